@@ -8,6 +8,7 @@ const FEATURES = [
   'matching',
   'resumes',
   'auth',
+  'scores',
   'notifications',
   'verifications',
   'companies',
@@ -17,6 +18,7 @@ const FEATURES = [
   'applications',
   'interviews',
   'hiring',
+  'fairness',
   'talent-intake',
   'reports',
   'messages',
@@ -49,13 +51,9 @@ const DRIVERS = '^node_modules/(drizzle-orm|pg|@types/pg|@electric-sql)/';
 const TOOLS = '^tools/';
 /** The rooms of the score engine and of the reader of résumés, which their judges take apart, and the labelled data of tests. */
 const JUDGED = ['^src/features/matching/(text|taxonomy|scoring|retrieval|testdata)/', '^src/features/resumes/reading/'];
-const SPEAKS_SQL = [
-  String.raw`\.(db|tables)\.ts$`,
-  '^src/server/db/',
-  '^src/testing/',
-  '^src/app/server/demo/builders',
-  TEST,
-];
+/** Texts in a language: data, which a command may print as a screen shows it. */
+const CATALOGS = [String.raw`^src/(client|features/[^/]+/client)/[\w-]+\.(en|es|pt)\.ts$`];
+const SPEAKS_SQL = [String.raw`\.(db|tables)\.ts$`, '^src/server/db/', '^src/testing/', TEST];
 
 const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
 
@@ -147,7 +145,7 @@ const forbidden = [
     { path: TOOLS, pathNot: TEST },
     {
       path: '^src/',
-      pathNot: [...SHOWN, ...JUDGED, '^src/(shared|server)/', '^src/testing/market/'],
+      pathNot: [...SHOWN, ...JUDGED, ...CATALOGS, '^src/(shared|server)/', '^src/testing/market/'],
     },
   ),
   rule(

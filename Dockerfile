@@ -1,7 +1,10 @@
-# The image of the production server: the sources of the server (Node runs TypeScript as it is), what the build made for
-# the browser, and the packages the server needs. Configured by environment variables only; see README.md.
+# The image of the production server: what the build made, the sources that workers and commands run from (Node runs TypeScript
+# as it is), and the packages they need. Configured by environment variables only; see README.md.
+#
+# A tag may be moved, a digest may not; the tag beside it only says to people what it is. A newer one: --build-arg NODE_IMAGE=...
+ARG NODE_IMAGE=node:24.19.0-bookworm-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df
 
-FROM node:24-slim AS build
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund --ignore-scripts
@@ -9,14 +12,14 @@ COPY . .
 RUN node scripts/run.mjs build \
   && rm -rf src/testing && find src -name '*.test.ts' -delete -o -name '*.test.tsx' -delete
 
-FROM node:24-slim AS packages
+FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
 # The image brings its own Node, so the one from the npm package stays out.
 RUN npm ci --no-audit --no-fund --ignore-scripts --omit=dev \
   && rm -rf node_modules/node-linux-* node_modules/.bin/node
 
-FROM node:24-slim
+FROM ${NODE_IMAGE}
 ENV NODE_ENV=production \
   HOST=0.0.0.0 \
   PORT=3000 \
@@ -26,6 +29,7 @@ WORKDIR /app
 COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app/package.json ./
 COPY --from=build /app/db ./db
+COPY --from=build /app/engines ./engines
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/src ./src
 USER node
@@ -33,4 +37,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "src/app/server/server-entry.ts"]
+CMD ["node", "dist/server/server.js"]

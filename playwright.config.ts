@@ -12,8 +12,17 @@ const GLOBAL_SETUP = './e2e/support/global-setup.ts';
  * A journey runs once: on a phone where that is what its people have in their hand, else on a wide screen. Where the layout is the
  * point (every screen, every public page, what a narrow window shows differently) it runs on both.
  */
-const ON_BOTH = ['messages', 'pipeline', 'public-content', 'public-menu', 'public-weight', 'score', 'screens'];
-const ON_A_PHONE = ['account', 'booking', 'candidate', 'languages', 'resume', 'visitor'];
+const ON_BOTH = [
+  'messages',
+  'pipeline',
+  'public-content',
+  'public-menu',
+  'public-weight',
+  'score',
+  'screens',
+  'vetting',
+];
+const ON_A_PHONE = ['account', 'booking', 'candidate', 'languages', 'resume', 'sticky-apply', 'visitor'];
 const filesOf = (names: readonly string[]): string[] => names.map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
@@ -31,7 +40,9 @@ export default defineConfig({
     launchOptions: chromiumLaunchOptions(),
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    trace: 'retain-on-failure',
+    // Motion and traces take a fifth of a run; `TRACE=1` records what a failure needs.
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: process.env.TRACE === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
   projects: [

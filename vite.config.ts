@@ -15,7 +15,7 @@ const inPackages = (...names: string[]): RegExp =>
   new RegExp(`/node_modules/(?:${names.join('|')})/`.replaceAll('/', String.raw`[\\/]`));
 
 const featureOf = (id: string): string | null =>
-  /[\\/]src[\\/]features[\\/]([a-z-]+)[\\/](?!.*(?:-fields|-form|-dialog|-panel|-widget|draft-note)\.tsx$|.*\.(?:es|pt)\.ts$)/.exec(
+  /[\\/]src[\\/]features[\\/]([a-z-]+)[\\/](?!.*(?:-fields|-form|-dialog|-panel|-preview|-widget|draft-note|experience-field|posting-help|posting-help-panels|job-facts|company-facts|own-job-card|stage-bar)\.tsx$|.*(?:website-link|weekly-hours\.domain|role-templates|job-market\.api|job-control|[\\/]pay)\.ts$|.*\.(?:es|pt)\.ts$)/.exec(
     id,
   )?.[1] ?? null;
 
@@ -28,11 +28,18 @@ const featureOf = (id: string): string | null =>
 const SHARED_CHUNKS = [
   {
     name: 'base',
-    test: /src[\\/](?:shared[\\/](?:limits|brand|languages|vocabulary)\.ts|client[\\/](?:ui[\\/]format\.ts|styles[\\/]))|preload-helper/,
+    test: /src[\\/](?:shared[\\/](?:limits|brand|languages|legal-versions|vocabulary)\.ts|client[\\/](?:ui[\\/]format\.ts|styles[\\/]))|preload-helper/,
     priority: 12,
   },
   { name: 'react', test: inPackages('react', 'react-dom', 'scheduler'), priority: 11 },
   { name: 'texts', test: inPackages('use-intl', 'icu-minify'), priority: 10 },
+  // One screen of admins asks for several pages at once.
+  {
+    name: 'queries',
+    test: /@tanstack[\\/](?:query-core[\\/].+queriesObserver|react-query[\\/].+useQueries)\.js$/,
+    priority: 9.5,
+    includeDependenciesRecursively: false,
+  },
   { name: 'query', test: inPackages('@tanstack/query-core', '@tanstack/react-query'), priority: 9 },
   { name: 'router', test: inPackages('@tanstack/[a-z-]+', 'use-sync-external-store'), priority: 8 },
   {
@@ -41,17 +48,26 @@ const SHARED_CHUNKS = [
     includeDependenciesRecursively: false,
     priority: 3.5,
   },
+  // What speaks to the browser's passkey dialog, and draws QR codes: loaded by who asks for it.
+  { name: 'passkeys', test: inPackages('@simplewebauthn/browser'), priority: 5 },
+  // What only screens of the product ask for; the forms of public pages do without.
+  {
+    name: 'calls-of-screens',
+    test: /features[\\/](?:admin|applications|companies|dashboards|interviews|invitations|messages|notifications|reports)[\\/].+\?calls$|[\\/](?:candidates|review-desk|english|offers|receipts|verifications)\.contract\.ts\?calls$/,
+    priority: 5.1,
+    includeDependenciesRecursively: false,
+  },
   { name: 'calls', test: /\?calls$/, priority: 5, includeDependenciesRecursively: false },
   // What forms of the product check; the public ones have theirs with the forms.
   {
     name: 'schemas-of-screens',
-    test: /features[\\/](?:admin|applications|companies|dashboards|interviews|invitations|jobs|messages|notifications|reports)[\\/].+\?schemas$|[\\/](?:offers|candidates|english|verifications)\.contract\.ts\?schemas$/,
+    test: /features[\\/](?:admin|applications|companies|dashboards|interviews|invitations|jobs|messages|notifications|reports)[\\/].+\?schemas$|[\\/](?:offers|candidates|english|verifications|sign-in-ways)\.contract\.ts\?schemas$/,
     priority: 4.1,
     includeDependenciesRecursively: false,
   },
   {
     name: 'forms',
-    test: /node_modules[\\/](?:react-hook-form|@hookform|zod)[\\/]|src[\\/](?:client[\\/]form[\\/](?!draft\.ts)|shared[\\/]schema\.ts$)|\?schemas$/,
+    test: /node_modules[\\/](?:react-hook-form|@hookform|zod)[\\/]|src[\\/](?:client[\\/]form[\\/](?!draft\.ts|form-time-zone)|shared[\\/]schema\.ts$)|\?schemas$/,
     priority: 4,
     includeDependenciesRecursively: false,
   },
@@ -67,11 +83,43 @@ const SHARED_CHUNKS = [
     priority: 3.1,
     includeDependenciesRecursively: false,
   },
+  {
+    name: 'time-zone-field',
+    test: inSource('client/ui/time-zone-(?:field|list)\\.tsx$'),
+    priority: 3.1,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'form-time-zone',
+    test: inSource('client/form/form-time-zone-field\\.tsx$'),
+    priority: 3.1,
+    includeDependenciesRecursively: false,
+  },
+  { name: 'zone-clock', test: inSource('shared/zone-clock\\.ts$'), priority: 3.1 },
+  // What goes through long lists by keys, which nobody's first screen does.
+  {
+    name: 'desks',
+    test: inSource('client/(?:shortcuts|layout/split-view)\\.tsx?$'),
+    priority: 3.1,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'browse-layout',
+    test: inSource('client/(?:layout/browse-layout|ui/view-switch|use-kept-choice)\\.tsx?$'),
+    priority: 3.1,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'themes',
+    test: inSource('client/theme(?:-items)?\\.tsx?$|shared/themes\\.ts$'),
+    priority: 3.1,
+    includeDependenciesRecursively: false,
+  },
   // Building blocks that only screens of the product draw; nothing that forms draw needs them.
   {
     name: 'ui-of-screens',
     test: inSource(
-      'client/ui/(?:illustrations/(?!job-seeking|scene).+|action-bar|avatar|avatar-tone|checkbox-field|chip-list|empty-state|load-more|menu|month-field|page-header|search-field|section-heading|stat-card|status-badge|tooltip)\\.tsx?$|(?:client/use-delayed-text|shared/site-host)\\.ts$',
+      'client/ui/(?:illustrations/(?!job-seeking|scene).+|action-bar|avatar|avatar-tone|back-link|badge|card|checkbox-field|choice-cards|chip-list|empty-state|load-more|menu|page-header|search-field|section-heading|stat-card|status-badge|tooltip)\\.tsx?$|(?:client/use-delayed-text|shared/site-host)\\.ts$',
     ),
     minShareCount: 2,
     priority: 3.1,
@@ -79,7 +127,9 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'ui',
-    test: inSource('(?:client/(?!form/|layout/|live/|navigation|.+-panel\\.)|shared/).+(?<!\\.(?:es|pt))\\.tsx?$'),
+    test: inSource(
+      '(?:client/(?!form/|layout/|live/|navigation|ui/picture-field|ui/switch-field|ui/month-field|.+-panel\\.)|shared/).+(?<!\\.(?:es|pt))\\.tsx?$',
+    ),
     minShareCount: 2,
     priority: 3,
     includeDependenciesRecursively: false,
@@ -95,24 +145,33 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'resume-drop',
-    test: inSource('features/candidates/client/public/(?:resume-drop|adding-id|profile-values)\\.tsx?$'),
+    test: inSource(
+      'features/candidates/client/(?:public/(?:resume-drop|adding-id|profile-values)\\.tsx?|profile-start\\.en\\.ts)$',
+    ),
     priority: 3.2,
     includeDependenciesRecursively: false,
   },
   {
     name: 'profile-texts',
-    test: inSource('features/candidates/client/public/(?:profile-texts|code-names)\\.ts$'),
+    test: inSource(
+      'features/(?:candidates/client/public/(?:profile-texts|code-names)|matching/(?:client/public/local-time|scoring/zone-offsets))\\.tsx?$|client/ui/(?:zone-names|use-minute)\\.ts$|shared/working-days\\.ts$',
+    ),
     priority: 3.2,
     includeDependenciesRecursively: false,
   },
   {
     name: 'words-of-apply',
-    test: inSource('features/.+/client/(?:talent-intake|profile-start)\\.en\\.ts$'),
+    test: inSource('features/talent-intake/client/talent-intake\\.en\\.ts$'),
+    priority: 2.7,
+  },
+  {
+    name: 'words-of-profiles',
+    test: inSource('features/candidates/client/profile-parts\\.en\\.ts$'),
     priority: 2.6,
   },
   {
     name: 'words-of-forms',
-    test: inSource('features/.+/client/(?:auth|email-confirmation|profile-parts)\\.en\\.ts$'),
+    test: inSource('features/.+/client/(?:auth|email-confirmation)\\.en\\.ts$'),
     priority: 2.5,
   },
   // What the forms of public pages draw; the other icons are the product's.
@@ -120,6 +179,15 @@ const SHARED_CHUNKS = [
     name: 'icons-of-forms',
     test: /lucide-react[\\/]dist[\\/]esm[\\/](?:(?!icons[\\/])|icons[\\/](?:arrow-left|arrow-up-right|calendar-plus|check|circle-check|circle-exclamation-point|chevron-down|eye|eye-off|file-text|file-up|info|plus|rotate-cw|search|triangle-exclamation-point|x)\.mjs)/,
     priority: 2.3,
+    includeDependenciesRecursively: false,
+  },
+  // What pages of one application and of reviews share, apart from what lists and dashboards show of applications.
+  {
+    name: 'answers',
+    test: inSource(
+      'features/applications/(?:answers\\.domain|client/(?:answers\\.(?:en|api)|components/(?:decline-card|nudge-line|appeal-dialog|history-timeline|cover-letter|undo-move|application-missing)))\\.tsx?$',
+    ),
+    priority: 1.5,
     includeDependenciesRecursively: false,
   },
   // Before the product: an icon of a building block in a file of the product would make the two files need each other.
@@ -131,6 +199,55 @@ const SHARED_CHUNKS = [
     entriesAware: true,
     entriesAwareMergeThreshold: 6_000,
     priority: 2,
+  },
+  // What an opened score and a profile's own page show, not lists.
+  {
+    name: 'score-details',
+    test: inSource(
+      'features/matching/client/(?:components/(?:score-explanation|confidence-note|factor-bars|improvement-list|copied-note)|public/(?:skill-match|score-report|factor-parts|copied-badge))\\.tsx$',
+    ),
+    minShareCount: 2,
+    priority: 1.5,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'profile-history',
+    test: inSource('features/candidates/client/public/profile-history\\.tsx$'),
+    minShareCount: 2,
+    priority: 1.5,
+    includeDependenciesRecursively: false,
+  },
+  // Dashboards show jobs otherwise.
+  {
+    name: 'job-cards',
+    test: inSource('features/jobs/client/components/job-card\\.tsx$'),
+    priority: 1.5,
+    includeDependenciesRecursively: false,
+  },
+  // A company's own jobs, on its dashboard and in their list; candidates see others.
+  {
+    name: 'own-jobs',
+    test: inSource('features/jobs/client/public/(?:own-job-card|stage-bar)\\.tsx$'),
+    priority: 1.5,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'hide-names',
+    test: inSource(
+      'features/account/client/(?:account\\.api\\.ts|.*hide-names.*(?<!\\.(?:es|pt))\\.tsx?)$|client/ui/switch-field\\.tsx$',
+    ),
+    priority: 2.9,
+    includeDependenciesRecursively: false,
+  },
+  // What stands on the page of one application only, not in lists and dashboards.
+  {
+    name: 'one-application',
+    test: inSource(
+      'features/applications/client/(?:answers\\.en|use-lists-forget-new|review/review-keys|components/(?:appeal-dialog|application-missing|candidate-profile|cover-letter|decline-card|history-timeline|move-buttons|nudge-line))\\.tsx?$',
+    ),
+    minShareCount: 2,
+    priority: 1.5,
+    includeDependenciesRecursively: false,
   },
   { name: featureOf, debugName: 'features', minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
 ];

@@ -3,16 +3,26 @@
  * on both. One template database is made by the global setup, each worker clones it.
  */
 import { existsSync } from 'node:fs';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { testsOnADatabase } from './scripts/lib/database-tests.mjs';
 
 const GLOBAL_SETUP = 'src/testing/global-setup.ts';
+const TESTS = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs', 'tools/**/*.test.ts'];
+const ON_A_DATABASE = testsOnADatabase();
+/** What they load into the process stays there: a taxonomy that is imported cannot be taken out again, an embedded database not closed. */
+const CHANGING_THE_PROCESS = [
+  'src/app/server/backup.test.ts',
+  'src/app/server/file-store.test.ts',
+  'src/app/server/reindexing.test.ts',
+  'src/app/story.test.ts',
+  'src/features/matching/taxonomy/keys-version.test.ts',
+  'tools/matching/taxonomy.test.ts',
+];
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs', 'tools/**/*.test.ts'],
     environment: 'node',
     globalSetup: existsSync(GLOBAL_SETUP) ? [GLOBAL_SETUP] : [],
-    // Forks: a PGlite instance is a few hundred MB of WebAssembly memory, which only a process's end gives back for sure.
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 20_000,
@@ -20,5 +30,26 @@ export default defineConfig({
     expect: { requireAssertions: true },
     restoreMocks: true,
     unstubEnvs: true,
+    // Loading the modules anew for every file takes a third of a run.
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'no database',
+          include: TESTS,
+          exclude: [...configDefaults.exclude, ...ON_A_DATABASE, ...CHANGING_THE_PROCESS],
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'process of its own', include: CHANGING_THE_PROCESS } },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: ON_A_DATABASE.filter((file) => !CHANGING_THE_PROCESS.includes(file)),
+          isolate: false,
+        },
+      },
+    ],
   },
 });

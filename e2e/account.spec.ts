@@ -90,7 +90,7 @@ test.describe(() => {
       const form = page.locator('form').filter({ has: page.getByLabel('New email') });
       await form.getByLabel('Current password').fill(password);
       await page.getByRole('button', { name: 'Send link' }).click();
-      await expectToast(page, 'Check your new mailbox', address);
+      await expectToast(page, 'Check your new inbox', address);
       await expect(page.getByText(`Confirm ${address}`)).toBeVisible();
       await expectAccessible(page);
       const tab = await page.context().newPage();
@@ -147,7 +147,7 @@ test.describe(() => {
       await expectAccessible(page);
       await dialog.getByLabel('Your password').fill('not this one');
       await dialog.getByRole('button', { name: 'Delete account' }).click();
-      await expectFieldError(dialog.getByLabel('Your password'), 'Your password is not right');
+      await expectFieldError(dialog.getByLabel('Your password'), 'Your password is incorrect');
       await dialog.getByLabel('Your password').fill(password);
       await dialog.getByRole('button', { name: 'Delete account' }).click();
       await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();

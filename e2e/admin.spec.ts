@@ -51,6 +51,8 @@ test('a visitor applies, an admin approves, and the person signs in with mailed 
   await test.step('and what is wrong', async () => {
     await page.getByLabel('Hourly rate').fill('4');
     await expectFieldError(page.getByLabel('Hourly rate'), 'Hourly rate must be at least $5');
+    // Whoever begins has their time zone filled in.
+    await expect(page.getByLabel('Timezone')).toHaveValue(/^New York \(GMT-[45]\)$/);
     await page.getByLabel('Hourly rate').fill('201');
     await expectFieldError(page.getByLabel('Hourly rate'), 'Hourly rate must be less than $200');
     await page.getByLabel('LinkedIn URL').fill('rocio');
@@ -184,8 +186,35 @@ test('an admin sees the market at a glance', async ({ page }) => {
   await signInAtOnce(page, DEMO.admin);
   await page.goto('/admin/overview');
   await expect(page.getByText(/^\d+ applications in the last 12 weeks\.$/)).toBeVisible();
-  await expect(page.getByRole('img', { name: /applications in the last 12 weeks/ })).toBeVisible();
+  const picture = page.getByRole('group', { name: /applications in the last 12 weeks/ });
+  await expect(picture).toBeVisible();
   await expectScreen(page, 'Overview');
+
+  await test.step('a week says its number where one points at it, by keyboard too', async () => {
+    const weeks = picture.getByRole('button');
+    await expect(weeks).toHaveCount(12);
+    await weeks.last().focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(weeks.nth(10)).toBeFocused();
+    await expect(weeks.nth(10)).toHaveAccessibleName(/^Week of .+: Applications \d+$/);
+    await expect(weeks.nth(10).getByText(/^Week of /)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(weeks.nth(10).getByText(/^Week of /)).toHaveCount(0);
+  });
+
+  await test.step('how far applications come and how long a hire takes stand beside them', async () => {
+    await expect(page.getByRole('list', { name: /how many reached each stage/ }).getByRole('listitem')).toHaveCount(5);
+    await expect(page.getByRole('heading', { name: 'Time to hire' })).toBeVisible();
+  });
+
+  await test.step('and all of it for another period', async () => {
+    await page.getByLabel('Period').selectOption({ label: 'Last 4 weeks' });
+    await expect(page).toHaveURL(/weeks=4$/);
+    await expect(page.getByText(/^\d+ applications in the last 4 weeks\.$/)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText(/^\d+ applications in the last 12 weeks\.$/)).toBeVisible();
+  });
+
   await page.getByText('Show as a table').first().click();
   const table = page.getByRole('table', { name: 'Applications by week' });
   await expect(table.getByRole('row')).toHaveCount(13);

@@ -24,7 +24,7 @@ test('a visitor books a consultation by keyboard', async ({ page }) => {
   const email = newAddress('visitor');
   await page.goto('/book');
   await expect(times(page).first()).toBeVisible();
-  await expect(page.getByLabel('Your time zone')).toHaveValue('America/Sao_Paulo');
+  await expect(page.getByLabel('Your time zone')).toHaveValue('São Paulo (GMT-3)');
   await expect(page.getByText(/Eastern Time/)).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -41,7 +41,7 @@ test('a visitor books a consultation by keyboard', async ({ page }) => {
   await page.keyboard.press('Space');
   await expect(times(page).first()).toBeChecked();
   await fillIn(page, email);
-  await expect(page.getByText(/^You book .+\.$/)).toBeVisible();
+  await expect(page.getByText(/^You are booking .+\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Confirm booking' }).click();
 
   await expect(page.getByRole('heading', { name: 'Your consultation is booked' })).toBeFocused();
@@ -100,10 +100,10 @@ test('whoever comes second keeps what was typed and chooses another time', async
 
 test('a link that nobody has, or half a link, says what to do', async ({ page }) => {
   await page.goto('/book/manage?token=nobody');
-  await expect(page.getByRole('heading', { name: 'This link leads to no consultation' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No consultation belongs to this link' })).toBeVisible();
   await expectAccessible(page);
   await page.goto('/book/manage');
-  await expect(page.getByText('This link is not complete.')).toBeVisible();
+  await expect(page.getByText('This link is incomplete.')).toBeVisible();
 });
 
 test.describe('without scripts', () => {

@@ -195,7 +195,7 @@ test('a company writes while the candidate looks at the messages, and both read 
     ).toBeVisible();
     await messageBox(page).press('Enter');
     await expect(inThread(company, 'I will send you two tonight.')).toBeVisible();
-    await expect(company.getByText('Candidate', { exact: true })).toBeVisible();
+    await expect(company.getByText(/^Candidate · Bogotá/)).toBeVisible();
     await expect(page.getByText('Company', { exact: true })).toBeVisible();
     await expectScreen(page, 'Messages');
   });

@@ -39,6 +39,16 @@ test('someone registers, sets up a company and posts a job', async ({ page }) =>
     await page.waitForURL('**/login');
   });
 
+  await test.step('is told to look into the mail there, has one sent again, and finds the address filled in', async () => {
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    await expect(page.getByText(`We sent an email to ${person.email}`)).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(person.email);
+    await expectScreen(page, 'Welcome Back');
+    await page.getByRole('button', { name: 'Resend email' }).click();
+    await expect(page.getByText('Sent. The new email has a link to set a password of your own.')).toBeVisible();
+    await mailTo(page, person.email, 'Set a new');
+  });
+
   await test.step('reads the temporary password in the mail and signs in with it', async () => {
     password = passwordIn(await mailTo(page, person.email, 'login credentials'));
     await page.goto(`/dev/mailbox?to=${person.email}`);
@@ -53,7 +63,8 @@ test('someone registers, sets up a company and posts a job', async ({ page }) =>
     await page.getByRole('radio', { name: "I'm Hiring" }).focus();
     await page.keyboard.press('Space');
     await expect(page.getByRole('radio', { name: "I'm Hiring" })).toBeChecked();
-    await page.keyboard.press('Tab');
+    // Past the terms and the privacy notice.
+    for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
   });
 
@@ -112,6 +123,9 @@ test('someone registers, sets up a company and posts a job', async ({ page }) =>
     await expect(page.getByRole('button', { name: 'Remove QuickBooks' })).toHaveCount(1);
     await page.getByRole('button', { name: 'Remove Payroll' }).click();
     await expect(page.getByRole('button', { name: 'Remove Payroll' })).toHaveCount(0);
+    await page.getByLabel('Required experience').selectOption({ label: 'In your own words…' });
+    await page.getByLabel('Experience in your own words').fill('3-5 years with apples');
+    await page.getByLabel('Required experience').selectOption({ label: '3-5 years' });
     await page.getByLabel('Hourly budget').fill('25');
     await page.getByLabel('Job type').selectOption({ label: 'Part-time' });
     await page.getByLabel('Preferred timezone').fill('EST');
@@ -127,6 +141,7 @@ test('someone registers, sets up a company and posts a job', async ({ page }) =>
     await expectScreen(page, 'Welcome, Boone Orchards');
     await job.getByRole('link', { name: 'View Details' }).click();
     await expectScreen(page, 'Cider House Bookkeeper');
+    await expect(page.getByRole('definition').filter({ hasText: '3-5 years' })).toBeVisible();
     await expect(page.getByText('Nobody has applied yet')).toBeVisible();
   });
 
@@ -266,7 +281,7 @@ test('a company sees an application come in and moves it to interviewing', async
     hourlyRate: 15,
   });
   await page.goto('/company-dashboard');
-  await expect(page.getByText('They appear here as soon as somebody applies.')).toBeVisible();
+  await expect(page.getByText('They appear here as soon as someone applies.')).toBeVisible();
 
   await test.step('somebody applies, and the open dashboard shows it', async () => {
     await applyAtOnce(candidate, { jobId, candidateId });

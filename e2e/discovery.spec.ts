@@ -61,8 +61,8 @@ test('every page of the site map has a card of its own for those who share it', 
 });
 
 test('the application page is shared in the language it was read in', async ({ request }) => {
-  const html = await textAt(request, `${BASE}/apply?language=es`);
-  expect(html).toContain(`<link rel="canonical" href="${BASE}/apply?language=es"/>`);
+  const html = await textAt(request, `${BASE}/es/apply`);
+  expect(html).toContain(`<link rel="canonical" href="${BASE}/es/apply"/>`);
   expect(metaOf(html, 'og:image')).not.toBe(metaOf(await textAt(request, `${BASE}/apply?language=en`), 'og:image'));
   expect((await request.get(metaOf(html, 'og:image'))).headers()['content-type']).toBe('image/png');
 });

@@ -52,6 +52,24 @@ for (const [who, person, dashboard] of PEOPLE) {
   });
 }
 
+test('public pages and addresses that lead nowhere offer the dashboard to whoever is signed in', async ({
+  page,
+  watching,
+}) => {
+  watching.expected.push('404 /nowhere-at-all');
+  await page.goto('/blog');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
+  await signInAtOnce(page, DEMO.company);
+  for (const path of ['/blog', '/nowhere-at-all']) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Register' })).toHaveCount(0);
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
+});
+
 test('signing out leads to the landing page, and going back does not lead into the product again', async ({ page }) => {
   await signInAtOnce(page, DEMO.company);
   await page.goto('/candidates');

@@ -2,20 +2,9 @@
  * An interview between a company in New York and a candidate in Mexico City: proposed, taken, moved, taken again and cancelled. Each sees both clocks, and
  * what the other does shows at once.
  */
-import { expect, expectAccessible, expectScreen, expectToast, mailTo, type Page, test } from './support/journey.ts';
+import { chooseSuggestedTimes, dialogOf, interviewsOf } from './support/hiring-steps.ts';
+import { expect, expectAccessible, expectScreen, expectToast, mailTo, test } from './support/journey.ts';
 import { applyAtOnce, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
-
-const panel = (page: Page) => page.getByRole('region', { name: 'Interviews', exact: true });
-const dialog = (page: Page) => page.getByRole('dialog');
-
-/** Chooses the first suggested times, by keyboard. */
-const chooseSuggested = async (page: Page, count: number): Promise<void> => {
-  const suggested = dialog(page).getByRole('region', { name: 'Both work then' }).locator('button[aria-pressed]');
-  for (let index = 0; index < count; index += 1) {
-    await suggested.nth(index * 3).press('Space');
-    await expect(suggested.nth(index * 3)).toHaveAttribute('aria-pressed', 'true');
-  }
-};
 
 test('an interview is proposed, taken, moved and cancelled', async ({ page, newPerson, watching }) => {
   test.setTimeout(180_000);
@@ -38,40 +27,40 @@ test('an interview is proposed, taken, moved and cancelled', async ({ page, newP
 
   await test.step('the company proposes two times, with both clocks beside each', async () => {
     await page.goto(`/applications/${id}`);
-    await panel(page).getByRole('button', { name: 'Propose times' }).press('Enter');
-    await dialog(page).getByLabel('Length').selectOption({ label: '45 minutes' });
-    await chooseSuggested(page, 2);
-    const chosen = dialog(page).getByRole('region', { name: 'Proposed times' }).getByRole('listitem');
+    await interviewsOf(page).getByRole('button', { name: 'Propose times' }).press('Enter');
+    await dialogOf(page).getByLabel('Length').selectOption({ label: '45 minutes' });
+    await chooseSuggestedTimes(page, 2);
+    const chosen = dialogOf(page).getByRole('region', { name: 'Proposed times' }).getByRole('listitem');
     await expect(chosen).toHaveCount(2);
     await expect(chosen.first()).toContainText('Eastern Time');
     await expect(chosen.first()).toContainText('for Ines Robles');
-    await dialog(page).getByLabel('Video link').fill('not a link');
+    await dialogOf(page).getByLabel('Video link').fill('not a link');
     await expectAccessible(page);
-    await dialog(page).getByRole('button', { name: 'Send' }).click();
-    await expect(dialog(page).getByText('Valid video link required')).toBeVisible();
-    await dialog(page).getByLabel('Video link').fill('https://meet.example.com/vale');
-    await dialog(page).getByLabel('Note').fill('Bring a lantern.');
-    await dialog(page).getByRole('button', { name: 'Send' }).click();
-    await expectToast(page, 'Times proposed', 'Ines Robles gets them by mail and here.');
-    await expect(panel(page)).toContainText('Waiting for Ines Robles to choose.');
+    await dialogOf(page).getByRole('button', { name: 'Send' }).click();
+    await expect(dialogOf(page).getByText('Valid video link required')).toBeVisible();
+    await dialogOf(page).getByLabel('Video link').fill('https://meet.example.com/vale');
+    await dialogOf(page).getByLabel('Note').fill('Bring a lantern.');
+    await dialogOf(page).getByRole('button', { name: 'Send' }).click();
+    await expectToast(page, 'Times proposed', 'Ines Robles gets them by email and here.');
+    await expect(interviewsOf(page)).toContainText('Waiting for Ines Robles to choose.');
     await expect(page.getByText('Interviewing').first()).toBeVisible();
     await expectScreen(page, 'Ines Robles');
   });
 
   await test.step('the candidate sees them at once and takes one', async () => {
-    await expect(panel(candidate)).toContainText('Choose one of these times.');
-    await expect(panel(candidate)).toContainText('Bring a lantern.');
-    const take = panel(candidate).getByRole('button', { name: /^Take / });
+    await expect(interviewsOf(candidate)).toContainText('Choose one of these times.');
+    await expect(interviewsOf(candidate)).toContainText('Bring a lantern.');
+    const take = interviewsOf(candidate).getByRole('button', { name: /^Take / });
     await expect(take).toHaveCount(2);
-    await expect(panel(candidate)).toContainText('Eastern Time for Vale Lanterns');
+    await expect(interviewsOf(candidate)).toContainText('Eastern Time for Vale Lanterns');
     await expectScreen(candidate, 'Lantern Designer');
     await take.last().press('Enter');
     await expectToast(candidate, 'Interview booked');
-    await expect(panel(candidate).getByRole('link', { name: 'Join the call' })).toHaveAttribute(
+    await expect(interviewsOf(candidate).getByRole('link', { name: 'Join the call' })).toHaveAttribute(
       'href',
       'https://meet.example.com/vale',
     );
-    await expect(panel(page)).toContainText('Booked');
+    await expect(interviewsOf(page)).toContainText('Booked');
     expect(await mailTo(candidate, inesPerson.email, 'is booked')).toContain('https://meet.example.com/vale');
   });
 
@@ -79,25 +68,25 @@ test('an interview is proposed, taken, moved and cancelled', async ({ page, newP
     await page.getByRole('main').getByRole('link', { name: 'Message', exact: true }).click();
     await page.getByText('Interviews (1)').click();
     await page.getByRole('button', { name: 'Move' }).click();
-    await dialog(page).getByLabel('Date').fill('2020-01-06');
-    await dialog(page).getByLabel('Time', { exact: true }).fill('10:00');
-    await dialog(page).getByRole('button', { name: 'Add' }).click();
-    await expect(dialog(page).getByText('Must be in the future')).toBeVisible();
-    await chooseSuggested(page, 1);
-    await dialog(page).getByRole('button', { name: 'Send' }).click();
+    await dialogOf(page).getByLabel('Date').fill('2020-01-06');
+    await dialogOf(page).getByLabel('Time', { exact: true }).fill('10:00');
+    await dialogOf(page).getByRole('button', { name: 'Add' }).click();
+    await expect(dialogOf(page).getByText('Must be in the future')).toBeVisible();
+    await chooseSuggestedTimes(page, 1);
+    await dialogOf(page).getByRole('button', { name: 'Send' }).click();
     await expectToast(page, 'Other times proposed');
-    await expect(panel(candidate)).toContainText('Being moved');
-    await panel(candidate)
+    await expect(interviewsOf(candidate)).toContainText('Being moved');
+    await interviewsOf(candidate)
       .getByRole('button', { name: /^Take / })
       .click();
     await expectToast(candidate, 'Interview booked');
   });
 
   await test.step('the candidate cancels it, and the list says so to both', async () => {
-    await panel(candidate).getByRole('button', { name: 'Cancel interview' }).click();
-    await dialog(candidate).getByLabel('Reason').fill('I have to travel.');
+    await interviewsOf(candidate).getByRole('button', { name: 'Cancel interview' }).click();
+    await dialogOf(candidate).getByLabel('Reason').fill('I have to travel.');
     await expectAccessible(candidate);
-    await dialog(candidate).getByRole('button', { name: 'Cancel interview' }).click();
+    await dialogOf(candidate).getByRole('button', { name: 'Cancel interview' }).click();
     await expectToast(candidate, 'Interview cancelled');
     await page.goto('/interviews');
     await expect(page.getByRole('main')).toContainText('Ines Robles cancelled it.');

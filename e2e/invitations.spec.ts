@@ -2,32 +2,24 @@
  * A company invites somebody who fits its job, and the invited one applies in one press; another declines. Then moves are taken
  * back, whichever they are.
  */
-import { expect, expectAccessible, expectScreen, expectToast, type Page, test } from './support/journey.ts';
-import { candidateWithProfile, companyWithJob, DEMO, newPersonNamed, signInAtOnce } from './support/people.ts';
+import { vettedCandidates } from './support/hiring-steps.ts';
+import { expect, expectAccessible, expectScreen, expectToast, test } from './support/journey.ts';
+import { companyWithJob, newPersonNamed } from './support/people.ts';
 
 const PROFILE = { jobTitle: 'Lighthouse Cartographer', skills: ['Nautical charts', 'QGIS'], hourlyRate: 18 };
 
-/** Candidates whom the market has vetted, each in a browser of their own. */
-const vetted = async (newPerson: () => Promise<Page>, firstNames: readonly string[]): Promise<Page[]> => {
-  const admin = await newPerson();
-  await signInAtOnce(admin, DEMO.admin);
-  const browsers: Page[] = [];
-  for (const firstName of firstNames) {
-    const browser = await newPerson();
-    const { candidateId } = await candidateWithProfile(browser, newPersonNamed(firstName, 'Faro'), PROFILE);
-    const answer = await admin.request.patch(`/api/admin/candidate-applications/${candidateId}/review`, {
-      data: { approvalStatus: 'approved' },
-    });
-    expect(answer.status()).toBe(200);
-    browsers.push(browser);
-  }
-  return browsers;
-};
-
 test('a company invites people who fit its job', async ({ page, newPerson }) => {
   test.setTimeout(180_000);
-  const [ivo, eva] = await vetted(newPerson, ['Ivo', 'Eva']);
-  if (!ivo || !eva) throw new Error('nobody is there');
+  const [ivoFaro, evaFaro] = await vettedCandidates(
+    newPerson,
+    [
+      ['Ivo', 'Faro'],
+      ['Eva', 'Faro'],
+    ],
+    PROFILE,
+  );
+  if (!ivoFaro || !evaFaro) throw new Error('nobody is there');
+  const [ivo, eva] = [ivoFaro.browser, evaFaro.browser];
   const { jobId } = await companyWithJob(page, newPersonNamed('Ada', 'Pharos'), 'Pharos Charts', {
     title: 'Lighthouse Cartographer',
     description: 'Draw the charts of harbors and lighthouses.',
@@ -50,12 +42,19 @@ test('a company invites people who fit its job', async ({ page, newPerson }) => 
     await dialog.getByLabel('Note').fill('Your harbor charts are what we look for.');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Send invitation' }).click();
-    await expectToast(page, 'Invited', 'Ivo Faro was told.');
+    await expectToast(page, 'Invited', 'Ivo Faro has been told.');
     await expect(rowOf('Ivo Faro').first()).toContainText('Invited');
     await expect(rowOf('Ivo Faro').first().getByRole('button', { name: 'Invite to apply' })).toHaveCount(0);
     await rowOf('Eva Faro').first().getByRole('button', { name: 'Invite to apply' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Send invitation' }).click();
-    await expectToast(page, 'Invited', 'Eva Faro was told.');
+    await expectToast(page, 'Invited', 'Eva Faro has been told.');
+  });
+
+  await test.step('the mark stands on the card of the job', async () => {
+    await eva.goto('/jobs?q=Lighthouse');
+    const card = eva.getByRole('main').getByRole('listitem').filter({ hasText: 'Pharos Charts' });
+    await expect(card.getByText('Invited', { exact: true })).toBeVisible();
+    await expectAccessible(eva);
   });
 
   await test.step('one reads it on the dashboard and applies in one press', async () => {
@@ -97,7 +96,7 @@ test('a company invites people who fit its job', async ({ page, newPerson }) => 
     await expect(main.getByText('Back to: Pending review.')).toBeVisible();
     await expectScreen(page, 'Ivo Faro');
     await main.getByRole('button', { name: 'Undo', exact: true }).click();
-    await expect(main.getByText('You took the move back').first()).toBeVisible();
+    await expect(main.getByText('You undid the move').first()).toBeVisible();
     await expect(main.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
   });
 

@@ -29,7 +29,7 @@ test('a candidate reads Portuguese, also where the server spoke English', async 
 
   await test.step('with the amounts as Brazil writes them', async () => {
     await page.goto(`/jobs/${jobId}`);
-    await expect(page.getByText('Até $6.720/mês')).toBeVisible();
+    await expect(page.getByText('Até US$6.720/mês')).toBeVisible();
   });
 
   await test.step('and the device one sits at', async () => {

@@ -3,35 +3,16 @@
  * somebody who is blocked.
  */
 import { expect, expectAccessible, expectScreen, expectToast, type Page, test } from './support/journey.ts';
-import { applyAtOnce, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
+import { meetInMessages } from './support/people.ts';
 
 const box = (page: Page) => page.getByRole('textbox', { name: /message/i });
 const thread = (page: Page) => page.getByRole('log');
 /** Under the limit of messages a minute, and together with the other side's more than a page. */
 const EACH = 28;
 
-const ownId = async (page: Page): Promise<string> => (await (await page.request.get('/api/auth/user')).json()).id;
-
 const write = async (page: Page, receiverId: string, content: string): Promise<void> => {
   const response = await page.request.post('/api/messages', { data: { receiverId, content } });
   expect(response.status(), await response.text()).toBe(201);
-};
-
-/** A company and a candidate who applied to it, each in a browser of their own. */
-const meet = async (company: Page, candidate: Page) => {
-  const { jobId } = await companyWithJob(company, newPersonNamed('Ines', 'Rook'), 'Rook & Daughters', {
-    title: 'Translator',
-    description: 'Translate contracts from Spanish into English.',
-    requiredSkills: ['Spanish', 'English'],
-    hourlyBudget: 25,
-  });
-  const { candidateId } = await candidateWithProfile(candidate, newPersonNamed('Bruno', 'Salas'), {
-    jobTitle: 'Translator',
-    skills: ['Spanish', 'English'],
-    hourlyRate: 20,
-  });
-  await applyAtOnce(candidate, { jobId, candidateId });
-  return { companyId: await ownId(company), candidateId: await ownId(candidate) };
 };
 
 test.describe('a message that cannot be sent', () => {
@@ -43,7 +24,7 @@ test.describe('a message that cannot be sent', () => {
   }) => {
     test.setTimeout(120_000);
     const company = await newPerson();
-    const { companyId, candidateId } = await meet(company, page);
+    const { companyId, candidateId } = await meetInMessages(company, page);
     await company.goto(`/messages?userId=${candidateId}`);
     await page.goto(`/messages?userId=${companyId}`);
 
@@ -100,7 +81,7 @@ test.describe('a message that cannot be sent', () => {
 test('a long thread is read upwards without a jump', async ({ page, newPerson }) => {
   test.setTimeout(120_000);
   const company = await newPerson();
-  const { companyId, candidateId } = await meet(company, page);
+  const { companyId, candidateId } = await meetInMessages(company, page);
   for (let count = 0; count < EACH; count += 1) {
     await write(company, candidateId, `Question ${count}`);
     await write(page, companyId, `Answer ${count}`);
@@ -129,7 +110,7 @@ test('a long thread is read upwards without a jump', async ({ page, newPerson })
     for (const text of ['Two\nlines', 'Far too long. '.repeat(400), '']) {
       await box(page).fill(text);
       await expect(thread(page).getByText('One more thing')).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole('button', { name: 'To the newest' })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Jump to the newest' })).toHaveCount(0);
     }
   });
 });

@@ -69,7 +69,10 @@ test('a company works through its board', async ({ page, newPerson, hasTouch }) 
 
   if (!hasTouch) {
     await test.step('drags a card with the mouse', async () => {
-      const from = await cardIn(page, 'Pending review', 'Bruno Paredes').boundingBox();
+      const card = cardIn(page, 'Pending review', 'Bruno Paredes');
+      // Waits until it stands still.
+      await card.hover();
+      const from = await card.boundingBox();
       const to = await columnOf(page, 'Under review').boundingBox();
       if (!from || !to) throw new Error('There is nothing to drag');
       await page.mouse.move(from.x + 40, from.y + 16);
@@ -91,7 +94,7 @@ test('a company works through its board', async ({ page, newPerson, hasTouch }) 
     await dialog.getByRole('button', { name: 'Decline' }).click();
     await expectToast(page, 'Declined');
     const card = cardIn(page, 'Declined', 'Bruno Paredes');
-    await expect(card).toContainText('E-mail goes out at');
+    await expect(card).toContainText('Email goes out at');
     await card.getByRole('button', { name: 'Undo decline' }).click();
     await expectToast(page, 'Decline undone');
     await expect(cardIn(page, 'Declined', 'Bruno Paredes')).toHaveCount(0);
@@ -135,14 +138,14 @@ test('a company works through its board', async ({ page, newPerson, hasTouch }) 
     const bar = page.getByRole('region', { name: 'Move several applications' });
     const tick = () => page.getByRole('checkbox', { name: 'Select Bruno Paredes' }).check();
     await tick();
-    await bar.getByRole('button', { name: 'Move to interviewing' }).click();
+    await bar.getByRole('button', { name: 'Move 1 to interviewing' }).click();
     await expectToast(page, '1 application moved');
     await page.getByLabel('Status').selectOption({ label: 'Interviewing' });
     await expect(page).toHaveURL(/status=interviewing/);
     await tick();
-    await bar.getByRole('button', { name: 'Decline' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
-    await expectToast(page, '1 application moved');
+    await bar.getByRole('button', { name: 'Decline 1' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Decline 1' }).click();
+    await expectToast(page, '1 application declined');
     await expect(page.getByRole('main').getByText('Bruno Paredes')).toHaveCount(0);
     await page.locator('[data-toast-area]').getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('checkbox', { name: 'Select Bruno Paredes' })).not.toBeChecked();

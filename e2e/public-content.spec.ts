@@ -35,6 +35,41 @@ for (const path of PAGES) {
   });
 }
 
+for (const path of ['/es', '/pt', '/es/hire/sales', '/pt/hire/customer-support', '/es/apply', '/pt/pricing']) {
+  test(`${path} reads well and fits, in its language`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', path.slice(1, 3));
+    expect(await canonicalOf(page)).toBe(path);
+    await expect(page.locator('link[rel="alternate"]')).toHaveCount(4);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}
+
+test('the landing page shows the product in pictures, and how many are here', async ({ page }) => {
+  await page.goto('/');
+  const pictures = page.locator('#success-story').getByRole('img');
+  await expect(pictures).toHaveCount(3);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(600);
+  }
+  const counts = page.locator('#testimonials').getByText('vetted professionals');
+  await counts.scrollIntoViewIfNeeded();
+  await expect(counts).toBeVisible();
+});
+
+test('a visitor changes the language of a page at its foot, and back', async ({ page }) => {
+  await page.goto('/hire/it');
+  const foot = page.getByRole('contentinfo');
+  await foot.getByRole('link', { name: 'Español' }).click();
+  await page.waitForURL(/\/es\/hire\/it\?language=es$/);
+  await page.getByRole('banner').getByRole('link', { name: 'Puente' }).click();
+  await page.waitForURL(/\/es$/);
+  await foot.getByRole('link', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
 test.describe('an address that leads nowhere', () => {
   test.use({ refusals: ['404 /nothing/here'] });
 
@@ -54,7 +89,7 @@ test('a role page leads to the consultation, to its article and to the other rol
     await expect(link).toHaveAttribute('href', PUBLIC_PATHS.consultation);
   await expect(main.getByRole('navigation', { name: 'Other roles' }).getByRole('link')).toHaveCount(5);
   await main.getByText('What does a marketing hire cost a month?').click();
-  await expect(main.getByText(/go from \$2,200 for a junior/)).toBeVisible();
+  await expect(main.getByText(/range from \$2,200 for a junior/)).toBeVisible();
 });
 
 test('the blog lists six articles, each leading on to the next', async ({ page }) => {

@@ -54,7 +54,7 @@ test('a candidate is through the setup with a résumé in a minute, at 375 px', 
 
   await test.step('takes all of it but what was typed already', async () => {
     const proposal = proposalIn(page);
-    await proposal.getByRole('button', { name: 'Take all' }).click();
+    await proposal.getByRole('button', { name: 'Use all' }).click();
     await expect(page.getByLabel('City', { exact: true })).toHaveValue('Envigado');
     await expect(proposal).toContainText('You have: Envigado');
     await expect(page.getByRole('group', { name: 'Job 1' }).getByLabel('Company', { exact: true })).toHaveValue(
@@ -98,7 +98,7 @@ test('somebody applies with a résumé before there is an account, and the revie
   await page.getByLabel('First name', { exact: true }).fill(person.firstName);
   await choose(page, fileOf(await pdfOfLines(RESUME_LINES)));
   const proposal = proposalIn(page);
-  await proposal.getByRole('button', { name: 'Take all' }).click();
+  await proposal.getByRole('button', { name: 'Use all' }).click();
   await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Berenice');
   await expect(proposal).toContainText('You have: Berenice');
   await expect(page.getByLabel('Last name', { exact: true })).toHaveValue('Ibáñez');
@@ -176,7 +176,7 @@ test.describe('a file that cannot be read', () => {
     const proposal = proposalIn(page);
     await expect(proposal).toContainText('text that people cannot see');
     await expect(proposal).toContainText(hidden);
-    await proposal.getByRole('button', { name: 'Take all' }).click();
+    await proposal.getByRole('button', { name: 'Use all' }).click();
     for (const field of await page.getByRole('textbox').all()) await expect(field).not.toHaveValue(/astronaut/);
   });
 });

@@ -59,7 +59,7 @@ test('a company reviews its list one after the other, by keys', async ({ page, n
     for (const [at, name] of ['Maps', 'English', 'Care'].entries())
       await section.getByLabel(`Criterion ${at + 1}`, { exact: true }).fill(name);
     await section.getByRole('button', { name: 'Save criteria' }).click();
-    await expectToast(page, 'Criteria kept');
+    await expectToast(page, 'Criteria saved');
     await expectScreen(page, 'Map Editor');
     await page.goBack();
     await expect(heading('Alma Paredes')).toBeVisible();
@@ -75,11 +75,11 @@ test('a company reviews its list one after the other, by keys', async ({ page, n
 
   await test.step('keeps the order as a view', async () => {
     await page.goto('/applications?view=list&sort=waiting');
-    await page.getByRole('button', { name: 'Keep this view' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Keep this view' });
+    await page.getByRole('button', { name: 'Save this view' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save this view' });
     await dialog.getByLabel('Name').fill('Who waits');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expectToast(page, 'View kept', 'Who waits');
+    await expectToast(page, 'View saved', 'Who waits');
     await page.goto('/applications?view=list');
     await page.getByRole('button', { name: 'Who waits' }).click();
     await expect(page).toHaveURL(/sort=waiting/);

@@ -47,8 +47,8 @@ test('a company opens a dial whose explanation comes at the second try', async (
     isDown = false;
     await opened.getByRole('button', { name: 'Retry' }).click();
     await expect(opened.getByText('How it adds up')).toBeVisible();
-    await expect(opened.getByText('How sure this score is')).toBeVisible();
-    await expect(opened.getByText(/^Both sides told: /)).toBeVisible();
+    await expect(opened.getByText('How certain this score is')).toBeVisible();
+    await expect(opened.getByText(/^Given by both sides: /)).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(dial).toBeFocused();

@@ -15,6 +15,10 @@ const firstOf = async (page: Page, path: string): Promise<{ id: string; user: { 
 };
 
 const idOf = async (page: Page, path: string): Promise<string> => (await firstOf(page, path)).id;
+const companyIdOf = async (page: Page): Promise<string> => {
+  const [job] = await (await page.request.get('/api/jobs/browse')).json();
+  return job.companyId;
+};
 const withId = (path: string, id: string): string => path.replace(':id', id);
 
 /** The addresses of a role. */
@@ -24,6 +28,7 @@ const SCREENS: Record<Role, (page: Page) => Promise<string[]>> = {
     APP_PATHS.browseJobs,
     APP_PATHS.browseJobsLong,
     withId(APP_PATHS.job, await idOf(page, '/api/jobs/browse')),
+    withId(APP_PATHS.company, await companyIdOf(page)),
     APP_PATHS.savedJobs,
     APP_PATHS.englishTask,
     APP_PATHS.myApplications,
@@ -47,6 +52,7 @@ const SCREENS: Record<Role, (page: Page) => Promise<string[]>> = {
       withId(APP_PATHS.application, await idOf(page, '/api/applications')),
       APP_PATHS.interviews,
       APP_PATHS.hires,
+      APP_PATHS.companyJobs,
       withId(APP_PATHS.companyJob, jobId),
       withId(APP_PATHS.editJob, jobId),
       APP_PATHS.messages,
@@ -60,8 +66,10 @@ const SCREENS: Record<Role, (page: Page) => Promise<string[]>> = {
     APP_PATHS.adminVerifications,
     APP_PATHS.adminEnglish,
     APP_PATHS.adminReports,
+    APP_PATHS.adminAppeals,
     APP_PATHS.adminActivity,
     APP_PATHS.adminOverview,
+    APP_PATHS.adminOperations,
     APP_PATHS.hires,
     APP_PATHS.account,
   ],

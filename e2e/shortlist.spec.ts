@@ -39,6 +39,11 @@ test('a company compares candidates and keeps a shortlist with notes', async ({ 
     await expect(page.getByLabel('Scored against')).toHaveValue(/.+/);
     await expect(table.getByRole('button', { name: /^\d+% compatibility/ })).toHaveCount(2);
     await expectScreen(page, 'Compare candidates');
+    // The page scrolls, and the names stay in sight.
+    const isWhole = await table.evaluate((box) => box.scrollHeight <= box.clientHeight);
+    expect(isWhole, 'no row is hidden in a box of its own').toBe(true);
+    await table.getByRole('rowheader', { name: 'Next step' }).scrollIntoViewIfNeeded();
+    for (const name of names) await expect(page.getByText(name).filter({ visible: true }).last()).toBeInViewport();
   });
 
   await test.step('puts one on the shortlist from there, and comes back to the choice', async () => {
@@ -75,7 +80,7 @@ test('a company compares candidates and keeps a shortlist with notes', async ({ 
   await test.step('is asked before notes are lost, and can undo where there are none', async () => {
     await cards.getByRole('button', { name: `Remove ${names[0]} from the shortlist` }).click();
     const question = page.getByRole('alertdialog', { name: `Remove ${names[0]} from the shortlist?` });
-    await expect(question).toContainText('Your notes about them are deleted with it.');
+    await expect(question).toContainText('Your notes about them are deleted too.');
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: `Edit notes about ${names[0]}` }).click();

@@ -100,7 +100,7 @@ test('a candidate is checked, by an admin and by somebody who worked with them, 
     ] as const) {
       await row(what).getByRole('button', { name: 'Start checking' }).click();
       await admin.getByRole('dialog').getByRole('button', { name: 'Start checking' }).click();
-      await expectToast(admin, 'Verification moved on');
+      await expectToast(admin, 'Verification updated');
       await row(what).getByRole('button', { name: 'Verify…' }).click();
       const dialog = admin.getByRole('dialog', { name: 'Verify' });
       await dialog.getByRole('button', { name: 'Verify' }).click();
@@ -109,7 +109,7 @@ test('a candidate is checked, by an admin and by somebody who worked with them, 
       await dialog.getByLabel('Note for the other admins').fill('All in order.');
       await expectAccessible(admin);
       await dialog.getByRole('button', { name: 'Verify' }).click();
-      await expectToast(admin, 'Verification moved on');
+      await expectToast(admin, 'Verification updated');
       await expect(row(what)).toHaveCount(0);
     }
     await admin.getByLabel('Show', { exact: true }).selectOption('Verified');
@@ -142,7 +142,7 @@ test('a candidate is checked, by an admin and by somebody who worked with them, 
   await test.step('the candidate reads until when it holds', async () => {
     await page.goto('/profile');
     await expect(own(page, 'Identity')).toContainText('Verified');
-    await expect(own(page, 'Identity')).toContainText('holds until');
+    await expect(own(page, 'Identity')).toContainText('valid until');
     await expect(page.getByText(STRENGTHS)).toHaveCount(0);
   });
 });
@@ -157,7 +157,7 @@ test('English is written against the clock and rated blind by two', async ({ pag
 
   await test.step('the candidate writes and hands in', async () => {
     await page.goto('/profile');
-    await page.getByRole('link', { name: 'To the written task' }).click();
+    await page.getByRole('link', { name: 'Go to the written task' }).click();
     await page.getByRole('button', { name: 'Start now' }).click();
     await expect(page.getByRole('timer')).toContainText('left');
     await page.getByLabel('Your text').fill(text);
@@ -190,7 +190,7 @@ test('English is written against the clock and rated blind by two', async ({ pag
       await expectToast(rater, 'Rated');
       await expect(card).toHaveCount(0);
     }
-    await expect(second.getByRole('region', { name: 'How our raters agree' })).toContainText('100%');
+    await expect(second.getByRole('region', { name: 'How well our raters agree' })).toContainText('100%');
   });
 
   await test.step('and the candidate learns the level', async () => {

@@ -108,3 +108,25 @@ export const applyAtOnce = async (
   const { id } = await call(page, 'post', '/api/applications', { ...application, ...words });
   return { id: String(id) };
 };
+
+const ownId = async (page: Page): Promise<string> => (await (await page.request.get('/api/auth/user')).json()).id;
+
+/** A company and a candidate who applied to it, each in a browser of their own. */
+export const meetInMessages = async (
+  company: Page,
+  candidate: Page,
+): Promise<{ companyId: string; candidateId: string }> => {
+  const { jobId } = await companyWithJob(company, newPersonNamed('Ines', 'Rook'), 'Rook & Daughters', {
+    title: 'Translator',
+    description: 'Translate contracts from Spanish into English.',
+    requiredSkills: ['Spanish', 'English'],
+    hourlyBudget: 25,
+  });
+  const { candidateId } = await candidateWithProfile(candidate, newPersonNamed('Bruno', 'Salas'), {
+    jobTitle: 'Translator',
+    skills: ['Spanish', 'English'],
+    hourlyRate: 20,
+  });
+  await applyAtOnce(candidate, { jobId, candidateId });
+  return { companyId: await ownId(company), candidateId: await ownId(candidate) };
+};

@@ -1,6 +1,6 @@
 /**
- * Builds where what is built no longer matches its sources. A stamp in `dist/` holds the hash of everything that goes in, so
- * that `npm start` after a change, or in a fresh clone, serves what the sources say.
+ * Builds what the browser gets and the server's program, each where it no longer matches its sources. A stamp in `dist/` holds the
+ * hash of everything that goes in, so that `npm start` after a change, or in a fresh clone, serves what the sources say.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,55 +8,86 @@ import { join } from 'node:path';
 import { runTool } from './child.mjs';
 import { fromRoot } from './paths.mjs';
 
-const STAMP = fromRoot('dist/.stamp');
-const FOLDERS = ['src'];
-const FILES = [
-  'package.json',
-  'package-lock.json',
-  'vite.config.ts',
-  'tsconfig.base.json',
-  'scripts/lib/built-pages.mjs',
-  'scripts/lib/share-images.mjs',
+/** What is built apart from the rest. `isSource`: whether a file below `src/` goes in. */
+const PARTS = [
+  {
+    stamp: fromRoot('dist/.stamp'),
+    files: [
+      'package.json',
+      'package-lock.json',
+      'vite.config.ts',
+      'tsconfig.base.json',
+      'scripts/lib/built-pages.mjs',
+      'scripts/lib/share-images.mjs',
+    ],
+    // Server and test files never reach the browser.
+    isSource: (file) =>
+      !/\.test\.tsx?$|^src\/(server|testing|app\/server)\/|^src\/features\/[^/]+\/server\//.test(file),
+    // Vite and React would take development's paths from an outer NODE_ENV.
+    build: (isCaptured) =>
+      runTool('vite', ['build', '--app', '--logLevel', 'warn'], { isCaptured, env: { NODE_ENV: 'production' } }),
+  },
+  {
+    stamp: fromRoot('dist/.server-stamp'),
+    files: ['package.json', 'package-lock.json', 'scripts/lib/build-server.mjs'],
+    isSource: (file) => file.endsWith('.ts') && !/\.test\.ts$|^src\/testing\//.test(file),
+    build: async () => {
+      try {
+        const { buildServer } = await import('./build-server.mjs');
+        await buildServer();
+        return { code: 0, output: '' };
+      } catch (error) {
+        return { code: 1, output: `${error.message}\n` };
+      }
+    },
+  },
 ];
-/** Server and test files never reach the browser; a change in one needs no build. */
-const NOT_BUILT = /\.test\.tsx?$|^src\/(server|testing|app\/server)\/|^src\/features\/[^/]+\/server\//;
 
+/** The files below `src/`, from the project's folder. */
 const sourceFiles = () =>
-  FOLDERS.flatMap((folder) =>
-    readdirSync(fromRoot(folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) =>
-        join(entry.parentPath, entry.name)
-          .slice(fromRoot().length + 1)
-          .replaceAll('\\', '/'),
-      ),
-  )
-    .filter((file) => !NOT_BUILT.test(file))
+  readdirSync(fromRoot('src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(fromRoot().length + 1)
+        .replaceAll('\\', '/'),
+    )
     .toSorted();
 
-const hashOfSources = () => {
+const hashOf = ({ files, isSource }, sources) => {
   const hash = createHash('sha256');
-  for (const file of [...FILES, ...sourceFiles()]) hash.update(`\0${file}\0`).update(readFileSync(fromRoot(file)));
+  for (const file of [...files, ...sources.filter(isSource)])
+    hash.update(`\0${file}\0`).update(readFileSync(fromRoot(file)));
   return hash.digest('hex');
+};
+
+const buildParts = async (parts, isCaptured) => {
+  let output = '';
+  for (const { part, hash } of parts) {
+    rmSync(part.stamp, { force: true });
+    const result = await part.build(isCaptured);
+    output += result.output ?? '';
+    if (result.code !== 0) return { code: result.code, output };
+    writeFileSync(part.stamp, hash);
+  }
+  return { code: 0, output };
+};
+
+const partsWithHashes = () => {
+  const sources = sourceFiles();
+  return PARTS.map((part) => ({ part, hash: hashOf(part, sources) }));
 };
 
 /**
  * Builds. With `isCaptured` nothing is printed. Returns `code` and, if captured, `output`, as `runTool` does.
  */
-export const build = async ({ isCaptured = false } = {}) => {
-  const hash = hashOfSources();
-  rmSync(STAMP, { force: true });
-  // Vite and React would take development's paths from an outer NODE_ENV.
-  const env = { NODE_ENV: 'production' };
-  const result = await runTool('vite', ['build', '--app', '--logLevel', 'warn'], { isCaptured, env });
-  if (result.code === 0) writeFileSync(STAMP, hash);
-  return result;
-};
+export const build = ({ isCaptured = false } = {}) => buildParts(partsWithHashes(), isCaptured);
 
-/** Builds where the stamp is not that of the sources. As `build`; `isFresh` is true where nothing had to be done. */
-export const buildIfStale = async ({ onBuild, ...options } = {}) => {
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashOfSources())
-    return { code: 0, output: '', isFresh: true };
-  onBuild?.();
-  return { ...(await build(options)), isFresh: false };
+/** Builds the parts whose stamp is not that of their sources. As `build`; `isFresh` is true where nothing had to be done. */
+export const buildIfStale = async ({ onBuild, isCaptured = false } = {}) => {
+  const stale = partsWithHashes().filter(
+    ({ part, hash }) => !existsSync(part.stamp) || readFileSync(part.stamp, 'utf8') !== hash,
+  );
+  if (stale.length > 0) onBuild?.();
+  return { ...(await buildParts(stale, isCaptured)), isFresh: stale.length === 0 };
 };

@@ -2,8 +2,9 @@
  * The last steps of a build: the public pages as HTML files in `dist/public`, and a compressed copy beside every script,
  * style and picture, made once here so that serving one costs nothing.
  */
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -20,6 +21,22 @@ const NOT_FOUND_PATH = '/404';
 const WORTH_COMPRESSING_BYTES = 500;
 const COMPRESSIBLE = /\.(js|css|svg|json|txt)$/;
 
+const PICTURES = 'src/features/marketing/client/pictures';
+
+/** Copies the pictures of the product among the assets, under names that change with them; gives their addresses by name. */
+const copyPictures = async () => {
+  const folder = fromRoot('dist/client/assets/pictures');
+  await mkdir(folder, { recursive: true });
+  const copied = (await readdir(fromRoot(PICTURES))).map(async (file) => {
+    const content = await readFile(fromRoot(PICTURES, file));
+    const { name, ext } = parse(file);
+    const named = `${name}-${createHash('sha256').update(content).digest('hex').slice(0, 12)}${ext}`;
+    await writeFile(join(folder, named), content);
+    return [name, `/assets/pictures/${named}`];
+  });
+  return Object.fromEntries(await Promise.all(copied));
+};
+
 const writePublic = async (file, content) => {
   const target = fromRoot(PUBLIC, file);
   await mkdir(dirname(target), { recursive: true });
@@ -30,7 +47,8 @@ const writePublic = async (file, content) => {
 export const writePublicPages = async () => {
   const { cardsOfPages, renderPlainFiles, renderPublicPages } = await import(pathToFileURL(fromRoot(RENDERER)).href);
   const manifest = JSON.parse(await readFile(fromRoot(MANIFEST), 'utf8'));
-  const pages = await renderPublicPages(manifest, await writeShareImages(cardsOfPages()));
+  const images = { ...(await writeShareImages(cardsOfPages())), pictures: await copyPictures() };
+  const pages = await renderPublicPages(manifest, images);
   await rm(fromRoot(PUBLIC), { recursive: true, force: true });
   for (const { file, html } of pages) await writePublic(file, html);
   const plain = Object.entries(renderPlainFiles()).map(([path, text]) => ({ path, file: path.slice(1), text }));

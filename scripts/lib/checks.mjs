@@ -1,6 +1,7 @@
 /** The static checks, each of which counts as one. At most two run at once: they are the machine's cores in CI. */
 import { runTool } from './child.mjs';
 import { checkImportRules } from './import-rules.mjs';
+import { checkLicences } from './licences.mjs';
 
 const AT_ONCE = 2;
 
@@ -19,6 +20,7 @@ const CHECKS = [
       runTool('oxlint', ['--type-aware', '--deny-warnings', 'src', 'e2e', 'scripts', 'tools'], { isCaptured: true }),
   ],
   ['import rules', checkImportRules],
+  ['licences', checkLicences],
   ['unused code', () => runTool('knip', ['--no-progress'], { isCaptured: true })],
 ];
 

@@ -27,12 +27,16 @@ const INSTALLED = [
 const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
+  '--disable-software-rasterizer',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/** What Playwright asks for by itself: drawing by a graphics card made of software, which no page of ours needs. */
+const NOT_WANTED = ['--enable-unsafe-swiftshader'];
 
 /** A file can be there and not run: Ubuntu's `chromium-browser` only says that one should install a snap. */
 const isRunning = (file) =>
@@ -105,8 +109,9 @@ export const findChromium = async () => {
 export const chromiumLaunchOptions = (environment = process.env) => {
   const { CHROMIUM_PATH, CHROMIUM_LIBRARIES, CHROMIUM_FONTS, LD_LIBRARY_PATH } = environment;
   const executablePath = CHROMIUM_PATH ?? INSTALLED.find((file) => existsSync(file));
-  if (!CHROMIUM_LIBRARIES) return { executablePath, args: ARGUMENTS };
+  const options = { executablePath, args: ARGUMENTS, ignoreDefaultArgs: NOT_WANTED };
+  if (!CHROMIUM_LIBRARIES) return options;
   const libraries = [CHROMIUM_LIBRARIES, LD_LIBRARY_PATH].filter(Boolean).join(':');
   const env = { ...environment, LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: CHROMIUM_FONTS };
-  return { executablePath, args: ARGUMENTS, env };
+  return { ...options, env };
 };

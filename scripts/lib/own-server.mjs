@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.mjs';
-import { ROOT } from './paths.mjs';
+import { BUILT_SERVER, ROOT } from './paths.mjs';
 
 const START_WITHIN_MS = 60_000;
 
@@ -55,7 +55,7 @@ const whenReady = (server) =>
 export const startOwnServer = async (env) => {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'puente-own-'));
-  const server = spawn(process.execPath, ['src/app/server/server-entry.ts'], {
+  const server = spawn(process.execPath, [BUILT_SERVER], {
     cwd: ROOT,
     env: {
       ...process.env,

@@ -7,3 +7,6 @@ export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /** An absolute path from one that is relative to the project's folder. */
 export const fromRoot = (...parts) => join(ROOT, ...parts);
+
+/** The server's program, once it is built. */
+export const BUILT_SERVER = fromRoot('dist/server/server.js');

@@ -4,7 +4,8 @@ import { IntlProvider, useLocale, useMessages } from 'use-intl';
 
 type Catalogs = Record<string, unknown>;
 
-const MoreTexts = ({ catalogs, children }: { catalogs: Catalogs; children: ReactNode }) => {
+/** Gives what is below it further English texts; whoever says them brings them along. */
+export const MoreTexts = ({ catalogs, children }: { catalogs: Catalogs; children: ReactNode }) => {
   const shown = useMessages();
   // What the frame has comes last: in another language it has these too.
   const messages = useMemo(() => ({ ...catalogs, ...shown }), [catalogs, shown]);

@@ -6,16 +6,23 @@ import { brand } from '#shared/brand.ts';
 
 export const pageTextsEn = {
   language: 'Language',
+  theme: { label: 'Colors', system: 'System', light: 'Light', dark: 'Dark' },
   account: {
     confirm: {
       title: 'Confirm your new address',
-      text: 'Press the button, and you sign in with it from now on.',
+      text: 'Press the button to sign in with it from now on.',
       claim: 'Same you, new address.',
       account: 'Go to your account',
     },
+    erase: {
+      title: 'Erase my data',
+      text: 'For people without an account who applied, were named as a reference, booked a consultation or got emails from us.',
+      claim: 'Forgotten means forgotten.',
+      privacy: 'What we keep, and how long',
+    },
     undo: {
-      title: 'Take the change back',
-      text: 'Press the button: your old address is the one of your account again, and every device is signed out.',
+      title: 'Undo the change',
+      text: 'Press the button to restore your old address. Every device is signed out.',
       claim: 'Yours stays yours.',
       signIn: 'Sign in',
     },
@@ -39,7 +46,7 @@ export const pageTextsEn = {
     },
     forgot: {
       title: 'Forgot your password?',
-      text: 'Tell us your email address and we send you a link to set a new one.',
+      text: 'Enter your email address and we will send you a link to set a new one.',
       remembered: 'Remembered it?',
       signIn: 'Sign in',
       claim: 'It happens to the best.',
@@ -54,7 +61,7 @@ export const pageTextsEn = {
   hiring: {
     checkIn: {
       title: 'How is it going?',
-      text: 'A check-in about your hire. One press is enough.',
+      text: 'A check-in about your hire. One click is enough.',
       claim: 'Good work lasts.',
       signIn: 'Sign in',
     },
@@ -72,7 +79,7 @@ export const pageTextsEn = {
       },
       start: {
         title: 'You get your credentials',
-        text: 'Once approved, your login credentials come by e-mail. Companies can find you, and you can apply to jobs.',
+        text: 'Once approved, your login credentials arrive by email. Companies can find you, and you can apply to jobs.',
       },
     },
     helpTitle: 'Good to know',
@@ -94,6 +101,24 @@ export const pageTextsEn = {
     privacy: 'What we keep about you',
   },
   heads: {
+    landing: {
+      title: brand.tagline,
+      description:
+        'Hire pre-vetted, English-speaking remote professionals from Latin America in under 21 days, with a 6-month guarantee and no upfront fees.',
+      share: { kicker: brand.tagline, title: 'Your next great hire is one time zone away.' },
+    },
+    pricing: {
+      title: 'Pricing and questions',
+      description:
+        'What a hire costs and when you pay: no upfront fees, one fee when you hire, a 6-month guarantee, and answers about refunds and contracts.',
+      share: { kicker: 'Pricing', title: 'You pay when you hire, and not before.' },
+    },
+    howScoresWork: {
+      title: 'How scores work',
+      description:
+        'What a compatibility score is made of, what never counts, how long it is kept, and how to be considered without one.',
+      share: { kicker: 'Scores', title: 'A score orders. People decide.' },
+    },
     checkIn: {
       title: 'A check-in',
       description: 'Say how your hire is going.',
@@ -119,19 +144,25 @@ export const pageTextsEn = {
       description: 'Set a new password for your account.',
       share: { kicker: 'Your account', title: 'Choose a new password' },
     },
+    eraseMyData: {
+      title: 'Erase my data',
+      description:
+        'Ask us to erase everything we keep about your email address. You need no account: an emailed link confirms it is you.',
+      share: { kicker: 'Your data', title: 'Erase my data' },
+    },
     undoEmail: {
-      title: 'Take the change back',
-      description: 'Make your former email address the one of your account again.',
-      share: { kicker: 'Your account', title: 'Take the change back' },
+      title: 'Undo the change',
+      description: 'Restore the previous email address of your account.',
+      share: { kicker: 'Your account', title: 'Undo the change' },
     },
     reference: {
       title: 'Give a reference',
-      description: 'Tell us about somebody you worked with.',
+      description: 'Tell us about someone you worked with.',
       share: { kicker: 'Your words', title: 'Give a reference' },
     },
     confirmEmail: {
       title: 'Confirm your new address',
-      description: 'Make a new email address the one of your account.',
+      description: 'Confirm a new email address for your account.',
       share: { kicker: 'Your account', title: 'Confirm your new address' },
     },
     apply: {

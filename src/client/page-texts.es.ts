@@ -5,12 +5,19 @@ import type { pageTextsEn } from './page-texts.en.ts';
 
 export const pageTextsEs: TranslationOf<typeof pageTextsEn> = {
   language: 'Idioma',
+  theme: { label: 'Colores', system: 'Del sistema', light: 'Claro', dark: 'Oscuro' },
   account: {
     confirm: {
       title: 'Confirma tu dirección nueva',
       text: 'Pulsa el botón, y desde ahora inicias sesión con ella.',
       claim: 'La misma persona, otra dirección.',
       account: 'Ir a tu cuenta',
+    },
+    erase: {
+      title: 'Borrar mis datos',
+      text: 'Para quien no tiene cuenta: quien se postuló, fue nombrado como referencia, reservó una consulta o recibió correos nuestros.',
+      claim: 'Olvidar es olvidar.',
+      privacy: 'Qué guardamos y cuánto tiempo',
     },
     undo: {
       title: 'Anula el cambio',
@@ -93,6 +100,24 @@ export const pageTextsEs: TranslationOf<typeof pageTextsEn> = {
     privacy: 'Qué guardamos sobre ti',
   },
   heads: {
+    landing: {
+      title: 'Talento latinoamericano para empresas de EE. UU.',
+      description:
+        'Contrata profesionales remotos de América Latina, evaluados y con buen inglés, en menos de 21 días, con 6 meses de garantía y sin pagos por adelantado.',
+      share: { kicker: 'Talento latinoamericano', title: 'Tu próxima contratación está a un huso horario.' },
+    },
+    pricing: {
+      title: 'Precios y preguntas',
+      description:
+        'Cuánto cuesta contratar y cuándo pagas: sin pagos por adelantado, una comisión al contratar, 6 meses de garantía y respuestas sobre contratos.',
+      share: { kicker: 'Precios', title: 'Pagas cuando contratas, y no antes.' },
+    },
+    howScoresWork: {
+      title: 'Cómo funcionan las puntuaciones',
+      description:
+        'De qué se compone una puntuación de compatibilidad, qué no cuenta nunca, cuánto se conserva y cómo ser considerado sin ella.',
+      share: { kicker: 'Puntuaciones', title: 'La puntuación ordena. Deciden las personas.' },
+    },
     checkIn: {
       title: 'Un seguimiento',
       description: 'Cuéntanos cómo va tu contratación.',
@@ -117,6 +142,12 @@ export const pageTextsEs: TranslationOf<typeof pageTextsEn> = {
       title: 'Elige una contraseña nueva',
       description: 'Define una contraseña nueva para tu cuenta.',
       share: { kicker: 'Tu cuenta', title: 'Elige una contraseña nueva' },
+    },
+    eraseMyData: {
+      title: 'Borrar mis datos',
+      description:
+        'Pídenos que borremos todo lo que guardamos sobre tu correo. No necesitas una cuenta: un enlace por correo confirma que eres tú.',
+      share: { kicker: 'Tus datos', title: 'Borrar mis datos' },
     },
     undoEmail: {
       title: 'Anula el cambio',

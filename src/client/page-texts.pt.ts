@@ -5,12 +5,19 @@ import type { pageTextsEn } from './page-texts.en.ts';
 
 export const pageTextsPt: TranslationOf<typeof pageTextsEn> = {
   language: 'Idioma',
+  theme: { label: 'Cores', system: 'Do sistema', light: 'Claro', dark: 'Escuro' },
   account: {
     confirm: {
       title: 'Confirme seu novo endereço',
       text: 'Pressione o botão, e a partir de agora você entra com ele.',
       claim: 'Você, em outro endereço.',
       account: 'Ir para sua conta',
+    },
+    erase: {
+      title: 'Apagar meus dados',
+      text: 'Para quem não tem conta: quem se candidatou, foi indicado como referência, agendou uma consulta ou recebeu e-mails nossos.',
+      claim: 'Esquecer é esquecer.',
+      privacy: 'O que guardamos, e por quanto tempo',
     },
     undo: {
       title: 'Desfaça a mudança',
@@ -93,6 +100,24 @@ export const pageTextsPt: TranslationOf<typeof pageTextsEn> = {
     privacy: 'O que guardamos sobre você',
   },
   heads: {
+    landing: {
+      title: 'Talentos latino-americanos para empresas dos EUA',
+      description:
+        'Contrate profissionais remotos da América Latina, avaliados e com bom inglês, em menos de 21 dias, com 6 meses de garantia e sem pagamentos antecipados.',
+      share: { kicker: 'Talentos latino-americanos', title: 'Sua próxima contratação está a um fuso horário.' },
+    },
+    pricing: {
+      title: 'Preços e perguntas',
+      description:
+        'Quanto custa contratar e quando você paga: sem pagamentos antecipados, uma taxa ao contratar, 6 meses de garantia e respostas sobre contratos.',
+      share: { kicker: 'Preços', title: 'Você paga quando contrata, e não antes.' },
+    },
+    howScoresWork: {
+      title: 'Como funcionam as pontuações',
+      description:
+        'De que se compõe uma pontuação de compatibilidade, o que nunca conta, por quanto tempo é guardada e como ser considerado sem ela.',
+      share: { kicker: 'Pontuações', title: 'A pontuação ordena. Quem decide são pessoas.' },
+    },
     checkIn: {
       title: 'Um acompanhamento',
       description: 'Conte como está a sua contratação.',
@@ -117,6 +142,12 @@ export const pageTextsPt: TranslationOf<typeof pageTextsEn> = {
       title: 'Escolha uma nova senha',
       description: 'Defina uma nova senha para sua conta.',
       share: { kicker: 'Sua conta', title: 'Escolha uma nova senha' },
+    },
+    eraseMyData: {
+      title: 'Apagar meus dados',
+      description:
+        'Peça que apaguemos tudo o que guardamos sobre o seu e-mail. Não é preciso ter conta: um link por e-mail confirma que é você.',
+      share: { kicker: 'Seus dados', title: 'Apagar meus dados' },
     },
     undoEmail: {
       title: 'Desfaça a mudança',

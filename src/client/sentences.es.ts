@@ -1,16 +1,90 @@
 /** What the server and the rules of forms say, in Spanish, by the English sentence. */
+import { messageSentencesEs } from './message-sentences.es.ts';
+import { privacySentencesEs } from './privacy-sentences.es.ts';
 import type { Sentences } from './sentences.ts';
 
 export const sentencesEs: Sentences = {
+  ...privacySentencesEs,
+  'Only candidates have scores': 'Solo los candidatos tienen puntuaciones',
+  'Please read how scores work and confirm it before you apply':
+    'Lee cómo funcionan las puntuaciones y confírmalo antes de postularte',
+  'This is not the newest notice. Please read it again.': 'Este no es el aviso más reciente. Léelo una vez más.',
+  'Must be the version of the notice that was read': 'Debe ser la versión del aviso que se leyó',
+  'The receipts of this application are already held': 'Los registros de esta postulación ya están retenidos',
+  'Application is required': 'Se requiere la postulación',
+  'Receipt not found': 'Registro no encontrado',
+  'Hold not found': 'Retención no encontrada',
   Error: 'Error',
+  'Enter the code': 'Escribe el código',
+  'Name your passkey': 'Ponle un nombre a tu llave de acceso',
+  'This passkey could not be read': 'No se pudo leer esta llave de acceso',
+  'Admins need a second step to sign in. Set one up on your account page.':
+    'Los administradores necesitan un segundo paso para iniciar sesión. Configúralo en la página de tu cuenta.',
+  'One more step: show that it is you.': 'Un paso más: demuestra que eres tú.',
+  'You have no password yet. Set one first, by "Forgot password?" on the sign-in page.':
+    'Todavía no tienes contraseña. Crea una primero con «¿Olvidaste tu contraseña?» en la página de inicio de sesión.',
+  'Your sign-in took too long. Please start again.': 'Tardaste demasiado en iniciar sesión. Vuelve a empezar.',
+  'This code is incorrect or was already used': 'Este código no es correcto o ya se usó',
+  'This passkey could not be checked. Please try again.':
+    'No se pudo comprobar esta llave de acceso. Vuelve a intentarlo.',
+  'This account has no passkey': 'Esta cuenta no tiene llaves de acceso',
+  'This passkey is not known here': 'Esta llave de acceso no se conoce aquí',
+  'You would have nothing left to sign in with. Add another way first.':
+    'No te quedaría nada con qué iniciar sesión. Agrega otra forma primero.',
+  'You already have an authenticator app. Remove it first.':
+    'Ya tienes una aplicación de autenticación. Quítala primero.',
+  'This took too long. Please start again.': 'Esto tardó demasiado. Vuelve a empezar.',
+  'Authenticator app not found': 'Aplicación de autenticación no encontrada',
+  'Passkey not found': 'Llave de acceso no encontrada',
+  'Provider not found': 'Proveedor no encontrado',
+  'Recovery codes come with an authenticator app or a passkey. Add one first.':
+    'Los códigos de recuperación vienen con una aplicación de autenticación o una llave de acceso. Agrega una primero.',
+  'You have {count} passkeys. Remove one first.': 'Tienes {count} llaves de acceso. Quita una primero.',
+  'This passkey is already in use': 'Esta llave de acceso ya está en uso',
+  '{provider} cannot be reached right now. Try again in a few minutes, or sign in with your password.':
+    'No podemos comunicarnos con {provider} en este momento. Inténtalo en unos minutos o inicia sesión con tu contraseña.',
   'Only vetted candidates can be invited': 'Solo se puede invitar a candidatos evaluados',
+  'The name of this person is hidden from you. Reveal it first.':
+    'El nombre de esta persona está oculto para ti. Muéstralo primero.',
+  'State the hourly budget, too': 'Indica también el presupuesto por hora',
+  'Must not be more than the hourly budget': 'No debe superar el presupuesto por hora',
+  'Must be from 0.5 to 2 in steps of 0.25': 'Debe ser de 0,5 a 2 en pasos de 0,25',
+  'Must be hidden': 'Debe ser hidden',
   'This person has already applied to this job': 'Esta persona ya se postuló a este empleo',
   'This person was already invited to this job': 'Esta persona ya fue invitada a este empleo',
   'This invitation was already answered': 'Esta invitación ya fue respondida',
+  'Company not found': 'Empresa no encontrada',
+  'Logo not found': 'Logotipo no encontrado',
+  'Must be a time such as 09:30': 'Debe ser una hora como 09:30',
+  'Must be from 0 to 6': 'Debe ser de 0 a 6',
+  'Must be after the start': 'Debe ser después del inicio',
+  'Choose at least one time': 'Elige al menos un horario',
+  'At most {count} times a week': 'Como máximo {count} horarios por semana',
+  'Two of these times overlap': 'Dos de estos horarios se superponen',
+  'Time zone is required': 'Falta la zona horaria',
+  'Choose a time zone': 'Elige una zona horaria',
   'Invitation not found': 'Invitación no encontrada',
-  'There is no move of yours to take back': 'No hay ningún movimiento tuyo que deshacer',
-  'This move can no longer be taken back': 'Este movimiento ya no se puede deshacer',
+  'There is no move of yours to undo': 'No hay ningún movimiento tuyo que deshacer',
+  'This move can no longer be undone': 'Este movimiento ya no se puede deshacer',
   'This job is closed': 'Este empleo está cerrado',
+  'Goes only with declining': 'Va solo con el rechazo',
+  'Must be from {from} to {to} days': 'Debe ser de {from} a {to} días',
+  'Please say what should be looked at again': 'Indica qué habría que volver a mirar',
+  'Review not found': 'Revisión no encontrada',
+  'This application is already decided': 'Esta postulación ya está decidida',
+  'The company has answered this application': 'La empresa ya respondió a esta postulación',
+  'You have already asked for an answer': 'Ya pediste una respuesta',
+  'You cannot ask for an answer now': 'Ahora no puedes pedir una respuesta',
+  'This company says it answers within {count} days, and that time is not over yet':
+    'Esta empresa dice que responde en {count} días, y aún no han pasado',
+  'This application is not declined': 'Esta postulación no fue rechazada',
+  'The time to ask for a review of this decision is over': 'El plazo para pedir una revisión de esta decisión terminó',
+  'You have already asked for a review of this decision': 'Ya pediste una revisión de esta decisión',
+  'This review is already closed': 'Esta revisión ya está cerrada',
+  'Someone other than the two sides of this decision has to review it':
+    'Debe revisarla alguien distinto de las dos partes de esta decisión',
+  'Answer everyone who asked for an answer first; then this job can be opened again':
+    'Responde primero a todos los que pidieron una respuesta: después podrás abrir este empleo otra vez',
   'We could not reach the server. Check your connection and try again.':
     'No pudimos comunicarnos con el servidor. Revisa tu conexión y vuelve a intentarlo.',
   'Something went wrong. Please try again.': 'Algo salió mal. Vuelve a intentarlo.',
@@ -41,7 +115,7 @@ export const sentencesEs: Sentences = {
     'Esta entrevista ya no espera un horario. Vuelve a mirarla.',
   'This interview can no longer be moved': 'Esta entrevista ya no se puede mover',
   'This interview can no longer be cancelled': 'Esta entrevista ya no se puede cancelar',
-  'This can be said once the interview has started': 'Esto se puede decir cuando la entrevista haya empezado',
+  'You can say this once the interview has started': 'Esto se puede decir cuando la entrevista haya empezado',
   'The company has another interview at this time. Please choose another one.':
     'La empresa tiene otra entrevista a esta hora. Elige otro horario.',
   'The candidate has another interview at this time. Please choose another one.':
@@ -49,7 +123,7 @@ export const sentencesEs: Sentences = {
   'You have another interview at this time. Please choose another one.':
     'Tienes otra entrevista a esta hora. Elige otro horario.',
   'This account is not active at the moment': 'Esta cuenta no está activa en este momento',
-  'There are open interviews enough for this application. Please cancel one first.':
+  'This application has enough open interviews. Please cancel one first.':
     'Esta postulación ya tiene suficientes entrevistas abiertas. Cancela una primero.',
   'This time is over. Please ask for another one.': 'Este horario ya pasó. Pide otro.',
   'Please choose one of the proposed times': 'Elige uno de los horarios propuestos',
@@ -59,7 +133,7 @@ export const sentencesEs: Sentences = {
   'Job title needs at least one letter': 'El puesto necesita al menos una letra',
   'An application from this address is already waiting for review':
     'Ya hay una postulación de esta dirección en espera de revisión',
-  'Hourly rate must be at most ${amount}': 'La tarifa por hora debe ser como máximo ${amount}',
+  'Hourly rate must be at most ${amount}': 'La tarifa por hora debe ser como máximo US${amount}',
   'Hours a week must be a whole number': 'Las horas por semana deben ser un número entero',
   'Hours a week must be at least {count}': 'Las horas por semana deben ser al menos {count}',
   'Hours a week must be at most {count}': 'Las horas por semana deben ser como máximo {count}',
@@ -78,8 +152,8 @@ export const sentencesEs: Sentences = {
   'Document not found': 'Documento no encontrado',
   'Hire not found': 'Contratación no encontrada',
   'Check-in not found': 'Seguimiento no encontrado',
-  'This offer was accepted already': 'Esta oferta ya fue aceptada',
-  'This offer was declined already': 'Esta oferta ya fue rechazada',
+  'This offer was already accepted': 'Esta oferta ya fue aceptada',
+  'This offer was already declined': 'Esta oferta ya fue rechazada',
   'The time to answer this offer is over': 'El plazo para responder a esta oferta terminó',
   'This offer was withdrawn': 'Esta oferta fue retirada',
   'This offer changed meanwhile. Please look at it again.': 'Esta oferta cambió mientras tanto. Vuelve a mirarla.',
@@ -90,10 +164,10 @@ export const sentencesEs: Sentences = {
   'The guarantee of this hire is over': 'La garantía de esta contratación terminó',
   'The start can no longer be moved': 'El inicio ya no se puede cambiar',
   'Must be another hire of this company': 'Debe ser otra contratación de esta empresa',
-  'This hire was changed by somebody else at the same time. Please look at it again.':
+  'This hire was changed by someone else at the same time. Please look at it again.':
     'Otra persona cambió esta contratación al mismo tiempo. Vuelve a mirarla.',
-  'Only who was hired has a record of it': 'Solo quien fue contratado tiene este registro',
-  'There is a record of this hire already': 'Ya hay un registro de esta contratación',
+  'There is no record of a hire for this application': 'Solo quien fue contratado tiene este registro',
+  'There is already a record of this hire': 'Ya hay un registro de esta contratación',
   'This hire is {status} already': 'Esta contratación ya está {status}',
   'A hire that is {from} cannot be set to {to}': 'Una contratación {from} no puede pasar a {to}',
   agreed: 'acordada',
@@ -102,6 +176,10 @@ export const sentencesEs: Sentences = {
   claimed: 'con garantía reclamada',
   replaced: 'reemplazada',
   'Candidate is required': 'Falta el candidato',
+  'This password is too common. Choose one that others would not guess.':
+    'Esta contraseña es demasiado común. Elige una que otros no adivinen.',
+  'Choose a password that is not made of your name or email address.':
+    'Elige una contraseña que no esté hecha de tu nombre o tu correo.',
   'Choose a password that differs from the current one': 'Elige una contraseña distinta de la actual',
   'Choose at least one application': 'Elige al menos una postulación',
   'Choose whether you are hiring or looking for a job first': 'Elige primero si vas a contratar o si buscas trabajo',
@@ -116,8 +194,8 @@ export const sentencesEs: Sentences = {
   'Choose candidates to compare': 'Elige candidatos para comparar',
   'Must be one to {count} ids, separated by commas': 'Deben ser de uno a {count} identificadores, separados por comas',
   'Hourly rate must be a whole number': 'La tarifa por hora debe ser un número entero',
-  'Hourly rate must be at least ${amount}': 'La tarifa por hora debe ser de al menos ${amount}',
-  'Hourly rate must be less than ${amount}': 'La tarifa por hora debe ser menor de ${amount}',
+  'Hourly rate must be at least ${amount}': 'La tarifa por hora debe ser de al menos US${amount}',
+  'Hourly rate must be less than ${amount}': 'La tarifa por hora debe ser menor de US${amount}',
   'Invalid email address': 'Correo electrónico no válido',
   'Valid email is required': 'Indica un correo electrónico válido',
   'Valid LinkedIn URL required': 'Indica una URL de LinkedIn válida',
@@ -138,17 +216,15 @@ export const sentencesEs: Sentences = {
   'Is not a cursor of this order': 'No es un cursor de este orden',
   'Please say what happened': 'Cuéntanos qué pasó',
   'This report was already resolved': 'Esta denuncia ya fue resuelta',
-  'Whom you report is required': 'Falta a quién denuncias',
+  'The person you report is required': 'Falta a quién denuncias',
   'You cannot report yourself': 'No puedes denunciarte a ti mismo',
-  'You have reported this person already. Our team is looking into it.':
+  'You have already reported this person. Our team is looking into it.':
     'Ya denunciaste a esta persona. Nuestro equipo lo está revisando.',
   'Is not a cursor of this list': 'No es un cursor de esta lista',
   'Is not a moment': 'No es un momento',
   'Is not valid': 'No es válido',
   'Job is required': 'Falta el empleo',
   'Job title is required': 'Falta el puesto',
-  'Message is required': 'Escribe un mensaje',
-  'Messages are between companies and candidates': 'Los mensajes son entre empresas y candidatos',
   'Must be a UUID': 'Debe ser un UUID',
   'Must be a text': 'Debe ser un texto',
   'Must be a time zone such as America/Bogota, GMT-5 or EST':
@@ -156,8 +232,9 @@ export const sentencesEs: Sentences = {
   'Must be a whole number': 'Debe ser un número entero',
   'Must be an id': 'Debe ser un identificador',
   'Choose an order or a filter first': 'Elige primero un orden o un filtro',
-  'That is as many views as can be kept. Forget one first.': 'Ya no se pueden guardar más vistas. Olvida una primero.',
+  'You cannot save more views. Delete one first.': 'Ya no se pueden guardar más vistas. Olvida una primero.',
   'View not found': 'Vista no encontrada',
+  'Page not found': 'Página no encontrada',
   'Choose 3 to 8 criteria, or none': 'Elige de 3 a 8 criterios, o ninguno',
   'Each criterion needs a name of its own': 'Cada criterio necesita un nombre propio',
   'Must be from 1 to 4': 'Debe ser de 1 a 4',
@@ -166,11 +243,11 @@ export const sentencesEs: Sentences = {
   'Must be from 1 to 5': 'Debe ser de 1 a 5',
   'Must be keep or decline': 'Debe ser keep o decline',
   'Must be one of {list}': 'Debe ser uno de estos valores: {list}',
-  'Must be at least ${amount}': 'Debe ser de al menos ${amount}',
-  'Must be at most ${amount}': 'Debe ser como máximo ${amount}',
+  'Must be at least ${amount}': 'Debe ser de al menos US${amount}',
+  'Must be at most ${amount}': 'Debe ser como máximo US${amount}',
   'Must be at most {count} characters': 'Debe tener como máximo {count} caracteres',
   'At most {count} skills': 'Como máximo {count} habilidades',
-  'This application was moved by somebody else at the same time. Please look at it again.':
+  'This application was moved by someone else at the same time. Please look at it again.':
     'Otra persona movió esta postulación al mismo tiempo. Vuelve a mirarla, por favor.',
   'At most {count} at once': 'Como máximo {count} a la vez',
   'Use at least {count} characters': 'Usa al menos {count} caracteres',
@@ -190,11 +267,14 @@ export const sentencesEs: Sentences = {
   'There is no unused temporary password to show': 'No hay ninguna contraseña temporal sin usar que mostrar',
   'There must be at least one admin': 'Debe haber al menos un administrador',
   'This account no longer exists': 'Esta cuenta ya no existe',
+  'Only the admin who decided can undo this': 'Solo puede deshacerlo quien tomó la decisión',
+  'This decision can no longer be undone': 'Esta decisión ya no se puede deshacer',
+  'Decision not found': 'No se encontró la decisión',
   'This application was already reviewed': 'Esta postulación ya fue revisada',
-  'This e-mail address already has an account': 'Esta dirección de correo ya tiene una cuenta',
-  'This e-mail address belongs to a company account; reject the application instead':
+  'This email address already has an account': 'Esta dirección de correo ya tiene una cuenta',
+  'This email address belongs to a company account; reject the application instead':
     'Esta dirección pertenece a una cuenta de empresa; rechaza la postulación',
-  'This e-mail address belongs to a suspended account; restore it first':
+  'This email address belongs to a suspended account; restore it first':
     'Esta dirección pertenece a una cuenta suspendida; restáurala primero',
   'This is not your own company': 'Esta no es tu empresa',
   'This is not your own profile': 'Este no es tu perfil',
@@ -207,12 +287,9 @@ export const sentencesEs: Sentences = {
   'This link has expired or was already used. Please ask for a new one.':
     'Este enlace caducó o ya se usó. Pide uno nuevo.',
   'This link is not complete': 'Este enlace está incompleto',
-  'This message key was used for a message to someone else':
-    'Esta clave de mensaje ya se usó para un mensaje a otra persona',
-  'This message was not stored. Please try again.': 'Este mensaje no se guardó. Vuelve a intentarlo.',
-  'This person has a professional profile already': 'Esta persona ya tiene un perfil profesional',
+  'This person already has a professional profile': 'Esta persona ya tiene un perfil profesional',
   'This time was taken in the meantime. Please choose another one.': 'Ese horario se ocupó entretanto. Elige otro.',
-  'This user has set an own password': 'Este usuario ya definió su propia contraseña',
+  'This user has set their own password': 'Este usuario ya definió su propia contraseña',
   'Timezone is required': 'Falta la zona horaria',
   'You can only add to the shortlist of your own company': 'Solo puedes agregar a la lista de tu propia empresa',
   'You can write to companies you applied to and to those who wrote to you first':
@@ -221,18 +298,23 @@ export const sentencesEs: Sentences = {
     'Puedes escribir a candidatos verificados y a quienes se postularon a tus empleos',
   'You cannot block yourself': 'No puedes bloquearte a ti mismo',
   'You cannot suspend yourself': 'No puedes suspenderte a ti mismo',
+  'You blocked this person. Unblock them to write again.':
+    'Bloqueaste a esta persona. Desbloquéala para volver a escribirle.',
   'You cannot write to this person': 'No puedes escribir a esta persona',
   'You cannot write to yourself': 'No puedes escribirte a ti mismo',
   'You have already applied to this job': 'Ya te postulaste a este empleo',
   'You have already set up your company profile': 'Ya configuraste el perfil de tu empresa',
   'You have already set up your professional profile': 'Ya configuraste tu perfil profesional',
   'Your account type is already set': 'Tu tipo de cuenta ya está definido',
-  'Your current password is not right': 'Tu contraseña actual no es correcta',
-  'Your profile was not approved. Edit it to have it reviewed once more.':
+  'Your current password is incorrect': 'Tu contraseña actual no es correcta',
+  'Your profile was not approved. Edit it to have it reviewed again.':
     'Tu perfil no fue aprobado. Edítalo para que se revise otra vez.',
   'Choose a JPEG, PNG or WebP picture': 'Elige una imagen JPEG, PNG o WebP',
   'Choose a picture to upload': 'Elige una imagen para subir',
   'Must be true or false': 'Debe ser true o false',
+  'This email cannot be sent again': 'Este correo no se puede volver a enviar',
+  'This address has an account. Its owner can delete it on the account page.':
+    'Esta dirección tiene una cuenta. Su titular la elimina en la página de la cuenta.',
   'Please sign in again': 'Vuelve a iniciar sesión',
   'The picture is too large': 'La imagen es demasiado grande',
   'Cannot be before the start': 'No puede ser antes del inicio',
@@ -243,7 +325,7 @@ export const sentencesEs: Sentences = {
   'Must be a day such as 2026-01-31': 'Debe ser un día, como 2026-01-31',
   'Must be a country code such as CO': 'Debe ser el código de un país, como CO',
   'Must be a language, such as es or pt-BR': 'Debe ser un idioma, como es o pt-BR',
-  'This language is listed already': 'Este idioma ya está en la lista',
+  'This language is already listed': 'Este idioma ya está en la lista',
   'Title is required': 'El puesto es obligatorio',
   'School or degree is required': 'La institución o el título es obligatorio',
   'These texts are too long together': 'Estos textos son demasiado largos en conjunto',
@@ -252,7 +334,7 @@ export const sentencesEs: Sentences = {
   'At most {count} entries': 'Como máximo {count} entradas',
   'There must be at least one admin. Make someone else one first.':
     'Debe haber al menos un administrador. Nombra primero a otra persona.',
-  'This address has an account of its own by now': 'Esta dirección ya tiene una cuenta propia',
+  'This address already has an account of its own': 'Esta dirección ya tiene una cuenta propia',
   'This form cannot be read': 'Este formulario no se puede leer',
   'This link has expired or was already used. Please ask for a new one on your account page.':
     'Este enlace venció o ya se usó. Pide otro en la página de tu cuenta.',
@@ -260,7 +342,7 @@ export const sentencesEs: Sentences = {
   'This picture has too many pixels. Please choose a smaller one.':
     'Esta imagen tiene demasiados píxeles. Elige una más pequeña.',
   'This picture is damaged. Please choose another one.': 'Esta imagen está dañada. Elige otra.',
-  'Your password is not right': 'Tu contraseña no es correcta',
+  'Your password is incorrect': 'Tu contraseña no es correcta',
   '{what} not found': 'No se encontró: {what}',
   Application: 'postulación',
   Candidate: 'candidato',
@@ -282,13 +364,13 @@ export const sentencesEs: Sentences = {
   '{browser} on {system}': '{browser} en {system}',
   'Choose what we should check': 'Elige qué debemos verificar',
   'Please say what we should check': 'Dinos qué debemos verificar',
-  'You have asked us to check this already': 'Ya nos pediste verificar esto',
-  'This was checked already and holds for a while yet': 'Esto ya se verificó y sigue vigente por un tiempo',
+  'You have already asked us to check this': 'Ya nos pediste verificar esto',
+  'This was already checked and is still valid': 'Esto ya se verificó y sigue vigente por un tiempo',
   'At most {count} can be open at once. Please wait for some of them.':
     'Puede haber {count} abiertas a la vez como máximo. Espera a que terminen algunas.',
-  'Nobody verifies themself. Another admin has to decide this.':
+  'Nobody can verify themselves. Another admin has to decide this.':
     'Nadie se verifica a sí mismo. Otro administrador debe decidirlo.',
-  'This verification cannot be moved there from where it is now':
+  'This verification cannot be moved there from its current state':
     'Esta verificación no puede pasar a ese estado desde el actual',
   'Please say how it was checked': 'Indica cómo se verificó',
   'Must be a date or a time in ISO 8601': 'Debe ser una fecha o una hora en ISO 8601',
@@ -299,17 +381,18 @@ export const sentencesEs: Sentences = {
   'Please choose one': 'Elige una opción',
   'The link is not complete': 'El enlace no está completo',
   'You cannot give a reference for yourself': 'No puedes darte una referencia a ti mismo',
-  'You have asked this person already': 'Ya le pediste una referencia a esta persona',
-  'You have answered this already. Thank you.': 'Ya respondiste. Gracias.',
+  'You have already asked this person': 'Ya le pediste una referencia a esta persona',
+  'You have already answered this. Thank you.': 'Ya respondiste. Gracias.',
   'Choose a level': 'Elige un nivel',
-  'You have begun your written task already': 'Ya empezaste tu tarea escrita',
+  'You have already started your written task': 'Ya empezaste tu tarea escrita',
   'The time of your written task is over, or you have handed it in':
     'El tiempo de tu tarea escrita terminó, o ya la entregaste',
-  'You have rated this already': 'Ya calificaste esto',
-  'Others have decided this already': 'Otros ya decidieron esto',
+  'You have already rated this': 'Ya calificaste esto',
+  'Others have already decided this': 'Otros ya decidieron esto',
   'Written task': 'tarea escrita',
   Verification: 'verificación',
   Reference: 'referencia',
-  'Only what is verified now can be taken along': 'Solo se puede llevar lo que está verificado ahora',
+  'Only what is currently verified can be exported': 'Solo se puede llevar lo que está verificado ahora',
   Key: 'clave',
+  ...messageSentencesEs,
 };

@@ -1,16 +1,90 @@
 /** What the server and the rules of forms say, in Portuguese, by the English sentence. */
+import { messageSentencesPt } from './message-sentences.pt.ts';
+import { privacySentencesPt } from './privacy-sentences.pt.ts';
 import type { Sentences } from './sentences.ts';
 
 export const sentencesPt: Sentences = {
+  ...privacySentencesPt,
+  'Only candidates have scores': 'Só candidatos têm pontuações',
+  'Please read how scores work and confirm it before you apply':
+    'Leia como funcionam as pontuações e confirme antes de se candidatar',
+  'This is not the newest notice. Please read it again.': 'Este não é o aviso mais recente. Leia mais uma vez.',
+  'Must be the version of the notice that was read': 'Deve ser a versão do aviso que foi lida',
+  'The receipts of this application are already held': 'Os registros desta candidatura já estão retidos',
+  'Application is required': 'A candidatura é obrigatória',
+  'Receipt not found': 'Registro não encontrado',
+  'Hold not found': 'Retenção não encontrada',
   Error: 'Erro',
+  'Enter the code': 'Digite o código',
+  'Name your passkey': 'Dê um nome à sua chave de acesso',
+  'This passkey could not be read': 'Não foi possível ler esta chave de acesso',
+  'Admins need a second step to sign in. Set one up on your account page.':
+    'Administradores precisam de uma segunda etapa para entrar. Configure na página da sua conta.',
+  'One more step: show that it is you.': 'Mais uma etapa: mostre que é você.',
+  'You have no password yet. Set one first, by "Forgot password?" on the sign-in page.':
+    'Você ainda não tem senha. Crie uma primeiro em "Esqueceu a senha?" na página de entrada.',
+  'Your sign-in took too long. Please start again.': 'Sua entrada demorou demais. Comece de novo.',
+  'This code is incorrect or was already used': 'Este código não está certo ou já foi usado',
+  'This passkey could not be checked. Please try again.':
+    'Não foi possível verificar esta chave de acesso. Tente de novo.',
+  'This account has no passkey': 'Esta conta não tem chaves de acesso',
+  'This passkey is not known here': 'Esta chave de acesso não é conhecida aqui',
+  'You would have nothing left to sign in with. Add another way first.':
+    'Não sobraria nada com que entrar. Adicione outra forma primeiro.',
+  'You already have an authenticator app. Remove it first.':
+    'Você já tem um aplicativo autenticador. Remova-o primeiro.',
+  'This took too long. Please start again.': 'Isso demorou demais. Comece de novo.',
+  'Authenticator app not found': 'Aplicativo autenticador não encontrado',
+  'Passkey not found': 'Chave de acesso não encontrada',
+  'Provider not found': 'Provedor não encontrado',
+  'Recovery codes come with an authenticator app or a passkey. Add one first.':
+    'Os códigos de recuperação vêm com um aplicativo autenticador ou uma chave de acesso. Adicione um primeiro.',
+  'You have {count} passkeys. Remove one first.': 'Você tem {count} chaves de acesso. Remova uma primeiro.',
+  'This passkey is already in use': 'Esta chave de acesso já está em uso',
+  '{provider} cannot be reached right now. Try again in a few minutes, or sign in with your password.':
+    'Não conseguimos falar com {provider} agora. Tente em alguns minutos ou entre com a sua senha.',
   'Only vetted candidates can be invited': 'Só é possível convidar candidatos avaliados',
+  'The name of this person is hidden from you. Reveal it first.':
+    'O nome desta pessoa está oculto para você. Revele-o primeiro.',
+  'State the hourly budget, too': 'Informe também o orçamento por hora',
+  'Must not be more than the hourly budget': 'Não deve passar do orçamento por hora',
+  'Must be from 0.5 to 2 in steps of 0.25': 'Deve ser de 0,5 a 2 em passos de 0,25',
+  'Must be hidden': 'Deve ser hidden',
   'This person has already applied to this job': 'Esta pessoa já se candidatou a esta vaga',
   'This person was already invited to this job': 'Esta pessoa já foi convidada para esta vaga',
   'This invitation was already answered': 'Este convite já foi respondido',
+  'Company not found': 'Empresa não encontrada',
+  'Logo not found': 'Logotipo não encontrado',
+  'Must be a time such as 09:30': 'Deve ser um horário como 09:30',
+  'Must be from 0 to 6': 'Deve ser de 0 a 6',
+  'Must be after the start': 'Deve ser depois do início',
+  'Choose at least one time': 'Escolha pelo menos um horário',
+  'At most {count} times a week': 'No máximo {count} horários por semana',
+  'Two of these times overlap': 'Dois destes horários se sobrepõem',
+  'Time zone is required': 'Informe o fuso horário',
+  'Choose a time zone': 'Escolha um fuso horário',
   'Invitation not found': 'Convite não encontrado',
-  'There is no move of yours to take back': 'Não há nenhum movimento seu para desfazer',
-  'This move can no longer be taken back': 'Este movimento não pode mais ser desfeito',
+  'There is no move of yours to undo': 'Não há nenhum movimento seu para desfazer',
+  'This move can no longer be undone': 'Este movimento não pode mais ser desfeito',
   'This job is closed': 'Esta vaga está encerrada',
+  'Goes only with declining': 'Vai só com a recusa',
+  'Must be from {from} to {to} days': 'Deve ser de {from} a {to} dias',
+  'Please say what should be looked at again': 'Diga o que deve ser visto de novo',
+  'Review not found': 'Revisão não encontrada',
+  'This application is already decided': 'Esta candidatura já foi decidida',
+  'The company has answered this application': 'A empresa já respondeu a esta candidatura',
+  'You have already asked for an answer': 'Você já pediu uma resposta',
+  'You cannot ask for an answer now': 'Agora você não pode pedir uma resposta',
+  'This company says it answers within {count} days, and that time is not over yet':
+    'Esta empresa diz que responde em {count} dias, e eles ainda não passaram',
+  'This application is not declined': 'Esta candidatura não foi recusada',
+  'The time to ask for a review of this decision is over': 'O prazo para pedir uma revisão desta decisão acabou',
+  'You have already asked for a review of this decision': 'Você já pediu uma revisão desta decisão',
+  'This review is already closed': 'Esta revisão já está encerrada',
+  'Someone other than the two sides of this decision has to review it':
+    'Quem revisa deve ser alguém diferente das duas partes desta decisão',
+  'Answer everyone who asked for an answer first; then this job can be opened again':
+    'Responda primeiro a todos os que pediram uma resposta: depois esta vaga poderá ser aberta de novo',
   'We could not reach the server. Check your connection and try again.':
     'Não conseguimos falar com o servidor. Confira sua conexão e tente de novo.',
   'Something went wrong. Please try again.': 'Algo deu errado. Tente de novo.',
@@ -40,7 +114,7 @@ export const sentencesPt: Sentences = {
     'Esta entrevista não espera mais um horário. Veja-a de novo.',
   'This interview can no longer be moved': 'Esta entrevista não pode mais ser remarcada',
   'This interview can no longer be cancelled': 'Esta entrevista não pode mais ser cancelada',
-  'This can be said once the interview has started': 'Isso pode ser dito depois que a entrevista começar',
+  'You can say this once the interview has started': 'Isso pode ser dito depois que a entrevista começar',
   'The company has another interview at this time. Please choose another one.':
     'A empresa tem outra entrevista neste horário. Escolha outro.',
   'The candidate has another interview at this time. Please choose another one.':
@@ -48,7 +122,7 @@ export const sentencesPt: Sentences = {
   'You have another interview at this time. Please choose another one.':
     'Você tem outra entrevista neste horário. Escolha outro.',
   'This account is not active at the moment': 'Esta conta não está ativa no momento',
-  'There are open interviews enough for this application. Please cancel one first.':
+  'This application has enough open interviews. Please cancel one first.':
     'Esta candidatura já tem entrevistas abertas suficientes. Cancele uma primeiro.',
   'This time is over. Please ask for another one.': 'Este horário já passou. Peça outro.',
   'Please choose one of the proposed times': 'Escolha um dos horários propostos',
@@ -58,7 +132,7 @@ export const sentencesPt: Sentences = {
   'Job title needs at least one letter': 'O cargo precisa de pelo menos uma letra',
   'An application from this address is already waiting for review':
     'Já existe uma candidatura deste endereço aguardando avaliação',
-  'Hourly rate must be at most ${amount}': 'O valor por hora deve ser no máximo ${amount}',
+  'Hourly rate must be at most ${amount}': 'O valor por hora deve ser no máximo US${amount}',
   'Hours a week must be a whole number': 'As horas por semana devem ser um número inteiro',
   'Hours a week must be at least {count}': 'As horas por semana devem ser pelo menos {count}',
   'Hours a week must be at most {count}': 'As horas por semana devem ser no máximo {count}',
@@ -77,8 +151,8 @@ export const sentencesPt: Sentences = {
   'Document not found': 'Documento não encontrado',
   'Hire not found': 'Contratação não encontrada',
   'Check-in not found': 'Acompanhamento não encontrado',
-  'This offer was accepted already': 'Esta oferta já foi aceita',
-  'This offer was declined already': 'Esta oferta já foi recusada',
+  'This offer was already accepted': 'Esta oferta já foi aceita',
+  'This offer was already declined': 'Esta oferta já foi recusada',
   'The time to answer this offer is over': 'O prazo para responder a esta oferta acabou',
   'This offer was withdrawn': 'Esta oferta foi retirada',
   'This offer changed meanwhile. Please look at it again.': 'Esta oferta mudou nesse meio-tempo. Veja-a de novo.',
@@ -89,10 +163,10 @@ export const sentencesPt: Sentences = {
   'The guarantee of this hire is over': 'A garantia desta contratação acabou',
   'The start can no longer be moved': 'O início não pode mais ser mudado',
   'Must be another hire of this company': 'Deve ser outra contratação desta empresa',
-  'This hire was changed by somebody else at the same time. Please look at it again.':
+  'This hire was changed by someone else at the same time. Please look at it again.':
     'Outra pessoa mudou esta contratação ao mesmo tempo. Veja-a de novo.',
-  'Only who was hired has a record of it': 'Só quem foi contratado tem este registro',
-  'There is a record of this hire already': 'Já há um registro desta contratação',
+  'There is no record of a hire for this application': 'Só quem foi contratado tem este registro',
+  'There is already a record of this hire': 'Já há um registro desta contratação',
   'This hire is {status} already': 'Esta contratação já está {status}',
   'A hire that is {from} cannot be set to {to}': 'Uma contratação {from} não pode passar a {to}',
   agreed: 'combinada',
@@ -101,6 +175,10 @@ export const sentencesPt: Sentences = {
   claimed: 'com garantia acionada',
   replaced: 'substituída',
   'Candidate is required': 'Falta o candidato',
+  'This password is too common. Choose one that others would not guess.':
+    'Esta senha é comum demais. Escolha uma que outros não adivinhem.',
+  'Choose a password that is not made of your name or email address.':
+    'Escolha uma senha que não seja feita do seu nome ou e-mail.',
   'Choose a password that differs from the current one': 'Escolha uma senha diferente da atual',
   'Choose at least one application': 'Escolha pelo menos uma candidatura',
   'Choose whether you are hiring or looking for a job first':
@@ -117,8 +195,8 @@ export const sentencesPt: Sentences = {
   'Must be one to {count} ids, separated by commas':
     'Devem ser de um a {count} identificadores, separados por vírgulas',
   'Hourly rate must be a whole number': 'O valor por hora deve ser um número inteiro',
-  'Hourly rate must be at least ${amount}': 'O valor por hora deve ser de pelo menos ${amount}',
-  'Hourly rate must be less than ${amount}': 'O valor por hora deve ser menor que ${amount}',
+  'Hourly rate must be at least ${amount}': 'O valor por hora deve ser de pelo menos US${amount}',
+  'Hourly rate must be less than ${amount}': 'O valor por hora deve ser menor que US${amount}',
   'Invalid email address': 'E-mail inválido',
   'Valid email is required': 'Informe um e-mail válido',
   'Valid LinkedIn URL required': 'Informe uma URL válida do LinkedIn',
@@ -139,17 +217,15 @@ export const sentencesPt: Sentences = {
   'Is not a cursor of this order': 'Não é um cursor desta ordem',
   'Please say what happened': 'Conte o que aconteceu',
   'This report was already resolved': 'Esta denúncia já foi resolvida',
-  'Whom you report is required': 'Falta quem você denuncia',
+  'The person you report is required': 'Falta quem você denuncia',
   'You cannot report yourself': 'Você não pode denunciar a si mesmo',
-  'You have reported this person already. Our team is looking into it.':
+  'You have already reported this person. Our team is looking into it.':
     'Você já denunciou esta pessoa. Nossa equipe está analisando.',
   'Is not a cursor of this list': 'Não é um cursor desta lista',
   'Is not a moment': 'Não é um momento',
   'Is not valid': 'Não é válido',
   'Job is required': 'Falta a vaga',
   'Job title is required': 'Informe o cargo',
-  'Message is required': 'Escreva uma mensagem',
-  'Messages are between companies and candidates': 'As mensagens são entre empresas e candidatos',
   'Must be a UUID': 'Deve ser um UUID',
   'Must be a text': 'Deve ser um texto',
   'Must be a time zone such as America/Bogota, GMT-5 or EST':
@@ -157,9 +233,9 @@ export const sentencesPt: Sentences = {
   'Must be a whole number': 'Deve ser um número inteiro',
   'Must be an id': 'Deve ser um identificador',
   'Choose an order or a filter first': 'Escolha primeiro uma ordem ou um filtro',
-  'That is as many views as can be kept. Forget one first.':
-    'Não é possível guardar mais visões. Esqueça uma primeiro.',
+  'You cannot save more views. Delete one first.': 'Não é possível guardar mais visões. Esqueça uma primeiro.',
   'View not found': 'Visão não encontrada',
+  'Page not found': 'Página não encontrada',
   'Choose 3 to 8 criteria, or none': 'Escolha de 3 a 8 critérios, ou nenhum',
   'Each criterion needs a name of its own': 'Cada critério precisa de um nome próprio',
   'Must be from 1 to 4': 'Deve ser de 1 a 4',
@@ -168,11 +244,11 @@ export const sentencesPt: Sentences = {
   'Must be from 1 to 5': 'Deve ser de 1 a 5',
   'Must be keep or decline': 'Deve ser keep ou decline',
   'Must be one of {list}': 'Deve ser um destes valores: {list}',
-  'Must be at least ${amount}': 'Deve ser de pelo menos ${amount}',
-  'Must be at most ${amount}': 'Deve ser no máximo ${amount}',
+  'Must be at least ${amount}': 'Deve ser de pelo menos US${amount}',
+  'Must be at most ${amount}': 'Deve ser no máximo US${amount}',
   'Must be at most {count} characters': 'Deve ter no máximo {count} caracteres',
   'At most {count} skills': 'No máximo {count} habilidades',
-  'This application was moved by somebody else at the same time. Please look at it again.':
+  'This application was moved by someone else at the same time. Please look at it again.':
     'Outra pessoa moveu esta candidatura ao mesmo tempo. Veja-a de novo, por favor.',
   'At most {count} at once': 'No máximo {count} de uma vez',
   'Use at least {count} characters': 'Use pelo menos {count} caracteres',
@@ -192,11 +268,14 @@ export const sentencesPt: Sentences = {
   'There is no unused temporary password to show': 'Não há nenhuma senha temporária não usada para mostrar',
   'There must be at least one admin': 'Deve haver pelo menos um administrador',
   'This account no longer exists': 'Esta conta não existe mais',
+  'Only the admin who decided can undo this': 'Só quem decidiu pode desfazer',
+  'This decision can no longer be undone': 'Esta decisão não pode mais ser desfeita',
+  'Decision not found': 'Decisão não encontrada',
   'This application was already reviewed': 'Esta candidatura já foi avaliada',
-  'This e-mail address already has an account': 'Este endereço de e-mail já tem uma conta',
-  'This e-mail address belongs to a company account; reject the application instead':
+  'This email address already has an account': 'Este endereço de e-mail já tem uma conta',
+  'This email address belongs to a company account; reject the application instead':
     'Este endereço pertence a uma conta de empresa; recuse a candidatura',
-  'This e-mail address belongs to a suspended account; restore it first':
+  'This email address belongs to a suspended account; restore it first':
     'Este endereço pertence a uma conta suspensa; restaure-a primeiro',
   'This is not your own company': 'Esta não é a sua empresa',
   'This is not your own profile': 'Este não é o seu perfil',
@@ -209,13 +288,10 @@ export const sentencesPt: Sentences = {
   'This link has expired or was already used. Please ask for a new one.':
     'Este link expirou ou já foi usado. Peça outro.',
   'This link is not complete': 'Este link está incompleto',
-  'This message key was used for a message to someone else':
-    'Esta chave de mensagem já foi usada para uma mensagem a outra pessoa',
-  'This message was not stored. Please try again.': 'Esta mensagem não foi guardada. Tente de novo.',
-  'This person has a professional profile already': 'Esta pessoa já tem um perfil profissional',
+  'This person already has a professional profile': 'Esta pessoa já tem um perfil profissional',
   'This time was taken in the meantime. Please choose another one.':
     'Esse horário foi ocupado nesse meio-tempo. Escolha outro.',
-  'This user has set an own password': 'Este usuário já definiu a própria senha',
+  'This user has set their own password': 'Este usuário já definiu a própria senha',
   'Timezone is required': 'Informe o fuso horário',
   'You can only add to the shortlist of your own company': 'Você só pode adicionar à lista da sua própria empresa',
   'You can write to companies you applied to and to those who wrote to you first':
@@ -224,18 +300,23 @@ export const sentencesPt: Sentences = {
     'Você pode escrever a candidatos verificados e a quem se candidatou às suas vagas',
   'You cannot block yourself': 'Você não pode bloquear a si mesmo',
   'You cannot suspend yourself': 'Você não pode suspender a si mesmo',
+  'You blocked this person. Unblock them to write again.':
+    'Você bloqueou esta pessoa. Desbloqueie-a para voltar a escrever.',
   'You cannot write to this person': 'Você não pode escrever a esta pessoa',
   'You cannot write to yourself': 'Você não pode escrever a si mesmo',
   'You have already applied to this job': 'Você já se candidatou a esta vaga',
   'You have already set up your company profile': 'Você já configurou o perfil da sua empresa',
   'You have already set up your professional profile': 'Você já configurou seu perfil profissional',
   'Your account type is already set': 'Seu tipo de conta já está definido',
-  'Your current password is not right': 'Sua senha atual não está correta',
-  'Your profile was not approved. Edit it to have it reviewed once more.':
+  'Your current password is incorrect': 'Sua senha atual não está correta',
+  'Your profile was not approved. Edit it to have it reviewed again.':
     'Seu perfil não foi aprovado. Edite-o para que seja avaliado de novo.',
   'Choose a JPEG, PNG or WebP picture': 'Escolha uma imagem JPEG, PNG ou WebP',
   'Choose a picture to upload': 'Escolha uma imagem para enviar',
   'Must be true or false': 'Deve ser true ou false',
+  'This email cannot be sent again': 'Este e-mail não pode ser enviado de novo',
+  'This address has an account. Its owner can delete it on the account page.':
+    'Este endereço tem uma conta. A própria pessoa a exclui na página da conta.',
   'Please sign in again': 'Entre de novo',
   'The picture is too large': 'A imagem é grande demais',
   'Cannot be before the start': 'Não pode ser antes do início',
@@ -246,7 +327,7 @@ export const sentencesPt: Sentences = {
   'Must be a day such as 2026-01-31': 'Deve ser um dia, como 2026-01-31',
   'Must be a country code such as CO': 'Deve ser o código de um país, como CO',
   'Must be a language, such as es or pt-BR': 'Deve ser um idioma, como es ou pt-BR',
-  'This language is listed already': 'Este idioma já está na lista',
+  'This language is already listed': 'Este idioma já está na lista',
   'Title is required': 'O cargo é obrigatório',
   'School or degree is required': 'A instituição ou o título é obrigatório',
   'These texts are too long together': 'Estes textos são longos demais em conjunto',
@@ -255,14 +336,14 @@ export const sentencesPt: Sentences = {
   'At most {count} entries': 'No máximo {count} entradas',
   'There must be at least one admin. Make someone else one first.':
     'Deve haver pelo menos um administrador. Nomeie outra pessoa primeiro.',
-  'This address has an account of its own by now': 'Este endereço já tem uma conta própria',
+  'This address already has an account of its own': 'Este endereço já tem uma conta própria',
   'This form cannot be read': 'Este formulário não pode ser lido',
   'This link has expired or was already used. Please ask for a new one on your account page.':
     'Este link expirou ou já foi usado. Peça outro na página da sua conta.',
   'This person has deleted their account': 'Esta pessoa excluiu a própria conta',
   'This picture has too many pixels. Please choose a smaller one.': 'Esta imagem tem pixels demais. Escolha uma menor.',
   'This picture is damaged. Please choose another one.': 'Esta imagem está danificada. Escolha outra.',
-  'Your password is not right': 'Sua senha não está correta',
+  'Your password is incorrect': 'Sua senha não está correta',
   '{what} not found': 'Não encontramos: {what}',
   Application: 'candidatura',
   Candidate: 'candidato',
@@ -284,13 +365,13 @@ export const sentencesPt: Sentences = {
   '{browser} on {system}': '{browser} no {system}',
   'Choose what we should check': 'Escolha o que devemos verificar',
   'Please say what we should check': 'Diga o que devemos verificar',
-  'You have asked us to check this already': 'Você já nos pediu para verificar isto',
-  'This was checked already and holds for a while yet': 'Isto já foi verificado e ainda vale por um tempo',
+  'You have already asked us to check this': 'Você já nos pediu para verificar isto',
+  'This was already checked and is still valid': 'Isto já foi verificado e ainda vale por um tempo',
   'At most {count} can be open at once. Please wait for some of them.':
     'No máximo {count} podem estar abertas ao mesmo tempo. Aguarde algumas delas.',
-  'Nobody verifies themself. Another admin has to decide this.':
+  'Nobody can verify themselves. Another admin has to decide this.':
     'Ninguém verifica a si mesmo. Outro administrador precisa decidir.',
-  'This verification cannot be moved there from where it is now':
+  'This verification cannot be moved there from its current state':
     'Esta verificação não pode ir para esse estado a partir do atual',
   'Please say how it was checked': 'Diga como foi verificado',
   'Must be a date or a time in ISO 8601': 'Deve ser uma data ou hora em ISO 8601',
@@ -301,17 +382,18 @@ export const sentencesPt: Sentences = {
   'Please choose one': 'Escolha uma opção',
   'The link is not complete': 'O link não está completo',
   'You cannot give a reference for yourself': 'Você não pode dar uma referência a si mesmo',
-  'You have asked this person already': 'Você já pediu uma referência a esta pessoa',
-  'You have answered this already. Thank you.': 'Você já respondeu. Obrigado.',
+  'You have already asked this person': 'Você já pediu uma referência a esta pessoa',
+  'You have already answered this. Thank you.': 'Você já respondeu. Obrigado.',
   'Choose a level': 'Escolha um nível',
-  'You have begun your written task already': 'Você já começou sua tarefa escrita',
+  'You have already started your written task': 'Você já começou sua tarefa escrita',
   'The time of your written task is over, or you have handed it in':
     'O tempo da sua tarefa escrita acabou, ou você já a entregou',
-  'You have rated this already': 'Você já avaliou isto',
-  'Others have decided this already': 'Outros já decidiram isto',
+  'You have already rated this': 'Você já avaliou isto',
+  'Others have already decided this': 'Outros já decidiram isto',
   'Written task': 'tarefa escrita',
   Verification: 'verificação',
   Reference: 'referência',
-  'Only what is verified now can be taken along': 'Só se pode levar o que está verificado agora',
+  'Only what is currently verified can be exported': 'Só se pode levar o que está verificado agora',
   Key: 'chave',
+  ...messageSentencesPt,
 };

@@ -16,7 +16,10 @@ export const useDelayedText = (kept: string, keep: (text: string) => void): [str
   if (seen !== kept) {
     // Back, or a cleared filter: the field follows the URL. What it put there itself must not undo what was typed since.
     setSeen(kept);
-    if (kept !== sent) setTyped(kept);
+    if (kept !== sent) {
+      setTyped(kept);
+      setSent(kept);
+    }
   }
   useEffect(() => {
     newestKeep.current = keep;

@@ -35,6 +35,15 @@ export const vocabularyEn = {
     declined: 'Declined',
     withdrawn: 'Withdrawn',
   },
+  declineReason: {
+    skills: 'Other skills needed',
+    experience: 'More or other experience needed',
+    language: 'Language level',
+    rate: 'Hourly rate',
+    hours: 'Working hours',
+    'position-filled': 'Position filled',
+    other: 'Other',
+  },
   offerStatus: {
     sent: 'Sent',
     seen: 'Seen',

@@ -16,8 +16,22 @@ describe('the configuration', () => {
     ['DEMO', 'yes', '"yes"', '0 or 1'],
     ['PUBLIC_URL', 'puente.example', '"puente.example"', 'http://'],
     ['RATE_LIMITS', 'maybe', '"maybe"', 'on or off'],
+    ['SCORE_RECEIPT_YEARS', '0', '"0"', 'a number of years from 1 to 30'],
+    ['SCORE_SAMPLE_PAGES', 'all', '"all"', 'a number from 0 to 1000000'],
+    ['SCORE_NOTICE', 'on', '"on"', 'shown or required'],
     ['TRUST_PROXY', 'banana', '"banana"', 'addresses'],
     ['TRUST_PROXY', '10.0.0.0/64', '"10.0.0.0/64"', 'addresses'],
+    ['DATABASE_POOL', '0', '"0"', 'from 2 to 500'],
+    ['DATABASE_DIRECT_URL', 'db:5432', '"db:5432"', 'postgres://'],
+    ['DATABASE_REPLICA_URL', 'mysql://me:secret@db/x', '"mysql://***@db/x"', 'postgres://'],
+    ['NATS_URL', 'http://me:hunter2@broker', '"http://***@broker"', 'nats://'],
+    ['REDIS_URL', 'broker:6379', '"broker:6379"', 'redis://'],
+    ['S3_URL', 's3://key:hunter2@host', '"s3://***@host"', 's3://KEY:SECRET@host/bucket'],
+    ['ROLE', 'boss', '"boss"', 'web, worker or all'],
+    ['ROLE', 'worker', '"worker"', 'only all on the embedded database'],
+    ['METRICS_TOKEN', 'hunter2 and more', '16 characters', 'without a space'],
+    ['MAIL_EVENTS_TOKEN', 'two words', '9 characters', 'without a space'],
+    ['SLOW_STATEMENT_MS', '1s', '"1s"', 'milliseconds'],
     ['LOG_LEVEL', 'two\nlines', '"two\\nlines"', 'info'],
     ['DATABASE_URL', 'mysql://me:secret@db/x', '"mysql://***@db/x"', 'postgres://'],
     ['SMTP_URL', 'mail.example', '"mail.example"', 'smtp://'],
@@ -37,6 +51,44 @@ describe('the configuration', () => {
     expect(lineOf({ ...secret, RATE_LIMITS: 'off' })).toContain('RATE_LIMITS holds "off"');
     expect(lineOf({ ...secret, DEMO: '1' })).toContain('DEMO holds "1"; it may hold only 0 in production');
     expect(readEnv(secret)).toMatchObject({ isProduction: true, isDemo: false, hasRateLimits: true });
+  });
+
+  it('needs a database beside a direct connection and a replica, and takes one broker', () => {
+    const url = 'postgres://me:hunter2@db/puente';
+    expect(lineOf({ DATABASE_DIRECT_URL: url })).toMatch(/^DATABASE_URL is absent; it may hold .* DATABASE_DIRECT_URL/);
+    expect(lineOf({ DATABASE_REPLICA_URL: url })).toMatch(
+      /^DATABASE_URL is absent; it may hold .* DATABASE_REPLICA_URL/,
+    );
+    expect(lineOf({ NATS_URL: 'nats://a', REDIS_URL: 'redis://me:hunter2@b' })).toMatch(
+      /^REDIS_URL holds "redis:\/\/\*\*\*@b"; it may hold nothing where NATS_URL is set/,
+    );
+    expect(readEnv({ NATS_URL: 'tls://a' }).broker).toEqual({ variable: 'NATS_URL', url: 'tls://a' });
+  });
+
+  it('names statements unless there is a pooler, which may not know their names', () => {
+    const direct = { DATABASE_URL: 'postgres://pooler/puente', DATABASE_DIRECT_URL: 'postgres://db/puente' };
+    expect(readEnv({ DATABASE_URL: direct.DATABASE_URL })).toMatchObject({
+      hasPreparedStatements: true,
+      directDatabaseUrl: direct.DATABASE_URL,
+    });
+    expect(readEnv(direct)).toMatchObject({ hasPreparedStatements: false, directDatabaseUrl: 'postgres://db/puente' });
+    expect(readEnv({ ...direct, PREPARED_STATEMENTS: 'on' }).hasPreparedStatements).toBe(true);
+  });
+
+  it('reads providers to continue with by their names, of which two know their issuer', () => {
+    const google = { OIDC_GOOGLE_CLIENT_ID: 'puente', OIDC_GOOGLE_CLIENT_SECRET: 'hunter2' };
+    const own = { OIDC_MY_COMPANY_ISSUER: 'https://id.example', OIDC_MY_COMPANY_CLIENT_ID: 'a' };
+    expect(readEnv({ ...own, ...google, OIDC_MY_COMPANY_CLIENT_SECRET: 'b' }).providers).toEqual([
+      { name: 'google', issuer: 'https://accounts.google.com', clientId: 'puente', clientSecret: 'hunter2' },
+      { name: 'my-company', issuer: 'https://id.example', clientId: 'a', clientSecret: 'b' },
+    ]);
+    expect(lineOf(own)).toMatch(/^OIDC_MY_COMPANY_CLIENT_SECRET is absent; it may hold /);
+    expect(lineOf({ OIDC_ACME_CLIENT_ID: 'a', OIDC_ACME_CLIENT_SECRET: 'b' })).toMatch(/^OIDC_ACME_ISSUER is absent/);
+    expect(lineOf({ ...google, OIDC_GOOGLE_ISSUER: 'http://id.example' })).toMatch(
+      /^OIDC_GOOGLE_ISSUER holds "http:\/\/id\.example"; it may hold an https/,
+    );
+    expect(readEnv({ ...google, OIDC_GOOGLE_ISSUER: 'http://127.0.0.1:4300' }).providers).toHaveLength(1);
+    expect(readEnv({}).providers).toEqual([]);
   });
 
   it.each(['1', 'true', 'loopback', '10.0.0.0/8, 127.0.0.1', '::1, fc00::/7'])('trusts the proxies %j', (value) => {

@@ -4,21 +4,35 @@
  */
 import type { Db } from './db/database.ts';
 import type { Env } from './env.ts';
+import type { Files } from './files/files.ts';
 import type { RateLimiter } from './limits/rate-limits.db.ts';
 import type { Log } from './log.ts';
-import type { Sealer } from './secrets.ts';
+import type { Metrics } from './observe/metrics.ts';
+import type { Tracing } from './observe/tracing.ts';
+import type { AnswerCover, Sealer } from './secrets.ts';
 
 export interface Platform {
   db: Db;
   env: Env;
   log: Log;
   limiter: RateLimiter;
+  /** Photos, logos and résumés, wherever they stand. */
+  files: Files;
+  metrics: Metrics;
+  /** Null where no traces are made. */
+  tracing: Tracing | null;
   /** Seals temporary passwords until they are used. */
   passwordSealer: Sealer;
   /** Seals the bodies of mails that hold a password or a link until they are sent. */
   mailSealer: Sealer;
+  /** Seals the keys that authenticator apps share with us. */
+  appKeySealer: Sealer;
   /** Seals the private keys that sign credentials. */
   badgeSealer: Sealer;
+  /** The name under which receipts of scores know an id; only the app's secret makes it. */
+  pseudonymOf: (id: string) => string;
+  /** Keeps voluntary answers; nothing in here opens them again. */
+  answerCover: AnswerCover;
   /** Seals the addresses of calendar feeds, which their owners may see again. */
   calendarSealer: Sealer;
 }

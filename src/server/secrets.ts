@@ -1,11 +1,12 @@
 /**
- * What is made from the app's secret: sealing of temporary passwords (AES-256-GCM) and the hashing of random tokens.
+ * What is made from the app's secret: sealing (AES-256-GCM), names for ids (HMAC-SHA-256), and the hashing of random tokens.
  * Passwords themselves are not here; they are hashed with Argon2id by the auth feature.
  */
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { chmod, link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+const SECRET_FILE = 'app-secret';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
@@ -35,7 +36,7 @@ const makeOnce = async (file: string, text: string): Promise<void> => {
 /** The app's secret: the configured one, else the one kept in the data folder, made there the first time. */
 export const loadSecret = async (configured: string | null, dataDir: string): Promise<string> => {
   if (configured !== null) return configured;
-  const file = join(dataDir, 'app-secret');
+  const file = join(dataDir, SECRET_FILE);
   await mkdir(dataDir, { recursive: true });
   await makeOnce(file, randomBytes(32).toString('hex'));
   await chmod(file, 0o600);
@@ -72,3 +73,38 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** The form in which tokens are kept; a token has 256 random bits, so a plain hash is enough. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Names for ids (HMAC-SHA-256, 128 bits) under a key that is derived from the app's secret for one purpose; the same id has the same name. */
+export const createPseudonyms = (secret: string, purpose: string): ((id: string) => string) => {
+  const key = Buffer.from(hkdfSync('sha256', secret, 'puente', purpose, 32));
+  return (id) => createHmac('sha256', key).update(id.toLowerCase()).digest().subarray(0, 16).toString('base64url');
+};
+
+/** What voluntary answers are kept under and sealed with; it opens none. */
+export interface AnswerCover {
+  /** The name of a candidate among the answers. */
+  keyOf: (candidateId: string) => string;
+  seal: Sealer['seal'];
+}
+const ANSWER_KEYS = 'voluntary-answer-keys';
+const ANSWER_CONTENTS = 'voluntary-answer-contents';
+
+/** What the server keeps voluntary answers with. */
+export const createAnswerCover = (secret: string): AnswerCover => ({
+  keyOf: createPseudonyms(secret, ANSWER_KEYS),
+  seal: createSealer(secret, ANSWER_CONTENTS).seal,
+});
+
+/** What the operator's audit reads them with; nothing that answers requests makes one. */
+export const createAnswerReader = (secret: string): Pick<AnswerCover, 'keyOf'> & Pick<Sealer, 'open'> => ({
+  keyOf: createPseudonyms(secret, ANSWER_KEYS),
+  open: createSealer(secret, ANSWER_CONTENTS).open,
+});
+
+/** The secret as `loadSecret` gives it, where there is one already; null else. */
+export const findSecret = async (configured: string | null, dataDir: string): Promise<string | null> =>
+  configured ??
+  (await readFile(join(dataDir, SECRET_FILE), 'utf8').then(
+    (text) => text.trim(),
+    () => null,
+  ));

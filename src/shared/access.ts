@@ -4,8 +4,11 @@
  */
 import type { AccountType } from './vocabulary.ts';
 
-/** `signedIn` needs a session; `company` and `candidate` the account type; `admin` the flag, whatever the type. */
-export const ACCESS_LEVELS = ['visitor', 'signedIn', 'company', 'candidate', 'admin'] as const;
+/**
+ * `signedIn` needs a session; `member` a chosen account type as well; `company` and `candidate` that type; `admin` the flag,
+ * whatever the type.
+ */
+export const ACCESS_LEVELS = ['visitor', 'signedIn', 'member', 'company', 'candidate', 'admin'] as const;
 export type Access = (typeof ACCESS_LEVELS)[number];
 
 /** The person behind a request, as far as access is concerned. */
@@ -21,6 +24,7 @@ export const decideAccess = (access: Access, person: Person | null): AccessDecis
   if (access === 'visitor') return 'allowed';
   if (person === null) return 'unauthenticated';
   if (access === 'signedIn') return 'allowed';
-  const isAllowed = access === 'admin' ? person.isAdmin : person.accountType === access;
+  if (access === 'admin') return person.isAdmin ? 'allowed' : 'forbidden';
+  const isAllowed = access === 'member' ? person.accountType !== null : person.accountType === access;
   return isAllowed ? 'allowed' : 'forbidden';
 };

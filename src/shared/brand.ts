@@ -13,3 +13,6 @@ export const brand = {
     x: 'https://x.com/puente_example',
   },
 } as const;
+
+/** A page's title with the product's name behind it. */
+export const titled = (title: string): string => `${title} · ${brand.name}`;

@@ -22,6 +22,10 @@ export interface RouteContract {
   response: $ZodType;
   /** The status of success; 200 unless said. */
   status?: 200 | 201 | 202 | 204;
+  /** What stands in the path is a name, such as a provider's, and no id. */
+  paramsAreNames?: true;
+  /** The answer leads to another page: the handler gives its address. */
+  isRedirect?: true;
   /** A list by pages: what its cursor holds. Adds `limit` and `cursor` to the query, and the `Link` header. */
   cursor?: $ZodType;
   /** The body is a file instead of JSON: the handler gets its bytes, of whatever type; at most so many. */
@@ -82,11 +86,13 @@ type ItemOf<List> = List extends readonly (infer Item)[] ? Item : never;
 export type Pieces = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 
 /** What a handler returns: the response, a page of it for a list by pages, or the bytes of a file. */
-export type ResultOf<R extends RouteContract> = R['isDownload'] extends true
-  ? Pieces
-  : R['cursor'] extends $ZodType
-    ? Page<ItemOf<ResponseOf<R>>, CursorOf<R>>
-    : ResponseOf<R>;
+export type ResultOf<R extends RouteContract> = R['isRedirect'] extends true
+  ? string
+  : R['isDownload'] extends true
+    ? Pieces
+    : R['cursor'] extends $ZodType
+      ? Page<ItemOf<ResponseOf<R>>, CursorOf<R>>
+      : ResponseOf<R>;
 
 /** Puts ids into a path: `/api/jobs/:id` and `{ id }` give `/api/jobs/018f…`. */
 export const fillPath = (path: string, params: Record<string, string>): string =>

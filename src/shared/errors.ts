@@ -54,13 +54,20 @@ export class AppError extends Error {
   readonly errors: FieldError[] | undefined;
   /** Seconds until another try makes sense; only with `tooMany` and `unavailable`. */
   readonly retryAfter: number | undefined;
+  /** What kind of refusal it is, for programs that go on from there; most need none. */
+  readonly type: string | undefined;
 
-  constructor(code: ErrorCode, detail: string, more: { errors?: FieldError[]; retryAfter?: number } = {}) {
+  constructor(
+    code: ErrorCode,
+    detail: string,
+    more: { errors?: FieldError[]; retryAfter?: number; type?: string } = {},
+  ) {
     super(detail);
     this.code = code;
     this.detail = detail;
     this.errors = more.errors;
     this.retryAfter = more.retryAfter;
+    this.type = more.type;
   }
 }
 

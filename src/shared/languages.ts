@@ -11,14 +11,16 @@ interface LanguageFacts {
   locale: string;
   /** Open Graph has a list of its own: Latin America's Spanish is `es_LA` there. */
   openGraphLocale: string;
+  /** How U.S. dollars are marked: several of the countries that read the language have dollars or pesos of their own under the bare sign. */
+  dollar: string;
   /** What stands for "an hour" and "a month" behind an amount. */
   per: { hour: string; month: string };
 }
 
 const FACTS = {
-  en: { name: 'English', locale: 'en-US', openGraphLocale: 'en_US', per: { hour: 'hr', month: 'mo' } },
-  es: { name: 'Español', locale: 'es-419', openGraphLocale: 'es_LA', per: { hour: 'h', month: 'mes' } },
-  pt: { name: 'Português', locale: 'pt-BR', openGraphLocale: 'pt_BR', per: { hour: 'h', month: 'mês' } },
+  en: { name: 'English', locale: 'en-US', openGraphLocale: 'en_US', dollar: '$', per: { hour: 'hr', month: 'mo' } },
+  es: { name: 'Español', locale: 'es-419', openGraphLocale: 'es_LA', dollar: 'US$', per: { hour: 'h', month: 'mes' } },
+  pt: { name: 'Português', locale: 'pt-BR', openGraphLocale: 'pt_BR', dollar: 'US$', per: { hour: 'h', month: 'mês' } },
 } as const satisfies Record<string, LanguageFacts>;
 
 export type Language = keyof typeof FACTS;

@@ -36,12 +36,18 @@ export const LIMITS = {
   offersPerApplication: 50,
   passwordMin: 10,
   passwordMax: 200,
+  passkeysPerPerson: 20,
+  recoveryCodes: 10,
+  /** Of one value that a passkey gives, base64url. */
+  credentialText: 20_000,
   bodyBytes: 256 * 1024,
   socketFrameBytes: 16 * 1024,
   socketFramesPerSecond: 20,
   socketsPerPerson: 20,
   /** Of one IPv4 address, or one /64 of IPv6. */
   socketsPerNetwork: 50,
+  /** From-to times of a company's week. */
+  weeklyHourSpans: 28,
   /** An uploaded photo, as it comes from the camera; what is kept of it is far smaller. */
   photoBytes: 5 * 1024 * 1024,
   /** More than any phone's camera takes; a small file can claim to be larger than memory. */
@@ -49,15 +55,41 @@ export const LIMITS = {
   photoSide: 512,
   /** A résumé as it is sent, PDF or DOCX. */
   resumeBytes: 5 * 1024 * 1024,
+  /** A file of a message, as it is sent and as it is kept. */
+  attachmentBytes: 10 * 1024 * 1024,
+  attachmentsPerMessage: 5,
+  /** Saved texts of a person, and what each may hold. */
+  messageTemplates: 50,
+  messageTemplate: 2_000,
+  /** Files that a person uploads in a day, sent or not. */
+  attachmentsPerDay: 100,
+  attachmentBytesPerDay: 200 * 1024 * 1024,
+  /** All files that a person has in conversations. */
+  attachmentBytesKept: 2 * 1024 * 1024 * 1024,
+  /** The longer side of a picture in a message, in pixels, and that of what stands in the thread. */
+  attachmentSide: 4_096,
+  attachmentPreviewSide: 480,
   /** Of a kept file, with its ending. */
   fileName: 120,
   /** Mails of one kind to one recipient in an hour. */
   mailsOfKindPerHour: 5,
   jobsPerCompanyAndDay: 20,
+  /** Looks at the market while a job is being written. */
+  marketLooksPerHour: { unverified: 240, verified: 1_200 },
+  /** What people ask for is told of so many at least. */
+  peopleBehindRates: 8,
   applicationsPerCandidateAndDay: 50,
   invitationsPerCompanyAndDay: 50,
   /** Criteria of a job, where it has any. */
   criteria: { min: 3, max: 8 },
+  /** Within so many days a company says that it answers. */
+  answerDays: { min: 1, max: 30, usual: 7 },
+  /** From so many applications on it is shown how many of them a company answers, and how soon. */
+  countedAnswers: 10,
+  /** A job with so many people who ask in vain for an answer is paused; its company is warned one before. */
+  unansweredNudges: 3,
+  /** Applicants whose outcome may differ from everybody else's when a job closes. */
+  closingExceptions: 100,
   /** Kept views of a company's list, and the query that each of them keeps. */
   savedViews: 20,
   viewQuery: 500,
@@ -84,14 +116,18 @@ export const LIMITS = {
   referencesPerDay: 5,
   /** Of what was checked, as a company sees it with a profile; the newest of each subject. */
   shownVerifications: 100,
+  /** Candidates decided about, or decisions taken back, in one call: each approval makes a password, which takes its time. */
+  reviewsAtOnce: 50,
+  /** Other applications shown beside one that may be the same person's. */
+  shownDuplicates: 8,
   pageDefault: 25,
   pageMax: 100,
   threadPage: 50,
-  /** Of a profile, a job or a letter in a list: at most so much of the text; so many of the skills always, and so many where they are short. */
+  /** Of a profile, a job or a letter in a list: at most so much of the text, and so many of the skills where they are short. */
   listedText: 280,
-  listedSkills: [3, 15],
-  /** What a page of a list with scores may take as JSON, by the default size of a page. */
-  listBytes: 20_000,
+  listedSkills: 15,
+  /** What a page of a list with scores takes as JSON, by the default size of a page: more than usual only for what its cards must show. */
+  listBytes: { usual: 20_480, max: 26_000 },
 } as const;
 
 export const LIFETIMES = {
@@ -112,11 +148,27 @@ export const LIFETIMES = {
   /** However often it is used, a session ends after this. */
   sessionMaxDays: 180,
   resetLinkMinutes: 60,
+  /** For the second step of a sign-in, and for the way to a provider and back. */
+  secondStepMinutes: 10,
+  /** For the browser's passkey dialog. */
+  passkeyMinutes: 5,
+  /** For the first code of an authenticator app. */
+  appSetupMinutes: 30,
+  /** So long a new password by a mailed link, or an address taken back, also takes back what was added to sign in with. */
+  youngWayHours: 72,
+  /** So long an admin may work without a second step. */
+  adminGraceDays: 7,
   emailLinkMinutes: 60,
   emailUndoHours: 72,
+  erasureLinkHours: 48,
   /** How long a move can be taken back, and its mail is held. */
   undoMinutes: 10,
   unreadMailMinutes: 10,
+  /** A file that was uploaded and in no message by then is dropped. */
+  unsentFileHours: 24,
+  /** How long a candidate may ask for the review of a decline, and within how many days it is answered. */
+  appealDays: 30,
+  appealAnswerDays: 15,
   /** An offer that does not say until when it is valid. */
   offerDays: 14,
 } as const;

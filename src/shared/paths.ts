@@ -2,6 +2,7 @@
  * Every address a person can open. Links, guards and the server's choice of page all import these; a path stands nowhere
  * else. What a signed-in page needs (account type, host) is decided by the router and, for data, by the API.
  */
+import { LANGUAGES, type Language } from './languages.ts';
 
 /** Pages that anyone may read; made at build time. */
 export const PUBLIC_PATHS = {
@@ -25,9 +26,48 @@ export const PUBLIC_PATHS = {
   hireIt: '/hire/it',
   hireFinance: '/hire/finance',
   blog: '/blog',
+  pricing: '/pricing',
+  howScoresWork: '/how-scores-work',
+  eraseMyData: '/erase-my-data',
   privacy: '/privacy',
   terms: '/terms',
 } as const;
+
+/** Public pages that are made in English only; all others are made in every language. */
+const ENGLISH_ONLY: readonly string[] = [
+  PUBLIC_PATHS.consultation,
+  PUBLIC_PATHS.book,
+  PUBLIC_PATHS.manageBooking,
+  PUBLIC_PATHS.blog,
+  PUBLIC_PATHS.privacy,
+  PUBLIC_PATHS.terms,
+];
+
+/** The public pages that are made in every language. */
+export const TRANSLATED_PATHS: readonly string[] = Object.values(PUBLIC_PATHS).filter(
+  (path) => !ENGLISH_ONLY.includes(path),
+);
+
+/** The address of a path in a language: `/apply` is `/es/apply` in Spanish, `/` is `/es`. English has the bare one. */
+export const addressIn = (path: string, language: Language): string => {
+  if (language === 'en') return path;
+  return path === PUBLIC_PATHS.landing ? `/${language}` : `/${language}${path}`;
+};
+
+/** An address of this site as a page in a language links to it: to the page in that language where there is one. */
+export const linkIn = (to: string, language: Language): string => {
+  const [path = ''] = to.split(/[?#]/, 1);
+  return TRANSLATED_PATHS.includes(path) ? `${addressIn(path, language)}${to.slice(path.length)}` : to;
+};
+
+/** The page that an address with a language in it shows, and that language; null for every other address. */
+export const readTranslatedPath = (path: string): { path: string; language: Language } | null => {
+  for (const language of LANGUAGES) {
+    const found = TRANSLATED_PATHS.find((one) => language !== 'en' && addressIn(one, language) === path);
+    if (found !== undefined) return { path: found, language };
+  }
+  return null;
+};
 
 /** The page of an article of the blog. */
 export const articlePath = (id: string): string => `${PUBLIC_PATHS.blog}/${encodeURIComponent(id)}`;
@@ -43,6 +83,8 @@ export const APP_PATHS = {
   compareCandidates: '/candidates/compare',
   candidate: '/candidates/:id',
   shortlist: '/shortlist',
+  company: '/companies/:id',
+  companyJobs: '/company/jobs',
   companyJob: '/company/jobs/:id',
   applications: '/applications',
   application: '/applications/:id',
@@ -64,8 +106,10 @@ export const APP_PATHS = {
   adminVerifications: '/admin/verifications',
   adminEnglish: '/admin/english',
   adminReports: '/admin/reports',
+  adminAppeals: '/admin/appeals',
   adminActivity: '/admin/activity',
   adminOverview: '/admin/overview',
+  adminOperations: '/admin/operations',
 } as const;
 
 /** Pages that a signed-in person is sent on from, to their dashboard. */

@@ -80,7 +80,7 @@ export const requiredSkillList = (message: string) =>
     ),
   );
 
-/** An e-mail address. `message` for anything else, missing included. */
+/** An email address. `message` for anything else, missing included. */
 export const emailAddress = (message: string) =>
   z
     .string({ error: message })

@@ -35,6 +35,10 @@ export type LanguageLevel = (typeof LANGUAGE_LEVELS)[number];
 export const RESUME_KINDS = ['pdf', 'docx'] as const;
 export type ResumeKind = (typeof RESUME_KINDS)[number];
 
+/** What a file of a message may be: by its content, and so the ending of its name. The last three are pictures. */
+export const ATTACHMENT_TYPES = ['pdf', 'docx', 'jpg', 'png', 'webp'] as const;
+export type AttachmentType = (typeof ATTACHMENT_TYPES)[number];
+
 export const JOB_STATUSES = ['open', 'paused', 'closed'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
@@ -48,6 +52,22 @@ export const APPLICATION_STATUSES = [
   'withdrawn',
 ] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+
+/** Why a company declines; its own words may stand beside it. */
+export const DECLINE_REASONS = [
+  'skills',
+  'experience',
+  'language',
+  'rate',
+  'hours',
+  'position-filled',
+  'other',
+] as const;
+export type DeclineReason = (typeof DECLINE_REASONS)[number];
+
+/** What comes of asking for the review of a decline: it stays, or the application is open again. */
+export const APPEAL_OUTCOMES = ['upheld', 'reopened'] as const;
+export type AppealOutcome = (typeof APPEAL_OUTCOMES)[number];
 
 /** What came of an invitation to apply. */
 export const INVITATION_STATUSES = ['invited', 'applied', 'declined'] as const;
@@ -109,6 +129,11 @@ export const MAIL_CHOICES = {
   applicationMoved: 'application-moved',
   invitationReceived: 'invitation-received',
   unreadMessages: 'unread-messages',
+  offerRevised: 'offer-revised',
+  offerWithdrawn: 'offer-withdrawn',
+  offerExpired: 'offer-expired',
+  offerDeclined: 'offer-declined',
+  hireChanged: 'hire-changed',
 } as const;
 export type MailChoice = keyof typeof MAIL_CHOICES;
 export type MutableMail = (typeof MAIL_CHOICES)[MailChoice];

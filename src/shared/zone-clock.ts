@@ -46,3 +46,13 @@ export const momentShowing = (shown: number, timeZone: string): number | null =>
     .filter((moment) => wallClock(moment, timeZone) === shown);
   return moments.length === 0 ? null : Math.min(...moments);
 };
+
+/** The zone, as `Intl` writes it, where a text is the name of one, else null. */
+export const knownTimeZone = (name: string | null | undefined): string | null => {
+  if (!name) return null;
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+};

@@ -1,27 +1,42 @@
 /** Every contract of the product, for what must walk all calls: the role by route test and the random-input test. */
 import { accountContract } from '#features/account/account.contract.ts';
+import { erasureContract } from '#features/account/erasure.contract.ts';
 import { adminContract } from '#features/admin/admin.contract.ts';
+import { operationsContract } from '#features/admin/operations.contract.ts';
+import { answersContract } from '#features/applications/answers.contract.ts';
 import { applicationsContract } from '#features/applications/applications.contract.ts';
 import { criteriaContract } from '#features/applications/criteria.contract.ts';
+import { funnelContract } from '#features/applications/funnel.contract.ts';
+import { revealContract } from '#features/applications/reveal.contract.ts';
 import { savedViewsContract } from '#features/applications/saved-views.contract.ts';
 import { undoContract } from '#features/applications/undo.contract.ts';
 import { authContract } from '#features/auth/auth.contract.ts';
+import { providersContract, secondStepContract, signInWaysContract } from '#features/auth/sign-in-ways.contract.ts';
 import { bookingsContract } from '#features/bookings/bookings.contract.ts';
 import { candidatesContract } from '#features/candidates/candidates.contract.ts';
 import { resumeFilesContract } from '#features/candidates/resume-files.contract.ts';
 import { companiesContract } from '#features/companies/companies.contract.ts';
+import { weeklyHoursContract } from '#features/companies/weekly-hours.contract.ts';
 import { dashboardsContract } from '#features/dashboards/dashboards.contract.ts';
+import { voluntaryAnswersContract } from '#features/fairness/voluntary-answers.contract.ts';
 import { hiresContract } from '#features/hiring/hires.contract.ts';
 import { offersContract } from '#features/hiring/offers.contract.ts';
 import { interviewsContract } from '#features/interviews/interviews.contract.ts';
 import { invitationsContract } from '#features/invitations/invitations.contract.ts';
+import { jobMarketContract } from '#features/jobs/job-market.contract.ts';
 import { jobsContract } from '#features/jobs/jobs.contract.ts';
 import { matchingContract } from '#features/matching/matching.contract.ts';
 import { skillsContract } from '#features/matching/skills.contract.ts';
+import { attachmentsContract } from '#features/messages/attachments.contract.ts';
 import { messagesContract } from '#features/messages/messages.contract.ts';
+import { messageSearchContract } from '#features/messages/search.contract.ts';
+import { templatesContract } from '#features/messages/templates.contract.ts';
 import { notificationsContract } from '#features/notifications/notifications.contract.ts';
 import { reportsContract } from '#features/reports/reports.contract.ts';
 import { resumesContract } from '#features/resumes/resumes.contract.ts';
+import { receiptsContract } from '#features/scores/receipts.contract.ts';
+import { scoresContract } from '#features/scores/scores.contract.ts';
+import { reviewDeskContract } from '#features/talent-intake/review-desk.contract.ts';
 import { talentIntakeContract } from '#features/talent-intake/talent-intake.contract.ts';
 import { credentialsContract } from '#features/verifications/credentials.contract.ts';
 import { englishContract } from '#features/verifications/english.contract.ts';
@@ -32,23 +47,39 @@ import type { RouteContract } from '#shared/contract.ts';
 /** All calls, in no particular order. */
 export const ALL_ROUTES: readonly RouteContract[] = [
   authContract,
+  signInWaysContract,
+  secondStepContract,
+  providersContract,
+  operationsContract,
   companiesContract,
+  weeklyHoursContract,
   candidatesContract,
   resumeFilesContract,
+  jobMarketContract,
   jobsContract,
   matchingContract,
+  scoresContract,
+  receiptsContract,
+  voluntaryAnswersContract,
   skillsContract,
   applicationsContract,
   offersContract,
   hiresContract,
   undoContract,
+  revealContract,
+  answersContract,
   savedViewsContract,
   criteriaContract,
+  funnelContract,
   invitationsContract,
   interviewsContract,
   messagesContract,
+  attachmentsContract,
+  messageSearchContract,
+  templatesContract,
   notificationsContract,
   resumesContract,
+  reviewDeskContract,
   talentIntakeContract,
   reportsContract,
   verificationsContract,
@@ -57,6 +88,7 @@ export const ALL_ROUTES: readonly RouteContract[] = [
   credentialsContract,
   bookingsContract,
   accountContract,
+  erasureContract,
   adminContract,
   dashboardsContract,
 ].flatMap((contract) => Object.values(contract));

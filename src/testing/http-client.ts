@@ -10,6 +10,13 @@ export interface HttpAnswer {
 
 type Frame = Record<string, unknown> & { type: string };
 
+export interface LiveConnection {
+  next(type: string, withinMs?: number): Promise<Frame>;
+  close(): void;
+  /** The code it ends with. */
+  closed: Promise<number>;
+}
+
 export class HttpClient {
   readonly base: string;
   cookie = '';
@@ -45,7 +52,7 @@ export class HttpClient {
   patch = (path: string, body?: unknown) => this.call('PATCH', path, body);
 
   /** Opens the live connection; `next` waits for a frame of a type. */
-  async connect(userId: string): Promise<{ next(type: string): Promise<Frame>; close(): void }> {
+  async connect(userId: string): Promise<LiveConnection> {
     const socket = new WebSocket(`${this.base.replace('http', 'ws')}/ws?userId=${userId}`, {
       headers: { cookie: this.cookie },
     });
@@ -55,11 +62,13 @@ export class HttpClient {
       frames.push(JSON.parse((data as Buffer).toString()) as Frame);
       wake();
     });
+    const closed = new Promise<number>((resolve) => socket.once('close', resolve));
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
     return {
+      closed,
       close: () => socket.close(),
-      next: async (type) => {
-        const until = Date.now() + 10_000;
+      next: async (type, withinMs = 10_000) => {
+        const until = Date.now() + withinMs;
         for (;;) {
           const index = frames.findIndex((frame) => frame.type === type);
           if (index >= 0) return frames.splice(index, 1)[0] as Frame;

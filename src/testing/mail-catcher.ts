@@ -15,11 +15,13 @@ const WAIT_MS = 10_000;
 const isTo = (mail: Email, to: string, subject: string): boolean =>
   mail.to?.some(({ address }) => address === to) === true && mail.subject?.includes(subject) === true;
 
-/** Starts a catcher on a free port. A mail to an address of `neverTaken` is kept waiting for ever, as by a receiver that hangs. */
+/** Starts a catcher on a free port. A mail to an address of `neverTaken` is kept waiting for ever, as by a receiver that hangs; one to an address of `refused` is refused with what stands there. */
 export const startMailCatcher = async ({
   neverTaken = [],
+  refused = {},
 }: {
   neverTaken?: readonly string[];
+  refused?: Readonly<Record<string, readonly [number, string]>>;
 } = {}): Promise<MailCatcher> => {
   const mails: Email[] = [];
   const waiting = new Set<() => void>();
@@ -32,7 +34,9 @@ export const startMailCatcher = async ({
     closeTimeout: 100,
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, done) => {
-      if (!neverTaken.includes(address)) done();
+      const [responseCode, message] = refused[address] ?? [];
+      if (responseCode !== undefined) done(Object.assign(new Error(message), { responseCode }));
+      else if (!neverTaken.includes(address)) done();
     },
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = [];

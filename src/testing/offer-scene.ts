@@ -1,6 +1,7 @@
 /** An application on its way to an offer, with clients of both its sides, for tests of offers. */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { applications } from '#features/applications/server/applications.tables.ts';
+import { outbox } from '#server/mail/outbox.tables.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { TestClient, TestWorld } from './test-app.ts';
 
@@ -40,6 +41,13 @@ export const statusOf = async (world: TestWorld, id: string): Promise<Applicatio
   return row?.status;
 };
 
+/** An hour passes since the newest move of an application: its mail went out, and it can no longer be taken back. */
+export const letAnHourPass = async (world: TestWorld, id: string): Promise<void> => {
+  const anHourAgo = sql`now() - interval '1 hour'` as never;
+  await world.db.update(applications).set({ statusChangedAt: anHourAgo }).where(eq(applications.id, id));
+  await world.db.delete(outbox);
+};
+
 /** Accepts a version of an offer. */
 export const accept = (client: TestClient, offer: { id: string; version: number }, version = offer.version) =>
   client.post(`/api/offers/${offer.id}/accept`, { version });
@@ -47,6 +55,10 @@ export const accept = (client: TestClient, offer: { id: string; version: number 
 /** The kinds of somebody's notifications, the newest first. */
 export const bellsOf = async (client: TestClient): Promise<string[]> =>
   (await client.get('/api/notifications')).body.map(({ type }: { type: string }) => type);
+
+/** The kinds of all mails that were written to somebody, also of those that wait. */
+export const writtenTo = async (world: TestWorld, { userId }: { userId: string }): Promise<string[]> =>
+  (await world.db.select().from(outbox).where(eq(outbox.userId, userId))).map(({ kind }) => kind);
 
 /** The kinds of somebody's mails, the newest first. */
 export const mailsTo = async (world: TestWorld, person: { user: { email: string | null } }): Promise<string[]> =>

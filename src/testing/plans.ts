@@ -38,3 +38,29 @@ export const copyManyTimes = async (db: Db): Promise<void> => {
   await db.execute(sql`vacuum analyze candidates`);
   await db.execute(sql`vacuum analyze jobs`);
 };
+
+/**
+ * Copies a job and a candidate until there are so many pairs of both; the first of each is the one that is given. Gives the number of pairs as
+ * `from`, and of the pair `n` of it the job and the candidate.
+ */
+export const manyPairs = async (
+  db: Db,
+  { jobId, candidateId }: { jobId: string; candidateId: string },
+  { jobs, candidates }: { jobs: number; candidates: number },
+) => {
+  const upTo = (count: number) => sql`generate_series(1, ${count - 1}::int) as number`;
+  await db.execute(sql`insert into jobs select (jsonb_populate_record(one, jsonb_build_object(
+    'id', md5('job' || number)::uuid))).* from jobs as one, ${upTo(jobs)} where one.id = ${jobId}`);
+  await db.execute(sql`insert into users (id, first_name, last_name)
+    select md5('user' || number)::uuid, 'Ana', 'Prueba' from ${upTo(candidates)}`);
+  await db.execute(sql`insert into candidates select (jsonb_populate_record(one, jsonb_build_object(
+    'id', md5('candidate' || number)::uuid, 'user_id', md5('user' || number)))).*
+    from candidates as one, ${upTo(candidates)} where one.id = ${candidateId}`);
+  const one = (name: string, first: string, place: ReturnType<typeof sql>) =>
+    sql`case ${place} when 0 then ${first}::uuid else md5(${name}::text || ${place})::uuid end`;
+  return {
+    from: sql`generate_series(0, ${jobs * candidates - 1}::int) as n`,
+    job: one('job', jobId, sql`n % ${jobs}::int`),
+    candidate: one('candidate', candidateId, sql`n / ${jobs}::int`),
+  };
+};

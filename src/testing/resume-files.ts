@@ -1,6 +1,7 @@
 /** Résumé files for tests, made on the spot: PDFs by PDFKit, DOCX by hand, and files that mean harm. */
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
 import PdfKit from 'pdfkit';
+import type { TestClient } from './test-app.ts';
 
 type PdfDocument = InstanceType<typeof PdfKit>;
 
@@ -28,6 +29,17 @@ export const pdfOfLines = (
     document.fontSize(11);
     for (const line of lines) document.text(line);
   }, options);
+
+/** Uploads a PDF for a message to a person; gives its id. */
+export const uploadPdf = async (from: TestClient, toUserId: string, name: string): Promise<string> => {
+  const answer = await from.request({
+    method: 'POST',
+    url: `/api/messages/${toUserId}/attachments`,
+    payload: Buffer.from(await pdfOfLines([name])),
+    headers: { 'content-type': 'application/pdf', 'x-file-name': encodeURIComponent(name) },
+  });
+  return answer.body.id;
+};
 
 /** A PDF whose one page has this content stream, packed; so a small file can hold a great deal. */
 export const pdfOfContent = (content: Uint8Array | string): Uint8Array => {

@@ -6,25 +6,28 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createApp } from '#app/server/create-app.ts';
-import { type Builders, createBuilders } from '#app/server/demo/builders.ts';
 import { createLiveLoader } from '#app/server/live-events.ts';
 import { startMatches } from '#app/server/matches.ts';
+import { openFiles } from '#app/server/open-files.ts';
 import { createSession, SESSION_COOKIE } from '#features/auth/server/auth.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import type { Db, OpenDatabase } from '#server/db/database.ts';
 import { type Env, readEnv } from '#server/env.ts';
+import { createFiles } from '#server/files/files.ts';
 import { createRateLimiter } from '#server/limits/rate-limits.db.ts';
 import { type LiveHub, startLiveHub } from '#server/live/live-hub.ts';
 import { createLog } from '#server/log.ts';
 import type { OutboxMail } from '#server/mail/outbox.db.ts';
 import { listMails, openedMail } from '#server/mail/outbox.db.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
+import { createMetrics } from '#server/observe/metrics.ts';
 import type { Platform } from '#server/platform.ts';
-import { createSealer } from '#server/secrets.ts';
+import { createAnswerCover, createPseudonyms, createSealer } from '#server/secrets.ts';
+import { type Builders, createBuilders } from './builders.ts';
 import { emptyDatabase, MIGRATIONS_FOLDER, openTestDatabase } from './test-database.ts';
 
 /** The password of everybody whom the builders make. */
-export { BUILT_PASSWORD } from '#app/server/demo/builders.ts';
+export { BUILT_PASSWORD } from './builders.ts';
 
 export interface Answer {
   status: number;
@@ -152,7 +155,11 @@ export class TestWorld {
 
   async open(env: Record<string, string>): Promise<void> {
     this.database = await openTestDatabase();
-    this.platform = createTestPlatform(this.database.db, readEnv({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...env }));
+    const settings = readEnv({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...env });
+    this.platform = {
+      ...createTestPlatform(this.database.db, settings),
+      files: await openFiles(settings, createLog('silent')),
+    };
     this.build = createBuilders(this.database.db);
     this.hub = await startLiveHub(this.database, createLiveLoader(this.database.db), this.platform.log);
     this.matches = startMatches(this.platform);
@@ -174,18 +181,25 @@ export class TestWorld {
   }
 }
 
-const SECRET = 'a secret of the tests, long enough to be one';
+/** Of every test app. */
+export const SECRET = 'a secret of the tests, long enough to be one';
 
 /** The platform of a test app on a database. */
-export const createTestPlatform = (db: Db, env: Env): Platform => ({
+export const createTestPlatform = (db: Db, env: Env, metrics = createMetrics()): Platform => ({
   db,
   env,
   log: createLog(env.logLevel),
-  limiter: createRateLimiter(env.hasRateLimits),
+  limiter: createRateLimiter(env.hasRateLimits, metrics.countRefusal),
+  files: createFiles(null, createLog(env.logLevel)),
+  metrics,
+  tracing: null,
   passwordSealer: createSealer(SECRET, 'temporary-password'),
   mailSealer: createSealer(SECRET, 'mail'),
+  appKeySealer: createSealer(SECRET, 'authenticator-keys'),
   badgeSealer: createSealer(SECRET, 'badge-keys'),
   calendarSealer: createSealer(SECRET, 'calendar'),
+  pseudonymOf: createPseudonyms(SECRET, 'score-receipts'),
+  answerCover: createAnswerCover(SECRET),
 });
 
 /** Opens the app before the tests of a file, empties the database before each, closes it after all. */

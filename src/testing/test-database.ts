@@ -1,9 +1,14 @@
-/** A database for one test file, cloned from the migrated template and dropped at its end. */
+/**
+ * A database for one test file: on PostgreSQL cloned from the migrated template and dropped at its end; an embedded one is emptied and used
+ * again by the next file of the process.
+ */
 import { openAsBlob } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
+import { EVERY_ROW } from '#features/matching/server/match-feed.db.ts';
 import { type Db, type OpenDatabase, openPostgres, rowsOf } from '#server/db/database.ts';
 import { PGLITE_EXTENSIONS, wrapPglite } from '#server/db/embedded.ts';
 import { DATABASE_TIMEOUTS } from '#server/db/postgres-pool.ts';
@@ -17,13 +22,65 @@ export const postgresUrl = (database?: string): string => {
   return url.href;
 };
 
-const cloneEmbedded = async (template: string): Promise<OpenDatabase> =>
-  wrapPglite(await PGlite.create({ loadDataDir: await openAsBlob(template), extensions: PGLITE_EXTENSIONS }));
+/**
+ * Embedded databases that no test uses now. None is ever closed: an instance is WebAssembly, and freeing its code while the process goes on
+ * ends Node 24 now and then (V8's "Check failed: jit_page_->allocations_.erase(addr) == 1"). Making one takes a second besides.
+ */
+const idle: PGlite[] = [];
+/** Kept so that they are not freed. */
+const spoilt: PGlite[] = [];
+
+const newEmbedded = async (template: string): Promise<PGlite> =>
+  PGlite.create({ loadDataDir: await openAsBlob(template), extensions: PGLITE_EXTENSIONS });
+
+/** Tables, columns, indexes, functions and triggers: a test that changed any of them leaves a database that is nobody's any more. */
+const shapeOf = async (client: PGlite): Promise<string> => {
+  const { rows } = await client.query(`select (select count(*) from pg_class) as relations,
+    (select count(*) from pg_attribute where not attisdropped) as columns, (select count(*) from pg_proc) as functions,
+    (select count(*) from pg_trigger where tgenabled = 'O') as triggers, (select count(*) from pg_constraint) as rules`);
+  return JSON.stringify(rows[0]);
+};
+
+const openEmbeddedClone = async (template: string): Promise<OpenDatabase> => {
+  const client = idle.pop() ?? (await newEmbedded(template));
+  const database = wrapPglite(client);
+  await client.exec('rollback; unlisten *; discard temp; reset all');
+  await emptyDatabase(database.db);
+  // Nothing vacuums an embedded database, and each test leaves dead rows that the next ones would read past.
+  await client.exec('vacuum');
+  const shape = await shapeOf(client);
+  return {
+    ...database,
+    close: async () => {
+      if ((await shapeOf(client)) === shape) idle.push(client);
+      else spoilt.push(client);
+    },
+  };
+};
 
 /** Tests fill tables with thousands of rows in one statement, which on a busy machine takes longer than a request may. */
 const PATIENT = { ...DATABASE_TIMEOUTS, statement: 60_000, silence: 65_000 };
 
 let clones = 0;
+
+/** What this process asked, where `RECORD_STATEMENTS` names a folder for it (`npm run release:statements`). */
+const asked = new Set<string>();
+
+const recorder = () =>
+  process.env.RECORD_STATEMENTS === undefined
+    ? undefined
+    : {
+        onStatement: (text: string) => {
+          asked.add(text);
+          return null;
+        },
+      };
+
+const noteStatements = async (): Promise<void> => {
+  const folder = process.env.RECORD_STATEMENTS;
+  if (folder === undefined) return;
+  await writeFile(join(folder, `${process.pid}.json`), JSON.stringify([...asked]));
+};
 
 const clonePostgres = async (template: string): Promise<OpenDatabase> => {
   clones += 1;
@@ -31,11 +88,12 @@ const clonePostgres = async (template: string): Promise<OpenDatabase> => {
   const admin = new pg.Client({ connectionString: postgresUrl() });
   await admin.connect();
   await admin.query(`create database ${name} template ${template}`);
-  const database = openPostgres(postgresUrl(name), { max: 5, timeouts: PATIENT });
+  const database = openPostgres(postgresUrl(name), { max: 5, timeouts: PATIENT, observer: recorder() });
   return {
     ...database,
     close: async () => {
       await database.close();
+      await noteStatements();
       await admin.query(`drop database if exists ${name} with (force)`);
       await admin.end();
     },
@@ -61,22 +119,37 @@ export const createEmptyPostgres = async (): Promise<{ url: string; drop: () => 
   };
 };
 
-/** Opens a fresh clone. Close it when done. */
+/** Opens a database with empty tables that nobody else uses. Close it when done. */
 export const openTestDatabase = (): Promise<OpenDatabase> => {
   const template = process.env.TEST_TEMPLATE;
   if (template === undefined) throw new Error('The global setup of the tests did not run');
-  return isOnPostgres() ? clonePostgres(template) : cloneEmbedded(template);
+  return isOnPostgres() ? clonePostgres(template) : openEmbeddedClone(template);
 };
 
-let truncateStatement: string | undefined;
+let emptyStatement: string | undefined;
 
-/** Empties every table. */
+/** What triggers would tell the index of scores, which goes on from one test to the next. */
+const SAY_THAT_ALL_WENT = `insert into match_changes (side, row_id) select side, '${EVERY_ROW}' from unnest(array['candidates', 'jobs']) as side;`;
+
+/**
+ * What empties every table. Truncating a hundred of them, nearly all empty, takes a tenth of a second; deleting from them takes none.
+ * Whoever still writes is waited for, as truncating would.
+ */
+const statementToEmpty = async (db: Db): Promise<string> => {
+  const tables = rowsOf<{ name: string }>(
+    await db.execute(sql`select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
+      where schemaname not in ('pg_catalog', 'information_schema', 'drizzle')`),
+  ).map(({ name }) => name);
+  return `do $$ begin
+    lock table ${tables.join(', ')} in share row exclusive mode;
+    set local session_replication_role = replica;
+    ${tables.map((name) => `delete from ${name};`).join('\n')}
+    ${SAY_THAT_ALL_WENT}
+  end $$`;
+};
+
+/** Empties every table, past triggers and foreign keys; the tests' role is the owner of the server. */
 export const emptyDatabase = async (db: Db): Promise<void> => {
-  if (truncateStatement === undefined) {
-    const tables = rowsOf<{ name: string }>(
-      await db.execute(sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`),
-    );
-    truncateStatement = `truncate ${tables.map(({ name }) => name).join(', ')} cascade`;
-  }
-  await db.execute(sql.raw(truncateStatement));
+  emptyStatement ??= await statementToEmpty(db);
+  await db.execute(sql.raw(emptyStatement));
 };

@@ -36,7 +36,13 @@ describe('the arguments of a run', () => {
     });
   });
 
+  it('may have fewer people ask, who then look at the same again', () => {
+    expect(optionsOf().people).toBeNull();
+    expect(optionsOf('--people', '40').people).toBe(40);
+  });
+
   it.each([
+    [['--people', '0'], '--people is "0"; it may be a whole number from 1 to 1000'],
     [['--candidates', '1e9'], '--candidates is "1e9"; it may be a whole number from 100 to 20000000'],
     [['--candidates', '1000.5'], '--candidates is "1000.5"'],
     [['--connections', ''], '--connections is ""'],

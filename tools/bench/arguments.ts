@@ -7,8 +7,8 @@ import { CALLS } from './calls.ts';
 import { SIZES_OF_DOCS } from './results.ts';
 
 export const USAGE = `usage: npm run bench -- [--candidates 10000] [--seed 1] [--database URL] [--keep]
-                       [--only name,…] [--live] [--mix] [--seconds 8] [--warm-up 3] [--connections 32] [--skip-floor]
-                       [--port 4000] [--json FILE]
+                       [--only name,…] [--live] [--mix] [--seconds 8] [--warm-up 3] [--connections 32] [--people N]
+                       [--skip-floor] [--port 4000] [--json FILE]
        npm run bench -- --docs FILE…
   --candidates   how many candidates the market gets
   --seed         another number draws another market
@@ -18,6 +18,7 @@ export const USAGE = `usage: npm run bench -- [--candidates 10000] [--seed 1] [-
   --live, --mix  also how fast messages are delivered, and 15 kinds of call at once on a small market
   --seconds      how long a call is measured on each side; --warm-up how long it runs before
   --connections  how many requests are under way at once
+  --people       so many companies and candidates ask in turn, and look again sooner; without it 1,000 and 2,000
   --skip-floor   the product alone
   --port         the first of the ports to listen on; without it any that are free
   --json         keep the results in a file as well
@@ -39,6 +40,8 @@ export interface BenchOptions {
   seconds: number;
   warmUpSeconds: number;
   connections: number;
+  /** Of each kind, who ask in turn; null: as many as the market gives. */
+  people: number | null;
   hasFloor: boolean;
   /** null: any free ones. */
   port: number | null;
@@ -106,6 +109,7 @@ const readRun = (values: Record<string, string | boolean | undefined>): BenchOpt
     seconds: number('seconds', '8', 0.2, 600, false),
     warmUpSeconds: number('warm-up', '3', 0, 600, false),
     connections: number('connections', '32', 1, 1_000),
+    people: text('people') === undefined ? null : number('people', '', 1, 1_000),
     hasFloor: values['skip-floor'] !== true,
     port: text('port') === undefined ? null : number('port', '', 1_024, 65_000),
     json: text('json') ?? null,
@@ -123,6 +127,7 @@ const OPTIONS = {
   seconds: { type: 'string' },
   'warm-up': { type: 'string' },
   connections: { type: 'string' },
+  people: { type: 'string' },
   'skip-floor': { type: 'boolean' },
   port: { type: 'string' },
   json: { type: 'string' },

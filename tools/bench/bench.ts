@@ -26,7 +26,7 @@ import { type Bench, measureCall } from './measure-calls.ts';
 import { measureLive } from './measure-live.ts';
 import { MIX_CANDIDATES, measureMix } from './measure-mix.ts';
 import { measureStart, whenListsAnswer } from './measure-start.ts';
-import { loadPeople } from './people.db.ts';
+import { fewerPeople, loadPeople } from './people.db.ts';
 import { familyMemory } from './process-usage.ts';
 import { stderrOutput } from './progress-bar.ts';
 import type { Results } from './results.ts';
@@ -138,7 +138,7 @@ const measureRunning = async (
 ) => {
   const { calls, measurements, seconds, warmUpSeconds, connections, hasFloor } = options;
   if (calls.length === 0 && !measurements.includes('busy') && !measurements.includes('live')) return;
-  const people = await loadPeople(market.url, market.plan);
+  const people = fewerPeople(await loadPeople(market.url, market.plan), options.people);
   const product = await startProduct(market.url, await nextPort());
   cleanups.add(product.stop);
   const floor = hasFloor && calls.length > 0 ? await startFloor(market.url, await nextPort()) : null;

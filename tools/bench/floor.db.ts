@@ -17,7 +17,7 @@ const STATEMENTS = {
   newest: candidatesWhere(''),
   filter: candidatesWhere('and c.skills @> $1::text[] and c.availability = $2'),
   job: `
-    select j.id, j.company_id, j.title, j.description, j.responsibilities, j.experience, j.hourly_budget, j.timezone, j.job_type,
+    select j.id, j.company_id, j.title, j.description, j.responsibilities, j.experience, j.hourly_budget, j.hourly_budget_from, j.timezone, j.job_type,
       j.required_skills, j.status, j.created_at, j.updated_at, co.company_name, co.industry, co.company_size, co.logo_url
     from jobs j join companies co on co.id = j.company_id where j.id = $1`,
   apply: `

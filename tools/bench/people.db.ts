@@ -102,6 +102,13 @@ const takeApplicationsBack = async (client: pg.Client, { madeAt }: MarketPlan): 
   await client.query('delete from applications where created_at > $1', [since]);
 };
 
+/** The first of everybody who asks. */
+export const fewerPeople = ({ companies, candidates, freshJobs }: People, most: number | null): People => ({
+  companies: companies.slice(0, most ?? undefined),
+  candidates: candidates.slice(0, most ?? undefined),
+  freshJobs,
+});
+
 /** Signs people of the market in. */
 export const loadPeople = async (url: string, plan: MarketPlan): Promise<People> => {
   const client = new pg.Client({ connectionString: url });

@@ -97,7 +97,7 @@ const look = async (stage: Stage, token: string, lists: readonly string[]): Prom
 };
 
 /** Of a thread, 50 messages each. */
-const MOST_PAGES = 60;
+const MAX_PAGES = 60;
 
 /** Listens like a browser: comes back when the connection ends, and then reads what it missed. */
 const listen = async (stage: Stage, person: CompanyPerson, writerId: string): Promise<void> => {
@@ -105,7 +105,7 @@ const listen = async (stage: Stage, person: CompanyPerson, writerId: string): Pr
   /** Page by page, until a page holds nothing new. */
   const catchUp = async (): Promise<void> => {
     let before = '';
-    for (let page = 0; page < MOST_PAGES; page++) {
+    for (let page = 0; page < MAX_PAGES; page++) {
       const path = `/api/messages/${writerId}${before}`;
       const answer = await client.insist('GET', path, person.token, undefined, ({ status }) => status === 200);
       const ids = answer === null ? [] : (JSON.parse(answer.text) as { id: string }[]).map(({ id }) => id);
@@ -140,7 +140,7 @@ const listen = async (stage: Stage, person: CompanyPerson, writerId: string): Pr
   }
 };
 
-const MOST_SLOW_MS = 90_000;
+const MAX_SLOW_MS = 90_000;
 
 /** Sends the beginning of a request and then next to nothing, until it is shown the door. */
 const dawdle = async (stage: Stage): Promise<void> => {
@@ -155,7 +155,7 @@ const dawdle = async (stage: Stage): Promise<void> => {
         ? 'POST /api/auth/login HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{'
         : 'GET /api/auth/user HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ',
     );
-    const until = performance.now() + MOST_SLOW_MS;
+    const until = performance.now() + MAX_SLOW_MS;
     while (!socket.destroyed && performance.now() < until && !stage.isOver()) {
       await wait(1_000);
       if (!socket.destroyed) socket.write(' ');

@@ -34,7 +34,7 @@ export const createTally = (): Tally => ({
   longestPause: 0,
 });
 
-const MOST_FAILURES = 20;
+const MAX_FAILURES = 20;
 
 /** Notes that something was written and acknowledged. */
 export const noteWrite = (tally: Tally): void => {
@@ -44,7 +44,7 @@ export const noteWrite = (tally: Tally): void => {
 };
 
 const noteFailure = (tally: Tally, failure: string): void => {
-  if (tally.failures.length < MOST_FAILURES) tally.failures.push(failure.slice(0, 300));
+  if (tally.failures.length < MAX_FAILURES) tally.failures.push(failure.slice(0, 300));
 };
 
 export interface Client {

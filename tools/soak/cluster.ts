@@ -11,7 +11,7 @@ import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { canConnect, promote } from './cluster.db.ts';
 
-const START_WITHIN_MS = 30_000;
+const START_WITHIN_MS = 120_000;
 /** PostgreSQL refuses to run as root; this user is on every Linux and owns nothing. */
 const NOBODY = 65_534;
 const DEBIAN_BINARIES = '/usr/lib/postgresql';
@@ -78,8 +78,11 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** Makes both and starts them; `ports` are the primary's and the standby's. */
-export const startCluster = async (ports: readonly [number, number]): Promise<Cluster> => {
+/** Makes both and starts them; `ports` are the primary's and the standby's. Without `isSynchronous` nobody waits for the standby. */
+export const startCluster = async (
+  ports: readonly [number, number],
+  { isSynchronous = true } = {},
+): Promise<Cluster> => {
   const folder = mkdtempSync(join(tmpdir(), 'puente-cluster-'));
   if (asUser.uid !== undefined) {
     chownSync(folder, NOBODY, NOBODY);
@@ -95,9 +98,9 @@ export const startCluster = async (ports: readonly [number, number]): Promise<Cl
   // A copy of a server that has not run yet is a standby from its first byte on.
   execFileSync('cp', ['-a', data, copied], inFolder);
   writeFileSync(join(copied, 'standby.signal'), '');
-  const synchronous = [`synchronous_standby_names=${NAME}`, 'synchronous_commit=remote_write', 'fsync=off'];
+  const synchronous = isSynchronous ? [`synchronous_standby_names=${NAME}`, 'synchronous_commit=remote_write'] : [];
   const source = `primary_conninfo=host=127.0.0.1 port=${primaryPort} user=postgres application_name=${NAME}`;
-  const primary = createServer(binaries, data, primaryPort, synchronous);
+  const primary = createServer(binaries, data, primaryPort, [...synchronous, 'fsync=off']);
   const standby = createServer(binaries, copied, standbyPort, [source, 'hot_standby=on', 'fsync=off']);
   const stop = async (): Promise<void> => {
     await Promise.all([primary.crash(), standby.crash()]);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 
 const ROOT = join(import.meta.dirname, '../..');
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 180_000;
 
 export interface Product {
   readonly port: number;
@@ -40,7 +40,7 @@ export const createProduct = (port: number, env: Record<string, string>): Produc
     port,
     start: async () => {
       const file = openSync(log, 'a');
-      const next = spawn(process.execPath, ['src/app/server/server-entry.ts'], {
+      const next = spawn(process.execPath, ['scripts/tasks/start.mjs'], {
         cwd: ROOT,
         env: { ...process.env, ...env, PORT: String(port), DATA_DIR: join(folder, 'data') },
         stdio: ['ignore', 'pipe', file],

@@ -19,7 +19,7 @@ export interface Outcome {
 
 const MEGABYTE = 1024 * 1024;
 /** The longest time in which nobody may write, whatever goes wrong. */
-const MOST_PAUSE_MS = 20_000;
+const MAX_PAUSE_MS = 20_000;
 
 const isRefusal = (status: number): boolean => status >= 500 && status !== 503;
 
@@ -28,7 +28,7 @@ export const isGood = ({ tally, findings, faults }: Outcome): boolean =>
   findings.every(({ count }) => count === 0) &&
   ![...tally.statuses.keys()].some(isRefusal) &&
   tally.withoutRetryAfter === 0 &&
-  faults.every(({ longestPause }) => longestPause <= MOST_PAUSE_MS);
+  faults.every(({ longestPause }) => longestPause <= MAX_PAUSE_MS);
 
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string[] => [
   `| ${head.join(' | ')} |`,

@@ -3,7 +3,7 @@
  * heading, and the heading gets the focus, so that a screen reader says where one is and the next Tab goes on from there.
  */
 import { useEffect } from 'react';
-import { titled } from './public-page.ts';
+import { titled } from '#shared/brand.ts';
 
 /** What is read of a heading: not the picture in it. */
 const wordsOf = (heading: Element): string => {

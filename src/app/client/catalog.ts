@@ -5,10 +5,8 @@
 
 import { vocabularyEn } from '#client/vocabulary.en.ts';
 import { applicationsEn } from '#features/applications/client/applications.en.ts';
-import { authEn } from '#features/auth/client/auth.en.ts';
 import { candidatesEn } from '#features/candidates/client/candidates.en.ts';
 import { profilePartsEn } from '#features/candidates/client/profile-parts.en.ts';
-import { profileStartEn } from '#features/candidates/client/profile-start.en.ts';
 import { companiesEn } from '#features/companies/client/companies.en.ts';
 import { dashboardsEn } from '#features/dashboards/client/dashboards.en.ts';
 import { invitationsEn } from '#features/invitations/client/invitations.en.ts';
@@ -16,7 +14,6 @@ import { jobsEn } from '#features/jobs/client/jobs.en.ts';
 import { matchingEn } from '#features/matching/client/matching.en.ts';
 import { messagesEn } from '#features/messages/client/messages.en.ts';
 import { notificationsEn } from '#features/notifications/client/notifications.en.ts';
-import { reportsEn } from '#features/reports/client/reports.en.ts';
 import { verificationsEn } from '#features/verifications/client/verifications.en.ts';
 import { appEn } from './app.en.ts';
 import type { lateCatalogEn } from './late-catalog.ts';
@@ -24,7 +21,6 @@ import type { lateCatalogEn } from './late-catalog.ts';
 export const catalogEn = {
   app: appEn,
   applications: applicationsEn,
-  auth: authEn,
   candidates: candidatesEn,
   companies: companiesEn,
   dashboards: dashboardsEn,
@@ -34,8 +30,6 @@ export const catalogEn = {
   messages: messagesEn,
   notifications: notificationsEn,
   profileParts: profilePartsEn,
-  profileStart: profileStartEn,
-  reports: reportsEn,
   verifications: verificationsEn,
   vocabulary: vocabularyEn,
 };

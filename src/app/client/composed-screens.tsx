@@ -3,7 +3,7 @@
  * about to be opened.
  */
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { itemsOf } from '#client/api/api.ts';
 import { personName, shownName } from '#client/names.ts';
 import type { ProfileField } from '#features/candidates/client/candidate-profile.page.tsx';
@@ -24,30 +24,79 @@ export const withOpenJobs =
     return WithOpenJobs;
   };
 
+/** Browsing candidates, with the switch that hides names. */
+export const loadBrowseCandidates = async (): Promise<ComponentType<{ jobs: ReturnType<typeof useOpenJobs> }>> => {
+  const [{ BrowseCandidatesPage }, { HideNames }] = await Promise.all([
+    import('#features/candidates/client/browse-candidates.page.tsx'),
+    import('#features/account/client/public/hide-names.tsx'),
+  ]);
+  const BrowseScreen = ({ jobs }: { jobs: ReturnType<typeof useOpenJobs> }) => (
+    <BrowseCandidatesPage jobs={jobs} names={<HideNames />} />
+  );
+  return BrowseScreen;
+};
+
+/** The company's applications, with the switch that hides names. */
+export const loadApplications = async (): Promise<ComponentType> => {
+  const [{ ApplicationsPage }, { HideNames }] = await Promise.all([
+    import('#features/applications/client/applications.page.tsx'),
+    import('#features/account/client/public/hide-names.tsx'),
+  ]);
+  const ApplicationsScreen = () => <ApplicationsPage names={<HideNames />} />;
+  return ApplicationsScreen;
+};
+/** Read when the dialog that closes a job is opened. */
+const ClosingOutcomes = lazy(async () => ({
+  default: (await import('#features/applications/client/public/closing-outcomes.tsx')).ClosingOutcomes,
+}));
+
 /** A job to its company, with its applicants and the people who fit it. */
 export const loadCompanyJob = async (): Promise<ComponentType> => {
-  const [{ CompanyJobPage }, { JobApplicants }, { PeopleWhoFit }, { JobCriteria }] = await Promise.all([
+  const [{ CompanyJobPage }, { JobApplicants }, { PeopleWhoFit }, { JobCriteria }, { JobFunnel }] = await Promise.all([
     import('#features/jobs/client/company-job.page.tsx'),
     import('#features/applications/client/public/job-applicants.tsx'),
     import('#features/invitations/client/public/people-who-fit.tsx'),
     import('#features/applications/client/public/job-criteria.tsx'),
+    import('#features/applications/client/public/job-funnel.tsx'),
   ]);
   const renderApplicants = (job: JobDetail) => (
     <div className="space-y-10">
       <JobApplicants jobId={job.id} />
+      <JobFunnel jobId={job.id} />
       <PeopleWhoFit job={job} />
       <JobCriteria jobId={job.id} />
     </div>
   );
-  const CompanyJobScreen = () => <CompanyJobPage renderApplicants={renderApplicants} />;
+  const CompanyJobScreen = () => (
+    <CompanyJobPage
+      renderApplicants={renderApplicants}
+      renderOutcomes={(outcomes) => (
+        <Suspense>
+          <ClosingOutcomes {...outcomes} />
+        </Suspense>
+      )}
+    />
+  );
   return CompanyJobScreen;
+};
+
+/** The page of a company, with its open jobs. */
+export const loadCompany = async (): Promise<ComponentType> => {
+  const [{ CompanyPage }, { OpenJobsOfCompany }] = await Promise.all([
+    import('#features/companies/client/company.page.tsx'),
+    import('#features/jobs/client/public/open-jobs-of-company.tsx'),
+  ]);
+  const renderJobs = (companyId: string) => <OpenJobsOfCompany companyId={companyId} />;
+  const CompanyScreen = () => <CompanyPage renderJobs={renderJobs} />;
+  return CompanyScreen;
 };
 
 /** A job to a candidate, with the panel to apply. */
 export const loadJob = async (): Promise<ComponentType> => {
-  const [{ JobPage }, { ApplyPanel }, { JobInvitation }] = await Promise.all([
+  const [{ JobPage }, { ApplyPanel }, { ApplyBar }, { JobInvitation }] = await Promise.all([
     import('#features/jobs/client/job.page.tsx'),
     import('#features/applications/client/public/apply-panel.tsx'),
+    import('#features/applications/client/public/apply-bar.tsx'),
     import('#features/applications/client/public/job-invitation.tsx'),
   ]);
   const renderApply = (job: JobDetail) => (
@@ -56,7 +105,7 @@ export const loadJob = async (): Promise<ComponentType> => {
       <ApplyPanel job={job} />
     </>
   );
-  const JobScreen = () => <JobPage renderApply={renderApply} />;
+  const JobScreen = () => <JobPage renderApply={renderApply} renderApplyBar={(job) => <ApplyBar job={job} />} />;
   return JobScreen;
 };
 
@@ -78,13 +127,15 @@ export const loadApplication = async (): Promise<ComponentType> => {
   return ApplicationScreen;
 };
 
-/** One application to its candidate, with its interviews, its offers and the hire. */
+/** One application to its candidate, with its interviews, its offers, the hire, and what is asked after a decision. */
 export const loadMyApplication = async (): Promise<ComponentType> => {
-  const [{ MyApplicationPage }, { InterviewPanel }, { CandidateHiring, MovesBesideOffer }] = await Promise.all([
-    import('#features/applications/client/my-application.page.tsx'),
-    import('#features/interviews/client/public/interview-panel.tsx'),
-    import('#features/hiring/client/public/candidate-hiring.tsx'),
-  ]);
+  const [{ MyApplicationPage }, { InterviewPanel }, { CandidateHiring, MovesBesideOffer }, { VoluntaryQuestions }] =
+    await Promise.all([
+      import('#features/applications/client/my-application.page.tsx'),
+      import('#features/interviews/client/public/interview-panel.tsx'),
+      import('#features/hiring/client/public/candidate-hiring.tsx'),
+      import('#features/fairness/client/public/voluntary-questions.tsx'),
+    ]);
   const MyApplicationScreen = () => (
     <MyApplicationPage
       renderInterviews={({ id, status }) => <InterviewPanel applicationId={id} status={status} side="candidate" />}
@@ -94,6 +145,7 @@ export const loadMyApplication = async (): Promise<ComponentType> => {
       renderMoves={({ id, status, moves }, render) => (
         <MovesBesideOffer {...{ applicationId: id, status, moves, render }} />
       )}
+      renderAfterDecision={() => <VoluntaryQuestions />}
     />
   );
   return MyApplicationScreen;

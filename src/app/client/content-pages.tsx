@@ -8,34 +8,57 @@ import { ARTICLES } from '#features/marketing/client/blog/articles.ts';
 import { BlogPage } from '#features/marketing/client/blog/blog.page.tsx';
 import { FamilyPicture } from '#features/marketing/client/roles/family-picture.tsx';
 import { RolePage } from '#features/marketing/client/roles/role.page.tsx';
-import { ROLE_FAMILIES } from '#features/marketing/client/roles/role-families.ts';
+import { familyIn, ROLE_FAMILIES } from '#features/marketing/client/roles/role-families.ts';
 import { type RoleFamily, salarySpan } from '#features/marketing/client/roles/role-family.ts';
-import { articleData, breadcrumbs, type Crumb, faqPage } from '#features/marketing/client/structured-data.ts';
-import { brand } from '#shared/brand.ts';
+import { articleData, breadcrumbs, type Crumb, crumb, faqPage } from '#features/marketing/client/structured-data.ts';
+import { SITE_TEXTS } from '#features/marketing/client/texts/site-texts.ts';
+import { brand, titled } from '#shared/brand.ts';
+import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
 import { articlePath, PUBLIC_PATHS } from '#shared/paths.ts';
-import { type PublicPage, titled } from './public-page.ts';
+import { inEach, type PageHeadTexts, type PublicPage } from './public-page.ts';
 
 const HOME: Crumb = { name: brand.name, path: PUBLIC_PATHS.landing };
 const BLOG: Crumb = { name: 'Resources', path: PUBLIC_PATHS.blog };
 
-const salariesOf = ({ roles }: RoleFamily): string => {
+const salariesOf = ({ roles }: RoleFamily, language: Language): string => {
   const { from, to } = salarySpan(roles);
-  return `${formatDollars(from)}–${formatDollars(to)} a month, full time`;
+  const { locale } = LANGUAGE_FACTS[language];
+  const range = `${formatDollars(from, locale)}–${formatDollars(to, locale)}`;
+  return SITE_TEXTS[language].role.cardNote.replace('{range}', range);
 };
 
-const rolePage = (family: RoleFamily): PublicPage => ({
-  path: family.path,
-  title: titled(family.pageTitle),
-  description: family.description,
-  content: <RolePage family={family} />,
-  share: {
-    kicker: `Hire: ${family.name}`,
-    title: family.title,
-    note: salariesOf(family),
-    picture: <FamilyPicture family={family.id} />,
-  },
-  jsonLd: () => [breadcrumbs([HOME, { name: `Hire: ${family.name}`, path: family.path }]), faqPage(family.questions)],
-});
+const nameIn = (family: RoleFamily, language: Language): string => `${SITE_TEXTS[language].role.hire}: ${family.name}`;
+
+const roleHead =
+  (given: RoleFamily) =>
+  (language: Language): PageHeadTexts => {
+    const family = familyIn(given, language);
+    return {
+      title: titled(family.pageTitle),
+      description: family.description,
+      share: {
+        kicker: nameIn(family, language),
+        title: family.title,
+        note: salariesOf(family, language),
+        picture: <FamilyPicture family={family.id} />,
+      },
+    };
+  };
+
+const rolePage = (given: RoleFamily): PublicPage => {
+  const translations = inEach(roleHead(given));
+  return {
+    path: given.path,
+    ...translations.en,
+    translations,
+    content: <RolePage family={given} />,
+    jsonLd: (_images, language) => {
+      const family = familyIn(given, language);
+      const home = crumb(HOME.name, HOME.path, language);
+      return [breadcrumbs([home, crumb(nameIn(family, language), family.path, language)]), faqPage(family.questions)];
+    },
+  };
+};
 
 const articlePage = (article: Article): PublicPage => {
   const { id, title, description, publishedOn } = article;

@@ -15,19 +15,21 @@ import {
   Languages,
   LayoutDashboard,
   MessageSquare,
+  Scale,
+  ServerCog,
   Settings,
   ShieldCheck,
   UserRound,
   Users,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
+import { withTexts } from '#client/late-texts.tsx';
 import { AppShell } from '#client/layout/app-shell.tsx';
 import type { NavItem } from '#client/layout/nav-item.ts';
 import { useCurrentPath } from '#client/navigation.ts';
 import type { CurrentUser } from '#features/auth/auth.contract.ts';
 import { useSignOut } from '#features/auth/client/auth.api.ts';
-import { TemporaryPasswordBanner } from '#features/auth/client/public/temporary-password-banner.tsx';
 import { unreadMessagesQuery } from '#features/messages/client/messages.api.ts';
 import { Bell } from '#features/notifications/client/public/bell.tsx';
 import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
@@ -35,6 +37,8 @@ import { isJobsHost } from '#shared/site-host.ts';
 import { useArrival } from './arrival.ts';
 import { useIsLetIn } from './gate.tsx';
 import { LiveUpdates } from './live-updates.tsx';
+import { QuickFind } from './palette/quick-find.tsx';
+import { forgetItems } from './palette/recent-items.ts';
 
 const useNavigation = (user: CurrentUser): NavItem[] => {
   const t = useTranslations('app.nav');
@@ -69,6 +73,11 @@ const useNavigation = (user: CurrentUser): NavItem[] => {
       icon: <FileText aria-hidden="true" className="size-4.5" />,
     },
     messages,
+    {
+      label: t('browseJobs'),
+      to: APP_PATHS.companyJobs,
+      icon: <Briefcase aria-hidden="true" className="size-4.5" />,
+    },
     { label: t('shortlist'), to: APP_PATHS.shortlist, icon: <Bookmark aria-hidden="true" className="size-4.5" /> },
     hires,
   ];
@@ -104,12 +113,18 @@ const useNavigation = (user: CurrentUser): NavItem[] => {
     },
     { label: t('english'), to: APP_PATHS.adminEnglish, icon: <Languages aria-hidden="true" className="size-4.5" /> },
     { label: t('reports'), to: APP_PATHS.adminReports, icon: <Flag aria-hidden="true" className="size-4.5" /> },
+    { label: t('appeals'), to: APP_PATHS.adminAppeals, icon: <Scale aria-hidden="true" className="size-4.5" /> },
     {
       label: t('overview'),
       to: APP_PATHS.adminOverview,
       icon: <ChartColumn aria-hidden="true" className="size-4.5" />,
     },
     { label: t('activity'), to: APP_PATHS.adminActivity, icon: <Activity aria-hidden="true" className="size-4.5" /> },
+    {
+      label: t('operations'),
+      to: APP_PATHS.adminOperations,
+      icon: <ServerCog aria-hidden="true" className="size-4.5" />,
+    },
   ];
   if (user.accountType === 'company') return user.isAdmin ? [...company, ...admin] : company;
   if (user.accountType === 'candidate') {
@@ -126,6 +141,22 @@ const accountItems = (user: CurrentUser, t: ReturnType<typeof useTranslations<'a
   { label: t('account'), to: APP_PATHS.account, icon: <Settings aria-hidden="true" className="size-4.5" /> },
 ];
 
+/** Whoever chose a password of their own need not load it. */
+const TemporaryPasswordBanner = lazy(async () => ({
+  default: await withTexts(
+    async () => (await import('#features/auth/client/public/temporary-password-banner.tsx')).TemporaryPasswordBanner,
+    async () => ({ auth: (await import('#features/auth/client/auth.en.ts')).authEn }),
+  )(),
+}));
+
+/** Admins alone see it, so the others need not load it. */
+const SecondStepBanner = lazy(async () => ({
+  default: await withTexts(
+    async () => (await import('#features/auth/client/public/second-step-banner.tsx')).SecondStepBanner,
+    async () => ({ signInWays: (await import('#features/auth/client/sign-in-ways.en.ts')).signInWaysEn }),
+  )(),
+}));
+
 /** Screens that need more room than a column of text: all below the header, or all the window's width. */
 const FIT: Partial<Record<string, 'fill' | 'wide'>> = {
   [APP_PATHS.messages]: 'fill',
@@ -138,6 +169,11 @@ export const Frame = ({ user, children }: { user: CurrentUser; children: ReactNo
   const nav = useNavigation(user);
   const signOut = useSignOut();
   const isLetIn = useIsLetIn(user);
+  const own = accountItems(user, t);
+  const leave = (): void => {
+    forgetItems(localStorage, user.id);
+    signOut.mutate({});
+  };
   useArrival();
   return (
     <AppShell
@@ -150,12 +186,22 @@ export const Frame = ({ user, children }: { user: CurrentUser; children: ReactNo
         email: user.email,
         photoUrl: user.profileImageUrl,
       }}
-      accountItems={accountItems(user, t)}
-      onSignOut={() => signOut.mutate({})}
+      accountItems={own}
+      onSignOut={leave}
+      quickFind={<QuickFind user={user} isLetIn={isLetIn} places={nav} accountItems={own} onSignOut={leave} />}
       bell={<Bell />}
       banner={
         <>
-          {user.passwordIsTemporary && <TemporaryPasswordBanner />}
+          {user.secondStepDueAt !== null && !user.passwordIsTemporary && (
+            <Suspense fallback={null}>
+              <SecondStepBanner dueAt={user.secondStepDueAt} />
+            </Suspense>
+          )}
+          {user.passwordIsTemporary && (
+            <Suspense fallback={null}>
+              <TemporaryPasswordBanner />
+            </Suspense>
+          )}
           <LiveUpdates userId={user.id} />
         </>
       }

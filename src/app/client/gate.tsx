@@ -4,6 +4,7 @@
  */
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode } from 'react';
+import { withTexts } from '#client/late-texts.tsx';
 import type { CurrentUser } from '#features/auth/auth.contract.ts';
 import { myProfileQuery } from '#features/candidates/client/candidates.api.ts';
 import { myCompanyQuery } from '#features/companies/client/companies.api.ts';
@@ -14,7 +15,10 @@ import { AccessDenied, JobPortalRestricted, NotFound } from './refusals.tsx';
 export type Audience = 'any' | 'member' | 'company' | 'candidate' | 'admin';
 
 const AccountTypeChooser = lazy(async () => ({
-  default: (await import('#features/auth/client/account-type-chooser.tsx')).AccountTypeChooser,
+  default: await withTexts(
+    async () => (await import('#features/auth/client/account-type-chooser.tsx')).AccountTypeChooser,
+    async () => ({ auth: (await import('#features/auth/client/auth.en.ts')).authEn }),
+  )(),
 }));
 const CompanySetupPage = lazy(async () => ({
   default: (await import('#features/companies/client/company-setup.page.tsx')).CompanySetupPage,

@@ -4,7 +4,10 @@ import type { Translation } from '#client/texts.tsx';
 import { uiTextsEs } from '#client/ui/ui-texts.es.ts';
 import { vocabularyEs } from '#client/vocabulary.es.ts';
 import { emailConfirmationEs, emailUndoEs } from '#features/account/client/email-confirmation.es.ts';
+import { eraseMyDataEs } from '#features/account/client/erase-my-data.es.ts';
 import { authEs } from '#features/auth/client/auth.es.ts';
+import { checkEmailEs } from '#features/auth/client/check-email.es.ts';
+import { signInWaysEs } from '#features/auth/client/sign-in-ways.es.ts';
 import { profilePartsEs } from '#features/candidates/client/profile-parts.es.ts';
 import { profileStartEs } from '#features/candidates/client/profile-start.es.ts';
 import { checkInEs } from '#features/hiring/client/check-in.es.ts';
@@ -14,12 +17,14 @@ import { referencesEs } from '#features/verifications/client/references.es.ts';
 export const islandsEs: Translation<'es'> = {
   language: 'es',
   messages: {
-    account: { confirm: emailConfirmationEs, undo: emailUndoEs },
+    account: { confirm: emailConfirmationEs, undo: emailUndoEs, erase: eraseMyDataEs },
     auth: authEs,
+    checkEmail: checkEmailEs,
     hiring: { checkIn: checkInEs },
     profileParts: profilePartsEs,
     references: referencesEs,
     profileStart: profileStartEs,
+    signInWays: signInWaysEs,
     talentIntake: talentIntakeEs,
     vocabulary: vocabularyEs,
   },

@@ -4,7 +4,10 @@ import type { Translation } from '#client/texts.tsx';
 import { uiTextsPt } from '#client/ui/ui-texts.pt.ts';
 import { vocabularyPt } from '#client/vocabulary.pt.ts';
 import { emailConfirmationPt, emailUndoPt } from '#features/account/client/email-confirmation.pt.ts';
+import { eraseMyDataPt } from '#features/account/client/erase-my-data.pt.ts';
 import { authPt } from '#features/auth/client/auth.pt.ts';
+import { checkEmailPt } from '#features/auth/client/check-email.pt.ts';
+import { signInWaysPt } from '#features/auth/client/sign-in-ways.pt.ts';
 import { profilePartsPt } from '#features/candidates/client/profile-parts.pt.ts';
 import { profileStartPt } from '#features/candidates/client/profile-start.pt.ts';
 import { checkInPt } from '#features/hiring/client/check-in.pt.ts';
@@ -14,12 +17,14 @@ import { referencesPt } from '#features/verifications/client/references.pt.ts';
 export const islandsPt: Translation<'pt'> = {
   language: 'pt',
   messages: {
-    account: { confirm: emailConfirmationPt, undo: emailUndoPt },
+    account: { confirm: emailConfirmationPt, undo: emailUndoPt, erase: eraseMyDataPt },
     auth: authPt,
+    checkEmail: checkEmailPt,
     hiring: { checkIn: checkInPt },
     profileParts: profilePartsPt,
     references: referencesPt,
     profileStart: profileStartPt,
+    signInWays: signInWaysPt,
     talentIntake: talentIntakePt,
     vocabulary: vocabularyPt,
   },

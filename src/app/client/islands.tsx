@@ -42,6 +42,12 @@ export const ISLANDS: Record<string, () => Promise<IslandParts>> = {
     Component: (await import('#features/account/client/confirm-email-form.tsx')).UndoEmailForm,
     messages: { account: { undo: (await import('#features/account/client/email-confirmation.en.ts')).emailUndoEn } },
   }),
+  'erase-my-data': async () => ({
+    Component: (await import('#features/account/client/erase-my-data-form.tsx')).EraseMyDataForm,
+    messages: {
+      account: { erase: (await import('#features/account/client/erase-my-data.en.ts')).eraseMyDataEn },
+    },
+  }),
   'check-in': async () => ({
     Component: (await import('#features/hiring/client/check-in-form.tsx')).CheckInForm,
     messages: { hiring: { checkIn: (await import('#features/hiring/client/check-in.en.ts')).checkInEn } },

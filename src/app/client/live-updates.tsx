@@ -28,6 +28,7 @@ import type { AppFrame } from '../live-frames.ts';
 const ABOUT_APPLICATIONS = [
   '/api/applications',
   '/api/my-applications',
+  '/api/appeals',
   '/api/offers',
   '/api/hires',
   '/api/interviews',
@@ -44,6 +45,14 @@ const refreshApplications = (client: QueryClient): Promise<unknown> =>
 /** What an invitation and its answer show in. */
 const refreshInvitations = (client: QueryClient): Promise<unknown> =>
   Promise.all([refreshFrom(client, apiKey('/api/invitations')), refreshFrom(client, apiKey('/api/jobs'))]);
+
+/** What a decision of the review shows in. */
+const refreshReviews = (client: QueryClient): Promise<unknown> =>
+  Promise.all(
+    ['/api/admin/candidate-applications', '/api/admin/review-decisions'].map((path) =>
+      refreshFrom(client, apiKey(path)),
+    ),
+  );
 
 /** The connection was refused: signed out elsewhere, or someone else signed in, whose page this is not. */
 const leaveUnlessKnown = async (client: QueryClient, userId: string): Promise<void> => {
@@ -68,7 +77,11 @@ const handlersFor = (client: QueryClient, userId: string): FrameHandlers<AppFram
   notifications_read: () => void refreshNotifications(client),
   application_updated: () => void refreshApplications(client),
   invitation_updated: () => void refreshInvitations(client),
-  interview_updated: () => void refreshFrom(client, apiKey('/api/interviews')),
+  review_queue_changed: () => void refreshReviews(client),
+  interview_updated: () => {
+    void refreshFrom(client, apiKey('/api/interviews'));
+    void refreshFrom(client, apiKey('/api/dashboard'));
+  },
 });
 
 /** Fetches what may have been missed. On the first connect only what is new by the second; the rest was fetched just now. */
@@ -82,6 +95,7 @@ const useCatchUp = (client: QueryClient): void => {
         if (wasConnected.current) {
           void refreshApplications(client);
           void refreshInvitations(client);
+          void refreshReviews(client);
         }
         wasConnected.current = true;
       }),

@@ -2,10 +2,12 @@
  * What a public page loads, as Vite's manifest of the browser's build names it. Addresses begin at the root of the site.
  */
 
-/** Addresses of what the build drew: a card for each page by its address, and the site's icon. */
+/** Addresses of what the build drew: a card for each page by its address, and the site's icon; and of the pictures that it copied. */
 export interface Images {
   cards: Record<string, string>;
   icon: string;
+  /** Pictures of the product, by name. */
+  pictures?: Record<string, string>;
 }
 
 /** Addresses of what a page loads. */

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
+import { TRANSLATED_PATHS } from '#shared/paths.ts';
 import { fillPublicUrl } from '#shared/public-url.ts';
 import { PageHead } from './page-head.tsx';
 import { type DrawnImages, inLanguage, languagesOf, type PublicPage } from './public-page.ts';
@@ -48,13 +49,13 @@ describe('the head of a public page', () => {
     };
     const spanish = headOf(page, IMAGES, 'es');
     expect(spanish).toContain('<title>Equis</title>');
-    expect(spanish).toContain(`<link rel="canonical" href="${SITE}/x?language=es"/>`);
+    expect(spanish).toContain(`<link rel="canonical" href="${SITE}/es/x"/>`);
     expect(spanish).toContain('<meta property="og:image:alt" content="Sobre: La letra x"/>');
     expect(spanish).toContain('<meta property="og:locale" content="es_LA"/>');
     for (const [language, address] of [
       ['en', '/x'],
-      ['es', '/x?language=es'],
-      ['pt', '/x?language=pt'],
+      ['es', '/es/x'],
+      ['pt', '/pt/x'],
       ['x-default', '/x'],
     ])
       for (const head of [spanish, headOf(page)])
@@ -102,6 +103,11 @@ describe('the public pages', () => {
       }
     },
   );
+
+  it('are made in every language where their addresses say so', () => {
+    const translated = PUBLIC_PAGES.filter(({ translations }) => translations).map(({ path }) => path);
+    expect(translated.toSorted()).toEqual(TRANSLATED_PATHS.toSorted());
+  });
 
   it('each have a card of their own, in every language', () => {
     const cards = PUBLIC_PAGES.flatMap((page) => languagesOf(page).map((language) => inLanguage(page, language).share));
@@ -188,6 +194,9 @@ describe('what search engines read', () => {
     const map = fillPublicUrl(siteMap(PUBLIC_PAGES), SITE);
     for (const path of ['/', '/hire/finance', '/blog', '/blog/vet-english-and-work-samples-fairly', '/apply', '/terms'])
       expect(map).toContain(`<loc>https://puente.example${path}</loc>`);
+    for (const path of ['/es', '/pt/apply', '/es/hire/it', '/pt/pricing'])
+      expect(map).toContain(`<loc>https://puente.example${path}</loc>`);
+    expect(map).not.toContain('/es/blog');
     expect(map).not.toContain('/reset-password');
     expect(map).not.toContain('{{');
   });

@@ -4,9 +4,9 @@
  */
 import { brand } from '#shared/brand.ts';
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
+import { addressIn } from '#shared/paths.ts';
 import { absolute } from '#shared/public-url.ts';
 import {
-  addressIn,
   CARD_SIZE,
   type DrawnImages,
   inLanguage,
@@ -80,7 +80,7 @@ export const PageHead = ({ page: given, language, images }: PageHeadProps) => {
       <meta name="twitter:card" content={images ? 'summary_large_image' : 'summary'} />
       {images && page.share && <Card share={page.share} address={images.card} />}
       {page.publishedOn && <meta property="article:published_time" content={page.publishedOn} />}
-      {page.jsonLd?.(images).map((data) => (
+      {page.jsonLd?.(images, language).map((data) => (
         <script
           key={scriptJson(data)}
           type="application/ld+json"

@@ -1,8 +1,8 @@
 /** What a public page is to the renderer: where it stands, what its head says, and its content. */
 import type { ReactNode } from 'react';
 import { PAGE_TEXTS } from '#client/page-texts.ts';
-import { brand } from '#shared/brand.ts';
-import { LANGUAGE_PARAMETER, LANGUAGES, type Language } from '#shared/languages.ts';
+import { titled } from '#shared/brand.ts';
+import { LANGUAGES, type Language } from '#shared/languages.ts';
 
 /** The words and the picture of the card that stands for a page where its address is shared. */
 export interface ShareCard {
@@ -25,7 +25,7 @@ export interface DrawnImages {
 }
 
 /** What the head and the card of a page say. */
-type PageHeadTexts = Pick<PublicPage, 'title' | 'description' | 'share'>;
+export type PageHeadTexts = Pick<PublicPage, 'title' | 'description' | 'share'>;
 
 export interface PublicPage {
   path: string;
@@ -41,15 +41,16 @@ export interface PublicPage {
   /** The day it was published, `2026-01-31`. */
   publishedOn?: string;
   /** What it says, for programs (schema.org); one object a script. */
-  jsonLd?: (images: DrawnImages | undefined) => readonly object[];
+  jsonLd?: (images: DrawnImages | undefined, language: Language) => readonly object[];
   /** What its head and its card say in each language, where it is made in all of them; its content reads the language around it. */
   translations?: Readonly<Record<Language, PageHeadTexts>>;
   /** Nobody looks for it: left out of the site map, and search engines are asked not to keep it. */
   isUnlisted?: boolean;
 }
 
-/** A page's title with the product's name behind it. */
-export const titled = (title: string): string => `${title} · ${brand.name}`;
+/** What is made for each language, by it. */
+export const inEach = <Made>(make: (language: Language) => Made): Record<Language, Made> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, Made>;
 
 /** The head and the card of a page that is made in every language. */
 export const headOf = (name: keyof (typeof PAGE_TEXTS)['en']['heads']) => {
@@ -57,8 +58,7 @@ export const headOf = (name: keyof (typeof PAGE_TEXTS)['en']['heads']) => {
     const { title, description, share } = PAGE_TEXTS[language].heads[name];
     return { title: titled(title), description, share };
   };
-  const translations = Object.fromEntries(LANGUAGES.map((language) => [language, headIn(language)]));
-  return { ...headIn('en'), translations: translations as Record<Language, PageHeadTexts> };
+  return { ...headIn('en'), translations: inEach(headIn) };
 };
 
 /** The languages a page is made in, English first. */
@@ -69,7 +69,3 @@ export const inLanguage = (page: PublicPage, language: Language): PublicPage => 
   ...page,
   ...page.translations?.[language],
 });
-
-/** The address that a path has in a language, for search engines and for those who share it; English has the bare one. */
-export const addressIn = (path: string, language: Language): string =>
-  language === 'en' ? path : `${path}?${LANGUAGE_PARAMETER}=${language}`;

@@ -1,5 +1,7 @@
 /** The public pages: the path, the head and the content of each. All of them are made at build time. */
+import { PAGE_TEXTS } from '#client/page-texts.ts';
 import { ConfirmEmailPage, UndoEmailPage } from '#features/account/client/confirm-email.page.tsx';
+import { EraseMyDataPage } from '#features/account/client/erase-my-data.page.tsx';
 import { ForgotPasswordPage } from '#features/auth/client/forgot-password.page.tsx';
 import { RegisterPage } from '#features/auth/client/register.page.tsx';
 import { ResetPasswordPage } from '#features/auth/client/reset-password.page.tsx';
@@ -10,22 +12,34 @@ import { ConsultationPage } from '#features/marketing/client/consultation.page.t
 import { LandingPage } from '#features/marketing/client/landing.page.tsx';
 import { PrivacyPage, TermsPage } from '#features/marketing/client/legal.page.tsx';
 import { NotFoundPage } from '#features/marketing/client/not-found.page.tsx';
-import { organization } from '#features/marketing/client/structured-data.ts';
+import { PricingPage } from '#features/marketing/client/pricing.page.tsx';
+import { priceQuestions } from '#features/marketing/client/pricing-content.ts';
+import { breadcrumbs, crumb, faqPage, organization } from '#features/marketing/client/structured-data.ts';
+import { SITE_TEXTS } from '#features/marketing/client/texts/site-texts.ts';
+import { HowScoresWorkPage } from '#features/scores/client/how-scores-work.page.tsx';
 import { ApplyPage } from '#features/talent-intake/client/apply.page.tsx';
 import { ReferencePage } from '#features/verifications/client/reference.page.tsx';
-import { brand } from '#shared/brand.ts';
+import { brand, titled } from '#shared/brand.ts';
+import { BRAND_FACTS } from '#shared/brand-facts.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { CONTENT_PAGES } from './content-pages.tsx';
-import { headOf, type PublicPage, titled } from './public-page.ts';
+import { headOf, inEach, type PublicPage } from './public-page.ts';
+
+/** The landing page is named after the product, and not the other way round. */
+const landingHead = (): ReturnType<typeof headOf> => {
+  const { translations } = headOf('landing');
+  const named = inEach((language) => {
+    const { title } = PAGE_TEXTS[language].heads.landing;
+    return { ...translations[language], title: `${brand.name}: ${title}` };
+  });
+  return { ...named.en, translations: named };
+};
 
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
     path: PUBLIC_PATHS.landing,
-    title: `${brand.name}: ${brand.tagline}`,
-    description:
-      'Hire pre-vetted, English-speaking remote professionals from Latin America in under 21 days, with a 6-month guarantee and no upfront fees.',
+    ...landingHead(),
     content: <LandingPage />,
-    share: { kicker: brand.tagline, title: 'Your next great hire is one time zone away.' },
     jsonLd: (images) => [organization(images?.icon)],
   },
   {
@@ -61,6 +75,11 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     ...headOf('confirmEmail'),
     isUnlisted: true,
     content: <ConfirmEmailPage />,
+  },
+  {
+    path: PUBLIC_PATHS.eraseMyData,
+    ...headOf('eraseMyData'),
+    content: <EraseMyDataPage />,
   },
   {
     path: PUBLIC_PATHS.checkIn,
@@ -102,6 +121,23 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
       'A free 30-minute consultation about the role you want to fill with a remote professional from Latin America.',
     content: <ConsultationPage />,
     share: { kicker: 'Consultation', title: 'Book your free 30-minute consultation' },
+  },
+  {
+    path: PUBLIC_PATHS.pricing,
+    ...headOf('pricing'),
+    content: <PricingPage />,
+    jsonLd: (_images, language) => [
+      breadcrumbs([
+        crumb(brand.name, PUBLIC_PATHS.landing, language),
+        crumb(SITE_TEXTS[language].frame.pricing, PUBLIC_PATHS.pricing, language),
+      ]),
+      faqPage(priceQuestions(SITE_TEXTS[language].pricing, BRAND_FACTS)),
+    ],
+  },
+  {
+    path: PUBLIC_PATHS.howScoresWork,
+    ...headOf('howScoresWork'),
+    content: <HowScoresWorkPage />,
   },
   {
     path: PUBLIC_PATHS.privacy,

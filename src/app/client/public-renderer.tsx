@@ -4,16 +4,18 @@
  */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { IslandHtmlContext } from '#client/island.tsx';
-import { PageLanguageContext } from '#client/page-texts.ts';
+import { PageLanguageContext, PagePathContext } from '#client/page-language.ts';
 import { UiTextsProvider } from '#client/ui/ui-texts.ts';
+import { PicturesContext } from '#features/marketing/client/pictures.ts';
 import type { Language } from '#shared/languages.ts';
+import { addressIn } from '#shared/paths.ts';
 import { absolute } from '#shared/public-url.ts';
 import favicon from './favicon.svg?inline';
 import { ISLANDS, IslandRoot } from './islands.tsx';
 import { loadIslandsTranslation } from './load-translation.ts';
 import { assetsOf, type Images, type Manifest, type PageAssets } from './page-assets.ts';
 import { PageHead } from './page-head.tsx';
-import { addressIn, type DrawnImages, languagesOf, type PublicPage } from './public-page.ts';
+import { type DrawnImages, languagesOf, type PublicPage } from './public-page.ts';
 import { NOT_FOUND_PAGE, PUBLIC_PAGES } from './public-pages.tsx';
 import { type CardToDraw, cardsToDraw } from './share-card.tsx';
 import { robots, siteMap } from './site-map.ts';
@@ -77,9 +79,13 @@ const render = async (page: PublicPage, language: Language, assets: PageAssets):
   const document = <Document page={page} language={language} assets={assets} />;
   const markup = renderToStaticMarkup(
     <PageLanguageContext value={language}>
-      <IslandHtmlContext value={htmlOf}>
-        {translation ? <UiTextsProvider value={translation.uiTexts}>{document}</UiTextsProvider> : document}
-      </IslandHtmlContext>
+      <PagePathContext value={page.path}>
+        <PicturesContext value={assets.images?.pictures ?? null}>
+          <IslandHtmlContext value={htmlOf}>
+            {translation ? <UiTextsProvider value={translation.uiTexts}>{document}</UiTextsProvider> : document}
+          </IslandHtmlContext>
+        </PicturesContext>
+      </PagePathContext>
     </PageLanguageContext>,
   );
   return `<!doctype html>${markup}\n`;

@@ -21,7 +21,16 @@ import { ErrorState } from '#client/ui/error-state.tsx';
 import { LoadingScreen } from '#client/ui/loading-screen.tsx';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { APP_PATHS, loginPathTo, PUBLIC_PATHS } from '#shared/paths.ts';
-import { loadApplication, loadCompanyJob, loadJob, loadMyApplication, withOpenJobs } from './composed-screens.tsx';
+import {
+  loadApplication,
+  loadApplications,
+  loadBrowseCandidates,
+  loadCompany,
+  loadCompanyJob,
+  loadJob,
+  loadMyApplication,
+  withOpenJobs,
+} from './composed-screens.tsx';
 import { Frame } from './frame.tsx';
 import { type Audience, Gate } from './gate.tsx';
 import { NotFound } from './refusals.tsx';
@@ -111,7 +120,11 @@ const loadHiringTexts = async () => ({ hiring: (await import('#features/hiring/c
 const loadInterviewTexts = async () => ({
   interviews: (await import('#features/interviews/client/interviews.en.ts')).interviewsEn,
 });
-const loadTextsOfApplications = async () => ({ ...(await loadHiringTexts()), ...(await loadInterviewTexts()) });
+const loadTextsOfApplications = async () => ({
+  ...(await loadHiringTexts()),
+  ...(await loadInterviewTexts()),
+  answers: (await import('#features/applications/client/answers.en.ts')).answersEn,
+});
 
 const companyScreens = [
   screen(APP_PATHS.companyDashboard, 'company', loadCompanyDashboard),
@@ -122,14 +135,20 @@ const companyScreens = [
     'company',
     async () => (await import('#features/jobs/client/edit-job.page.tsx')).EditJobPage,
   ),
-  screen(APP_PATHS.companyJob, 'company', loadCompanyJob),
   screen(
-    APP_PATHS.browseCandidates,
+    APP_PATHS.companyJobs,
     'company',
-    withOpenJobs(
-      async () => (await import('#features/candidates/client/browse-candidates.page.tsx')).BrowseCandidatesPage,
-    ),
+    async () => (await import('#features/jobs/client/company-jobs.page.tsx')).CompanyJobsPage,
   ),
+  screen(
+    APP_PATHS.companyJob,
+    'company',
+    withTexts(loadCompanyJob, async () => ({
+      closeJob: (await import('#features/jobs/client/close-job.en.ts')).closeJobEn,
+      funnel: (await import('#features/applications/client/funnel.en.ts')).funnelEn,
+    })),
+  ),
+  screen(APP_PATHS.browseCandidates, 'company', withOpenJobs(loadBrowseCandidates)),
   screen(
     APP_PATHS.compareCandidates,
     'company',
@@ -145,11 +164,7 @@ const companyScreens = [
     'company',
     withOpenJobs(async () => (await import('#features/candidates/client/shortlist.page.tsx')).ShortlistPage),
   ),
-  screen(
-    APP_PATHS.applications,
-    'company',
-    async () => (await import('#features/applications/client/applications.page.tsx')).ApplicationsPage,
-  ),
+  screen(APP_PATHS.applications, 'company', loadApplications),
   screen(APP_PATHS.application, 'company', withTexts(loadApplication, loadTextsOfApplications)),
 ];
 
@@ -201,8 +216,16 @@ const adminScreens = [
     async () => (await import('#features/admin/client/reports.page.tsx')).ReportsPage,
   ),
   adminScreen(
+    APP_PATHS.adminAppeals,
+    async () => (await import('#features/applications/client/appeals.page.tsx')).AppealsPage,
+  ),
+  adminScreen(
     APP_PATHS.adminOverview,
     async () => (await import('#features/admin/client/overview.page.tsx')).OverviewPage,
+  ),
+  adminScreen(
+    APP_PATHS.adminOperations,
+    async () => (await import('#features/admin/client/operations.page.tsx')).OperationsPage,
   ),
   adminScreen(
     APP_PATHS.adminActivity,
@@ -220,9 +243,17 @@ const everyonesScreens = [
       async () => (await import('#features/account/client/account.page.tsx')).AccountPage,
       async () => ({
         ...(await loadInterviewTexts()),
+        signInWays: (await import('#features/auth/client/sign-in-ways.en.ts')).signInWaysEn,
         account: (await import('#features/account/client/account.en.ts')).accountEn,
       }),
     ),
+  ),
+  screen(
+    APP_PATHS.company,
+    'member',
+    withTexts(loadCompany, async () => ({
+      companyPage: (await import('#features/companies/client/company-page.en.ts')).companyPageEn,
+    })),
   ),
   screen(APP_PATHS.profile, 'member', async () => (await import('./profile.screen.tsx')).ProfileScreen),
   screen(

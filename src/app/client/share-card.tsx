@@ -7,7 +7,8 @@ import { BridgeMark } from '#client/ui/illustrations/bridge-mark.tsx';
 import { LowBridge } from '#features/marketing/client/components/low-bridge.tsx';
 import { brand } from '#shared/brand.ts';
 import type { Language } from '#shared/languages.ts';
-import { addressIn, CARD_SIZE, inLanguage, languagesOf, type PublicPage } from './public-page.ts';
+import { addressIn } from '#shared/paths.ts';
+import { CARD_SIZE, inLanguage, languagesOf, type PublicPage } from './public-page.ts';
 
 /** A card as the build draws it. */
 export interface CardToDraw {

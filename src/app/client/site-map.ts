@@ -1,16 +1,22 @@
 /** What search engines read by a fixed name: which pages there are, and where they need not look. */
+import { addressIn } from '#shared/paths.ts';
 import { absolute } from '#shared/public-url.ts';
-import type { PublicPage } from './public-page.ts';
+import { languagesOf, type PublicPage } from './public-page.ts';
 
-const entry = ({ path, publishedOn }: PublicPage): string =>
-  `  <url><loc>${absolute(path)}</loc>${publishedOn ? `<lastmod>${publishedOn}</lastmod>` : ''}</url>`;
+const entriesOf = (page: PublicPage): string[] =>
+  languagesOf(page).map((language) => {
+    const changed = page.publishedOn ? `<lastmod>${page.publishedOn}</lastmod>` : '';
+    return `  <url><loc>${absolute(addressIn(page.path, language))}</loc>${changed}</url>`;
+  });
 
-/** `sitemap.xml` of the pages that are listed and stand at their canonical address. */
+/** `sitemap.xml` of the pages that are listed and stand at their canonical address, in each language; what belongs together the pages themselves say. */
 export const siteMap = (pages: readonly PublicPage[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...pages.filter(({ isUnlisted, canonical, path }) => !isUnlisted && (canonical ?? path) === path).map(entry),
+    ...pages
+      .filter(({ isUnlisted, canonical, path }) => !isUnlisted && (canonical ?? path) === path)
+      .flatMap(entriesOf),
     '</urlset>',
     '',
   ].join('\n');

@@ -4,25 +4,43 @@ import type { Translation } from '#client/texts.tsx';
 import { uiTextsEs } from '#client/ui/ui-texts.es.ts';
 import { vocabularyEs } from '#client/vocabulary.es.ts';
 import { accountEs } from '#features/account/client/account.es.ts';
+import { hideNamesEs } from '#features/account/client/hide-names.es.ts';
 import { adminEs } from '#features/admin/client/admin.es.ts';
+import { answersEs } from '#features/applications/client/answers.es.ts';
 import { applicationsEs } from '#features/applications/client/applications.es.ts';
+import { funnelEs } from '#features/applications/client/funnel.es.ts';
+import { revealNameEs } from '#features/applications/client/reveal-name.es.ts';
+import { scoreRecordEs } from '#features/applications/client/score-record.es.ts';
 import { authEs } from '#features/auth/client/auth.es.ts';
+import { checkEmailEs } from '#features/auth/client/check-email.es.ts';
+import { signInWaysEs } from '#features/auth/client/sign-in-ways.es.ts';
 import { bookingsEs } from '#features/bookings/client/bookings.es.ts';
 import { candidatesEs } from '#features/candidates/client/candidates.es.ts';
 import { profilePartsEs } from '#features/candidates/client/profile-parts.es.ts';
 import { profileStartEs } from '#features/candidates/client/profile-start.es.ts';
 import { companiesEs } from '#features/companies/client/companies.es.ts';
+import { companyPageEs } from '#features/companies/client/company-page.es.ts';
 import { dashboardsEs } from '#features/dashboards/client/dashboards.es.ts';
+import { todoEs } from '#features/dashboards/client/todo.es.ts';
+import { fairnessEs } from '#features/fairness/client/fairness.es.ts';
 import { hiringEs } from '#features/hiring/client/hiring.es.ts';
 import { interviewsEs } from '#features/interviews/client/interviews.es.ts';
 import { invitationsEs } from '#features/invitations/client/invitations.es.ts';
+import { closeJobEs } from '#features/jobs/client/close-job.es.ts';
+import { jobWeightsEs } from '#features/jobs/client/job-weights.es.ts';
 import { jobsEs } from '#features/jobs/client/jobs.es.ts';
+import { postingHelpEs } from '#features/jobs/client/posting-help.es.ts';
 import { matchingEs } from '#features/matching/client/matching.es.ts';
 import { wordingEs } from '#features/matching/scoring/wording.es.ts';
 import type { Wording } from '#features/matching/scoring/wording.ts';
+import { attachmentsEs } from '#features/messages/client/attachments.es.ts';
+import { messageSearchEs } from '#features/messages/client/message-search.es.ts';
 import { messagesEs } from '#features/messages/client/messages.es.ts';
+import { templatesEs } from '#features/messages/client/templates.es.ts';
 import { notificationsEs } from '#features/notifications/client/notifications.es.ts';
 import { reportsEs } from '#features/reports/client/reports.es.ts';
+import { scoresEs } from '#features/scores/client/scores.es.ts';
+import { reviewDeskEs } from '#features/talent-intake/client/review-desk.es.ts';
 import { talentIntakeEs } from '#features/talent-intake/client/talent-intake.es.ts';
 import { englishEs } from '#features/verifications/client/english.es.ts';
 import { referencesEs } from '#features/verifications/client/references.es.ts';
@@ -30,30 +48,50 @@ import { verificationsEs } from '#features/verifications/client/verifications.es
 import type { TranslationOf } from '#shared/translation.ts';
 import { appEs } from './app.es.ts';
 import type { Catalog } from './catalog.ts';
+import { paletteEs } from './palette/palette.es.ts';
 
 const catalogEs: TranslationOf<Catalog> = {
   account: accountEs,
   admin: adminEs,
   app: appEs,
+  answers: answersEs,
   applications: applicationsEs,
   auth: authEs,
   bookings: bookingsEs,
+  checkEmail: checkEmailEs,
   candidates: candidatesEs,
   companies: companiesEs,
+  companyPage: companyPageEs,
   dashboards: dashboardsEs,
+  fairness: fairnessEs,
+  funnel: funnelEs,
+  attachments: attachmentsEs,
+  messageSearch: messageSearchEs,
+  templates: templatesEs,
+  hideNames: hideNamesEs,
   hiring: hiringEs,
   english: englishEs,
   invitations: invitationsEs,
   interviews: interviewsEs,
+  closeJob: closeJobEs,
   jobs: jobsEs,
+  jobWeights: jobWeightsEs,
   matching: matchingEs,
   messages: messagesEs,
   notifications: notificationsEs,
+  palette: paletteEs,
+  postingHelp: postingHelpEs,
   profileParts: profilePartsEs,
   references: referencesEs,
   profileStart: profileStartEs,
   reports: reportsEs,
+  revealName: revealNameEs,
+  scoreRecord: scoreRecordEs,
+  signInWays: signInWaysEs,
+  scores: scoresEs,
+  reviewDesk: reviewDeskEs,
   talentIntake: talentIntakeEs,
+  todo: todoEs,
   verifications: verificationsEs,
   vocabulary: vocabularyEs,
 };

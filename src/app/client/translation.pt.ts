@@ -4,25 +4,43 @@ import type { Translation } from '#client/texts.tsx';
 import { uiTextsPt } from '#client/ui/ui-texts.pt.ts';
 import { vocabularyPt } from '#client/vocabulary.pt.ts';
 import { accountPt } from '#features/account/client/account.pt.ts';
+import { hideNamesPt } from '#features/account/client/hide-names.pt.ts';
 import { adminPt } from '#features/admin/client/admin.pt.ts';
+import { answersPt } from '#features/applications/client/answers.pt.ts';
 import { applicationsPt } from '#features/applications/client/applications.pt.ts';
+import { funnelPt } from '#features/applications/client/funnel.pt.ts';
+import { revealNamePt } from '#features/applications/client/reveal-name.pt.ts';
+import { scoreRecordPt } from '#features/applications/client/score-record.pt.ts';
 import { authPt } from '#features/auth/client/auth.pt.ts';
+import { checkEmailPt } from '#features/auth/client/check-email.pt.ts';
+import { signInWaysPt } from '#features/auth/client/sign-in-ways.pt.ts';
 import { bookingsPt } from '#features/bookings/client/bookings.pt.ts';
 import { candidatesPt } from '#features/candidates/client/candidates.pt.ts';
 import { profilePartsPt } from '#features/candidates/client/profile-parts.pt.ts';
 import { profileStartPt } from '#features/candidates/client/profile-start.pt.ts';
 import { companiesPt } from '#features/companies/client/companies.pt.ts';
+import { companyPagePt } from '#features/companies/client/company-page.pt.ts';
 import { dashboardsPt } from '#features/dashboards/client/dashboards.pt.ts';
+import { todoPt } from '#features/dashboards/client/todo.pt.ts';
+import { fairnessPt } from '#features/fairness/client/fairness.pt.ts';
 import { hiringPt } from '#features/hiring/client/hiring.pt.ts';
 import { interviewsPt } from '#features/interviews/client/interviews.pt.ts';
 import { invitationsPt } from '#features/invitations/client/invitations.pt.ts';
+import { closeJobPt } from '#features/jobs/client/close-job.pt.ts';
+import { jobWeightsPt } from '#features/jobs/client/job-weights.pt.ts';
 import { jobsPt } from '#features/jobs/client/jobs.pt.ts';
+import { postingHelpPt } from '#features/jobs/client/posting-help.pt.ts';
 import { matchingPt } from '#features/matching/client/matching.pt.ts';
 import { wordingPt } from '#features/matching/scoring/wording.pt.ts';
 import type { Wording } from '#features/matching/scoring/wording.ts';
+import { attachmentsPt } from '#features/messages/client/attachments.pt.ts';
+import { messageSearchPt } from '#features/messages/client/message-search.pt.ts';
 import { messagesPt } from '#features/messages/client/messages.pt.ts';
+import { templatesPt } from '#features/messages/client/templates.pt.ts';
 import { notificationsPt } from '#features/notifications/client/notifications.pt.ts';
 import { reportsPt } from '#features/reports/client/reports.pt.ts';
+import { scoresPt } from '#features/scores/client/scores.pt.ts';
+import { reviewDeskPt } from '#features/talent-intake/client/review-desk.pt.ts';
 import { talentIntakePt } from '#features/talent-intake/client/talent-intake.pt.ts';
 import { englishPt } from '#features/verifications/client/english.pt.ts';
 import { referencesPt } from '#features/verifications/client/references.pt.ts';
@@ -30,30 +48,50 @@ import { verificationsPt } from '#features/verifications/client/verifications.pt
 import type { TranslationOf } from '#shared/translation.ts';
 import { appPt } from './app.pt.ts';
 import type { Catalog } from './catalog.ts';
+import { palettePt } from './palette/palette.pt.ts';
 
 const catalogPt: TranslationOf<Catalog> = {
   account: accountPt,
   admin: adminPt,
   app: appPt,
+  answers: answersPt,
   applications: applicationsPt,
   auth: authPt,
   bookings: bookingsPt,
+  checkEmail: checkEmailPt,
   candidates: candidatesPt,
   companies: companiesPt,
+  companyPage: companyPagePt,
   dashboards: dashboardsPt,
+  fairness: fairnessPt,
+  funnel: funnelPt,
+  attachments: attachmentsPt,
+  messageSearch: messageSearchPt,
+  templates: templatesPt,
+  hideNames: hideNamesPt,
   hiring: hiringPt,
   english: englishPt,
   invitations: invitationsPt,
   interviews: interviewsPt,
+  closeJob: closeJobPt,
   jobs: jobsPt,
+  jobWeights: jobWeightsPt,
   matching: matchingPt,
   messages: messagesPt,
   notifications: notificationsPt,
+  palette: palettePt,
+  postingHelp: postingHelpPt,
   profileParts: profilePartsPt,
   references: referencesPt,
   profileStart: profileStartPt,
   reports: reportsPt,
+  revealName: revealNamePt,
+  scoreRecord: scoreRecordPt,
+  signInWays: signInWaysPt,
+  scores: scoresPt,
+  reviewDesk: reviewDeskPt,
   talentIntake: talentIntakePt,
+  todo: todoPt,
   verifications: verificationsPt,
   vocabulary: vocabularyPt,
 };

@@ -192,7 +192,7 @@ describe('the reasons of a score', () => {
     expect(inSpanish).toContain(': Pastry chef, desde 2019, para Chef for pastry');
     expect(inSpanish).toContain('Tienes 7 años (Pastry chef, desde 2019); se piden 3-5 años');
     expect(inPortuguese).toContain(': Pastry chef, desde 2019, para Chef for pastry');
-    expect(es).toContain('Pides $45.50/h; el presupuesto es $20/h');
-    expect(pt).toContain('Você pede $45.50/h; o orçamento é $20/h');
+    expect(es).toContain('Pides US$45.50/h; el presupuesto es US$20/h');
+    expect(pt).toContain('Você pede US$45.50/h; o orçamento é US$20/h');
   });
 });

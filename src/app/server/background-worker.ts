@@ -3,6 +3,9 @@
  * to them. Invariant: it ends between two batches when it is told to, and a run that fails ends nothing but itself.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { noteRun } from '#server/background/background-runs.db.ts';
+import type { Platform } from '#server/platform.ts';
+import type { BackgroundWorkName } from '#shared/background-work.ts';
 
 const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   sleep(ms, undefined, { signal, ref: false }).catch(() => {});
@@ -21,6 +24,7 @@ export const processBatches = async <Place>(
   signal: AbortSignal,
   from: Place | null,
   batch: (after: Place | null) => Promise<Batch<Place> | null>,
+  onBatch: (count: number) => void = () => {},
 ): Promise<number> => {
   let total = 0;
   let after = from;
@@ -29,6 +33,7 @@ export const processBatches = async <Place>(
     const rows = await batch(after);
     if (rows === null) break;
     total += rows.count;
+    onBatch(rows.count);
     after = rows.last;
     await wait(Math.ceil(performance.now() - start), signal);
   }
@@ -36,41 +41,92 @@ export const processBatches = async <Place>(
 };
 
 export interface BackgroundWorker {
+  readonly name: string;
+  /** Runs now, or once more after the run that is under way. */
+  wake(): void;
   /** Resolves when nothing is under way any more. */
   stop(): Promise<void>;
 }
 
-/** Waits `firstWaitMs`, then runs again and again; `waitAfter` says how long to wait, by the wait before it and whether the run failed. */
-export const startBackgroundWorker = (work: {
-  run: (signal: AbortSignal) => Promise<void>;
-  onFailure: (error: unknown) => void;
+export interface BackgroundWork {
+  /** Its name in the metrics and for admins. */
+  name: BackgroundWorkName;
+  /** `onBatch` is told the rows of each batch. */
+  run: (signal: AbortSignal, onBatch: (count: number) => void) => Promise<void>;
+  /** What the log says where a run fails. */
+  failure: string;
   firstWaitMs: number;
   waitAfter: (lastMs: number, hasFailed: boolean) => number;
-}): BackgroundWorker => {
+}
+
+type Around = Pick<Platform, 'db' | 'metrics' | 'tracing' | 'log'>;
+
+interface Ended {
+  startedAt: string;
+  rows: number;
+  /** Null where the run did all it was to do. */
+  error: string | null;
+}
+
+/** One run, measured; null where a stop broke it off, which is no failure. */
+const runOnce = async (around: Around, work: BackgroundWork, signal: AbortSignal): Promise<Ended | null> => {
+  const { metrics, tracing, log } = around;
+  const { name, run, failure } = work;
+  const startedAt = new Date().toISOString();
+  const start = performance.now();
+  let rows = 0;
+  const onBatch = (count: number): void => {
+    rows += count;
+    metrics.countBatch(name, count);
+  };
+  const doRun = () => run(signal, onBatch);
+  let error: string | null = null;
+  try {
+    await (tracing ? tracing.span(`background ${name}`, {}, doRun) : doRun());
+  } catch (reason) {
+    if (signal.aborted) return null;
+    log.warn({ err: reason }, failure);
+    error = reason instanceof Error ? reason.message : String(reason);
+  }
+  metrics.observeBackground(name, error === null, (performance.now() - start) / 1000);
+  return { startedAt, rows, error };
+};
+
+/** Waits `firstWaitMs`, then runs again and again; `waitAfter` says how long to wait, by the wait before it and whether the run failed. */
+export const startBackgroundWorker = (around: Around, work: BackgroundWork): BackgroundWorker => {
   const ending = new AbortController();
   const { signal } = ending;
+  let isAsked = false;
+  let waking = new AbortController();
 
-  /** What a stop breaks off has not failed. */
-  const isDone = (): Promise<boolean> =>
-    work.run(signal).then(
-      () => true,
-      (error: unknown) => {
-        if (!signal.aborted) work.onFailure(error);
-        return false;
-      },
-    );
+  const rest = async (ms: number): Promise<void> => {
+    waking = new AbortController();
+    if (!isAsked) await wait(ms, AbortSignal.any([signal, waking.signal]));
+    isAsked = false;
+  };
 
   const loop = async (): Promise<void> => {
     let pause = work.firstWaitMs;
-    await wait(pause, signal);
+    await rest(pause);
     while (!signal.aborted) {
-      pause = work.waitAfter(pause, !(await isDone()));
-      await wait(pause, signal);
+      const ended = await runOnce(around, work, signal);
+      if (ended === null || signal.aborted) return;
+      pause = work.waitAfter(pause, ended.error !== null);
+      // What cannot be noted is not worth more than a line: the work itself is done.
+      await noteRun(around.db, { name: work.name, ...ended, nextInMs: pause }).catch((error: unknown) =>
+        around.log.warn({ err: error }, 'background run not noted'),
+      );
+      await rest(pause);
     }
   };
 
   const running = loop();
   return {
+    name: work.name,
+    wake: () => {
+      isAsked = true;
+      waking.abort();
+    },
     stop: () => {
       ending.abort();
       return running;

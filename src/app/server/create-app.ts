@@ -9,12 +9,16 @@ import helmet from '@fastify/helmet';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { createHideNames } from '#features/applications/server/hidden-names.service.ts';
 import { createAuthenticator } from '#features/auth/server/auth.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
+import type { PoolState } from '#server/db/postgres-pool.ts';
+import type { Replica } from '#server/db/replica.ts';
 import type { Env } from '#server/env.ts';
 import { type AdmissionLimits, createAdmission } from '#server/http/admission.ts';
 import { checkOrigin } from '#server/http/origin.ts';
 import { handleError, sendNotFound } from '#server/http/problem.ts';
+import { createListReader } from '#server/http/read-lists.ts';
 import { newId } from '#server/ids.ts';
 import type { LiveHub } from '#server/live/live-hub.ts';
 import type { Platform } from '#server/platform.ts';
@@ -24,7 +28,9 @@ import { type Documents, mountDocuments } from './documents.ts';
 import { mountFeatures } from './features.ts';
 import { mountHealth } from './health.ts';
 import { mountLiveSocket } from './live-socket.ts';
+import { mountMetrics, observeRequests } from './metrics-page.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
+import { traceRequests } from './traced-requests.ts';
 
 export interface AppParts {
   platform: Platform;
@@ -34,8 +40,11 @@ export interface AppParts {
   /** The built pages; null where only the API is served (tests of the API). */
   documents: Documents | null;
   migrationsFolder: string;
-  /** Milliseconds for which somebody has waited for the database in vain; never where it is absent. */
+  /** Milliseconds for which somebody has waited for the database in vain, or the event loop stood still; never where it is absent. */
   stuckFor?: () => number;
+  poolState?: () => PoolState | null;
+  /** Where lists are read, beside the primary. */
+  replica?: Replica | null;
 }
 
 const COMPRESSED_FROM_BYTES = 1024;
@@ -57,7 +66,11 @@ const trustedProxies = (trust: Env['trustProxy']) =>
   typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
 
 /** Fewer at once than the pool has connections, so that a flood of lists leaves some to everybody else. */
-const LISTS: AdmissionLimits = { atOnce: 8, waiting: 200, patienceMs: 5_000 };
+const admissionOfLists = ({ databasePool }: Env): AdmissionLimits => ({
+  atOnce: Math.max(1, databasePool - 2),
+  waiting: 200,
+  patienceMs: 5_000,
+});
 
 /** How long, in milliseconds, a client may take: to send the head of a request, and all of it (a photo over a slow line). */
 const PATIENCE = { headers: 15_000, request: 60_000, keepAlive: 72_000, checkedEvery: 2_000 } as const;
@@ -89,6 +102,10 @@ const createServer = (platform: Platform): FastifyInstance => {
   app.setErrorHandler(handleError);
   acceptJsonOnly(app);
   app.server.maxConnections = MAX_CONNECTIONS;
+  if (platform.tracing) traceRequests(app, platform.tracing);
+  app.decorateRequest('viewer', null);
+  logRequests(app);
+  observeRequests(app, platform);
   return app;
 };
 
@@ -128,9 +145,9 @@ const mountApi = async (app: FastifyInstance, { platform, hub, matches }: AppPar
 export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const { platform } = parts;
   const app = createServer(platform);
-  app.decorateRequest('viewer', null);
-  app.decorate('admitList', createAdmission(LISTS));
-  logRequests(app);
+  app.decorate('admitList', createAdmission(admissionOfLists(platform.env)));
+  app.decorate('readLists', createListReader(platform.db, parts.replica ?? null, platform.metrics));
+  app.decorate('hideNames', createHideNames(platform.db));
   await app.register(helmet, contentSecurityPolicy(platform.env));
   await app.register(cookie);
   await app.register(compress, {
@@ -141,8 +158,21 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   await app.register(websocket, { options: { maxPayload: LIMITS.socketFrameBytes, autoPong: false } });
   await mountApiDescription(app, platform.env);
   mountHealth(app, parts);
+  mountMetrics(app, parts);
   await app.register((api) => mountApi(api, parts));
   if (parts.documents) await mountDocuments(app, platform, parts.documents);
   else app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
+  return app;
+};
+
+/** Builds the server of a process that only works beside the requests: it says how it is, and nothing else. */
+export const createWorkerApp = async (
+  parts: Pick<AppParts, 'platform' | 'migrationsFolder' | 'stuckFor' | 'poolState'>,
+): Promise<FastifyInstance> => {
+  const app = createServer(parts.platform);
+  await app.register(helmet, contentSecurityPolicy(parts.platform.env));
+  mountHealth(app, parts);
+  mountMetrics(app, parts);
+  app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
   return app;
 };

@@ -21,17 +21,26 @@ const BUILD: Record<string, string> = {
   'client/assets/a.js': '',
   'client/src/app/client/index.html': `<html lang="en">the shell${FILLING}`,
   'public/pages.json': JSON.stringify({
-    pages: { '/': 'index.html', '/login': 'login.html', '/blog': 'blog.html', [FIRST]: 'first.html' },
-    translated: { es: { '/login': 'login.es.html' } },
+    pages: {
+      '/hire/it': 'themed.html',
+      '/': 'index.html',
+      '/login': 'login.html',
+      '/blog': 'blog.html',
+      [FIRST]: 'first.html',
+    },
+    translated: { es: { '/': 'index.es.html', '/login': 'login.es.html' } },
     plain: { '/robots.txt': 'robots.txt', '/sitemap.xml': 'sitemap.xml' },
     notFound: '404.html',
   }),
   'public/index.html': `the landing page${FILLING}`,
+  'public/themed.html':
+    '<html lang="en"><meta name="color-scheme" content="light dark"><a data-theme-choice="system" aria-current="true"><a data-theme-choice="dark">',
+  'public/index.es.html': 'la página de inicio',
   'public/login.html': 'Sign in',
   'public/login.es.html': 'Iniciar sesión',
-  'public/blog.html': 'the list',
+  'public/blog.html': '<html lang="en">the list',
   'public/first.html': `the first article <link rel="canonical" href="{{PUBLIC_URL}}${FIRST}"> {{PUBLIC_URL}}`,
-  'public/404.html': `nothing here${FILLING}`,
+  'public/404.html': `<html lang="en">nothing here${FILLING}`,
   'public/robots.txt': 'Sitemap: {{PUBLIC_URL}}/sitemap.xml',
   'public/sitemap.xml': '<urlset>{{PUBLIC_URL}}/</urlset>',
 };
@@ -78,7 +87,7 @@ describe('the pages of a build', () => {
       expect((await login({ 'accept-language': 'es-MX,es;q=0.9' })).body).toBe('Iniciar sesión');
       expect((await login({ 'accept-language': 'pt-BR' })).body).toBe('Sign in');
       expect((await login({})).body).toBe('Sign in');
-      expect((await login({ 'accept-language': 'es' }, '/')).body).toContain('the landing page');
+      expect((await login({ 'accept-language': 'es' }, '/blog')).body).toContain('the list');
       expect((await login({})).headers['vary']).toContain('accept-language');
     });
 
@@ -91,11 +100,70 @@ describe('the pages of a build', () => {
       expect((await login({}, '/login?language=xx')).headers['set-cookie']).toBeUndefined();
     });
 
+    it('have an address in each language, which a link that asks for the language makes the reader keep', async () => {
+      const named = await login({ 'accept-language': 'en', cookie: 'puente_language=en' }, '/es/login/');
+      expect([named.body, named.headers['set-cookie']]).toEqual(['Iniciar sesión', undefined]);
+      const spanish = await login({ 'accept-language': 'en' }, '/es/login?language=es');
+      const cookie = String(spanish.headers['set-cookie']).split(';', 1)[0] ?? '';
+      expect((await login({ cookie }, '/')).body).toBe('la página de inicio');
+      expect((await login({}, '/es')).body).toBe('la página de inicio');
+      for (const url of ['/es/blog', '/en/login', '/fr/login', '/es/jobs', '/es/es'])
+        expect((await login({}, url)).statusCode, url).toBe(404);
+      const person = await world.newcomer();
+      expect((await login({ cookie: person.cookie }, '/es')).body).toContain('the shell');
+      expect((await login({ cookie: person.cookie }, '/es/login')).statusCode).toBe(302);
+    });
+
     it('start the product in the language of whoever is signed in', async () => {
       const spanish = await world.newcomer({ language: 'es' });
       const shell = await app.inject({ method: 'GET', url: '/account', headers: { cookie: spanish.cookie } });
       expect(shell.body).toContain('<html lang="es">');
       expect(shell.headers['cache-control']).toBe('no-store');
+    });
+  });
+
+  it('are marked for somebody who is signed in, also where there is nothing', async () => {
+    const { cookie } = await world.newcomer();
+    const tagOf = async (headers: Record<string, string>) =>
+      (await app.inject({ method: 'GET', url: '/blog', headers })).headers['etag'];
+    expect(await tagOf({ cookie })).not.toBe(await tagOf({}));
+    for (const url of ['/blog', '/nowhere']) {
+      const signedIn = await app.inject({ method: 'GET', url, headers: { cookie } });
+      expect(signedIn.body, url).toContain('<html data-signed-in="" lang="en">');
+      const visitor = await get(url);
+      expect(visitor.body, url).not.toContain('data-signed-in');
+      expect(visitor.headers['vary']).toContain('cookie');
+    }
+  });
+
+  describe('in a theme', () => {
+    const page = (url: string, cookie = '') => app.inject({ method: 'GET', url, headers: { cookie } });
+
+    it('leave it to the system of whoever chose none', async () => {
+      expect((await page('/hire/it')).body).toContain(
+        '<html lang="en"><meta name="color-scheme" content="light dark">',
+      );
+      expect((await page('/hire/it', 'puente_theme=purple')).body).not.toContain('data-theme="');
+    });
+
+    it('come in the one a link asked for, now and later, and mark it among the links', async () => {
+      const chosen = await page('/hire/it?theme=dark');
+      const look = '<html lang="en" data-theme="dark"><meta name="color-scheme" content="dark">';
+      expect(chosen.body).toContain(look);
+      expect(chosen.body).toContain('<a data-theme-choice="system"><a data-theme-choice="dark" aria-current="true">');
+      const cookie = String(chosen.headers['set-cookie']).split(';', 1)[0] ?? '';
+      const later = await page('/hire/it', cookie);
+      expect(later.body).toContain(look);
+      expect(later.headers['etag']).not.toBe((await page('/hire/it')).headers['etag']);
+      const back = await page('/hire/it?theme=system', cookie);
+      expect(back.body).not.toContain('data-theme="');
+      expect(String(back.headers['set-cookie'])).toContain('Max-Age=0');
+    });
+
+    it('start the product in it, too', async () => {
+      const person = await world.newcomer();
+      const shell = await page('/account', `${person.cookie}; puente_theme=light`);
+      expect(shell.body).toContain('<html lang="en" data-theme="light">');
     });
   });
 

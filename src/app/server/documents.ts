@@ -14,17 +14,33 @@ import {
   isAppPath,
   loginPathTo,
   PUBLIC_PATHS,
+  readTranslatedPath,
   SIGNED_OUT_ONLY,
   safeNextPath,
   withoutTrailingSlash,
 } from '#shared/paths.ts';
 import { mountMailPreviews } from './mail-preview-pages.ts';
 import { mountMailbox } from './mailbox.ts';
-import { type ServedText, sendText } from './served-text.ts';
+import { inTheme, pageTheme } from './page-theme.ts';
+import { type ServedText, sendText, servedText } from './served-text.ts';
 
 /** A shell made for English readers, for those of a language. */
 export const inLanguage = (shell: string, language: Language): string =>
   shell.replace('<html lang="en">', `<html lang="${language}">`);
+
+const forSignedIn = new WeakMap<ServedText, ServedText>();
+
+/**
+ * A public page for somebody who is signed in: marked, so that it offers the dashboard in place of signing in. Made once of each page, as a
+ * page is served as the same object each time.
+ */
+const asSignedIn = (page: ServedText): ServedText => {
+  const known = forSignedIn.get(page);
+  if (known) return known;
+  const marked = servedText(page.text.replace('<html ', '<html data-signed-in="" '));
+  forSignedIn.set(page, marked);
+  return marked;
+};
 
 /** Where pages come from: the build's files, or the development server. */
 export interface Documents {
@@ -61,14 +77,22 @@ const dashboardAfter = (request: FastifyRequest): string =>
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
-/** The language of a public page: the one a link asks for, which is kept, else the one chosen before, else the reader's. */
-const pageLanguage = (request: FastifyRequest, reply: FastifyReply, publicUrl: string): Language => {
+/** Where a page is read. */
+interface Place {
+  publicUrl: string;
+  /** The language that the address itself names. */
+  named: Language | null;
+}
+
+/** The language of a public page: the one its address names, else the one a link asks for, else the one chosen before, else the reader's. What a link asks for is kept. */
+const pageLanguage = (request: FastifyRequest, reply: FastifyReply, { named, publicUrl }: Place): Language => {
   const asked = (request.query as Record<string, unknown>)[LANGUAGE_PARAMETER];
-  const language = typeof asked === 'string' ? languageOf(asked) : null;
-  if (language === null) return chosenLanguage(request) ?? request.viewer?.language ?? requestLanguage(request);
-  const secure = publicUrl.startsWith('https:');
-  void reply.setCookie(LANGUAGE_COOKIE, language, { path: '/', sameSite: 'lax', secure, maxAge: ONE_YEAR_SECONDS });
-  return language;
+  const wanted = typeof asked === 'string' ? languageOf(asked) : null;
+  if (wanted !== null) {
+    const secure = publicUrl.startsWith('https:');
+    void reply.setCookie(LANGUAGE_COOKIE, wanted, { path: '/', sameSite: 'lax', secure, maxAge: ONE_YEAR_SECONDS });
+  }
+  return named ?? wanted ?? chosenLanguage(request) ?? request.viewer?.language ?? requestLanguage(request);
 };
 
 /** Answers one page request. */
@@ -78,7 +102,9 @@ const servePage = async (
   documents: Documents,
   publicUrl: string,
 ): Promise<FastifyReply> => {
-  const path = withoutTrailingSlash(pathIn(request.url));
+  const asked = withoutTrailingSlash(pathIn(request.url));
+  const translated = readTranslatedPath(asked);
+  const path = translated?.path ?? asked;
   const isSignedIn = request.viewer !== null;
   // The same address shows different pages to different people.
   void reply.header('vary', 'cookie, accept-language');
@@ -87,11 +113,16 @@ const servePage = async (
     if (request.viewer === null) return reply.redirect(loginPathTo(request.url), 302);
     // Not kept anywhere: going back after signing out asks the server again instead of showing what was there.
     void reply.header('cache-control', 'no-store');
-    const shell = await documents.shell(request.viewer.language);
+    const shell = inTheme(await documents.shell(request.viewer.language), pageTheme(request, reply, publicUrl));
     return sendText(request, reply.type(HTML), shell, { isTagged: false });
   }
-  const page = await documents.publicPage(pageOfPath(path), pageLanguage(request, reply, publicUrl));
-  return page === null ? sendPage(request, reply, await documents.notFound(), 404) : sendPage(request, reply, page);
+  const page = await documents.publicPage(
+    pageOfPath(path),
+    pageLanguage(request, reply, { publicUrl, named: translated?.language ?? null }),
+  );
+  const shown = page ?? (await documents.notFound());
+  const themed = inTheme(isSignedIn ? asSignedIn(shown) : shown, pageTheme(request, reply, publicUrl));
+  return sendPage(request, reply, themed, page === null ? 404 : 200);
 };
 
 /** Whether an address is the API's: there even what does not exist answers in JSON. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '#testing/test-app.ts';
+import { MIGRATIONS_FOLDER } from '#testing/test-database.ts';
+import { createWorkerApp } from './create-app.ts';
 
 describe('health', () => {
   const world = useTestApp();
@@ -7,6 +9,16 @@ describe('health', () => {
   it('is alive and ready on a migrated database', async () => {
     expect((await world.visitor.get('/healthz')).status).toBe(200);
     expect((await world.visitor.get('/readyz')).status).toBe(200);
+  });
+
+  it.each([
+    [29_000, 200],
+    [31_000, 503],
+  ])('where the loop or the pool has stood still for %i ms is answered with %i', async (stuckMs, status) => {
+    const { platform } = world;
+    const app = await createWorkerApp({ platform, migrationsFolder: MIGRATIONS_FOLDER, stuckFor: () => stuckMs });
+    expect((await app.inject('/healthz')).statusCode).toBe(status);
+    await app.close();
   });
 
   it('answers an unknown address of the API with problem+json', async () => {

@@ -2,22 +2,15 @@
 import type { FastifyInstance } from 'fastify';
 import { isMigrated } from '#server/db/migrate.ts';
 import type { Platform } from '#server/platform.ts';
+import { answerInTime } from './answer-in-time.ts';
 
-/** A pool from which nobody got a connection for this long will not recover by itself. */
+/** What stood still for this long will not recover by itself. */
 const STUCK_MS = 30_000;
-const READY_WITHIN_MS = 3_000;
-
-/** What `answer` says, or false where it says nothing in time. */
-const inTime = (answer: Promise<boolean>): Promise<boolean> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), READY_WITHIN_MS);
-    answer.then(resolve, () => resolve(false)).finally(() => clearTimeout(timer));
-  });
 
 export interface HealthParts {
   platform: Platform;
   migrationsFolder: string;
-  /** Milliseconds for which somebody has waited for the database in vain. */
+  /** Milliseconds for which somebody has waited for the database in vain, or the event loop stood still. */
   stuckFor?: (() => number) | undefined;
 }
 
@@ -31,7 +24,7 @@ export const mountHealth = (app: FastifyInstance, { platform, migrationsFolder, 
     return reply.status(isStuck ? 503 : 200).send({ status: isStuck ? 'stuck' : 'ok' });
   });
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const isReady = await inTime(isMigrated(platform.db, migrationsFolder));
+    const isReady = (await answerInTime(isMigrated(platform.db, migrationsFolder))) === true;
     return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
   });
 };

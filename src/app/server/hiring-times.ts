@@ -11,13 +11,14 @@ const EVERY_MS = 60_000;
 
 /** Starts the worker. */
 export const startHiringTimes = (platform: Platform): BackgroundWorker =>
-  startBackgroundWorker({
-    run: async (signal) => {
+  startBackgroundWorker(platform, {
+    name: 'offers and check-ins',
+    run: async (signal, onBatch) => {
       const now = new Date().toISOString();
-      await processBatches<null>(signal, null, () => expireOffers(platform, now));
-      await processBatches<null>(signal, null, () => sendCheckIns(platform, now));
+      await processBatches<null>(signal, null, () => expireOffers(platform, now), onBatch);
+      await processBatches<null>(signal, null, () => sendCheckIns(platform, now), onBatch);
     },
-    onFailure: (error) => platform.log.warn({ err: error }, 'offers and check-ins not looked through'),
+    failure: 'offers and check-ins not looked through',
     firstWaitMs: FIRST_WAIT_MS,
     waitAfter: () => EVERY_MS,
   });

@@ -8,11 +8,12 @@ const EVERY_MS = 60_000;
 
 /** Starts the worker. */
 export const startInterviewReminders = (platform: Platform): BackgroundWorker =>
-  startBackgroundWorker({
-    run: async (signal) => {
-      await processBatches<[string, string]>(signal, null, (after) => sendDueReminders(platform, after));
+  startBackgroundWorker(platform, {
+    name: 'interview reminders',
+    run: async (signal, onBatch) => {
+      await processBatches<[string, string]>(signal, null, (after) => sendDueReminders(platform, after), onBatch);
     },
-    onFailure: (error) => platform.log.warn({ err: error }, 'interviews not reminded of'),
+    failure: 'interviews not reminded of',
     firstWaitMs: FIRST_WAIT_MS,
     waitAfter: () => EVERY_MS,
   });

@@ -1,21 +1,35 @@
 /** The table from live events to the frames that their recipients get; each entry belongs to a feature. */
+import * as z from 'zod/mini';
 import { applicationLoaders } from '#features/applications/server/applications.service.ts';
+import { createFrameHider } from '#features/applications/server/hidden-names.service.ts';
 import { interviewLoaders } from '#features/interviews/server/interviews.service.ts';
 import { invitationLoaders } from '#features/invitations/server/invitations.service.ts';
 import { createMessageLoaders } from '#features/messages/server/messages.service.ts';
+import { notificationSchema } from '#features/notifications/notifications.contract.ts';
 import { createNotificationLoaders } from '#features/notifications/server/notifications.service.ts';
+import { reviewLoaders } from '#features/talent-intake/server/talent-intake.service.ts';
 import type { Db } from '#server/db/database.ts';
 import type { LiveEvent, LiveLoader, LiveLoaders } from '#server/live/live-hub.ts';
 import type { AppFrame } from '../live-frames.ts';
 
+const notificationFrame = z.object({ type: z.literal('notification'), notification: notificationSchema });
+
 /** The loader that the hub asks. Types that only another release knows say nothing. */
 export const createLiveLoader = (db: Db): LiveLoader => {
+  const asRead = createFrameHider(db);
+  const bell = createNotificationLoaders(db);
   const loaders = {
     ...createMessageLoaders(db),
     ...applicationLoaders,
     ...invitationLoaders,
     ...interviewLoaders,
-    ...createNotificationLoaders(db),
+    ...reviewLoaders,
+    ...bell,
+    // The bell knows nothing of applications, so it cannot know whose name its reader must not read.
+    notification: async (event, userId) => {
+      const frame = await bell.notification(event, userId);
+      return frame && asRead(userId, notificationFrame, frame);
+    },
   } satisfies LiveLoaders<LiveEvent<AppFrame['type'], never>, AppFrame>;
   const byType = new Map<string, LiveLoader>(Object.entries(loaders as unknown as Record<string, LiveLoader>));
   return async (event, userId) => (await byType.get(event.type)?.(event, userId)) ?? null;

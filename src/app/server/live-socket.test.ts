@@ -262,7 +262,7 @@ describe('typing', () => {
     await write(company, candidate);
     await company.put(`/api/blocks/${candidate.userId}`);
     (await openTab(candidate)).say(typing(company));
-    await write(company, candidate, 'Last');
+    await write(company, stranger, 'Last');
     await theirs.next('new_message', 2);
     expect(theirs.of('typing')).toEqual([]);
   });

@@ -4,6 +4,7 @@
  */
 import * as accountMails from '#features/account/server/account.mails.ts';
 import * as adminMails from '#features/admin/server/admin.mails.ts';
+import * as answerMails from '#features/applications/server/answers.mails.ts';
 import * as applicationMails from '#features/applications/server/applications.mails.ts';
 import * as authMails from '#features/auth/server/auth.mails.ts';
 import * as bookingMails from '#features/bookings/server/bookings.mails.ts';
@@ -11,6 +12,7 @@ import * as hiringMails from '#features/hiring/server/hiring.mails.ts';
 import * as interviewMails from '#features/interviews/server/interviews.mails.ts';
 import * as invitationMails from '#features/invitations/server/invitations.mails.ts';
 import * as messageMails from '#features/messages/server/messages.mails.ts';
+import { rejectionWords } from '#features/talent-intake/rejection.domain.ts';
 import * as intakeMails from '#features/talent-intake/server/talent-intake.mails.ts';
 import * as referenceMails from '#features/verifications/server/references.mails.ts';
 import type { MailContent } from '#server/mail/mail-template.ts';
@@ -19,6 +21,7 @@ import type { OutboxMail } from '#server/mail/outbox.db.ts';
 
 type Mails = typeof accountMails &
   typeof adminMails &
+  typeof answerMails &
   typeof applicationMails &
   typeof authMails &
   typeof bookingMails &
@@ -121,7 +124,26 @@ const interview =
 const moved =
   (to: Parameters<typeof applicationMails.applicationMovedMail>[1]['to'], note: string | null = null): Preview =>
   (reader) =>
-    applicationMails.applicationMovedMail(NEWS, { from: 'pending', to, note }, { ...reader, ...PERSON });
+    applicationMails.applicationMovedMail(
+      NEWS,
+      { from: 'pending', to, note, reason: to === 'declined' ? 'experience' : null },
+      { ...reader, ...PERSON },
+    );
+
+const WAITING: answerMails.AnswerFacts = { ...NEWS, jobId: ID, answerDays: 7 };
+
+const owed =
+  (count: number): Preview =>
+  (reader) =>
+    answerMails.answersOwedMail({ ...WAITING, count, isPaused: count > 2 }, { ...reader, firstName: 'Dana' });
+
+const reviewed =
+  (outcome: answerMails.AppealFacts['outcome']): Preview =>
+  (reader) =>
+    answerMails.appealClosedMail(
+      { ...NEWS, outcome, note: 'I read your history and the post once more, with both side by side.' },
+      { ...reader, ...PERSON },
+    );
 
 const personal =
   (event: bookingMails.BookingEvent): Preview =>
@@ -140,6 +162,8 @@ const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
   credentialsMail: (reader) => authMails.credentialsMail(reader, CREDENTIALS),
   addressKnownMail: (reader) => authMails.addressKnownMail(reader, { ...PERSON, token: TOKEN }),
   resetLinkMail: (reader) => authMails.resetLinkMail(reader, { ...PERSON, token: TOKEN }),
+  signInWayMail: (reader) => authMails.signInWayMail(reader, PERSON, { change: 'passkeyAdded', what: 'MacBook' }),
+  secondStepRemovedMail: (reader) => authMails.secondStepRemovedMail(reader, PERSON),
   passwordChangedMail: (reader) => authMails.passwordChangedMail(reader, PERSON),
   newCredentialsMail: (reader) => adminMails.newCredentialsMail({ ...reader, ...PERSON }, credentials(reader)),
   referenceAskedMail: (reader) =>
@@ -149,6 +173,8 @@ const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
       token: TOKEN,
     }),
   confirmEmailMail: (reader) => accountMails.confirmEmailMail(reader, { token: TOKEN }),
+  erasureLinkMail: (reader) => accountMails.erasureLinkMail(reader, { token: TOKEN }),
+  erasureOfMemberMail: accountMails.erasureOfMemberMail,
   emailTakenMail: accountMails.emailTakenMail,
   emailChangeAskedMail: (reader) => accountMails.emailChangeAskedMail(reader, NEW_EMAIL),
   emailChangedMail: (reader) => accountMails.emailChangedMail(reader, { ...NEW_EMAIL, token: TOKEN }),
@@ -159,8 +185,16 @@ const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
   approvedWithCredentialsMail: (reader) =>
     intakeMails.approvedWithCredentialsMail(reader.language, PERSON.firstName, credentials(reader)),
   approvedMail: (reader) => intakeMails.approvedMail(reader, PERSON.firstName),
-  rejectedMail: ({ language }) => intakeMails.rejectedMail(language, PERSON.firstName),
-  profileRejectedMail: (reader) => intakeMails.profileRejectedMail(reader, PERSON.firstName),
+  rejectedMail: {
+    usual: ({ language }) => intakeMails.rejectedMail(language, PERSON.firstName, null),
+    reasons: ({ language }) =>
+      intakeMails.rejectedMail(language, PERSON.firstName, rejectionWords(['incomplete', 'english'], language)),
+  },
+  profileRejectedMail: {
+    usual: (reader) => intakeMails.profileRejectedMail(reader, PERSON.firstName, null),
+    reasons: (reader) =>
+      intakeMails.profileRejectedMail(reader, PERSON.firstName, rejectionWords(['demand'], reader.language)),
+  },
   applicationReceivedMail: (reader) => applicationMails.applicationReceivedMail(NEWS, { ...reader, firstName: 'Dana' }),
   applicationMovedMail: {
     applied: moved('applied'),
@@ -171,10 +205,13 @@ const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
     reopened: (reader) =>
       applicationMails.applicationMovedMail(
         NEWS,
-        { from: 'declined', to: 'applied', note: null },
+        { from: 'declined', to: 'applied', note: null, reason: null },
         { ...reader, ...PERSON },
       ),
   },
+  answerAskedMail: (reader) => answerMails.answerAskedMail(WAITING, { ...reader, firstName: 'Dana' }),
+  answersOwedMail: { warned: owed(2), paused: owed(3) },
+  appealClosedMail: { upheld: reviewed('upheld'), reopened: reviewed('reopened') },
   offerRevisedMail: (reader) => hiringMails.offerRevisedMail(OFFER, { ...reader, ...PERSON }),
   offerWithdrawnMail: (reader) => hiringMails.offerWithdrawnMail(OFFER, { ...reader, ...PERSON }),
   offerExpiredMail: (reader) => hiringMails.offerExpiredMail(OFFER, { ...reader, ...PERSON }),
@@ -216,6 +253,7 @@ const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
       {
         senderId: ID,
         content: 'Thursday at 11 then?\nI will bring our designer along.',
+        attachmentCount: 2,
         writerName: 'Juniper & Slate',
       },
     ),

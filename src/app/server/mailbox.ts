@@ -3,7 +3,7 @@
  * hold passwords and links, so only this machine may read them, and in production only admins.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { clientNetwork } from '#server/http/client-network.ts';
+import { isFromThisMachine } from '#server/http/own-machine.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { listMails, type OutboxMail, openedMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
@@ -32,15 +32,6 @@ const renderMailbox = (mails: OutboxMail[], to: string, hasPreviews: boolean): s
 <form><label>To <input type="email" name="to" value="${escapeHtml(to)}"></label><button>Show</button></form>
 ${mails.map(renderMail).join('\n') || '<p>No mail yet.</p>'}`,
   );
-
-const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip'];
-
-/** Whether a request was made on this machine itself, and not handed on by a proxy that runs on it. */
-const isFromThisMachine = (request: FastifyRequest): boolean => {
-  const address = clientNetwork(request.socket.remoteAddress ?? '');
-  const isLoopback = address.startsWith('127.') || address === clientNetwork('::1');
-  return isLoopback && FORWARDED.every((name) => request.headers[name] === undefined);
-};
 
 type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Promise<Viewer | null>;
 

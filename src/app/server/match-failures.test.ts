@@ -1,6 +1,7 @@
 /** Lists by score when what they stand on fails: the database, a thread, patience. Everything else goes on, and lists come back. */
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Worker } from 'node:worker_threads';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { candidateEntries } from '#features/candidates/server/candidates.service.ts';
 import { jobEntries } from '#features/jobs/server/jobs.service.ts';
 import { ALL_CANDIDATES, type MatchIndex, startMatchIndex } from '#features/matching/server/match-index.service.ts';
@@ -13,17 +14,12 @@ import { createApp } from './create-app.ts';
 
 const started: Worker[] = [];
 
-/** The real threads, remembered so that one of them can be ended. */
-vi.mock('#features/matching/server/spawn-thread.ts', async (original) => {
-  const real = await original<typeof import('#features/matching/server/spawn-thread.ts')>();
-  return {
-    spawnIndexThread: (...settings: Parameters<typeof real.spawnIndexThread>) => {
-      const thread = real.spawnIndexThread(...settings);
-      started.push(thread);
-      return thread;
-    },
-  };
-});
+/** Node announces every thread that it starts; those of the index are remembered so that one of them can be ended. */
+const remember = (message: unknown): void => {
+  started.push((message as { worker: Worker }).worker);
+};
+beforeAll(() => subscribe('worker_threads', remember));
+afterAll(() => void unsubscribe('worker_threads', remember));
 
 const world = useTestApp();
 const LONGEST_MS = 20_000;
@@ -98,6 +94,7 @@ describe('lists by score', () => {
       candidates: () => Promise.reject(refused[0]),
       jobs: () => Promise.reject(refused[0]),
       isReady: () => true,
+      age: () => 0,
       stop: async () => {},
     };
     const { statusCode, headers } = await askWith(full, company, BROWSE);

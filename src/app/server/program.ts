@@ -45,7 +45,7 @@ export const run = async (loadDocuments: (env: Env) => Promise<Documents>): Prom
     env,
     log,
     migrationsFolder: join(ROOT, 'db/migrations'),
-    documents: await loadDocuments(env),
+    documents: env.role === 'worker' ? null : await loadDocuments(env),
     onDatabaseReady: async (platform) => {
       if (!env.isDemo) return;
       const { fillDemoMarket } = await import('./demo/demo-market.ts');
@@ -55,6 +55,12 @@ export const run = async (loadDocuments: (env: Env) => Promise<Documents>): Prom
   endOnSignal(server);
   log.level = env.logLevel;
   process.stdout.write(`${brand.name} ready on ${env.publicUrl}\n`);
+  if (env.role === 'worker') {
+    process.stdout.write(
+      `This process works beside the requests; it answers http://${env.host}:${server.port}/healthz\n`,
+    );
+    return;
+  }
   for (const line of await demoSignInLines(server.platform)) process.stdout.write(`${line}\n`);
 };
 

@@ -18,21 +18,27 @@ const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 24 * 60 * 60_000;
 
 /** Goes once over all rows of other versions and gives how many it wrote; ends between two batches where `signal` says so. */
-export const reindexAll = async (db: Db, signal: AbortSignal): Promise<{ candidates: number; jobs: number }> => ({
-  candidates: await processBatches<StalePlace>(signal, null, (after) => reindexCandidates(db, after)),
-  jobs: await processBatches<StalePlace>(signal, null, (after) => reindexJobs(db, after)),
+export const reindexAll = async (
+  db: Db,
+  signal: AbortSignal,
+  onBatch?: (count: number) => void,
+): Promise<{ candidates: number; jobs: number }> => ({
+  candidates: await processBatches<StalePlace>(signal, null, (after) => reindexCandidates(db, after), onBatch),
+  jobs: await processBatches<StalePlace>(signal, null, (after) => reindexJobs(db, after), onBatch),
 });
 
 /** Starts the worker, which runs first soon after the start. */
-export const startReindexing = ({ db, log }: Platform): BackgroundWorker =>
-  startBackgroundWorker({
-    run: async (signal) => {
+export const startReindexing = (platform: Platform): BackgroundWorker =>
+  startBackgroundWorker(platform, {
+    name: 'reindexing',
+    run: async (signal, onBatch) => {
+      const { db, log } = platform;
       const start = performance.now();
-      const { candidates, jobs } = await reindexAll(db, signal);
+      const { candidates, jobs } = await reindexAll(db, signal, onBatch);
       if (candidates + jobs === 0) return;
       log.info({ candidates, jobs, ms: Math.round(performance.now() - start) }, 'keys derived anew');
     },
-    onFailure: (error) => log.warn({ err: error }, 'keys not derived anew'),
+    failure: 'keys not derived anew',
     firstWaitMs: FIRST_WAIT_MS,
     waitAfter: (lastMs) => Math.min(2 * lastMs, LONGEST_WAIT_MS),
   });

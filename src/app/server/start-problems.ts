@@ -12,6 +12,9 @@ const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code
 const isOfListening = (error: unknown): boolean =>
   ['listen', 'bind', 'getaddrinfo'].includes((error as NodeJS.ErrnoException).syscall ?? '');
 
+/** What a variable of a database must hold. */
+export const ANSWERING_DATABASE = 'the postgres:// URL of a database that answers';
+
 /** Makes sure that the data folder is there and can be written. Throws an `EnvError` that names DATA_DIR. */
 export const prepareDataFolder = async (folder: string): Promise<void> => {
   try {
@@ -24,8 +27,10 @@ export const prepareDataFolder = async (folder: string): Promise<void> => {
 
 /** The error as the person who starts the program needs it: an `EnvError` where a variable is the cause, else the error itself. */
 export const explainStart = (error: unknown, env: Env): unknown => {
-  if (error instanceof UnreachableDatabaseError && env.databaseUrl !== null)
-    return unusable('DATABASE_URL', env.databaseUrl, 'the postgres:// URL of a database that answers', error.message);
+  if (error instanceof UnreachableDatabaseError && env.directDatabaseUrl !== null) {
+    const name = env.directDatabaseUrl === env.databaseUrl ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
+    return unusable(name, env.directDatabaseUrl, ANSWERING_DATABASE, error.message);
+  }
   if (!isOfListening(error)) return error;
   const code = codeOf(error);
   if (code === 'EADDRINUSE' || code === 'EACCES')

@@ -2,36 +2,40 @@
  * Starts and stops the whole program: configuration, database, migrations, demo market, mail, live events, HTTP. The order
  * of the stop is the reverse, and it ends within ten seconds whatever hangs.
  */
-import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { ensureAdmin } from '#features/auth/server/auth.service.ts';
 import { loadImportedTaxonomy } from '#features/matching/server/taxonomy.service.ts';
-import { type OpenDatabase, openPostgres } from '#server/db/database.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Env } from '#server/env.ts';
 import { createRateLimiter } from '#server/limits/rate-limits.db.ts';
-import { type LiveHub, startLiveHub } from '#server/live/live-hub.ts';
+import { LIVE_CHANNEL, type LiveHub, startLiveHub } from '#server/live/live-hub.ts';
 import type { Log } from '#server/log.ts';
-import { type Mailer, startMailer } from '#server/mail/mailer.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
+import { watchEventLoop } from '#server/observe/event-loop.ts';
+import { createMetrics } from '#server/observe/metrics.ts';
+import { startTracing } from '#server/observe/tracing.ts';
 import type { Platform } from '#server/platform.ts';
-import { createSealer, loadSecret } from '#server/secrets.ts';
-import { createApp } from './create-app.ts';
+import { createAnswerCover, createPseudonyms, createSealer, loadSecret } from '#server/secrets.ts';
+import { startBackground } from './background.ts';
+import { createApp, createWorkerApp } from './create-app.ts';
 import type { Documents } from './documents.ts';
-import { startHiringTimes } from './hiring-times.ts';
-import { startHousekeeping } from './housekeeping.ts';
-import { startInterviewReminders } from './interview-reminders.ts';
 import { createLiveLoader } from './live-events.ts';
+import { openLiveFanout } from './live-fanout.ts';
 import { startMatches } from './matches.ts';
-import { startReindexing } from './reindexing.ts';
+import { checkPooler, openDatabase, openListReplica } from './open-database.ts';
+import { openFiles } from './open-files.ts';
 import { watchSilentConnections } from './silent-connections.ts';
-import { explainStart, prepareDataFolder } from './start-problems.ts';
+import { explainStart } from './start-problems.ts';
 
 export interface RunningServer {
   app: FastifyInstance;
   platform: Platform;
   database: OpenDatabase;
-  mailer: Mailer;
-  hub: LiveHub;
+  /** Null where the process only answers requests. */
+  mailer: Mailer | null;
+  /** Null where the process only works beside them. */
+  hub: LiveHub | null;
   /** The port it really listens on; differs from the configured one only where that is 0. */
   port: number;
   stop(): Promise<void>;
@@ -46,87 +50,115 @@ export interface StartOptions {
   onDatabaseReady?: (platform: Platform) => Promise<void>;
 }
 
-const openDatabase = async (env: Env, log: Log): Promise<OpenDatabase> => {
-  if (env.databaseUrl === null || env.appSecret === null) await prepareDataFolder(env.dataDir);
-  if (env.databaseUrl === null) {
-    const { openEmbedded } = await import('#server/db/embedded.ts');
-    return openEmbedded(resolve(env.dataDir));
-  }
-  const onError = (error: Error) => log.warn({ err: error.message }, 'database connection lost');
-  return openPostgres(env.databaseUrl, { hasNamedStatements: env.hasPreparedStatements, onError });
-};
-
-const createPlatform = async (database: OpenDatabase, env: Env, log: Log): Promise<Platform> => {
+const createPlatform = async (
+  database: OpenDatabase,
+  { env, log, metrics, tracing }: Pick<Platform, 'env' | 'log' | 'metrics' | 'tracing'>,
+): Promise<Platform> => {
   const secret = await loadSecret(env.appSecret, env.dataDir);
   return {
     db: database.db,
     env,
     log,
-    limiter: createRateLimiter(env.hasRateLimits),
+    limiter: createRateLimiter(env.hasRateLimits, metrics.countRefusal),
+    files: await openFiles(env, log),
+    metrics,
+    tracing,
     passwordSealer: createSealer(secret, 'temporary-password'),
     mailSealer: createSealer(secret, 'mail'),
+    appKeySealer: createSealer(secret, 'authenticator-keys'),
     badgeSealer: createSealer(secret, 'badge-keys'),
     calendarSealer: createSealer(secret, 'calendar'),
+    pseudonymOf: createPseudonyms(secret, 'score-receipts'),
+    answerCover: createAnswerCover(secret),
   };
+};
+
+/** What answers requests: live events, the index of scores, the API and the pages. */
+const startWeb = async (
+  parts: StartedParts,
+): Promise<Pick<RunningServer, 'app' | 'hub'> & { stop(): Promise<void> }> => {
+  const { options, database, platform, health } = parts;
+  const hub = await startLiveHub(database, createLiveLoader(platform.db), platform.log);
+  const matches = startMatches(platform);
+  const { documents, migrationsFolder } = options;
+  const replica = openListReplica(database, platform.env, platform);
+  const app = await createApp({ platform, hub, matches, documents, migrationsFolder, replica, ...health });
+  return {
+    app,
+    hub,
+    stop: async () => {
+      await matches.stop();
+      await hub.stop();
+      await replica?.close();
+    },
+  };
+};
+
+/** A process that only works beside requests has no address but those that say how it is. */
+const startWithoutWeb = async ({ options, platform, health }: StartedParts) => ({
+  app: await createWorkerApp({ platform, migrationsFolder: options.migrationsFolder, ...health }),
+  hub: null,
+  stop: async () => {},
+});
+
+interface StartedParts {
+  options: StartOptions;
+  database: OpenDatabase;
+  platform: Platform;
+  health: { stuckFor: () => number; poolState: OpenDatabase['poolState'] };
+}
+
+const portOf = (app: FastifyInstance, configured: number): number => {
+  const address = app.server.address();
+  return typeof address === 'object' && address ? address.port : configured;
+};
+
+/** Listens, and gives the server with its stop. */
+const listen = async (parts: StartedParts, whenStopped: () => Promise<void>): Promise<RunningServer> => {
+  const { options, database, platform } = parts;
+  const { env } = options;
+  const web = await (env.role === 'worker' ? startWithoutWeb(parts) : startWeb(parts));
+  const { app, hub } = web;
+  const whileEndingSilentConnections = watchSilentConnections(app.server);
+  await app.listen({ port: env.port, host: env.host });
+  const background = env.role === 'web' ? null : await startBackground(database, platform);
+  const stop = async (): Promise<void> => {
+    hub?.closeAll(1012, 'The server restarts');
+    await whileEndingSilentConnections(() => app.close());
+    await background?.stop();
+    await web.stop();
+    await whenStopped();
+  };
+  return { app, platform, database, mailer: background?.mailer ?? null, hub, port: portOf(app, env.port), stop };
 };
 
 /** Starts everything and listens. Rejects, with nothing left open, where a part cannot start; with an `EnvError` where a variable is why. */
 export const startServer = async (options: StartOptions): Promise<RunningServer> => {
-  const { env, log, migrationsFolder, documents } = options;
+  const { env, log, migrationsFolder } = options;
   loadImportedTaxonomy(env.dataDir);
-  const database = await openDatabase(env, log);
+  const metrics = createMetrics({ hasProcess: true });
+  const tracing = await startTracing({ variables: process.env, trustsHeaders: env.trustProxy !== false });
+  const fanout = await openLiveFanout(env, log);
+  const carriers = new Map(fanout ? [[LIVE_CHANNEL, fanout]] : []);
+  const database = await openDatabase(env, { log, metrics, tracing }, carriers);
+  const loop = watchEventLoop();
+  const whenStopped = async (): Promise<void> => {
+    loop.stop();
+    await database.close();
+    await fanout?.close();
+    await tracing?.stop();
+  };
   try {
-    await migrate(database, migrationsFolder, env.databaseUrl ?? undefined);
-    const platform = await createPlatform(database, env, log);
+    await migrate(database, migrationsFolder, env.directDatabaseUrl ?? undefined);
+    await checkPooler(database, env, log);
+    const platform = await createPlatform(database, { env, log, metrics, tracing });
     if (env.admin) await ensureAdmin(platform, env.admin);
     await options.onDatabaseReady?.(platform);
-    const hub = await startLiveHub(database, createLiveLoader(platform.db), log);
-    const mailer = await startMailer(database, {
-      smtpUrl: env.smtpUrl,
-      from: env.mailFrom,
-      sealer: platform.mailSealer,
-      limiter: platform.limiter,
-      log,
-    });
-    const housekeeping = startHousekeeping(platform);
-    const matches = startMatches(platform);
-    const app = await createApp({
-      platform,
-      hub,
-      matches,
-      documents,
-      migrationsFolder,
-      stuckFor: database.stuckFor,
-    });
-    const whileEndingSilentConnections = watchSilentConnections(app.server);
-    await app.listen({ port: env.port, host: env.host });
-    const reindexing = startReindexing(platform);
-    const hiringTimes = startHiringTimes(platform);
-    const reminders = startInterviewReminders(platform);
-    const address = app.server.address();
-    const stop = async (): Promise<void> => {
-      hub.closeAll(1012, 'The server restarts');
-      await whileEndingSilentConnections(() => app.close());
-      housekeeping.stop();
-      await reindexing.stop();
-      await hiringTimes.stop();
-      await reminders.stop();
-      await matches.stop();
-      await mailer.stop();
-      await hub.stop();
-      await database.close();
-    };
-    return {
-      app,
-      platform,
-      database,
-      mailer,
-      hub,
-      port: typeof address === 'object' && address ? address.port : env.port,
-      stop,
-    };
+    const stuckFor = () => Math.max(database.stuckFor(), loop.stuckFor());
+    const health = { stuckFor, poolState: database.poolState };
+    return await listen({ options, database, platform, health }, whenStopped);
   } catch (error) {
-    await database.close().catch(() => {});
+    await whenStopped().catch(() => {});
     throw explainStart(error, env);
   }
 };

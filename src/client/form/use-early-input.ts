@@ -21,6 +21,9 @@ const neverChanges = () => () => {};
 const isHydrated = () => true;
 const isPrerendered = () => false;
 
+/** Whether the page lives: false in the prerendered one, true from the first moment after. */
+export const useIsAlive = (): boolean => useSyncExternalStore(neverChanges, isHydrated, isPrerendered);
+
 /**
  * Whether the form works yet: false in the prerendered page, true from the first moment after. `formId` is the `id` of the
  * form's element; fields are found by their names.
@@ -39,5 +42,5 @@ export const useEarlyInput = <Input extends FieldValues, Output>(
         form.setValue(field.name as Path<Input>, valueOf(field) as PathValue<Input, Path<Input>>);
     }
   }, [form, formId]);
-  return useSyncExternalStore(neverChanges, isHydrated, isPrerendered);
+  return useIsAlive();
 };

@@ -25,6 +25,7 @@ export const AccountMenu = ({ user, items, onSignOut }: AccountMenuProps) => {
   const texts = useUiTexts();
   return (
     <Menu
+      hasThemes
       trigger={
         <button
           type="button"

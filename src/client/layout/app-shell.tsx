@@ -19,6 +19,8 @@ export interface AppShellProps {
   user: ShellUser;
   accountItems: readonly MenuItem[];
   onSignOut: () => void;
+  /** The way to everything else, before the bell. */
+  quickFind?: ReactNode;
   bell?: ReactNode;
   /** Between header and main, such as the reminder to choose an own password. */
   banner?: ReactNode;
@@ -44,6 +46,7 @@ export const AppShell = ({
   user,
   accountItems,
   onSignOut,
+  quickFind,
   bell,
   banner,
   fit = 'page',
@@ -60,6 +63,7 @@ export const AppShell = ({
           <ShellNav items={nav} currentPath={currentPath} />
         </div>
         <div className="ml-auto flex items-center gap-1">
+          {quickFind}
           {bell}
           <AccountMenu user={user} items={accountItems} onSignOut={onSignOut} />
         </div>

@@ -1,16 +1,19 @@
-/** The languages a public page is made in, as plain links that the server remembers. */
-import { PAGE_TEXTS, usePageLanguage } from '#client/page-texts.ts';
+/** The languages a public page is made in, as plain links that the server remembers. The address alone would not be. */
+import { usePageLanguage, usePagePath } from '#client/page-language.ts';
+import { PAGE_TEXTS } from '#client/page-texts.ts';
 import { LANGUAGE_FACTS, LANGUAGE_PARAMETER, LANGUAGES } from '#shared/languages.ts';
+import { addressIn } from '#shared/paths.ts';
 
 /** Links to the same page in each language, the present one marked. */
 export const LanguageLinks = () => {
   const current = usePageLanguage();
+  const path = usePagePath();
   return (
     <ul aria-label={PAGE_TEXTS[current].language} className="flex gap-x-4">
       {LANGUAGES.map((language) => (
         <li key={language}>
           <a
-            href={`?${LANGUAGE_PARAMETER}=${language}`}
+            href={`${addressIn(path, language)}?${LANGUAGE_PARAMETER}=${language}`}
             hrefLang={language}
             lang={language}
             aria-current={language === current ? 'true' : undefined}

@@ -1,12 +1,14 @@
 /**
  * The footer of pages that are not for reading: the copyright line and a few links. The reading pages bring a larger one.
  */
+import type { ReactNode } from 'react';
 import { Link } from '#client/ui/link.tsx';
 import { COPYRIGHT } from './copyright.ts';
 import { LanguageLinks } from './language-links.tsx';
+import { ThemeLinks } from './theme-links.tsx';
 
 export interface SmallFooterProps {
-  links: readonly { label: string; to: string }[];
+  links: readonly { label: ReactNode; to: string }[];
   /** Whether the page is made in all languages, so that the reader can change. */
   hasLanguages?: boolean;
 }
@@ -16,6 +18,7 @@ export const SmallFooter = ({ links, hasLanguages = false }: SmallFooterProps) =
   <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-5 text-muted text-sm sm:px-6">
     <p>{COPYRIGHT}</p>
     {hasLanguages && <LanguageLinks />}
+    <ThemeLinks />
     <ul className="flex flex-wrap gap-x-5 gap-y-1">
       {links.map((link) => (
         <li key={link.to}>

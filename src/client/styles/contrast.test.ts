@@ -74,7 +74,7 @@ it('the themes differ in the colours of the tokens and in nothing else, so that 
     (file) => /\.(css|tsx?)$/.test(file) && !file.includes('.test.'),
   );
   const other = screens.filter((file) =>
-    /prefers-color-scheme|[\s'"`]dark:/.test(readFileSync(join(source, file), 'utf8')),
+    /prefers-color-scheme|[\s'"`]dark:\S/.test(readFileSync(join(source, file), 'utf8')),
   );
   expect(screens.length).toBeGreaterThan(500);
   expect(other).toEqual([]);

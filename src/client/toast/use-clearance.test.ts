@@ -35,4 +35,9 @@ describe('the lift of the toast area', () => {
     const far = box(1100, 600, 180, 24);
     expect(liftOver(AREA, [box(400, 810, 900, 70), far])).toBe(90);
   });
+
+  it('never goes out of the window: a box as tall as that is covered instead', () => {
+    const longMessage = box(1000, 60, 400, 700);
+    expect(liftOver(AREA, [box(400, 810, 900, 70), longMessage])).toBe(90);
+  });
 });

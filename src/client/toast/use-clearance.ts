@@ -14,7 +14,10 @@ interface Box {
 const isCovered = (box: Box, by: Box): boolean =>
   box.top < by.bottom && box.bottom > by.top && box.left < by.right && box.right > by.left;
 
-/** The lift in px that brings `area`, which stands at the end of a window of this height, above all boxes that it would cover. */
+/**
+ * The lift in px that brings `area` above all boxes that it would cover. A box above which there is no room for it is covered rather than
+ * the area pushed out of the window.
+ */
 export const liftOver = (area: Box, boxes: readonly Box[]): number => {
   const height = area.bottom - area.top;
   // From below upwards: what lies further up is in the way only once the area stands there.
@@ -22,7 +25,8 @@ export const liftOver = (area: Box, boxes: readonly Box[]): number => {
     .toSorted((a, b) => b.bottom - a.bottom)
     .reduce((lift, box) => {
       const bottom = area.bottom - lift;
-      return isCovered(box, { ...area, top: bottom - height, bottom }) ? area.bottom - box.top : lift;
+      const hasRoomAbove = box.top >= height;
+      return hasRoomAbove && isCovered(box, { ...area, top: bottom - height, bottom }) ? area.bottom - box.top : lift;
     }, 0);
 };
 
@@ -32,20 +36,29 @@ const unlifted = (element: HTMLElement, lift: number): Box => {
   return { top: top + lift, bottom: bottom + lift, left, right };
 };
 
-/** The lift of the toast area, measured anew for each toast (`id`). */
+/** The lift of the toast area, measured anew for each toast (`id`) and whenever the page changes while it is there. */
 export const useClearance = (area: RefObject<HTMLElement | null>, id: number | undefined): number => {
   const [lift, setLift] = useState(0);
   useEffect(() => {
     if (id === undefined) return undefined;
-    // A frame later, since what failed may say so in its place as well.
-    const frame = requestAnimationFrame(() => {
+    const measure = (): void => {
       const element = area.current;
       if (!element) return;
       const comesFromBelow = element.offsetTop > 0;
       const boxes = [...document.querySelectorAll('[data-keep-clear]')].map((kept) => kept.getBoundingClientRect());
       setLift((before) => (comesFromBelow ? liftOver(unlifted(element, before), boxes) : 0));
+    };
+    // The toast gets its words in a frame of its own, and what failed may say so in its place even later.
+    let frame = requestAnimationFrame(measure);
+    const changes = new MutationObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
     });
-    return () => cancelAnimationFrame(frame);
+    changes.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      changes.disconnect();
+      cancelAnimationFrame(frame);
+    };
   }, [area, id]);
   return lift;
 };

@@ -1,4 +1,4 @@
-/** An e-mail address that breaks before its @ where it must; `absent` where there is none. */
+/** An email address that breaks before its @ where it must; `absent` where there is none. */
 export const Address = ({ email, absent }: { email: string | null; absent?: string }) => {
   if (email === null) return absent;
   const at = email.lastIndexOf('@');

@@ -23,10 +23,11 @@ export const ChipList = ({
   moreText = (hidden) => `+${hidden}`,
 }: ChipListProps) => {
   if (items.length === 0) return null;
-  const hidden = count - max;
+  const shown = items.slice(0, max);
+  const hidden = count - shown.length;
   return (
     <ul className="flex flex-wrap items-center gap-1.5">
-      {items.slice(0, max).map((item) => (
+      {shown.map((item) => (
         <li key={item} className="max-w-full">
           <Chip tone={tone}>{item}</Chip>
         </li>

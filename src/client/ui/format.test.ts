@@ -7,11 +7,13 @@ import {
   formatDate,
   formatDateTime,
   formatHourly,
+  formatHourlyRange,
   formatHours,
   formatMonthly,
   formatPercent,
   formatRelative,
   formatTime,
+  keepRanges,
 } from './format.ts';
 
 const now = new Date('2026-03-10T12:00:00.000Z');
@@ -37,6 +39,8 @@ describe('money', () => {
   });
 
   it('writes a monthly range with an en dash, and one amount when both ends are the same', () => {
+    expect(formatHourlyRange(15, 20)).toBe('$15–$20/hr');
+    expect(formatHourlyRange(15, 15)).toBe('$15/hr');
     expect(formatMonthly(3500, 4500)).toBe('$3,500–$4,500/mo');
     expect(formatMonthly(4000, 4000)).toBe('$4,000/mo');
   });
@@ -81,6 +85,12 @@ describe('times', () => {
       'Mar 4, 3:05 PM',
     );
     expect(formatTime('2026-03-04T20:05:00.000Z', 'en-US', 'America/Bogota').replace(/\s/gu, ' ')).toBe('3:05 PM');
+  });
+
+  it('keeps a range of years on one line, and other hyphens as they are', () => {
+    expect(keepRanges('Has 0-1 years, the job asks for 5-10 years; offers part-time work')).toBe(
+      'Has 0-\u20601 years, the job asks for 5-\u206010 years; offers part-time work',
+    );
   });
 
   it('speaks the given language', () => {

@@ -7,8 +7,11 @@ import { dateFormat, numberFormat } from './intl-formats.ts';
 
 const DAY_MS = 86_400_000;
 
+/** `$`; `US$` where the bare sign may be read as pesos. */
+export const dollarSign = (locale = 'en-US'): string => LANGUAGE_FACTS[languageOf(locale) ?? 'en'].dollar;
+
 const dollars = (amount: number, locale: string): string =>
-  `$${numberFormat(locale, { maximumFractionDigits: 2 }).format(amount)}`;
+  `${dollarSign(locale)}${numberFormat(locale, { maximumFractionDigits: 2 }).format(amount)}`;
 
 const per = (locale: string) => LANGUAGE_FACTS[languageOf(locale) ?? 'en'].per;
 
@@ -19,9 +22,19 @@ export const hourlySuffix = (locale = 'en-US'): string => `/${per(locale).hour}`
 export const formatHourly = (amount: number, locale = 'en-US'): string =>
   `${dollars(amount, locale)}${hourlySuffix(locale)}`;
 
+const span = (from: number, to: number, locale: string): string =>
+  from === to ? dollars(from, locale) : `${dollars(from, locale)}–${dollars(to, locale)}`;
+
+/** `$15–$20/hr`, or `$15/hr` when both ends are the same. */
+export const formatHourlyRange = (from: number, to: number, locale = 'en-US'): string =>
+  `${span(from, to, locale)}${hourlySuffix(locale)}`;
+
 /** `$3,500–$4,500/mo`, or `$3,500/mo` when both ends are the same. */
 export const formatMonthly = (from: number, to: number, locale = 'en-US'): string =>
-  `${from === to ? dollars(from, locale) : `${dollars(from, locale)}–${dollars(to, locale)}`}/${per(locale).month}`;
+  `${span(from, to, locale)}/${per(locale).month}`;
+
+/** Ranges of a sentence kept on one line, `3-5`: browsers break after a hyphen, also between digits. A word joiner is not seen or read aloud. */
+export const keepRanges = (sentence: string): string => sentence.replace(/(\d-)(?=\d)/g, '$1\u2060');
 
 /** `$3,500`. */
 export const formatDollars = (amount: number, locale = 'en-US'): string => dollars(amount, locale);

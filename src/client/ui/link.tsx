@@ -10,14 +10,17 @@ import {
   type Ref,
   useContext,
 } from 'react';
+import { usePageLanguage } from '#client/page-language.ts';
+import { linkIn } from '#shared/paths.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: string;
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
+/** On a public page, to the same language where the other page is made in it. */
 const Anchor = ({ to, children, ...rest }: LinkProps) => (
-  <a href={to} {...rest}>
+  <a href={linkIn(to, usePageLanguage())} {...rest}>
     {children}
   </a>
 );

@@ -9,4 +9,6 @@ export interface MenuItem {
   onSelect?: (() => void) | undefined;
   tone?: 'danger' | undefined;
   disabled?: boolean | undefined;
+  /** Stated for a group of which one is chosen. */
+  isChosen?: boolean | undefined;
 }

@@ -2,8 +2,10 @@
  * What a menu's button opens. It is loaded when somebody is about to open one, and there only while it is open; the button and
  * when it opens are `menu.tsx`'s.
  */
+import { Check } from 'lucide-react';
 import { Menu as RadixMenu } from 'radix-ui/internal';
 import { type ReactNode, useRef } from 'react';
+import { useThemeItems } from '#client/theme-items.tsx';
 import { classNames } from './class-names.ts';
 import { Link } from './link.tsx';
 import type { MenuItem } from './menu-item.ts';
@@ -17,6 +19,28 @@ const itemStyle = (item: MenuItem) =>
 /** After the menu has closed and given the focus back, so that a dialog which the item opens finds the button to come back to. */
 const selectLater = ({ onSelect }: MenuItem): void => {
   if (onSelect) queueMicrotask(onSelect);
+};
+
+const Choice = ({ item }: { item: MenuItem }) => (
+  <RadixMenu.RadioItem value={item.label} className={itemStyle(item)} onSelect={() => selectLater(item)}>
+    {item.icon}
+    {item.label}
+    <RadixMenu.ItemIndicator className="ml-auto">
+      <Check aria-hidden="true" className="size-4" />
+    </RadixMenu.ItemIndicator>
+  </RadixMenu.RadioItem>
+);
+
+const Items = ({ items }: { items: readonly MenuItem[] }) => {
+  const chosen = items.find(({ isChosen }) => isChosen);
+  if (chosen === undefined) return items.map((item) => <Item key={item.label} item={item} />);
+  return (
+    <RadixMenu.RadioGroup value={chosen.label}>
+      {items.map((item) => (
+        <Choice key={item.label} item={item} />
+      ))}
+    </RadixMenu.RadioGroup>
+  );
 };
 
 const Item = ({ item }: { item: MenuItem }) =>
@@ -42,12 +66,16 @@ interface MenuPanelProps {
   isOpenedByKeyboard: boolean;
   onClose: () => void;
   groups: readonly (readonly MenuItem[])[];
-  heading: ReactNode;
+  heading?: ReactNode;
   align: 'start' | 'end';
+  hasThemes?: boolean | undefined;
 }
 
 /** An open menu. */
-export const MenuPanel = ({ id, opener, isOpenedByKeyboard, onClose, groups, heading, align }: MenuPanelProps) => {
+export const MenuPanel = (props: MenuPanelProps) => {
+  const { id, opener, isOpenedByKeyboard, onClose, heading, align, hasThemes } = props;
+  const themes = useThemeItems();
+  const groups = hasThemes ? [...props.groups.slice(0, -1), themes, ...props.groups.slice(-1)] : props.groups;
   const anchor = useRef(opener);
   const content = useRef<HTMLDivElement>(null);
   const isLeftForElsewhere = useRef(false);
@@ -83,9 +111,7 @@ export const MenuPanel = ({ id, opener, isOpenedByKeyboard, onClose, groups, hea
           .map((group, at) => (
             <RadixMenu.Group key={group[0]?.label}>
               {(at > 0 || heading) && <RadixMenu.Separator className="-mx-1.5 my-1.5 h-px bg-line" />}
-              {group.map((item) => (
-                <Item key={item.label} item={item} />
-              ))}
+              <Items items={group} />
             </RadixMenu.Group>
           ))}
       </RadixMenu.Content>

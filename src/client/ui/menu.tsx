@@ -25,6 +25,8 @@ export interface MenuProps {
   /** Above the items, such as who is signed in. */
   heading?: ReactNode;
   align?: 'start' | 'end' | undefined;
+  /** Adds the choice of a theme before the last group. */
+  hasThemes?: boolean | undefined;
 }
 
 const loadPanel = async () => ({ default: (await import('./menu-panel.tsx')).MenuPanel });
@@ -38,7 +40,7 @@ interface Opened {
 }
 
 /** The trigger and its menu. */
-export const Menu = ({ trigger, groups, heading, align = 'end' }: MenuProps) => {
+export const Menu = ({ trigger, align = 'end', ...shown }: MenuProps) => {
   const id = useId();
   const panelId = `${id}menu`;
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -67,7 +69,7 @@ export const Menu = ({ trigger, groups, heading, align = 'end' }: MenuProps) => 
       {button}
       {opened && (
         <Suspense fallback={null}>
-          <MenuPanel {...opened} id={panelId} onClose={close} groups={groups} heading={heading} align={align} />
+          <MenuPanel {...opened} {...shown} id={panelId} onClose={close} align={align} />
         </Suspense>
       )}
     </>

@@ -54,7 +54,7 @@ export const NumberField = ({
           className={classNames(
             controlStyle,
             'tabular [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none',
-            prefix && 'pl-7',
+            prefix && (prefix.length > 1 ? 'pl-12' : 'pl-7'),
             suffix && 'pr-12',
           )}
         />

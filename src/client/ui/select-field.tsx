@@ -9,6 +9,8 @@ import { controlStyle, Field, type FieldBase } from './field.tsx';
 export interface SelectOption {
   value: string;
   label: string;
+  /** The heading it stands under; options of one group follow each other. */
+  group?: string | undefined;
 }
 
 export interface SelectFieldProps
@@ -21,6 +23,20 @@ export interface SelectFieldProps
   onChange: (value: string) => void;
   ref?: Ref<HTMLSelectElement> | undefined;
 }
+
+const Option = ({ option }: { option: SelectOption }) => <option value={option.value}>{option.label}</option>;
+
+const Options = ({ options }: { options: readonly SelectOption[] }) =>
+  [...Map.groupBy(options, ({ group }) => group)].map(([group, those]) => {
+    const items = those.map((option) => <Option key={option.value} option={option} />);
+    return group === undefined ? (
+      items
+    ) : (
+      <optgroup key={group} label={group}>
+        {items}
+      </optgroup>
+    );
+  });
 
 /** A labelled select. */
 export const SelectField = ({
@@ -46,11 +62,7 @@ export const SelectField = ({
           className={classNames(controlStyle, 'appearance-none truncate pr-10')}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          <Options options={options} />
         </select>
         <ChevronDown
           aria-hidden="true"

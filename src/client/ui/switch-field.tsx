@@ -1,21 +1,24 @@
 /** Something that is on or off, and is so at once. The browser's own checkbox in the shape of a switch. */
 import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
 
 export interface SwitchFieldProps {
   label: ReactNode;
   /** Below the label, in quieter words. */
   help?: ReactNode;
+  /** The element that explains it elsewhere, where `help` would take too much room. */
+  describedBy?: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean | undefined;
 }
 
 /** One labelled switch on the right of its words; the whole line can be pressed. */
-export const SwitchField = ({ label, help, checked, onChange, disabled }: SwitchFieldProps) => {
+export const SwitchField = ({ label, help, describedBy, checked, onChange, disabled }: SwitchFieldProps) => {
   const id = useId();
   const helpId = `${id}help`;
   return (
-    <div className="flex items-start justify-between gap-4">
+    <div className={classNames('flex justify-between gap-4', help ? 'items-start' : 'items-center')}>
       <div className="min-w-0">
         <label htmlFor={id} className="block font-medium text-ink">
           {label}
@@ -35,7 +38,7 @@ export const SwitchField = ({ label, help, checked, onChange, disabled }: Switch
           checked={checked}
           disabled={disabled}
           onChange={(event) => onChange(event.target.checked)}
-          aria-describedby={help ? helpId : undefined}
+          aria-describedby={help ? helpId : describedBy}
           className="peer h-7 w-12 cursor-pointer appearance-none rounded-full border border-line-strong bg-sunken transition-opacity checked:border-positive checked:bg-positive disabled:cursor-default disabled:opacity-55"
         />
         <span

@@ -46,7 +46,7 @@ export const TextField = ({
           {...control}
           type={type}
           onChange={(event) => onChange(event.target.value)}
-          className={classNames(controlStyle, prefix && 'pl-7')}
+          className={classNames(controlStyle, prefix && (prefix.length > 1 ? 'pl-12' : 'pl-7'))}
         />
       </span>
     )}

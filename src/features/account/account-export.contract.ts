@@ -4,17 +4,21 @@
  */
 import * as z from 'zod/mini';
 import { historyEntrySchema } from '#features/applications/applications.contract.ts';
+import { appealSchema } from '#features/applications/declines.contract.ts';
 import { savedViewSchema } from '#features/applications/saved-views.contract.ts';
-import { currentUserSchema, personSchema, sessionSchema } from '#features/auth/auth.contract.ts';
+import { agreementSchema, currentUserSchema, personSchema, sessionSchema } from '#features/auth/auth.contract.ts';
 import { candidateSchema, resumeFactsSchema } from '#features/candidates/candidates.contract.ts';
 import { shownProfile } from '#features/candidates/profile.contract.ts';
 import { companySchema } from '#features/companies/companies.contract.ts';
+import { weeklyHoursSchema } from '#features/companies/weekly-hours.contract.ts';
 import { hireSchema } from '#features/hiring/hires.contract.ts';
 import { offerSchema } from '#features/hiring/offers.contract.ts';
 import { interviewSchema } from '#features/interviews/interviews.contract.ts';
 import { jobSchema } from '#features/jobs/jobs.contract.ts';
 import { conversationSchema, messageSchema } from '#features/messages/messages.contract.ts';
+import { messageTemplateSchema } from '#features/messages/templates.contract.ts';
 import { notificationSchema } from '#features/notifications/notifications.contract.ts';
+import { scoreReceiptSchema } from '#features/scores/receipts.contract.ts';
 import { englishTaskSchema } from '#features/verifications/english.contract.ts';
 import { ownVerificationSchema } from '#features/verifications/verifications.contract.ts';
 import { instantSchema } from '#shared/schema.ts';
@@ -24,6 +28,7 @@ import {
   EXPERIENCE_LEVELS,
   INVITATION_STATUSES,
   REPORT_STATUSES,
+  REVIEW_OUTCOMES,
   WORK_TYPES,
 } from '#shared/vocabulary.ts';
 
@@ -36,6 +41,8 @@ const applicationStory = {
   coverLetter: z.nullable(z.string()),
   createdAt: instantSchema,
   viewedAt: z.nullable(instantSchema),
+  /** When the candidate asked for an answer. */
+  nudgedAt: z.nullable(instantSchema),
   history: z.array(historyEntrySchema),
 };
 
@@ -44,14 +51,28 @@ export const accountExportSchema = z.object({
   account: z.extend(currentUserSchema, {
     /** Kinds of mail that were switched off. */
     mutedMails: z.array(z.string()),
+    hideNames: z.boolean(),
+    hideScores: z.boolean(),
+    scoreOptOut: z.boolean(),
   }),
+  /** Which versions of the legal texts the person agreed to, and when. */
+  agreements: z.array(agreementSchema),
   sessions: z.array(sessionSchema),
+  /** What the person signs in with beside a password; never its secrets. */
+  signInWays: z.object({
+    authenticatorSince: z.nullable(instantSchema),
+    recoveryCodesLeft: z.int(),
+    passkeys: z.array(z.object({ name: z.string(), createdAt: instantSchema, lastUsedAt: z.nullable(instantSchema) })),
+    providers: z.array(z.object({ provider: z.string(), email: z.string(), createdAt: instantSchema })),
+  }),
   company: z.nullable(companySchema),
-  candidate: z.nullable(z.omit(candidateSchema, { user: true })),
+  /** In which the company takes interviews. */
+  weeklyHours: z.nullable(weeklyHoursSchema),
+  candidate: z.nullable(z.omit(candidateSchema, { user: true, zone: true })),
   /** The file that is kept with the profile; the profile's page gives it as it was sent. */
   resume: z.nullable(resumeFactsSchema),
   /** Posted by the person's company. */
-  jobs: z.array(z.omit(jobSchema, { company: true, salaryRange: true })),
+  jobs: z.array(z.omit(jobSchema, { company: true, zone: true, salaryRange: true, answerDays: true, answers: true })),
   /** The person's own. */
   applications: z.array(z.object({ ...applicationStory, companyName: z.string() })),
   /** To the jobs of the person's company, with what the company noted. */
@@ -63,6 +84,8 @@ export const accountExportSchema = z.object({
       notes: z.nullable(z.string()),
     }),
   ),
+  /** Reviews of declines that the person asked for, or of what the person's company declined. */
+  appeals: z.array(appealSchema),
   /** That the person's company made, or that the person got. */
   offers: z.array(z.omit(offerSchema, { actions: true })),
   hires: z.array(z.omit(hireSchema, { moves: true, mayMoveStart: true, undecidedCount: true, replacedById: true })),
@@ -90,6 +113,8 @@ export const accountExportSchema = z.object({
       note: z.nullable(z.string()),
     }),
   ),
+  /** Whose names the person's company revealed. */
+  reveals: z.array(z.object({ applicationId: z.string(), candidateId: z.string(), revealedAt: instantSchema })),
   /** Orders and filters that the person's company kept for its applications. */
   savedViews: z.array(savedViewSchema),
   /** Of either side. */
@@ -106,12 +131,27 @@ export const accountExportSchema = z.object({
       createdAt: instantSchema,
     }),
   ),
+  /** When the person acknowledged which version of the notice about scores. */
+  scoreNotices: z.array(z.object({ version: z.int(), acknowledgedAt: instantSchema })),
+  /** Scores of the person that were acted on, and those of sampled lists. */
+  scoreReceipts: z.array(
+    z.extend(z.omit(scoreReceiptSchema, { inputs: true }), {
+      cause: z.string(),
+      applicationId: z.nullable(z.string()),
+      list: z.nullable(z.string()),
+      rank: z.nullable(z.int()),
+    }),
+  ),
+  /** Whether answers to the voluntary questions are kept. Not which: no call gives them, since a session that somebody else has must not open them either. */
+  hasVoluntaryAnswers: z.boolean(),
   /** Claimed by the person, with what became of it. */
   verifications: z.array(ownVerificationSchema),
   /** What the person wrote in tasks of English. */
   englishTasks: z.array(englishTaskSchema),
   conversations: z.array(z.omit(conversationSchema, { lastMessage: true })),
   messages: z.array(messageSchema),
+  /** Texts that the person saved for messages. */
+  messageTemplates: z.array(messageTemplateSchema),
   blocks: z.array(
     z.object({ userId: z.string(), firstName: z.string(), lastName: z.string(), createdAt: instantSchema }),
   ),
@@ -140,6 +180,15 @@ export const accountExportSchema = z.object({
       createdAt: instantSchema,
     }),
   ),
+  /** What was decided about the person's profile and applications to the market, with what was written to them. */
+  reviews: z.array(
+    z.object({
+      outcome: z.enum(REVIEW_OUTCOMES),
+      reasons: z.array(z.string()),
+      message: z.nullable(z.string()),
+      decidedAt: instantSchema,
+    }),
+  ),
   /** Applications to the market itself, filed on the public page. */
   intakes: z.array(
     z.object({
@@ -156,6 +205,9 @@ export const accountExportSchema = z.object({
       ...shownProfile,
       skills: z.array(z.string()),
       status: z.enum(APPROVAL_STATUSES),
+      /** The versions of the legal texts that were agreed to with it. */
+      agreedTerms: z.nullable(z.string()),
+      agreedPrivacy: z.nullable(z.string()),
       createdAt: instantSchema,
     }),
   ),

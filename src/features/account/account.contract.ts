@@ -20,12 +20,19 @@ const eachMail = <Schema>(schema: Schema) =>
 export const accountSchema = z.extend(currentUserSchema, {
   /** Whether each kind of mail is sent. */
   notifications: z.object(eachMail(z.boolean())),
+  /** A company that reads people without names until it reveals one. */
+  hideNames: z.boolean(),
+  /** A company that sees lists of people without scores; the page of one person still has theirs. */
+  hideScores: z.boolean(),
   /** The address that waits to be confirmed from its own mailbox; the one in force is `email`. */
   pendingEmail: z.nullable(z.object({ email: z.string(), expiresAt: instantSchema })),
+  /** A candidate's choice to be considered without a score. */
+  scoreOptOut: z.boolean(),
 });
 export type Account = z.infer<typeof accountSchema>;
 
-const ownPassword = z
+/** What a change asks for that a session alone may not make. */
+export const ownPassword = z
   // Not trimmed: a password may begin or end with a space.
   .string({ error: 'Password is required' })
   .check(z.minLength(1, 'Password is required'), z.maxLength(LIMITS.passwordMax, 'Password is too long'));
@@ -37,6 +44,11 @@ const ownPassword = z
 export const accountChangesSchema = z.extend(z.partial(registrationSchema), {
   currentPassword: z.optional(ownPassword),
   language: z.optional(requiredChoice(LANGUAGES)),
+  /** A company's: everything it reads names nobody until it reveals them. */
+  hideNames: z.optional(z.boolean({ error: 'Must be true or false' })),
+  /** A company's: lists of people come without scores. */
+  hideScores: z.optional(z.boolean({ error: 'Must be true or false' })),
+  scoreOptOut: z.optional(z.boolean({ error: 'Must be true or false' })),
   notifications: z.optional(
     z.object(eachMail(z.optional(z.boolean({ error: 'Must be true or false' }))), {
       error: `Must say true or false for some of ${Object.keys(MAIL_CHOICES).join(', ')}`,
@@ -69,7 +81,8 @@ export const accountContract = {
     method: 'PATCH',
     path: '/api/account',
     access: 'signedIn',
-    summary: 'Change name, language or mails, or ask for another address, which its own mailbox has to confirm',
+    summary:
+      'Change name, language, mails, whether one is scored, or what a company hides; or ask for another address, which its own mailbox has to confirm',
     body: accountChangesSchema,
     response: accountSchema,
   }),

@@ -3,6 +3,9 @@
  * that changes or reveals something is logged. Owns no table: accounts belong to auth, the log to the platform.
  */
 import * as z from 'zod/mini';
+import { ownPassword } from '#features/account/account.contract.ts';
+import { funnelSchema } from '#features/applications/funnel.contract.ts';
+import { agreementSchema } from '#features/auth/auth.contract.ts';
 import { route } from '#shared/contract.ts';
 import { cursorInstant, cursorText, instantSchema, optionalChoice, queryText } from '#shared/schema.ts';
 import { ACCOUNT_TYPES, APPLICATION_STATUSES } from '#shared/vocabulary.ts';
@@ -25,6 +28,10 @@ export const adminUserSchema = z.object({
    * be replaced. `expired`: temporary, and past its time.
    */
   credentials: z.enum(['user', 'temporary', 'used', 'expired']),
+  /** Whether an authenticator app or a passkey follows the password. */
+  hasSecondStep: z.boolean(),
+  /** The newest versions of the legal texts that the user agreed to, and when; null where none was shown to them. */
+  agreement: z.nullable(agreementSchema),
 });
 export type AdminUser = z.infer<typeof adminUserSchema>;
 
@@ -34,6 +41,8 @@ export const userChangesSchema = z.object({
   companyVerified: z.optional(z.boolean()),
 });
 export type UserChanges = z.infer<typeof userChangesSchema>;
+
+export const ownPasswordSchema = z.object({ password: ownPassword });
 
 export const activitySchema = z.object({
   id: z.string(),
@@ -61,7 +70,8 @@ const placeAmongUsers = z.union([
 ]);
 export type UserPlace = z.infer<typeof placeAmongUsers>;
 
-/** How far back the overview looks. */
+/** How many weeks back the overview can look; twelve where nobody asks. */
+export const OVERVIEW_WEEKS = ['4', '12', '26', '52'] as const;
 export const OVERVIEW = { weeks: 12, hireDays: 30 } as const;
 
 const byAccountType = z.object({ company: z.int(), candidate: z.int(), none: z.int() });
@@ -77,13 +87,19 @@ export const overviewSchema = z.object({
   /** Candidates who wait for an admin, and since when the first of them does. */
   reviewQueue: z.object({ waiting: z.int(), oldestSince: z.nullable(instantSchema) }),
   openReports: z.int(),
-  /** The last twelve weeks, the oldest first; each begins on a Monday (`start`, a date) in UTC. */
+  /** How far the newest applications of these weeks came: how many reached a stage, and how many are there now. */
+  funnel: z.pick(funnelSchema, { count: true, isCutOff: true, stages: true }),
+  /** From an application to its hire, of the hires of these weeks; null where there was none. */
+  timeToHire: z.object({ medianDays: z.nullable(z.number()), hires: z.int() }),
+  /** The weeks asked for, the oldest first; each begins on a Monday (`start`, a date) in UTC. */
   weeks: z.array(
     z.object({
       start: z.string(),
       signUps: byAccountType,
       applications: z.int(),
       medianHours: z.nullable(z.number()),
+      /** Of the hires of the week, from the application to the hire. */
+      medianHireDays: z.nullable(z.number()),
     }),
   ),
 });
@@ -123,11 +139,21 @@ export const adminContract = {
     summary: 'Replace an unused temporary password and mail it',
     response: adminUserSchema,
   }),
+  removeSecondStep: route({
+    method: 'POST',
+    path: '/api/admin/users/:id/remove-second-step',
+    access: 'admin',
+    summary:
+      'Take away the authenticator app, passkeys and recovery codes of somebody else who lost them, with the own password; ends their sessions, logged and mailed',
+    body: ownPasswordSchema,
+    response: adminUserSchema,
+  }),
   getOverview: route({
     method: 'GET',
     path: '/api/admin/overview',
     access: 'admin',
     summary: 'The market at a glance: people, jobs, applications, answers, hires, the review queue',
+    query: z.object({ weeks: optionalChoice(OVERVIEW_WEEKS) }),
     response: overviewSchema,
   }),
   listActivity: route({

@@ -11,6 +11,8 @@ import {
   explainQuery,
   headlineReasonSchema,
   listedCompatibilitySchema,
+  unscoredField,
+  unscoredPlace,
 } from '#features/matching/matching.contract.ts';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -23,7 +25,8 @@ import {
   queryText,
   requiredChoice,
 } from '#shared/schema.ts';
-import { APPLICATION_STATUSES, APPROVAL_STATUSES, JOB_STATUSES } from '#shared/vocabulary.ts';
+import { APPLICATION_STATUSES, APPROVAL_STATUSES, DECLINE_REASONS, JOB_STATUSES } from '#shared/vocabulary.ts';
+import { openedDeclineSchema } from './declines.contract.ts';
 
 const jobOfApplicationSchema = z.object({
   id: z.string(),
@@ -50,12 +53,19 @@ export const applicationSchema = z.object({
   compatibilityScore: z.nullable(z.int()),
   compatibility: z.nullable(listedCompatibilitySchema),
   headlineReason: z.nullable(headlineReasonSchema),
+  ...unscoredField,
   /** The statuses the reader may move it to now. */
   moves: z.array(z.enum(APPLICATION_STATUSES)),
   /** The newest move, where the reader may take it back: until when, and where that leads. */
   undo: z.nullable(z.object({ until: instantSchema, to: z.enum(APPLICATION_STATUSES) })),
+  /** Of one that is offered: since when the newest offer is over (expired, withdrawn) and it is the company's turn again; absent otherwise. */
+  offerOverSince: z.optional(instantSchema),
+  /** In the company's list: it has hired this person, for whichever job, and that has not ended; absent otherwise. */
+  isHired: z.optional(z.literal(true)),
   /** 1-5; the company's alone. */
   rating: z.optional(z.nullable(z.int())),
+  /** When the candidate asked for an answer; absent where they did not. */
+  nudgedAt: z.optional(instantSchema),
 });
 export type Application = z.infer<typeof applicationSchema>;
 
@@ -66,6 +76,10 @@ export const historyEntrySchema = z.object({
   /** Which side moved it, and who. */
   by: z.object({ side: z.enum(['company', 'candidate']), name: z.string() }),
   note: z.nullable(z.string()),
+  /** Of a decline: why. */
+  reason: z.optional(z.enum(DECLINE_REASONS)),
+  /** Neither side moved it, but a review of its decline. */
+  isReview: z.optional(z.boolean()),
   /** When the move was taken back by its side; absent where it was not. */
   undoneAt: z.optional(instantSchema),
   /** This entry takes back the move before it. */
@@ -77,6 +91,10 @@ export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 export const applicationDetailSchema = z.extend(applicationSchema, {
   compatibility: z.nullable(compatibilitySchema),
   history: z.array(historyEntrySchema),
+  /** By when the company says that it answers, and when it did: with its first move or message. */
+  answer: z.object({ dueAt: instantSchema, at: z.nullable(instantSchema) }),
+  /** While it is declined. */
+  decline: z.nullable(openedDeclineSchema),
   /** The user on the other side, to write to. */
   otherUserId: z.string(),
   profile: z.optional(candidateSchema),
@@ -91,7 +109,10 @@ export const newApplicationSchema = z.object({
 });
 
 const target = requiredChoice(APPLICATION_STATUSES);
-export const applicationMoveSchema = z.object({ status: target, note: optionalText(LIMITS.text) });
+/** Why, of a decline; `other` where it is left out. */
+const reason = optionalChoice(DECLINE_REASONS);
+export const applicationMoveSchema = z.object({ status: target, note: optionalText(LIMITS.text), reason });
+export type ApplicationMove = z.infer<typeof applicationMoveSchema>;
 export const applicationMovesSchema = z.object({
   ids: z
     .array(objectId(), { error: 'Choose at least one application' })
@@ -101,6 +122,7 @@ export const applicationMovesSchema = z.object({
     ),
   status: target,
   note: optionalText(LIMITS.text),
+  reason,
 });
 
 /** What became of each: moved, or the sentence why not. */
@@ -133,16 +155,17 @@ export const companyApplicationsQuerySchema = z.object({
    * waiting first. `rating`: the best rated first.
    */
   sort: z.optional(z.enum(APPLICATION_SORTS, { error: `Must be one of ${APPLICATION_SORTS.join(', ')}` })),
-  /** Of one job: only those whose score is at least this. */
+  /** Of one job: only those whose score is at least this, and those who are considered without one. */
   minScore: z.optional(z.string().check(z.regex(/^(\d{1,2}|100)?$/, 'Must be from 0 to 100'))),
   ...explainQuery,
 });
 
-/** Newest: when they applied, then id. Moved: when it was moved there, then id. Match: unrounded score, then id. Waiting: since when, then id. Rating, 0 for none, then id. */
+/** Newest: when they applied, then id. Moved: when it was moved there, then id. Match: unrounded score, then id; behind the scored, when they applied, then id. Waiting: since when, then id. Rating, 0 for none, then id. */
 const companyApplicationsCursor = z.union([
   newestFirst,
   z.tuple([z.literal('moved'), cursorInstant(), z.uuid()]),
   z.tuple([z.literal('match'), z.number(), z.uuid()]),
+  unscoredPlace,
   z.tuple([z.literal('waiting'), cursorInstant(), z.uuid()]),
   z.tuple([z.literal('rating'), z.int().check(z.minimum(0), z.maximum(5)), z.uuid()]),
 ]);

@@ -12,11 +12,17 @@ export const INTERVIEWING_STATUSES = ['interviewing', 'offered'] as const;
 /** Statuses that a candidate's "Applied" does not count. */
 export const ENDED_STATUSES = ['declined', 'withdrawn'] as const;
 
-/** Which side has to act next: the candidate on an offer, the company before; null when it is decided. */
-export const waitingFor = (status: ApplicationStatus): Side | null => {
-  if (status === 'offered') return 'candidate';
+/**
+ * Which side has to act next: the candidate on an offer that holds, the company on one that is over and before any; null when it is decided.
+ */
+export const waitingFor = (status: ApplicationStatus, offerOverSince?: string | null): Side | null => {
+  if (status === 'offered') return offerOverSince ? 'company' : 'candidate';
   return (UNDECIDED_STATUSES as readonly ApplicationStatus[]).includes(status) ? 'company' : null;
 };
+
+/** Whether the company has not dealt with an application at all: neither opened it nor moved it, alone or among several. */
+export const isNew = ({ status, viewedAt }: { status: ApplicationStatus; viewedAt: string | null }): boolean =>
+  viewedAt === null && status === 'pending';
 
 /** Until when a move that was made at `at` (ISO 8601) can be taken back, and its mail is held. */
 export const undoableUntil = (at: string): string =>

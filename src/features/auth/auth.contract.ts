@@ -6,6 +6,7 @@
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
 import { LANGUAGES } from '#shared/languages.ts';
+import { LEGAL_VERSIONS } from '#shared/legal-versions.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { emailAddress, instantSchema, requiredChoice, requiredText } from '#shared/schema.ts';
 import { ACCOUNT_TYPES } from '#shared/vocabulary.ts';
@@ -16,6 +17,8 @@ export const personSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   profileImageUrl: z.nullable(z.string()),
+  /** The reader sees nobody's name until it is revealed: "Candidate" and a number stand in its place. */
+  isNameHidden: z.optional(z.literal(true)),
 });
 
 /** The signed-in user as they see themselves. */
@@ -30,6 +33,8 @@ export const currentUserSchema = z.object({
   createdAt: instantSchema,
   passwordIsTemporary: z.boolean(),
   language: z.enum(LANGUAGES),
+  /** Until when an admin has to set up a second step; null where there is one, and for everybody else. */
+  secondStepDueAt: z.nullable(instantSchema),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
@@ -46,6 +51,21 @@ export const registrationSchema = z.object({
   firstName: requiredText('First name is required', LIMITS.name),
   lastName: requiredText('Last name is required', LIMITS.name),
 });
+
+const NO_VERSION = 'Must be a version that was published';
+/** A page that was open since the last change sends the version it showed. */
+const publishedVersion = (newest: string) =>
+  z.iso.date({ error: NO_VERSION }).check(z.refine((version) => version <= newest, NO_VERSION));
+
+/** The versions of the legal texts that a form showed and that its person agrees to; absent where nothing was shown. */
+export const agreedSchema = z.optional(
+  z.object({ terms: publishedVersion(LEGAL_VERSIONS.terms), privacy: publishedVersion(LEGAL_VERSIONS.privacy) }),
+);
+export type Agreed = z.infer<typeof agreedSchema>;
+
+/** What a person agreed to, and when they first did. */
+export const agreementSchema = z.object({ terms: z.string(), privacy: z.string(), agreedAt: instantSchema });
+export type Agreement = z.infer<typeof agreementSchema>;
 
 /** A password someone chooses; whether it is too common is checked on the server. */
 export const newPasswordSchema = z
@@ -93,7 +113,8 @@ export const authContract = {
     method: 'POST',
     path: '/api/auth/login',
     access: 'visitor',
-    summary: 'Sign in; answers with the session cookie',
+    summary:
+      'Sign in; answers with the session cookie. Where a second step follows: 401 of the type `/problems/second-step`, see the calls of it',
     body: signInSchema,
     response: z.object({ user: currentUserSchema }),
   }),
@@ -101,8 +122,8 @@ export const authContract = {
     method: 'POST',
     path: '/api/auth/register',
     access: 'visitor',
-    summary: 'Register; the credentials come by e-mail',
-    body: registrationSchema,
+    summary: 'Register; the credentials come by email',
+    body: z.extend(registrationSchema, { agreed: agreedSchema }),
     response: messageSchema,
     status: 202,
   }),
@@ -119,14 +140,14 @@ export const authContract = {
     path: '/api/auth/account-type',
     access: 'signedIn',
     summary: 'Choose company or candidate, once',
-    body: accountTypeSchema,
+    body: z.extend(accountTypeSchema, { agreed: agreedSchema }),
     response: currentUserSchema,
   }),
   forgotPassword: route({
     method: 'POST',
     path: '/api/auth/password/forgot',
     access: 'visitor',
-    summary: 'Ask for a reset link by e-mail',
+    summary: 'Ask for a reset link by email',
     body: forgotPasswordSchema,
     response: messageSchema,
     status: 202,

@@ -34,7 +34,7 @@ describe('a new password', () => {
   it.each(['ana.torres@mail.example', 'Ana.Torres@mail.example1', 'ana.torres2024', 'AnaMunoz99!', 'ana muñoz 1'])(
     'is refused when it is the person themself: %s',
     (password) => {
-      expect(problem(password)).toMatch(/name or e-mail/);
+      expect(problem(password)).toMatch(/name or email/);
     },
   );
 

@@ -5,7 +5,7 @@
 import { COMMON_PASSWORDS, COMMON_STEMS } from './common-passwords.domain.ts';
 
 const TOO_COMMON = 'This password is too common. Choose one that others would not guess.';
-const TOO_PERSONAL = 'Choose a password that is not made of your name or e-mail address.';
+const TOO_PERSONAL = 'Choose a password that is not made of your name or email address.';
 
 /** More digits and signs than this around a common word, and it is no longer a decoration. */
 const DECORATION_CHARACTERS = 6;

@@ -2,15 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#shared/languages.ts';
-import {
-  findOffered,
-  freeSlots,
-  knownTimeZone,
-  offeredSlots,
-  personalEntry,
-  refusalToChange,
-  statusOf,
-} from './bookings.domain.ts';
+import { knownTimeZone } from '#shared/zone-clock.ts';
+import { findOffered, freeSlots, offeredSlots, personalEntry, refusalToChange, statusOf } from './bookings.domain.ts';
 import { TEAM_CALENDAR, type TeamCalendar } from './team-calendar.domain.ts';
 
 const HOUR_MS = 3_600_000;
@@ -47,6 +40,15 @@ describe('the offered times', () => {
     expect(starts.at(-1)).toBe('2026-01-14T21:30:00.000Z');
   });
 
+  it('are none on a U.S. federal holiday', () => {
+    const now = '2026-11-23T12:00:00Z';
+    expect(startsOn('2026-11-25', now)).toHaveLength(16);
+    expect(startsOn('2026-11-26', now)).toEqual([]);
+    expect(startsOn('2026-11-27', now)).toHaveLength(16);
+    // Independence Day is kept on the Friday before its Saturday.
+    expect(startsOn('2026-07-03', '2026-06-29T12:00:00Z')).toEqual([]);
+  });
+
   it('start at nine before and after the clocks go forward', () => {
     const now = '2026-03-04T12:00:00Z';
     expect(startsOn('2026-03-06', now)[0]).toBe('2026-03-06T14:00:00.000Z');
@@ -65,9 +67,9 @@ describe('the offered times', () => {
   });
 
   it('leave out weekends, and never reach beyond two weeks', () => {
-    const slots = offeredSlots(TEAM_CALENDAR, new Date('2026-01-16T21:00:00Z'));
-    expect(slots[0]?.start).toBe('2026-01-19T14:00:00.000Z');
-    expect(slots.at(-1)?.start).toBe('2026-01-30T21:00:00.000Z');
+    const slots = offeredSlots(TEAM_CALENDAR, new Date('2026-01-23T21:00:00Z'));
+    expect(slots[0]?.start).toBe('2026-01-26T14:00:00.000Z');
+    expect(slots.at(-1)?.start).toBe('2026-02-06T21:00:00.000Z');
   });
 
   it('are on working days and hours of the team, half an hour each, in order, whenever one asks', () => {
@@ -87,8 +89,8 @@ describe('the offered times', () => {
           expect(Date.parse(start) - now.getTime()).toBeLessThanOrEqual(14 * DAY_MS);
           previousEnd = end;
         }
-        // Ten working days, of which the first and the last may be cut off.
-        expect(slots.length).toBeGreaterThanOrEqual(9 * 16 - 4);
+        // Ten working days, of which the first and the last may be cut off, and two may be holidays.
+        expect(slots.length).toBeGreaterThanOrEqual(7 * 16 - 4);
         expect(slots.length).toBeLessThanOrEqual(10 * 16 + 1);
       }),
       { numRuns: 40 },
@@ -105,8 +107,8 @@ describe('the offered times', () => {
           expect(clockIn(start, timeZone).minutes % 30).toBe(0);
           expect(start >= (slots[index - 1]?.end ?? '')).toBe(true);
         }
-        // Two weeks of half hours, without the hour that is skipped or shown twice.
-        expect(slots.length).toBeGreaterThanOrEqual(14 * 48 - 4 - 2);
+        // Two weeks of half hours, without the hour that is skipped or shown twice, and without two holidays.
+        expect(slots.length).toBeGreaterThanOrEqual(12 * 48 - 4 - 2);
         expect(slots.length).toBeLessThanOrEqual(14 * 48 + 1);
       }),
       { numRuns: 15 },

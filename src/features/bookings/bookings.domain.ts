@@ -1,11 +1,12 @@
 /**
  * Which times are offered, and what may still be done with a booking. Pure: the present is passed in. Wall clocks are turned
  * into moments through the zone's own rules, so that a working day starts at nine in summer and in winter; a time that the
- * clock skips is not offered, and one that it shows twice is offered once.
+ * clock skips is not offered, and one that it shows twice is offered once. U.S. federal holidays are no working days.
  */
 import { brand } from '#shared/brand.ts';
 import type { CalendarEntry } from '#shared/calendar-file.ts';
 import type { Language } from '#shared/languages.ts';
+import { isUsHoliday } from '#shared/us-holidays.ts';
 import { momentShowing, wallClock } from '#shared/zone-clock.ts';
 import { ENTRY_WORDS } from './entry-words.domain.ts';
 import type { TeamCalendar } from './team-calendar.domain.ts';
@@ -43,7 +44,7 @@ export const offeredSlots = (calendar: TeamCalendar, now: Date): Slot[] => {
   const today = Math.floor(wallClock(wholeSecond, calendar.timeZone) / DAY_MS) * DAY_MS;
   const days = Array.from({ length: calendar.daysAhead + 2 }, (_, index) => today + index * DAY_MS);
   return days
-    .filter((day) => calendar.weekdays.includes(new Date(day).getUTCDay()))
+    .filter((day) => calendar.weekdays.includes(new Date(day).getUTCDay()) && !isUsHoliday(day))
     .flatMap((day) => startsOfDay(calendar, day))
     .filter((start) => start >= earliest && start <= latest)
     .map((start) => ({ start: iso(start), end: iso(start + calendar.slotMinutes * MINUTE_MS) }));
@@ -72,16 +73,6 @@ export const refusalToChange = (status: BookingStatus): string | null =>
     cancelled: 'This consultation was cancelled. You can book a new one.',
     past: 'This consultation has already started, so it cannot be changed any more.',
   })[status];
-
-/** The zone where it is one, else null. */
-export const knownTimeZone = (timeZone: string | null | undefined): string | null => {
-  if (!timeZone) return null;
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone;
-  } catch {
-    return null;
-  }
-};
 
 /**
  * The booking as an entry for the calendar of the person who made it. The id never changes and every change has a higher

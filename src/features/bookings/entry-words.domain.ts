@@ -11,7 +11,7 @@ const { name } = brand;
 export const ENTRY_WORDS: Readonly<Record<Language, Pick<CalendarEntry, 'summary' | 'description' | 'location'>>> = {
   en: {
     summary: `${name} consultation`,
-    description: `Your free consultation with ${name}. We send the link for the call to your e-mail address before it starts.\nTo choose another time or to cancel, use the link in your confirmation mail.`,
+    description: `Your free consultation with ${name}. We send the link for the call to your email address before it starts.\nTo choose another time or to cancel, use the link in your confirmation mail.`,
     location: 'Online',
   },
   es: {

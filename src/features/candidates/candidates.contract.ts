@@ -10,6 +10,8 @@ import {
   explainQuery,
   headlineReasonSchema,
   listedCompatibilitySchema,
+  unscoredField,
+  unscoredPlace,
 } from '#features/matching/matching.contract.ts';
 import { verificationSchema } from '#features/verifications/verifications.contract.ts';
 import { route } from '#shared/contract.ts';
@@ -49,6 +51,8 @@ export const candidateSchema = z.extend(candidateSummarySchema, {
   skills: z.array(z.string()),
   experience: z.nullable(z.enum(EXPERIENCE_LEVELS)),
   timezone: z.nullable(z.string()),
+  /** The zone that `timezone` names, as `Intl` takes it; left out where that is one itself, whole hours, or cannot be read. */
+  zone: z.optional(z.string()),
   availability: z.nullable(z.enum(WORK_TYPES)),
   ...shownProfile,
   approvalStatus: z.enum(APPROVAL_STATUSES),
@@ -78,6 +82,7 @@ export const scoredCandidateSchema = z.extend(candidateSchema, {
   hasShortlistNotes: z.boolean(),
   compatibilityScore: z.nullable(z.int()),
   compatibility: z.nullable(compatibilitySchema),
+  ...unscoredField,
   /** What the market checked, held or expired, the newest first. */
   verifications: z.array(verificationSchema),
 });
@@ -92,11 +97,14 @@ export const listedCandidateSchema = z.extend(
     positions: true,
     education: true,
     createdAt: true,
+    zone: true,
   }),
   {
     /** The number of skills, where there are more than are listed. */
     skillCount: z.optional(z.int()),
-    isShortlisted: z.boolean(),
+    /** A page has room for little: what is not so, and what is not stated, is left out. */
+    isShortlisted: z.optional(z.boolean()),
+    availableFrom: z.optional(z.string()),
     /** True where the company's shortlist holds notes about them. */
     hasShortlistNotes: z.optional(z.boolean()),
     /** True where they work for the company, or are about to. */
@@ -106,12 +114,15 @@ export const listedCandidateSchema = z.extend(
     compatibilityScore: z.nullable(z.int()),
     compatibility: z.nullable(listedCompatibilitySchema),
     headlineReason: z.nullable(headlineReasonSchema),
+    ...unscoredField,
   },
 );
 export type ListedCandidate = z.infer<typeof listedCandidateSchema>;
 
 /** A candidate beside a few others: what a list leaves out, but no long texts. */
 export const comparedCandidateSchema = z.extend(listedCandidateSchema, {
+  zone: candidateSchema.shape.zone,
+  availableFrom: candidateSchema.shape.availableFrom,
   languages: z.array(spokenLanguageSchema),
   positions: z.array(z.omit(positionSchema, { summary: true })),
   education: z.array(educationSchema),
@@ -171,9 +182,10 @@ const ratePlace = z.tuple([
   z.uuid(),
 ]);
 
-/** By match: unrounded score, then id. Newest: time, then id. Rate: whole dollars or null (last), then id. */
+/** By match: unrounded score, then id; behind the scored, time, then id. Newest: time, then id. Rate: whole dollars or null (last), then id. */
 export const browseCandidatesCursorSchema = z.union([
   matchPlace,
+  unscoredPlace,
   z.tuple([z.literal('newest'), cursorInstant(), z.uuid()]),
   ratePlace,
 ]);
@@ -218,7 +230,7 @@ export type ListedShortlistEntry = z.infer<typeof listedShortlistEntrySchema>;
 export const shortlistQuerySchema = z.object({ q: queryText(), sort: candidateSort, ...explainQuery });
 const newestPlace = z.tuple([cursorInstant(), z.uuid()]);
 /** Newest: when they were put on it, then id. Match: unrounded score, then id. Rate: whole dollars or null (last), then id. */
-const shortlistCursorSchema = z.union([newestPlace, matchPlace, ratePlace]);
+const shortlistCursorSchema = z.union([newestPlace, matchPlace, unscoredPlace, ratePlace]);
 export type ShortlistCursor = z.infer<typeof shortlistCursorSchema>;
 
 export const candidatesContract = {

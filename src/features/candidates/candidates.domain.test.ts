@@ -8,6 +8,7 @@ describe('a browse query', () => {
       search: null,
       skillKeys: [],
       availability: null,
+      exceptIds: [],
       experience: null,
       minRate: null,
       maxRate: null,

@@ -34,6 +34,8 @@ export interface BrowseFilters {
   maxRate: number | null;
   /** What must have been checked and hold, all of it. */
   verified: VerificationKind[];
+  /** Whom the list leaves out, as only their hidden names have the words of the search. */
+  exceptIds: readonly string[];
 }
 
 const wholeNumber = (text: string | undefined): number | null =>
@@ -53,6 +55,7 @@ export const readBrowseFilters = (query: BrowseCandidatesQuery): BrowseFilters =
   minRate: wholeNumber(query.minRate),
   maxRate: wholeNumber(query.maxRate),
   verified: readKinds(query.verified),
+  exceptIds: [],
 });
 
 /** A job ready to be compared with many candidates. */

@@ -28,7 +28,7 @@ export interface SheetPerson {
   lastName: string;
   email: string;
 }
-export type SheetProfile = Omit<Candidate, 'user' | 'userId' | 'id' | 'approvalStatus' | 'createdAt'>;
+export type SheetProfile = Omit<Candidate, 'user' | 'userId' | 'id' | 'approvalStatus' | 'createdAt' | 'zone'>;
 
 /** More than any word has. To find where a longer one breaks takes time that grows with its square. */
 const LONG_WORD = /\S{80}(?=\S)/gu;
@@ -57,7 +57,9 @@ const dateText = (locale: string, date: string): string =>
   }).format(new Date(date.length > 7 ? `${date}T00:00:00Z` : `${date}-01T00:00:00Z`));
 
 const spanText = (locale: string, start: string | null, end: string | null, open: string | null): string =>
-  joined([start && dateText(locale, start), end === null ? open : dateText(locale, end)], ' – ');
+  start !== null && start === end
+    ? dateText(locale, start)
+    : joined([start && dateText(locale, start), end === null ? open : dateText(locale, end)], ' – ');
 
 /** The languages with English among them, where its level is stated apart. */
 export const allLanguages = ({ languages, englishLevel }: SheetProfile): SpokenLanguage[] =>

@@ -80,7 +80,7 @@ const eachOnce = z.check<z.infer<typeof sentLanguage>[]>(({ value, issues }) => 
   const tags = value.map(({ language }) => canonicalLanguageTag(language));
   for (const [index, tag] of tags.entries()) {
     if (tags.indexOf(tag) === index) continue;
-    issues.push({ code: 'custom', path: [index, 'language'], message: 'This language is listed already', input: tag });
+    issues.push({ code: 'custom', path: [index, 'language'], message: 'This language is already listed', input: tag });
   }
 });
 

@@ -1,4 +1,4 @@
-/** What a kept résumé is called. Pure. The name that came along is a word of a stranger: no path, no sign that means something, no other ending. */
+/** What kept files are called: résumés, and files of messages. Pure. The name that came along is a word of a stranger: no path, no sign that means something, no other ending. */
 import { LIMITS } from '#shared/limits.ts';
 
 const decoded = (text: string): string => {
@@ -11,13 +11,12 @@ const decoded = (text: string): string => {
 
 /** What file systems refuse or read as more than a letter, and what turns the direction of writing. */
 const UNSAFE = /[\\/:*?"<>|;\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]+/gu;
-const FALLBACK = 'resume';
 
 /**
  * The name of a file with the ending of its kind, such as `pdf`, for `X-File-Name` (percent-encoded or not) or undefined; at most
- * LIMITS.fileName characters.
+ * LIMITS.fileName characters. `fallback` is its stem where nothing else is left.
  */
-export const resumeFileName = (sent: string | undefined, kind: string): string => {
+export const keptFileName = (sent: string | undefined, kind: string, fallback: string): string => {
   const last =
     decoded(sent ?? '')
       .normalize('NFC')
@@ -30,8 +29,11 @@ export const resumeFileName = (sent: string | undefined, kind: string): string =
     .slice(0, LIMITS.fileName - ending.length)
     .replace(/[\uD800-\uDBFF]$/, '')
     .trimEnd();
-  return `${short === '' ? FALLBACK : short}${ending}`;
+  return `${short === '' ? fallback : short}${ending}`;
 };
+
+/** The same of a résumé. */
+export const resumeFileName = (sent: string | undefined, kind: string): string => keptFileName(sent, kind, 'resume');
 
 const ascii = (name: string): string =>
   name

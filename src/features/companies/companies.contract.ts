@@ -1,6 +1,6 @@
 /**
- * Company profiles: one per company account. Its owner creates, reads and changes it; others see the summary on jobs.
- * Owns companies. Sends nothing.
+ * Company profiles: one per company account. Its owner creates, reads and changes it, with a logo; candidates see the summary on jobs, and its
+ * page. Owns companies and their logos. Sends nothing. Candidates' calls work on the jobs subdomain only.
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
@@ -19,7 +19,26 @@ export const companySummarySchema = z.object({
 });
 export type CompanySummary = z.infer<typeof companySummarySchema>;
 
+/**
+ * How a company answers applications: the median of the hours to its first move or message (null where it answered none), and the share of
+ * `count` applications that it answered, 0-1. What was withdrawn before there was an answer does not count.
+ */
+export const answersSchema = z.object({
+  medianHours: z.nullable(z.number()),
+  rate: z.number(),
+  count: z.int(),
+});
+export type Answers = z.infer<typeof answersSchema>;
+
+/** What a company promises of its answers, and what it keeps; the figures are null below ten applications. */
+export const answeringSchema = {
+  /** Within so many days it says that it answers. */
+  answerDays: z.int(),
+  answers: z.nullable(answersSchema),
+};
+
 export const companySchema = z.extend(companySummarySchema, {
+  ...answeringSchema,
   userId: z.string(),
   industry: z.nullable(z.enum(INDUSTRIES)),
   companySize: z.nullable(z.enum(COMPANY_SIZES)),
@@ -28,12 +47,27 @@ export const companySchema = z.extend(companySummarySchema, {
 });
 export type Company = z.infer<typeof companySchema>;
 
+const ANSWER_DAYS = `Must be from ${LIMITS.answerDays.min} to ${LIMITS.answerDays.max} days`;
+/** A company's page, as candidates see it. */
+export const companyPageSchema = z.extend(companySummarySchema, {
+  ...answeringSchema,
+  industry: z.nullable(z.enum(INDUSTRIES)),
+  companySize: z.nullable(z.enum(COMPANY_SIZES)),
+  website: z.nullable(z.string()),
+});
+export type CompanyPage = z.infer<typeof companyPageSchema>;
+
 export const newCompanySchema = z.object({
   companyName: requiredText('Company name is required', LIMITS.title),
   industry: optionalChoice(INDUSTRIES),
   companySize: optionalChoice(COMPANY_SIZES),
   website: optionalText(LIMITS.url),
   description: optionalText(LIMITS.text),
+  answerDays: z.optional(
+    z
+      .int({ error: ANSWER_DAYS })
+      .check(z.minimum(LIMITS.answerDays.min, ANSWER_DAYS), z.maximum(LIMITS.answerDays.max, ANSWER_DAYS)),
+  ),
 });
 export type NewCompany = z.infer<typeof newCompanySchema>;
 
@@ -64,5 +98,38 @@ export const companiesContract = {
     summary: 'Change the company profile',
     body: companyChangesSchema,
     response: companySchema,
+  }),
+  putLogo: route({
+    method: 'PUT',
+    path: '/api/companies/my-company/logo',
+    access: 'company',
+    summary: 'Set the logo: the bytes of a JPEG, PNG or WebP picture, or a form with one file',
+    // A form needs a few lines around the file.
+    uploadBytes: LIMITS.photoBytes + 16 * 1024,
+    response: companySchema,
+  }),
+  deleteLogo: route({
+    method: 'DELETE',
+    path: '/api/companies/my-company/logo',
+    access: 'company',
+    summary: 'Remove the logo',
+    response: z.null(),
+    status: 204,
+  }),
+  getLogo: route({
+    method: 'GET',
+    path: '/api/logos/:id',
+    access: 'visitor',
+    summary: 'A logo, by the address that `logoUrl` gives; its content never changes',
+    isDownload: true,
+    response: z.string(),
+  }),
+  getCompany: route({
+    method: 'GET',
+    path: '/api/companies/:id',
+    access: 'signedIn',
+    host: 'jobs',
+    summary: 'The page of a company, to candidates and to itself',
+    response: companyPageSchema,
   }),
 };

@@ -1,6 +1,9 @@
-/** The numbers of the stat cards, for whichever dashboard the reader has. Reading them changes nothing. Owns no table. */
+/** The numbers of the stat cards, for whichever dashboard the reader has, and what a company has to do. Reading changes nothing. Owns no table. */
 import * as z from 'zod/mini';
+import { personSchema } from '#features/auth/auth.contract.ts';
 import { route } from '#shared/contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { instantSchema, optionalText } from '#shared/schema.ts';
 
 export const companyNumbersSchema = z.object({
   openPositions: z.int(),
@@ -19,7 +22,48 @@ export const candidateNumbersSchema = z.object({
 });
 export type CandidateNumbers = z.infer<typeof candidateNumbersSchema>;
 
+/** One thing to do about an application. */
+const todoItem = {
+  applicationId: z.string(),
+  jobTitle: z.string(),
+  candidate: personSchema,
+};
+
+/** A list of things to do: the first of them, and how many there are, counted up to a limit. */
+const todoList = <Item extends z.core.$ZodType>(item: Item) =>
+  z.object({ count: z.int(), isCutOff: z.boolean(), items: z.array(item) });
+
+const waitingList = todoList(z.object({ ...todoItem, since: instantSchema }));
+
+export const todoSchema = z.object({
+  /** Applications that nobody has moved yet, the longest waiting first. */
+  toReview: waitingList,
+  /** Applications under way in which the company has the next word: no interview is proposed or to come, no offer holds. */
+  waiting: waitingList,
+  /** Offers that hold and have no answer, the next to expire first. */
+  offers: todoList(z.object({ ...todoItem, expiresAt: instantSchema })),
+  /** Booked interviews of the reader's day, the earliest first. */
+  interviews: todoList(
+    z.object({
+      ...todoItem,
+      interviewId: z.string(),
+      start: instantSchema,
+      end: instantSchema,
+      videoUrl: z.nullable(z.string()),
+    }),
+  ),
+});
+export type Todo = z.infer<typeof todoSchema>;
+
 export const dashboardsContract = {
+  getTodo: route({
+    method: 'GET',
+    path: '/api/dashboard/todo',
+    access: 'company',
+    summary: 'What a company has to do now; the day is that of the time zone',
+    query: z.object({ timeZone: optionalText(LIMITS.shortText) }),
+    response: todoSchema,
+  }),
   getDashboard: route({
     method: 'GET',
     path: '/api/dashboard',

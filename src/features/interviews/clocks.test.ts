@@ -195,6 +195,52 @@ describe('suggested times', () => {
   });
 });
 
+describe("suggested times within a company's own hours", () => {
+  const hours = (timeZone: string, ...spans: [weekday: number, from: string, to: string][]) => ({
+    timeZone,
+    spans: spans.map(([weekday, from, to]) => ({ weekday, from, to })),
+  });
+
+  it('keep to each of its times and leave its gaps', () => {
+    const now = new Date('2026-12-07T05:00:00Z');
+    const own = hours('America/New_York', [2, '09:15', '10:30'], [2, '13:00', '14:00'], [6, '10:00', '12:00']);
+    const starts = suggestedStarts({ company: 'America/Los_Angeles', candidate: 'America/Bogota' }, 30, [], now, own);
+    expect(starts.filter((start) => start < '2026-12-09')).toEqual([
+      '2026-12-08T14:15:00.000Z',
+      '2026-12-08T14:45:00.000Z',
+      '2026-12-08T18:00:00.000Z',
+      '2026-12-08T18:30:00.000Z',
+    ]);
+    // Saturdays are hers only where she works then.
+    expect(starts.every((start) => new Date(start).getUTCDay() === 2)).toBe(true);
+    const anywhere = suggestedStarts({ company: null, candidate: null }, 60, [], now, own);
+    expect(anywhere).toContain('2026-12-12T15:00:00.000Z');
+  });
+
+  it.each(ZONES)('hold on the clock of %s whatever the clocks do', (zone) => {
+    const own = hours(zone, ...[0, 1, 2, 3, 4, 5, 6].map((day): [number, string, string] => [day, '00:00', '23:00']));
+    for (const change of new Set(ALL_CHANGES)) {
+      const starts = suggestedStarts({ company: null, candidate: null }, 120, [], new Date(change - DAY_MS), own);
+      for (const start of starts) {
+        const from = new Date(shownBy(zone, Date.parse(start)));
+        const to = new Date(shownBy(zone, Date.parse(endOf(start, 120))));
+        expect(to.getUTCDay()).toBe(from.getUTCDay());
+        expect(to.getUTCHours() * 60 + to.getUTCMinutes()).toBeLessThanOrEqual(23 * 60);
+      }
+      expect(new Set(starts).size).toBe(starts.length);
+    }
+  });
+
+  it('are none on a U.S. federal holiday, by whatever hours', () => {
+    const now = new Date('2026-11-25T05:00:00Z');
+    const zones = { company: 'America/New_York', candidate: 'America/Bogota' };
+    const days = (starts: readonly string[]) => new Set(starts.map((start) => start.slice(0, 10)));
+    expect(days(suggestedStarts(zones, 30, [], now))).not.toContain('2026-11-26');
+    const own = hours('America/New_York', [4, '09:00', '17:00'], [5, '09:00', '17:00']);
+    expect([...days(suggestedStarts(zones, 30, [], now, own))].slice(0, 2)).toEqual(['2026-11-27', '2026-12-03']);
+  });
+});
+
 it('a mail tells a time in the words of its reader', () => {
   const span = { start: '2026-03-09T13:00:00.000Z', end: '2026-03-09T13:30:00.000Z' };
   expect(clockTime(span, 'America/New_York', 'en')).toBe('Monday, March 9, 2026, 9:00 – 9:30 AM');

@@ -1,6 +1,7 @@
 /** Rules of interviews: which times can be proposed or taken, and when one is reminded. Pure: the present is passed in. */
+import { type HourSpan, minutesOfDay, USUAL_SPANS, type WeeklyHours } from '#features/companies/weekly-hours.domain.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { WORKING_DAYS } from '#shared/working-days.ts';
+import { isUsHoliday } from '#shared/us-holidays.ts';
 import { momentShowing, wallClock } from '#shared/zone-clock.ts';
 
 const MINUTE_MS = 60_000;
@@ -25,16 +26,6 @@ export const endOf = (start: string, durationMinutes: number): string =>
 /** The proposed time at the moment that was asked for, whatever offset it is written in; null where it is none of them. */
 export const findProposed = (starts: readonly string[], asked: string): string | null =>
   starts.find((start) => Date.parse(start) === Date.parse(asked)) ?? null;
-
-/** The zone, as `Intl` writes it, where a text is the name of one, else null. */
-export const knownTimeZone = (name: string | null | undefined): string | null => {
-  if (!name) return null;
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;
-  } catch {
-    return null;
-  }
-};
 
 /** The reminders before an interview, the earliest first, and how long before its start each is due, in minutes. */
 export const REMINDERS = { day: 24 * 60, hour: 60 } as const;
@@ -70,43 +61,61 @@ const GRID_MINUTES = 30;
 /** Nobody is asked for tonight. */
 const NOTICE_MS = 12 * HOUR_MS;
 
-/** Whether an interview that starts when a clock shows this lies within a side's working day. `shown` as in `wallClock`. */
-const isWithin = (side: keyof SideZones, shown: number, durationMinutes: number): boolean => {
+/** Whether an interview that starts when a clock shows this lies within one of these spans of a week. `shown` as in `wallClock`. */
+const isWithin = (spans: readonly HourSpan[], shown: number, durationMinutes: number): boolean => {
   const clock = new Date(shown);
-  const weekday = clock.getUTCDay();
   const minute = clock.getUTCHours() * 60 + clock.getUTCMinutes();
-  const { start: opens, end: closes } = WORKING_DAYS[side];
-  return weekday !== 0 && weekday !== 6 && minute >= opens && minute + durationMinutes <= closes;
+  return spans.some(
+    ({ weekday, from, to }) =>
+      weekday === clock.getUTCDay() && minute >= minutesOfDay(from) && minute + durationMinutes <= minutesOfDay(to),
+  );
 };
 
-/** Whether an interview lies within a side's working day, on the side's own clock. Where that is not known, nothing speaks against it. */
+/** Whether an interview lies within a side's usual working day, on the side's own clock. Where that is not known, nothing speaks against it. */
 export const isInWorkingDay = (
   side: keyof SideZones,
   zone: string | null,
   start: string,
   durationMinutes: number,
-): boolean => zone === null || isWithin(side, wallClock(Date.parse(start), zone), durationMinutes);
+): boolean => zone === null || isWithin(USUAL_SPANS[side], wallClock(Date.parse(start), zone), durationMinutes);
+
+/** What a company's clock shows at the starts of one day, `midnight` being what it shows then: half hours from the beginning of each span. */
+const startsOfDay = (spans: readonly HourSpan[], midnight: number, durationMinutes: number): number[] =>
+  spans
+    .filter(({ weekday }) => weekday === new Date(midnight).getUTCDay())
+    .flatMap(({ from, to }) => {
+      const opens = minutesOfDay(from);
+      const count = Math.max(0, Math.floor((minutesOfDay(to) - durationMinutes - opens) / GRID_MINUTES) + 1);
+      return Array.from({ length: count }, (_, index) => midnight + (opens + index * GRID_MINUTES) * MINUTE_MS);
+    });
 
 /**
- * Times of the next two weeks at which both sides work, and neither is busy, the earliest first. Days and hours are those of the company's clock, the
- * candidate's where that is not known.
+ * Times of the next two weeks at which both sides work, and neither is busy, the earliest first: within the company's own hours where it set some,
+ * else within its usual ones; never on a U.S. federal holiday. Days and hours are those of the company's clock, the candidate's where that is not known.
  */
 export const suggestedStarts = (
   zones: SideZones,
   durationMinutes: number,
   busy: readonly Busy[],
   now: Date,
+  hours: WeeklyHours | null = null,
 ): string[] => {
-  const zone = zones.company ?? zones.candidate ?? 'UTC';
+  const zone = hours?.timeZone ?? zones.company ?? zones.candidate ?? 'UTC';
+  const spans = hours?.spans ?? USUAL_SPANS.company;
   const wholeMinute = Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS;
   const today = Math.floor(wallClock(wholeMinute, zone) / DAY_MS) * DAY_MS;
+  const days = Array.from({ length: DAYS_SUGGESTED }, (_, index) => today + index * DAY_MS);
   const starts: string[] = [];
-  for (let shown = today; shown < today + DAYS_SUGGESTED * DAY_MS; shown += GRID_MINUTES * MINUTE_MS) {
-    const moment = isWithin('company', shown, durationMinutes) ? momentShowing(shown, zone) : null;
+  for (const shown of days
+    .filter((day) => !isUsHoliday(day))
+    .flatMap((day) => startsOfDay(spans, day, durationMinutes))) {
+    const moment = momentShowing(shown, zone);
     if (moment === null || moment < now.getTime() + NOTICE_MS) continue;
     const start = new Date(moment).toISOString();
     const end = endOf(start, durationMinutes);
-    const isBusy = busy.some((other) => other.start < end && start < other.end);
+    // Where the clock is moved meanwhile, it ends later by the clock than its length says.
+    const isOver = !isWithin(spans, wallClock(Date.parse(end), zone) - durationMinutes * MINUTE_MS, durationMinutes);
+    const isBusy = isOver || busy.some((other) => other.start < end && start < other.end);
     if (!isBusy && isInWorkingDay('candidate', zones.candidate, start, durationMinutes)) starts.push(start);
     if (starts.length === MAX_SUGGESTIONS) break;
   }

@@ -5,7 +5,12 @@
 import * as z from 'zod/mini';
 import { candidateSummarySchema, listedCandidateSchema } from '#features/candidates/candidates.contract.ts';
 import { companySummarySchema } from '#features/companies/companies.contract.ts';
-import { explainQuery, listedCompatibilitySchema } from '#features/matching/matching.contract.ts';
+import {
+  explainQuery,
+  listedCompatibilitySchema,
+  unscoredField,
+  unscoredPlace,
+} from '#features/matching/matching.contract.ts';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import {
@@ -46,6 +51,7 @@ export const invitationSchema = z.object({
   candidate: candidateSummarySchema,
   compatibilityScore: z.nullable(z.int()),
   compatibility: z.nullable(listedCompatibilitySchema),
+  ...unscoredField,
 });
 export type Invitation = z.infer<typeof invitationSchema>;
 
@@ -69,8 +75,8 @@ export const invitationsContract = {
     summary: 'Vetted people who have not applied to a job of the company, best match first',
     query: z.object(explainQuery),
     response: z.array(jobMatchSchema),
-    /** Unrounded score, then id. */
-    cursor: z.tuple([z.number(), z.uuid()]),
+    /** Unrounded score, then id; behind the scored, time, then id. */
+    cursor: z.union([z.tuple([z.number(), z.uuid()]), unscoredPlace]),
   }),
   invite: route({
     method: 'POST',

@@ -4,12 +4,15 @@
  * Candidates' calls work on the jobs subdomain only.
  */
 import * as z from 'zod/mini';
-import { companySummarySchema } from '#features/companies/companies.contract.ts';
+import { answeringSchema, companySummarySchema } from '#features/companies/companies.contract.ts';
 import {
   compatibilityForCandidatesSchema,
   explainQuery,
+  factorWeightsSchema,
   headlineReasonSchema,
   listedCompatibilityForCandidatesSchema,
+  unscoredField,
+  unscoredPlace,
 } from '#features/matching/matching.contract.ts';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -21,11 +24,13 @@ import {
   optionalRate,
   optionalText,
   queryText,
+  requiredChoice,
   requiredSkillList,
   requiredText,
   requiredTitle,
 } from '#shared/schema.ts';
-import { JOB_STATUSES, WORK_TYPES } from '#shared/vocabulary.ts';
+import { APPLICATION_STATUSES, DECLINE_REASONS, JOB_STATUSES, WORK_TYPES } from '#shared/vocabulary.ts';
+import { payRangeError } from './jobs.domain.ts';
 
 export const jobSchema = z.object({
   id: z.string(),
@@ -34,16 +39,25 @@ export const jobSchema = z.object({
   description: z.string(),
   responsibilities: z.nullable(z.string()),
   experience: z.nullable(z.string()),
+  /** The most that it pays, whole USD an hour. */
   hourlyBudget: z.nullable(z.number()),
+  /** Where the pay begins, where the company says so; only beside `hourlyBudget`, and never more. */
+  hourlyBudgetFrom: z.nullable(z.number()),
   timezone: z.nullable(z.string()),
+  /** The zone that `timezone` names, as `Intl` takes it; left out where that is one itself, whole hours, or cannot be read. */
+  zone: z.optional(z.string()),
   jobType: z.nullable(z.enum(WORK_TYPES)),
   requiredSkills: z.array(z.string()),
+  /** What the company lets factors of the score count for, where that is not 1. */
+  factorWeights: factorWeightsSchema,
   status: z.enum(JOB_STATUSES),
-  /** Derived from the budget at 160 hours a month: `Up to $4,000/mo`, or `Negotiable`. */
+  /** Derived from the budget at 160 hours a month: `Up to $4,000/mo`, `$2,400–$4,000/mo`, or `Negotiable`. */
   salaryRange: z.string(),
   createdAt: instantSchema,
   updatedAt: instantSchema,
   company: companySummarySchema,
+  /** Of its company. */
+  ...answeringSchema,
 });
 export type Job = z.infer<typeof jobSchema>;
 
@@ -54,6 +68,10 @@ export const ownJobSchema = z.extend(jobSchema, {
   pendingCount: z.int(),
   /** Applications that closing the job asks about: neither hired, declined nor withdrawn. */
   undecidedCount: z.int(),
+  /** Paused because people asked in vain for an answer; it opens once they all have one. */
+  owesAnswers: z.boolean(),
+  /** How many applications are at each stage. */
+  stages: z.record(z.enum(APPLICATION_STATUSES), z.int()),
 });
 export type OwnJob = z.infer<typeof ownJobSchema>;
 
@@ -61,16 +79,24 @@ export type OwnJob = z.infer<typeof ownJobSchema>;
  * A job in a candidate's list: the beginning of the description and the first skills. Responsibilities and what the company
  * says of itself (null here) stand on the job's page; `verifiedAt` is left out where it is null. No score without a profile.
  */
-export const listedJobSchema = z.extend(z.omit(jobSchema, { responsibilities: true, updatedAt: true }), {
-  company: z.extend(companySummarySchema, { verifiedAt: z.optional(instantSchema) }),
-  /** The number of skills, where there are more than are listed. */
-  skillCount: z.optional(z.int()),
-  compatibilityScore: z.nullable(z.int()),
-  compatibility: z.nullable(listedCompatibilityForCandidatesSchema),
-  headlineReason: z.nullable(headlineReasonSchema),
-  /** Whether the reader saved it for later. */
-  isSaved: z.boolean(),
-});
+export const listedJobSchema = z.extend(
+  z.omit(jobSchema, { responsibilities: true, updatedAt: true, factorWeights: true, zone: true }),
+  {
+    company: z.extend(companySummarySchema, { verifiedAt: z.optional(instantSchema) }),
+    /** Left out where the pay is no range. */
+    hourlyBudgetFrom: z.optional(z.number()),
+    /** The number of skills, where there are more than are listed. */
+    skillCount: z.optional(z.int()),
+    compatibilityScore: z.nullable(z.int()),
+    compatibility: z.nullable(listedCompatibilityForCandidatesSchema),
+    headlineReason: z.nullable(headlineReasonSchema),
+    ...unscoredField,
+    /** Whether the reader saved it for later. */
+    isSaved: z.boolean(),
+    /** The company invited the reader, who has not answered; left out where not. */
+    isInvited: z.optional(z.boolean()),
+  },
+);
 export type ListedJob = z.infer<typeof listedJobSchema>;
 
 /** A job that a candidate saved, in whatever state it is now. */
@@ -82,8 +108,11 @@ export const jobDetailSchema = z.extend(jobSchema, {
   applicationCount: z.optional(z.int()),
   pendingCount: z.optional(z.int()),
   undecidedCount: z.optional(z.int()),
+  owesAnswers: z.optional(z.boolean()),
+  stages: z.optional(ownJobSchema.shape.stages),
   compatibilityScore: z.optional(z.nullable(z.int())),
   compatibility: z.optional(z.nullable(compatibilityForCandidatesSchema)),
+  ...unscoredField,
   isSaved: z.optional(z.boolean()),
 });
 export type JobDetail = z.infer<typeof jobDetailSchema>;
@@ -133,26 +162,49 @@ export type Completeness = z.infer<typeof completenessSchema>;
 
 const DESCRIPTION_MESSAGE = `Description must be at least ${LIMITS.jobDescriptionMin} characters`;
 
-export const newJobSchema = z.object({
+const jobFieldsSchema = z.object({
   title: requiredTitle('Job title is required'),
   description: requiredText(DESCRIPTION_MESSAGE, LIMITS.text, LIMITS.jobDescriptionMin),
   requiredSkills: requiredSkillList('Please add at least one required skill'),
   responsibilities: optionalText(LIMITS.text),
   experience: optionalText(LIMITS.shortText),
   hourlyBudget: optionalRate(),
+  hourlyBudgetFrom: optionalRate(),
   jobType: optionalChoice(WORK_TYPES),
   timezone: optionalText(LIMITS.shortText),
+  /** What factors of the score count for on this job; 1 where left out. */
+  factorWeights: z.optional(z.nullable(factorWeightsSchema)),
   companyId: z.optional(z.nullable(objectId())),
 });
+
+export const newJobSchema = jobFieldsSchema.check(
+  z.check(({ value, issues }) => {
+    const message = payRangeError(value);
+    if (message !== null) issues.push({ code: 'custom', message, path: ['hourlyBudgetFrom'], input: value });
+  }),
+);
 export type NewJob = z.infer<typeof newJobSchema>;
 
 /** Only what is sent changes. `status` pauses, reopens or closes. */
-export const jobChangesSchema = z.extend(z.partial(newJobSchema), {
+export const jobChangesSchema = z.extend(z.partial(jobFieldsSchema), {
   status: z.optional(z.enum(JOB_STATUSES, { error: `Must be one of ${JOB_STATUSES.join(', ')}` })),
   /** With closing: what happens to applicants who are not decided yet. */
   applicants: z.optional(z.enum(['keep', 'decline'], { error: 'Must be keep or decline' })),
-  /** With `applicants: decline`: what they are told. */
+  /** With `applicants: decline`: why, and what they are told. */
+  reason: optionalChoice(DECLINE_REASONS),
   note: optionalText(LIMITS.text),
+  /** With closing: applications with another outcome than the rest. */
+  exceptions: z.optional(
+    z
+      .array(
+        z.object({
+          applicationId: objectId(),
+          applicants: requiredChoice(['keep', 'decline'], 'Must be keep or decline'),
+          reason: optionalChoice(DECLINE_REASONS),
+        }),
+      )
+      .check(z.maxLength(LIMITS.closingExceptions, `At most ${LIMITS.closingExceptions} at once`)),
+  ),
 });
 export type JobChanges = z.infer<typeof jobChangesSchema>;
 
@@ -218,7 +270,8 @@ export const jobsContract = {
     summary: 'Open jobs the candidate has not applied to, best match first',
     query: z.object(explainQuery),
     response: z.array(listedJobSchema),
-    cursor: z.tuple([...matchPlace]),
+    /** Unrounded score, then id; time, then id for whoever wants no score. */
+    cursor: z.union([z.tuple([...matchPlace]), unscoredPlace]),
   }),
   getCompleteness: route({
     method: 'GET',
@@ -227,6 +280,16 @@ export const jobsContract = {
     host: 'jobs',
     summary: 'What the profile does not state yet, and the points it would bring on the best matches',
     response: completenessSchema,
+  }),
+  listCompanyJobs: route({
+    method: 'GET',
+    path: '/api/companies/:id/jobs',
+    access: 'signedIn',
+    host: 'jobs',
+    summary: 'The open jobs of a company, newest first, to candidates (scored for them) and to itself',
+    query: z.object(explainQuery),
+    response: z.array(listedJobSchema),
+    cursor: z.tuple([...newestPlace]),
   }),
   getJob: route({
     method: 'GET',

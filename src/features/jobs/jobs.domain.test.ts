@@ -2,17 +2,29 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { overlapHours } from '#features/matching/matching.domain.ts';
 import { JOB_STATUSES } from '#shared/vocabulary.ts';
-import { companyOffsetsNear, decideStatus, salaryRangeOf, statusForCandidates } from './jobs.domain.ts';
+import {
+  companyOffsetsNear,
+  decideStatus,
+  experienceLevelOf,
+  salaryRangeOf,
+  statusForCandidates,
+} from './jobs.domain.ts';
 
 describe('the salary range', () => {
   it('is the budget at 160 hours a month', () => {
-    expect(salaryRangeOf(25)).toBe('Up to $4,000/mo');
-    expect(salaryRangeOf(1)).toBe('Up to $160/mo');
-    expect(salaryRangeOf(1000)).toBe('Up to $160,000/mo');
+    const upTo = (hourlyBudget: number) => salaryRangeOf({ hourlyBudget, hourlyBudgetFrom: null });
+    expect(upTo(25)).toBe('Up to $4,000/mo');
+    expect(upTo(1)).toBe('Up to $160/mo');
+    expect(upTo(1000)).toBe('Up to $160,000/mo');
+  });
+
+  it('has both ends where the company says where it begins', () => {
+    expect(salaryRangeOf({ hourlyBudget: 25, hourlyBudgetFrom: 15 })).toBe('$2,400–$4,000/mo');
+    expect(salaryRangeOf({ hourlyBudget: 25, hourlyBudgetFrom: 25 })).toBe('$4,000/mo');
   });
 
   it('is negotiable without a budget', () => {
-    expect(salaryRangeOf(null)).toBe('Negotiable');
+    expect(salaryRangeOf({ hourlyBudget: null, hourlyBudgetFrom: null })).toBe('Negotiable');
   });
 });
 
@@ -30,6 +42,22 @@ describe('the states of a job', () => {
     expect(statusForCandidates({ status: 'open', isListed: true })).toBe('open');
     expect(statusForCandidates({ status: 'open', isListed: false })).toBe('paused');
     expect(statusForCandidates({ status: 'closed', isListed: false })).toBe('closed');
+  });
+});
+
+describe('the required experience', () => {
+  it.each([
+    ['3-5', '3-5'],
+    ['3-5 years', '3-5'],
+    ['5 – 10 años', '5-10'],
+    ['10+ anos', '10+'],
+    ['0-1 Year', '0-1'],
+  ])('"%s" is the range %s', (text, level) => {
+    expect(experienceLevelOf(text)).toBe(level);
+  });
+
+  it.each(['', '4', '2-5 years', '3-5 years in law', 'Three years'])('"%s" is a company\'s own words', (text) => {
+    expect(experienceLevelOf(text)).toBeNull();
   });
 });
 

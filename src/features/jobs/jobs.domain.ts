@@ -3,7 +3,8 @@
  * which zones share enough of the day. Pure: no clock, no database. The words of the refusals are those the API answers with.
  */
 
-import type { JobStatus } from '#shared/vocabulary.ts';
+import type { FactorWeights } from '#features/matching/matching.contract.ts';
+import { EXPERIENCE_LEVELS, type ExperienceLevel, type JobStatus } from '#shared/vocabulary.ts';
 import { WORKING_DAYS } from '#shared/working-days.ts';
 
 /** A full month at 40 hours a week, as offers in the U.S. count it. */
@@ -12,9 +13,41 @@ const HOURS_A_MONTH = 160;
 /** Whole dollars a month of whole dollars an hour. */
 export const monthlyBudgetOf = (hourlyBudget: number): number => hourlyBudget * HOURS_A_MONTH;
 
-/** What a job pays a month at most, from whole dollars an hour: 25 gives "Up to $4,000/mo"; null gives "Negotiable". */
-export const salaryRangeOf = (hourlyBudget: number | null): string =>
-  hourlyBudget === null ? 'Negotiable' : `Up to $${monthlyBudgetOf(hourlyBudget).toLocaleString('en-US')}/mo`;
+/** What a job pays an hour: the most, and where it begins; null where the company does not say. */
+export interface Pay {
+  hourlyBudget: number | null;
+  hourlyBudgetFrom?: number | null | undefined;
+}
+
+const monthlyText = (hourly: number): string => `$${monthlyBudgetOf(hourly).toLocaleString('en-US')}`;
+
+/** What a job pays a month, from whole dollars an hour: "Up to $4,000/mo", "$2,400–$4,000/mo"; "Negotiable" where it does not say. */
+export const salaryRangeOf = ({ hourlyBudget, hourlyBudgetFrom }: Pay): string => {
+  if (hourlyBudget === null) return 'Negotiable';
+  if (hourlyBudgetFrom === null || hourlyBudgetFrom === undefined) return `Up to ${monthlyText(hourlyBudget)}/mo`;
+  const begins = hourlyBudgetFrom === hourlyBudget ? '' : `${monthlyText(hourlyBudgetFrom)}–`;
+  return `${begins}${monthlyText(hourlyBudget)}/mo`;
+};
+
+/** What is wrong with where the pay begins, as one sentence; null where nothing is. */
+export const payRangeError = ({
+  hourlyBudget,
+  hourlyBudgetFrom,
+}: { [Field in keyof Pay]?: Pay[Field] | undefined }) => {
+  if (hourlyBudgetFrom === null || hourlyBudgetFrom === undefined) return null;
+  if (hourlyBudget === null || hourlyBudget === undefined) return 'State the hourly budget, too';
+  return hourlyBudgetFrom > hourlyBudget ? 'Must not be more than the hourly budget' : null;
+};
+
+/** The range that a text states and nothing else, in whichever language: `3-5`, `3-5 years`, `3 – 5 años`; null for a company's own words. */
+export const experienceLevelOf = (text: string): ExperienceLevel | null => {
+  const bare = text
+    .toLowerCase()
+    .replace(/(?:years?|años?|anos?)\s*$/, '')
+    .replaceAll(/\s/g, '')
+    .replace('–', '-');
+  return EXPERIENCE_LEVELS.find((level) => level === bare) ?? null;
+};
 
 /** What may follow a state besides staying in it. A closed job is reopened before anything else. */
 const FOLLOWING: Record<JobStatus, readonly JobStatus[]> = {
@@ -64,3 +97,7 @@ export const companyOffsetsNear = (candidateOffset: number): OffsetRange[] => {
     }))
     .filter(({ from, to }) => from <= to);
 };
+
+/** The weights that a company changed; what counts as on every other job is not kept. */
+export const weightsThatDiffer = (weights: FactorWeights): FactorWeights =>
+  Object.fromEntries(Object.entries(weights).filter(([, weight]) => weight !== 1));

@@ -56,9 +56,9 @@ export const savingsOf = ({ hires, months, usCost, ourCost }: SavingsFigures): S
   percent: Math.floor(((usCost - ourCost) * 100) / usCost),
 });
 
-/** The figure in what someone typed, with or without `$` and thousands separators; null where it is none or out of bounds. */
+/** The figure in what someone typed, with or without `$` or `US$` and thousands separators of any language; null where it is none or out of bounds. */
 export const readFigure = (name: FigureName, typed: string): number | null => {
-  const text = typed.replace(/[\s$,]/g, '');
+  const text = typed.replace(/\s|(?:US)?\$/g, '').replace(/[.,](?=\d{3}(?:\D|$))/g, '');
   if (!/^\d{1,9}$/.test(text)) return null;
   const { min, max } = FIGURE_BOUNDS[name];
   const value = Number(text);

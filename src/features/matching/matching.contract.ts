@@ -6,13 +6,29 @@
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
-import { objectId, requiredChoice } from '#shared/schema.ts';
+import { cursorInstant, objectId, requiredChoice } from '#shared/schema.ts';
 import { WORK_TYPES } from '#shared/vocabulary.ts';
 
 /** The seven things a score is made of, in the order they are shown. */
 export const MATCH_FACTORS = ['skills', 'title', 'experience', 'rate', 'timezone', 'availability', 'text'] as const;
 export const matchFactorSchema = z.enum(MATCH_FACTORS);
 export type MatchFactor = z.infer<typeof matchFactorSchema>;
+
+/** How much more or less a company may let a factor count on one of its jobs; 1 is as on every other job. */
+export const WEIGHT_BOUNDS = { min: 0.5, max: 2, step: 0.25 } as const;
+const OUT_OF_BOUNDS = `Must be from ${WEIGHT_BOUNDS.min} to ${WEIGHT_BOUNDS.max} in steps of ${WEIGHT_BOUNDS.step}`;
+/** What a company lets factors count for; what is left out counts as on every other job. */
+export const factorWeightsSchema = z.partialRecord(
+  matchFactorSchema,
+  z
+    .number({ error: OUT_OF_BOUNDS })
+    .check(
+      z.minimum(WEIGHT_BOUNDS.min, OUT_OF_BOUNDS),
+      z.maximum(WEIGHT_BOUNDS.max, OUT_OF_BOUNDS),
+      z.multipleOf(WEIGHT_BOUNDS.step, OUT_OF_BOUNDS),
+    ),
+);
+export type FactorWeights = z.infer<typeof factorWeightsSchema>;
 
 /** How sure a score is, by how much both sides told. */
 export const CONFIDENCE_LEVELS = ['low', 'medium', 'high'] as const;
@@ -131,6 +147,8 @@ const reasons = z.object({
       factor: matchFactorSchema,
       score: z.number(),
       weight: z.number(),
+      /** What the company lets it count for on this job; absent where that is 1. */
+      times: z.optional(z.number()),
       summary: z.string(),
       reason: factorReasonSchema,
     }),
@@ -163,6 +181,12 @@ export type ListedCompatibility = z.infer<typeof listedCompatibilitySchema>;
 export const compatibilityForCandidatesSchema = z.omit(compatibilitySchema, { copied: true });
 export const listedCompatibilityForCandidatesSchema = z.omit(listedCompatibilitySchema, { copied: true });
 
+/** Stands beside a score: true where the candidate is considered without one, else left out. */
+export const unscoredField = { isUnscored: z.optional(z.boolean()) };
+
+/** A place behind the scored rows of a list by score, among those without a score: date, then id. */
+export const unscoredPlace = z.tuple([z.literal('unscored'), cursorInstant(), z.uuid()]);
+
 /** Whether a score of a list came with its explanation. */
 export const isExplained = (compatibility: ListedCompatibility): compatibility is ExplainedCompatibility =>
   compatibility.factors !== undefined;
@@ -177,9 +201,9 @@ export const matchingContract = {
     access: 'signedIn',
     host: 'jobs',
     summary:
-      'The score of a pair, explained: own jobs and candidates it may see for companies, oneself and jobs one may see for candidates, any for admins',
+      'The score of a pair, explained, null for a candidate without scores: own jobs and candidates it may see for companies, oneself and jobs one may see for candidates, any for admins',
     query: z.object({ jobId: objectId('Job is required'), candidateId: objectId('Candidate is required') }),
-    response: compatibilitySchema,
+    response: z.nullable(compatibilitySchema),
   }),
 };
 
@@ -193,6 +217,7 @@ export interface MatchJob {
   hourlyBudget?: number | null | undefined;
   timezone?: string | null | undefined;
   jobType?: string | null | undefined;
+  factorWeights?: FactorWeights | null | undefined;
 }
 
 /** What the engine reads of a job that somebody had: never at which company. */

@@ -2,7 +2,7 @@
  * The matching engine's public face: a pure function of a job and a candidate to a score of 0-100 with its explanation,
  * and the keys by which PostgreSQL finds who is worth scoring. No table, no clock, no randomness, no network.
  * Invariants: the same two inputs give the same score everywhere; what one side left empty neither helps nor harms;
- * who somebody is (name, photo, e-mail, gender, age, nationality, school) is never read.
+ * who somebody is (name, photo, email, gender, age, nationality, school) is never read.
  */
 
 import type { Compatibility, MatchCandidate, MatchJob } from './matching.contract.ts';
@@ -17,10 +17,10 @@ import { forgetAll } from './text/bounded-cache.ts';
 
 export { explainPair, headOfPair, type TriedChange, triedChanges } from './scoring/explain.ts';
 export { type PreparedCandidate, type PreparedJob, prepareCandidate, prepareJob } from './scoring/prepare.ts';
-export { overlapHours, readTimezone, readZoneName } from './scoring/timezones.ts';
+export { overlapHours, readTimezone, readZoneName, zoneBeside } from './scoring/timezones.ts';
 export { keysVersion } from './taxonomy/keys-version.ts';
 export { skillKeys } from './taxonomy/skills.ts';
-export { foldText } from './text/text.ts';
+export { foldText, hashToken } from './text/text.ts';
 
 /** The unrounded score (0-100) for ordering; `scorePair` is this, rounded. */
 export function rankScore(job: PreparedJob, candidate: PreparedCandidate): number {

@@ -6,6 +6,7 @@ const companyToCandidate: WritingFacts = {
   writer: { accountType: 'company', hasCompany: true },
   other: { accountType: 'candidate', isDeleted: false, isVetted: true },
   isBlocked: false,
+  hasBlocked: false,
   haveMet: false,
   otherWroteFirst: false,
 };
@@ -38,6 +39,14 @@ describe('who may write to whom', () => {
     const decision = mayWrite({ ...candidateToCompany, haveMet: true, otherWroteFirst: true, isBlocked: true });
     expect(decision).toEqual({ canWrite: false, refusal: 'You cannot write to this person' });
     expect(decision.refusal).not.toMatch(/block/i);
+  });
+
+  it('lets nobody write to someone they blocked themselves, and says how they could', () => {
+    const met = { ...candidateToCompany, haveMet: true, hasBlocked: true };
+    const decision = { canWrite: false, refusal: 'You blocked this person. Unblock them to write again.' };
+    expect(mayWrite(met)).toEqual(decision);
+    expect(mayWrite({ ...met, isBlocked: true })).toEqual(decision);
+    expect(mustKnowIfMet({ ...candidateToCompany, hasBlocked: true })).toBe(false);
   });
 
   it('keeps messages between companies and candidates', () => {

@@ -1,5 +1,5 @@
 /**
- * Who may write to whom. Pure: the facts are read by the server and passed in. It knows nothing of rate limits or of how a
+ * Who may write to whom, and who may have a file of a message. Pure: the facts are read by the server and passed in. It knows nothing of rate limits or of how a
  * message is stored.
  */
 import type { AccountType } from '#shared/vocabulary.ts';
@@ -20,6 +20,8 @@ export interface WritingFacts {
   };
   /** The other one blocked the writer. */
   isBlocked: boolean;
+  /** The writer blocked the other one. */
+  hasBlocked: boolean;
   /** The candidate of the two applied to the company of the two, whatever became of it. */
   haveMet: boolean;
   /** The other one sent the first message of their conversation. */
@@ -51,6 +53,7 @@ export const mayWrite = (facts: WritingFacts): WritingDecision => {
   if (facts.isSamePerson) return refuse('You cannot write to yourself');
   if (facts.writer.accountType === null) return refuse('Please choose an account type first');
   if (facts.other.isDeleted) return refuse('This account no longer exists');
+  if (facts.hasBlocked) return refuse('You blocked this person. Unblock them to write again.');
   if (facts.isBlocked) return refuse('You cannot write to this person');
   return decideByType(facts);
 };
@@ -58,3 +61,16 @@ export const mayWrite = (facts: WritingFacts): WritingDecision => {
 /** Whether the facts need to say if the two have met through an application; saves a read where it cannot matter. */
 export const mustKnowIfMet = (facts: Omit<WritingFacts, 'haveMet'>): boolean =>
   !mayWrite({ ...facts, haveMet: false }).canWrite && mayWrite({ ...facts, haveMet: true }).canWrite;
+
+/** What the decision about a file of a message rests on. */
+export interface FileFacts {
+  isSender: boolean;
+  /** Of the message that the file is in; false for a file that was not sent. */
+  isReceiver: boolean;
+  /** One of the two blocked the other, whichever. */
+  areBlocked: boolean;
+}
+
+/** Decides whether somebody may have a file: its sender always, its receiver as long as neither blocked the other. */
+export const mayHaveFile = ({ isSender, isReceiver, areBlocked }: FileFacts): boolean =>
+  isSender || (isReceiver && !areBlocked);

@@ -6,7 +6,13 @@
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
 import { cursorInstant, instantSchema, objectId } from '#shared/schema.ts';
-import { APPLICATION_STATUSES, HIRE_STATUSES, VERIFICATION_KINDS, VERIFICATION_STATUSES } from '#shared/vocabulary.ts';
+import {
+  APPEAL_OUTCOMES,
+  APPLICATION_STATUSES,
+  HIRE_STATUSES,
+  VERIFICATION_KINDS,
+  VERIFICATION_STATUSES,
+} from '#shared/vocabulary.ts';
 
 /** Each kind of notification, with what its text names and links to. */
 export const NOTIFICATION_DATA = {
@@ -47,6 +53,24 @@ export const NOTIFICATION_DATA = {
     jobTitle: z.string(),
     name: z.string(),
     event: z.enum(['proposed', 'booked', 'moved', 'cancelled', 'reminder']),
+  }),
+  /** The days are over within which the company says that it answers. */
+  answer_asked: z.object({ applicationId: z.string(), jobTitle: z.string(), name: z.string() }),
+  /** So many people asked in vain; with the last the job was paused. */
+  answers_owed: z.object({ jobId: z.string(), jobTitle: z.string(), count: z.int(), isPaused: z.boolean() }),
+  /** Somebody asks for the review of a decline: to its company and to admins. */
+  appeal_filed: z.object({
+    appealId: z.string(),
+    applicationId: z.string(),
+    jobTitle: z.string(),
+    userId: z.string(),
+    name: z.string(),
+  }),
+  appeal_closed: z.object({
+    applicationId: z.string(),
+    jobTitle: z.string(),
+    name: z.string(),
+    outcome: z.enum(APPEAL_OUTCOMES),
   }),
   message_received: z.object({ userId: z.string(), name: z.string() }),
   profile_approved: z.object({}),

@@ -18,7 +18,7 @@ import {
 import { ACCOUNT_TYPES, REPORT_STATUSES } from '#shared/vocabulary.ts';
 
 export const newReportSchema = z.object({
-  userId: objectId('Whom you report is required'),
+  userId: objectId('The person you report is required'),
   reason: requiredText('Please say what happened', LIMITS.text),
 });
 

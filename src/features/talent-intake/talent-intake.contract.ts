@@ -4,9 +4,10 @@
  * (with credentials), rejected, and "you have an account" for known addresses.
  */
 import * as z from 'zod/mini';
-import { messageSchema } from '#features/auth/auth.contract.ts';
+import { agreedSchema, messageSchema } from '#features/auth/auth.contract.ts';
 import { profileFields, shownProfile } from '#features/candidates/profile.contract.ts';
 import { route } from '#shared/contract.ts';
+import { LANGUAGES } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
 import {
   cursorInstant,
@@ -19,6 +20,7 @@ import {
   requiredTitle,
 } from '#shared/schema.ts';
 import { APPROVAL_STATUSES, EXPERIENCE_LEVELS, REVIEW_OUTCOMES, WORK_TYPES } from '#shared/vocabulary.ts';
+import { REJECTION_REASONS, REVIEW_SOURCES } from './review.domain.ts';
 
 const RATE_LOW = `Hourly rate must be at least $${LIMITS.intakeRateMin}`;
 const RATE_HIGH = `Hourly rate must be less than $${LIMITS.intakeRateMax}`;
@@ -50,7 +52,7 @@ export type IntakeApplication = z.infer<typeof intakeApplicationSchema>;
 /** One row of the review queue: an intake (`public`) or a self-registered profile (`account`). */
 export const queuedReviewSchema = z.object({
   id: z.string(),
-  source: z.enum(['public', 'account']),
+  source: z.enum(REVIEW_SOURCES),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
@@ -64,6 +66,8 @@ export const queuedReviewSchema = z.object({
   ...shownProfile,
   /** Whether a résumé is kept with the profile; its call takes the id of the row. */
   hasResume: z.boolean(),
+  /** What is written to the person is in it. */
+  language: z.enum(LANGUAGES),
   createdAt: instantSchema,
 });
 export type QueuedReview = z.infer<typeof queuedReviewSchema>;
@@ -71,9 +75,20 @@ export type QueuedReview = z.infer<typeof queuedReviewSchema>;
 export const reviewSchema = z.object({
   approvalStatus: requiredChoice(REVIEW_OUTCOMES),
   reviewNotes: optionalText(LIMITS.text),
+  /** Why it is rejected; kept with the decision. */
+  reasons: z.optional(z.nullable(z.array(z.enum(REJECTION_REASONS)).check(z.maxLength(REJECTION_REASONS.length)))),
+  /** What a rejection says to the person, in the place of the words of its reasons. */
+  message: optionalText(LIMITS.text),
+  /** Holds the mail for as long as the decision can be taken back; without it the mail goes out at once, for good. */
+  hold: z.optional(z.boolean({ error: 'Must be true or false' })),
 });
 
-export const reviewedSchema = z.object({ id: z.string(), approvalStatus: z.enum(APPROVAL_STATUSES) });
+export const reviewedSchema = z.object({
+  id: z.string(),
+  approvalStatus: z.enum(APPROVAL_STATUSES),
+  /** Where the mail is held: what takes the decision back, and until when. */
+  undo: z.optional(z.object({ decisionId: z.string(), until: instantSchema })),
+});
 
 export const talentIntakeContract = {
   submitIntake: route({
@@ -81,7 +96,7 @@ export const talentIntakeContract = {
     path: '/api/latam/apply',
     access: 'visitor',
     summary: 'Apply to join the market',
-    body: intakeApplicationSchema,
+    body: z.extend(intakeApplicationSchema, { agreed: agreedSchema }),
     response: messageSchema,
     status: 201,
   }),

@@ -33,7 +33,7 @@ const openBadgeSchema = z.object({
   credentialSubject: z.object({
     id: z.string(),
     type: z.array(z.string()),
-    /** Whose it is: the salted hash of their e-mail address, so that who has the credential learns no address. */
+    /** Whose it is: the salted hash of their email address, so that who has the credential learns no address. */
     identifier: z.array(
       z.object({
         type: z.string(),

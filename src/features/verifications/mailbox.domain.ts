@@ -1,9 +1,10 @@
-/** Whether two e-mail addresses are one mailbox, as far as their writing tells. Pure. */
+/** Whether two email addresses are one mailbox, as far as their writing tells. Pure. */
 
 /** Hosts where dots in the name mean nothing. */
 const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
 
-const mailboxOf = (address: string): string => {
+/** The mailbox behind an address, as far as its writing tells. */
+export const mailboxOf = (address: string): string => {
   const [name = '', host = ''] = address.trim().toLowerCase().split('@');
   const untagged = name.replace(/\+.*$/, '');
   return DOTLESS.has(host) ? `${untagged.replaceAll('.', '')}@gmail.com` : `${untagged}@${host}`;

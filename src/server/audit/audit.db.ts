@@ -1,5 +1,7 @@
 /** Writes the audit log. Called inside the transaction of what it records, so that neither happens without the other. */
-import type { Queryable } from '../db/database.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db, Queryable } from '../db/database.ts';
+import { deleteOldRows } from '../db/old-rows.ts';
 import { newId } from '../ids.ts';
 import { auditLog } from './audit.tables.ts';
 
@@ -7,6 +9,7 @@ export const AUDIT_ACTIONS = [
   'admin.signed-in',
   'review.approved',
   'review.rejected',
+  'review.undone',
   'temporary-password.revealed',
   'credentials.resent',
   'user.suspended',
@@ -17,26 +20,39 @@ export const AUDIT_ACTIONS = [
   'user.sign-in-failed',
   'user.password-changed',
   'user.password-reset',
+  'user.second-step-failed',
+  'user.sign-in-way-changed',
+  'user.second-step-removed',
   'company.verified',
   'company.unverified',
   'company.profiles-read-up',
   'admin.granted',
   'admin.removed',
   'report.resolved',
+  'appeal.closed',
   'hire.changed',
   'verification.moved',
+  'name.revealed',
+  'scores.held',
+  'scores.released',
+  'mail.replayed',
+  'suppression.lifted',
+  'person.erased',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 export interface AuditEntry {
-  /** `id` is null where somebody gave an address that has no account. */
-  actor: { id: string | null; email: string };
+  /** `id` is null where somebody gave an address that has no account; `email`, too, where that address was erased. */
+  actor: { id: string | null; email: string | null };
   action: AuditAction;
-  /** Whom or what it was done to, as a person reads it: an e-mail address, a name. */
+  /** Whom or what it was done to, as a person reads it: an email address, a name. */
   target: string | null;
   detail?: Record<string, string | number | boolean | null>;
   clientAddress: string | null;
 }
+
+/** More changes of address than anybody makes in the time that the log goes back. */
+const MAX_CHANGES = 1000;
 
 /** Adds one entry. */
 export const recordAudit = async (db: Queryable, entry: AuditEntry): Promise<void> => {
@@ -50,3 +66,17 @@ export const recordAudit = async (db: Queryable, entry: AuditEntry): Promise<voi
     clientAddress: entry.clientAddress,
   });
 };
+
+/** The addresses that a user had before and has, as far back as the log goes. */
+export const listAddressesOf = async (db: Queryable, userId: string): Promise<string[]> => {
+  const rows = await db
+    .select({ before: auditLog.actorEmail, after: auditLog.target })
+    .from(auditLog)
+    .where(and(eq(auditLog.actorId, userId), inArray(auditLog.action, ['user.email-changed', 'user.email-restored'])))
+    .limit(MAX_CHANGES);
+  return [...new Set(rows.flatMap(({ before, after }) => [before, after]).filter((address) => address !== null))];
+};
+
+/** Drops a batch of entries so many days old; the database refuses it for younger ones. */
+export const dropOldEntries = (db: Db, days: number): Promise<number> =>
+  deleteOldRows(db, auditLog, auditLog.createdAt, days);

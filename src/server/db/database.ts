@@ -4,9 +4,10 @@
  */
 import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
 import { namingClient } from './named-statements.ts';
-import { notifyingAtTheEnd } from './notify.ts';
+import { type Carriers, notifyingAtTheEnd } from './notify.ts';
+import type { PoolObserver } from './observed-pool.ts';
 import { listenOnPostgres } from './postgres-listener.ts';
-import { openPool, type PoolOptions } from './postgres-pool.ts';
+import { openPool, type PoolOptions, type PoolState } from './postgres-pool.ts';
 import type { Db } from './queryable.ts';
 import { withRetriedTransactions } from './retried-transactions.ts';
 
@@ -23,27 +24,45 @@ export interface OpenDatabase {
   listen(channel: string, onPayload: (payload: string) => void, onGap?: () => void): Promise<() => Promise<void>>;
   /** Milliseconds for which somebody has waited for a connection without one coming free; 0 where nobody waits. */
   stuckFor(): number;
+  /** The connections of the pool; null on the embedded database, which has one. */
+  poolState(): PoolState | null;
   close(): Promise<void>;
 }
 
-/** Opens a pool on a PostgreSQL server. `max` bounds its connections; the listener takes one more. */
+/** Opens a pool on a PostgreSQL server. `max` bounds its connections; each channel that is listened to takes one more, which goes to `directUrl`. */
 export const openPostgres = (
   url: string,
-  { max = 10, hasNamedStatements = true, onError = () => {}, timeouts }: PostgresOptions = {},
+  {
+    max = 10,
+    directUrl = url,
+    hasNamedStatements = true,
+    onError = () => {},
+    timeouts,
+    observer,
+    carriers = new Map(),
+  }: PostgresOptions = {},
 ): OpenDatabase => {
-  const { pool, stuckFor, end } = openPool(url, {
+  const { pool, stuckFor, state, end } = openPool(url, {
     max,
     onError,
+    observer,
+    tellsTimeouts: directUrl === url,
     ...(hasNamedStatements ? { Client: namingClient() } : {}),
     ...(timeouts ? { timeouts } : {}),
   });
   const stops = new Set<() => Promise<void>>();
   return {
-    db: withRetriedTransactions(notifyingAtTheEnd(drizzleNodePostgres(pool))),
+    db: withRetriedTransactions(notifyingAtTheEnd(drizzleNodePostgres(pool), carriers)),
     kind: 'postgres',
     stuckFor,
+    poolState: state,
     listen: async (channel, onPayload, onGap) => {
-      const stop = await listenOnPostgres(url, channel, { onPayload, onError, onGap });
+      const carrier = carriers.get(channel);
+      if (carrier) {
+        const stop = carrier.listen(onPayload, onGap);
+        return async () => stop();
+      }
+      const stop = await listenOnPostgres(directUrl, channel, { onPayload, onError, onGap });
       stops.add(stop);
       return stop;
     },
@@ -56,12 +75,17 @@ export const openPostgres = (
 
 export interface PostgresOptions {
   max?: number;
+  /** Where a session stays a session; given where `url` is that of a pooler which hands connections over between transactions. */
+  directUrl?: string;
   /** Whether statements that come again keep their plan; off behind a pooler that hands connections over between transactions. */
   hasNamedStatements?: boolean;
   /** Told of connections lost in the background; requests see their own errors. */
   onError?: (error: Error) => void;
   /** In milliseconds; those of requests when left out. */
   timeouts?: PoolOptions['timeouts'];
+  observer?: PoolObserver | undefined;
+  /** What carries the notifications of some channels in place of the database. */
+  carriers?: Carriers;
 }
 
 /** The rows of a raw query, on either database. */

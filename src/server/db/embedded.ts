@@ -4,6 +4,7 @@
  */
 import { mkdir } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -11,13 +12,14 @@ import type { OpenDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { notifyingAtTheEnd } from './notify.ts';
 
-export const PGLITE_EXTENSIONS = { btree_gist, pg_trgm };
+export const PGLITE_EXTENSIONS = { btree_gin, btree_gist, pg_trgm };
 
 /** Wraps a PGlite instance that is already there; closing ends it. Tests pass clones of a migrated one. */
 export const wrapPglite = (client: PGlite, onClosed: () => Promise<void> = async () => {}): OpenDatabase => ({
   db: notifyingAtTheEnd(drizzle(client)),
   kind: 'embedded',
   stuckFor: () => 0,
+  poolState: () => null,
   listen: (channel, onPayload) => client.listen(channel, onPayload),
   close: async () => {
     if (!client.closed) await client.close();

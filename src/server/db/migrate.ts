@@ -5,9 +5,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate as migrateNodePostgres } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { applyMigrations, type MigrationConnection } from './apply-migrations.ts';
 import { type Db, type OpenDatabase, rowsOf } from './database.ts';
 
 /** Any number that no other program on the same database is likely to use. */
@@ -27,11 +26,27 @@ const connect = async (client: pg.Client): Promise<void> => {
   });
 };
 
+const ofServer = (client: pg.Client): MigrationConnection => ({
+  isAlone: false,
+  run: async (text) => {
+    const { rows, rowCount } = await client.query(text);
+    return { rows, changed: rowCount ?? 0 };
+  },
+});
+
+const ofEmbedded = ({ db }: OpenDatabase): MigrationConnection => ({
+  isAlone: true,
+  run: async (text) => {
+    const result: unknown = await db.execute(sql.raw(text));
+    const { rows, affectedRows } = result as { rows: unknown[]; affectedRows?: number };
+    return { rows, changed: affectedRows ?? 0 };
+  },
+});
+
 /** Applies what is missing. Throws an `UnreachableDatabaseError` where no connection comes about. `url` is needed on PostgreSQL: the lock must be held by the connection that migrates. */
 export const migrate = async (database: OpenDatabase, migrationsFolder: string, url?: string): Promise<void> => {
   if (database.kind === 'embedded') {
-    const { migrate: migrateEmbedded } = await import('drizzle-orm/pglite/migrator');
-    await migrateEmbedded(database.db as unknown as Parameters<typeof migrateEmbedded>[0], { migrationsFolder });
+    await applyMigrations(ofEmbedded(database), migrationsFolder);
     return;
   }
   const client = new pg.Client({ connectionString: url });
@@ -39,7 +54,7 @@ export const migrate = async (database: OpenDatabase, migrationsFolder: string, 
   await connect(client);
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrateNodePostgres(drizzle(client), { migrationsFolder });
+    await applyMigrations(ofServer(client), migrationsFolder);
   } finally {
     await client.end();
   }

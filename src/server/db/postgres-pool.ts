@@ -5,6 +5,7 @@
  */
 import type { Socket } from 'node:net';
 import pg from 'pg';
+import { observePool, type PoolObserver } from './observed-pool.ts';
 
 /**
  * How long, in milliseconds, the work of a request may take. A connection is silent only after every statement would have been ended by
@@ -27,6 +28,16 @@ export interface PoolOptions {
   /** The driver's client, or one of ours that stands in for it. */
   Client?: typeof pg.Client;
   timeouts?: Readonly<Record<keyof typeof DATABASE_TIMEOUTS, number>>;
+  /** Whether the server is told of the timeouts when a connection begins. A pooler refuses that, and sets them itself. */
+  tellsTimeouts?: boolean;
+  observer?: PoolObserver | undefined;
+}
+
+/** How many connections there are, and how many wait for one. */
+export interface PoolState {
+  open: number;
+  idle: number;
+  waiting: number;
 }
 
 /** What the driver keeps of a connection and does not type. */
@@ -60,13 +71,14 @@ export interface WatchedPool {
   pool: pg.Pool;
   /** Milliseconds for which somebody has waited for a connection without one coming free; 0 where nobody waits. */
   stuckFor(): number;
+  state(): PoolState;
   end(): Promise<void>;
 }
 
 /** Opens the pool. Connections are made when they are needed. */
 export const openPool = (
   url: string,
-  { max, onError, Client = pg.Client, timeouts = DATABASE_TIMEOUTS }: PoolOptions,
+  { max, onError, Client = pg.Client, timeouts = DATABASE_TIMEOUTS, tellsTimeouts = true, observer }: PoolOptions,
 ): WatchedPool => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -74,9 +86,11 @@ export const openPool = (
     max,
     keepAlive: true,
     connectionTimeoutMillis: timeouts.connect,
-    statement_timeout: timeouts.statement,
-    lock_timeout: timeouts.lock,
-    idle_in_transaction_session_timeout: timeouts.idleInTransaction,
+    ...(tellsTimeouts && {
+      statement_timeout: timeouts.statement,
+      lock_timeout: timeouts.lock,
+      idle_in_transaction_session_timeout: timeouts.idleInTransaction,
+    }),
   });
   const connections = new Map<Connection, Watched>();
   let freedAt = performance.now();
@@ -90,10 +104,12 @@ export const openPool = (
   pool.on('acquire', () => {
     freedAt = performance.now();
   });
+  if (observer) observePool(pool, observer);
   const stopWatching = cutSilent(connections, timeouts.silence);
   return {
     pool,
     stuckFor: () => (pool.waitingCount === 0 ? 0 : performance.now() - freedAt),
+    state: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     end: async () => {
       stopWatching();
       await pool.end();

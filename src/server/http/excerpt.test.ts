@@ -31,7 +31,7 @@ describe('the beginning of a text', () => {
 });
 
 describe('the text of a row', () => {
-  const rowBytes = LIMITS.listBytes / LIMITS.pageDefault;
+  const rowBytes = LIMITS.listBytes.usual / LIMITS.pageDefault;
 
   it('takes what the rest of the row leaves, whatever letters it is in', () => {
     for (const text of ['word '.repeat(200), 'línea\n'.repeat(200), 'résumé '.repeat(200), '词'.repeat(500)]) {
@@ -44,22 +44,32 @@ describe('the text of a row', () => {
   });
 
   it('still says something where the rest takes everything', () => {
-    expect(excerptInRow('word '.repeat(200), { name: 'x'.repeat(1_000) }).length).toBeGreaterThan(8);
+    expect(excerptInRow('word '.repeat(200), { name: 'x'.repeat(1_200) }).length).toBeGreaterThan(8);
+  });
+});
+
+describe('a row that holds all that a row may: photo, city, score with its sentence', () => {
+  it('still shows the skills of a card and more than a line of text', () => {
+    const rest = { all: 'x'.repeat(820) };
+    const skills = skillsInRow(['React', 'TypeScript', 'Node.js', 'PostgreSQL', 'Docker', 'AWS'], 3, rest);
+    expect(skills.length).toBeGreaterThanOrEqual(3);
+    expect(excerptInRow('word '.repeat(200), { ...rest, skills, text: '' }).length).toBeGreaterThan(50);
   });
 });
 
 describe('the skills of a row', () => {
   it('are all of a usual profile, and the first few where they are long', () => {
     const usual = ['React', 'TypeScript', 'Node.js', 'SQL', 'Docker', 'AWS', 'CSS', 'Figma'];
-    expect(skillsInRow(usual, { name: 'x'.repeat(500) })).toEqual(usual);
+    expect(skillsInRow(usual, 3, { name: 'x'.repeat(500) })).toEqual(usual);
     const long = Array.from({ length: 50 }, (_, at) => `${'x'.repeat(57)} ${at}`);
-    expect(skillsInRow(long, { name: 'x'.repeat(500) })).toEqual(long.slice(0, LIMITS.listedSkills[0]));
-    expect(skillsInRow([], {})).toEqual([]);
+    expect(skillsInRow(long, 3, { name: 'x'.repeat(900) })).toEqual(long.slice(0, 3));
+    expect(skillsInRow([], 3, {})).toEqual([]);
     expect(
       skillsInRow(
         Array.from({ length: 50 }, (_, at) => `${at}`),
+        3,
         {},
       ),
-    ).toHaveLength(LIMITS.listedSkills[1]);
+    ).toHaveLength(LIMITS.listedSkills);
   });
 });

@@ -14,16 +14,16 @@ export const excerpt = (text: string, max: number): string => {
   return `${kept.trimEnd()}…`;
 };
 
-/** Less than this says nothing. */
-const LEAST = 16;
+/** A line and a half of a card: less than this says nothing. */
+const LEAST = 60;
 /** Brackets and commas of a page apart. */
-const ROW_BYTES = Math.floor((LIMITS.listBytes - 2) / LIMITS.pageDefault) - 1;
+const ROW_BYTES = Math.floor((LIMITS.listBytes.usual - 2) / LIMITS.pageDefault) - 1;
 
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
 /**
  * The beginning of the text of a list's row: as much as its share of a page (LIMITS.listBytes) leaves beside `rest`, which is
- * the row with an empty text; from 16 to LIMITS.listedText characters.
+ * the row with an empty text; from 60 to LIMITS.listedText characters.
  */
 export const excerptInRow = (text: string, rest: object): string => {
   const room = Math.max(LEAST, Math.min(LIMITS.listedText, ROW_BYTES - bytesOf(rest)));
@@ -37,11 +37,11 @@ export const excerptInRow = (text: string, rest: object): string => {
 const BESIDE_SKILLS = LEAST + 64;
 
 /**
- * The skills of a list's row: the first few always, and more as long as its share of a page leaves room beside `rest`, which is the
- * row without skills and text (LIMITS.listedSkills says how few and how many). The page of the job or candidate has all.
+ * The skills of a list's row: the first `few`, which its card shows, always; and more, up to LIMITS.listedSkills, as long as its share
+ * of a page leaves room beside the shortest text and `rest`, which is the row without both. The page of the job or candidate has all.
  */
-export const skillsInRow = (skills: readonly string[], rest: object): string[] => {
-  const [few, most] = LIMITS.listedSkills;
+export const skillsInRow = (skills: readonly string[], few: number, rest: object): string[] => {
+  const most = LIMITS.listedSkills;
   const room = ROW_BYTES - bytesOf(rest) - BESIDE_SKILLS;
   let shown = Math.min(few, skills.length);
   while (shown < Math.min(most, skills.length) && bytesOf(skills.slice(0, shown + 1)) <= room) shown += 1;

@@ -22,10 +22,13 @@ import type {
 } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { isJobsHost } from '#shared/site-host.ts';
+import type { Db } from '../db/database.ts';
 import { isId } from '../ids.ts';
 import type { Admission } from './admission.ts';
 import { decodeCursor, encodeCursor, readLimit } from './cursor.ts';
-import type { CandidateViewer, CompanyViewer, Viewer } from './viewer.ts';
+import type { ReadLists } from './read-lists.ts';
+import type { CandidateViewer, CompanyViewer, MemberViewer, Viewer } from './viewer.ts';
+import { WrittenRows } from './written-rows.ts';
 
 type ViewerFor<A extends Access> = A extends 'visitor'
   ? Viewer | null
@@ -33,7 +36,9 @@ type ViewerFor<A extends Access> = A extends 'visitor'
     ? CompanyViewer
     : A extends 'candidate'
       ? CandidateViewer
-      : Viewer;
+      : A extends 'member'
+        ? MemberViewer
+        : Viewer;
 
 /** What a handler gets: everything checked, nothing else. */
 export interface Call<R extends RouteContract> {
@@ -41,25 +46,87 @@ export interface Call<R extends RouteContract> {
   query: QueryOf<R>;
   body: BodyOf<R>;
   viewer: ViewerFor<R['access']>;
-  /** Of a list by pages: how many rows, and after which. */
-  page: { limit: number; after: CursorOf<R> | null };
+  /** Of a list by pages: how many rows, after which, and the database to read them from, which may be a replica: a list writes nothing. */
+  page: R['cursor'] extends $ZodType ? { limit: number; after: CursorOf<R> | null; db: Db } : null;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
-export type Handler<R extends RouteContract> = (call: Call<R>) => Promise<ResultOf<R>>;
+/** What a handler returns: what the contract says, or a page of it whose rows are written already. */
+type HandledOf<R extends RouteContract> =
+  | ResultOf<R>
+  | (ResultOf<R> extends Page<infer Item, infer Cursor>
+      ? Omit<Page<Item, Cursor>, 'items'> & { items: WrittenRows<Item> }
+      : never);
+
+export type Handler<R extends RouteContract> = (call: Call<R>) => Promise<HandledOf<R>>;
 export type Handlers<C extends Contract> = { [Name in keyof C]: Handler<C[Name]> };
 
 const pagingQuery = { limit: z.optional(z.string()), cursor: z.optional(z.string()) };
 
+/** What companies may ask of any call: to be told of nobody by name. */
+const namesQuery = { names: z.optional(z.literal('hidden', { error: 'Must be hidden' })) };
+/** Who may be a company. */
+const COMPANIES: ReadonlySet<Access> = new Set(['company', 'member', 'signedIn']);
+
 const querySchemaOf = (contract: RouteContract): $ZodType | undefined => {
-  if (!contract.cursor) return contract.query;
-  return contract.query ? z.extend(contract.query, pagingQuery) : z.object(pagingQuery);
+  const added = {
+    ...(contract.cursor ? pagingQuery : {}),
+    ...(COMPANIES.has(contract.access) ? namesQuery : {}),
+  };
+  if (Object.keys(added).length === 0) return contract.query;
+  return contract.query ? z.extend(contract.query, added) : z.object(added);
+};
+
+type AnyPage = Omit<Page<unknown, unknown>, 'items'> & { items: unknown[] | WrittenRows<unknown> };
+
+const rowsOf = (items: AnyPage['items']): unknown[] => (items instanceof WrittenRows ? items.read() : items);
+
+const NO_SCORE = { compatibilityScore: null, compatibility: null, headlineReason: null };
+
+/** A row of a list without a score, its own and that of the candidate in it. */
+const withoutScore = (row: unknown): unknown => {
+  if (typeof row !== 'object' || row === null) return row;
+  const bare = 'compatibilityScore' in row ? { ...row, ...NO_SCORE } : row;
+  return 'candidate' in bare ? { ...bare, candidate: withoutScore(bare.candidate) } : bare;
+};
+
+/** A list as its reader wants it: companies may leave the scores out. */
+const asListed = (viewer: Viewer | null, result: unknown): unknown => {
+  if (!viewer?.hidesScores) return result;
+  if (Array.isArray(result)) return result.map(withoutScore);
+  const page = result as AnyPage;
+  const isPage = typeof result === 'object' && result !== null && 'items' in result && 'next' in result;
+  return isPage ? { ...page, items: rowsOf(page.items).map(withoutScore) } : result;
+};
+
+/** The answer to a company that reads without names; everybody else gets it as it is. */
+const withoutNames = async (
+  app: FastifyInstance,
+  contract: RouteContract,
+  { viewer, params, query }: Pick<Call<RouteContract>, 'viewer' | 'params' | 'query'>,
+  result: unknown,
+): Promise<unknown> => {
+  // A file's handler decides by itself what a reader without names may have of it.
+  if (!viewer?.hidesNames || contract.isDownload || result === null) return result;
+  const named: Record<string, string> = params;
+  const asked: Record<string, string | undefined> = query;
+  const about = {
+    ids: [...Object.values(named), ...Object.values(asked)].filter((id) => id !== undefined && isId(id)) as string[],
+    jobId: contract.path.startsWith('/api/jobs/:id') ? named.id : asked.jobId,
+  };
+  const hide = (answer: unknown) => app.hideNames(viewer.userId, contract.response, answer, about);
+  if (!contract.cursor) return hide(result);
+  const page = result as AnyPage;
+  return { ...page, items: await hide(rowsOf(page.items)) };
 };
 
 const guard = (contract: RouteContract) => async (request: FastifyRequest) => {
   const decision = decideAccess(contract.access, request.viewer);
   if (decision === 'unauthenticated') throw new AppError('unauthenticated', 'Please sign in');
+  if (decision === 'forbidden' && contract.access === 'admin' && request.viewer?.isOverdueAdmin) {
+    throw new AppError('forbidden', 'Admins need a second step to sign in. Set one up on your account page.');
+  }
   if (decision === 'forbidden') throw new AppError('forbidden', 'You are not allowed to do this');
   if (contract.host === 'jobs' && request.viewer?.accountType === 'candidate' && !isJobsHost(request.host)) {
     throw new AppError('forbidden', 'Job browsing and applications are only available on the jobs subdomain');
@@ -69,7 +136,13 @@ const guard = (contract: RouteContract) => async (request: FastifyRequest) => {
 /** Ids in a path that cannot be ids are not found, whatever they are. */
 const checkParams = async (request: FastifyRequest) => {
   const values = Object.values(request.params as Record<string, string>);
-  if (!values.every(isId)) throw notFound('This page');
+  if (!values.every(isId)) throw notFound('Page');
+};
+
+/** So are names that cannot be names. */
+const checkNames = async (request: FastifyRequest) => {
+  const values = Object.values(request.params as Record<string, string>);
+  if (!values.every((value) => /^[a-z0-9-]{1,60}$/.test(value))) throw notFound('Page');
 };
 
 const nextLink = (request: FastifyRequest, cursor: unknown): string => {
@@ -79,19 +152,27 @@ const nextLink = (request: FastifyRequest, cursor: unknown): string => {
 };
 
 const readPage = (contract: RouteContract, query: Record<string, string | undefined>) => {
-  if (!contract.cursor) return { limit: 0, after: null };
+  if (!contract.cursor) return null;
   const after = query.cursor ? decodeCursor(contract.cursor, query.cursor) : null;
   return { limit: readLimit(query.limit), after };
 };
 
-const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Page<unknown, unknown>) => {
+const sendPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Omit<Page<unknown, unknown>, 'items'> & { items: unknown[] | WrittenRows<unknown> },
+) => {
   if (page.next !== null) void reply.header('link', nextLink(request, page.next));
   if (page.total !== undefined) void reply.header('x-total-count', String(page.total));
-  return page.items;
+  if (!(page.items instanceof WrittenRows)) return page.items;
+  void reply.type('application/json; charset=utf-8');
+  return page.items.toBytes();
 };
 
 /** OpenAPI wants a body schema only where there is one; a 204 has none. */
-const responseSchemas = (contract: RouteContract) => ({ [contract.status ?? 200]: contract.response });
+const responseSchemas = (contract: RouteContract) => ({
+  [contract.isRedirect ? 303 : (contract.status ?? 200)]: contract.response,
+});
 
 const mountRoute = (
   app: FastifyInstance,
@@ -112,21 +193,30 @@ const mountRoute = (
       response: responseSchemas(contract),
     },
     config: { access: contract.access },
-    onRequest: [guard(contract), checkParams],
+    onRequest: [guard(contract), contract.paramsAreNames ? checkNames : checkParams],
     handler: async (request, reply) => {
       const query = (request.query ?? {}) as Record<string, string | undefined>;
+      const { viewer } = request;
+      if (query.names === 'hidden' && viewer?.accountType === 'company') {
+        request.viewer = { ...viewer, hidesNames: true };
+      }
       const call = {
         params: request.params as Record<string, string>,
         query: query as never,
         body: request.body as never,
         viewer: request.viewer,
-        page: readPage(contract, query) as never,
         request,
         reply,
       };
-      const result = await (contract.cursor ? app.admitList(() => handler(call)) : handler(call));
+      const page = readPage(contract, query);
+      const answer = async (db: Db | null) => {
+        const asked = { ...call, page: (page && { ...page, db }) as never };
+        return withoutNames(app, contract, call, asListed(call.viewer, await handler(asked)));
+      };
+      const result = await (contract.cursor ? app.admitList(() => app.readLists(answer)) : answer(null));
       // A handler answers by itself only what has no body: that the asker has it already.
       if (reply.sent) return reply;
+      if (contract.isRedirect) return reply.redirect(result as string, 303);
       void reply.status(contract.status ?? 200);
       if (contract.isDownload) return Readable.from(result as Pieces, { objectMode: false });
       return contract.cursor ? sendPage(request, reply, result as Page<unknown, unknown>) : result;
@@ -153,10 +243,22 @@ export const mountContract = <C extends Contract>(app: FastifyInstance, contract
   }
 };
 
+/** Takes the names of people out of an answer of a schema; `about` is who and which job the call itself names. */
+export type HideNames = (
+  readerId: string,
+  schema: $ZodType | undefined,
+  answer: unknown,
+  about?: { ids: readonly string[]; jobId?: string | undefined },
+) => Promise<unknown>;
+
 declare module 'fastify' {
   interface FastifyInstance {
     /** Through which every list by pages goes. */
     admitList: Admission;
+    /** Where every list by pages is read. */
+    readLists: ReadLists;
+    /** Makes an answer to a company name nobody whom it has not revealed; given by the composer. */
+    hideNames: HideNames;
   }
   interface FastifyContextConfig {
     /** The declared access of a call of the API; the role by route test reads it. */

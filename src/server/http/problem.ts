@@ -40,7 +40,7 @@ const DATABASE_AWAY_TEXT =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i;
 
 /** Whether an error, or what caused it, says that the database is away for now. */
-const isDatabaseAway = (error: unknown): boolean => {
+export const isDatabaseAway = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
   const isAway = typeof code === 'string' && DATABASE_AWAY.test(code);
@@ -51,7 +51,10 @@ const isDatabaseAway = (error: unknown): boolean => {
 const NO_OBJECT = 'Invalid input';
 
 const toProblem = (error: FastifyError | AppError): Problem | null => {
-  if (error instanceof AppError) return problem(error.code, error.detail, error.errors);
+  if (error instanceof AppError) {
+    const said = problem(error.code, error.detail, error.errors);
+    return error.type === undefined ? said : { ...said, type: error.type };
+  }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors = fieldErrorsOf(error);
     const isWhole = errors.every(({ path }) => path === '');

@@ -6,9 +6,16 @@ export interface Viewer {
   userId: string;
   email: string;
   accountType: AccountType | null;
+  /** Whether they may act as an admin: not while a second step is overdue. */
   isAdmin: boolean;
+  /** An admin whose second step is overdue. */
+  isOverdueAdmin: boolean;
   language: Language;
   sessionId: string;
+  /** A company that reads people without names: by its account's choice, or because this request asks for it. */
+  hidesNames: boolean;
+  /** A company that sees lists of people without scores, by its account's choice. */
+  hidesScores: boolean;
   /** What they see of themselves, read with the session. */
   profile: {
     firstName: string;
@@ -16,10 +23,13 @@ export interface Viewer {
     profileImageUrl: string | null;
     passwordIsTemporary: boolean;
     createdAt: string;
+    secondStepSince: string | null;
+    secondStepDueAt: string | null;
   };
 }
 
-/** A viewer with an account type, as `company` and `candidate` routes have it. */
+/** A viewer with an account type, as `member`, `company` and `candidate` routes have it. */
+export type MemberViewer = Viewer & { accountType: AccountType };
 export type CompanyViewer = Viewer & { accountType: 'company' };
 export type CandidateViewer = Viewer & { accountType: 'candidate' };
 

@@ -42,13 +42,13 @@ export interface RateLimiter {
 }
 
 /** A longer wait is said in hours. */
-const MOST_MINUTES = 90;
+const MAX_MINUTES = 90;
 
 const tooMany = (resetsAt: string): AppError => {
   const seconds = Math.max(1, Math.ceil((Date.parse(resetsAt) - Date.now()) / 1000));
   const minutes = Math.ceil(seconds / 60);
   const inMinutes = minutes > 1 ? `${minutes} minutes` : 'a minute';
-  const wait = minutes > MOST_MINUTES ? `${Math.ceil(minutes / 60)} hours` : inMinutes;
+  const wait = minutes > MAX_MINUTES ? `${Math.ceil(minutes / 60)} hours` : inMinutes;
   return new AppError('tooMany', `Too many attempts. Please try again in ${wait}.`, { retryAfter: seconds });
 };
 
@@ -108,12 +108,13 @@ const countEach = async (db: Queryable, limit: RateLimit, whos: readonly string[
 };
 
 /** Counts the tries, or throws where one of them is one too many; then none is counted. */
-const reserve = async (db: Queryable, tried: readonly Tried[]): Promise<void> => {
+const reserve = async (db: Queryable, tried: readonly Tried[], onRefusal: (limit: string) => void): Promise<void> => {
   const counters = await addHits(db, tried.map(hitOf));
   for (const { limit, who } of tried) {
     const counter = counters.get(keyOf(limit, who));
     if (!counter || counter.hits <= limit.hits) continue;
     await takeBack(db, tried);
+    onRefusal(limit.name);
     throw tooMany(counter.resets_at);
   }
 };
@@ -140,8 +141,8 @@ const countDistinct = (db: Db, limit: RateLimit, who: string, what: string): Pro
 /** So many tries of one person, and of one client, are made at once; more wait, so that right ones do not use up what is left for each other. */
 const TRIES_AT_ONCE = 4;
 
-/** The limiter; with `isOn` false it lets everything pass (load tests on loopback). */
-export const createRateLimiter = (isOn: boolean): RateLimiter => {
+/** The limiter; with `isOn` false it lets everything pass (load tests on loopback). `onRefusal` is told the name of each limit that refused. */
+export const createRateLimiter = (isOn: boolean, onRefusal: (limit: string) => void = () => {}): RateLimiter => {
   const takeAdvisoryLock = createTurns(TRIES_AT_ONCE);
 
   const tryOnce = async <Made>(
@@ -149,7 +150,7 @@ export const createRateLimiter = (isOn: boolean): RateLimiter => {
     tried: readonly Tried[],
     make: () => Promise<Made | null>,
   ): Promise<Made | null> => {
-    await reserve(db, tried);
+    await reserve(db, tried, onRefusal);
     let isWrong = false;
     try {
       const made = await make();
@@ -164,13 +165,22 @@ export const createRateLimiter = (isOn: boolean): RateLimiter => {
     async count(db, limit, who) {
       if (!isOn) return;
       const [refusal] = await countEach(db, limit, [who]);
-      if (refusal) throw refusal;
+      if (!refusal) return;
+      onRefusal(limit.name);
+      throw refusal;
     },
     async countEach(db, limit, whos) {
-      return isOn && whos.length > 0 ? countEach(db, limit, whos) : whos.map(() => null);
+      if (!isOn || whos.length === 0) return whos.map(() => null);
+      const answers = await countEach(db, limit, whos);
+      for (const refusal of answers) if (refusal) onRefusal(limit.name);
+      return answers;
     },
     async countDistinct(db, limit, who, what) {
-      return isOn ? countDistinct(db, limit, who, what) : 'known';
+      if (!isOn) return 'known';
+      return countDistinct(db, limit, who, what).catch((error: unknown) => {
+        if (error instanceof AppError) onRefusal(limit.name);
+        throw error;
+      });
     },
     attempt(db, tried, make) {
       if (!isOn) return make();

@@ -33,7 +33,8 @@ export type LiveLoaders<Event extends LiveEvent, Frame extends { type: string }>
   ) => Promise<Extract<Frame, { type: Type }> | null>;
 };
 
-const CHANNEL = 'puente_live';
+/** What the events are published on, be it PostgreSQL's or a broker's. */
+export const LIVE_CHANNEL = 'puente_live';
 
 /** A payload stays below PostgreSQL's 8,000 bytes; ids are ASCII, so a character is a byte. */
 const PAYLOAD_MAX = 7_500;
@@ -55,13 +56,15 @@ export const packEvents = (events: readonly LiveEvent[]): string[] => {
 
 /** Publishes events when the transaction commits, or at once outside of one. */
 export const publish = async <Event extends LiveEvent>(tx: Queryable, ...events: readonly Event[]): Promise<void> => {
-  await notifyChannel(tx, CHANNEL, ...packEvents(events));
+  await notifyChannel(tx, LIVE_CHANNEL, ...packEvents(events));
 };
 
 export interface LiveHub {
   /** Adds a socket of a signed-in user; the result takes it out again. `sessionId` lets a sign-out close it. */
   add(userId: string, sessionId: string, socket: LiveSocket): () => void;
   isOnline(userId: string): boolean;
+  /** How many sockets of how many people are open in this process. */
+  count(): { sockets: number; people: number };
   /** Closes every socket with a code; at the graceful stop 1012. */
   closeAll(code: number, reason: string): void;
   stop(): Promise<void>;
@@ -152,7 +155,7 @@ export const startLiveHub = async (database: OpenDatabase, load: LiveLoader, log
     closeAll(CLOSE.restart, 'Connection renewed');
   };
 
-  const unlisten = await database.listen(CHANNEL, onPayload, onGap);
+  const unlisten = await database.listen(LIVE_CHANNEL, onPayload, onGap);
   return {
     add(userId, sessionId, socket) {
       const connected = { socket, sessionId };
@@ -165,6 +168,11 @@ export const startLiveHub = async (database: OpenDatabase, load: LiveLoader, log
       };
     },
     isOnline: (userId) => people.has(userId),
+    count: () => {
+      let sockets = 0;
+      for (const present of people.values()) sockets += present.sockets.size;
+      return { sockets, people: people.size };
+    },
     closeAll,
     stop: unlisten,
   };

@@ -1,9 +1,12 @@
 /** What the mails say, by feature, in English. `hello` opens each of them. */
+import { erasureEn } from './erasure-texts.en.ts';
+
 export const mailCatalogEn = {
   hello: 'Hello',
   account: {
-    safety: 'You get this mail because it concerns the safety of your account; it cannot be switched off.',
-    entered: 'You get this mail because this address was entered on an account page. If that was not you, ignore it.',
+    safety: 'You are receiving this email because it concerns the safety of your account; it cannot be switched off.',
+    entered:
+      'You are receiving this email because this address was entered on an account page. If that was not you, ignore it.',
     signIn: 'Sign in',
     setPassword: 'Set a new password here',
     write: 'And write to us at {email}, so that we can help.',
@@ -23,47 +26,90 @@ export const mailCatalogEn = {
       subject: 'Your {brand} address is about to change',
       text: 'Someone who is signed in to your {brand} account asked to change its address.',
       wasYou: 'It changes once the new address is confirmed. If that was you, there is nothing to do here.',
-      notYou: 'If it was not, set a new password at once: that takes the change back and signs out every other device.',
+      notYou: 'If it was not, set a new password right away: that undoes the change and signs out every other device.',
     },
     changed: {
       subject: 'Your {brand} address was changed',
-      text: 'Your {brand} account has another address from now on. Mail goes there, and you sign in with it.',
+      text: 'Your {brand} account has a new address from now on. We write to you there, and you sign in with it.',
       wasYou: 'If that was you, there is nothing to do.',
       notYou:
-        'If it was not, take the change back on this page within {hours, number} hours. It signs out every device and lets you set a new password:',
-      undo: 'Take the change back',
+        'If it was not, undo the change on this page within {hours, number} hours. It signs out every device and lets you set a new password:',
+      undo: 'Undo the change',
       help: 'If you need help, write to us at {email}.',
     },
     restored: {
       subject: 'Your {brand} address is back',
-      text: 'The change of your {brand} address was taken back, and every device was signed out. Whoever changed it knew your password, so please set a new one now:',
+      text: 'The change of your {brand} address was undone, and every device was signed out. Whoever changed it knew your password, so please set a new one now:',
       once: 'The link works once, for {minutes, number} minutes.',
     },
+    erasure: erasureEn,
     deleted: {
       subject: 'Your {brand} account was deleted',
-      text: 'Your {brand} account and what we kept about you are deleted. This is the last mail about it.',
+      text: 'Your {brand} account and what we kept about you are deleted. This is the last email about it.',
       remains:
-        'Messages that others received from you stay with them, as from a deleted user. The address is free: you can register with it again.',
+        'Messages that others received from you stay with them, shown as from a deleted user. The address is free: you can register with it again.',
       notYou: 'If it was not you who did this, write to us at {email} at once.',
     },
   },
   admin: {
     subject: 'Your new {brand} login credentials',
-    text: 'Our team made you a new temporary password. The one you had before no longer works.',
-    reason: 'You get this mail because you have a {brand} account with a temporary password.',
+    text: 'Our team created a new temporary password for you. The one you had before no longer works.',
+    reason: 'You are receiving this email because you have a {brand} account with a temporary password.',
+  },
+  answers: {
+    reason: 'You are receiving this email because {company} posted this job.',
+    asked: {
+      subject: '{candidate} asks for an answer: {job}',
+      text: '{candidate} applied to {job} more than {days, plural, one {# day} other {# days}} ago, the time in which you say you answer, and is asking where things stand. A move or a message counts as an answer.',
+      link: 'See the application',
+    },
+    warned: {
+      subject: '{job}: answer before the job is paused',
+      text: '{count, number} people who applied to {job} asked for an answer and did not get one. If one more asks, the job is paused.',
+      link: 'See the job',
+    },
+    paused: {
+      subject: '{job} is paused',
+      text: '{count, number} people who applied to {job} asked for an answer and did not get one, so the job is paused. Once all of them have an answer, you can open it again.',
+      link: 'See the job',
+    },
+    review: {
+      note: 'What the reviewer writes:',
+      link: 'See your application',
+      reason: 'You are receiving this email because you asked for this review.',
+      upheld: {
+        subject: 'Your review: {job} at {company}',
+        text: 'Someone other than the person who decided reviewed your application to {job} at {company}. The decision stands.',
+      },
+      reopened: {
+        subject: 'Your application to {job} is open again',
+        text: 'Someone other than the person who decided reviewed your application to {job} at {company}. It is open again.',
+      },
+    },
   },
   applications: {
-    choose: 'You can choose what is mailed to you on your account page.',
+    choose: 'You can choose what we email you about on your account page.',
+    declineReasons: {
+      skills: 'other skills were needed',
+      experience: 'more or other experience was needed',
+      language: 'the language level asked for',
+      rate: 'the hourly rate',
+      hours: 'the working hours',
+      'position-filled': 'the position is filled',
+    },
     received: {
       subject: '{candidate} applied to {job}',
       text: '{candidate} ({title}) applied to your job {job}.',
       link: 'See the application',
-      reason: 'You get this mail because {company} posted this job.',
+      reason: 'You are receiving this email because {company} posted this job.',
     },
     moved: {
       note: 'They write:',
+      reasonGiven: 'The reason they gave: {reason}.',
+      review:
+        'A person made this decision. On the page of your application you see what they knew about you, and for {days, number} days you can ask for someone else to review it.',
       link: 'See your application',
-      reason: 'You get this mail because you applied to this job.',
+      reason: 'You are receiving this email because you applied to this job.',
       applied: {
         subject: 'Your application to {job} is under review',
         text: '{company} is reviewing your application to {job}.',
@@ -82,11 +128,11 @@ export const mailCatalogEn = {
       },
       declined: {
         subject: 'Your application to {job} at {company}',
-        text: 'Thank you for applying to {job} at {company}. They decided not to go on with your application. This says nothing about your other applications, and new jobs come in every day.',
+        text: 'Thank you for applying to {job} at {company}. They decided not to move forward with your application. This says nothing about your other applications, and new jobs come in every day.',
       },
       reopened: {
         subject: 'Your application to {job} is open again',
-        text: '{company} took back its decision: your application to {job} is open again and stands where it stood before.',
+        text: '{company} reversed its decision: your application to {job} is open again, where it was before.',
       },
     },
   },
@@ -94,7 +140,7 @@ export const mailCatalogEn = {
     signIn: 'Sign in',
     setPassword: 'Set a new password here',
     credentials: {
-      email: 'E-mail',
+      email: 'Email',
       password: 'Temporary password',
       validity: 'The temporary password works for {days, number} days. Choose your own after you sign in.',
     },
@@ -102,39 +148,60 @@ export const mailCatalogEn = {
       subject: 'Your {brand} login credentials',
       text: 'Welcome to {brand}. Your account is ready; these are your login credentials.',
       reason:
-        'You get this mail because an account was created with this address. If that was not you, ignore it: nobody can sign in without the password above.',
+        'You are receiving this email because an account was created with this address. If that was not you, ignore it: nobody can sign in without the password above.',
     },
     known: {
       subject: 'You already have a {brand} account',
       text: 'Someone, probably you, tried to create a {brand} account with this address. There is one already, so nothing was changed.',
-      lost: 'If you forgot the password, or lost the mail with the first one, you can set a new one.',
+      lost: 'If you forgot the password, or lost the email with the first one, you can set a new one.',
       once: 'That link works once, for {minutes, number} minutes.',
       reason:
-        'You get this mail because this address was entered on our registration page. If that was not you, ignore it.',
+        'You are receiving this email because this address was entered on our registration page. If that was not you, ignore it.',
     },
     reset: {
       subject: 'Set a new {brand} password',
       text: 'You asked to set a new password for your {brand} account.',
       once: 'The link works once, for {minutes, number} minutes. Your password stays as it is until you use it.',
       reason:
-        'You get this mail because this address was entered on our "forgot password" page. If that was not you, ignore it.',
+        'You are receiving this email because this address was entered on our "forgot password" page. If that was not you, ignore it.',
+    },
+    stepRemoved: {
+      text: 'An administrator of {brand} removed the authenticator app, the passkeys and the recovery codes of your account, as someone asked who had lost them. You were signed out everywhere, and your password alone signs you in now. Set up a new second step on your account page.',
+      notYou:
+        'If you did not ask for this, set a new password at once: somebody may be trying to get into your account.',
+    },
+    ways: {
+      subject: 'How you sign in to {brand} has changed',
+      appAdded:
+        'An authenticator app was added to your account. From now on we ask for one of its codes after your password.',
+      appRemoved: 'The authenticator app was removed from your account.',
+      passkeyAdded: 'A passkey was added to your account. It signs you in without a password.',
+      passkeyRemoved: 'A passkey was removed from your account. It no longer signs you in.',
+      codesRenewed: 'New recovery codes were created for your account. The old ones no longer work.',
+      codeUsed: 'A recovery code was used to sign in to your account. It does not work again.',
+      providerConnected: 'A provider was connected to your account. You can now sign in with it.',
+      providerDisconnected: 'A provider was disconnected from your account. You can no longer sign in with it.',
+      name: 'Name',
+      notYou:
+        'If that was you, there is nothing to do. If it was not, set a new password with the link below: that also undoes what was added in the last three days.',
+      look: 'See how you sign in',
     },
     changed: {
       subject: 'Your {brand} password was changed',
       text: 'The password of your {brand} account was changed, and every other device was signed out.',
-      notYou: 'If that was you, there is nothing to do. If it was not, set a new password at once.',
+      notYou: 'If that was you, there is nothing to do. If it was not, set a new password right away.',
       write: 'And write to us at {email}, so that we can help.',
-      reason: 'You get this mail because it concerns the safety of your account; it cannot be switched off.',
+      reason: 'You are receiving this email because it concerns the safety of your account; it cannot be switched off.',
     },
   },
   // To both sides of an interview; `other` is the company or the candidate, whichever the reader is not.
   interviews: {
     option: 'Time {number, number}',
     when: 'When',
-    theirs: 'On the other side’s clock',
+    theirs: 'Their time',
     duration: 'Length',
     minutes: '{minutes, plural, one {# minute} other {# minutes}}',
-    reason: 'You get this mail because you have an interview about {job} with {other}.',
+    reason: 'You are receiving this email because you have an interview about {job} with {other}.',
     link: {
       proposed: 'Choose a time',
       moved: 'See the times',
@@ -149,18 +216,18 @@ export const mailCatalogEn = {
     },
     booked: {
       subject: 'Interview for {job} with {other} is booked',
-      text: 'Your interview about {job} with {other} is booked. The attached entry puts it into your calendar.',
+      text: 'Your interview about {job} with {other} is booked. The attached entry adds it to your calendar.',
     },
     moved: {
-      subject: 'Interview for {job} with {other}: other times are proposed',
-      text: 'The interview about {job} with {other} is being moved. If you had a time in your calendar, it no longer holds. These times are proposed now:',
+      subject: 'Interview for {job} with {other}: new times proposed',
+      text: 'The interview about {job} with {other} is being moved. If you had a time in your calendar, it no longer applies. These are the new times:',
     },
     cancelled: {
       subject: 'Interview for {job} with {other} is cancelled',
-      text: 'The interview about {job} with {other} is cancelled. If it is in your calendar, the attached entry takes it out.',
+      text: 'The interview about {job} with {other} is cancelled. If it is in your calendar, the attached entry removes it.',
     },
     reminder: {
-      subject: 'Soon: interview for {job} with {other}',
+      subject: 'Coming up: interview for {job} with {other}',
       text: 'Your interview about {job} with {other} is coming up.',
     },
     entry: {
@@ -173,29 +240,29 @@ export const mailCatalogEn = {
   // To someone who booked a consultation; the team's own mails stand in bookings.mails.ts.
   bookings: {
     when: 'When',
-    ours: 'On our clock',
+    ours: 'Our time',
     change: 'Move or cancel',
     again: 'Book another time',
     reason: {
       ignore:
-        'You get this mail because a consultation with {brand} was booked with this address. If that was not you, ignore it.',
+        'You are receiving this email because a consultation with {brand} was booked with this address. If that was not you, ignore it.',
       cancel:
-        'You get this mail because a consultation with {brand} was booked with this address. If that was not you, cancel it with the link above.',
+        'You are receiving this email because a consultation with {brand} was booked with this address. If that was not you, cancel it with the link above.',
     },
     booked: {
       subject: 'Your {brand} consultation is booked',
-      first: 'Your free 30-minute consultation is booked. We look forward to hearing whom you need.',
-      last: 'We send the link for the call to this address before it starts. The attached entry puts it into your calendar.',
+      first: 'Your free 30-minute consultation is booked. We look forward to hearing who you need.',
+      last: 'We will send the call link to this address before it starts. The attached entry adds it to your calendar.',
     },
     moved: {
       subject: 'Your {brand} consultation has a new time',
-      first: 'Your consultation was moved. This is its new time:',
+      first: 'Your consultation has been moved. This is the new time:',
       last: 'The attached entry changes the one in your calendar.',
     },
     cancelled: {
       subject: 'Your {brand} consultation is cancelled',
       first: 'Your consultation is cancelled. It would have been at this time:',
-      last: 'The attached entry takes it out of your calendar. You can book another time whenever it suits you:',
+      last: 'The attached entry removes it from your calendar. You can book another time whenever it suits you:',
     },
   },
   hiring: {
@@ -215,15 +282,15 @@ export const mailCatalogEn = {
     },
     revised: {
       subject: 'New terms from {company} for {job}',
-      text: '{company} sent you a new version of its offer for {job}. The version before it no longer holds. These are the terms:',
+      text: '{company} sent you a new version of its offer for {job}. It replaces the one before. These are the terms:',
     },
     withdrawn: {
-      subject: '{company} took back its offer for {job}',
-      text: '{company} took back its offer for {job}, so it can no longer be accepted. Your application is as it was; they may send another one.',
+      subject: '{company} withdrew its offer for {job}',
+      text: '{company} withdrew its offer for {job}, so it can no longer be accepted. Your application stays as it was; they may send another offer.',
     },
     expired: {
-      subject: 'Your offer to {candidate} is over',
-      text: 'Your offer to {candidate} for {job} was not answered in time and is over. You can send a new version on the page of the application.',
+      subject: 'Your offer to {candidate} has expired',
+      text: 'Your offer to {candidate} for {job} was not answered in time and has expired. You can send a new version on the page of the application.',
     },
     declined: {
       subject: '{candidate} declined your offer',
@@ -238,26 +305,26 @@ export const mailCatalogEn = {
       subject: 'You accepted: {job} at {company}',
       text: 'Congratulations: you accepted the offer of {company} for {job}. These are the terms that you both agreed to:',
     },
-    document: 'You find them as a PDF on the page of the application. The SHA-256 of that file:',
+    document: 'You can find them as a PDF on the page of your application. The SHA-256 of that file:',
     hash: 'SHA-256',
-    reasonHire: 'You get this mail because you are part of this hire.',
-    reasonOffer: 'You get this mail because it concerns an offer that you sent or received.',
+    reasonHire: 'You are receiving this email because you are part of this hire.',
+    reasonOffer: 'You are receiving this email because it concerns an offer that you sent or received.',
     checkIn: {
       subject: 'How is it going? {job}, day {day, number}',
-      text: 'It has been {day, number} days since the start of {job} with {other}. How is it going? It takes one press, on this page:',
-      link: 'Say how it goes',
-      private: 'What you answer is for our team; {other} does not see it.',
-      reason: 'You get this mail because you are part of this hire. We ask after 7, 30, 90 and 150 days.',
+      text: 'It has been {day, number} days since the start of {job} with {other}. How is it going? It takes one click, on this page:',
+      link: 'Say how it is going',
+      private: 'Your answer is for our team; {other} does not see it.',
+      reason: 'You are receiving this email because you are part of this hire. We ask after 7, 30, 90 and 150 days.',
     },
     changed: {
-      started: { subject: '{job}: work has begun', text: '{name} says that work on {job} has begun.' },
+      started: { subject: '{job}: work has started', text: '{name} says that work on {job} has started.' },
       ended: { subject: '{job}: work has ended', text: '{name} says that work on {job} has ended.' },
       claimed: { subject: '{job}: the guarantee was claimed', text: '{name} claimed the guarantee for {job}.' },
       replaced: {
         subject: '{job}: someone else was hired',
         text: '{name} says that someone else was hired in your place for {job}.',
       },
-      moved: { subject: '{job}: another day for the start', text: '{name} moved the start of {job} to {start}.' },
+      moved: { subject: '{job}: new start date', text: '{name} moved the start of {job} to {start}.' },
     },
   },
   invitations: {
@@ -266,18 +333,19 @@ export const mailCatalogEn = {
     note: 'They write:',
     link: 'See the job and answer',
     reason:
-      'You get this mail because a company invited you. You can choose what is mailed to you on your account page.',
+      'You are receiving this email because a company invited you. You can choose what we email you about on your account page.',
   },
   messages: {
     subject: '{writer} wrote to you on {brand}',
     text: '{writer} sent you a message that you have not read yet:',
+    files: '{count, plural, one {# file is attached.} other {# files are attached.}}',
     link: 'Read and answer',
     reason:
-      'You get this mail because a message on {brand} waited for you for ten minutes. You can switch these mails off on your account page.',
+      'You are receiving this email because a message on {brand} has been waiting for you for ten minutes. You can switch these emails off on your account page.',
   },
   talentIntake: {
-    applied: 'You get this mail because this address was used to apply to {brand} as a professional.',
-    member: 'You get this mail because you have a {brand} account.',
+    applied: 'You are receiving this email because this address was used to apply to {brand} as a professional.',
+    member: 'You are receiving this email because you have a {brand} account.',
     signIn: 'Sign in',
     received: {
       subject: 'We received your application to {brand}',
@@ -300,27 +368,27 @@ export const mailCatalogEn = {
     },
     rejected: {
       subject: 'Your application to {brand}',
-      text: 'Thank you for the time you put into your application. After reading it with care we cannot offer you a place at the moment.',
+      text: 'Thank you for the time you put into your application. After reading it carefully, we cannot offer you a place at the moment.',
       again:
-        'That says nothing about your worth as a professional: it depends on what companies here look for now. You are welcome to apply again when your experience has grown.',
+        'That says nothing about your worth as a professional: it depends on what companies here are looking for now. You are welcome to apply again when your experience has grown.',
     },
     profileRejected: {
       subject: 'Your {brand} profile',
-      text: 'Thank you for the time you put into your profile. After reading it with care we cannot approve it at the moment.',
+      text: 'Thank you for the time you put into your profile. After reading it carefully, we cannot approve it at the moment.',
       again:
-        'That says nothing about your worth as a professional: it depends on what companies here look for now. Your messages and past applications stay. When your profile has more to say, edit it; saving it files it for review once more.',
+        'That says nothing about your worth as a professional: it depends on what companies here are looking for now. Your messages and past applications stay. When your profile has more to say, edit it; saving it sends it for review again.',
       link: 'Edit your profile',
     },
   },
   verifications: {
     someone: 'someone you may have worked with',
     subject: '{brand} asks you for a reference',
-    text: '{candidate} is on {brand}, where companies in the United States hire professionals from Latin America, and named you as somebody who knows their work. Four questions, a few minutes:',
+    text: '{candidate} is on {brand}, where companies in the United States hire professionals from Latin America, and named you as someone who knows their work. Four questions, a few minutes:',
     link: 'Give a reference',
     who: 'Only the people at {brand} who check references read what you write. Neither {candidate} nor any company sees it.',
     decline:
-      'If you would rather not, decline on the same page: your name and your address are erased at once. Without an answer that happens by itself after {days, number} days.',
+      'If you would rather not, decline on the same page: your name and your address are erased at once. Without an answer, that happens automatically after {days, number} days.',
     reason:
-      'You get this mail because somebody named this address as a reference on {brand}. If you do not know them, ignore it.',
+      'You are receiving this email because someone named this address as a reference on {brand}. If you do not know them, ignore it.',
   },
 } as const;

@@ -1,5 +1,6 @@
 /** What the mails say in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
+import { erasureEs } from './erasure-texts.es.ts';
 import type { mailCatalogEn } from './mail-catalog.en.ts';
 
 export const mailCatalogEs: TranslationOf<typeof mailCatalogEn> = {
@@ -44,6 +45,7 @@ export const mailCatalogEs: TranslationOf<typeof mailCatalogEn> = {
       text: 'Se anuló el cambio de tu dirección en {brand} y se cerró la sesión en todos los dispositivos. Quien la cambió conocía tu contraseña, así que define una nueva ahora:',
       once: 'El enlace funciona una sola vez, durante {minutes, number} minutos.',
     },
+    erasure: erasureEs,
     deleted: {
       subject: 'Tu cuenta de {brand} fue eliminada',
       text: 'Tu cuenta de {brand} y lo que guardábamos sobre ti se eliminaron. Este es el último correo al respecto.',
@@ -57,8 +59,47 @@ export const mailCatalogEs: TranslationOf<typeof mailCatalogEn> = {
     text: 'Nuestro equipo te creó una contraseña temporal nueva. La que tenías antes ya no funciona.',
     reason: 'Recibes este correo porque tienes una cuenta de {brand} con una contraseña temporal.',
   },
+  answers: {
+    reason: 'Recibes este correo porque {company} publicó este empleo.',
+    asked: {
+      subject: '{candidate} pide una respuesta: {job}',
+      text: '{candidate} se postuló a {job} hace más de {days, plural, one {# día} other {# días}}, el plazo en que dices que respondes, y pregunta en qué punto está. Un movimiento o un mensaje es una respuesta.',
+      link: 'Ver la postulación',
+    },
+    warned: {
+      subject: '{job}: responde antes de que el empleo se pause',
+      text: '{count, number} personas que se postularon a {job} pidieron una respuesta y no la tienen. Si una más la pide, el empleo se pausa.',
+      link: 'Ver el empleo',
+    },
+    paused: {
+      subject: '{job} está en pausa',
+      text: '{count, number} personas que se postularon a {job} pidieron una respuesta y no la tienen, por eso el empleo está en pausa. Cuando todas la tengan podrás abrirlo otra vez.',
+      link: 'Ver el empleo',
+    },
+    review: {
+      note: 'Lo que escribe quien la revisó:',
+      link: 'Ver tu postulación',
+      reason: 'Recibes este correo porque pediste esta revisión.',
+      upheld: {
+        subject: 'Tu revisión: {job} en {company}',
+        text: 'Una persona distinta de la que decidió revisó tu postulación a {job} en {company}. La decisión se mantiene.',
+      },
+      reopened: {
+        subject: 'Tu postulación a {job} está abierta otra vez',
+        text: 'Una persona distinta de la que decidió revisó tu postulación a {job} en {company}. Está abierta otra vez.',
+      },
+    },
+  },
   applications: {
     choose: 'Puedes elegir qué correos recibes en la página de tu cuenta.',
+    declineReasons: {
+      skills: 'se necesitaban otras habilidades',
+      experience: 'se necesitaba más experiencia o de otro tipo',
+      language: 'el nivel de idioma que se pedía',
+      rate: 'la tarifa por hora',
+      hours: 'el horario de trabajo',
+      'position-filled': 'el puesto está cubierto',
+    },
     received: {
       subject: '{candidate} se postuló a {job}',
       text: '{candidate} ({title}) se postuló a tu empleo {job}.',
@@ -67,6 +108,9 @@ export const mailCatalogEs: TranslationOf<typeof mailCatalogEn> = {
     },
     moved: {
       note: 'Te escriben:',
+      reasonGiven: 'El motivo que dieron: {reason}.',
+      review:
+        'Esta decisión la tomó una persona. En la página de tu postulación ves qué se sabía de ti, y durante {days, number} días puedes pedir que otra persona la revise.',
       link: 'Ver tu postulación',
       reason: 'Recibes este correo porque te postulaste a este empleo.',
       applied: {
@@ -123,6 +167,27 @@ export const mailCatalogEs: TranslationOf<typeof mailCatalogEn> = {
       once: 'El enlace funciona una sola vez, durante {minutes, number} minutos. Tu contraseña sigue igual hasta que lo uses.',
       reason:
         'Recibes este correo porque esta dirección se escribió en nuestra página «olvidé mi contraseña». Si no fuiste tú, ignóralo.',
+    },
+    stepRemoved: {
+      text: 'Un administrador de {brand} quitó la aplicación de autenticación, las llaves de acceso y los códigos de recuperación de tu cuenta, como pide quien los perdió. Se cerraron todas tus sesiones, y ahora basta tu contraseña para entrar. Configura un nuevo segundo paso en la página de tu cuenta.',
+      notYou:
+        'Si no lo pediste, crea una contraseña nueva de inmediato: alguien puede estar intentando entrar en tu cuenta.',
+    },
+    ways: {
+      subject: 'Cambió tu forma de iniciar sesión en {brand}',
+      appAdded:
+        'Se agregó una aplicación de autenticación a tu cuenta. Desde ahora te pediremos uno de sus códigos después de la contraseña.',
+      appRemoved: 'Se quitó la aplicación de autenticación de tu cuenta.',
+      passkeyAdded: 'Se agregó una llave de acceso a tu cuenta. Con ella inicias sesión sin contraseña.',
+      passkeyRemoved: 'Se quitó una llave de acceso de tu cuenta. Ya no sirve para iniciar sesión.',
+      codesRenewed: 'Se crearon códigos de recuperación nuevos para tu cuenta. Los anteriores ya no sirven.',
+      codeUsed: 'Se usó un código de recuperación para iniciar sesión en tu cuenta. Ese código ya no sirve.',
+      providerConnected: 'Se conectó un proveedor a tu cuenta. Ahora puedes iniciar sesión con él.',
+      providerDisconnected: 'Se desconectó un proveedor de tu cuenta. Ya no puedes iniciar sesión con él.',
+      name: 'Nombre',
+      notYou:
+        'Si fuiste tú, no tienes que hacer nada. Si no, define una contraseña nueva con el enlace de abajo: eso también quita lo que se agregó en los últimos tres días.',
+      look: 'Ver cómo inicias sesión',
     },
     changed: {
       subject: 'Tu contraseña de {brand} cambió',
@@ -276,6 +341,8 @@ export const mailCatalogEs: TranslationOf<typeof mailCatalogEn> = {
   messages: {
     subject: '{writer} te escribió en {brand}',
     text: '{writer} te envió un mensaje que aún no has leído:',
+    files:
+      '{count, plural, one {Trae # archivo adjunto.} many {Trae # archivos adjuntos.} other {Trae # archivos adjuntos.}}',
     link: 'Leer y responder',
     reason:
       'Recibes este correo porque un mensaje en {brand} esperó diez minutos por ti. Puedes desactivar estos correos en la página de tu cuenta.',

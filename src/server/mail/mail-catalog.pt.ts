@@ -1,5 +1,6 @@
 /** What the mails say in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
+import { erasurePt } from './erasure-texts.pt.ts';
 import type { mailCatalogEn } from './mail-catalog.en.ts';
 
 export const mailCatalogPt: TranslationOf<typeof mailCatalogEn> = {
@@ -44,6 +45,7 @@ export const mailCatalogPt: TranslationOf<typeof mailCatalogEn> = {
       text: 'A mudança do seu endereço no {brand} foi desfeita e todos os dispositivos foram desconectados. Quem a fez sabia sua senha, então defina uma nova agora:',
       once: 'O link funciona uma única vez, por {minutes, number} minutos.',
     },
+    erasure: erasurePt,
     deleted: {
       subject: 'Sua conta do {brand} foi excluída',
       text: 'Sua conta do {brand} e o que guardávamos sobre você foram excluídos. Este é o último e-mail sobre isso.',
@@ -57,8 +59,47 @@ export const mailCatalogPt: TranslationOf<typeof mailCatalogEn> = {
     text: 'Nossa equipe criou uma nova senha temporária para você. A que você tinha antes não funciona mais.',
     reason: 'Você recebe este e-mail porque tem uma conta do {brand} com uma senha temporária.',
   },
+  answers: {
+    reason: 'Você recebe este e-mail porque {company} publicou esta vaga.',
+    asked: {
+      subject: '{candidate} pede uma resposta: {job}',
+      text: '{candidate} se candidatou a {job} há mais de {days, plural, one {# dia} other {# dias}}, o prazo em que você diz que responde, e pergunta em que ponto está. Uma mudança de etapa ou uma mensagem é uma resposta.',
+      link: 'Ver a candidatura',
+    },
+    warned: {
+      subject: '{job}: responda antes que a vaga seja pausada',
+      text: '{count, number} pessoas que se candidataram a {job} pediram uma resposta e não a têm. Se mais uma pedir, a vaga será pausada.',
+      link: 'Ver a vaga',
+    },
+    paused: {
+      subject: '{job} está pausada',
+      text: '{count, number} pessoas que se candidataram a {job} pediram uma resposta e não a têm, por isso a vaga está pausada. Quando todas tiverem uma resposta, você poderá abri-la de novo.',
+      link: 'Ver a vaga',
+    },
+    review: {
+      note: 'O que escreve quem revisou:',
+      link: 'Ver sua candidatura',
+      reason: 'Você recebe este e-mail porque pediu esta revisão.',
+      upheld: {
+        subject: 'Sua revisão: {job} na {company}',
+        text: 'Uma pessoa diferente da que decidiu revisou sua candidatura a {job} na {company}. A decisão foi mantida.',
+      },
+      reopened: {
+        subject: 'Sua candidatura a {job} está aberta de novo',
+        text: 'Uma pessoa diferente da que decidiu revisou sua candidatura a {job} na {company}. Ela está aberta de novo.',
+      },
+    },
+  },
   applications: {
     choose: 'Você pode escolher quais e-mails recebe na página da sua conta.',
+    declineReasons: {
+      skills: 'eram necessárias outras habilidades',
+      experience: 'era necessária mais ou outra experiência',
+      language: 'o nível de idioma pedido',
+      rate: 'o valor por hora',
+      hours: 'o horário de trabalho',
+      'position-filled': 'a vaga foi preenchida',
+    },
     received: {
       subject: '{candidate} se candidatou a {job}',
       text: '{candidate} ({title}) se candidatou à sua vaga {job}.',
@@ -67,6 +108,9 @@ export const mailCatalogPt: TranslationOf<typeof mailCatalogEn> = {
     },
     moved: {
       note: 'Eles escrevem:',
+      reasonGiven: 'O motivo que deram: {reason}.',
+      review:
+        'Esta decisão foi tomada por uma pessoa. Na página da sua candidatura você vê o que se sabia de você, e durante {days, number} dias pode pedir que outra pessoa a revise.',
       link: 'Ver sua candidatura',
       reason: 'Você recebe este e-mail porque se candidatou a esta vaga.',
       applied: {
@@ -123,6 +167,27 @@ export const mailCatalogPt: TranslationOf<typeof mailCatalogEn> = {
       once: 'O link funciona uma única vez, por {minutes, number} minutos. Sua senha continua a mesma até você usá-lo.',
       reason:
         'Você recebe este e-mail porque este endereço foi digitado na nossa página «esqueci a senha». Se não foi você, ignore-o.',
+    },
+    stepRemoved: {
+      text: 'Um administrador do {brand} removeu o aplicativo autenticador, as chaves de acesso e os códigos de recuperação da sua conta, como pede quem os perdeu. Todas as suas sessões foram encerradas, e agora a sua senha basta para entrar. Configure uma nova segunda etapa na página da sua conta.',
+      notYou:
+        'Se você não pediu isso, crie uma nova senha imediatamente: alguém pode estar tentando entrar na sua conta.',
+    },
+    ways: {
+      subject: 'Sua forma de entrar no {brand} mudou',
+      appAdded:
+        'Um aplicativo autenticador foi adicionado à sua conta. A partir de agora, pedimos um código dele depois da senha.',
+      appRemoved: 'O aplicativo autenticador foi removido da sua conta.',
+      passkeyAdded: 'Uma chave de acesso foi adicionada à sua conta. Com ela, você entra sem senha.',
+      passkeyRemoved: 'Uma chave de acesso foi removida da sua conta. Ela não serve mais para entrar.',
+      codesRenewed: 'Novos códigos de recuperação foram criados para a sua conta. Os anteriores não funcionam mais.',
+      codeUsed: 'Um código de recuperação foi usado para entrar na sua conta. Ele não funciona de novo.',
+      providerConnected: 'Um provedor foi conectado à sua conta. Agora você pode entrar com ele.',
+      providerDisconnected: 'Um provedor foi desconectado da sua conta. Você não pode mais entrar com ele.',
+      name: 'Nome',
+      notYou:
+        'Se foi você, não há nada a fazer. Se não foi, defina uma nova senha com o link abaixo: isso também remove o que foi adicionado nos últimos três dias.',
+      look: 'Ver como você entra',
     },
     changed: {
       subject: 'Sua senha do {brand} foi mudada',
@@ -275,6 +340,8 @@ export const mailCatalogPt: TranslationOf<typeof mailCatalogEn> = {
   messages: {
     subject: '{writer} escreveu para você no {brand}',
     text: '{writer} enviou uma mensagem que você ainda não leu:',
+    files:
+      '{count, plural, one {Traz # arquivo anexado.} many {Traz # arquivos anexados.} other {Traz # arquivos anexados.}}',
     link: 'Ler e responder',
     reason:
       'Você recebe este e-mail porque uma mensagem no {brand} esperou dez minutos por você. Você pode desativar estes e-mails na página da sua conta.',

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { calendarFile, calendarMediaType } from '#shared/calendar-file.ts';
 import { startMailCatcher } from '#testing/mail-catcher.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { createRateLimiter } from '../limits/rate-limits.db.ts';
 import { startMailer } from './mailer.ts';
-import { addMail } from './outbox.db.ts';
+import { addMail, listFailedMails } from './outbox.db.ts';
 import { outbox } from './outbox.tables.ts';
+import { isSuppressed } from './suppressions.db.ts';
 
 const world = useTestApp();
 const SECRET = 'Bridge-Amber-2207';
@@ -81,6 +82,50 @@ describe('a mail with a password', () => {
     await (await mailer(catcher.url)).flush();
     expect(catcher.mails).toEqual([]);
     expect((await world.mails('ana@mail.example'))[0]).toMatchObject({ lastError: 'sealed with another secret' });
+  });
+});
+
+describe('an address that takes no mail', () => {
+  it('is suppressed once its server says so for good, and gets nothing more until that is lifted', async () => {
+    const catcher = await mailServer({
+      refused: {
+        'gone@mail.example': [550, '5.1.1 no such user'],
+        'full@mail.example': [452, '4.2.2 mailbox full'],
+        'wary@mail.example': [550, '5.7.1 your address is on a list'],
+      },
+    });
+    const started = await mailer(catcher.url);
+    for (const name of ['gone', 'full', 'wary', 'ana'])
+      await addMail(world.db, { kind: 'news', to: `${name}@mail.example`, content });
+    await started.flush();
+    await vi.waitFor(async () =>
+      expect((await world.db.select().from(outbox)).every((mail) => mail.attempts > 0)).toBe(true),
+    );
+    await vi.waitFor(async () => expect(await isSuppressed(world.db, 'Gone@mail.example')).toBe(true));
+    expect(await isSuppressed(world.db, 'full@mail.example')).toBe(false);
+    expect(await isSuppressed(world.db, 'wary@mail.example')).toBe(false);
+    const [gone] = await listFailedMails(world.db, 5, null);
+    expect(gone).toMatchObject({
+      toAddress: 'gone@mail.example',
+      attempts: 1,
+      lastError: expect.stringContaining('5.1.1'),
+    });
+    await addMail(world.db, { kind: 'other news', to: 'gone@mail.example', content });
+    await started.flush();
+    await vi.waitFor(async () => expect(await listFailedMails(world.db, 5, null)).toHaveLength(2));
+    expect((await listFailedMails(world.db, 5, null)).map((mail) => mail.lastError)).toContain(
+      'the address is suppressed',
+    );
+  });
+
+  it('says nothing any more of a mail that a server took: its text is gone', async () => {
+    const catcher = await mailServer();
+    await addMail(world.db, { kind: 'news', to: 'ana@mail.example', content });
+    await (await mailer(catcher.url)).flush();
+    await catcher.waitFor('ana@mail.example', 'News');
+    await vi.waitFor(async () =>
+      expect((await world.db.select().from(outbox))[0]).toMatchObject({ subject: '', textBody: '', htmlBody: '' }),
+    );
   });
 });
 

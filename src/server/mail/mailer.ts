@@ -19,6 +19,7 @@ import {
   openedMail,
   postpone,
 } from './outbox.db.ts';
+import { isSuppressed, suppressAddress } from './suppressions.db.ts';
 
 const BEAT_MS = 5_000;
 /** So many deliveries at once: a slow receiver holds up its own mail, not the others. */
@@ -120,7 +121,7 @@ const noteSent = async ({ db, isSending }: Sending, mail: OutboxMail): Promise<v
   const until = performance.now() + NOTED_WITHIN_MS;
   for (;;) {
     try {
-      return await markSent(db, mail.id, mail.isSensitive && isSending);
+      return await markSent(db, mail.id, isSending);
     } catch (error) {
       if (performance.now() > until) throw error;
       await wait(NOTED_AGAIN_MS, undefined, { ref: false });
@@ -140,9 +141,17 @@ const mayGo = async ({ db, limiter, log }: Sending, mail: OutboxMail): Promise<b
   return false;
 };
 
+/** What a server says for good of the address itself: there is no such mailbox here. Its words on us (5.7: policy, lists) are none on the address. */
+const isForGood = (error: unknown): boolean => {
+  const { responseCode, command, response } = error as { responseCode?: number; command?: string; response?: string };
+  if (command !== 'RCPT TO' || responseCode === undefined) return false;
+  return [550, 551, 553].includes(responseCode) && !/\b5\.7\.\d+/.test(response ?? '');
+};
+
 const sendOne = async (sending: Sending, mail: OutboxMail): Promise<void> => {
   const { db, deliver, sealer, log } = sending;
   try {
+    if (await isSuppressed(db, mail.toAddress)) return await markFailed(db, mail.id, 'the address is suppressed', null);
     if (!(await mayGo(sending, mail))) return;
     const opened = openedMail(mail, sealer);
     if (opened === null) return await markFailed(db, mail.id, 'sealed with another secret', null);
@@ -150,7 +159,9 @@ const sendOne = async (sending: Sending, mail: OutboxMail): Promise<void> => {
     await noteSent(sending, mail);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const retry = RETRY_SECONDS[mail.attempts - 1] ?? null;
+    const isBounced = isForGood(error);
+    const retry = isBounced ? null : (RETRY_SECONDS[mail.attempts - 1] ?? null);
+    if (isBounced) await suppressAddress(db, { address: mail.toAddress, reason: 'bounced', detail: message });
     log.warn({ mailId: mail.id, kind: mail.kind, attempt: mail.attempts, err: message }, 'mail not sent');
     await markFailed(db, mail.id, message, retry);
   }

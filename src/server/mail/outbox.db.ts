@@ -2,15 +2,17 @@
  * Writes and reads the outbox. A mail is written in the transaction of its cause; a sender claims due mails for a
  * while, so that of several processes one sends each and a crash only delays it.
  */
-import { and, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { isAnyOf } from '../db/any-of.ts';
-import type { Queryable } from '../db/database.ts';
+import { type Db, type Queryable, rowsOf } from '../db/database.ts';
 import { notifyChannel } from '../db/notify.ts';
+import { deleteOldRows } from '../db/old-rows.ts';
 import { newId } from '../ids.ts';
 import type { Sealer } from '../secrets.ts';
 import { type MailContent, renderMailHtml, renderMailText } from './mail-template.ts';
 import { type MailAttachment, outbox } from './outbox.tables.ts';
 import { plainSubject } from './plain-words.ts';
+import { eraseSuppression } from './suppressions.db.ts';
 
 export type OutboxMail = typeof outbox.$inferSelect;
 
@@ -127,9 +129,36 @@ export const withdrawMailsLike = async (tx: Queryable, start: string, end: strin
     );
 };
 
-/** Erases all mail to a person: what waits is not sent, and no copy of what was sent stays. */
+/** Whether any mail was written to a person. */
+export const isMailTo = async (tx: Queryable, userId: string): Promise<boolean> =>
+  (await tx.$count(outbox, eq(outbox.userId, userId))) > 0;
+
+/** Erases all mail to a person: what waits is not sent, and no copy of what was sent stays; and what was known of the address. */
 export const eraseMailsOf = async (tx: Queryable, userId: string, address: string): Promise<void> => {
   await tx.delete(outbox).where(or(eq(outbox.userId, userId), eq(outbox.toAddress, address)));
+  await eraseSuppression(tx, address);
+};
+
+/** Erases all mail to an address that belongs to no account, and what was known of it. */
+export const eraseMailsTo = async (tx: Queryable, address: string): Promise<void> => {
+  await tx.delete(outbox).where(eq(outbox.toAddress, address));
+  await eraseSuppression(tx, address);
+};
+
+/**
+ * Erases what mails to others say that were given up, where one of these words stands in it: names, addresses, ids in links. A mail on its way is
+ * erased once it was sent; one that nobody will get would say it until it is dropped.
+ */
+export const eraseFailedMailsWith = async (tx: Queryable, words: readonly string[]): Promise<void> => {
+  const sought = words.filter((word) => word.trim() !== '').map((word) => word.toLowerCase());
+  if (sought.length === 0) return;
+  const holdsOne = sql`exists (
+    select 1 from unnest(${sql.param(sought)}::text[]) as word
+    where position(word in lower(${outbox.subject} || ' ' || ${outbox.textBody})) > 0)`;
+  await tx
+    .update(outbox)
+    .set({ subject: '', ...ERASED })
+    .where(and(isNotNull(outbox.failedAt), holdsOne));
 };
 
 /** Drops the mails with these keys, sent or not, so that nothing of whom they went to is left. */
@@ -153,14 +182,14 @@ export const claimDueMails = async (db: Queryable, most: number, leaseSeconds: n
     .returning();
 };
 
-/** What stays of a mail with a secret once its reader has it. */
-const ERASED: Bodies = { textBody: '', htmlBody: '', attachments: [] };
+/** What stays of a mail once nobody needs to read it here: that there was one. It names people whose accounts may end long before it goes. */
+const ERASED = { textBody: '', htmlBody: '', attachments: [] };
 
-/** Ends a mail that has arrived; `isErased` takes the bodies out, as nobody needs them any more. */
+/** Ends a mail that has arrived; `isErased` takes out what it said, as its reader has it. */
 export const markSent = async (db: Queryable, id: string, isErased: boolean): Promise<void> => {
   await db
     .update(outbox)
-    .set({ sentAt: sql`now()`, lastError: null, ...(isErased ? ERASED : {}) })
+    .set({ sentAt: sql`now()`, lastError: null, ...(isErased ? { subject: '', ...ERASED } : {}) })
     .where(eq(outbox.id, id));
 };
 
@@ -208,6 +237,19 @@ export const listMails = (db: Queryable, { to, most }: { to?: string; most: numb
     .orderBy(desc(outbox.createdAt), desc(outbox.id))
     .limit(most);
 
+/** How many mails wait and for how long the first of those that are due has; reads the index of what is not sent. */
+export const readOutboxState = async (
+  db: Queryable,
+): Promise<{ due: number; held: number; oldestDueSeconds: number }> => {
+  const [row] = rowsOf<{ due: number; held: number; age: number }>(
+    await db.execute(sql`
+      select count(*) filter (where send_after <= now())::int as due, count(*) filter (where send_after > now())::int as held,
+        coalesce(extract(epoch from now() - least(min(send_after), now())), 0)::float8 as age
+      from ${outbox} where sent_at is null and failed_at is null`),
+  );
+  return { due: row?.due ?? 0, held: row?.held ?? 0, oldestDueSeconds: row?.age ?? 0 };
+};
+
 /** Erases the bodies of mails with secrets that were due more than `hours` ago and stayed here or failed; housekeeping. */
 export const eraseSentSecrets = async (db: Queryable, hours: number): Promise<void> => {
   await db
@@ -220,4 +262,77 @@ export const eraseSentSecrets = async (db: Queryable, hours: number): Promise<vo
         lte(sql`coalesce(${outbox.sentAt}, ${outbox.failedAt})`, sql`now() - make_interval(hours => ${hours})`),
       ),
     );
+};
+
+/** Drops a batch of mails that were sent, or given up, so many days ago. */
+export const dropOldMails = async (db: Db, days: { sent: number; failed: number }): Promise<number> =>
+  (await deleteOldRows(db, outbox, outbox.sentAt, days.sent)) +
+  (await deleteOldRows(db, outbox, outbox.failedAt, days.failed));
+
+/** Mails that were given up, the newest first, after a place among them. */
+export const listFailedMails = (
+  db: Queryable,
+  count: number,
+  after: readonly [string, string] | null,
+): Promise<FailedMail[]> =>
+  db
+    .select({
+      id: outbox.id,
+      kind: outbox.kind,
+      toAddress: outbox.toAddress,
+      subject: outbox.subject,
+      attempts: outbox.attempts,
+      lastError: outbox.lastError,
+      failedAt: sql<string>`${outbox.failedAt}`.mapWith(outbox.failedAt),
+      createdAt: outbox.createdAt,
+      hasBody: sql<boolean>`${outbox.textBody} <> ''`,
+    })
+    .from(outbox)
+    .where(
+      and(
+        isNotNull(outbox.failedAt),
+        after ? sql`(${outbox.failedAt}, ${outbox.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : undefined,
+      ),
+    )
+    .orderBy(desc(outbox.failedAt), desc(outbox.id))
+    .limit(count);
+
+export interface FailedMail {
+  id: string;
+  kind: string;
+  toAddress: string;
+  subject: string;
+  attempts: number;
+  lastError: string | null;
+  failedAt: string;
+  createdAt: string;
+  /** Whether there is still something to send: a secret that nobody got is erased after a week. */
+  hasBody: boolean;
+}
+
+export const countFailedMails = (db: Queryable): Promise<number> => db.$count(outbox, isNotNull(outbox.failedAt));
+
+/** Replayed at once at most; one more press takes the next. */
+const REPLAY_MAX = 500;
+
+/**
+ * Sends mails that were given up once more, from the first try on: the one with this id, or all (at most 500 at once). Those whose bodies were erased stay where they
+ * are, as does one whose newer double waits. Gives how many will be sent.
+ */
+export const replayFailedMails = async (tx: Queryable, id: string | null): Promise<number> => {
+  const rows = rowsOf(
+    await tx.execute(sql`
+      update ${outbox} set failed_at = null, attempts = 0, send_after = now()
+      where ${outbox.id} in (
+        select distinct on (coalesce(failed.dedupe_key, failed.id::text)) failed.id from ${outbox} failed
+        where failed.failed_at is not null and failed.text_body <> '' ${id === null ? sql`` : sql`and failed.id = ${id}::uuid`}
+          and not exists (
+            select 1 from ${outbox} waiting
+            where waiting.dedupe_key = failed.dedupe_key and waiting.sent_at is null and waiting.failed_at is null
+          )
+        order by coalesce(failed.dedupe_key, failed.id::text), failed.failed_at desc limit ${REPLAY_MAX}::int
+      ) returning 1 as again`),
+  );
+  if (rows.length > 0) await notifyChannel(tx, OUTBOX_CHANNEL, '');
+  return rows.length;
 };

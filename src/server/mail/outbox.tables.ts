@@ -36,6 +36,8 @@ export const outbox = pgTable(
     index('outbox_created_at_idx').on(table.createdAt, table.id),
     index('outbox_to_address_idx').on(table.toAddress, table.createdAt, table.id),
     index('outbox_user_id_idx').on(table.userId),
+    index('outbox_failed_idx').on(table.failedAt, table.id).where(sql`failed_at is not null`),
+    index('outbox_sent_idx').on(table.sentAt).where(sql`sent_at is not null`),
     // When a mail about the same was last sent; most mails are about nothing that repeats.
     index('outbox_dedupe_key_sent_idx').on(table.dedupeKey, table.sentAt).where(sql`dedupe_key is not null`),
     uniqueIndex('outbox_dedupe_key_key').on(table.dedupeKey).where(sql`sent_at is null and failed_at is null`),

@@ -112,6 +112,6 @@ describe('the workers of the product', () => {
 
   it('say what is wrong with a picture instead of falling over it', async () => {
     const picture = new TextEncoder().encode('no picture at all');
-    expect(await images.run({ picture, side: 64, pixelsMost: 1_000_000 })).toEqual({ problem: 'broken' });
+    expect(await images.run({ picture, fit: 'cover', side: 64, pixelsMost: 1_000_000 })).toEqual({ problem: 'broken' });
   });
 });

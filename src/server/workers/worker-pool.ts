@@ -8,12 +8,6 @@ import process from 'node:process';
 import { Worker } from 'node:worker_threads';
 import { busy } from '../busy.ts';
 
-/** Where the workers' programs are: beside their sources, or beside the built server. */
-const ENDING = import.meta.url.endsWith('.ts') ? '.worker.ts' : '.worker.js';
-
-/** The file of a worker of this folder by its name. */
-export const workerFile = (name: string): URL => new URL(`./${name}${ENDING}`, import.meta.url);
-
 /** A worker as the pool sees it. */
 export interface Hand {
   post(task: unknown): void;

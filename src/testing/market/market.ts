@@ -2,7 +2,12 @@
  * A generated market: profiles and posts as people fill them in, some with care and some with half the fields empty, in
  * three languages. Draws from roles.ts. Invariant: the same chance draws the same market.
  */
-import type { MatchCandidate, MatchJob } from '#features/matching/matching.contract.ts';
+import {
+  type FactorWeights,
+  MATCH_FACTORS,
+  type MatchCandidate,
+  type MatchJob,
+} from '#features/matching/matching.contract.ts';
 import { EXPERIENCE_LEVELS, type ExperienceLevel, type WorkType } from '#shared/vocabulary.ts';
 import type { Chance } from './random.ts';
 import { COMMON_SKILLS, ODD_SKILLS, ROLES, type Role } from './roles.ts';
@@ -199,3 +204,9 @@ export const drawPost = (chance: Chance, role = drawRole(chance), own: Partial<P
   };
   return { ...drawn, ...own };
 };
+
+/** What a company lets factors count for on a job: mostly what they always do. */
+export const drawWeights = (chance: Chance): FactorWeights =>
+  chance.happens(0.6)
+    ? {}
+    : Object.fromEntries(MATCH_FACTORS.map((factor) => [factor, chance.pick([0.5, 0.75, 1, 1.5, 2])]));

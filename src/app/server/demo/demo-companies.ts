@@ -7,6 +7,11 @@ export interface DemoCompany {
   companySize: CompanySize;
   website: string;
   description: string;
+  /** Where its people work. */
+  zone: string;
+  /** Within so many days it says that it answers. */
+  answerDays: number;
+  isVerified: boolean;
   /** Who signs in for it. */
   owner: { firstName: string; lastName: string; email: string };
 }
@@ -20,6 +25,9 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     website: 'https://juniper-slate.example',
     description:
       'We make scheduling software for independent clinics. Nineteen people, one product, and customers who call us by our first names.',
+    zone: 'America/New_York',
+    answerDays: 5,
+    isVerified: true,
     owner: { firstName: 'Dana', lastName: 'Hollowell', email: 'company@demo.example' },
   },
   {
@@ -29,6 +37,9 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     website: 'https://copper-kettle.example',
     description:
       'A wholesaler of kitchenware for restaurants in the Midwest, family owned since 1988, online since 2019.',
+    zone: 'America/Chicago',
+    answerDays: 7,
+    isVerified: true,
     owner: { firstName: 'Russ', lastName: 'Fennimoor', email: 'russ@copper-kettle.example' },
   },
   {
@@ -38,6 +49,9 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     website: 'https://lanternfish.example',
     description:
       'A content and paid-media studio for outdoor brands. Small team, long client relationships, honest reports.',
+    zone: 'America/Denver',
+    answerDays: 7,
+    isVerified: false,
     owner: { firstName: 'Priya', lastName: 'Okonwell', email: 'priya@lanternfish.example' },
   },
   {
@@ -46,6 +60,9 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     companySize: '1-10',
     website: 'https://two-rivers.example',
     description: 'Monthly books, payroll and clear answers for sixty small businesses in the Pacific Northwest.',
+    zone: 'America/Los_Angeles',
+    answerDays: 4,
+    isVerified: true,
     owner: { firstName: 'Walt', lastName: 'Ambergate', email: 'walt@two-rivers.example' },
   },
   {
@@ -54,6 +71,9 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     companySize: '51-200',
     website: 'https://marrow-creek.example',
     description: 'Nine dental practices that share one front office, and want every patient to reach a person.',
+    zone: 'America/New_York',
+    answerDays: 7,
+    isVerified: true,
     owner: { firstName: 'Ilse', lastName: 'Thornbury-Vance', email: 'ilse@marrow-creek.example' },
   },
   {
@@ -62,6 +82,9 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     companySize: '11-50',
     website: 'https://hatch-hollow.example',
     description: 'Residential property management in three Carolina counties: 1,400 doors, one team, fast repairs.',
+    zone: 'America/New_York',
+    answerDays: 10,
+    isVerified: false,
     owner: { firstName: 'Gideon', lastName: 'Hatchwell', email: 'gideon@hatch-hollow.example' },
   },
   {
@@ -70,6 +93,9 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     companySize: '11-50',
     website: 'https://plainsong-legal.example',
     description: 'Estate planning and small-business law in plain words and at flat fees.',
+    zone: 'America/New_York',
+    answerDays: 7,
+    isVerified: true,
     owner: { firstName: 'Maribeth', lastName: 'Quillson', email: 'maribeth@plainsong-legal.example' },
   },
   {
@@ -78,6 +104,9 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     companySize: '201-500',
     website: 'https://northgate-freight.example',
     description: 'A freight brokerage that books nine hundred loads a week and answers the phone at night.',
+    zone: 'America/Chicago',
+    answerDays: 5,
+    isVerified: true,
     owner: { firstName: 'Curtis', lastName: 'Bellwater', email: 'curtis@northgate-freight.example' },
   },
   {
@@ -86,6 +115,9 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     companySize: '1-10',
     website: 'https://tidepool-analytics.example',
     description: 'Inventory forecasts for shops that sell both online and over a counter.',
+    zone: 'America/Chicago',
+    answerDays: 3,
+    isVerified: true,
     owner: { firstName: 'Noor', lastName: 'Castellane', email: 'noor@tidepool-analytics.example' },
   },
   {
@@ -94,6 +126,9 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     companySize: '201-500',
     website: 'https://sparrow-lane.example',
     description: 'Care at home for older people, coordinated by nurses who know each family.',
+    zone: 'America/New_York',
+    answerDays: 7,
+    isVerified: false,
     owner: { firstName: 'Opal', lastName: 'Strandhaven', email: 'opal@sparrow-lane.example' },
   },
   {
@@ -103,6 +138,9 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     website: 'https://brightwick.example',
     description:
       'Hand-poured candles, sold online to forty states. Growing faster than our two founders can answer mail.',
+    zone: 'America/New_York',
+    answerDays: 14,
+    isVerified: false,
     owner: { firstName: 'Tess', lastName: 'Brightwick', email: 'tess@brightwick.example' },
   },
   {
@@ -111,6 +149,9 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     companySize: '500+',
     website: 'https://ferrous-integrators.example',
     description: 'Warehouse automation: conveyors, scanners, and the software between them.',
+    zone: 'America/Chicago',
+    answerDays: 10,
+    isVerified: true,
     owner: { firstName: 'Hank', lastName: 'Ironside-Pell', email: 'hank@ferrous-integrators.example' },
   },
 ];

@@ -1,5 +1,8 @@
 /** What a job of the demo market is made of. */
-import type { JobStatus, WorkType } from '#shared/vocabulary.ts';
+import type { ApplicationStatus, JobStatus, WorkType } from '#shared/vocabulary.ts';
+
+/** How many applications stand where. */
+export type Crowd = Partial<Record<ApplicationStatus, number>>;
 
 export interface DemoJob {
   company: number;
@@ -12,4 +15,8 @@ export interface DemoJob {
   timezone: string | null;
   type: WorkType | null;
   status?: JobStatus;
+  /** Of one that is closed. */
+  closedDaysAgo?: number;
+  /** So many people applied to it, and how far they came; a usual number where it does not say. */
+  crowd?: Crowd;
 }

@@ -14,6 +14,7 @@ export const DEMO_JOBS_PRODUCT: readonly DemoJob[] = [
     budget: 38,
     timezone: 'EST',
     type: 'full-time',
+    crowd: { pending: 6, applied: 4, interviewing: 3, offered: 1, declined: 4, withdrawn: 1 },
   },
   {
     company: 0,
@@ -26,6 +27,7 @@ export const DEMO_JOBS_PRODUCT: readonly DemoJob[] = [
     budget: 32,
     timezone: 'America/New_York',
     type: 'full-time',
+    crowd: { pending: 3, applied: 3, interviewing: 2, hired: 1, declined: 1 },
   },
   {
     company: 0,
@@ -38,6 +40,7 @@ export const DEMO_JOBS_PRODUCT: readonly DemoJob[] = [
     budget: 24,
     timezone: 'EST',
     type: 'full-time',
+    crowd: { pending: 3, applied: 2, interviewing: 1, declined: 1 },
   },
   {
     company: 0,
@@ -51,6 +54,22 @@ export const DEMO_JOBS_PRODUCT: readonly DemoJob[] = [
     timezone: 'PT',
     type: 'part-time',
     status: 'paused',
+    crowd: { applied: 2, interviewing: 1, declined: 1 },
+  },
+  {
+    company: 0,
+    title: 'Implementation Specialist',
+    description:
+      'Move clinics from paper and spreadsheets into our scheduler: import their data, set up their rooms and doctors, and stay on the phone for the first Monday.',
+    responsibilities: 'Import and check data\nSet up clinics with their managers\nWrite down what should be easier',
+    skills: ['Onboarding', 'Customer success', 'SQL', 'Technical support'],
+    experience: '1-3',
+    budget: 22,
+    timezone: 'EST',
+    type: 'full-time',
+    status: 'closed',
+    closedDaysAgo: 70,
+    crowd: { hired: 1, declined: 7, withdrawn: 1 },
   },
   {
     company: 8,
@@ -255,6 +274,7 @@ export const DEMO_JOBS_PRODUCT: readonly DemoJob[] = [
     budget: 16,
     timezone: 'EST',
     type: 'full-time',
+    crowd: { pending: 4, applied: 2, interviewing: 1 },
   },
   {
     company: 5,
@@ -280,5 +300,7 @@ export const DEMO_JOBS_PRODUCT: readonly DemoJob[] = [
     timezone: 'EST',
     type: 'full-time',
     status: 'closed',
+    closedDaysAgo: 33,
+    crowd: { hired: 1, declined: 4, withdrawn: 1 },
   },
 ];

@@ -3,4 +3,22 @@ import type { DemoJob } from './demo-job.ts';
 import { DEMO_JOBS_OFFICE } from './demo-jobs-office.ts';
 import { DEMO_JOBS_PRODUCT } from './demo-jobs-product.ts';
 
-export const DEMO_JOBS: readonly DemoJob[] = [...DEMO_JOBS_PRODUCT, ...DEMO_JOBS_OFFICE];
+const OF_TODAY: readonly DemoJob[] = [...DEMO_JOBS_PRODUCT, ...DEMO_JOBS_OFFICE];
+
+/** Filled in the weeks before: the company looks for another one of the same. */
+const FILLED_DAYS_AGO: Readonly<Record<string, number>> = {
+  'Node.js Developer': 18,
+  'Paid Media Specialist': 27,
+  Bookkeeper: 41,
+  'Customer Support Specialist': 49,
+  'Medical Billing Specialist': 58,
+  'Virtual Assistant': 66,
+};
+
+const FILLED = OF_TODAY.flatMap((job): DemoJob[] => {
+  const closedDaysAgo = FILLED_DAYS_AGO[job.title];
+  if (closedDaysAgo === undefined) return [];
+  return [{ ...job, status: 'closed', closedDaysAgo, crowd: { hired: 1, declined: 6, withdrawn: 1 } }];
+});
+
+export const DEMO_JOBS: readonly DemoJob[] = [...OF_TODAY, ...FILLED];

@@ -1,14 +1,26 @@
-/** Draws the candidates of the demo market: name, place, role, skills, bio, rate; the same ones every time. */
-import { EXPERIENCE_LEVELS, type ExperienceLevel, WORK_TYPES, type WorkType } from '#shared/vocabulary.ts';
-import { CITIES, FIRST_NAMES, LAST_NAMES } from './demo-names.ts';
+/** Draws the candidates of the demo market: name, place, role, history, bio, rate; the same ones every time. */
+import type { ShownProfile } from '#features/candidates/profile.contract.ts';
+import {
+  EXPERIENCE_LEVELS,
+  type ExperienceLevel,
+  type LanguageLevel,
+  WORK_TYPES,
+  type WorkType,
+} from '#shared/vocabulary.ts';
+import { DAY } from './demo-clock.ts';
+import { drawEducation, drawPositions, type HistoryOf } from './demo-history.ts';
+import { FIRST_NAMES, LAST_NAMES, type Look, type Mother, PLACES, type Place } from './demo-names.ts';
 import type { DemoRandom } from './demo-random.ts';
-import { DEMO_ROLES, type DemoRole } from './demo-roles.ts';
+import type { DemoRole } from './demo-role.ts';
+import { DEMO_ROLES } from './demo-roles.ts';
 
 export interface DemoPerson {
   firstName: string;
   lastName: string;
   email: string;
-  profile: {
+  look: Look;
+  place: Place;
+  profile: ShownProfile & {
     jobTitle: string;
     skills: string[];
     bio: string | null;
@@ -19,15 +31,41 @@ export interface DemoPerson {
   };
 }
 
-const SENIORITY: Record<ExperienceLevel, string> = {
-  '0-1': 'Junior',
-  '1-3': '',
-  '3-5': '',
-  '5-10': 'Senior',
-  '10+': 'Lead',
+/** Before an English title, or after one of their own language. */
+const SENIORITY: Record<ExperienceLevel, { before: string; after: Record<Mother, string> }> = {
+  '0-1': { before: 'Junior ', after: { es: ' Junior', pt: ' Júnior' } },
+  '1-3': { before: '', after: { es: '', pt: '' } },
+  '3-5': { before: '', after: { es: '', pt: '' } },
+  '5-10': { before: 'Senior ', after: { es: ' Senior', pt: ' Sênior' } },
+  '10+': { before: 'Lead ', after: { es: ' Senior', pt: ' Sênior' } },
 };
 
-const ascii = (text: string): string =>
+/** The last sentence of a bio. */
+const CLOSINGS: readonly ((city: string) => string)[] = [
+  (city) => `I live in ${city}.`,
+  (city) => `I work from a quiet room in ${city}.`,
+  (city) => `My day in ${city} begins when yours does.`,
+  (city) => `${city} is home; the fiber line is fast and there is a spare one.`,
+  (city) => `I write from ${city}, in English all day.`,
+  (city) => `Remote from ${city} since before it was usual.`,
+  (city) => `You find me in ${city}, most mornings before eight.`,
+];
+
+const ENGLISH: readonly LanguageLevel[] = ['B2', 'C1', 'C1', 'C2', 'B2', 'B1', 'C1', 'B2'];
+const FURTHER: Record<Mother, readonly { language: string; level: LanguageLevel }[]> = {
+  es: [
+    { language: 'pt', level: 'B1' },
+    { language: 'fr', level: 'A2' },
+    { language: 'it', level: 'B1' },
+  ],
+  pt: [
+    { language: 'es', level: 'B2' },
+    { language: 'fr', level: 'B1' },
+  ],
+};
+
+/** A name in the letters of an address: `camila.arrizmendal`. */
+export const asciiOf = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[^a-zA-Z]/g, '')
@@ -38,39 +76,143 @@ const rateOf = (role: DemoRole, level: number, random: DemoRandom): number => {
   return Math.round(low + ((high - low) * level) / (EXPERIENCE_LEVELS.length - 1)) + random.below(4) - 1;
 };
 
-const titleOf = (role: DemoRole, experience: ExperienceLevel, random: DemoRandom): string => {
-  const seniority = SENIORITY[experience];
-  return seniority !== '' && random.chance(0.6) ? `${seniority} ${role.title}` : role.title;
+const titleOf = (role: DemoRole, title: string, experience: ExperienceLevel, random: DemoRandom): string => {
+  const { before, after } = SENIORITY[experience];
+  if (!random.chance(0.6)) return title;
+  return role.mother === undefined ? `${before}${title}` : `${title}${after[role.mother]}`;
 };
 
-const drawProfile = (role: DemoRole, timezone: string, city: string, random: DemoRandom): DemoPerson['profile'] => {
-  const level = random.below(EXPERIENCE_LEVELS.length);
-  const experience = EXPERIENCE_LEVELS[level] ?? '1-3';
-  const bio = [...random.some(role.says, 2 + random.below(2)), `I live in ${city}.`].join(' ');
+const bioOf = (role: DemoRole, city: string, index: number, turn: number): string => {
+  const count = role.says.length;
+  const step = 1 + (Math.floor(turn / count) % (count - 1));
+  const said = [role.says[turn % count], role.says[(turn + step) % count]];
+  return [...said, CLOSINGS[(index * 3 + turn) % CLOSINGS.length]?.(city)].join(' ');
+};
+
+interface Drawn {
+  role: DemoRole;
+  /** Which of the people of the role it is. */
+  turn: number;
+  index: number;
+  mother: Mother;
+  look: Look;
+  place: Place;
+  /** The name as it stands in addresses. */
+  slug: string;
+}
+
+/** What else a profile says; most people leave something out. */
+const drawMore = ({ role, mother, place, slug }: Drawn, random: DemoRandom, now: number) => {
+  const shows = role.sector === 'software' || role.sector === 'agency';
+  const from = new Date(now + (5 + random.below(36)) * DAY).toISOString().slice(0, 10);
   return {
-    jobTitle: titleOf(role, experience, random),
-    skills: random.some(role.skills, 3 + random.below(role.skills.length - 2)),
-    // Real people leave things out; so do these.
-    bio: random.chance(0.93) ? bio : null,
-    experience: random.chance(0.95) ? experience : null,
-    hourlyRate: random.chance(0.92) ? rateOf(role, level, random) : null,
-    timezone: random.chance(0.93) ? timezone : null,
-    availability: random.chance(0.95) ? random.pick([...WORK_TYPES, 'full-time', 'full-time'] as const) : null,
+    country: place.country,
+    city: place.city,
+    englishLevel: random.chance(0.96) ? random.pick(ENGLISH) : null,
+    languages: [
+      { language: mother, level: 'native' as const },
+      ...(random.chance(0.28) ? [random.pick(FURTHER[mother])] : []),
+    ],
+    availableFrom: random.chance(0.4) ? from : null,
+    // Addresses that lead nowhere: nobody's page is linked by accident.
+    linkedinUrl: random.chance(0.85) ? `https://linkedin.example/in/${slug}` : null,
+    portfolioUrl: shows && random.chance(0.6) ? `https://${slug}.example` : null,
   };
 };
 
+/** Skills of any desk; some people name one or two of them. */
+const ANY_SKILLS = ['Google Workspace', 'Slack', 'Notion', 'Trello', 'Zoom', 'Microsoft Teams', 'Git', 'Canva'];
+
+/** Most of a role's skills, in nobody's order but theirs. */
+const drawSkills = (role: DemoRole, random: DemoRandom): string[] => {
+  const known = random.some(role.skills, 3 + random.below(role.skills.length - 2));
+  const from = random.below(known.length);
+  const turned = [...known.slice(from), ...known.slice(0, from)];
+  const besides = random.some(ANY_SKILLS, random.below(3)).filter((skill) => !known.includes(skill));
+  return random.chance(0.5) ? [...turned, ...besides] : [...turned.toReversed(), ...besides];
+};
+
+const drawProfile = (drawn: Drawn, random: DemoRandom, now: number): DemoPerson['profile'] => {
+  const { role, turn, index, mother, look, place } = drawn;
+  const level = (DEMO_ROLES.indexOf(role) * 2 + turn) % EXPERIENCE_LEVELS.length;
+  const experience = EXPERIENCE_LEVELS[level] ?? '1-3';
+  const title = look === 'woman' ? (role.feminine ?? role.title) : role.title;
+  const history: HistoryOf = { role, title, experience, mother, turn };
+  const positions = drawPositions(history, random, now);
+  return {
+    ...drawMore(drawn, random, now),
+    jobTitle: titleOf(role, title, experience, random),
+    skills: drawSkills(role, random),
+    bio: random.chance(0.96) ? bioOf(role, place.city, index, turn) : null,
+    experience: random.chance(0.97) ? experience : null,
+    hourlyRate: random.chance(0.94) ? rateOf(role, level, random) : null,
+    timezone: random.chance(0.96) ? place.written : null,
+    availability: random.chance(0.95) ? random.pick([...WORK_TYPES, 'full-time', 'full-time'] as const) : null,
+    positions,
+    education: random.chance(0.94) ? drawEducation(history, positions, random) : [],
+  };
+};
+
+/**
+ * After everybody's turn, more people of the roles that the first company hires for: it has something to choose from. And more bookkeepers: enough
+ * for the market to tell what they ask for.
+ */
+const SOUGHT = [
+  'Full Stack Developer',
+  'Bookkeeper',
+  'QA Automation Engineer',
+  'Customer Success Manager',
+  'Sales Development Representative',
+  'Backend Engineer',
+  'UX/UI Designer',
+];
+const ROUNDS = 4;
+
+const roleOf = (index: number): DemoRole => {
+  const title = SOUGHT[index % SOUGHT.length];
+  const isFurther = index >= ROUNDS * DEMO_ROLES.length;
+  const role = isFurther ? DEMO_ROLES.find((one) => one.title === title) : DEMO_ROLES[index % DEMO_ROLES.length];
+  if (role === undefined) throw new Error(`The demo market has no role for ${index}`);
+  return role;
+};
+
+/** Every so many people grew up with Portuguese, where their role leaves that open. */
+const PORTUGUESE_EVERY = 7;
+
+/** The first surname from a place in the list on that nobody of this first name bears yet; takes it. */
+const freeSurname = (taken: Set<string>, firstName: string, surnames: readonly string[], from: number): string => {
+  const inOrder = surnames.map((_, index) => surnames[(from + index) % surnames.length] ?? '');
+  const free = inOrder.find((surname) => !taken.has(`${firstName} ${surname}`));
+  if (free === undefined) throw new Error(`There are no more surnames for ${firstName}`);
+  taken.add(`${firstName} ${free}`);
+  return free;
+};
+
 /** `count` people, spread evenly over the roles, no two with the same name. */
-export const drawPeople = (count: number, random: DemoRandom): DemoPerson[] =>
-  Array.from({ length: count }, (_, index) => {
-    const firstName = FIRST_NAMES[index % FIRST_NAMES.length] ?? '';
-    const lastName = LAST_NAMES[(index * 7 + Math.floor(index / FIRST_NAMES.length)) % LAST_NAMES.length] ?? '';
-    const role = DEMO_ROLES[index % DEMO_ROLES.length];
-    if (role === undefined) throw new Error('The demo market has no roles');
-    const { city, timezone } = random.pick(CITIES);
+export const drawPeople = (count: number, random: DemoRandom, now: number): DemoPerson[] => {
+  const drawn: Record<Mother, number> = { es: 0, pt: 0 };
+  const taken = new Set<string>();
+  const inRole = new Map<string, number>();
+  return Array.from({ length: count }, (_, index) => {
+    const role = roleOf(index);
+    const place = (inRole.get(role.title) ?? -1) + 1;
+    inRole.set(role.title, place);
+    const mother = role.mother ?? (index % PORTUGUESE_EVERY === 3 ? 'pt' : 'es');
+    const look: Look = (index + Math.floor(index / DEMO_ROLES.length)) % 2 === 0 ? 'woman' : 'man';
+    const turn = drawn[mother];
+    drawn[mother] += 1;
+    const names = FIRST_NAMES[mother][look];
+    const firstName = names[turn % names.length] ?? '';
+    const lastName = freeSurname(taken, firstName, LAST_NAMES[mother], turn * 3);
+    const home = random.pick(PLACES[mother]);
+    const slug = `${asciiOf(firstName)}-${asciiOf(lastName)}`;
     return {
       firstName,
       lastName,
-      email: `${ascii(firstName)}.${ascii(lastName)}@talent.example`,
-      profile: drawProfile(role, timezone, city, random),
+      email: `${asciiOf(firstName)}.${asciiOf(lastName)}@talent.example`,
+      look,
+      place: home,
+      profile: drawProfile({ role, turn: place, index, mother, look, place: home, slug }, random, now),
     };
   });
+};

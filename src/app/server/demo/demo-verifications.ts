@@ -1,15 +1,23 @@
-/** Verifications of the demo market: what was checked of its people, one that has expired, and some that wait for the admin. */
-import { defaultExpiry } from '#features/verifications/verifications.domain.ts';
+/** Verifications of the demo market: what was checked of its people, what failed or has expired, and what waits for the admin. */
+import { createHash } from 'node:crypto';
+import { defaultExpiry, subjectKey } from '#features/verifications/verifications.domain.ts';
+import { newId } from '#server/ids.ts';
+import { LIFETIMES } from '#shared/limits.ts';
 import type { VerificationKind, VerificationStatus } from '#shared/vocabulary.ts';
-import type { Builders } from './builders.ts';
+import { DAY, HOUR, MINUTE } from './demo-clock.ts';
+import { type CandidatePart, daysAgo, instantOf, tell, type World } from './demo-world.ts';
 
-interface Sides {
-  demoCandidate: { userId: string; skills: readonly string[] };
-  vetted: readonly { userId: string; skills: readonly string[] }[];
-  admin: { id: string };
-  /** ISO 8601 so many days before now. */
-  daysAgo: (days: number) => string;
-}
+/** What a verification of a status went through. */
+const PATHS: Record<VerificationStatus, readonly VerificationStatus[]> = {
+  claimed: ['claimed'],
+  checking: ['claimed', 'checking'],
+  verified: ['claimed', 'checking', 'verified'],
+  failed: ['claimed', 'checking', 'failed'],
+  expired: ['claimed', 'checking', 'verified', 'expired'],
+  revoked: ['claimed', 'checking', 'verified', 'revoked'],
+};
+/** From one step to the next, up to the check itself. */
+const STEP = 20 * HOUR;
 
 interface Checked {
   kind: VerificationKind;
@@ -21,36 +29,164 @@ interface Checked {
 
 const OF_DEMO_CANDIDATE: readonly Checked[] = [
   { kind: 'identity', status: 'verified', days: 120, method: 'video-call' },
+  { kind: 'skill', status: 'verified', days: 90, subject: 'React', method: 'work-sample' },
+  { kind: 'skill', status: 'expired', days: 600, subject: 'Docker', method: 'work-sample' },
   { kind: 'english', status: 'checking', days: 2 },
 ];
 
-/** By the place of a candidate among the vetted: most were checked for something. */
-const checkedOf = (index: number, skill: string): readonly Checked[] => [
-  ...(index % 3 !== 0
-    ? [{ kind: 'identity', status: 'verified', days: 40 + 9 * index, method: 'document' } as const]
-    : []),
-  ...(index % 2 === 0
-    ? [{ kind: 'english', status: 'verified', days: 30 + 7 * index, method: 'written-task' } as const]
-    : []),
-  ...(index % 5 === 1
-    ? [{ kind: 'skill', status: 'verified', days: 60, subject: skill, method: 'work-sample' } as const]
-    : []),
-  ...(index % 5 === 2
-    ? [{ kind: 'skill', status: 'expired', days: 560, subject: skill, method: 'work-sample' } as const]
-    : []),
-  ...(index % 7 === 3 ? [{ kind: 'identity', status: 'claimed', days: 0.4 + index / 10 } as const] : []),
+/** By the place of a candidate among the vetted: most were checked for something, each in another way. */
+const checkedOf = (index: number, { person, row }: CandidatePart): readonly Checked[] => {
+  const [skill = 'Excel', other = 'Excel'] = row.skills;
+  const employer = person.profile.positions[0]?.company ?? 'My first employer';
+  const all: readonly [isSo: boolean, checked: Checked][] = [
+    [index % 3 !== 0, { kind: 'identity', status: 'verified', days: 20 + ((index * 7) % 110), method: 'document' }],
+    [index % 2 === 0, { kind: 'english', status: 'verified', days: 15 + ((index * 11) % 120), method: 'written-task' }],
+    [
+      index % 5 === 1,
+      { kind: 'skill', status: 'verified', days: 12 + (index % 70), subject: skill, method: 'work-sample' },
+    ],
+    [
+      index % 5 === 2,
+      { kind: 'skill', status: 'expired', days: 555 + (index % 40), subject: skill, method: 'work-sample' },
+    ],
+    [index % 9 === 4, { kind: 'skill', status: 'failed', days: 10 + (index % 30), subject: other }],
+    [
+      index % 8 === 6,
+      { kind: 'work', status: 'verified', days: 14 + (index % 60), subject: employer, method: 'phone-call' },
+    ],
+    [index % 22 === 5, { kind: 'english', status: 'failed', days: 9 + (index % 30) }],
+    [index % 21 === 3, { kind: 'identity', status: 'claimed', days: 0.4 + index / 20 }],
+    [index % 33 === 15, { kind: 'identity', status: 'checking', days: 1.5 + index / 20 }],
+    [
+      index % 13 === 7,
+      {
+        kind: 'reference',
+        status: 'verified',
+        days: 16 + (index % 50),
+        subject: `My manager at ${employer}`,
+        method: 'reference-form',
+      },
+    ],
+  ];
+  return all.flatMap(([isSo, checked]) => (isSo ? [checked] : []));
+};
+
+/** Files one with its steps; gives its id. */
+const file = (world: World, { user }: CandidatePart, { kind, status, days, subject, method }: Checked): string => {
+  const { rows, admin, now } = world;
+  const path = PATHS[status];
+  const claimed = now - days * DAY;
+  const timeOf = (step: number): string => instantOf(Math.min(now, claimed + step * STEP));
+  const isChecked = path.includes('verified');
+  const verifiedAt = isChecked ? timeOf(2) : null;
+  const expiresAt = verifiedAt && defaultExpiry(kind, verifiedAt);
+  const id = newId();
+  const about = { kind, subject: subject ?? null };
+  rows.verifications.push({
+    id,
+    userId: user.id,
+    ...about,
+    subjectKey: subjectKey(kind, subject ?? null),
+    status,
+    method: isChecked ? (method ?? null) : null,
+    verifiedAt,
+    expiresAt,
+    createdAt: timeOf(0),
+  });
+  for (const [step, to] of path.entries()) {
+    const isByTime = to === 'expired';
+    const at = isByTime ? (expiresAt ?? timeOf(step)) : timeOf(step);
+    rows.verificationEvents.push({
+      id: newId(),
+      verificationId: id,
+      fromStatus: path[step - 1] ?? null,
+      toStatus: to,
+      method: to === 'verified' ? (method ?? null) : null,
+      note: to === 'failed' ? 'The work that was sent does not show it. May claim anew.' : null,
+      expiresAt: to === 'verified' ? expiresAt : null,
+      adminId: step === 0 || isByTime ? null : admin.id,
+      createdAt: at,
+    });
+    if (step > 0)
+      tell(world, user.id, 'verification_moved', { data: { verificationId: id, ...about, status: to }, at });
+  }
+  return id;
+};
+
+const TASKS: readonly string[] = [
+  'Dear Ms. Whitlow, your chairs came on Thursday and not on Tuesday, and nobody called you. That was my mistake: I saw the delay in the morning and waited for a better message. I have taken the delivery fee off your invoice, and from this week on every late truck sends the customer a note before noon. If you would like to return the two that arrived after your opening, I will arrange the pickup. Kind regards.',
+  'In our office every invoice was printed, signed and scanned again. It takes two days and nobody reads the signature. I would let the manager approve it in the program, with a limit of five hundred dollars, and look at ten of them each month. The team would save one day a week, and errors would be found earlier because the numbers are there at once.',
 ];
 
-/** Fills the ledger. */
-export const fillLedger = async (build: Builders, { demoCandidate, vetted, admin, daysAgo }: Sides): Promise<void> => {
-  const file = async (userId: string, { kind, status, days, subject, method }: Checked): Promise<void> => {
-    const createdAt = daysAgo(days);
-    const isChecked = status === 'verified' || status === 'expired';
-    const checked = isChecked ? { method, expiresAt: defaultExpiry(kind, createdAt) } : {};
-    await build.verification({ userId, kind, status, createdAt, ...(subject ? { subject } : {}), ...checked }, admin);
+/** Hashes that belong to no token. */
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** A written task that was handed in and waits for its raters. */
+const fileTask = ({ rows, now }: World, verificationId: string, place: number): void => {
+  const startedAt = now - (1.2 + place) * DAY;
+  rows.englishTasks.push({
+    id: newId(),
+    verificationId,
+    prompt: place,
+    text: TASKS[place] ?? '',
+    startedAt: instantOf(startedAt),
+    endsAt: instantOf(startedAt + LIFETIMES.englishTaskMinutes * MINUTE),
+    submittedAt: instantOf(startedAt + (LIFETIMES.englishTaskMinutes - 4 - place) * MINUTE),
+  });
+};
+
+/** Somebody asked for a reference: it was given, or is waited for. */
+const fileReference = (world: World, candidate: CandidatePart, place: number): void => {
+  const { rows, now } = world;
+  const employer = candidate.person.profile.positions[0]?.company ?? 'My first employer';
+  const verificationId = file(world, candidate, {
+    kind: 'reference',
+    status: 'claimed',
+    days: 4 + place,
+    subject: `My manager at ${employer}`,
+  });
+  const isAnswered = place === 0;
+  const answer = {
+    together: `We worked together at ${employer}; I was the manager of the team for most of that time.`,
+    strengths: 'Finishes what is begun, and says early when something slips. The notes are the best that I have read.',
+    growth: 'Could ask for help an hour sooner.',
+    again: 'yes' as const,
   };
-  for (const one of OF_DEMO_CANDIDATE) await file(demoCandidate.userId, one);
-  for (const [index, { userId, skills }] of vetted.entries()) {
-    for (const one of checkedOf(index, skills[0] ?? 'Excel')) await file(userId, one);
+  rows.referenceRequests.push({
+    id: newId(),
+    verificationId,
+    tokenHash: isAnswered ? null : hashOf(verificationId),
+    status: isAnswered ? 'answered' : 'asked',
+    refereeName: isAnswered ? 'Rosa Campalvo' : 'Jorge Serradilla',
+    refereeEmail: isAnswered ? 'rosa@references.example' : 'jorge@references.example',
+    answer: isAnswered ? answer : null,
+    answeredAt: isAnswered ? instantOf(now - DAY) : null,
+    endsAt: instantOf(now + (isAnswered ? 700 : 26) * DAY),
+    createdAt: daysAgo(world, 4 + place),
+  });
+};
+
+/** Fills the ledger; everybody whom something was checked of is there since before it. */
+export const fillLedger = (world: World): void => {
+  const [demoCandidate, ...others] = world.candidates;
+  const vetted = others.filter(({ row }) => row.approvalStatus === 'approved');
+  const since = (candidate: CandidatePart, days: number): void => {
+    const at = daysAgo(world, days + 5);
+    if (candidate.row.createdAt > at) candidate.row.createdAt = at;
+  };
+  for (const checked of demoCandidate ? OF_DEMO_CANDIDATE : []) {
+    if (demoCandidate === undefined) continue;
+    since(demoCandidate, checked.days);
+    const id = file(world, demoCandidate, checked);
+    if (checked.kind === 'english') fileTask(world, id, 0);
   }
+  for (const [index, candidate] of vetted.entries()) {
+    for (const checked of checkedOf(index, candidate)) {
+      since(candidate, checked.days);
+      file(world, candidate, checked);
+    }
+  }
+  const [second] = vetted.filter((_, index) => index % 2 === 1 && index % 22 !== 5);
+  if (second) fileTask(world, file(world, second, { kind: 'english', status: 'checking', days: 3 }), 1);
+  for (const [place, candidate] of vetted.slice(8, 10).entries()) fileReference(world, candidate, place);
 };

@@ -21,6 +21,9 @@ export const useChangeAccount = (onSuccess?: () => void) =>
     ...(onSuccess ? { onSuccess } : {}),
   });
 
+/** Hides names, or shows them again, wherever they stand. */
+export const useHideNames = () => useApiMutation(accountContract.changeAccount, { invalidates: [EVERYTHING] });
+
 /** Takes back the address that waits. */
 export const useCancelEmailChange = (onSuccess: () => void) =>
   useApiMutation(accountContract.cancelEmailChange, { invalidates: [ACCOUNT], onSuccess });

@@ -2,6 +2,7 @@
 import type { TranslationOf } from '#shared/translation.ts';
 import type { accountEn } from './account.en.ts';
 import { emailConfirmationEs, emailUndoEs } from './email-confirmation.es.ts';
+import { eraseMyDataEs } from './erase-my-data.es.ts';
 
 export const accountEs: TranslationOf<typeof accountEn> = {
   title: 'Cuenta',
@@ -80,6 +81,16 @@ export const accountEs: TranslationOf<typeof accountEn> = {
     invitationReceivedText: 'Una empresa te invita a uno de sus empleos.',
     unreadMessages: 'Mensajes sin leer',
     unreadMessagesText: 'Un mensaje te esperó diez minutos; como máximo un correo por conversación y hora.',
+    offerRevised: 'Condiciones nuevas de una oferta',
+    offerRevisedText: 'Una empresa te envió una versión nueva de su oferta.',
+    offerWithdrawn: 'Ofertas retiradas',
+    offerWithdrawnText: 'Una empresa retiró su oferta.',
+    offerExpired: 'Ofertas vencidas',
+    offerExpiredText: 'El plazo de una oferta tuya terminó sin respuesta.',
+    offerDeclined: 'Ofertas rechazadas',
+    offerDeclinedText: 'Una persona rechazó tu oferta.',
+    hireChanged: 'Novedades de contrataciones',
+    hireChangedText: 'El trabajo empezó o terminó, cambió la fecha de inicio o se reclamó la garantía.',
   },
   password: {
     title: 'Contraseña',
@@ -106,6 +117,14 @@ export const accountEs: TranslationOf<typeof accountEn> = {
     doneTitle: 'Sesión cerrada',
     doneText: '{device} tiene que iniciar sesión otra vez.',
     failed: 'No se pudieron cargar tus dispositivos',
+  },
+  scores: {
+    title: 'Puntuaciones',
+    text: 'Si las empresas ven en un número lo bien que encajas con sus puestos.',
+    shown: 'Mostrar mis puntuaciones',
+    shownText:
+      'Las empresas ven una puntuación junto a tu nombre, con sus razones. Sin ella apareces en las listas por fecha, después de quienes tienen puntuación. Nada más cambia.',
+    howTheyWork: 'Cómo funcionan las puntuaciones',
   },
   data: {
     title: 'Tus datos',
@@ -138,4 +157,5 @@ export const accountEs: TranslationOf<typeof accountEn> = {
   },
   confirm: emailConfirmationEs,
   undo: emailUndoEs,
+  erase: eraseMyDataEs,
 };

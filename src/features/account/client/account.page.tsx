@@ -11,6 +11,7 @@ import { Card } from '#client/ui/card.tsx';
 import { formatDate } from '#client/ui/format.ts';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { currentUserQuery, useSignOut } from '#features/auth/client/auth.api.ts';
+import { SignInWays } from '#features/auth/client/public/sign-in-ways.tsx';
 import { CalendarAddress } from '#features/interviews/client/public/calendar-address.tsx';
 import type { Account } from '../account.contract.ts';
 import { accountQuery } from './account.api.ts';
@@ -23,6 +24,7 @@ import { NameForm } from './components/name-form.tsx';
 import { Part } from './components/part.tsx';
 import { PasswordForm } from './components/password-form.tsx';
 import { PhotoField } from './components/photo-field.tsx';
+import { ScoreChoice } from './components/score-choice.tsx';
 import { SessionList } from './components/session-list.tsx';
 
 const You = ({ account }: { account: Account }) => {
@@ -47,6 +49,7 @@ const ANEW = { staleTime: 0, refetchOnWindowFocus: true };
 export const AccountPage = () => {
   const t = useTranslations('account');
   const calendar = useTranslations('interviews.calendar');
+  const ways = useTranslations('signInWays.part');
   const account = useSuspenseQuery({ ...accountQuery, ...ANEW }).data;
   // The header's menu names the address as well. Whether the password is temporary is known first here.
   const user = useSuspenseQuery({ ...currentUserQuery, ...ANEW }).data;
@@ -75,6 +78,9 @@ export const AccountPage = () => {
       <Part title={t('password.title')} text={user.passwordIsTemporary ? t('password.temporary') : t('password.text')}>
         <PasswordForm user={user} />
       </Part>
+      <Part title={ways('title')} text={ways('text')}>
+        <SignInWays />
+      </Part>
       <Part title={t('sessions.title')} text={t('sessions.text')}>
         <SessionList />
       </Part>
@@ -84,6 +90,11 @@ export const AccountPage = () => {
       <Part title={t('notifications.title')} text={t('notifications.text')}>
         <MailChoices account={account} />
       </Part>
+      {account.accountType === 'candidate' && (
+        <Part title={t('scores.title')} text={t('scores.text')}>
+          <ScoreChoice account={account} />
+        </Part>
+      )}
       <Part title={calendar('title')} text={calendar('text')}>
         <CalendarAddress />
       </Part>

@@ -2,6 +2,7 @@
 import type { TranslationOf } from '#shared/translation.ts';
 import type { accountEn } from './account.en.ts';
 import { emailConfirmationPt, emailUndoPt } from './email-confirmation.pt.ts';
+import { eraseMyDataPt } from './erase-my-data.pt.ts';
 
 export const accountPt: TranslationOf<typeof accountEn> = {
   title: 'Conta',
@@ -80,6 +81,16 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     invitationReceivedText: 'Uma empresa convida você para uma de suas vagas.',
     unreadMessages: 'Mensagens não lidas',
     unreadMessagesText: 'Uma mensagem esperou dez minutos por você; no máximo um e-mail por conversa e hora.',
+    offerRevised: 'Novos termos de uma oferta',
+    offerRevisedText: 'Uma empresa enviou a você uma nova versão da oferta.',
+    offerWithdrawn: 'Ofertas retiradas',
+    offerWithdrawnText: 'Uma empresa retirou a oferta.',
+    offerExpired: 'Ofertas vencidas',
+    offerExpiredText: 'O prazo de uma oferta sua terminou sem resposta.',
+    offerDeclined: 'Ofertas recusadas',
+    offerDeclinedText: 'Uma pessoa recusou a sua oferta.',
+    hireChanged: 'Novidades de contratações',
+    hireChangedText: 'O trabalho começou ou terminou, o início mudou ou a garantia foi acionada.',
   },
   password: {
     title: 'Senha',
@@ -106,6 +117,14 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     doneTitle: 'Desconectado',
     doneText: '{device} precisa entrar de novo.',
     failed: 'Não foi possível carregar seus dispositivos',
+  },
+  scores: {
+    title: 'Pontuações',
+    text: 'Se as empresas veem em um número o quanto você combina com as vagas delas.',
+    shown: 'Mostrar minhas pontuações',
+    shownText:
+      'As empresas veem uma pontuação ao lado do seu nome, com as razões. Sem ela, você aparece nas listas por data, depois de quem tem pontuação. Nada mais muda.',
+    howTheyWork: 'Como funcionam as pontuações',
   },
   data: {
     title: 'Seus dados',
@@ -138,4 +157,5 @@ export const accountPt: TranslationOf<typeof accountEn> = {
   },
   confirm: emailConfirmationPt,
   undo: emailUndoPt,
+  erase: eraseMyDataPt,
 };

@@ -2,15 +2,15 @@
 export const emailConfirmationEn = {
   submit: 'Confirm address',
   pending: 'Confirming...',
-  noToken: 'This link is not complete. Please open it from the mail once more.',
+  noToken: 'This link is incomplete. Please open it from the email again.',
   doneTitle: 'Address confirmed',
   doneText: 'From now on you sign in with {email}.',
 } as const;
 
 export const emailUndoEn = {
-  submit: 'Take the change back',
-  pending: 'Taking it back...',
-  noToken: 'This link is not complete. Please open it from the mail once more.',
+  submit: 'Undo the change',
+  pending: 'Undoing...',
+  noToken: 'This link is incomplete. Please open it from the email again.',
   doneTitle: 'Your address is back',
-  doneText: 'You sign in with {email} again. We sent a link there for a new password.',
+  doneText: 'You sign in with {email} again. We sent a link there to set a new password.',
 } as const;

@@ -1,27 +1,44 @@
 /** Gathers what is kept about a person from every feature. Reads only, and only what belongs to the person or was addressed to them. */
 import {
   type ApplicationStory,
+  appealsOf,
   applicationsOfCandidate,
   applicationsToCompany,
   criteriaOf,
+  revealsOf,
   savedViewsOf,
 } from '#features/applications/server/account-deletion.service.ts';
-import { requireUser, sessionsOf, toCurrentUser } from '#features/auth/server/users.service.ts';
+import {
+  agreementsOf,
+  requireUser,
+  sessionsOf,
+  signInWaysOf,
+  toCurrentUser,
+} from '#features/auth/server/users.service.ts';
 import { bookingsOf } from '#features/bookings/server/bookings.service.ts';
 import { candidateOf, resumeFactsOf, shortlistOf } from '#features/candidates/server/candidates.service.ts';
-import { companyOf } from '#features/companies/server/companies.service.ts';
+import { companyOf, hoursOf, toCompany } from '#features/companies/server/companies.service.ts';
+import { hasVoluntaryAnswers } from '#features/fairness/server/voluntary-answers.service.ts';
 import { hiresAlong, offersAlong } from '#features/hiring/server/hiring.service.ts';
 import { interviewsOf } from '#features/interviews/server/interviews.service.ts';
 import { invitationsOf } from '#features/invitations/server/invitations.service.ts';
 import { jobsOf, savedJobsOf } from '#features/jobs/server/jobs.service.ts';
-import { blockedBy, conversationsOf, messagesOf } from '#features/messages/server/account-deletion.service.ts';
+import {
+  blockedBy,
+  conversationsOf,
+  messagesOf,
+  templatesOf,
+} from '#features/messages/server/account-deletion.service.ts';
 import { notificationsOf } from '#features/notifications/server/notifications.service.ts';
 import { reportsBy } from '#features/reports/server/reports.service.ts';
-import { intakesOf } from '#features/talent-intake/server/talent-intake.service.ts';
+import { noticeReadingsOf } from '#features/scores/server/notice.service.ts';
+import { receiptsOfCandidate } from '#features/scores/server/receipts.service.ts';
+import { decisionsOf, intakesOf } from '#features/talent-intake/server/talent-intake.service.ts';
 import { englishTasksOf, verificationsOf } from '#features/verifications/server/verifications.service.ts';
 import type { Db } from '#server/db/database.ts';
 import { noRows } from '#server/db/in-batches.ts';
 import type { Viewer } from '#server/http/viewer.ts';
+import type { Platform } from '#server/platform.ts';
 import type { AccountExport } from '../account-export.contract.ts';
 import type { ExportParts } from './export-file.ts';
 
@@ -35,6 +52,7 @@ const storyOf = ({ row, history }: ApplicationStory) => ({
   coverLetter: row.application.coverLetter,
   createdAt: row.application.createdAt,
   viewedAt: row.application.viewedAt,
+  nudgedAt: row.application.nudgedAt,
   history,
 });
 
@@ -78,7 +96,11 @@ async function* shortlist(db: Db, companyId: string): AsyncGenerator<Row<'shortl
 }
 
 /** Everything about the signed-in person; lists are read while they are written out. */
-export const partsOf = async (db: Db, viewer: Viewer): Promise<ExportParts> => {
+export const partsOf = async (
+  platform: Pick<Platform, 'db' | 'pseudonymOf' | 'answerCover'>,
+  viewer: Viewer,
+): Promise<ExportParts> => {
+  const { db } = platform;
   const { userId, sessionId } = viewer;
   const user = await requireUser(db, userId);
   const person = { userId, email: viewer.email };
@@ -87,14 +109,24 @@ export const partsOf = async (db: Db, viewer: Viewer): Promise<ExportParts> => {
   const hiringOf = company ? { companyId: company.id } : candidate && { candidateId: candidate.id };
   return {
     exportedAt: new Date().toISOString(),
-    account: { ...toCurrentUser(user), mutedMails: user.mutedMails },
+    account: {
+      ...toCurrentUser(user),
+      mutedMails: user.mutedMails,
+      hideNames: user.hideNames,
+      hideScores: user.hideScores,
+      scoreOptOut: user.scoreOptOut,
+    },
+    agreements: await agreementsOf(db, userId),
     sessions: await sessionsOf(db, userId, sessionId),
-    company,
+    signInWays: await signInWaysOf(db, userId),
+    company: company && toCompany(company),
+    weeklyHours: company && (await hoursOf(db, company.id)),
     candidate,
     resume: await resumeFactsOf(db, userId),
     jobs: company ? jobsOf(db, company.id) : noRows(),
     applications: candidate ? ownApplications(db, candidate.id) : noRows(),
     receivedApplications: company ? receivedApplications(db, company.id) : noRows(),
+    appeals: hiringOf ? appealsOf(db, hiringOf) : noRows(),
     offers: hiringOf ? offersAlong(db, hiringOf) : noRows(),
     hires: hiringOf ? hiresAlong(db, hiringOf) : noRows(),
     invitations: company
@@ -103,18 +135,24 @@ export const partsOf = async (db: Db, viewer: Viewer): Promise<ExportParts> => {
         ? invitations(db, { candidateId: candidate.id })
         : noRows(),
     criteria: company ? await criteriaOf(db, company.id) : [],
+    reveals: company ? await revealsOf(db, company.id) : [],
     savedViews: company ? await savedViewsOf(db, company.id) : [],
     interviews: ownInterviews(db, company, candidate),
     savedJobs: candidate ? savedJobsOf(db, candidate.id) : noRows(),
     shortlist: company ? shortlist(db, company.id) : noRows(),
+    scoreNotices: await noticeReadingsOf(db, userId),
+    scoreReceipts: candidate ? receiptsOfCandidate(db, platform, candidate.id) : noRows(),
+    hasVoluntaryAnswers: candidate !== null && (await hasVoluntaryAnswers(db, platform, candidate.id)),
     verifications: verificationsOf(db, userId),
     englishTasks: await englishTasksOf(db, userId),
     conversations: conversationsOf(db, userId),
     messages: messagesOf(db, userId),
+    messageTemplates: await templatesOf(db, userId),
     blocks: blockedBy(db, userId),
     reports: reportsBy(db, userId),
     notifications: notificationsOf(db, userId),
     bookings: await bookingsOf(db, person.email),
+    reviews: await decisionsOf(db, person),
     intakes: await intakesOf(db, person),
   };
 };

@@ -7,7 +7,7 @@ import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts
 import { brand } from '#shared/brand.ts';
 import type { Language } from '#shared/languages.ts';
 import { LIFETIMES } from '#shared/limits.ts';
-import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
 
 const textsIn = (language: Language) => mailTexts('account', language);
 
@@ -104,6 +104,37 @@ export const emailRestoredMail = ({ language, publicUrl }: MailReader, { token }
       paragraph(t('restored.once', { minutes: LIFETIMES.resetLinkMinutes })),
     ],
     reason: t('safety'),
+  };
+};
+
+/** To an address without an account whose person, probably, wants to be erased. */
+export const erasureLinkMail = ({ language, publicUrl }: MailReader, { token }: { token: string }): MailContent => {
+  const t = textsIn(language);
+  return {
+    subject: t('erasure.subject', NAME),
+    greeting: greeting(language),
+    blocks: [
+      paragraph(t('erasure.text', NAME)),
+      { kind: 'link', label: t('erasure.link'), url: withToken(publicUrl, PUBLIC_PATHS.eraseMyData, token) },
+      paragraph(t('erasure.once', { hours: LIFETIMES.erasureLinkHours })),
+      paragraph(t('erasure.notYou')),
+    ],
+    reason: t('erasure.reason'),
+  };
+};
+
+/** To an address with an account that was entered on the page for people without one. */
+export const erasureOfMemberMail = ({ language, publicUrl }: MailReader): MailContent => {
+  const t = textsIn(language);
+  return {
+    subject: t('erasure.subject', NAME),
+    greeting: greeting(language),
+    blocks: [
+      paragraph(t('erasure.member', NAME)),
+      { kind: 'link', label: t('erasure.account'), url: `${publicUrl}${APP_PATHS.account}` },
+      paragraph(t('erasure.notYou')),
+    ],
+    reason: t('erasure.reason'),
   };
 };
 

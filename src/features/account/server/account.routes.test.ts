@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
 import { LANGUAGES } from '#shared/languages.ts';
+import { MAIL_CHOICES } from '#shared/vocabulary.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
 
-const ALL_MAILS = { applicationReceived: true, applicationMoved: true, invitationReceived: true, unreadMessages: true };
+const ALL_MAILS = Object.fromEntries(Object.keys(MAIL_CHOICES).map((choice) => [choice, true]));
 
 describe('GET /api/account', () => {
   it('shows the user, the language, which mails come and no address that waits', async () => {
@@ -233,7 +234,7 @@ describe('another address', () => {
     const answers = await Promise.all([confirm(first), confirm(second)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.detail).toBe(
-      'This address has an account of its own by now',
+      'This address already has an account of its own',
     );
     expect(await world.db.select().from(users).where(eq(users.email, NEW))).toHaveLength(1);
   });

@@ -3,6 +3,7 @@
  * auth's service.
  */
 import type { FastifyInstance } from 'fastify';
+import { requireFileShown } from '#features/applications/server/hidden-names.service.ts';
 import { clearSessionCookie, type UserRow } from '#features/auth/server/auth.service.ts';
 import {
   changeUser,
@@ -12,14 +13,17 @@ import {
   requireUser,
   toCurrentUser,
 } from '#features/auth/server/users.service.ts';
-import { renameCandidate } from '#features/candidates/server/candidates.service.ts';
+import { renameCandidate, setCandidateOptOut } from '#features/candidates/server/candidates.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { clientNetwork } from '#server/http/client-network.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
+import { sendPicture } from '#server/http/send-picture.ts';
+import { uploadedFile } from '#server/http/uploaded-file.ts';
 import { idOfContent } from '#server/ids.ts';
 import type { RateLimit } from '#server/limits/rate-limits.db.ts';
 import { withdrawMailsOf } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
+import { makeSquare } from '#server/workers/square-picture.ts';
 import { brand } from '#shared/brand.ts';
 import { fillPath } from '#shared/contract.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
@@ -30,9 +34,8 @@ import { deleteAccount } from './account-deletion.ts';
 import { partsOf } from './account-export.ts';
 import { askForEmail, confirmEmail, countEmailChange, requirePasswordFor, undoEmail } from './email-change.ts';
 import { exportFile } from './export-file.ts';
-import { makePhoto } from './photo-image.ts';
+import { asRead } from './nameless-export.ts';
 import { deletePhoto, findPhoto, putPhoto } from './photos.db.ts';
-import { uploadedFile } from './uploaded-file.ts';
 
 type AccountHandlers = Handlers<typeof accountContract>;
 
@@ -47,7 +50,10 @@ const toAccount = async (db: Queryable, user: UserRow): Promise<Account> => ({
   notifications: Object.fromEntries(
     CHOICES.map(([choice, kind]) => [choice, !user.mutedMails.includes(kind)]),
   ) as Account['notifications'],
+  hideNames: user.hideNames,
+  hideScores: user.hideScores,
   pendingEmail: await pendingEmailOf(db, user.id),
+  scoreOptOut: user.scoreOptOut,
 });
 
 /** Which mails are switched off after a change; what it does not name stays. */
@@ -56,14 +62,21 @@ const mutedAfter = (before: UserRow, chosen: NonNullable<AccountChanges['notific
 
 /** Changes everything but the address, with all that follows from it. */
 const changeUserAndFollow = async (tx: Tx, before: UserRow, changes: AccountChanges): Promise<UserRow> => {
-  const { firstName, lastName, language, notifications } = changes;
+  const { firstName, lastName, language, notifications, scoreOptOut, hideNames, hideScores } = changes;
+  if (scoreOptOut && before.accountType === 'company') {
+    throw invalidField('scoreOptOut', 'Only candidates have scores');
+  }
   const mutedMails = notifications && mutedAfter(before, notifications);
-  if ([firstName, lastName, language, mutedMails].every((change) => change === undefined)) return before;
-  const user = await changeUser(tx, before.id, { firstName, lastName, language, mutedMails });
+  const changed = { firstName, lastName, language, mutedMails, scoreOptOut, hideNames, hideScores };
+  if (Object.values(changed).every((change) => change === undefined)) return before;
+  const user = await changeUser(tx, before.id, changed);
   if (user === null) throw new AppError('unauthenticated', 'Please sign in');
   if (firstName !== undefined || lastName !== undefined) {
     await renameCandidate(tx, user.id, `${user.firstName} ${user.lastName}`);
   }
+  if (scoreOptOut !== undefined) await setCandidateOptOut(tx, user.id, scoreOptOut);
+  // What waits to be mailed about messages names their writers.
+  if (hideNames) await withdrawMailsOf(tx, user.id, [MAIL_CHOICES.unreadMessages]);
   // A mail that waits for its time is not sent any more either.
   if (mutedMails) await withdrawMailsOf(tx, user.id, mutedMails);
   return user;
@@ -113,12 +126,12 @@ const setPhoto = ({ db }: Platform, userId: string, content: Buffer | null): Pro
   });
 
 const photos = (platform: Platform): Pick<AccountHandlers, 'putPhoto' | 'deletePhoto' | 'getPhoto'> => {
-  const { db, limiter } = platform;
+  const { db, files, limiter } = platform;
   return {
     putPhoto: async ({ viewer, body, request }) => {
       await limiter.count(db, PHOTOS, viewer.userId);
       const picture = await uploadedFile(body, request.headers['content-type'] ?? '', LIMITS.photoBytes);
-      return toAccount(db, await setPhoto(platform, viewer.userId, await makePhoto(picture)));
+      return toAccount(db, await setPhoto(platform, viewer.userId, await makeSquare(picture, 'cover')));
     },
 
     deletePhoto: async ({ viewer }) => {
@@ -126,15 +139,13 @@ const photos = (platform: Platform): Pick<AccountHandlers, 'putPhoto' | 'deleteP
       return null;
     },
 
-    getPhoto: async ({ params, reply }) => {
-      const content = await findPhoto(db, params.id);
-      if (content === null) throw notFound('Photo');
-      void reply
-        .type('image/webp')
-        .header('content-length', content.byteLength)
-        .header('x-content-type-options', 'nosniff')
-        .header('cache-control', 'public, max-age=31536000, immutable');
-      return [content];
+    getPhoto: async ({ params, viewer, reply }) => {
+      const stored = await findPhoto(db, params.id);
+      if (stored === null) throw notFound('Photo');
+      if (viewer !== null) await requireFileShown(db, viewer, stored.userId);
+      const photo = await files.read(stored);
+      if (photo === null) throw notFound('Photo');
+      return sendPicture(reply, photo);
     },
   };
 };
@@ -144,7 +155,7 @@ const accountEnd = (platform: Platform): Pick<AccountHandlers, 'exportAccount' |
   return {
     exportAccount: async ({ viewer, reply }) => {
       await limiter.count(db, EXPORTS, viewer.userId);
-      const parts = await partsOf(db, viewer);
+      const parts = asRead(db, viewer, await partsOf(platform, viewer));
       const name = `${brand.name.toLowerCase()}-${parts.exportedAt.slice(0, 10)}.json`;
       void reply
         .type('application/json; charset=utf-8')
@@ -154,7 +165,7 @@ const accountEnd = (platform: Platform): Pick<AccountHandlers, 'exportAccount' |
 
     deleteAccount: async ({ viewer, body, request, reply }) => {
       const user = await checkOwnPassword(platform, viewer.userId, body.password);
-      if (user === null) throw invalidField('password', 'Your password is not right');
+      if (user === null) throw invalidField('password', 'Your password is incorrect');
       await deleteAccount(platform, user, request.ip);
       clearSessionCookie(reply, env);
       return null;

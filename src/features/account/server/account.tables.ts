@@ -1,9 +1,29 @@
-/** Photos of people, as the server made them: one a person, square, without what a camera adds. Written by the account feature only. */
+/** Photos of people, and what people without an account asked to be erased. Written by the account feature only. */
 import { sql } from 'drizzle-orm';
-import { check, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
-import { bytes, createdAt } from '#server/db/columns.ts';
+import { createdAt, instant } from '#server/db/columns.ts';
+import { fileCheck, fileColumns } from '#server/files/stored-files.tables.ts';
 
+/** Somebody asked for everything of an address to be erased, and has not confirmed it yet by the link that was mailed there. */
+export const erasureRequests = pgTable(
+  'erasure_requests',
+  {
+    /** SHA-256 of the link's token. */
+    tokenHash: text('token_hash').primaryKey(),
+    /** Lower case. */
+    email: text('email').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('erasure_requests_email_check', sql`email = lower(email)`),
+    index('erasure_requests_email_idx').on(table.email),
+    index('erasure_requests_expires_at_idx').on(table.expiresAt),
+  ],
+);
+
+/** One a person, square, without what a camera adds, as the server made it. */
 export const photos = pgTable(
   'photos',
   {
@@ -14,8 +34,8 @@ export const photos = pgTable(
       .unique()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** WebP. */
-    content: bytes('content').notNull(),
+    ...fileColumns(),
     createdAt: createdAt(),
   },
-  () => [check('photos_content_check', sql`octet_length(content) between 1 and 1048576`)],
+  () => [check('photos_content_check', sql`octet_length(content) between 1 and 1048576`), fileCheck('photos')],
 );

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { applications } from '#features/applications/server/applications.tables.ts';
 import { passwordResets, sessions, users } from '#features/auth/server/auth.tables.ts';
+import { identities, passkeys } from '#features/auth/server/sign-in-ways.tables.ts';
 import { bookings } from '#features/bookings/server/bookings.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
@@ -51,7 +52,7 @@ describe('DELETE /api/account', () => {
     const wrong = await deleteAccount(person, 'not mine');
     expect(wrong).toMatchObject({
       status: 400,
-      body: { errors: [{ path: 'password', message: 'Your password is not right' }] },
+      body: { errors: [{ path: 'password', message: 'Your password is incorrect' }] },
     });
     const none = await person.delete('/api/account', {});
     expect(none.body.errors).toEqual([{ path: 'password', message: 'Password is required' }]);
@@ -105,6 +106,18 @@ describe('DELETE /api/account', () => {
     });
     const referee = { name: 'Marker Referee', email: 'marker.referee@mail.example', relation: 'Marker at Marker' };
     await candidate.post('/api/verifications/references', referee);
+    await world.db.insert(passkeys).values({
+      id: newId(),
+      userId: user.id,
+      name: 'Marker of a passkey',
+      credentialId: 'marker',
+      publicKey: 'marker',
+      counter: 0,
+    });
+    const identity = { provider: 'acme', issuer: 'https://acme.example', subject: 'marker' };
+    await world.db
+      .insert(identities)
+      .values({ id: newId(), userId: user.id, email: 'marker@mail.example', ...identity });
     await world.build.intake({ email: user.email ?? '', bio: `Marker of the intake ${'x'.repeat(50)}` });
     await deleteAccount(candidate);
 
@@ -133,32 +146,46 @@ describe('DELETE /api/account', () => {
       order by 1`);
     // A new one belongs into `account-deletion.ts` and `account-export.ts` before it belongs here.
     expect(rowsOf<{ name: string }>(result).map(({ name }) => name)).toEqual([
+      'agreements',
+      'application_appeals',
       'application_history',
       'applications',
+      'attachments',
       'blocks',
       'calendar_feeds',
       'candidates',
       'companies',
+      'company_answer_hours',
+      'company_hours',
+      'company_logos',
       'conversations',
       'email_changes',
       'email_undos',
       'english_ratings',
       'hires',
+      'identities',
       'intakes',
       'interviews',
       'invitations',
       'jobs',
+      'message_templates',
       'messages',
+      'name_reveals',
       'notifications',
       'offers',
+      'passkeys',
       'password_resets',
       'photos',
+      'recovery_codes',
       'reports',
       'resume_files',
       'saved_jobs',
       'saved_views',
+      'score_notice_readings',
       'sessions',
       'shortlists',
+      'sign_in_flows',
+      'totp_factors',
       'verification_events',
       'verifications',
     ]);

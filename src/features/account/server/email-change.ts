@@ -43,7 +43,7 @@ export const requirePasswordFor = async (
   if ((await pendingEmailOf(platform.db, userId))?.email === newEmail) return;
   if (currentPassword === undefined) throw invalidField('currentPassword', 'Password is required');
   const user = await checkOwnPassword(platform, userId, currentPassword);
-  if (user === null) throw invalidField('currentPassword', 'Your password is not right');
+  if (user === null) throw invalidField('currentPassword', 'Your password is incorrect');
 };
 
 /** Files the change and writes the mails. */
@@ -82,7 +82,7 @@ export const confirmEmail = (
         'This link has expired or was already used. Please ask for a new one on your account page.',
       );
     }
-    if (changed === 'taken') throw new AppError('conflict', 'This address has an account of its own by now');
+    if (changed === 'taken') throw new AppError('conflict', 'This address already has an account of its own');
     const { before, after } = changed;
     const newEmail = after.email ?? '';
     await readdressMailsOf(tx, after.id, newEmail, Object.values(MAIL_CHOICES));
@@ -107,7 +107,7 @@ export const undoEmail = ({ db, env, mailSealer }: Platform, token: string, clie
   db.transaction(async (tx) => {
     const undone = await undoEmailChange(tx, token);
     if (undone === 'spent') throw new AppError('invalid', 'This link has expired or was already used.');
-    if (undone === 'taken') throw new AppError('conflict', 'This address has an account of its own by now');
+    if (undone === 'taken') throw new AppError('conflict', 'This address already has an account of its own');
     const { user, resetToken } = undone;
     const email = user.email ?? '';
     await readdressMailsOf(tx, user.id, email, Object.values(MAIL_CHOICES));

@@ -1,12 +1,21 @@
 /** The calls of the admin screens. Whatever changes an account is in the log too, so both are read again. */
 import { apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
-import { type AdminUser, adminContract, type TimeOrder, type UserOrder } from '../admin.contract.ts';
+import {
+  type AdminUser,
+  adminContract,
+  type OVERVIEW_WEEKS,
+  type TimeOrder,
+  type UserOrder,
+} from '../admin.contract.ts';
 
 /** Users whose name or address holds every word of `q`, in the order asked for; the first page carries the total. */
 export const usersQuery = (query: { q?: string; sort?: UserOrder }) => apiList(adminContract.listUsers, { query });
 
-/** The market's numbers. Nothing tells the browser when they change, so every visit reads them. */
-export const overviewQuery = { ...apiQuery(adminContract.getOverview), staleTime: 0 };
+/** The market's numbers, over so many weeks ('' for as many as nobody asks for). Nothing tells the browser when they change, so every visit reads them. */
+export const overviewQuery = (weeks: (typeof OVERVIEW_WEEKS)[number] | '') => ({
+  ...apiQuery(adminContract.getOverview, { query: { weeks } }),
+  staleTime: 0,
+});
 
 /** The audit log by time. */
 export const activityQuery = (sort: TimeOrder) => apiList(adminContract.listActivity, { query: { sort } });
@@ -17,6 +26,10 @@ const CHANGED_BY_ADMINS = ['/api/admin', '/api/auth/user', '/api/candidates'];
 /** Suspends, restores, makes or removes an admin, verifies a company. */
 export const useChangeUser = (onSuccess: (user: AdminUser) => void) =>
   useApiMutation(adminContract.updateUser, { invalidates: CHANGED_BY_ADMINS, onSuccess });
+
+/** Takes the second step of somebody else away. */
+export const useRemoveSecondStep = () =>
+  useApiMutation(adminContract.removeSecondStep, { invalidates: ['/api/admin/users', '/api/admin/activity'] });
 
 /** Reads an unused temporary password; that is logged. */
 export const useRevealPassword = () =>

@@ -2,6 +2,8 @@
 import type { TranslationOf } from '#shared/translation.ts';
 import type { adminEn } from './admin.en.ts';
 
+import { operationsEs } from './operations.es.ts';
+
 export const adminEs: TranslationOf<typeof adminEn> = {
   users: {
     title: 'Usuarios',
@@ -37,6 +39,8 @@ export const adminEs: TranslationOf<typeof adminEn> = {
     verified: 'Empresa verificada',
     you: 'Tú',
     noEmail: 'Sin dirección',
+    agreed: 'Términos {version}',
+    agreedHint: 'Aceptó el {date} los términos del {terms} y el aviso de privacidad del {privacy}',
     idHint: 'Abreviatura de {id}',
     menu: 'Acciones para {name}',
   },
@@ -106,6 +110,7 @@ export const adminEs: TranslationOf<typeof adminEn> = {
       doneText: '{name} ya no es administrador.',
     },
   },
+  operations: operationsEs,
   activity: {
     title: 'Actividad',
     text: 'Lo que hicieron los administradores. Las entradas no se pueden cambiar ni borrar.',
@@ -124,6 +129,7 @@ export const adminEs: TranslationOf<typeof adminEn> = {
       signedIn: '<b>{actor}</b> inició sesión',
       approved: '<b>{actor}</b> aprobó la postulación de <b>{target}</b>',
       rejected: '<b>{actor}</b> rechazó la postulación de <b>{target}</b>',
+      reviewUndone: '<b>{actor}</b> deshizo la decisión sobre <b>{target}</b>',
       revealed: '<b>{actor}</b> vio la contraseña temporal de <b>{target}</b>',
       resent: '<b>{actor}</b> envió credenciales nuevas a <b>{target}</b>',
       suspended: '<b>{actor}</b> suspendió a <b>{target}</b>',
@@ -133,6 +139,9 @@ export const adminEs: TranslationOf<typeof adminEn> = {
       signInFailed: 'Alguien no pudo iniciar sesión como <b>{actor}</b>',
       passwordChanged: '<b>{actor}</b> cambió su contraseña',
       passwordReset: '<b>{actor}</b> creó una contraseña nueva con un enlace',
+      secondStepFailed: '<b>{actor}</b> sabía la contraseña y falló el segundo paso al iniciar sesión',
+      signInWayChanged: '<b>{actor}</b> cambió su forma de iniciar sesión',
+      secondStepRemoved: '<b>{actor}</b> quitó el segundo paso de <b>{target}</b>',
       companyVerified: '<b>{actor}</b> verificó la empresa <b>{target}</b>',
       companyUnverified: '<b>{target}</b> ya no está verificada; por <b>{actor}</b>',
       profilesReadUp: '<b>{actor}</b> de <b>{target}</b> leyó todos los perfiles de un día',
@@ -140,11 +149,29 @@ export const adminEs: TranslationOf<typeof adminEn> = {
       granted: '<b>{actor}</b> hizo administrador a <b>{target}</b>',
       removed: '<b>{actor}</b> quitó a <b>{target}</b> como administrador',
       resolved: '<b>{actor}</b> resolvió una denuncia sobre <b>{target}</b>',
+      appealClosed: '<b>{actor}</b> cerró una revisión sobre <b>{target}</b>',
       hireChanged: '<b>{actor}</b> cambió la contratación <b>{target}</b>',
+      nameRevealed: '<b>{actor}</b> mostró quién es una persona que se postuló: <b>{target}</b>',
+      scoresHeld: '<b>{actor}</b> retuvo los registros de la postulación <b>{target}</b>',
+      scoresReleased: '<b>{actor}</b> terminó la retención de los registros de la postulación <b>{target}</b>',
       verificationMoved: '<b>{actor}</b> decidió sobre una verificación de <b>{target}</b>',
+      mailReplayed: '<b>{actor}</b> reenvió correos que no se habían entregado',
+      suppressionLifted: '<b>{actor}</b> permitió de nuevo enviar correo a <b>{target}</b>',
+      personErased: '<b>{actor}</b> borró los datos de una persona sin cuenta',
       other: '<b>{actor}</b>: {action}',
     },
     source: { public: 'postulación pública', account: 'perfil de una cuenta' },
+  },
+  secondStep: {
+    item: 'Quitar el segundo paso',
+    title: '¿Quitar el segundo paso de {name}?',
+    text: '{name} pierde la aplicación de autenticación, las llaves de acceso y los códigos de recuperación, se cierran todas sus sesiones y entra solo con la contraseña. Asegúrate antes, fuera de este sitio, de que {name} lo pidió. Se lo contamos a {name} por correo, y el registro te nombra.',
+    password: 'Tu propia contraseña',
+    cancel: 'Cancelar',
+    confirm: 'Quitar el segundo paso',
+    pending: 'Quitando…',
+    done: 'Segundo paso quitado',
+    doneText: '{name} entra solo con la contraseña.',
   },
   overview: {
     title: 'Panorama',
@@ -154,6 +181,9 @@ export const adminEs: TranslationOf<typeof adminEn> = {
     emptyText: 'Cuando la gente se registre y se postule, las últimas semanas aparecerán aquí en gráficos.',
     asTable: 'Mostrar como tabla',
     week: 'Semana del',
+    weekOf: 'Semana del {date}',
+    range: 'Período',
+    lastWeeks: '{weeks, plural, =52 {Último año} other {Últimas # semanas}}',
     tiles: {
       companies: 'Empresas',
       untyped:
@@ -194,8 +224,25 @@ export const adminEs: TranslationOf<typeof adminEn> = {
       empty: 'Nadie se ha postulado todavía.',
       status: 'Estado',
       underWay: 'En curso',
-      hired: 'Contratado',
+      hired: 'Contratación',
       ended: 'Terminó sin contratación',
+    },
+    funnel: {
+      title: 'Hasta dónde llegan las postulaciones',
+      summary:
+        '{count, plural, one {De # postulación} other {De # postulaciones}} de las últimas {weeks, number} semanas, cuántas llegaron a cada etapa.',
+      cutOff:
+        'De las {count, number} postulaciones más recientes de las últimas {weeks, number} semanas, cuántas llegaron a cada etapa.',
+      column: 'Llegaron',
+      share: 'Parte',
+    },
+    hireTime: {
+      title: 'Tiempo hasta contratar',
+      summary:
+        'El tiempo mediano de la postulación a la contratación fue de {time}, en las últimas {weeks, number} semanas.',
+      empty: 'No se contrató a nadie en las últimas {weeks, number} semanas.',
+      column: 'Mediana',
+      none: 'Sin contrataciones',
     },
     response: {
       title: 'Tiempo hasta la primera respuesta',

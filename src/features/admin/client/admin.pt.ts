@@ -2,6 +2,8 @@
 import type { TranslationOf } from '#shared/translation.ts';
 import type { adminEn } from './admin.en.ts';
 
+import { operationsPt } from './operations.pt.ts';
+
 export const adminPt: TranslationOf<typeof adminEn> = {
   users: {
     title: 'Usuários',
@@ -37,6 +39,8 @@ export const adminPt: TranslationOf<typeof adminEn> = {
     verified: 'Empresa verificada',
     you: 'Você',
     noEmail: 'Sem endereço',
+    agreed: 'Termos {version}',
+    agreedHint: 'Aceitou em {date} os termos de {terms} e o aviso de privacidade de {privacy}',
     idHint: 'Abreviação de {id}',
     menu: 'Ações para {name}',
   },
@@ -106,6 +110,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
       doneText: '{name} não é mais administrador.',
     },
   },
+  operations: operationsPt,
   activity: {
     title: 'Atividade',
     text: 'O que os administradores fizeram. As entradas não podem ser mudadas nem apagadas.',
@@ -123,6 +128,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
       signedIn: '<b>{actor}</b> entrou',
       approved: '<b>{actor}</b> aprovou a candidatura de <b>{target}</b>',
       rejected: '<b>{actor}</b> recusou a candidatura de <b>{target}</b>',
+      reviewUndone: '<b>{actor}</b> desfez a decisão sobre <b>{target}</b>',
       revealed: '<b>{actor}</b> viu a senha temporária de <b>{target}</b>',
       resent: '<b>{actor}</b> enviou novas credenciais para <b>{target}</b>',
       suspended: '<b>{actor}</b> suspendeu <b>{target}</b>',
@@ -132,6 +138,9 @@ export const adminPt: TranslationOf<typeof adminEn> = {
       signInFailed: 'Alguém não conseguiu entrar como <b>{actor}</b>',
       passwordChanged: '<b>{actor}</b> mudou sua senha',
       passwordReset: '<b>{actor}</b> criou uma senha nova por um link',
+      secondStepFailed: '<b>{actor}</b> sabia a senha e errou a segunda etapa ao entrar',
+      signInWayChanged: '<b>{actor}</b> mudou sua forma de entrar',
+      secondStepRemoved: '<b>{actor}</b> removeu a segunda etapa de <b>{target}</b>',
       companyVerified: '<b>{actor}</b> verificou a empresa <b>{target}</b>',
       companyUnverified: '<b>{target}</b> não está mais verificada; por <b>{actor}</b>',
       profilesReadUp: '<b>{actor}</b> de <b>{target}</b> leu todos os perfis de um dia',
@@ -139,11 +148,29 @@ export const adminPt: TranslationOf<typeof adminEn> = {
       granted: '<b>{actor}</b> tornou <b>{target}</b> administrador',
       removed: '<b>{actor}</b> removeu <b>{target}</b> como administrador',
       resolved: '<b>{actor}</b> resolveu uma denúncia sobre <b>{target}</b>',
+      appealClosed: '<b>{actor}</b> encerrou uma revisão sobre <b>{target}</b>',
       hireChanged: '<b>{actor}</b> mudou a contratação <b>{target}</b>',
+      nameRevealed: '<b>{actor}</b> revelou quem é uma pessoa candidata: <b>{target}</b>',
+      scoresHeld: '<b>{actor}</b> reteve os registros da candidatura <b>{target}</b>',
+      scoresReleased: '<b>{actor}</b> encerrou a retenção dos registros da candidatura <b>{target}</b>',
       verificationMoved: '<b>{actor}</b> decidiu sobre uma verificação de <b>{target}</b>',
+      mailReplayed: '<b>{actor}</b> reenviou e-mails que não tinham sido entregues',
+      suppressionLifted: '<b>{actor}</b> voltou a permitir e-mails para <b>{target}</b>',
+      personErased: '<b>{actor}</b> apagou os dados de uma pessoa sem conta',
       other: '<b>{actor}</b>: {action}',
     },
     source: { public: 'candidatura pública', account: 'perfil de uma conta' },
+  },
+  secondStep: {
+    item: 'Remover a segunda etapa',
+    title: 'Remover a segunda etapa de {name}?',
+    text: '{name} perde o aplicativo autenticador, as chaves de acesso e os códigos de recuperação, sai de todas as sessões e entra só com a senha. Confirme antes, fora deste site, que {name} pediu isso. Avisamos {name} por e-mail, e o registro cita você.',
+    password: 'A sua própria senha',
+    cancel: 'Cancelar',
+    confirm: 'Remover a segunda etapa',
+    pending: 'Removendo…',
+    done: 'Segunda etapa removida',
+    doneText: '{name} entra só com a senha.',
   },
   overview: {
     title: 'Visão geral',
@@ -153,6 +180,9 @@ export const adminPt: TranslationOf<typeof adminEn> = {
     emptyText: 'Quando as pessoas se cadastrarem e se candidatarem, as últimas semanas aparecem aqui em gráficos.',
     asTable: 'Mostrar como tabela',
     week: 'Semana de',
+    weekOf: 'Semana de {date}',
+    range: 'Período',
+    lastWeeks: '{weeks, plural, =52 {Último ano} other {Últimas # semanas}}',
     tiles: {
       companies: 'Empresas',
       untyped:
@@ -193,8 +223,24 @@ export const adminPt: TranslationOf<typeof adminEn> = {
       empty: 'Ninguém se candidatou ainda.',
       status: 'Situação',
       underWay: 'Em andamento',
-      hired: 'Contratado',
+      hired: 'Contratação',
       ended: 'Terminou sem contratação',
+    },
+    funnel: {
+      title: 'Até onde chegam as candidaturas',
+      summary:
+        '{count, plural, one {De # candidatura} other {De # candidaturas}} das últimas {weeks, number} semanas, quantas chegaram a cada etapa.',
+      cutOff:
+        'Das {count, number} candidaturas mais recentes das últimas {weeks, number} semanas, quantas chegaram a cada etapa.',
+      column: 'Chegaram',
+      share: 'Parte',
+    },
+    hireTime: {
+      title: 'Tempo até contratar',
+      summary: 'O tempo mediano da candidatura à contratação foi de {time}, nas últimas {weeks, number} semanas.',
+      empty: 'Ninguém foi contratado nas últimas {weeks, number} semanas.',
+      column: 'Mediana',
+      none: 'Sem contratações',
     },
     response: {
       title: 'Tempo até a primeira resposta',

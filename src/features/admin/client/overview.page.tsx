@@ -1,12 +1,14 @@
-/** The market at a glance: the numbers of today, and the last weeks as pictures. Read anew on every visit. */
-import { useQuery } from '@tanstack/react-query';
+/** The market at a glance: the numbers of today, and as many of the last weeks as are asked for as pictures. Read anew on every visit. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { sentenceOf } from '#client/api/query-client.ts';
+import { useFilters } from '#client/navigation.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { NoResultsPicture } from '#client/ui/illustrations/no-results.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
-import type { Overview } from '../admin.contract.ts';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { OVERVIEW, OVERVIEW_WEEKS, type Overview } from '../admin.contract.ts';
 import { overviewQuery } from './admin.api.ts';
 import { OverviewCharts } from './components/overview/charts.tsx';
 import { OverviewNumbers } from './components/overview/numbers.tsx';
@@ -19,10 +21,27 @@ const isNew = ({ users, weeks, applicationsByStatus }: Overview): boolean =>
 
 export const OverviewPage = () => {
   const t = useTranslations('admin.overview');
-  const { data, error, isError, refetch } = useQuery(overviewQuery);
+  const [filters, change] = useFilters(['weeks']);
+  const weeks = OVERVIEW_WEEKS.find((one) => one === filters.weeks) ?? '';
+  const { data, error, isError, isPlaceholderData, refetch } = useQuery({
+    ...overviewQuery(weeks),
+    placeholderData: keepPreviousData,
+  });
   return (
     <div className="space-y-6">
-      <PageHeader title={t('title')} text={t('text')} />
+      <PageHeader
+        title={t('title')}
+        text={t('text')}
+        actions={
+          <SelectField
+            label={t('range')}
+            labelHidden
+            value={weeks || String(OVERVIEW.weeks)}
+            onChange={(next) => change({ weeks: next === String(OVERVIEW.weeks) ? '' : next })}
+            options={OVERVIEW_WEEKS.map((value) => ({ value, label: t('lastWeeks', { weeks: Number(value) }) }))}
+          />
+        }
+      />
       {isError && !data ? (
         <ErrorState title={t('failed')} text={sentenceOf(error)} onRetry={() => void refetch()} />
       ) : (
@@ -31,7 +50,11 @@ export const OverviewPage = () => {
       {data && isNew(data) && (
         <EmptyState titleAs="h2" picture={<NoResultsPicture />} title={t('empty')} text={t('emptyText')} />
       )}
-      {data && !isNew(data) && <OverviewCharts overview={data} />}
+      {data && !isNew(data) && (
+        <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : undefined}>
+          <OverviewCharts overview={data} />
+        </div>
+      )}
     </div>
   );
 };

@@ -1,15 +1,37 @@
 /** The lists of the admin screens. Reads only: accounts are written by auth, the log by the platform. */
 import { and, asc, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
-import { nameOrder, users } from '#features/auth/server/auth.tables.ts';
+import { agreements, nameOrder, users } from '#features/auth/server/auth.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { auditLog } from '#server/audit/audit.tables.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { TimeOrder, UserOrder, UserPlace } from '../admin.contract.ts';
 
-/** A user, and of their company whether there is one and since when it is verified. */
-export type UserRow = typeof users.$inferSelect & { companyId: string | null; companyVerifiedAt: string | null };
+/** A user; of their company whether there is one and since when it is verified; and what they agreed to last. */
+export type UserRow = typeof users.$inferSelect & {
+  companyId: string | null;
+  companyVerifiedAt: string | null;
+  agreedTerms: string | null;
+  agreedPrivacy: string | null;
+  agreedAt: string | null;
+};
 
-const shown = { ...getTableColumns(users), companyId: companies.id, companyVerifiedAt: companies.verifiedAt };
+const newestAgreement = (db: Queryable) =>
+  db
+    .select({ terms: agreements.terms, privacy: agreements.privacy, agreedAt: agreements.agreedAt })
+    .from(agreements)
+    .where(eq(agreements.userId, users.id))
+    .orderBy(desc(agreements.agreedAt))
+    .limit(1)
+    .as('newest_agreement');
+
+const shownOf = (agreement: ReturnType<typeof newestAgreement>) => ({
+  ...getTableColumns(users),
+  companyId: companies.id,
+  companyVerifiedAt: companies.verifiedAt,
+  agreedTerms: agreement.terms,
+  agreedPrivacy: agreement.privacy,
+  agreedAt: agreement.agreedAt,
+});
 const isCompanyOfUser = eq(companies.userId, users.id);
 
 export type AuditRow = typeof auditLog.$inferSelect;
@@ -57,10 +79,12 @@ export const listUsers = (
 ): Promise<(UserRow & { nameKey: string })[]> => {
   const { by, read, isDescending } = ORDERINGS[order];
   const [direction, beyond] = isDescending ? [desc, sql.raw('<')] : [asc, sql.raw('>')];
+  const agreement = newestAgreement(db);
   return db
-    .select({ ...shown, nameKey: sql<string>`${nameOrder}` })
+    .select({ ...shownOf(agreement), nameKey: sql<string>`${nameOrder}` })
     .from(users)
     .leftJoin(companies, isCompanyOfUser)
+    .leftJoinLateral(agreement, sql`true`)
     .where(
       and(
         isListed(patterns),
@@ -77,10 +101,12 @@ export const countUsers = (db: Queryable, patterns: readonly string[]): Promise<
 
 /** One user who was not deleted. */
 export const findUser = async (db: Queryable, id: string): Promise<UserRow | null> => {
+  const agreement = newestAgreement(db);
   const [row] = await db
-    .select(shown)
+    .select(shownOf(agreement))
     .from(users)
     .leftJoin(companies, isCompanyOfUser)
+    .leftJoinLateral(agreement, sql`true`)
     .where(and(eq(users.id, id), isNull(users.deletedAt)));
   return row ?? null;
 };

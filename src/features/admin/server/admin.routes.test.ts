@@ -252,7 +252,7 @@ describe('a temporary password', () => {
     const user = await world.build.user();
     expect(await resend(await world.admin(), user.id)).toMatchObject({
       status: 409,
-      body: { detail: 'This user has set an own password' },
+      body: { detail: 'This user has set their own password' },
     });
     expect(await world.mails()).toHaveLength(0);
     expect((await signIn(user.email, BUILT_PASSWORD)).status).toBe(200);

@@ -1,5 +1,6 @@
 /** The calls of the admin screens. What changes or reveals something is written to the audit log in the same transaction. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { marketFunnel } from '#features/applications/server/applications.service.ts';
 import {
   credentialsBlocks,
   renewTemporaryPassword,
@@ -7,6 +8,8 @@ import {
   setUserAdmin,
   setUserSuspended,
 } from '#features/auth/server/auth.service.ts';
+import { removeSecondStep } from '#features/auth/server/second-step.service.ts';
+import { checkOwnPassword } from '#features/auth/server/users.service.ts';
 import { setCandidateListed } from '#features/candidates/server/candidates.service.ts';
 import { setCompanyVerified } from '#features/companies/server/companies.service.ts';
 import { cancelInterviewsOfUser } from '#features/interviews/server/interviews.service.ts';
@@ -20,7 +23,14 @@ import { addMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { searchPatterns } from '#server/search/search-words.db.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
-import { type AdminUser, adminContract, type UserChanges, type UserOrder, type UserPlace } from '../admin.contract.ts';
+import {
+  type AdminUser,
+  adminContract,
+  OVERVIEW,
+  type UserChanges,
+  type UserOrder,
+  type UserPlace,
+} from '../admin.contract.ts';
 import { countUsers, findUser, listAudit, listUsers, type UserRow } from './admin.db.ts';
 import { newCredentialsMail } from './admin.mails.ts';
 import {
@@ -30,6 +40,7 @@ import {
   countRecentHires,
   countUsersByType,
   findAnswers,
+  findHires,
   findQueueAge,
   listWeeks,
 } from './overview.db.ts';
@@ -41,11 +52,16 @@ const credentialsOf = (row: UserRow): AdminUser['credentials'] => {
   return row.temporaryPasswordSealed === null ? 'used' : 'temporary';
 };
 
+const agreementOf = ({ agreedTerms: terms, agreedPrivacy: privacy, agreedAt }: UserRow): AdminUser['agreement'] =>
+  terms === null || privacy === null || agreedAt === null ? null : { terms, privacy, agreedAt };
+
 const toAdminUser = (row: UserRow): AdminUser => ({
   ...row,
   suspended: row.suspendedAt !== null,
   companyVerified: row.companyId === null ? null : row.companyVerifiedAt !== null,
   credentials: credentialsOf(row),
+  hasSecondStep: row.secondStepSince !== null,
+  agreement: agreementOf(row),
 });
 
 /** Where a row stands in an order, for the cursor. */
@@ -149,7 +165,7 @@ const createCredentialHandlers = (platform: Platform) => {
       const user = await loadUser(tx, params.id);
       const temporaryPassword = await renewTemporaryPassword(tx, platform, user.id);
       if (temporaryPassword === null || user.email === null) {
-        throw new AppError('conflict', 'This user has set an own password');
+        throw new AppError('conflict', 'This user has set their own password');
       }
       const blocks = credentialsBlocks(platform, user, { email: user.email, temporaryPassword });
       const content = newCredentialsMail(user, blocks);
@@ -166,26 +182,47 @@ const createCredentialHandlers = (platform: Platform) => {
   return { revealTemporaryPassword: revealTemporary, resendCredentials };
 };
 
+/** Who lost app, passkeys and codes asks an admin; nobody does it for themself, and a stolen session alone cannot. */
+const removing =
+  (platform: Platform): Handlers<typeof adminContract>['removeSecondStep'] =>
+  async ({ params, body, viewer, request }) => {
+    if (params.id === viewer.userId) throw new AppError('conflict', 'Another admin has to remove your second step');
+    if ((await checkOwnPassword(platform, viewer.userId, body.password)) === null) {
+      throw invalidField('password', 'Your password is incorrect');
+    }
+    return platform.db.transaction(async (tx) => {
+      const user = await removeSecondStep(tx, platform, params.id);
+      if (user === null) throw notFound('User');
+      if (user === 'none') throw new AppError('conflict', 'This user has no second step');
+      await logged(tx, request, viewer, 'user.second-step-removed', user.email);
+      return toAdminUser(await loadUser(tx, user.id));
+    });
+  };
+
 const createHandlers = (platform: Platform): Handlers<typeof adminContract> => ({
   listUsers: async ({ query, page }) => {
     const patterns = searchPatterns((query.q ?? '').toLowerCase());
     const order = query.sort || 'newest';
     if (page.after !== null && page.after[0] !== order) throw invalidField('cursor', 'Is not a cursor of this order');
-    const rows = await listUsers(platform.db, { patterns, order }, page.limit + 1, page.after);
-    const total = await countUsers(platform.db, patterns);
+    const rows = await listUsers(page.db, { patterns, order }, page.limit + 1, page.after);
+    const total = await countUsers(page.db, patterns);
     const { items, next } = toPage(rows, page.limit, (row) => userPlace(order, row));
     return { items: items.map(toAdminUser), next, total };
   },
-  getOverview: async () => {
+  getOverview: async ({ query }) => {
     const { db } = platform;
+    const count = query.weeks ? Number(query.weeks) : OVERVIEW.weeks;
     const applicationsByStatus = await countApplicationsByStatus(db);
-    const answers = await findAnswers(db);
-    const weeks = await listWeeks(db);
+    const answers = await findAnswers(db, count);
+    const hires = await findHires(db, count);
+    const weeks = await listWeeks(db, count);
     return {
       users: await countUsersByType(db),
       openJobs: await countOpenJobs(db),
       applicationsByStatus,
-      timeToFirstResponse: answers.all,
+      timeToFirstResponse: { medianHours: answers.median, answers: answers.count },
+      funnel: await marketFunnel(db, count),
+      timeToHire: { medianDays: hires.median, hires: hires.count },
       hires: { total: applicationsByStatus.hired, recent: await countRecentHires(db) },
       reviewQueue: await findQueueAge(db),
       openReports: await countOpenReports(db),
@@ -194,11 +231,12 @@ const createHandlers = (platform: Platform): Handlers<typeof adminContract> => (
         signUps,
         applications,
         medianHours: answers.medianOf.get(start) ?? null,
+        medianHireDays: hires.medianOf.get(start) ?? null,
       })),
     };
   },
   listActivity: async ({ query, page }) => {
-    const rows = await listAudit(platform.db, query.sort || 'newest', page.limit + 1, page.after);
+    const rows = await listAudit(page.db, query.sort || 'newest', page.limit + 1, page.after);
     const entries = rows.map(({ actorId, actorEmail, ...row }) => ({
       ...row,
       actor: { id: actorId, email: actorEmail },
@@ -207,6 +245,7 @@ const createHandlers = (platform: Platform): Handlers<typeof adminContract> => (
   },
   ...createChangeHandlers(platform),
   ...createCredentialHandlers(platform),
+  removeSecondStep: removing(platform),
 });
 
 /** Mounts the calls of this feature. */

@@ -2,7 +2,7 @@
  * The numbers of the whole market. Every count reads an index that holds all it needs; what would grow without end is bounded
  * by weeks and by answers a week. Weeks begin on Monday, in UTC, so that everyone sees the same ones.
  */
-import { and, count, eq, gte, isNull, min, sql } from 'drizzle-orm';
+import { and, count, eq, gte, isNull, min, type SQL, sql } from 'drizzle-orm';
 import { applications } from '#features/applications/server/applications.tables.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
@@ -13,8 +13,8 @@ import { type Queryable, rowsOf } from '#server/db/database.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
 import { OVERVIEW, type Overview } from '../admin.contract.ts';
 
-/** The newest answers of a week that the median is made of. */
-const ANSWERS_A_WEEK = 500;
+/** The newest answers, or hires, of a week that its median is made of. */
+const WAITS_A_WEEK = 500;
 
 /** Accounts by type. */
 export const countUsersByType = async (db: Queryable): Promise<Overview['users']> => {
@@ -71,16 +71,16 @@ export const findQueueAge = async (db: Queryable): Promise<Overview['reviewQueue
 export const countOpenReports = (db: Queryable): Promise<number> => db.$count(reports, eq(reports.status, 'open'));
 
 /** The last weeks, this one included: `since` and `until` are moments, `start` is the date of the Monday. */
-const weeks = sql`(
+const lastWeeks = (most: number) => sql`(
   select to_char(monday, 'YYYY-MM-DD') as start, monday at time zone 'UTC' as since,
     (monday + interval '7 days') at time zone 'UTC' as until
-  from generate_series(0, ${OVERVIEW.weeks - 1}::int) as back
+  from generate_series(0, ${most - 1}::int) as back
   cross join lateral (select date_trunc('week', now() at time zone 'UTC') - make_interval(weeks => back) as monday) as one
 ) as week`;
 
 /** Of a week, how many hours each application waited that a company answered in it: from its filing to the first move of the company. */
-const waits = sql`(
-  select (extract(epoch from answer.created_at - application.created_at) / 3600)::float8 as hours
+const answerWaits = sql`(
+  select (extract(epoch from answer.created_at - application.created_at) / 3600)::float8 as length
   from application_history answer
   join applications application on application.id = answer.application_id
   where answer.from_status = 'pending' and answer.to_status <> 'withdrawn'
@@ -91,38 +91,55 @@ const waits = sql`(
         and earlier.from_status = 'pending' and earlier.to_status <> 'withdrawn'
     )
   order by answer.created_at desc
-  limit ${ANSWERS_A_WEEK}
+  limit ${WAITS_A_WEEK}
 ) as wait`;
 
-/** The time from applications to their companies' first move: the median of each week, and of all weeks together. */
-export interface Answers {
-  all: Overview['timeToFirstResponse'];
-  /** By the week's start; a week without answers is not there. */
+/** Of a week, how many days passed from the filing of each application to its hire; nothing leads on from a hire, so its last change is the hire. */
+const hireWaits = sql`(
+  select (extract(epoch from status_changed_at - created_at) / 86400)::float8 as length
+  from applications
+  where status = 'hired' and status_changed_at >= week.since and status_changed_at < week.until
+  order by status_changed_at desc
+  limit ${WAITS_A_WEEK}
+) as wait`;
+
+/** How long something took: the median of each week, and of all weeks together, to one decimal. */
+export interface Waits {
+  median: number | null;
+  count: number;
+  /** By the week's start; a week without any is not there. */
   medianOf: ReadonlyMap<string, number>;
 }
 
-interface AnswerRow {
+interface WaitRow {
   /** null: all weeks together. */
   start: string | null;
-  medianHours: number | null;
-  answers: number;
+  median: number | null;
+  count: number;
 }
 
-/** Reads the answers of the last weeks. A decline that was taken back does not make the move after it a first one. */
-export const findAnswers = async (db: Queryable): Promise<Answers> => {
+const findWaits = async (db: Queryable, weeks: number, waits: SQL): Promise<Waits> => {
   const result = await db.execute(sql`
-    select week.start, count(*)::int as answers,
-      round((percentile_cont(0.5) within group (order by wait.hours))::numeric, 1)::float8 as "medianHours"
-    from ${weeks} cross join lateral ${waits} group by grouping sets ((), (week.start))`);
-  const rows = rowsOf<AnswerRow>(result);
+    select week.start, count(*)::int as count,
+      round((percentile_cont(0.5) within group (order by wait.length))::numeric, 1)::float8 as median
+    from ${lastWeeks(weeks)} cross join lateral ${waits} group by grouping sets ((), (week.start))`);
+  const rows = rowsOf<WaitRow>(result);
   const all = rows.find(({ start }) => start === null);
   return {
-    all: { medianHours: all?.medianHours ?? null, answers: all?.answers ?? 0 },
-    medianOf: new Map(
-      rows.flatMap(({ start, medianHours }) => (start && medianHours !== null ? [[start, medianHours]] : [])),
-    ),
+    median: all?.median ?? null,
+    count: all?.count ?? 0,
+    medianOf: new Map(rows.flatMap(({ start, median }) => (start && median !== null ? [[start, median]] : []))),
   };
 };
+
+/**
+ * Hours from applications to their companies' first move, by the week of the move. A decline that was taken back does not make the move
+ * after it a first one.
+ */
+export const findAnswers = (db: Queryable, weeks: number): Promise<Waits> => findWaits(db, weeks, answerWaits);
+
+/** Days from applications to their hire, by the week of the hire. */
+export const findHires = (db: Queryable, weeks: number): Promise<Waits> => findWaits(db, weeks, hireWaits);
 
 interface WeekRow {
   start: string;
@@ -133,10 +150,10 @@ interface WeekRow {
 }
 
 /** Sign-ups and applications week by week, the oldest first. People who left since count in the week they came. */
-export const listWeeks = async (db: Queryable): Promise<WeekRow[]> => {
+export const listWeeks = async (db: Queryable, weeks: number): Promise<WeekRow[]> => {
   const result = await db.execute(sql`
     select week.start, came.*, filed.*
-    from ${weeks}
+    from ${lastWeeks(weeks)}
     cross join lateral (
       select count(*) filter (where account_type = 'company')::int as company,
         count(*) filter (where account_type = 'candidate')::int as candidate,

@@ -50,8 +50,8 @@ const applied = async (filedAt: string, moves: readonly Move[] = []) => {
   }
 };
 
-const overview = async () => {
-  const answer = await (await world.admin()).get(OVERVIEW);
+const overview = async (query = '') => {
+  const answer = await (await world.admin()).get(`${OVERVIEW}${query}`);
   expect(answer.status).toBe(200);
   return answer.body;
 };
@@ -84,6 +84,7 @@ describe('the overview', () => {
       signUps: { company: 0, candidate: 0, none: 1 },
       applications: 0,
       medianHours: null,
+      medianHireDays: null,
     });
   });
 
@@ -124,6 +125,29 @@ describe('the overview', () => {
     const body = await overview();
     expect(body.applicationsByStatus).toMatchObject({ hired: 2, pending: 1 });
     expect(body.hires).toEqual({ total: 2, recent: 1 });
+  });
+
+  it('says how long hires took, and how far the applications of these weeks came', async () => {
+    const steps = (days: number): Move[] => [
+      { from: 'pending', to: 'interviewing', afterHours: 24 },
+      { from: 'interviewing', to: 'hired', afterHours: days * 24 },
+    ];
+    await applied(before(20 * DAY), steps(10));
+    await applied(before(20 * DAY), steps(16));
+    await applied(before(100 * DAY), steps(2));
+    await applied(before(2 * DAY), [{ from: 'pending', to: 'declined', afterHours: 1 }]);
+    const body = await overview();
+    expect(body.timeToHire).toEqual({ medianDays: 13, hires: 2 });
+    expect(body.weeks.map(({ medianHireDays }: { medianHireDays: number | null }) => medianHireDays)).toContain(10);
+    const reached = ({ funnel }: typeof body) => funnel.stages.map((stage: { reached: number }) => stage.reached);
+    expect(body.funnel).toMatchObject({ count: 3, isCutOff: false });
+    expect(reached(body)).toEqual([3, 2, 2, 2, 2]);
+    const year = await overview('?weeks=52');
+    expect(year.timeToHire).toEqual({ medianDays: 10, hires: 3 });
+    expect(reached(year)).toEqual([4, 3, 3, 3, 3]);
+    expect(year.weeks).toHaveLength(52);
+    expect((await overview('?weeks=4')).weeks).toHaveLength(4);
+    expect((await (await world.admin()).get(`${OVERVIEW}?weeks=5`)).status).toBe(400);
   });
 
   it('says how long the first in the review queue has waited, from either source', async () => {

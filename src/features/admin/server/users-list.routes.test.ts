@@ -38,6 +38,8 @@ describe('the list of users', () => {
       companyVerified: null,
       createdAt: PAST,
       credentials: 'user',
+      hasSecondStep: false,
+      agreement: null,
     });
     expect(answer.body[0]).toMatchObject({ id: admin.userId, isAdmin: true, accountType: null });
     expect(answer.text).not.toMatch(/hash|sealed|argon|salt|secret|"password/i);

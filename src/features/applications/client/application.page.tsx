@@ -2,13 +2,13 @@
  * One application to its company: who applied, the score, the letter and the profile, the moves, the history and what only
  * the company sees. Opening it tells the candidate that it was viewed.
  */
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
-import { apiKey } from '#client/api/api.ts';
 import { personName, shownName } from '#client/names.ts';
 import { useGo, useParam } from '#client/navigation.ts';
+import { useShortcuts } from '#client/shortcuts.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { BackLink } from '#client/ui/back-link.tsx';
@@ -19,6 +19,7 @@ import { LinkButton } from '#client/ui/link-button.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { CopiedBadge } from '#features/matching/client/public/copied-badge.tsx';
+import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import { ScoreReport } from '#features/matching/client/public/score-report.tsx';
 import { fillPath } from '#shared/contract.ts';
@@ -29,26 +30,18 @@ import { ApplicationBadge, VettingBadge } from './components/application-badges.
 import { ApplicationMissing } from './components/application-missing.tsx';
 import { CandidateProfile } from './components/candidate-profile.tsx';
 import { CoverLetter } from './components/cover-letter.tsx';
+import { DeclineCard } from './components/decline-card.tsx';
 import { HistoryTimeline } from './components/history-timeline.tsx';
 import { MoveButtons, type MoveButtonsProps } from './components/move-buttons.tsx';
+import { NudgedNote } from './components/nudge-line.tsx';
+import { RevealName } from './components/reveal-name.tsx';
 import { ReviewPanel } from './components/review-panel.tsx';
+import { ScoreRecord } from './components/score-record.tsx';
 import { UndoMove } from './components/undo-move.tsx';
 import { WaitingLine } from './components/waiting-line.tsx';
 import { ReviewBar } from './review/review-bar.tsx';
-import { useReviewKeys } from './review/use-review-keys.ts';
 import { type ReviewPlace, useReviewPlace } from './review/use-review-list.ts';
-
-/** The lists were read before this one was opened, and show it as new; they are read again when they are shown again. */
-const useListsForgetNew = (id: string): void => {
-  const client = useQueryClient();
-  useEffect(() => {
-    void client.invalidateQueries({
-      queryKey: apiKey('/api/applications'),
-      predicate: ({ queryKey }) => queryKey.at(-1) === 'pages' && !queryKey.includes(id),
-      refetchType: 'none',
-    });
-  }, [client, id]);
-};
+import { useListsForgetNew } from './use-lists-forget-new.ts';
 
 interface ApplicationPageProps {
   /** Interviews, offers and the hire belong to features above this one. */
@@ -108,8 +101,10 @@ const StateCard = ({ application, onMoved }: MoveButtonsProps) => {
         <VettingBadge approvalStatus={application.candidate.approvalStatus} />
         {application.invited && <Badge tone="accent">{t('invited')}</Badge>}
         <CopiedBadge compatibility={application.compatibility} />
+        <NoScore row={application} />
         <WaitingLine application={application} side="company" />
       </p>
+      <NudgedNote application={application} />
       {application.compatibility && (
         <div className="lg:hidden">
           <ScoreDial
@@ -141,13 +136,26 @@ const useReview = ({ id }: ApplicationDetail, place: ReviewPlace | null): (() =>
       { params: { id }, body: { rating } },
       { onSuccess: () => showToast({ title: t('stars', { count: rating }), tone: 'info' }) },
     );
-  useReviewKeys([], (key) => {
-    if (key.kind === 'move') return false;
-    if (key.kind === 'rate') rate(key.rating);
-    const to = key.kind === 'next' ? place?.next : key.kind === 'previous' ? place?.previous : null;
-    if (to) go(to);
+  const step = (to: string | null) => (): boolean => {
+    if (to !== null) go(to);
     return true;
-  });
+  };
+  useShortcuts([
+    ...(place === null
+      ? []
+      : [
+          { name: 'next' as const, keys: ['j'], run: step(place.next) },
+          { name: 'previous' as const, keys: ['k'], run: step(place.previous) },
+        ]),
+    {
+      name: 'rate',
+      keys: ['1', '2', '3', '4', '5'],
+      run: (key) => {
+        rate(Number(key));
+        return true;
+      },
+    },
+  ]);
   return () => {
     if (place?.next) go(place.next);
   };
@@ -165,9 +173,11 @@ const Opened = ({
   return (
     <div className="space-y-8">
       <Heading application={application} place={place} />
+      {application.candidate.user.isNameHidden && <RevealName applicationId={application.id} />}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="space-y-6">
           <StateCard key={application.id} application={application} onMoved={goOn} />
+          <DeclineCard application={application} side="company" />
           {renderInterviews(application)}
           {renderHiring(application)}
           <Card className="space-y-8">
@@ -181,6 +191,7 @@ const Opened = ({
         <div className="space-y-6">
           <ReviewPanel key={application.id} application={application} />
           {application.compatibility && <ScoreReport compatibility={application.compatibility} audience="company" />}
+          <ScoreRecord key={`record-${application.id}`} applicationId={application.id} />
         </div>
       </div>
     </div>

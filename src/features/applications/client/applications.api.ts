@@ -4,6 +4,7 @@ import { jobsContract } from '#features/jobs/jobs.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { type APPLICATION_SORTS, applicationsContract } from '../applications.contract.ts';
+import { revealContract } from '../reveal.contract.ts';
 import { undoContract } from '../undo.contract.ts';
 
 export interface ApplicationFilters {
@@ -63,6 +64,9 @@ const MOVED = ['/api/applications', '/api/my-applications', '/api/jobs', '/api/d
 
 /** Moves one application. */
 export const useMoveApplication = () => useApiMutation(applicationsContract.moveApplication, { invalidates: MOVED });
+
+/** Reveals who applied: the name stands in many answers, and all of them are read again. */
+export const useReveal = () => useApiMutation(revealContract.revealName, { invalidates: ['/api'] });
 
 /** Takes the newest move of one application back. */
 export const useUndoMove = () => useApiMutation(undoContract.undoMove, { invalidates: MOVED });

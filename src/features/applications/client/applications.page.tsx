@@ -3,8 +3,8 @@
  * The board moves one at a time, the list also several. All of it is kept in the URL; a phone begins with the list.
  */
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { Rows3, SquareKanban } from 'lucide-react';
-import { useEffect } from 'react';
+import { PanelRight, Rows3, SquareKanban } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
 import { useFilters } from '#client/navigation.ts';
@@ -18,6 +18,9 @@ import { LoadMore } from '#client/ui/load-more.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { useMediaQuery } from '#client/ui/use-media-query.ts';
+import { type ViewChoice, ViewSwitch } from '#client/ui/view-switch.tsx';
+import { useKeptChoice } from '#client/use-kept-choice.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { type ApplicationFilters, companyApplicationsList } from './applications.api.ts';
 import { Board } from './board/board.tsx';
@@ -27,6 +30,13 @@ import { SelectableApplications } from './components/selectable-applications.tsx
 import { NO_FILTERS, readFilters } from './list-filters.ts';
 import { ReviewListContext } from './review/review-path.ts';
 import { REVIEW_KEY } from './review/use-review-list.ts';
+
+const ApplicantDesk = lazy(async () => ({
+  default: (await import('./components/applicant-desk.tsx')).ApplicantDesk,
+}));
+
+/** Rows read at once: a popular job has hundreds. */
+const LIST_PAGE = 2 * LIMITS.pageDefault;
 
 const NothingFound = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) => {
   const t = useTranslations('applications.list');
@@ -47,9 +57,15 @@ const NothingFound = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: (
   );
 };
 
-const Found = ({ filters, onClear }: { filters: ApplicationFilters; onClear: () => void }) => {
+interface FoundProps {
+  filters: ApplicationFilters;
+  isSplit: boolean;
+  onClear: () => void;
+}
+
+const Found = ({ filters, isSplit, onClear }: FoundProps) => {
   const t = useTranslations('applications.list');
-  const list = useInfiniteQuery({ ...companyApplicationsList(filters), placeholderData: keepPreviousData });
+  const list = useInfiniteQuery({ ...companyApplicationsList(filters, LIST_PAGE), placeholderData: keepPreviousData });
   const applications = itemsOf(list.data);
   if (list.isLoadingError) return <ErrorState title={t('failed')} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <SkeletonList shape="row" count={6} />;
@@ -63,44 +79,39 @@ const Found = ({ filters, onClear }: { filters: ApplicationFilters; onClear: () 
       <p role="status" className="sr-only">
         {t(list.hasNextPage ? 'shownOfMore' : 'shown', { count: applications.length })}
       </p>
-      <SelectableApplications applications={applications} />
-      <LoadMore list={list} />
+      {isSplit ? (
+        <Suspense fallback={<SkeletonList shape="row" count={6} />}>
+          <ApplicantDesk applications={applications} list={list} />
+        </Suspense>
+      ) : (
+        <>
+          <SelectableApplications applications={applications} />
+          <LoadMore list={list} />
+        </>
+      )}
     </div>
   );
 };
 
-type View = 'board' | 'list';
+const VIEWS = ['board', 'list', 'split'] as const;
+type View = (typeof VIEWS)[number];
 
-/** The view that the URL names, else the one that suits the window. */
-const useView = (named: string): View => {
+/** The view that the URL names, else the one chosen last, else the one that suits the window, which alone shows boards and previews. */
+const useView = (named: string): [View, (view: View) => void] => {
   const isWide = useMediaQuery('(min-width: 1024px)');
-  if (named === 'board' || named === 'list') return named;
-  return isWide ? 'board' : 'list';
+  const [kept, keep] = useKeptChoice('applications', VIEWS);
+  const view = VIEWS.find((one) => one === named) ?? (isWide ? (kept ?? 'board') : 'list');
+  return [view === 'split' && !isWide ? 'list' : view, keep];
 };
 
-const ViewSwitch = ({ view, onChange }: { view: View; onChange: (view: View) => void }) => {
+const useViewChoices = (): readonly ViewChoice<View>[] => {
   const t = useTranslations('applications.board');
-  const choices = [
-    { value: 'board', icon: SquareKanban },
-    { value: 'list', icon: Rows3 },
-  ] as const;
-  return (
-    <fieldset className="flex rounded-control border border-line-strong bg-raised p-0.5">
-      <legend className="sr-only">{t('view')}</legend>
-      {choices.map(({ value, icon: Icon }) => (
-        <button
-          key={value}
-          type="button"
-          aria-pressed={view === value}
-          onClick={() => onChange(value)}
-          className="inline-flex min-h-9 flex-1 items-center justify-center gap-2 rounded-sm px-3 font-medium text-ink-soft text-sm hover:text-ink aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
-        >
-          <Icon aria-hidden="true" className="size-4" />
-          {t(value)}
-        </button>
-      ))}
-    </fieldset>
-  );
+  const isWide = useMediaQuery('(min-width: 1024px)');
+  const choices: ViewChoice<View>[] = [
+    { value: 'board', label: t('board'), icon: SquareKanban },
+    { value: 'list', label: t('list'), icon: Rows3 },
+  ];
+  return isWide ? [...choices, { value: 'split', label: t('split'), icon: PanelRight }] : choices;
 };
 
 /** Whoever is on the list begins another review: with the list as it is now. */
@@ -112,10 +123,12 @@ const useFreshReviews = (): void => {
 /** As wide as every other screen; only the board takes all the room there is. */
 const COLUMN = 'mx-auto w-full max-w-276';
 
-export const ApplicationsPage = () => {
+/** `names` is the switch that hides them, of a feature above this one. */
+export const ApplicationsPage = ({ names }: { names: ReactNode }) => {
   const t = useTranslations('applications');
   const [{ view: named, ...filters }, change] = useFilters(['q', 'jobId', 'status', 'sort', 'minScore', 'view']);
-  const view = useView(named);
+  const [view, keepView] = useView(named);
+  const views = useViewChoices();
   const clear = () => change(NO_FILTERS);
   const stated = readFilters(filters);
   useFreshReviews();
@@ -130,12 +143,21 @@ export const ApplicationsPage = () => {
         actions={
           <>
             <LinkButton to={APP_PATHS.interviews}>{t('mine.interviews')}</LinkButton>
-            <ViewSwitch view={view} onChange={(next) => change({ view: next })} />
+            <ViewSwitch
+              label={t('board.view')}
+              view={view}
+              choices={views}
+              onChange={(next) => {
+                keepView(next);
+                change({ view: next });
+              }}
+            />
           </>
         }
       />
-      <div className={COLUMN}>
-        <ApplicationFilterFields filters={filters} onChange={change} isList={view === 'list'} />
+      <div className={`${COLUMN} space-y-4`}>
+        {names}
+        <ApplicationFilterFields filters={filters} onChange={change} isList={view !== 'board'} />
       </div>
       <ReviewListContext value={({ status }) => (view === 'board' ? { ...column, status } : stated)}>
         {view === 'board' ? (
@@ -150,7 +172,7 @@ export const ApplicationsPage = () => {
         ) : (
           <div className={`${COLUMN} space-y-4`}>
             <SavedViews filters={filters} onChange={change} />
-            <Found filters={stated} onClear={clear} />
+            <Found filters={stated} isSplit={view === 'split'} onClear={clear} />
           </div>
         )}
       </ReviewListContext>

@@ -16,6 +16,7 @@ import { formatDate, formatDateTime } from '#client/ui/format.ts';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { VerifiedBadge } from '#features/companies/client/public/verified-badge.tsx';
+import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreReport } from '#features/matching/client/public/score-report.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
@@ -26,7 +27,10 @@ import { ApplicationBadge } from './components/application-badges.tsx';
 import { ApplicationMissing } from './components/application-missing.tsx';
 import { CandidateMoves } from './components/candidate-moves.tsx';
 import { CoverLetter } from './components/cover-letter.tsx';
+import { DeclineCard } from './components/decline-card.tsx';
 import { HistoryTimeline } from './components/history-timeline.tsx';
+import { NudgeLine } from './components/nudge-line.tsx';
+import { ScoreRecord } from './components/score-record.tsx';
 import { UndoMove } from './components/undo-move.tsx';
 import { WaitingLine } from './components/waiting-line.tsx';
 
@@ -36,6 +40,8 @@ interface MyApplicationPageProps {
   renderHiring: (application: ApplicationDetail) => ReactNode;
   /** The moves that are left beside an offer with terms; `render` draws their buttons. */
   renderMoves: (application: ApplicationDetail, render: (moves: ApplicationStatus[]) => ReactNode) => ReactNode;
+  /** What is asked of the candidate once it is decided. */
+  renderAfterDecision: () => ReactNode;
 }
 
 const Heading = ({ application }: { application: ApplicationDetail }) => {
@@ -104,7 +110,10 @@ const lastNoteOf = ({ history, status }: ApplicationDetail): string | null => {
 
 type OpenedProps = MyApplicationPageProps & { application: ApplicationDetail };
 
-const StateCard = ({ application, renderMoves }: Omit<OpenedProps, 'renderHiring' | 'renderInterviews'>) => {
+const StateCard = ({
+  application,
+  renderMoves,
+}: Omit<OpenedProps, 'renderHiring' | 'renderInterviews' | 'renderAfterDecision'>) => {
   const t = useTranslations('applications.mine');
   const { status, job } = application;
   const note = lastNoteOf(application);
@@ -130,6 +139,7 @@ const StateCard = ({ application, renderMoves }: Omit<OpenedProps, 'renderHiring
         <p className="text-muted text-sm">{t(job.status === 'closed' ? 'jobClosed' : 'jobPaused')}</p>
       )}
       <ViewedLine application={application} />
+      <NudgeLine application={application} />
       {renderMoves(application, (moves) => (
         <CandidateMoves application={{ ...application, moves }} />
       ))}
@@ -138,7 +148,23 @@ const StateCard = ({ application, renderMoves }: Omit<OpenedProps, 'renderHiring
   );
 };
 
-const Opened = ({ application, renderInterviews, renderHiring, renderMoves }: OpenedProps) => {
+/** The score; of a decline as it was then, whatever the profile says by now. */
+const ScoreOf = ({ application: { decline, compatibility } }: { application: ApplicationDetail }) => {
+  const t = useTranslations('answers.decline');
+  const known = decline?.compatibility ?? null;
+  if (known === null) return compatibility && <ScoreReport compatibility={compatibility} audience="candidate" />;
+  return (
+    <div className="space-y-3">
+      <p className="eyebrow text-muted">{t('known')}</p>
+      <ScoreReport compatibility={known} audience="candidate" />
+    </div>
+  );
+};
+
+/** Those of a company. */
+const DECIDED: readonly ApplicationStatus[] = ['declined', 'hired'];
+
+const Opened = ({ application, renderInterviews, renderHiring, renderMoves, renderAfterDecision }: OpenedProps) => {
   const t = useTranslations('applications.mine');
   return (
     <div className="space-y-8">
@@ -146,6 +172,7 @@ const Opened = ({ application, renderInterviews, renderHiring, renderMoves }: Op
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="space-y-6">
           <StateCard application={application} renderMoves={renderMoves} />
+          <DeclineCard application={application} side="candidate" />
           {renderInterviews(application)}
           {renderHiring(application)}
           <Card>
@@ -162,8 +189,13 @@ const Opened = ({ application, renderInterviews, renderHiring, renderMoves }: Op
               }
             />
           </Card>
+          {DECIDED.includes(application.status) && renderAfterDecision()}
         </div>
-        {application.compatibility && <ScoreReport compatibility={application.compatibility} audience="candidate" />}
+        <div className="space-y-4">
+          <NoScore row={application} />
+          <ScoreOf application={application} />
+          <ScoreRecord applicationId={application.id} />
+        </div>
       </div>
     </div>
   );

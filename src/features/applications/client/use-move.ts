@@ -9,7 +9,7 @@ import { hasStatus } from '#client/api/api-error.ts';
 import { personName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { LIFETIMES } from '#shared/limits.ts';
-import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import type { ApplicationStatus, DeclineReason } from '#shared/vocabulary.ts';
 import type { Application } from '../applications.contract.ts';
 import { useMoveApplication, useUndoMove } from './applications.api.ts';
 
@@ -17,7 +17,13 @@ import { useMoveApplication, useUndoMove } from './applications.api.ts';
  * Moves an application from where it is seen; resolves to whether that is over: it was moved, or cannot be any more because it
  * stands elsewhere by now. Else it may be tried again.
  */
-export type RunMove = (application: Application, to: ApplicationStatus, note: string | null) => Promise<boolean>;
+export type RunMove = (application: Application, to: ApplicationStatus, words?: MoveWords) => Promise<boolean>;
+
+/** What goes out with a move: a note, and with a decline why. */
+export interface MoveWords {
+  note: string | null;
+  reason?: DeclineReason;
+}
 
 /** Whether a move was refused for good: the application was moved meanwhile, or is not there any more. */
 export const isGone = (error: unknown): boolean => hasStatus(error, 409) || hasStatus(error, 404);
@@ -61,7 +67,7 @@ export const useMove = ({ wrap = asItIs, onMoved }: { wrap?: Wrap; onMoved?: () 
   const tell = (application: Application, to: ApplicationStatus, isUndoable: boolean): void => {
     const minutes = LIFETIMES.undoMinutes;
     const words = { name: candidateNameOf(application), status: status(to) };
-    const taken = () => void undo({ ...application, status: to }, application.status, null);
+    const taken = () => void undo({ ...application, status: to }, application.status);
     const action = isUndoable ? { label: t('undoMove'), onSelect: taken } : undefined;
     if (to === 'declined') showToast({ title: t('declinedDone'), description: t('declinedText', { minutes }), action });
     else {
@@ -70,9 +76,9 @@ export const useMove = ({ wrap = asItIs, onMoved }: { wrap?: Wrap; onMoved?: () 
     }
   };
 
-  return wrap(async (application, to, note) => {
+  return wrap(async (application, to, words) => {
     try {
-      const moved = await mutateAsync({ params: { id: application.id }, body: { status: to, note } });
+      const moved = await mutateAsync({ params: { id: application.id }, body: { status: to, ...words } });
       tell(application, to, moved.undo !== null);
       onMoved?.();
       return true;

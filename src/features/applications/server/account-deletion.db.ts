@@ -1,11 +1,11 @@
 /**
  * SQL for the end of an account: whom its applications tie it to, and what of them is erased.
  */
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import { applications } from './applications.tables.ts';
+import { applicationHistory, applications } from './applications.tables.ts';
 
 /** The profile of the account that ends: a candidate's or a company's. */
 export type DeletedProfile = { candidateId: string } | { companyId: string };
@@ -15,9 +15,21 @@ const isOf = (deleted: DeletedProfile) =>
     ? eq(applications.candidateId, deleted.candidateId)
     : eq(applications.companyId, deleted.companyId);
 
-/** Erases what a candidate wrote with their applications. */
-export const eraseCoverLetters = async (tx: Tx, candidateId: string): Promise<void> => {
+/** Erases what a candidate wrote with their applications: the letters, and the notes to their own moves. */
+export const eraseWordsOf = async (tx: Tx, candidateId: string): Promise<void> => {
   await tx.update(applications).set({ coverLetter: null }).where(eq(applications.candidateId, candidateId));
+  const theirs = tx.select({ id: applications.id }).from(applications).where(eq(applications.candidateId, candidateId));
+  const person = tx.select({ id: candidates.userId }).from(candidates).where(eq(candidates.id, candidateId));
+  await tx
+    .update(applicationHistory)
+    .set({ note: null })
+    .where(
+      and(
+        inArray(applicationHistory.applicationId, theirs),
+        inArray(applicationHistory.byUserId, person),
+        isNotNull(applicationHistory.note),
+      ),
+    );
 };
 
 /** All applications of an account, and the users on their other side. */

@@ -3,11 +3,16 @@
  * end them, the other side is told, and what the person wrote or was called is erased. And what one may take along before.
  */
 import { forgetName } from '#features/notifications/server/notifications.service.ts';
+import { eraseReceiptsOfCandidate } from '#features/scores/server/receipts.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
+import { eraseFailedMailsWith } from '#server/mail/outbox.db.ts';
 import type { HistoryEntry } from '../applications.contract.ts';
 import type { Side } from '../applications.policy.ts';
-import { type DeletedProfile, eraseCoverLetters, listRelated } from './account-deletion.db.ts';
+import type { Appeal } from '../declines.contract.ts';
+import { type DeletedProfile, eraseWordsOf, listRelated } from './account-deletion.db.ts';
+import { toAppeal } from './appeal-views.ts';
+import { type AppealRow, eraseDeclinesOf, listAppeals } from './appeals.db.ts';
 import { toHistory } from './application-views.ts';
 import {
   type ApplicationRow,
@@ -18,9 +23,11 @@ import {
 import type { ApplicationPlatform } from './applications.ports.ts';
 import { deleteCriteriaOf } from './criteria.db.ts';
 import { DECLINED_BY_COMPANY, endAll } from './end-applications.ts';
+import { deleteReveals } from './name-reveals.db.ts';
 import { deleteSavedViewsOf } from './saved-views.db.ts';
 
 export { ratingsOfCompany as criteriaOf } from './criteria.db.ts';
+export { listReveals as revealsOf } from './name-reveals.db.ts';
 export { listSavedViews as savedViewsOf } from './saved-views.db.ts';
 
 /** Ends what an account has open, and erases what the applications and their notifications tell of it. `name` is what stays. */
@@ -31,13 +38,21 @@ export const deleteAccountFromApplications = async (
   { userId, name }: { userId: string; name: string },
 ): Promise<void> => {
   const end = 'candidateId' in deleted ? ({ to: 'withdrawn', side: 'candidate' } as const) : DECLINED_BY_COMPANY;
-  await endAll(tx, platform, deleted, { ...end, byUserId: userId, note: null });
-  if ('candidateId' in deleted) await eraseCoverLetters(tx, deleted.candidateId);
+  await endAll(tx, platform, deleted, { ...end, byUserId: userId, note: null, reason: 'other' });
+  if ('candidateId' in deleted) {
+    await eraseWordsOf(tx, deleted.candidateId);
+    await eraseDeclinesOf(tx, deleted.candidateId);
+  }
   if ('companyId' in deleted) {
     await deleteSavedViewsOf(tx, deleted.companyId);
     await deleteCriteriaOf(tx, deleted.companyId);
   }
+  await deleteReveals(tx, deleted);
   const ties = await listRelated(tx, deleted);
+  if ('candidateId' in deleted) {
+    await eraseReceiptsOfCandidate(tx, platform, deleted.candidateId, ties.applicationIds);
+  }
+  await eraseFailedMailsWith(tx, ties.applicationIds);
   await forgetName(tx, ties.userIds, { field: 'applicationId', values: ties.applicationIds }, name);
 };
 
@@ -72,3 +87,11 @@ export const applicationsToCompany = (db: Queryable, companyId: string): AsyncGe
       { ...page, time: 'createdAt' },
     ),
   );
+
+/** All reviews that a candidate asked for, or of a company's declines, from the newest to the oldest. */
+export async function* appealsOf(db: Queryable, whose: DeletedProfile): AsyncGenerator<Appeal> {
+  const rows = inBatches((last: AppealRow | null) =>
+    listAppeals(db, whose, null, { limit: BATCH, after: last && [last.appeal.createdAt, last.appeal.id] }),
+  );
+  for await (const { appeal } of rows) yield toAppeal(appeal);
+}

@@ -2,11 +2,11 @@
  * Writes applications and their history. Every change of status is one conditional UPDATE, so that of two people who move
  * an application at once exactly one succeeds, and leaves one history entry in the same transaction.
  */
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { isAnyOf } from '#server/db/any-of.ts';
 import type { Tx } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
-import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import type { ApplicationStatus, DeclineReason } from '#shared/vocabulary.ts';
 import { UNDECIDED_STATUSES } from '../applications.domain.ts';
 import { mayBeUndone, type Side } from '../applications.policy.ts';
 import { applicationHistory, applications } from './applications.tables.ts';
@@ -57,7 +57,13 @@ export interface StatusChange {
   side: Side;
   byUserId: string;
   note: string | null;
+  /** Why, of a decline by the company. */
+  reason: DeclineReason | null;
 }
+
+/** The first move of a company answers; what it was is known by its time, which is that of the status. */
+const answeredBy = (side: Side) =>
+  side === 'company' ? { answeredMoveAt: sql<string>`coalesce(${applications.answeredMoveAt}, now())` } : {};
 
 /** What an undo of a move needs, kept on the application until the next one. */
 const undoOf = (moveId: string | SQL, by: Side, to: ApplicationStatus | SQL) => ({
@@ -87,6 +93,7 @@ export const changeStatus = async (
       status: change.to,
       declinedFrom: change.to === 'declined' ? change.from : null,
       ...(isUndoable ? undoOf(moveId, change.side, change.from) : NO_UNDO),
+      ...answeredBy(change.side),
       statusChangedAt: sql`now()`,
       updatedAt: sql`now()`,
     })
@@ -107,15 +114,26 @@ export const changeStatus = async (
     toStatus: change.to,
     byUserId: change.byUserId,
     note: change.note,
+    declineReason: change.to === 'declined' ? change.reason : null,
   });
   return { application: row, moveId };
 };
 
-/** Whose undecided applications: a job's, a candidate's, or all of a company. */
-export type UndecidedOf = { jobId: string } | { candidateId: string } | { companyId: string };
+/** Whose undecided applications: a job's (all but `except`, or `only` these), a candidate's, or all of a company. */
+export type UndecidedOf =
+  | { jobId: string; except?: readonly string[]; only?: readonly string[] }
+  | { candidateId: string }
+  | { companyId: string };
 
-const isOf = (whose: UndecidedOf): SQL => {
-  if ('jobId' in whose) return eq(applications.jobId, whose.jobId);
+const isOf = (whose: UndecidedOf): SQL | undefined => {
+  if ('jobId' in whose) {
+    const { jobId, except = [], only } = whose;
+    return and(
+      eq(applications.jobId, jobId),
+      except.length === 0 ? undefined : not(isAnyOf(applications.id, except)),
+      only && isAnyOf(applications.id, only),
+    );
+  }
   return 'candidateId' in whose
     ? eq(applications.candidateId, whose.candidateId)
     : eq(applications.companyId, whose.companyId);
@@ -135,7 +153,13 @@ export interface Ended {
 export const endUndecided = async (
   tx: Tx,
   whose: UndecidedOf,
-  { to, side, byUserId, note }: Pick<StatusChange, 'side' | 'byUserId' | 'note'> & { to: 'declined' | 'withdrawn' },
+  {
+    to,
+    side,
+    byUserId,
+    note,
+    reason,
+  }: Pick<StatusChange, 'side' | 'byUserId' | 'note' | 'reason'> & { to: 'declined' | 'withdrawn' },
   most: number,
 ): Promise<Ended[]> => {
   const undecided = tx.$with('undecided').as(
@@ -154,6 +178,7 @@ export const endUndecided = async (
       status: to,
       declinedFrom: to === 'declined' ? sql`undecided.from_status` : null,
       ...undoOf(sql`gen_random_uuid()`, side, sql`undecided.from_status`),
+      ...answeredBy(side),
       statusChangedAt: sql`now()`,
       updatedAt: sql`now()`,
     })
@@ -169,10 +194,25 @@ export const endUndecided = async (
         toStatus: to,
         byUserId,
         note,
+        declineReason: to === 'declined' ? reason : null,
       })),
     );
   }
   return ended;
+};
+
+/** Puts a declined application back, as its review decided; nobody takes that back. The caller holds it. */
+export const reopenDeclined = async (
+  tx: Tx,
+  applicationId: string,
+  { to, byUserId, note }: { to: ApplicationStatus; byUserId: string; note: string | null },
+): Promise<void> => {
+  await tx
+    .update(applications)
+    .set({ status: to, declinedFrom: null, ...NO_UNDO, statusChangedAt: sql`now()`, updatedAt: sql`now()` })
+    .where(and(eq(applications.id, applicationId), eq(applications.status, 'declined')));
+  const entry = { applicationId, fromStatus: 'declined', toStatus: to, byUserId, note } as const;
+  await tx.insert(applicationHistory).values({ id: newId(), ...entry });
 };
 
 /** Stamps the company's first look, and gives the application; null where it had looked before. */

@@ -6,15 +6,16 @@
 import { notify, notifyEach } from '#features/notifications/server/notifications.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import { type LiveEvent, publish } from '#server/live/live-hub.ts';
-import { addMail, addMails, type NewMail, withdrawMail } from '#server/mail/outbox.db.ts';
+import { addMails, type NewMail, withdrawMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { siteFor } from '#shared/site-host.ts';
-import { type ApplicationStatus, MAIL_CHOICES, type MutableMail } from '#shared/vocabulary.ts';
+import { type ApplicationStatus, type DeclineReason, MAIL_CHOICES, type MutableMail } from '#shared/vocabulary.ts';
 import { undoableUntil } from '../applications.domain.ts';
 import type { Side } from '../applications.policy.ts';
 import { type ApplicationRow, type Correspondent, findCorrespondents } from './applications.db.ts';
 import { type ApplicationFacts, applicationMovedMail, applicationReceivedMail } from './applications.mails.ts';
 import type { ApplicationPlatform } from './applications.ports.ts';
+import { mailsAsRead } from './hidden-names.service.ts';
 
 /** Under which key the mail about a move waits. */
 export const moveMailKey = (moveId: string): string => `application-move:${moveId}`;
@@ -59,12 +60,14 @@ export const notifyApplied = async (
     name: facts.candidateName,
   });
   if (wants(reader, MAIL_CHOICES.applicationReceived)) {
-    await addMail(tx, {
+    const mail = {
       kind: MAIL_CHOICES.applicationReceived,
       to: reader.email,
       userId: reader.userId,
       content: applicationReceivedMail(facts, { ...reader, publicUrl: platform.env.publicUrl }),
-    });
+    };
+    const about = { personId: row.candidate.id, jobId: row.job.id };
+    await addMails(tx, await mailsAsRead(tx, [{ mail, ...about }]));
   }
   await publishApplications(tx, [row], ['company', 'candidate']);
 };
@@ -73,6 +76,8 @@ export const notifyApplied = async (
 export interface MoveFacts {
   to: ApplicationStatus;
   note: string | null;
+  /** Why, of a decline. */
+  reason: DeclineReason | null;
   by: Side;
 }
 

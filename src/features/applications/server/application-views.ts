@@ -7,13 +7,21 @@ import { toCandidate, toCandidateSummary } from '#features/candidates/server/can
 import { toCompanySummary } from '#features/companies/server/companies.service.ts';
 import { statusForCandidates } from '#features/jobs/jobs.domain.ts';
 import type { PreparedCandidate, PreparedJob } from '#features/matching/matching.domain.ts';
-import { listedScore, type Pair, type Telling, wholeScore } from '#features/matching/server/compatibility.service.ts';
+import {
+  listedScore,
+  type Pair,
+  type Telling,
+  toPair,
+  wholeScore,
+} from '#features/matching/server/compatibility.service.ts';
 import { candidateSide, jobSide } from '#features/matching/server/prepared.service.ts';
 import { excerpt } from '#server/http/excerpt.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { answerDueAt, answeredAt } from '../answers.domain.ts';
 import type { Application, ApplicationDetail, HistoryEntry } from '../applications.contract.ts';
 import { undoableUntil } from '../applications.domain.ts';
 import { movesFor, type Side } from '../applications.policy.ts';
+import type { OpenedDecline } from '../declines.contract.ts';
 import type { ApplicationRow, HistoryRow } from './applications.db.ts';
 
 const once = <Prepared>(cache: Map<string, Prepared>, id: string, prepare: () => Prepared): Prepared => {
@@ -57,12 +65,12 @@ const toRow = (
   moves: hasCandidateLeft ? [] : movesFor(application.status, side, application.declinedFrom),
   undo: hasCandidateLeft ? null : undoFor(application, side),
   ...(side === 'company' ? { rating: application.rating } : {}),
+  ...(application.nudgedAt === null ? {} : { nudgedAt: application.nudgedAt }),
 });
 
-const pairOf = ({ job, candidate }: ApplicationRow): Pair => ({
-  job: { id: job.id, prepared: jobSide(job) },
-  candidate: candidateSide(candidate),
-});
+/** The pair of an application, as the engine compares it. */
+export const pairOf = ({ job, candidate }: ApplicationRow): Pair | 'unscored' =>
+  toPair({ id: job.id, prepared: jobSide(job) }, candidateSide(candidate));
 
 /** One application by itself, with the head of its score. */
 export const toApplication = (row: ApplicationRow, side: Side): Application => ({
@@ -86,13 +94,13 @@ const shortened = (application: Application): Application => {
  */
 export const toApplications = (rows: readonly ApplicationRow[], telling: Telling): Application[] => {
   const jobs = new Map<string, PreparedJob>();
-  const candidates = new Map<string, PreparedCandidate>();
+  const candidates = new Map<string, PreparedCandidate | null>();
   return rows.map((row) => {
     const { job, candidate } = row;
-    const pair: Pair = {
-      job: { id: job.id, prepared: once(jobs, job.id, () => jobSide(job)) },
-      candidate: once(candidates, candidate.id, () => candidateSide(candidate)),
-    };
+    const pair = toPair(
+      { id: job.id, prepared: once(jobs, job.id, () => jobSide(job)) },
+      once(candidates, candidate.id, () => candidateSide(candidate)),
+    );
     return shortened({ ...toRow(row, telling.reader), ...listedScore(pair, telling) });
   });
 };
@@ -109,12 +117,17 @@ export const toHistory = (row: ApplicationRow, history: readonly HistoryRow[], r
   return history.map((entry) => {
     const by = moverOf(row, entry.byUserId);
     const takenBackAt = undoneAt.get(entry.id);
+    const isKeptBack = takenBackAt !== undefined && by.side !== reader;
     return {
       from: entry.fromStatus,
       to: entry.toStatus,
       at: entry.createdAt,
       by,
-      note: takenBackAt !== undefined && by.side !== reader ? null : entry.note,
+      note: isKeptBack ? null : entry.note,
+      ...(entry.toStatus === 'declined' && entry.undoesId === null && by.side === 'company' && !isKeptBack
+        ? { reason: entry.declineReason ?? 'other' }
+        : {}),
+      ...(by.side === 'company' && entry.byUserId !== row.company.userId ? { isReview: true } : {}),
       ...(takenBackAt === undefined ? {} : { undoneAt: takenBackAt }),
       ...(entry.undoesId === null ? {} : { isUndo: true }),
     };
@@ -124,12 +137,14 @@ export const toHistory = (row: ApplicationRow, history: readonly HistoryRow[], r
 /** One application opened by a side, with its score explained, its history and the moves that side has. */
 export const toApplicationDetail = (
   row: ApplicationRow,
-  history: readonly HistoryRow[],
+  { history, decline }: { history: readonly HistoryRow[]; decline: OpenedDecline | null },
   side: Side,
 ): ApplicationDetail => ({
   ...toRow(row, side),
   ...wholeScore(pairOf(row), side),
   history: toHistory(row, history, side),
+  answer: { dueAt: answerDueAt(row.application.createdAt, row.company.answerDays), at: answeredAt(row.application) },
+  decline,
   otherUserId: side === 'company' ? row.candidate.userId : row.company.userId,
   ...(side === 'company' ? { profile: toCandidate(row.candidate, row.person), notes: row.application.notes } : {}),
 });

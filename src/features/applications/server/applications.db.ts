@@ -11,6 +11,7 @@ import {
   eq,
   getTableColumns,
   isNull,
+  not,
   notInArray,
   or,
   type SQL,
@@ -23,7 +24,7 @@ import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import { isAnyOf } from '#server/db/any-of.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import type { Language } from '#shared/languages.ts';
-import type { ApplicationStatus, MutableMail } from '#shared/vocabulary.ts';
+import { APPLICATION_STATUSES, type ApplicationStatus, type MutableMail } from '#shared/vocabulary.ts';
 import { ENDED_STATUSES, INTERVIEWING_STATUSES, UNDECIDED_STATUSES } from '../applications.domain.ts';
 import { applicationHistory, applications } from './applications.tables.ts';
 
@@ -104,8 +105,12 @@ export interface ApplicationFilter {
   jobId: string | null;
   status: ApplicationStatus | null;
   words: readonly string[];
+  /** By each word, those whom only their hidden names would find. */
+  byNameOnly?: ReadonlyMap<string, readonly string[]>;
   /** Only applications of these candidates; everybody's where it is left out. */
   among?: readonly string[];
+  /** Only applications of those who are considered without a score. */
+  isUnscored?: true;
 }
 
 /** `%` and `_` are signs of LIKE; folded words have none, but `\` would still be one. */
@@ -114,14 +119,29 @@ const containing = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')
 /** A job's title folded as far as its letters go, the way `foldText` folds the words it is compared with. */
 const foldedTitle = sql`translate(lower(${jobs.title}), 'áàâãäéèêëíìîïóòôõöúùûüñç', 'aaaaaeeeeiiiiooooouuuunc')`;
 
-const matches = ({ companyId, jobId, status, words, among }: ApplicationFilter): SQL | undefined =>
+const matches = ({
+  companyId,
+  jobId,
+  status,
+  words,
+  byNameOnly,
+  among,
+  isUnscored,
+}: ApplicationFilter): SQL | undefined =>
   and(
     // A job is of one company; to state both would make the planner think that few rows are left.
     jobId ? eq(applications.jobId, jobId) : eq(applications.companyId, companyId),
     status ? eq(applications.status, status) : undefined,
     among ? isAnyOf(applications.candidateId, among) : undefined,
+    isUnscored ? eq(candidates.scoreOptOut, true) : undefined,
     ...words.map((word) =>
-      or(sql`${candidates.searchText} like ${containing(word)}`, sql`${foldedTitle} like ${containing(word)}`),
+      or(
+        and(
+          sql`${candidates.searchText} like ${containing(word)}`,
+          byNameOnly?.get(word)?.length ? not(isAnyOf(candidates.id, byNameOnly.get(word) ?? [])) : undefined,
+        ),
+        sql`${foldedTitle} like ${containing(word)}`,
+      ),
     ),
   );
 
@@ -183,7 +203,11 @@ export const countCompanyApplications = (db: Queryable, filter: Omit<Application
 /** Everyone whose application a filter leaves, in no order. */
 export const listApplicants = (db: Queryable, filter: ApplicationFilter) =>
   db
-    .select({ id: applications.id, candidateId: applications.candidateId })
+    .select({
+      id: applications.id,
+      candidateId: applications.candidateId,
+      isUnscored: candidates.scoreOptOut,
+    })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(candidates, eq(candidates.id, applications.candidateId))
@@ -329,7 +353,12 @@ export const listApplicantIds = async (db: Queryable, jobId: string): Promise<st
 
 const countWhere = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 
-/** All, the pending and the undecided applications of each job that has any. */
+/** A number a stage, named after it. */
+const stageCounts = Object.fromEntries(
+  APPLICATION_STATUSES.map((status) => [status, countWhere(eq(applications.status, status))]),
+) as Record<ApplicationStatus, SQL<number>>;
+
+/** All, the pending and the undecided applications of each job that has any, and how many are at each stage. */
 export const countByJob = (db: Queryable, jobIds: readonly string[]) =>
   db
     .select({
@@ -337,6 +366,7 @@ export const countByJob = (db: Queryable, jobIds: readonly string[]) =>
       applicationCount: count(),
       pendingCount: countWhere(eq(applications.status, 'pending')),
       undecidedCount: countWhere(isAnyOf(applications.status, UNDECIDED_STATUSES)),
+      ...stageCounts,
     })
     .from(applications)
     .where(isAnyOf(applications.jobId, jobIds))

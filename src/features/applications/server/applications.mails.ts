@@ -6,8 +6,9 @@ import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { plainName } from '#server/mail/plain-words.ts';
 import type { Language } from '#shared/languages.ts';
+import { LIFETIMES } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
-import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import type { ApplicationStatus, DeclineReason } from '#shared/vocabulary.ts';
 
 /** What a mail says about an application. */
 export interface ApplicationFacts {
@@ -55,10 +56,17 @@ export const applicationReceivedMail = (application: ApplicationFacts, reader: R
   };
 };
 
+/** The reason, where it says anything. */
+const whyDeclined = (reason: DeclineReason | null, language: Language): MailBlock[] => {
+  if (reason === null || reason === 'other') return [];
+  const t = textsIn(language);
+  return [{ kind: 'paragraph', text: t('moved.reasonGiven', { reason: t(`declineReasons.${reason}`) }) }];
+};
+
 /** To the candidate: the company moved the application. Null where the move is not one a company makes. */
 export const applicationMovedMail = (
   application: ApplicationFacts,
-  move: { from: ApplicationStatus; to: ApplicationStatus; note: string | null },
+  move: { from: ApplicationStatus; to: ApplicationStatus; note: string | null; reason: DeclineReason | null },
   reader: Reader,
 ): MailContent | null => {
   // A decline that was taken back: the application stands where it stood before.
@@ -72,8 +80,12 @@ export const applicationMovedMail = (
     greeting: greeting(reader.language, reader.firstName),
     blocks: [
       { kind: 'paragraph', text: t(`moved.${event}.text`, facts) },
+      ...whyDeclined(move.reason, reader.language),
       ...note,
       ...quote(move.note),
+      ...(event === 'declined'
+        ? [{ kind: 'paragraph' as const, text: t('moved.review', { days: LIFETIMES.appealDays }) }]
+        : []),
       {
         kind: 'link',
         label: t('moved.link'),

@@ -11,7 +11,16 @@ export interface MovedApplications {
   by: Side;
 }
 
-/** The platform, with what else happens when applications move, in the same transaction. */
+/** An application whose newest move was taken back: where it stands again, who had moved it, and when (ISO 8601). */
+export interface UndoneApplication {
+  applicationId: string;
+  to: ApplicationStatus;
+  by: Side;
+  movedAt: string;
+}
+
+/** The platform, with what else happens when applications move and when that is taken back, in the same transaction. */
 export interface ApplicationPlatform extends Platform {
   whenMoved: (tx: Tx, moved: MovedApplications) => Promise<void>;
+  whenUndone: (tx: Tx, undone: UndoneApplication) => Promise<void>;
 }

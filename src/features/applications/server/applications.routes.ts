@@ -9,26 +9,40 @@ import { followInvitation } from '#features/invitations/server/invitations.servi
 import { mayBeAppliedTo } from '#features/jobs/jobs.policy.ts';
 import { requireVisibleJob } from '#features/jobs/server/jobs.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
+import type { SampleScores } from '#features/scores/server/list-samples.service.ts';
+import { requireNoticeRead } from '#features/scores/server/notice.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import { toPage } from '#server/http/cursor.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
+import type { Viewer } from '#server/http/viewer.ts';
 import type { RateLimit } from '#server/limits/rate-limits.db.ts';
 import type { Platform } from '#server/platform.ts';
-import { AppError, notFound } from '#shared/errors.ts';
+import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { orNull } from '#shared/schema.ts';
-import type { ApplicationStatus } from '#shared/vocabulary.ts';
-import { applicationsContract } from '../applications.contract.ts';
+import type { ApplicationStatus, DeclineReason } from '#shared/vocabulary.ts';
+import { type ApplicationMove, applicationsContract } from '../applications.contract.ts';
 import { mayApply, mayDo, type Side } from '../applications.policy.ts';
 import { insertApplication, saveReview, stampFirstView } from './application-moves.db.ts';
 import { notifyApplied, publishApplications } from './application-notifications.ts';
 import { toApplication, toApplications } from './application-views.ts';
-import { findApplication, findApplicationTo, listCandidateApplications, lockSidesForShare } from './applications.db.ts';
+import {
+  type ApplicationRow,
+  findApplication,
+  findApplicationTo,
+  listCandidateApplications,
+  lockSidesForShare,
+} from './applications.db.ts';
 import type { ApplicationPlatform } from './applications.ports.ts';
 import { eachOwn } from './each-own.ts';
-import { moveOne } from './move-application.ts';
+import { whyRevealFirst } from './hidden-names.service.ts';
+import { type HirePorts, withHiredMarks } from './hired-marks.ts';
+import { type MoveRequest, moveOne } from './move-application.ts';
+import { type MoveOutcome, refuse } from './move-outcome.ts';
+import { type OfferPorts, withOfferEnd, withOfferEnds } from './offer-ends.ts';
 import { detailOf, requireOwnSide } from './own-side.ts';
 import { listPipeline } from './pipeline-list.ts';
+import { keepScores } from './score-receipts.ts';
 
 type ApplicationHandlers = Handlers<typeof applicationsContract>;
 
@@ -39,7 +53,9 @@ const APPLYING: RateLimit = {
 };
 
 /** What applications ask of the features above them. */
-export interface ApplicationMovePorts {
+export interface ApplicationMovePorts extends OfferPorts, HirePorts {
+  /** Takes note of a page with scores, for receipts. */
+  sampleScores: SampleScores;
   /** The sentence why a move that the table has cannot be made like this, or null. */
   objectionTo(
     tx: Tx,
@@ -68,7 +84,7 @@ const requireSides = async (tx: Tx, userId: string, { jobId, candidateId }: Asks
   const candidate = sides?.candidate ?? (await requireCandidate(tx, userId));
   if (candidateId && candidateId !== candidate.id) throw new AppError('forbidden', 'This is not your own profile');
   if (!mayApply(candidate.approvalStatus)) {
-    throw new AppError('forbidden', 'Your profile was not approved. Edit it to have it reviewed once more.');
+    throw new AppError('forbidden', 'Your profile was not approved. Edit it to have it reviewed again.');
   }
   if (sides === null) throw notFound('Job');
   if (!mayBeAppliedTo(sides.job)) throw new AppError('conflict', 'This job no longer takes applications');
@@ -77,10 +93,12 @@ const requireSides = async (tx: Tx, userId: string, { jobId, candidateId }: Asks
 
 const createApplyHandlers = (
   platform: Platform,
+  ports: OfferPorts,
 ): Pick<ApplicationHandlers, 'apply' | 'getJobApplication' | 'listMyApplications'> => ({
   apply: ({ body, viewer }) =>
     platform.db.transaction(async (tx) => {
       const { companyReader, ...sides } = await requireSides(tx, viewer.userId, body);
+      await requireNoticeRead(tx, platform.env, viewer.userId);
       const pair = { jobId: sides.job.id, candidateId: sides.candidate.id };
       const invited = await followInvitation(tx, { ...pair, userIds: [sides.company.userId, viewer.userId] });
       const values = { ...pair, companyId: sides.company.id, coverLetter: orNull(body.coverLetter), invited };
@@ -89,6 +107,7 @@ const createApplyHandlers = (
       // After the insert, so that one who applied to this job before is told that.
       await platform.limiter.count(tx, APPLYING, sides.candidate.id);
       const row = { ...sides, application, hasCandidateLeft: false };
+      await keepScores(tx, platform, 'application', [row]);
       await notifyApplied(tx, platform, row, companyReader);
       return toApplication(row, 'candidate');
     }),
@@ -96,27 +115,47 @@ const createApplyHandlers = (
   getJobApplication: async ({ params, viewer }) => {
     const candidate = await candidateOf(platform.db, viewer.userId);
     const row = candidate && (await findApplicationTo(platform.db, params.id, candidate.id));
-    if (row) return toApplication(row, 'candidate');
+    if (row) return withOfferEnd(platform.db, ports, toApplication(row, 'candidate'));
     await requireVisibleJob(platform.db, NOT_APPLIED, viewer, candidate, params.id);
     return null;
   },
 
   listMyApplications: async ({ viewer, query, page }) => {
-    const candidate = await candidateOf(platform.db, viewer.userId);
+    const { limit, after, db } = page;
+    const candidate = await candidateOf(db, viewer.userId);
     if (candidate === null) return NO_PAGE;
-    const { limit, after } = page;
-    const rows = await listCandidateApplications(platform.db, candidate.id, { limit: limit + 1, after });
+    const rows = await listCandidateApplications(db, candidate.id, { limit: limit + 1, after });
     const { items, next } = toPage(rows, limit, (row) => newestCursor(row.application));
     const telling = { reader: 'candidate', isExplained: query.explain === 'true' } as const;
-    return { items: toApplications(items, telling), next };
+    return { items: await withOfferEnds(db, ports, toApplications(items, telling)), next };
   },
 });
 
+/** Nobody is offered or hired for whom there is no name. */
+const NEEDS_NAME: ReadonlySet<ApplicationStatus> = new Set(['offered', 'hired']);
+
+const moveWithName = async (
+  tx: Tx,
+  platform: ApplicationPlatform,
+  viewer: Viewer,
+  row: ApplicationRow,
+  request: MoveRequest,
+): Promise<MoveOutcome> => {
+  const isNamed = request.side === 'company' && NEEDS_NAME.has(request.to);
+  const refusal = isNamed ? await whyRevealFirst(tx, viewer, row.candidate.id) : null;
+  return refusal === null ? moveOne(tx, platform, row, request) : refuse(refusal);
+};
+
 const createPipelineHandlers = (
   platform: Platform,
+  ports: ApplicationMovePorts,
   matches: MatchIndex,
 ): Pick<ApplicationHandlers, 'listCompanyApplications' | 'getApplication' | 'reviewApplication'> => ({
-  listCompanyApplications: listPipeline(platform, matches),
+  listCompanyApplications: async (call) => {
+    const page = await listPipeline(matches, ports.sampleScores)(call);
+    const items = await withHiredMarks(call.page.db, ports, page.items);
+    return { ...page, items: await withOfferEnds(call.page.db, ports, items) };
+  },
 
   getApplication: ({ params, viewer }) =>
     platform.db.transaction(async (tx) => {
@@ -125,10 +164,11 @@ const createPipelineHandlers = (
       const viewed = isFirstView ? await stampFirstView(tx, params.id) : null;
       if (viewed !== null) {
         await publishApplications(tx, [row], ['candidate']);
-        return detailOf(tx, { ...row, application: viewed }, side);
+        return withOfferEnd(tx, ports, await detailOf(tx, { ...row, application: viewed }, side));
       }
       // Somebody else of the company looked at the same moment and was first.
-      return detailOf(tx, isFirstView ? ((await findApplication(tx, params.id)) ?? row) : row, side);
+      const seen = isFirstView ? ((await findApplication(tx, params.id)) ?? row) : row;
+      return withOfferEnd(tx, ports, await detailOf(tx, seen, side));
     }),
 
   reviewApplication: ({ params, body, viewer }) =>
@@ -138,9 +178,20 @@ const createPipelineHandlers = (
       const notes = body.notes === undefined ? undefined : orNull(body.notes);
       const application = await saveReview(tx, params.id, { rating: body.rating, notes });
       await publishApplications(tx, [row], ['company']);
-      return detailOf(tx, { ...row, application }, side);
+      return withOfferEnd(tx, ports, await detailOf(tx, { ...row, application }, side));
     }),
 });
+
+/** A reason goes with declining alone. Throws `invalid` where it stands beside another move. */
+const checkReason = (reason: DeclineReason | '' | null | undefined, isDecline: boolean): void => {
+  if (orNull(reason) !== null && !isDecline) throw invalidField('reason', 'Goes only with declining');
+};
+
+/** A move as it was asked for. */
+const stated = ({ status, note, reason }: ApplicationMove) => {
+  checkReason(reason, status === 'declined');
+  return { to: status, note: orNull(note), reason: orNull(reason) };
+};
 
 const createMoveHandlers = (
   platform: ApplicationPlatform,
@@ -149,22 +200,17 @@ const createMoveHandlers = (
   moveApplication: ({ params, body, viewer }) =>
     platform.db.transaction(async (tx) => {
       const { row, side } = await requireOwnSide(tx, params.id, viewer);
-      const request = { to: body.status, side, byUserId: viewer.userId, note: orNull(body.note) };
+      const request = { ...stated(body), side, byUserId: viewer.userId };
       const objection = await ports.objectionTo(tx, row.application, request);
       if (objection !== null) throw new AppError('conflict', objection);
-      const moved = await moveOne(tx, platform, row, request);
+      const moved = await moveWithName(tx, platform, viewer, row, request);
       if (moved.row === null) throw new AppError('conflict', moved.refusal);
       return detailOf(tx, moved.row, side);
     }),
 
   moveApplications: async ({ body, viewer }) => {
-    const request = {
-      to: body.status,
-      side: 'company' as const,
-      byUserId: viewer.userId,
-      note: orNull(body.note),
-    };
-    return eachOwn(platform, viewer, body.ids, (tx, row) => moveOne(tx, platform, row, request));
+    const request = { ...stated(body), side: 'company' as const, byUserId: viewer.userId };
+    return eachOwn(platform, viewer, body.ids, (tx, row) => moveWithName(tx, platform, viewer, row, request));
   },
 });
 
@@ -176,7 +222,7 @@ export const mountApplications = (
   ports: ApplicationMovePorts,
 ): void =>
   mountContract(app, applicationsContract, {
-    ...createApplyHandlers(platform),
-    ...createPipelineHandlers(platform, matches),
+    ...createApplyHandlers(platform, ports),
+    ...createPipelineHandlers(platform, ports, matches),
     ...createMoveHandlers(platform, ports),
   });

@@ -24,7 +24,12 @@ const setTheScene = async (statuses: ApplicationStatus[]) => {
     });
     filed.push({ candidate, application });
   }
-  return { company, job, filed, ports: createApplicationPorts({ ...world.platform, whenMoved: async () => {} }) };
+  return {
+    company,
+    job,
+    filed,
+    ports: createApplicationPorts({ ...world.platform, whenMoved: async () => {}, whenUndone: async () => {} }),
+  };
 };
 
 describe('countsOf', () => {
@@ -32,8 +37,8 @@ describe('countsOf', () => {
     const { job, ports } = await setTheScene(['pending', 'pending', 'offered', 'withdrawn', 'hired']);
     const other = await world.build.job();
     const counts = await ports.countsOf(world.db, [job.id, other.id]);
-    expect(counts.get(job.id)).toEqual({ applicationCount: 5, pendingCount: 2, undecidedCount: 3 });
-    expect(counts.get(other.id)).toEqual({ applicationCount: 0, pendingCount: 0, undecidedCount: 0 });
+    expect(counts.get(job.id)).toMatchObject({ applicationCount: 5, pendingCount: 2, undecidedCount: 3 });
+    expect(counts.get(other.id)).toMatchObject({ applicationCount: 0, pendingCount: 0, undecidedCount: 0 });
     expect(await ports.countsOf(world.db, [])).toEqual(new Map());
   });
 });
@@ -54,11 +59,17 @@ describe('who applied where', () => {
   });
 });
 
-describe('declineUndecided', () => {
+describe('declineSome', () => {
   it('declines who is undecided, with the note, a held mail each, and an undo for each', async () => {
     const undecided: ApplicationStatus[] = ['pending', 'applied', 'interviewing', 'offered'];
     const { company, job, ports } = await setTheScene([...undecided, 'hired', 'declined', 'withdrawn']);
-    await world.db.transaction((tx) => ports.declineUndecided(tx, job.id, company.userId, 'The job is filled'));
+    await world.db.transaction((tx) =>
+      ports.declineSome(
+        tx,
+        { jobId: job.id },
+        { byUserId: company.userId, reason: 'position-filled', note: 'The job is filled' },
+      ),
+    );
     const rows = await world.db.select().from(applications).orderBy(applications.id);
     expect(rows.map(({ status }) => status)).toEqual([
       ...undecided.map(() => 'declined'),

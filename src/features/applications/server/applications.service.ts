@@ -2,8 +2,10 @@
  * What other features need of applications: counts, who applied where, declining everybody left when a job closes, and the
  * numbers of the dashboards. Lower features get these as ports; those above import them.
  */
+import type { DeclinedOf, Declining } from '#features/jobs/server/jobs.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import type { LiveLoaders } from '#server/live/live-hub.ts';
+import { type LiveLoaders, publish } from '#server/live/live-hub.ts';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
 import type { ApplicationFrame } from '../applications.contract.ts';
 import type { ApplicationEvent } from './application-notifications.ts';
 import {
@@ -18,30 +20,40 @@ import {
   listAppliedJobIds,
 } from './applications.db.ts';
 import type { ApplicationPlatform } from './applications.ports.ts';
-import { DECLINED_BY_COMPANY, endAll } from './end-applications.ts';
+import { DECLINED_BY_COMPANY, endSome } from './end-applications.ts';
+import { readFunnel } from './funnel.db.ts';
+import { requireFileShown } from './hidden-names.service.ts';
+import { countUnanswered, markAnsweredByMessage, type Written } from './nudges.db.ts';
 
 /** How many applications a job has, whatever became of them, how many nobody has moved yet, and how many are not decided. */
 export interface ApplicationCounts {
   applicationCount: number;
   pendingCount: number;
   undecidedCount: number;
+  /** How many are at each stage. */
+  stages: Record<ApplicationStatus, number>;
 }
 
-const NONE: ApplicationCounts = { applicationCount: 0, pendingCount: 0, undecidedCount: 0 };
+const stagesOf = (count: (status: ApplicationStatus) => number): ApplicationCounts['stages'] =>
+  Object.fromEntries(APPLICATION_STATUSES.map((status) => [status, count(status)])) as ApplicationCounts['stages'];
+
+const NONE: ApplicationCounts = { applicationCount: 0, pendingCount: 0, undecidedCount: 0, stages: stagesOf(() => 0) };
 
 /** The counts of every given job, those without applications included. */
 const countsOf = async (db: Queryable, jobIds: readonly string[]): Promise<Map<string, ApplicationCounts>> => {
   const counts = new Map(jobIds.map((id) => [id, NONE]));
   if (jobIds.length === 0) return counts;
-  for (const { jobId, ...numbers } of await countByJob(db, jobIds)) counts.set(jobId, numbers);
+  for (const { jobId, applicationCount, pendingCount, undecidedCount, ...rest } of await countByJob(db, jobIds)) {
+    counts.set(jobId, { applicationCount, pendingCount, undecidedCount, stages: stagesOf((status) => rest[status]) });
+  }
   return counts;
 };
 
-/** Declines every undecided application to a job, as its company would one by one; `note` goes to each candidate. */
-const declineUndecided =
+/** Declines the next undecided applications to a job, as its company would one by one; reason and note go to each candidate. Gives whether more may be left. */
+const declineSome =
   (platform: ApplicationPlatform) =>
-  (tx: Tx, jobId: string, byUserId: string, note: string | null): Promise<void> =>
-    endAll(tx, platform, { jobId }, { ...DECLINED_BY_COMPANY, byUserId, note });
+  (tx: Tx, whose: DeclinedOf, how: Declining): Promise<boolean> =>
+    endSome(tx, platform, whose, { ...DECLINED_BY_COMPANY, ...how });
 
 /** What the features below applications are handed. Mails need the site's address, hence the platform. */
 export const createApplicationPorts = (platform: ApplicationPlatform) => ({
@@ -51,10 +63,12 @@ export const createApplicationPorts = (platform: ApplicationPlatform) => ({
   appliedAmong,
   hasAppliedTo,
   applicantsOf: listApplicantIds,
-  declineUndecided: declineUndecided(platform),
+  declineSome: declineSome(platform),
+  requireFileShown,
+  countUnanswered,
 });
 
-export type { ApplicationPlatform, MovedApplications } from './applications.ports.ts';
+export type { ApplicationPlatform, MovedApplications, UndoneApplication } from './applications.ports.ts';
 
 /** Open positions, applications and active hires of a company. */
 export const companyNumbers = countForCompany;
@@ -62,12 +76,31 @@ export const companyNumbers = countForCompany;
 /** Applied (all but withdrawn and declined), interviewing (offers included) and hired of a candidate. */
 export const candidateNumbers = countForCandidate;
 
+export { keepDeclinesOf } from './record-declines.ts';
+export { keepScoresOf } from './score-receipts.ts';
 export { listAppliedJobIds };
 
 /** Whether a candidate ever applied to a job of a company, by the users behind the two profiles. */
 export const haveMetThroughApplication = haveMet;
 
+/** Notes that companies wrote to candidates who applied to them, which is an answer, and tells the open tabs of both. */
+export const noteAnsweredByMessage = async (tx: Queryable, written: readonly Written[]): Promise<void> => {
+  if (written.length === 0) return;
+  const answered = await markAnsweredByMessage(tx, written);
+  await publish<ApplicationEvent>(
+    tx,
+    ...answered.map(({ applicationId, companyUserId, candidateUserId }) => ({
+      type: 'application_updated' as const,
+      to: [companyUserId, candidateUserId],
+      ids: { applicationId },
+    })),
+  );
+};
+
 /** What the sockets of both sides hear; the pages fetch the rest. */
 export const applicationLoaders: LiveLoaders<ApplicationEvent, ApplicationFrame> = {
   application_updated: async ({ type, ids }) => ({ type, ...ids }),
 };
+
+/** How far the applications of the whole market came that were filed in the last weeks, this one included. */
+export const marketFunnel = (db: Queryable, weeks: number) => readFunnel(db, { weeks });

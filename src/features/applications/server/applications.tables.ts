@@ -6,7 +6,7 @@ import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import { createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
-import { APPLICATION_STATUSES } from '#shared/vocabulary.ts';
+import { APPLICATION_STATUSES, DECLINE_REASONS } from '#shared/vocabulary.ts';
 import { SIDES } from '../applications.policy.ts';
 
 export const applications = pgTable(
@@ -37,6 +37,11 @@ export const applications = pgTable(
     undoTo: text('undo_to', { enum: APPLICATION_STATUSES }),
     undoToSince: instant('undo_to_since'),
     viewedAt: instant('viewed_at'),
+    /** The company's first move that was not taken back, and its first message to the candidate since: whichever was first is its answer. */
+    answeredMoveAt: instant('answered_move_at'),
+    answeredMessageAt: instant('answered_message_at'),
+    /** When the candidate asked for an answer; once. */
+    nudgedAt: instant('nudged_at'),
     /** The company's own, never shown to the candidate. */
     rating: smallint('rating'),
     notes: text('notes'),
@@ -57,6 +62,8 @@ export const applications = pgTable(
     // The list by who has waited longest, and by the company's rating.
     index('applications_company_since_idx').on(table.companyId, table.statusChangedAt, table.id),
     index('applications_company_rated_idx').on(table.companyId, sql`coalesce(rating, 0)`, table.id),
+    // Who asked for an answer, of one job.
+    index('applications_nudged_idx').on(table.jobId).where(sql`nudged_at is not null`),
     index('applications_job_moved_idx').on(table.jobId, table.status, table.statusChangedAt, table.id),
     index('applications_candidate_newest_idx').on(table.candidateId, table.createdAt, table.id),
     // For the numbers of the whole market: by status and since when, and by when they were filed.
@@ -80,6 +87,8 @@ export const applicationHistory = pgTable(
       .references(() => users.id),
     /** What the mover wrote to the other side; both may read it. */
     note: text('note'),
+    /** Why the company declined; null for every other move, and for declines of before reasons were asked. */
+    declineReason: text('decline_reason', { enum: DECLINE_REASONS }),
     /** The entry that this one takes back; each is taken back once. */
     undoesId: uuid('undoes_id').references((): AnyPgColumn => applicationHistory.id),
     createdAt: createdAt(),
@@ -88,6 +97,8 @@ export const applicationHistory = pgTable(
     unique('application_history_undone_once_key').on(table.undoesId),
     check('application_history_from_check', oneOf('from_status', APPLICATION_STATUSES)),
     check('application_history_to_check', oneOf('to_status', APPLICATION_STATUSES)),
+    check('application_history_reason_check', oneOf('decline_reason', DECLINE_REASONS)),
+    check('application_history_declined_check', sql`decline_reason is null or to_status = 'declined'`),
     index('application_history_application_idx').on(table.applicationId, table.createdAt, table.id),
     // Answers of companies, by when they were given.
     index('application_history_answers_idx')

@@ -1,26 +1,29 @@
 /** What interviews need of applications: one that its company may interview for, held and where it has to stand. */
 import type { Tx } from '#server/db/database.ts';
+import type { Viewer } from '#server/http/viewer.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { lockApplicationForUpdate } from './application-moves.db.ts';
 import { findApplication } from './applications.db.ts';
 import type { ApplicationPlatform } from './applications.ports.ts';
+import { requireRevealed } from './hidden-names.service.ts';
 import { moveOne } from './move-application.ts';
 
 /**
  * Holds a company's own application until the transaction ends, and moves it to interviewing where it waits before that. Throws `notFound` for
- * anybody else's, `conflict` where it stands beyond or was decided.
+ * anybody else's, `conflict` where it stands beyond or was decided, and where the person's name is hidden.
  */
 export const requireInterviewing = async (
   tx: Tx,
   platform: ApplicationPlatform,
   applicationId: string,
-  companyUserId: string,
+  viewer: Viewer,
 ): Promise<{ applicationId: string; companyId: string; candidateId: string; candidateUserId: string }> => {
   await lockApplicationForUpdate(tx, applicationId);
   const row = await findApplication(tx, applicationId);
-  if (row?.company.userId !== companyUserId) throw notFound('Application');
+  if (row?.company.userId !== viewer.userId) throw notFound('Application');
+  await requireRevealed(tx, viewer, row.candidate.id);
   if (row.application.status !== 'interviewing') {
-    const move = { to: 'interviewing', side: 'company', byUserId: companyUserId, note: null } as const;
+    const move = { to: 'interviewing', side: 'company', byUserId: viewer.userId, note: null } as const;
     const moved = await moveOne(tx, platform, row, move);
     if (moved.row === null) throw new AppError('conflict', moved.refusal);
   }

@@ -4,13 +4,16 @@
  * end-applications.ts makes them all together.
  */
 import type { Tx } from '#server/db/database.ts';
-import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import type { ApplicationStatus, DeclineReason } from '#shared/vocabulary.ts';
 import { canMove, type Side } from '../applications.policy.ts';
+import { grantAppealOf } from './appeals.ts';
 import { changeStatus } from './application-moves.db.ts';
 import { notifyMoved } from './application-notifications.ts';
 import type { ApplicationRow } from './applications.db.ts';
 import type { ApplicationPlatform } from './applications.ports.ts';
 import { type MoveOutcome, refuse } from './move-outcome.ts';
+import { recordDeclines } from './record-declines.ts';
+import { keepScores } from './score-receipts.ts';
 import { undoNewest } from './undo-move.ts';
 
 /** The words of the statuses in refusals. */
@@ -30,16 +33,18 @@ export interface MoveRequest {
   side: Side;
   byUserId: string;
   note: string | null;
+  /** Why a company declines; `other` where it does not say. */
+  reason?: DeclineReason | null;
 }
 
-const MOVED_MEANWHILE = 'This application was moved by somebody else at the same time. Please look at it again.';
+const MOVED_MEANWHILE = 'This application was moved by someone else at the same time. Please look at it again.';
 
 /** Moves an application as it was read in `row`. Refusals are returned, as they are expected. */
 export const moveOne = async (
   tx: Tx,
   platform: ApplicationPlatform,
   row: ApplicationRow,
-  { to, side, byUserId, note }: MoveRequest,
+  { to, side, byUserId, note, reason: stated }: MoveRequest,
 ): Promise<MoveOutcome> => {
   const { id, status: from, declinedFrom } = row.application;
   if (row.hasCandidateLeft) return refuse('This person has deleted their account');
@@ -52,14 +57,19 @@ export const moveOne = async (
   }
   // As long as a decline can be taken back as if it had not been, this is that.
   const isUndo = from === 'declined' && row.application.undoTo === to;
-  const undone = isUndo ? await undoNewest(tx, row, { side, byUserId, note }) : null;
+  const undone = isUndo ? await undoNewest(tx, platform, row, { side, byUserId, note }) : null;
   if (undone !== null) return { row: undone, refusal: null };
-  const changed = await changeStatus(tx, { applicationId: id, from, to, side, byUserId, note });
+  const reason = to === 'declined' ? (stated ?? 'other') : null;
+  const changed = await changeStatus(tx, { applicationId: id, from, to, side, byUserId, note, reason });
   if (changed === null) return refuse(MOVED_MEANWHILE);
   const moved = { row: { ...row, application: changed.application }, from, moveId: changed.moveId };
+  if (side === 'company') await keepScores(tx, platform, 'move', [row]);
+  if (to === 'declined') await recordDeclines(tx, [moved]);
+  if (from === 'declined') await grantAppealOf(tx, moved.row, byUserId);
   await notifyMoved(tx, platform, [{ ...moved, declineId: from === 'declined' ? row.application.undoMoveId : null }], {
     to,
     note,
+    reason,
     by: side,
   });
   return { row: moved.row, refusal: null };

@@ -5,9 +5,10 @@
 import type { Tx } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { publish } from '#server/live/live-hub.ts';
+import { undoableUntil } from '../applications.domain.ts';
 import type { Side } from '../applications.policy.ts';
 import { lockApplicationForUpdate } from './application-moves.db.ts';
-import type { ApplicationEvent } from './application-notifications.ts';
+import { type ApplicationEvent, moveMailKey } from './application-notifications.ts';
 import { type ApplicationRow, type Correspondent, findCorrespondents } from './applications.db.ts';
 import { moveOne } from './move-application.ts';
 import { requireOwnSide } from './own-side.ts';
@@ -22,6 +23,16 @@ export {
 
 /** What a move needs of the program. */
 export type MovingPlatform = Parameters<typeof moveOne>[1];
+
+/**
+ * Under which key and until when the mail about an application's newest move waits. Whatever else is mailed of the move waits under it as well, so
+ * that an undo takes it back. Null where that move cannot be taken back.
+ */
+export const heldMailOf = ({
+  undoMoveId,
+  statusChangedAt,
+}: ApplicationRow['application']): { dedupeKey: string; sendAfter: string } | null =>
+  undoMoveId === null ? null : { dedupeKey: moveMailKey(undoMoveId), sendAfter: undoableUntil(statusChangedAt) };
 
 /** The application and the side of it that the viewer is on, while nobody else moves it until the transaction ends. Throws `notFound` for everybody else. */
 export const lockOwnSideForUpdate = async (

@@ -4,6 +4,7 @@ import type { Viewer } from '#server/http/viewer.ts';
 import { notFound } from '#shared/errors.ts';
 import type { ApplicationDetail } from '../applications.contract.ts';
 import type { Side } from '../applications.policy.ts';
+import { openedDecline } from './appeal-views.ts';
 import { toApplicationDetail } from './application-views.ts';
 import { type ApplicationRow, findApplication, listHistory } from './applications.db.ts';
 
@@ -20,5 +21,7 @@ export const requireOwnSide = async (
 };
 
 /** The application as a side opens it. */
-export const detailOf = async (db: Queryable, row: ApplicationRow, side: Side): Promise<ApplicationDetail> =>
-  toApplicationDetail(row, await listHistory(db, row.application.id), side);
+export const detailOf = async (db: Queryable, row: ApplicationRow, side: Side): Promise<ApplicationDetail> => {
+  const history = await listHistory(db, row.application.id);
+  return toApplicationDetail(row, { history, decline: await openedDecline(db, row, history) }, side);
+};

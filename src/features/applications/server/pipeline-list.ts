@@ -8,11 +8,11 @@ import { foldText } from '#features/matching/matching.domain.ts';
 import type { Telling } from '#features/matching/server/compatibility.service.ts';
 import { ALL_CANDIDATES, type FoundCandidate, type MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { jobBytes } from '#features/matching/server/prepared.service.ts';
-import { type RankedCursor, rankedPage } from '#features/matching/server/ranked-page.service.ts';
+import { namedCursor, placeOf, type RankedCursor, rankedPage } from '#features/matching/server/ranked-page.service.ts';
+import type { SampleScores } from '#features/scores/server/list-samples.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { toPage } from '#server/http/cursor.ts';
-import type { Call, Handlers } from '#server/http/mount.ts';
-import type { Platform } from '#server/platform.ts';
+import type { Call } from '#server/http/mount.ts';
 import type { Page } from '#shared/contract.ts';
 import { invalidField, notFound } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
@@ -27,9 +27,9 @@ import {
   listApplicants,
   listCompanyApplications,
 } from './applications.db.ts';
+import { applicantsByNameOnly } from './name-reveals.db.ts';
 import { type PipelinePart, partByRating, partByWaiting, scoringAtLeast } from './pipeline-orders.ts';
 
-type List = Handlers<typeof applicationsContract>['listCompanyApplications'];
 type ListCall = Call<(typeof applicationsContract)['listCompanyApplications']>;
 type ListPage = Page<Application, CompanyApplicationsCursor>;
 type OwnJob = NonNullable<Awaited<ReturnType<typeof findOwnJob>>>;
@@ -65,7 +65,7 @@ const totalOf = async (
 };
 
 /** How cursors of orders that are not by time begin. */
-const FOREIGN: ReadonlySet<unknown> = new Set(['match', 'waiting', 'rating']);
+const FOREIGN: ReadonlySet<unknown> = new Set(['match', 'unscored', 'waiting', 'rating']);
 
 const pageByTime = async (
   db: Queryable,
@@ -88,6 +88,14 @@ const pageByTime = async (
   return { items: toApplications(items, tellingOf(query)), next, ...total };
 };
 
+/** The place of a cursor of the list by match. Throws `invalid` for one of another order. */
+const rankedPlaceOf = (after: CompanyApplicationsCursor | null): RankedCursor | null => {
+  if (after === null) return null;
+  if (after[0] === 'match') return placeOf(['match', Number(after[1]), String(after[2])]);
+  if (after[0] === 'unscored') return placeOf(['unscored', after[1], after[2] ?? '']);
+  throw foreignCursor();
+};
+
 const pageByMatch = async (
   { db, matches }: Lists,
   filter: ApplicationFilter,
@@ -95,8 +103,7 @@ const pageByMatch = async (
   { query, page: { limit, after } }: ListCall,
 ): Promise<ListPage> => {
   if (job === null) throw invalidField('sort', 'Goes only with a job');
-  if (after !== null && after[0] !== 'match') throw foreignCursor();
-  const place: RankedCursor | null = after && [Number(after[1]), String(after[2])];
+  const place = rankedPlaceOf(after);
   // One application of each candidate to a job, so the index may name it by its candidate.
   const applicants = await listApplicants(db, filter);
   const applicationOf = new Map(applicants.map(({ id, candidateId }) => [candidateId, id]));
@@ -106,6 +113,15 @@ const pageByMatch = async (
     after: place,
     find: (slice) =>
       matches.candidates({ jobs, filter: { ...ALL_CANDIDATES, among: [...applicationOf.keys()] }, ...slice }),
+    findUnscored: async ({ limit: most, after: from }) => {
+      const asked = { limit: most, after: from, time: 'createdAt' } as const;
+      const rows = await listCompanyApplications(db, { ...filter, isUnscored: true }, asked);
+      return rows.map(({ application: { id, candidateId, createdAt } }) => ({
+        id: candidateId,
+        at: createdAt,
+        cursorId: id,
+      }));
+    },
     load: (ids) =>
       findCompanyApplications(
         db,
@@ -117,7 +133,7 @@ const pageByMatch = async (
   const rows = items.map(({ row }) => row);
   return {
     items: toApplications(rows, tellingOf(query)),
-    next: next && ['match', ...next],
+    next: namedCursor(next),
     total: applicants.length,
   };
 };
@@ -133,27 +149,39 @@ const pageOf = ({ items, next }: PipelinePart, { query }: ListCall): ListPage =>
   next,
 });
 
+const pipelinePage = async (matches: MatchIndex, call: ListCall): Promise<ListPage> => {
+  const { query, viewer } = call;
+  const { db } = call.page;
+  const company = await companyOf(db, viewer.userId);
+  const job = query.jobId && company ? await findOwnJob(db, company.id, query.jobId) : null;
+  if (query.jobId && job === null) throw notFound('Job');
+  if (company === null) return { items: [], next: null, total: 0 };
+  const filter: ApplicationFilter = {
+    companyId: company.id,
+    jobId: query.jobId ?? null,
+    status: orNull(query.status),
+    words: wordsOf(query.q),
+  };
+  if (viewer.hidesNames) filter.byNameOnly = await applicantsByNameOnly(db, company.id, filter.words);
+  const minScore = Number(query.minScore ?? 0);
+  if (minScore > 0) {
+    if (job === null) throw invalidField('minScore', 'Goes only with a job');
+    filter.among = await scoringAtLeast({ db, matches }, filter, job, minScore);
+  }
+  if (query.sort === 'match') return pageByMatch({ db, matches }, filter, job, call);
+  const partOf = query.sort && PARTS[query.sort];
+  return partOf ? pageOf(await partOf(db, filter, call.page), call) : pageByTime(db, filter, call);
+};
+
+/** What receipts of a list keep of a row. */
+const shownScore = ({ candidateId, jobId, compatibilityScore: score }: Application) => ({ candidateId, jobId, score });
+
 /** The handler of the company's list. */
 export const listPipeline =
-  ({ db }: Platform, matches: MatchIndex): List =>
-  async (call) => {
-    const { query, viewer } = call;
-    const company = await companyOf(db, viewer.userId);
-    const job = query.jobId && company ? await findOwnJob(db, company.id, query.jobId) : null;
-    if (query.jobId && job === null) throw notFound('Job');
-    if (company === null) return { items: [], next: null, total: 0 };
-    const filter: ApplicationFilter = {
-      companyId: company.id,
-      jobId: query.jobId ?? null,
-      status: orNull(query.status),
-      words: wordsOf(query.q),
-    };
-    const minScore = Number(query.minScore ?? 0);
-    if (minScore > 0) {
-      if (job === null) throw invalidField('minScore', 'Goes only with a job');
-      filter.among = await scoringAtLeast({ db, matches }, filter, job, minScore);
-    }
-    if (query.sort === 'match') return pageByMatch({ db, matches }, filter, job, call);
-    const partOf = query.sort && PARTS[query.sort];
-    return partOf ? pageOf(await partOf(db, filter, call.page), call) : pageByTime(db, filter, call);
+  (matches: MatchIndex, sampleScores: SampleScores) =>
+  async (call: ListCall): Promise<ListPage> => {
+    const shown = await pipelinePage(matches, call);
+    const rows = () => shown.items.map(shownScore);
+    sampleScores({ list: 'applications', viewer: call.viewer, after: call.page.after, next: shown.next, rows });
+    return shown;
   };

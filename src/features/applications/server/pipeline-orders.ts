@@ -59,14 +59,15 @@ export const partByRating = async (
   );
 };
 
-/** The applicants that a filter leaves whose score for the job, as it is shown, is at least so much. */
+/** The applicants that a filter leaves whose score for the job, as it is shown, is at least so much, and those who have none: a score they do not have hides nobody. */
 export const scoringAtLeast = async (
   { db, matches }: { db: Queryable; matches: MatchIndex },
   filter: ApplicationFilter,
   job: NonNullable<Awaited<ReturnType<typeof findOwnJob>>>,
   minScore: number,
 ): Promise<string[]> => {
-  const among = (await listApplicants(db, filter)).map(({ candidateId }) => candidateId);
+  const applicants = await listApplicants(db, filter);
+  const among = applicants.map(({ candidateId }) => candidateId);
   if (among.length === 0) return [];
   const found: FoundCandidate[] = await matches.candidates({
     jobs: [jobBytes(job)],
@@ -74,5 +75,6 @@ export const scoringAtLeast = async (
     after: null,
     limit: among.length,
   });
-  return found.filter(({ score }) => Math.round(score) >= minScore).map(({ id }) => id);
+  const unscored = applicants.filter(({ isUnscored }) => isUnscored).map(({ candidateId }) => candidateId);
+  return [...found.filter(({ score }) => Math.round(score) >= minScore).map(({ id }) => id), ...unscored];
 };

@@ -2,10 +2,11 @@
  * How the company's list reaches its rows among thousands of applications: through the index of its order, neither reading
  * the table whole nor sorting what one page does not show.
  */
-import { type Query, sql } from 'drizzle-orm';
-import { describe, expect, it, vi } from 'vitest';
-import { rowsOf } from '#server/db/database.ts';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { planOf, recordStatements, type Statement } from '#testing/plans.ts';
 import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
+import { isOnPostgres } from '#testing/test-database.ts';
 
 const world = useTestApp();
 
@@ -43,28 +44,18 @@ const seed = async (company: CompanyClient): Promise<string> => {
   return job.id;
 };
 
-type Statement = Pick<Query, 'sql' | 'params'>;
-
 const statementsOf = async (company: CompanyClient, path: string): Promise<Statement[]> => {
-  const prepare = vi.spyOn(world.db._.session, 'prepareQuery');
-  const answer = await company.get(path);
-  const statements = prepare.mock.calls.map(([query]) => query);
-  prepare.mockRestore();
-  expect(answer.status, path).toBe(200);
-  expect(answer.body.length, path).toBeGreaterThan(0);
+  let answer: Awaited<ReturnType<typeof company.get>> | undefined;
+  const statements = await recordStatements(world.db, async () => {
+    answer = await company.get(path);
+  });
+  expect(answer?.status, path).toBe(200);
+  expect(answer?.body.length, path).toBeGreaterThan(0);
   return statements.filter((statement) => statement.sql.includes('from "applications"'));
 };
 
-const planOf = async (statement: Statement): Promise<string> => {
-  const explain = { ...statement, sql: `explain ${statement.sql}` };
-  const prepared = world.db._.session.prepareQuery(explain, undefined, undefined, false);
-  return rowsOf<{ 'QUERY PLAN': string }>(await prepared.execute())
-    .map((row) => row['QUERY PLAN'])
-    .join('\n');
-};
-
 describe("a company's list among thousands of applications", () => {
-  it('walks the index of its order', { timeout: 120_000 }, async () => {
+  it.runIf(isOnPostgres())('walks the index of its order', { timeout: 120_000 }, async () => {
     const company = await world.company();
     const jobId = await seed(company);
     const queries = [
@@ -78,15 +69,15 @@ describe("a company's list among thousands of applications", () => {
     for (const query of queries) {
       const [list, count] = await statementsOf(company, `/api/applications?${query}`);
       if (list === undefined || count === undefined) throw new Error(`${query} was not read`);
-      const plan = await planOf(list);
+      const plan = await planOf(world.db, list);
       expect(plan, query).not.toMatch(/Seq Scan on applications|Sort Key/);
-      expect(await planOf(count), query).not.toMatch(/Seq Scan on applications/);
+      expect(await planOf(world.db, count), query).not.toMatch(/Seq Scan on applications/);
     }
     for (const query of ['sort=waiting', 'sort=rating']) {
       const [list] = await statementsOf(company, `/api/applications?${query}`);
-      expect(list && (await planOf(list)), query).not.toMatch(/Seq Scan on applications|Sort Key/);
+      expect(list && (await planOf(world.db, list)), query).not.toMatch(/Seq Scan on applications|Sort Key/);
     }
     const [ranked] = await statementsOf(company, `/api/applications?jobId=${jobId}&sort=match`);
-    expect(ranked && (await planOf(ranked))).not.toMatch(/Seq Scan on applications/);
+    expect(ranked && (await planOf(world.db, ranked))).not.toMatch(/Seq Scan on applications/);
   });
 });

@@ -28,7 +28,7 @@ export const mountSavedViews = (app: FastifyInstance, { db }: Platform): void =>
         await lockCompanyForNoKeyUpdate(tx, company.id);
         const view = await putSavedView(tx, company.id, body);
         if ((await countSavedViews(tx, company.id)) > LIMITS.savedViews) {
-          throw new AppError('conflict', 'That is as many views as can be kept. Forget one first.');
+          throw new AppError('conflict', 'You cannot save more views. Delete one first.');
         }
         return view;
       }),

@@ -53,6 +53,9 @@ export const undoMove = async (tx: Tx, applicationId: string, { moveId, from, by
       status: sql`${applications.undoTo}`,
       // Whatever leads out of a decline leads back to where that came from.
       declinedFrom: sql`case when ${applications.undoTo} = 'declined' then ${applications.status} end`,
+      // An answer that was taken back was none.
+      answeredMoveAt: sql`case when ${applications.undoBy} <> 'company' or ${applications.answeredMoveAt} <> ${applications.statusChangedAt}
+        then ${applications.answeredMoveAt} end`,
       statusChangedAt: sql`${applications.undoToSince}`,
       updatedAt: sql`now()`,
       ...NO_UNDO,

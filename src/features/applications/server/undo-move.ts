@@ -1,14 +1,17 @@
 /**
- * Taking the newest move of an application back, with all it caused: the mail that waits, the bell of the other side. In the
- * caller's transaction.
+ * Taking the newest move of an application back, with all it caused: the mail that waits, the bell of the other side, and what the features
+ * above ended with it. In the caller's transaction.
  */
 import { withdrawNotifications } from '#features/notifications/server/notifications.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import { isMailThere, withdrawMail } from '#server/mail/outbox.db.ts';
 import type { Side } from '../applications.policy.ts';
+import { grantAppealOf } from './appeals.ts';
 import { moveMailKey, publishApplications } from './application-notifications.ts';
 import type { ApplicationRow } from './applications.db.ts';
+import type { ApplicationPlatform } from './applications.ports.ts';
 import { type MoveOutcome, refuse } from './move-outcome.ts';
+import { keepScores } from './score-receipts.ts';
 import { lockUndoableForUpdate, undoMove } from './undo-move.db.ts';
 
 /** Who takes a move back; `note` stays in the history. */
@@ -30,6 +33,7 @@ const takeMailBack = async (tx: Tx, moveId: string): Promise<boolean> => {
  */
 export const undoNewest = async (
   tx: Tx,
+  platform: ApplicationPlatform,
   row: ApplicationRow,
   { side, byUserId, note }: UndoRequest,
 ): Promise<ApplicationRow | null> => {
@@ -37,20 +41,28 @@ export const undoNewest = async (
   if (moveId === null || undoBy !== side || row.hasCandidateLeft) return null;
   if (!(await lockUndoableForUpdate(tx, id, { moveId, side })) || !(await takeMailBack(tx, moveId))) return null;
   const application = await undoMove(tx, id, { moveId, from: status, byUserId, note });
+  if (side === 'company') await keepScores(tx, platform, 'move', [row]);
+  if (status === 'declined') await grantAppealOf(tx, row, byUserId);
   const other = side === 'company' ? row.candidate.userId : row.company.userId;
   await withdrawNotifications(tx, other, 'application_moved', { about: { applicationId: id }, at: statusChangedAt });
+  await platform.whenUndone(tx, { applicationId: id, to: application.status, by: side, movedAt: statusChangedAt });
   const undone = { ...row, application };
   await publishApplications(tx, [undone], ['company', 'candidate']);
   return undone;
 };
 
 /** The same, with the sentence why not. */
-export const undoOne = async (tx: Tx, row: ApplicationRow, request: UndoRequest): Promise<MoveOutcome> => {
+export const undoOne = async (
+  tx: Tx,
+  platform: ApplicationPlatform,
+  row: ApplicationRow,
+  request: UndoRequest,
+): Promise<MoveOutcome> => {
   const { undoMoveId, undoBy } = row.application;
   if (row.hasCandidateLeft) return refuse('This person has deleted their account');
-  if (undoMoveId === null || undoBy !== request.side) return refuse('There is no move of yours to take back');
+  if (undoMoveId === null || undoBy !== request.side) return refuse('There is no move of yours to undo');
   // Whoever withdrew from a job that has closed since would wait for a decision that nobody makes any more.
   if (request.side === 'candidate' && row.job.status === 'closed') return refuse('This job is closed');
-  const undone = await undoNewest(tx, row, request);
-  return undone === null ? refuse('This move can no longer be taken back') : { row: undone, refusal: null };
+  const undone = await undoNewest(tx, platform, row, request);
+  return undone === null ? refuse('This move can no longer be undone') : { row: undone, refusal: null };
 };

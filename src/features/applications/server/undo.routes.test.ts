@@ -116,7 +116,7 @@ describe('POST /api/applications/:id/undo', () => {
     await company.patch(path, { status: 'interviewing' });
     const answers = await Promise.all([company.post(undo), company.post(undo), company.post(undo)]);
     expect(statusesOf(answers)).toEqual([200, 409, 409]);
-    expect((await company.post(undo)).body.detail).toBe('There is no move of yours to take back');
+    expect((await company.post(undo)).body.detail).toBe('There is no move of yours to undo');
     expect((await stored(id))?.status).toBe('applied');
     expect(await world.db.$count(applicationHistory, eq(applicationHistory.applicationId, id))).toBe(3);
   });
@@ -130,7 +130,7 @@ describe('POST /api/applications/:id/undo', () => {
     expect((await company.get(path)).body.undo).toBeNull();
     expect(await company.post(undo)).toMatchObject({
       status: 409,
-      body: { detail: 'This move can no longer be taken back' },
+      body: { detail: 'This move can no longer be undone' },
     });
     expect((await stored(id))?.status).toBe('interviewing');
     expect(await world.db.$count(outbox, eq(outbox.kind, 'application-moved'))).toBe(1);
@@ -220,7 +220,7 @@ describe('POST /api/applications/moves/undo', () => {
     expect(body.refused).toEqual([{ id: foreign.id, detail: 'Application not found' }]);
     expect(await world.db.$count(outbox, eq(outbox.kind, 'application-moved'))).toBe(0);
     const again = await company.post('/api/applications/moves/undo', { ids: [id] });
-    expect(again.body.refused).toEqual([{ id, detail: 'There is no move of yours to take back' }]);
+    expect(again.body.refused).toEqual([{ id, detail: 'There is no move of yours to undo' }]);
   });
 
   it('is for companies, and takes one to a hundred', async () => {

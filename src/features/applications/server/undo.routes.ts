@@ -1,26 +1,26 @@
 /** The calls that take moves back. */
 import type { FastifyInstance } from 'fastify';
 import { mountContract } from '#server/http/mount.ts';
-import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors.ts';
 import { undoContract } from '../undo.contract.ts';
+import type { ApplicationPlatform } from './applications.ports.ts';
 import { eachOwn } from './each-own.ts';
 import { detailOf, requireOwnSide } from './own-side.ts';
 import { undoOne } from './undo-move.ts';
 
 /** Mounts the calls that take moves back. */
-export const mountUndo = (app: FastifyInstance, platform: Platform): void =>
+export const mountUndo = (app: FastifyInstance, platform: ApplicationPlatform): void =>
   mountContract(app, undoContract, {
     undoMove: ({ params, viewer }) =>
       platform.db.transaction(async (tx) => {
         const { row, side } = await requireOwnSide(tx, params.id, viewer);
-        const undone = await undoOne(tx, row, { side, byUserId: viewer.userId, note: null });
+        const undone = await undoOne(tx, platform, row, { side, byUserId: viewer.userId, note: null });
         if (undone.row === null) throw new AppError('conflict', undone.refusal);
         return detailOf(tx, undone.row, side);
       }),
 
     undoMoves: ({ body, viewer }) =>
       eachOwn(platform, viewer, body.ids, (tx, row) =>
-        undoOne(tx, row, { side: 'company', byUserId: viewer.userId, note: null }),
+        undoOne(tx, platform, row, { side: 'company', byUserId: viewer.userId, note: null }),
       ),
   });

@@ -4,12 +4,14 @@
  */
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { AgreementLine } from '#client/agreement-line.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { type Choice, ChoiceCards } from '#client/ui/choice-cards.tsx';
 import { HiringPicture } from '#client/ui/illustrations/hiring.tsx';
 import { JobSeekingPicture } from '#client/ui/illustrations/job-seeking.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { brand } from '#shared/brand.ts';
+import { LEGAL_VERSIONS } from '#shared/legal-versions.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
 import { useSetAccountType } from './auth.api.ts';
 
@@ -49,7 +51,7 @@ export const AccountTypeChooser = () => {
       className="mx-auto w-full max-w-3xl space-y-8"
       onSubmit={(event) => {
         event.preventDefault();
-        if (accountType && !save.isPending) save.mutate({ body: { accountType } });
+        if (accountType && !save.isPending) save.mutate({ body: { accountType, agreed: LEGAL_VERSIONS } });
       }}
     >
       <PageHeader title={t('title', { brand: brand.name })} text={t('text')} />
@@ -61,7 +63,10 @@ export const AccountTypeChooser = () => {
         onChange={setAccountType}
       />
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <p className="text-muted text-sm">{t('once')}</p>
+        <div className="space-y-1">
+          <p className="text-muted text-sm">{t('once')}</p>
+          <AgreementLine render={(tags) => t.rich('agree', tags)} />
+        </div>
         <Button
           type="submit"
           variant="primary"

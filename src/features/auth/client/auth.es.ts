@@ -19,8 +19,13 @@ export const authEs: TranslationOf<typeof authEn> = {
     doneText: 'Iniciaste sesión correctamente.',
     failedTitle: 'No se pudo iniciar sesión',
     failedText: 'Correo electrónico o contraseña incorrectos',
+    passkey: 'Usar una llave de acceso',
+    noPasskey: 'No se usó ninguna llave de acceso',
+    continueWith: 'Continuar con {provider}',
   },
   register: {
+    agree:
+      'Al crear una cuenta aceptas nuestros <terms>términos</terms> y nuestro <privacy>aviso de privacidad</privacy>.',
     note: 'Enviaremos tus credenciales de acceso a tu correo electrónico.',
     submit: 'Crear cuenta',
     pending: 'Creando cuenta...',
@@ -47,6 +52,7 @@ export const authEs: TranslationOf<typeof authEn> = {
     noToken: 'Este enlace está incompleto. Ábrelo otra vez desde el correo.',
   },
   chooser: {
+    agree: 'Al continuar aceptas nuestros <terms>términos</terms> y nuestro <privacy>aviso de privacidad</privacy>.',
     title: 'Te damos la bienvenida a {brand}',
     text: 'Configuremos tu cuenta. ¿Quieres contratar o que te contraten?',
     label: 'Tipo de cuenta',

@@ -19,8 +19,13 @@ export const authPt: TranslationOf<typeof authEn> = {
     doneText: 'Você entrou com sucesso.',
     failedTitle: 'Não foi possível entrar',
     failedText: 'E-mail ou senha incorretos',
+    passkey: 'Usar uma chave de acesso',
+    noPasskey: 'Nenhuma chave de acesso foi usada',
+    continueWith: 'Continuar com {provider}',
   },
   register: {
+    agree:
+      'Ao criar uma conta você aceita nossos <terms>termos</terms> e nosso <privacy>aviso de privacidade</privacy>.',
     note: 'Suas credenciais de acesso serão enviadas para o seu e-mail.',
     submit: 'Criar conta',
     pending: 'Criando conta...',
@@ -47,6 +52,7 @@ export const authPt: TranslationOf<typeof authEn> = {
     noToken: 'Este link está incompleto. Abra-o de novo pelo e-mail.',
   },
   chooser: {
+    agree: 'Ao continuar você aceita nossos <terms>termos</terms> e nosso <privacy>aviso de privacidade</privacy>.',
     title: 'Boas-vindas ao {brand}',
     text: 'Vamos configurar sua conta. Você quer contratar ou ser contratado?',
     label: 'Tipo de conta',

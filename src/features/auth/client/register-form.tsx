@@ -1,6 +1,7 @@
 /** The registration form. After success the toast stays for two seconds, then the sign-in page opens. */
-import { Mail } from 'lucide-react';
+import { Info } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { AgreementLine } from '#client/agreement-line.tsx';
 import { useApiMutation } from '#client/api/api.ts';
 import { Form } from '#client/form/form.tsx';
 import { FormTextField } from '#client/form/form-fields.tsx';
@@ -8,9 +9,11 @@ import { useEarlyInput } from '#client/form/use-early-input.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
+import { LEGAL_VERSIONS } from '#shared/legal-versions.ts';
 import { TIMINGS } from '#shared/limits.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { authContract, registrationSchema } from '../auth.contract.ts';
+import { keepRegisteredAddress } from './registered-address.ts';
 
 const FORM_ID = 'register';
 
@@ -21,12 +24,17 @@ export const RegisterForm = () => {
   const register = useApiMutation(authContract.register, {
     failure: { title: t('register.failedTitle'), fallback: t('register.failedText') },
     onSuccess: () => {
+      keepRegisteredAddress(form.getValues('email').trim());
       showToast({ title: t('register.doneTitle'), description: t('register.doneText') });
       window.setTimeout(() => window.location.assign(PUBLIC_PATHS.login), TIMINGS.registerRedirectMs);
     },
   });
   return (
-    <Form id={FORM_ID} form={form} onSubmit={(body) => register.mutateAsync({ body })}>
+    <Form
+      id={FORM_ID}
+      form={form}
+      onSubmit={(body) => register.mutateAsync({ body: { ...body, agreed: LEGAL_VERSIONS } })}
+    >
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
         <FormTextField
           control={form.control}
@@ -46,9 +54,10 @@ export const RegisterForm = () => {
         autoCapitalize="none"
       />
       <p className="flex gap-2.5 rounded-control bg-sunken px-3 py-2.5 text-ink-soft text-sm">
-        <Mail aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
+        <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
         <span>{t('register.note')}</span>
       </p>
+      <AgreementLine render={(tags) => t.rich('register.agree', tags)} />
       <Button
         type="submit"
         variant="primary"

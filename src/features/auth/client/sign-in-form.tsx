@@ -1,69 +1,137 @@
 /**
  * The sign-in form. After success it opens the next page as a new document, with `?next=` where that is one of this site;
- * the toast goes along.
+ * the toast goes along. Who has just registered finds their address filled in. Where the account asks for a second step, its form takes this one's place.
  */
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApiMutation } from '#client/api/api.ts';
+import { ApiError } from '#client/api/api-error.ts';
+import { sentenceOf } from '#client/api/query-client.ts';
 import { Form } from '#client/form/form.tsx';
 import { FormPasswordField, FormTextField } from '#client/form/form-fields.tsx';
-import { useEarlyInput } from '#client/form/use-early-input.ts';
+import { useEarlyInput, useIsAlive } from '#client/form/use-early-input.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
-import { handOverToast } from '#client/toast/toast-handover.ts';
+import { withTexts } from '#client/late-texts.tsx';
+import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
-import { PUBLIC_PATHS, safeNextPath } from '#shared/paths.ts';
-import { authContract, type CurrentUser, signInSchema } from '../auth.contract.ts';
-import { homePathOf } from '../auth.domain.ts';
+import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { authContract, signInSchema } from '../auth.contract.ts';
+import { SECOND_STEP_PROBLEM } from '../sign-in-ways.contract.ts';
+import { useComeIn } from './come-in.ts';
+import { OtherWays } from './other-ways.tsx';
+import { registeredAddress } from './registered-address.ts';
 
 const FORM_ID = 'sign-in';
 
-const pathAfter = (user: CurrentUser): string =>
-  safeNextPath(new URLSearchParams(window.location.search).get('next')) ?? homePathOf(user);
+const loadTexts = async () => ({ signInWays: (await import('./sign-in-ways.en.ts')).signInWaysEn });
+const SecondStepForm = lazy(async () => ({
+  default: await withTexts(async () => (await import('./second-step-form.tsx')).SecondStepForm, loadTexts)(),
+}));
+const ProviderProblem = lazy(async () => ({
+  default: await withTexts(async () => (await import('./provider-problem.tsx')).ProviderProblem, loadTexts)(),
+}));
 
-export const SignInForm = () => {
+const CheckEmail = lazy(async () => ({
+  default: await withTexts(
+    async () => (await import('./check-email.tsx')).CheckEmail,
+    async () => ({ checkEmail: (await import('./check-email.en.ts')).checkEmailEn }),
+  )(),
+}));
+
+const asksForSecondStep = (error: unknown): boolean =>
+  error instanceof ApiError && error.problem?.type === SECOND_STEP_PROBLEM;
+
+/** What the address says of a sign-in that went by a provider; nothing before the page lives. */
+const inAddress = (isReady: boolean, name: string): string | null =>
+  isReady ? new URLSearchParams(window.location.search).get(name) : null;
+
+const PasswordForm = ({ onSecondStep }: { onSecondStep: () => void }) => {
   const t = useTranslations('auth');
   const form = useZodForm(signInSchema, { email: '', password: '' });
   const isReady = useEarlyInput(form, FORM_ID);
+  const registered = isReady ? registeredAddress() : null;
+  // What the browser filled in, or somebody typed, stays; so does the field of who is about to type.
+  useEffect(() => {
+    const isEmpty = form.getValues('email') === '' && document.activeElement?.getAttribute('name') !== 'email';
+    if (registered !== null && isEmpty) form.setValue('email', registered);
+  }, [form, registered]);
+  const comeIn = useComeIn();
   const signIn = useApiMutation(authContract.signIn, {
-    failure: { title: t('signIn.failedTitle'), fallback: t('signIn.failedText') },
-    onSuccess: ({ user }) => {
-      handOverToast({ title: t('signIn.doneTitle'), description: t('signIn.doneText') });
-      window.location.assign(pathAfter(user));
-    },
+    failure: { isSilent: true },
+    onSuccess: ({ user }) => comeIn(user),
   });
+  const submit = async (body: { email: string; password: string }): Promise<void> => {
+    try {
+      await signIn.mutateAsync({ body });
+    } catch (error) {
+      if (asksForSecondStep(error)) return onSecondStep();
+      const description = sentenceOf(error, t('signIn.failedText'));
+      showToast({ title: t('signIn.failedTitle'), description, tone: 'error' });
+      throw error;
+    }
+  };
   // Stays pending after success: the next page is on its way.
   const isPending = signIn.isPending || signIn.isSuccess;
   return (
-    <Form id={FORM_ID} form={form} onSubmit={(body) => signIn.mutateAsync({ body })}>
-      <FormTextField
-        control={form.control}
-        name="email"
-        type="email"
-        label={t('fields.email')}
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-      />
-      <FormPasswordField
-        control={form.control}
-        name="password"
-        label={t('fields.password')}
-        autoComplete="current-password"
-      />
-      <p className="-mt-2 text-right text-sm">
-        <TextLink to={PUBLIC_PATHS.forgotPassword}>{t('signIn.forgot')}</TextLink>
-      </p>
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        wide
-        disabled={!isReady}
-        pending={isPending}
-        pendingText={t('signIn.pending')}
-      >
-        {t('signIn.submit')}
-      </Button>
-    </Form>
+    <>
+      {registered !== null && (
+        <Suspense fallback={null}>
+          <CheckEmail email={registered} />
+        </Suspense>
+      )}
+      {inAddress(isReady, 'problem') && (
+        <div className="mb-5">
+          <Suspense fallback={null}>
+            <ProviderProblem />
+          </Suspense>
+        </div>
+      )}
+      <Form id={FORM_ID} form={form} onSubmit={submit}>
+        <FormTextField
+          control={form.control}
+          name="email"
+          type="email"
+          label={t('fields.email')}
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+        />
+        <FormPasswordField
+          control={form.control}
+          name="password"
+          label={t('fields.password')}
+          autoComplete="current-password"
+        />
+        <p className="-mt-2 text-right text-sm">
+          <TextLink to={PUBLIC_PATHS.forgotPassword}>{t('signIn.forgot')}</TextLink>
+        </p>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          wide
+          disabled={!isReady}
+          pending={isPending}
+          pendingText={t('signIn.pending')}
+        >
+          {t('signIn.submit')}
+        </Button>
+      </Form>
+      <OtherWays isReady={isReady} onEntered={comeIn} />
+    </>
+  );
+};
+
+export const SignInForm = () => {
+  const isAlive = useIsAlive();
+  const [chosen, setChosen] = useState<'password' | 'second'>();
+  // Back from a provider the address says so.
+  const shown = chosen ?? inAddress(isAlive, 'step');
+  if (shown !== 'second') return <PasswordForm onSecondStep={() => setChosen('second')} />;
+  return (
+    <Suspense fallback={null}>
+      <SecondStepForm onAgain={() => setChosen('password')} />
+    </Suspense>
   );
 };

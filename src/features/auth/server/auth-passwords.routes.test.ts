@@ -48,7 +48,7 @@ describe('changing the password', () => {
     const answer = await person.post('/api/auth/password/change', { currentPassword: 'no', password: NEW_PASSWORD });
     expect(answer).toMatchObject({
       status: 400,
-      body: { errors: [{ path: 'currentPassword', message: 'Your current password is not right' }] },
+      body: { errors: [{ path: 'currentPassword', message: 'Your current password is incorrect' }] },
     });
     expect((await signIn(person.user.email, BUILT_PASSWORD)).status).toBe(200);
   });
@@ -66,7 +66,7 @@ describe('changing the password', () => {
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: 'password', message }] } });
   });
 
-  it('refuses the own e-mail address as a password', async () => {
+  it('refuses the own email address as a password', async () => {
     const person = await world.newcomer({ email: 'maria.delgado@mail.example' });
     const answer = await person.post('/api/auth/password/change', {
       currentPassword: BUILT_PASSWORD,

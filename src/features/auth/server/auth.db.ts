@@ -83,6 +83,37 @@ export const claimSignIn = async (db: Queryable, userId: string, checkedHash: st
   return row ?? null;
 };
 
+/** Holds someone who showed by other means than a password who they are. Gives null where they were suspended or deleted. */
+export const lockForSignIn = async (tx: Queryable, userId: string): Promise<UserRow | null> => {
+  const [row] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.suspendedAt), isNull(users.deletedAt)))
+    .for('no key update');
+  return row ?? null;
+};
+
+/** Begins the time that an admin has for setting up a second step, unless it runs already. Gives the user as they are now. */
+export const startAdminGrace = async (tx: Queryable, user: UserRow): Promise<UserRow> => {
+  if (user.secondStepDueAt !== null || user.secondStepSince !== null) return user;
+  const [row] = await tx
+    .update(users)
+    .set({ secondStepDueAt: inDays(LIFETIMES.adminGraceDays) })
+    .where(and(eq(users.id, user.id), isNull(users.secondStepDueAt)))
+    .returning();
+  return row ?? user;
+};
+
+/** Gives a session another token; the one before opens nothing any more. False where there is no such session. */
+export const renewSessionToken = async (db: Queryable, sessionId: string, tokenHash: string): Promise<boolean> => {
+  const renewed = await db
+    .update(sessions)
+    .set({ tokenHash })
+    .where(eq(sessions.id, sessionId))
+    .returning({ id: sessions.id });
+  return renewed.length > 0;
+};
+
 /** Sets the account type once. Gives null where it is set already. */
 export const setAccountType = async (
   db: Queryable,
@@ -173,7 +204,7 @@ export const listAdminIds = async (db: Queryable): Promise<string[]> => {
 export const setAdminFlag = async (db: Queryable, userId: string, isAdmin: boolean): Promise<UserRow | null> => {
   const [row] = await db
     .update(users)
-    .set({ isAdmin })
+    .set({ isAdmin, secondStepDueAt: isAdmin ? inDays(LIFETIMES.adminGraceDays) : null })
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
     .returning();
   return row ?? null;
@@ -210,11 +241,15 @@ export const sessionsQuery = (db: Db) => {
       accountType: users.accountType,
       isAdmin: users.isAdmin,
       language: users.language,
+      hidesNames: users.hideNames,
+      hidesScores: users.hideScores,
       profile: {
         firstName: users.firstName,
         lastName: users.lastName,
         profileImageUrl: users.profileImageUrl,
         passwordIsTemporary: users.passwordIsTemporary,
+        secondStepSince: users.secondStepSince,
+        secondStepDueAt: users.secondStepDueAt,
         createdAt: users.createdAt,
       },
       isStale: sql<boolean>`${sessions.lastSeenAt} < now() - make_interval(mins => ${sql.raw(String(TOUCH_EVERY_MINUTES))})`,

@@ -8,7 +8,8 @@ import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts
 import { brand } from '#shared/brand.ts';
 import type { Language } from '#shared/languages.ts';
 import { LIFETIMES } from '#shared/limits.ts';
-import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
+import type { SignInChange } from '../sign-in-ways.domain.ts';
 
 const textsIn = (language: Language) => mailTexts('auth', language);
 
@@ -94,6 +95,45 @@ export const passwordChangedMail = (reader: MailReader, user: { firstName: strin
     blocks: [
       paragraph(t('changed.text', NAME)),
       paragraph(t('changed.notYou')),
+      { kind: 'link', label: t('setPassword'), url: `${reader.publicUrl}${PUBLIC_PATHS.forgotPassword}` },
+      paragraph(t('changed.write', { email: brand.supportEmail })),
+    ],
+    reason: t('changed.reason'),
+  };
+};
+
+/** After an admin took away the second step of somebody who lost it. */
+export const secondStepRemovedMail = (reader: MailReader, user: { firstName: string }): MailContent => {
+  const t = textsIn(reader.language);
+  return {
+    subject: t('ways.subject', NAME),
+    greeting: greeting(reader.language, user.firstName),
+    blocks: [
+      paragraph(t('stepRemoved.text', NAME)),
+      signInLink(reader),
+      paragraph(t('stepRemoved.notYou')),
+      { kind: 'link', label: t('setPassword'), url: `${reader.publicUrl}${PUBLIC_PATHS.forgotPassword}` },
+      paragraph(t('changed.write', { email: brand.supportEmail })),
+    ],
+    reason: t('changed.reason'),
+  };
+};
+
+/** After something changed in how a person signs in; `what` is the name they gave a passkey, or the provider's. */
+export const signInWayMail = (
+  reader: MailReader,
+  user: { firstName: string },
+  { change, what }: { change: SignInChange; what: string | null },
+): MailContent => {
+  const t = textsIn(reader.language);
+  return {
+    subject: t('ways.subject', NAME),
+    greeting: greeting(reader.language, user.firstName),
+    blocks: [
+      paragraph(t(`ways.${change}`)),
+      ...(what === null ? [] : [{ kind: 'fact' as const, label: t('ways.name'), value: what }]),
+      paragraph(t('ways.notYou')),
+      { kind: 'link', label: t('ways.look'), url: `${reader.publicUrl}${APP_PATHS.account}` },
       { kind: 'link', label: t('setPassword'), url: `${reader.publicUrl}${PUBLIC_PATHS.forgotPassword}` },
       paragraph(t('changed.write', { email: brand.supportEmail })),
     ],

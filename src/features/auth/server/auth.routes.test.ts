@@ -187,6 +187,7 @@ describe('a session', () => {
         'lastName',
         'passwordIsTemporary',
         'profileImageUrl',
+        'secondStepDueAt',
       ].toSorted(),
     );
     expect((await world.visitor.get('/api/auth/user')).status).toBe(401);

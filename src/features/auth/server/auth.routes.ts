@@ -18,11 +18,26 @@ import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { authContract } from '../auth.contract.ts';
 import { maySignIn } from '../auth.domain.ts';
 import { newPasswordProblem } from '../new-password.domain.ts';
+import { SECOND_STEP_PROBLEM } from '../sign-in-ways.contract.ts';
+import { keepAgreement } from './agreements.db.ts';
 import * as store from './auth.db.ts';
 import * as mails from './auth.mails.ts';
-import { createSession, endSession, endSessions, makeTemporaryCredentials } from './auth.service.ts';
+import { endSession, endSessions, makeTemporaryCredentials } from './auth.service.ts';
+import {
+  type Entered,
+  enterAfterFirstStep,
+  FAILURES_OF_CLIENT,
+  LOGGED_OF_ACCOUNT,
+  letIn,
+  sendToSecondStep,
+} from './entering.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
-import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
+import { mountProviders } from './providers.routes.ts';
+import { createProviders } from './providers.ts';
+import { mountSecondStep } from './second-step.routes.ts';
+import { clearSessionCookie } from './session-cookie.ts';
+import { deleteYoungWays } from './sign-in-ways.db.ts';
+import { mountSignInWays } from './sign-in-ways.routes.ts';
 import { checkOwnPassword, dropEmailChange, sessionsOf, toCurrentUser } from './users.service.ts';
 
 type AuthHandlers = Handlers<typeof authContract>;
@@ -32,10 +47,8 @@ const QUARTER = 15 * 60;
 const REGISTRATIONS: RateLimit = { name: 'register', hits: 5, windowSeconds: HOUR };
 const RESET_LINKS: RateLimit = { name: 'password-forgot', hits: 5, windowSeconds: HOUR };
 const FAILURES_OF_EMAIL: RateLimit = { name: 'sign-in:email', hits: 10, windowSeconds: QUARTER };
-const FAILURES_OF_CLIENT: RateLimit = { name: 'sign-in:client', hits: 50, windowSeconds: QUARTER };
 
-/** So many wrong sign-ins under one address are kept in the log, and so many under all addresses that nobody has: strangers shall not fill it. */
-const LOGGED_OF_ACCOUNT: RateLimit = { name: 'sign-in:logged', hits: 20, windowSeconds: HOUR };
+/** So many wrong sign-ins under all addresses that nobody has are kept in the log: strangers shall not fill it. */
 const LOGGED_OF_NOBODY: RateLimit = { name: 'sign-in:logged-nobody', hits: 500, windowSeconds: HOUR };
 
 /** Asking for a link takes at least this long, so that writing a mail or not cannot be told from the time. */
@@ -53,8 +66,6 @@ const badLink = () => new AppError('invalid', 'This link has expired or was alre
 /** Whom a mail to a user is worded for. */
 const readerOf = ({ publicUrl }: Platform['env'], { language }: store.UserRow): MailReader => ({ publicUrl, language });
 
-const userAgentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? '';
-
 /** Throws where a new password is one that others would guess. */
 const refuseGuessable = (password: string, user: store.UserRow): void => {
   const problem = newPasswordProblem(password, { ...user, email: user.email ?? '' });
@@ -62,7 +73,7 @@ const refuseGuessable = (password: string, user: store.UserRow): void => {
 };
 
 const registering = (platform: Platform): Pick<AuthHandlers, 'register'> => ({
-  register: async ({ body, request }) => {
+  register: async ({ body: { agreed, ...body }, request }) => {
     const { db, env, limiter } = platform;
     const language = requestLanguage(request);
     await limiter.count(db, REGISTRATIONS, clientNetwork(request.ip));
@@ -71,6 +82,7 @@ const registering = (platform: Platform): Pick<AuthHandlers, 'register'> => ({
     await db.transaction(async (tx) => {
       const user = await store.insertUserWithTemporaryPassword(tx, { id: newId(), ...body, language }, kept);
       if (user !== null) {
+        await keepAgreement(tx, user.id, agreed);
         const content = mails.credentialsMail({ publicUrl: env.publicUrl, language }, { ...body, temporaryPassword });
         await addMail(tx, {
           kind: 'credentials',
@@ -98,23 +110,11 @@ const registering = (platform: Platform): Pick<AuthHandlers, 'register'> => ({
   },
 });
 
-/** Opens the session of someone whose password was just checked; null where that no longer holds. */
-const enter = (platform: Platform, user: store.UserRow, request: FastifyRequest) =>
+/** Lets in someone whose password was just checked, as far as it goes; null where that no longer holds. */
+const enter = (platform: Platform, user: store.UserRow, request: FastifyRequest): Promise<Entered | null> =>
   platform.db.transaction(async (tx) => {
     const entered = await store.claimSignIn(tx, user.id, user.passwordHash ?? '');
-    if (entered === null || entered.email === null) return null;
-    const session = await createSession(tx, user.id, userAgentOf(request));
-    // One browser, one session: the one it had is replaced.
-    if (request.viewer) await endSession(tx, request.viewer);
-    if (entered.isAdmin) {
-      await recordAudit(tx, {
-        actor: { id: entered.id, email: entered.email },
-        action: 'admin.signed-in',
-        target: null,
-        clientAddress: request.ip,
-      });
-    }
-    return { user: entered, token: session.token };
+    return entered === null || entered.email === null ? null : enterAfterFirstStep(tx, entered, request);
   });
 
 const signingIn = (platform: Platform): Pick<AuthHandlers, 'signIn' | 'signOut' | 'getCurrentUser'> => {
@@ -151,8 +151,9 @@ const signingIn = (platform: Platform): Pick<AuthHandlers, 'signIn' | 'signOut' 
       ];
       const entered = await limiter.attempt(db, tried, () => enterOrLog(body.email, body.password, request));
       if (entered === null) throw badCredentials();
-      setSessionCookie(reply, env, entered.token);
-      return { user: toCurrentUser(entered.user) };
+      if ('user' in entered) return letIn(reply, platform, entered);
+      sendToSecondStep(reply, platform, entered.stepToken);
+      throw new AppError('unauthenticated', 'One more step: show that it is you.', { type: SECOND_STEP_PROBLEM });
     },
 
     signOut: async ({ viewer, reply }) => {
@@ -165,16 +166,22 @@ const signingIn = (platform: Platform): Pick<AuthHandlers, 'signIn' | 'signOut' 
       return null;
     },
 
-    getCurrentUser: async ({ viewer }) => toCurrentUser({ ...viewer, ...viewer.profile, id: viewer.userId }),
+    getCurrentUser: async ({ viewer }) => {
+      const isAdmin = viewer.isAdmin || viewer.isOverdueAdmin;
+      return toCurrentUser({ ...viewer, ...viewer.profile, isAdmin, id: viewer.userId });
+    },
   };
 };
 
 const choosingType = (platform: Platform): Pick<AuthHandlers, 'setAccountType'> => ({
-  setAccountType: async ({ viewer, body }) => {
-    const user = await store.setAccountType(platform.db, viewer.userId, body.accountType);
-    if (user === null) throw new AppError('conflict', 'Your account type is already set');
-    return toCurrentUser(user);
-  },
+  setAccountType: ({ viewer, body }) =>
+    platform.db.transaction(async (tx) => {
+      const user = await store.setAccountType(tx, viewer.userId, body.accountType);
+      if (user === null) throw new AppError('conflict', 'Your account type is already set');
+      // Who came by a provider saw no form before this one.
+      await keepAgreement(tx, viewer.userId, body.agreed);
+      return toCurrentUser(user);
+    }),
 });
 
 /** Stores an own password with all that goes with it; false where another request was first. */
@@ -189,6 +196,7 @@ const storePassword = (
     const changed = await store.setOwnPassword(tx, user.id, passwordHash, 'replaces' in how ? how.replaces : undefined);
     if (changed === null || changed.email === null) return null;
     await store.deletePasswordResets(tx, user.id);
+    if ('resetTokenHash' in how) await deleteYoungWays(tx, user.id);
     // Whoever asked for another address with the old password may not have been the owner.
     await dropEmailChange(tx, user.id);
     await endSessions(tx, user.id, 'keepSession' in how ? { except: how.keepSession } : {});
@@ -233,7 +241,7 @@ const passwords = (platform: Platform): Pick<AuthHandlers, 'forgotPassword' | 'r
   },
 
   changePassword: async ({ viewer, body, request }) => {
-    const wrongCurrent = () => invalidField('currentPassword', 'Your current password is not right');
+    const wrongCurrent = () => invalidField('currentPassword', 'Your current password is incorrect');
     const user = await checkOwnPassword(platform, viewer.userId, body.currentPassword);
     if (user === null) throw wrongCurrent();
     if (body.password === body.currentPassword) {
@@ -262,8 +270,12 @@ const sessionsOfOneself = (platform: Platform): Pick<AuthHandlers, 'listSessions
   },
 });
 
-/** Mounts the calls of `authContract`. */
-export const mountAuth = (app: FastifyInstance, platform: Platform): void =>
+/** Mounts the calls of `authContract`, and those of signing in with more than a password. */
+export const mountAuth = (app: FastifyInstance, platform: Platform): void => {
+  const providers = createProviders(platform);
+  mountSecondStep(app, platform);
+  mountSignInWays(app, platform, providers);
+  mountProviders(app, platform, providers);
   mountContract(app, authContract, {
     ...registering(platform),
     ...signingIn(platform),
@@ -271,3 +283,4 @@ export const mountAuth = (app: FastifyInstance, platform: Platform): void =>
     ...passwords(platform),
     ...sessionsOfOneself(platform),
   });
+};

@@ -9,6 +9,7 @@ import type { Viewer } from '#server/http/viewer.ts';
 import { newId } from '#server/ids.ts';
 import { publish, SESSIONS_ENDED } from '#server/live/live-hub.ts';
 import type { MailBlock } from '#server/mail/mail-template.ts';
+import { withdrawMailsOf } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { hashToken, newToken } from '#server/secrets.ts';
 import { brand } from '#shared/brand.ts';
@@ -16,15 +17,20 @@ import { AppError } from '#shared/errors.ts';
 import type { Language } from '#shared/languages.ts';
 import { siteFor } from '#shared/site-host.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
+import { isSecondStepOverdue } from '../sign-in-ways.domain.ts';
 import * as store from './auth.db.ts';
 import { credentialsPart } from './auth.mails.ts';
 import { hashPassword, newTemporaryPassword } from './passwords.ts';
 import { sessionCookieName, setSessionCookie } from './session-cookie.ts';
+import { deleteFlowsOf, dropExpiredFlows } from './sign-in-flows.db.ts';
 
 export type { UserRow } from './auth.db.ts';
 export { findUser as findUserById, findUserByEmail, listAdminIds } from './auth.db.ts';
 export { hashPassword, isPasswordOf } from './passwords.ts';
 export { clearSessionCookie, SESSION_COOKIE, sessionCookieName } from './session-cookie.ts';
+
+/** The kind of the mail about an approval, which hands over the credentials of the account that it made. */
+export const APPROVED_MAIL = 'approved';
 
 const USER_AGENT_CHARACTERS = 300;
 
@@ -49,8 +55,12 @@ export const createAuthenticator = ({ db, env }: Platform) => {
       await store.touchSession(db, session.sessionId);
       setSessionCookie(reply, env, token);
     }
-    const { sessionId, userId, email, accountType, isAdmin, language, profile } = session;
-    return { sessionId, userId, email, accountType, isAdmin, language, profile };
+    const { sessionId, userId, email, accountType, language, profile } = session;
+    const isOverdueAdmin = session.isAdmin && isSecondStepOverdue(profile, new Date());
+    const isAdmin = session.isAdmin && !isOverdueAdmin;
+    const isCompany = accountType === 'company';
+    const hides = { hidesNames: isCompany && session.hidesNames, hidesScores: isCompany && session.hidesScores };
+    return { sessionId, userId, email, accountType, isAdmin, isOverdueAdmin, language, ...hides, profile };
   };
 };
 
@@ -78,6 +88,8 @@ export const endSessions = async (
   { except }: { except?: string } = {},
 ): Promise<void> => {
   await store.deleteSessions(tx, userId, except);
+  // A sign-in that is under way may have begun with what no longer holds.
+  await deleteFlowsOf(tx, userId);
   await publish(tx, { type: SESSIONS_ENDED, to: [userId], ids: except === undefined ? {} : { except } });
 };
 
@@ -108,7 +120,7 @@ export const createUserWithTemporaryPassword = async (
 ): Promise<{ userId: string; temporaryPassword: string }> => {
   const { temporaryPassword, kept } = await makeTemporaryCredentials(platform);
   const row = await store.insertUserWithTemporaryPassword(tx, { id: newId(), ...user }, kept);
-  if (row === null) throw new AppError('conflict', 'This e-mail address already has an account');
+  if (row === null) throw new AppError('conflict', 'This email address already has an account');
   return { userId: row.id, temporaryPassword };
 };
 
@@ -122,6 +134,8 @@ export const renewTemporaryPassword = async (tx: Tx, platform: Platform, userId:
   const { temporaryPassword, kept } = await makeTemporaryCredentials(platform);
   if (!(await store.replaceTemporaryPassword(tx, userId, kept))) return null;
   await endSessions(tx, userId);
+  // An approval that is still held has the password of before.
+  await withdrawMailsOf(tx, userId, [APPROVED_MAIL]);
   return temporaryPassword;
 };
 
@@ -187,4 +201,7 @@ export const ensureAdmin = async (
 };
 
 /** Drops ended sessions and reset links, and the sealed copies of expired temporary passwords; housekeeping. */
-export const dropExpiredCredentials = (db: Queryable): Promise<void> => store.dropExpired(db);
+export const dropExpiredCredentials = async (db: Queryable): Promise<void> => {
+  await store.dropExpired(db);
+  await dropExpiredFlows(db);
+};

@@ -1,18 +1,25 @@
 /** Users, their sessions, their password links and asked-for changes of address. Written by the auth feature (and through its service) only. */
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, oneOf } from '#server/db/columns.ts';
+import { foldedSql } from '#server/search/folded-text.db.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { ACCOUNT_TYPES, type MutableMail } from '#shared/vocabulary.ts';
 
-/** Letters with their accents, and what they are sorted as: `Á` belongs to `A`, whatever the database's own order of letters is. */
-const ACCENTED = 'ÁÀÂÃÄÉÈÊËÍÌÎÏÓÒÔÕÖÚÙÛÜÑÇáàâãäéèêëíìîïóòôõöúùûüñç';
-const PLAIN = 'aaaaaeeeeiiiiooooouuuuncaaaaaeeeeiiiiooooouuuunc';
-
 /** A user's whole name as lists by name are sorted; the expression of their index. */
-export const nameOrder = sql.raw(
-  `(lower(translate(first_name || ' ' || last_name, '${ACCENTED}', '${PLAIN}')) collate "C")`,
-);
+export const nameOrder = sql.raw(`(${foldedSql("first_name || ' ' || last_name")} collate "C")`);
+
+/**
+ * The mailbox behind an address, by which two writings of one are found: tags and the dots of Gmail aside, as `mailboxOf` of the
+ * verifications has it. The expression of an index.
+ */
+export const mailboxKey = sql.raw(`(
+  regexp_replace(
+    case when split_part(email, '@', 2) in ('gmail.com', 'googlemail.com')
+      then replace(split_part(split_part(email, '@', 1), '+', 1), '.', '')
+      else split_part(split_part(email, '@', 1), '+', 1) end || '@' || split_part(email, '@', 2),
+    '@googlemail[.]com$', '@gmail.com')
+)`);
 
 export const users = pgTable(
   'users',
@@ -34,6 +41,16 @@ export const users = pgTable(
     language: text('language', { enum: LANGUAGES }).notNull().default('en'),
     /** Kinds of mail that the person does not want, by name. */
     mutedMails: jsonb('muted_mails').$type<MutableMail[]>().notNull().default([]),
+    /** A company's choice to read people without names until it reveals them. */
+    hideNames: boolean('hide_names').notNull().default(false),
+    /** A company's choice to see lists of people without scores. */
+    hideScores: boolean('hide_scores').notNull().default(false),
+    /** Since when a second step follows the password: an authenticator app, or a passkey, is there. Kept true by `refreshSecondStep`. */
+    secondStepSince: instant('second_step_since'),
+    /** Until when an admin may work without one; null for everybody else, and until an admin first signs in. */
+    secondStepDueAt: instant('second_step_due_at'),
+    /** Wants to be considered without a score; a profile has the same beside what it is scored by. */
+    scoreOptOut: boolean('score_opt_out').notNull().default(false),
     suspendedAt: instant('suspended_at'),
     deletedAt: instant('deleted_at'),
     createdAt: createdAt(),
@@ -49,6 +66,8 @@ export const users = pgTable(
     ),
     index('users_created_at_idx').on(table.createdAt, table.id),
     index('users_name_idx').on(nameOrder, table.id).where(sql`deleted_at is null`),
+    index('users_name_likeness_idx').using('gin', sql`${nameOrder} gin_trgm_ops`).where(sql`deleted_at is null`),
+    index('users_mailbox_idx').on(mailboxKey).where(sql`deleted_at is null`),
     index('users_email_idx').on(table.email, table.id).where(sql`deleted_at is null`),
     index('users_account_type_idx').on(table.accountType).where(sql`deleted_at is null`),
     index('users_admins_idx').on(table.id).where(sql`is_admin`),
@@ -57,6 +76,21 @@ export const users = pgTable(
       sql`(' ' || lower(first_name || ' ' || last_name || ' ' || coalesce(email, ''))) gin_trgm_ops`,
     ),
   ],
+);
+
+/** Which versions of the legal texts a person agreed to; of the same ones the first time counts. */
+export const agreements = pgTable(
+  'agreements',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The days of the texts, see `LEGAL_VERSIONS`. */
+    terms: date('terms').notNull(),
+    privacy: date('privacy').notNull(),
+    agreedAt: instant('agreed_at').notNull().default(sql`now()`),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.terms, table.privacy] })],
 );
 
 export const sessions = pgTable(

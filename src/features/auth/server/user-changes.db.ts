@@ -3,14 +3,14 @@
  * writes something for a person holds their row (`lockUserForShare`); the deletion takes it for itself (`lockUserForNoKeyUpdate`), so that of the
  * two one comes after the other and knows.
  */
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '#server/db/database.ts';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { type Queryable, rowsOf, type Tx } from '#server/db/database.ts';
 import { type Erasure, erasedColumns, KEPT } from '#server/db/whole-rows.ts';
 import type { Language } from '#shared/languages.ts';
 import type { MutableMail } from '#shared/vocabulary.ts';
 import { DELETED_USER } from '../auth.domain.ts';
 import type { UserRow } from './auth.db.ts';
-import { users } from './auth.tables.ts';
+import { passwordResets, sessions, users } from './auth.tables.ts';
 
 /** What a person may change of their user; what is undefined stays. */
 export interface UserChanges {
@@ -19,6 +19,9 @@ export interface UserChanges {
   language?: Language | undefined;
   mutedMails?: MutableMail[] | undefined;
   profileImageUrl?: string | null | undefined;
+  hideNames?: boolean | undefined;
+  hideScores?: boolean | undefined;
+  scoreOptOut?: boolean | undefined;
 }
 
 const isThere = (userId: string) => and(eq(users.id, userId), isNull(users.deletedAt));
@@ -32,9 +35,16 @@ export const lockUserForNoKeyUpdate = async (tx: Tx, userId: string): Promise<Us
   return row ?? null;
 };
 
-/** Keeps a user from being deleted until the transaction ends, beside others who do the same; false where they are gone. */
+/**
+ * Keeps a user from being deleted or suspended until the transaction ends, beside others who do the same; false where they are gone or
+ * suspended by then.
+ */
 export const lockUserForShare = async (tx: Tx, userId: string): Promise<boolean> => {
-  const rows = await tx.select({ id: users.id }).from(users).where(isThere(userId)).for('share');
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isThere(userId), isNull(users.suspendedAt)))
+    .for('share');
   return rows.length > 0;
 };
 
@@ -58,9 +68,45 @@ const ERASED: Erasure<typeof users> = {
   isAdmin: false,
   language: KEPT,
   mutedMails: [],
+  hideNames: false,
+  hideScores: false,
+  secondStepSince: null,
+  secondStepDueAt: null,
+  scoreOptOut: false,
   suspendedAt: KEPT,
   deletedAt: sql`now()`,
   createdAt: KEPT,
+};
+
+/**
+ * Removes the account of an address that nobody has used yet: its temporary password is still sealed, nobody signed in, asked for a
+ * link or changed what it may do. Gives whether it is gone. Throws the database's refusal where something else refers to it.
+ */
+export const deleteUnusedUser = async (tx: Tx, userId: string, email: string): Promise<boolean> => {
+  const isUnused = and(
+    isThere(userId),
+    eq(users.email, email),
+    isNotNull(users.temporaryPasswordSealed),
+    isNull(users.suspendedAt),
+    eq(users.isAdmin, false),
+  );
+  const [row] = await tx.select({ id: users.id }).from(users).where(isUnused).for('update');
+  if (row === undefined) return false;
+  const used = await tx.execute(sql`
+    select 1 from ${sessions} where ${sessions.userId} = ${userId}
+    union all select 1 from ${passwordResets} where ${passwordResets.userId} = ${userId} limit 1
+  `);
+  if (rowsOf(used).length > 0) return false;
+  await tx.delete(users).where(eq(users.id, userId));
+  return true;
+};
+
+/** Makes a candidate's account one that has not chosen its type yet. */
+export const clearAccountType = async (tx: Tx, userId: string): Promise<void> => {
+  await tx
+    .update(users)
+    .set({ accountType: null })
+    .where(and(isThere(userId), eq(users.accountType, 'candidate')));
 };
 
 /** Takes everything personal out of a user's row and frees the address. Sessions and links are ended by the caller. */

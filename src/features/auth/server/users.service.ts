@@ -9,6 +9,7 @@ import { hashToken, newToken } from '#server/secrets.ts';
 import { AppError } from '#shared/errors.ts';
 import type { CurrentUser, Session } from '../auth.contract.ts';
 import { describeDevice } from '../auth.domain.ts';
+import { deleteAgreements } from './agreements.db.ts';
 import {
   deletePasswordResets,
   findUser,
@@ -29,8 +30,18 @@ import {
   setEmail,
 } from './email-changes.db.ts';
 import { isPasswordOf } from './passwords.ts';
+import {
+  countRecoveryCodes,
+  deleteWays,
+  deleteYoungWays,
+  findApp,
+  listIdentities,
+  listPasskeys,
+} from './sign-in-ways.db.ts';
 import { eraseUserRow, lockUserForNoKeyUpdate, lockUserForShare, updateUser } from './user-changes.db.ts';
 
+export { keepAgreement, listAgreements as agreementsOf } from './agreements.db.ts';
+export { clearAccountType, deleteUnusedUser } from './user-changes.db.ts';
 export { deleteEmailChange as dropEmailChange, findPendingEmail as pendingEmailOf, updateUser as changeUser };
 
 const WRONG_PASSWORDS: RateLimit = { name: 'own-password', hits: 10, windowSeconds: 15 * 60 };
@@ -38,11 +49,14 @@ const WRONG_PASSWORDS: RateLimit = { name: 'own-password', hits: 10, windowSecon
 const signedOut = () => new AppError('unauthenticated', 'Please sign in');
 
 /** A user as they see themselves. */
-export const toCurrentUser = (user: Omit<CurrentUser, 'email'> & { email: string | null }): CurrentUser => {
+export const toCurrentUser = (
+  user: Omit<CurrentUser, 'email'> & { email: string | null; secondStepSince: string | null },
+): CurrentUser => {
   const { id, firstName, lastName, email, profileImageUrl, accountType, isAdmin, createdAt } = user;
   const shown = { id, firstName, lastName, profileImageUrl, accountType, isAdmin, createdAt };
-  const { passwordIsTemporary, language } = user;
-  return { ...shown, passwordIsTemporary, language, email: email ?? '' };
+  const { passwordIsTemporary, language, secondStepSince } = user;
+  const secondStepDueAt = isAdmin && secondStepSince === null ? user.secondStepDueAt : null;
+  return { ...shown, passwordIsTemporary, language, secondStepDueAt, email: email ?? '' };
 };
 
 /** Where a user is signed in, last seen first; `currentId` is the session that asks. */
@@ -57,6 +71,19 @@ export const sessionsOf = async (db: Queryable, userId: string, currentId: strin
   }));
 };
 
+/** What a user signs in with beside the password, as they may take it along. */
+export const signInWaysOf = async (db: Queryable, userId: string) => {
+  const app = await findApp(db, userId, 'confirmed');
+  const passkeys = await listPasskeys(db, userId);
+  const identities = await listIdentities(db, userId);
+  return {
+    authenticatorSince: app?.confirmedAt ?? null,
+    recoveryCodesLeft: await countRecoveryCodes(db, userId),
+    passkeys: passkeys.map(({ name, createdAt, lastUsedAt }) => ({ name, createdAt, lastUsedAt })),
+    providers: identities.map(({ provider, email, createdAt }) => ({ provider, email, createdAt })),
+  };
+};
+
 /** Reads a signed-in user. Throws `unauthenticated` where the account went away during the request. */
 export const requireUser = async (db: Queryable, userId: string): Promise<UserRow> => {
   const user = await findUser(db, userId);
@@ -64,7 +91,7 @@ export const requireUser = async (db: Queryable, userId: string): Promise<UserRo
   return user;
 };
 
-/** Keeps the writer's account from being deleted until the transaction ends. Throws `unauthenticated` where it was. */
+/** Keeps the writer's account from being deleted or suspended until the transaction ends. Throws `unauthenticated` where it was. */
 export const lockAccountForShare = async (tx: Tx, userId: string): Promise<void> => {
   if (!(await lockUserForShare(tx, userId))) throw signedOut();
 };
@@ -85,6 +112,12 @@ export const checkOwnPassword = async (
 ): Promise<UserRow | null> => {
   const check = async (): Promise<UserRow | null> => {
     const user = await requireUser(db, userId);
+    if (user.passwordHash === null) {
+      throw new AppError(
+        'conflict',
+        'You have no password yet. Set one first, by "Forgot password?" on the sign-in page.',
+      );
+    }
     return (await isPasswordOf(user.passwordHash, password)) ? user : null;
   };
   return limiter.attempt(db, [{ limit: WRONG_PASSWORDS, who: userId }], check);
@@ -136,6 +169,7 @@ export const undoEmailChange = async (
   if (user === 'taken') return 'taken';
   if (user === null) return 'spent';
   await deleteEmailChange(tx, user.id);
+  await deleteYoungWays(tx, user.id);
   await deletePasswordResets(tx, user.id);
   await endSessions(tx, user.id);
   const resetToken = newToken();
@@ -160,5 +194,7 @@ export const eraseUser = async (tx: Tx, userId: string): Promise<void> => {
   await deletePasswordResets(tx, userId);
   await deleteEmailChange(tx, userId);
   await deleteEmailUndos(tx, userId);
+  await deleteWays(tx, userId);
+  await deleteAgreements(tx, userId);
   await eraseUserRow(tx, userId);
 };

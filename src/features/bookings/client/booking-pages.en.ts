@@ -2,13 +2,13 @@
 export const bookingPagesEn = {
   eyebrow: 'Free consultation',
   title: 'Book your free 30-minute consultation',
-  lead: 'Half an hour with someone who has filled roles like yours. Pick a time, and we mail you the confirmation.',
+  lead: 'Half an hour with someone who has filled roles like yours. Pick a time and we will email you the confirmation.',
   manageTitle: 'Move or cancel your consultation',
   manageLead: 'Nothing changes until you press a button.',
   needsScript:
-    'Booking here needs JavaScript, which is switched off in this browser. Write to {email} with two or three times that suit you, and we answer with an invitation.',
+    'Booking here needs JavaScript, which is switched off in this browser. Write to {email} with two or three times that suit you, and we will reply with an invitation.',
   manageNeedsScript:
-    'Changing your booking here needs JavaScript, which is switched off in this browser. Write to {email}, and we change it for you.',
+    'Changing your booking here needs JavaScript, which is switched off in this browser. Write to {email} and we will change it for you.',
   footer: {
     home: 'Home',
     consultation: 'What to expect',

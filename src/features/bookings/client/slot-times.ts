@@ -63,7 +63,3 @@ export const zoneName = (iso: string, locale: string, timeZone: string, length: 
 
 /** The zone of this browser. */
 export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** All zones this browser knows, `own` among them. */
-export const allTimeZones = (own: string): string[] =>
-  [...new Set([own, ...Intl.supportedValuesOf('timeZone')])].toSorted((a, b) => (a < b ? -1 : 1));

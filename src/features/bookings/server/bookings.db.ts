@@ -1,7 +1,8 @@
 /** All SQL of bookings. That a time is held by one booking only is the database's to say, not a look before the write. */
 import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
-import type { Queryable, Tx } from '#server/db/database.ts';
+import type { Db, Queryable, Tx } from '#server/db/database.ts';
+import { deleteOldRows } from '#server/db/old-rows.ts';
 import { isUniqueViolation } from '#server/db/refusals.ts';
 import type { Slot } from '../bookings.domain.ts';
 import { bookings } from './bookings.tables.ts';
@@ -89,3 +90,7 @@ export const bookingsOf = (db: Queryable, email: string): Promise<BookingRow[]> 
 /** Drops every booking made with an address, and gives what they were. */
 export const deleteBookingsOf = (tx: Queryable, email: string): Promise<BookingRow[]> =>
   tx.delete(bookings).where(eq(bookings.email, email)).returning();
+
+/** Drops a batch of bookings that ended so many days ago. */
+export const dropOldBookings = (db: Db, days: number): Promise<number> =>
+  deleteOldRows(db, bookings, bookings.endsAt, days);

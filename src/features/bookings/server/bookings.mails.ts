@@ -122,7 +122,7 @@ export const teamMail = (event: BookingEvent, booking: BookingFacts, now: Date):
         paragraph(words.first),
         ...timeFacts(booking, TEAM_LANGUAGE),
         { kind: 'fact', label: 'Name', value: booking.name },
-        { kind: 'fact', label: 'E-mail', value: booking.email },
+        { kind: 'fact', label: 'Email', value: booking.email },
         ...notes,
       ],
       reason: `You get this mail because consultations with ${brand.name} are booked with your team.`,

@@ -83,7 +83,7 @@ describe('booking', () => {
     expect(mail).toMatchObject({ kind: 'consultation-booked', isSensitive: true });
     expect(mail?.subject).toBe('Your Puente consultation is booked');
     expect(mail?.textBody).toMatch(/\nWhen: \w+day, .+ [AP]M Brasilia .*Time\n/);
-    expect(mail?.textBody).toMatch(/\nOn our clock: \w+day, .+ [AP]M Eastern Time\n/);
+    expect(mail?.textBody).toMatch(/\nOur time: \w+day, .+ [AP]M Eastern Time\n/);
     expect(mail?.textBody).toContain(`\nhttps://puente.example/book/manage?token=${booking.token}\n`);
     expect(mail?.textBody).not.toContain(ANA.notes);
     expect(booking.token).toHaveLength(43);
@@ -105,7 +105,7 @@ describe('booking', () => {
     expect(mail?.kind).toBe('consultation-booked-notice');
     expect(mail?.subject).toMatch(/^New consultation: .+ Eastern Time$/);
     expect(mail?.textBody).toContain('Name: Ana Ruiz');
-    expect(mail?.textBody).toContain('E-mail: ana@mail.example');
+    expect(mail?.textBody).toContain('Email: ana@mail.example');
     expect(mail?.textBody).toContain('> We need two engineers; soon, please.');
     expect(mail?.textBody).not.toContain(token);
     expect(calendarOf(mail)).toContain(

@@ -13,16 +13,9 @@ import { brand } from '#shared/brand.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import type { Language } from '#shared/languages.ts';
 import { orNull } from '#shared/schema.ts';
+import { knownTimeZone } from '#shared/zone-clock.ts';
 import { bookingsContract, type ManagedBooking, type NewBooking, NOT_OFFERED } from '../bookings.contract.ts';
-import {
-  findOffered,
-  freeSlots,
-  knownTimeZone,
-  offeredSlots,
-  refusalToChange,
-  type Slot,
-  statusOf,
-} from '../bookings.domain.ts';
+import { findOffered, freeSlots, offeredSlots, refusalToChange, type Slot, statusOf } from '../bookings.domain.ts';
 import { TEAM_CALENDAR } from '../team-calendar.domain.ts';
 import {
   type BookingRow,

@@ -34,6 +34,8 @@ export const bookings = pgTable(
     check('bookings_email_check', sql`email = lower(email)`),
     uniqueIndex('bookings_active_start_key').on(table.startsAt).where(sql`cancelled_at is null`),
     index('bookings_email_idx').on(table.email),
+    // What has been kept long enough.
+    index('bookings_ends_at_idx').on(table.endsAt),
     uniqueIndex('bookings_token_hash_key').on(table.tokenHash),
   ],
 );

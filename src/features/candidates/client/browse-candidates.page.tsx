@@ -2,6 +2,8 @@
  * Browse candidates: a search box, filters kept in the URL, and cards, best match first. Nobody is hidden for a low score.
  */
 import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { LayoutGrid, Rows3 } from 'lucide-react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
 import { sentenceOf } from '#client/api/query-client.ts';
@@ -19,10 +21,12 @@ import { SearchField } from '#client/ui/search-field.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { useUiTexts } from '#client/ui/ui-texts.ts';
+import { type ViewChoice, ViewSwitch } from '#client/ui/view-switch.tsx';
 import { useDelayedText } from '#client/use-delayed-text.ts';
+import { useKeptChoice } from '#client/use-kept-choice.ts';
 import { myCompanyQuery } from '#features/companies/client/companies.api.ts';
 import { APP_PATHS } from '#shared/paths.ts';
-import { CANDIDATE_SORTS } from '../candidates.contract.ts';
+import { CANDIDATE_SORTS, type ListedCandidate } from '../candidates.contract.ts';
 import { countActive, FILTER_NAMES, NO_FILTERS, readUrlFilters } from './browse-filters.ts';
 import { type BrowseFilters, browseCandidatesList } from './candidates.api.ts';
 import { useCompareChoice } from './compare-choice.ts';
@@ -32,14 +36,23 @@ import { CompareBar, CompareBox } from './components/compare-bar.tsx';
 import type { WithJobs } from './job-choice.ts';
 import { ShortlistButton } from './public/shortlist-button.tsx';
 
+/** Cards are what most people see. */
+const CandidateDesk = lazy(async () => ({
+  default: (await import('./components/candidate-desk.tsx')).CandidateDesk,
+}));
+
 const GRID = 'grid gap-4 md:grid-cols-2';
+
+const VIEWS = ['cards', 'rows'] as const;
+type View = (typeof VIEWS)[number];
 
 interface ResultsProps extends WithJobs {
   query: BrowseFilters;
+  view: View;
   onClear: () => void;
 }
 
-const Results = ({ query, jobs, onClear }: ResultsProps) => {
+const Results = ({ query, jobs, view, onClear }: ResultsProps) => {
   const t = useTranslations('candidates.browse');
   const texts = useUiTexts();
   const companyId = useSuspenseQuery(myCompanyQuery).data?.id ?? '';
@@ -48,7 +61,13 @@ const Results = ({ query, jobs, onClear }: ResultsProps) => {
   const choice = useCompareChoice();
   const titles = new Map(jobs.map(({ id, title }) => [id, title]));
 
-  if (list.isPending) return <SkeletonList shape="card" count={6} className={GRID} />;
+  if (list.isPending) {
+    return view === 'rows' ? (
+      <SkeletonList shape="row" count={8} />
+    ) : (
+      <SkeletonList shape="card" count={6} className={GRID} />
+    );
+  }
   if (list.isLoadingError) {
     return <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />;
   }
@@ -64,27 +83,52 @@ const Results = ({ query, jobs, onClear }: ResultsProps) => {
       />
     );
   }
+  const fitsJob = ({ compatibility }: ListedCandidate): string | undefined =>
+    query.jobId || jobs.length < 2 ? undefined : titles.get(compatibility?.jobId ?? '');
   return (
     <div className={classNames('transition-opacity', list.isPlaceholderData && 'opacity-60')}>
       <p role="status" className="sr-only">
         {t(list.hasNextPage ? 'shownMore' : 'shown', { count: candidates.length })}
       </p>
-      <ul className={GRID}>
-        {candidates.map((candidate) => (
-          <CandidateCard
-            key={candidate.id}
-            candidate={candidate}
-            fitsJob={query.jobId || jobs.length < 2 ? undefined : titles.get(candidate.compatibility?.jobId ?? '')}
+      {view === 'rows' ? (
+        <Suspense fallback={<SkeletonList shape="row" count={8} />}>
+          <CandidateDesk
+            candidates={candidates}
+            list={list}
             jobId={query.jobId}
-            action={<ShortlistButton candidate={candidate} companyId={companyId} />}
-            choice={<CompareBox candidate={candidate} choice={choice} />}
+            fitsJob={fitsJob}
+            renderAction={(candidate) => <ShortlistButton candidate={candidate} companyId={companyId} />}
+            renderChoice={(candidate) => <CompareBox candidate={candidate} choice={choice} />}
           />
-        ))}
-      </ul>
-      <LoadMore list={list} />
+        </Suspense>
+      ) : (
+        <>
+          <ul className={GRID}>
+            {candidates.map((candidate) => (
+              <CandidateCard
+                key={candidate.id}
+                candidate={candidate}
+                fitsJob={fitsJob(candidate)}
+                jobId={query.jobId}
+                action={<ShortlistButton candidate={candidate} companyId={companyId} />}
+                choice={<CompareBox candidate={candidate} choice={choice} />}
+              />
+            ))}
+          </ul>
+          <LoadMore list={list} />
+        </>
+      )}
       <CompareBar choice={choice} jobId={query.jobId} />
     </div>
   );
+};
+
+const useViewChoices = (): readonly ViewChoice<View>[] => {
+  const t = useTranslations('candidates.browse.views');
+  return [
+    { value: 'cards', label: t('cards'), icon: LayoutGrid },
+    { value: 'rows', label: t('rows'), icon: Rows3 },
+  ];
 };
 
 const useIntroduction = ({ jobs }: WithJobs, jobId: string | undefined): string => {
@@ -94,26 +138,32 @@ const useIntroduction = ({ jobs }: WithJobs, jobId: string | undefined): string 
   return job ? t('textForJob', { job: job.title }) : t('text');
 };
 
-/** The screen. */
-export const BrowseCandidatesPage = ({ jobs }: WithJobs) => {
+/** The screen; `names` is the switch that hides them, of a feature above this one. */
+export const BrowseCandidatesPage = ({ jobs, names }: WithJobs & { names: ReactNode }) => {
   const t = useTranslations('candidates');
-  const [url, change] = useFilters(FILTER_NAMES);
+  const [url, change] = useFilters(FILTER_NAMES, { typed: ['q', 'minRate', 'maxRate'] });
   const query = readUrlFilters(url, jobs);
   const [search, setSearch] = useDelayedText(url.q, (q) => change({ q }));
   const clear = () => change(NO_FILTERS);
+  const [view, keepView] = useKeptChoice('candidates', VIEWS);
+  const views = useViewChoices();
   return (
     <div className="space-y-8">
       <PageHeader
         title={t('browse.title')}
         text={useIntroduction({ jobs }, query.jobId)}
         actions={
-          jobs.length === 0 && (
-            <LinkButton to={APP_PATHS.postJob} variant="primary">
-              {t('browse.postJob')}
-            </LinkButton>
-          )
+          <>
+            {jobs.length === 0 && (
+              <LinkButton to={APP_PATHS.postJob} variant="primary">
+                {t('browse.postJob')}
+              </LinkButton>
+            )}
+            <ViewSwitch label={t('browse.views.label')} view={view ?? 'cards'} choices={views} onChange={keepView} />
+          </>
         }
       />
+      {names}
       <BrowseLayout
         search={<SearchField value={search} onChange={setSearch} placeholder={t('browse.placeholder')} />}
         sort={
@@ -129,7 +179,7 @@ export const BrowseCandidatesPage = ({ jobs }: WithJobs) => {
         active={countActive(query)}
         onClear={clear}
       >
-        <Results query={query} jobs={jobs} onClear={clear} />
+        <Results query={query} jobs={jobs} view={view ?? 'cards'} onClear={clear} />
       </BrowseLayout>
     </div>
   );

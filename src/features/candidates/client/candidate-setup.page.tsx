@@ -14,6 +14,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
+import { ScoreNotice } from '#features/scores/client/public/score-notice.tsx';
 import { APP_PATHS } from '#shared/paths.ts';
 import { type NewCandidate, newCandidateSchema } from '../candidates.contract.ts';
 import { useCreateProfile, usePutResume } from './candidates.api.ts';
@@ -63,6 +64,7 @@ export const CandidateSetupPage = () => {
           </Form>
         </Card>
         <aside className="space-y-4 lg:sticky lg:top-24">
+          <ScoreNotice />
           <CandidatePreview person={person} values={values} />
           <p className="text-muted text-sm">{t('aside')}</p>
         </aside>

@@ -19,6 +19,8 @@ import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { StatusBadge } from '#client/ui/status-badge.tsx';
 import { myCompanyQuery } from '#features/companies/client/companies.api.ts';
 import { CopiedBadge } from '#features/matching/client/public/copied-badge.tsx';
+import { LocalTime } from '#features/matching/client/public/local-time.tsx';
+import { NoScoreCard } from '#features/matching/client/public/no-score.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import { ScoreReport } from '#features/matching/client/public/score-report.tsx';
 import { CheckedBadge } from '#features/verifications/client/public/checked-badge.tsx';
@@ -93,7 +95,7 @@ const Facts = ({ candidate }: { candidate: ScoredCandidate }) => {
   const locale = useLocale();
   const timeZone = useTimeZone();
   const now = useNow();
-  const { hourlyRate, experience, availability, timezone, createdAt, englishLevel, availableFrom } = candidate;
+  const { hourlyRate, experience, availability, timezone, zone, createdAt, englishLevel, availableFrom } = candidate;
   const texts = useProfileTexts();
   const none = <span className="font-normal text-muted">{t('notStated')}</span>;
   return (
@@ -103,7 +105,9 @@ const Facts = ({ candidate }: { candidate: ScoredCandidate }) => {
         <Fact label={t('rate')}>{hourlyRate === null ? none : formatHourly(hourlyRate, locale)}</Fact>
         <Fact label={t('experience')}>{experience ? v(`experience.${experience}`) : none}</Fact>
         <Fact label={t('availability')}>{availability ? v(`workType.${availability}`) : none}</Fact>
-        <Fact label={t('timezone')}>{timezone || none}</Fact>
+        <Fact label={t('timezone')}>
+          {timezone ? <LocalTime stated={timezone} zone={zone} side="candidate" /> : none}
+        </Fact>
         <Fact label={p('place')}>{texts.place(candidate) ?? none}</Fact>
         <Fact label={p('english')}>{texts.level(englishLevel) ?? none}</Fact>
         <Fact label={p('availableFrom')}>{texts.day(availableFrom) ?? none}</Fact>
@@ -164,6 +168,7 @@ interface ScoreColumnProps extends WithJobs {
 const ScoreColumn = ({ candidate, jobs, onChoose }: ScoreColumnProps) => {
   const t = useTranslations('candidates');
   const { compatibility } = candidate;
+  if (candidate.isUnscored) return <NoScoreCard />;
   if (compatibility === null) {
     return (
       <EmptyState

@@ -3,7 +3,7 @@ export const profileStartEn = {
   optional: 'optional',
   resume: {
     title: 'Start from your résumé',
-    text: 'Drop a PDF or DOCX here. We read it and propose what it says, field by field; you decide what to take.',
+    text: 'Drop a PDF or DOCX here. We read it and suggest what to fill in, field by field; you decide what to use.',
     textPublic: 'We do not keep the file.',
     choose: 'Choose a file',
     another: 'Choose another file',
@@ -15,7 +15,7 @@ export const profileStartEn = {
   },
   more: {
     title: 'More about you',
-    text: 'Work history, education, languages and more. It helps companies to decide, and you can add it later.',
+    text: 'Work history, education, languages and more. It helps companies decide, and you can add it later.',
     open: 'Add it now',
   },
 } as const;

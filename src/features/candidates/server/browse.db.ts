@@ -4,9 +4,11 @@
  * finds them soon: so a walk of bounded length is tried first, and only what that shows to be rare is fetched through
  * those indexes and sorted.
  */
-import { and, arrayContains, eq, gte, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, gte, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { verifications } from '#features/verifications/server/verifications.tables.ts';
+import { isAnyOf } from '#server/db/any-of.ts';
+import { toInstant } from '#server/db/columns.ts';
 import { type Queryable, rowsOf } from '#server/db/database.ts';
 import { matchesAllWords, searchPatterns } from '#server/search/search-words.db.ts';
 import type { VerificationKind } from '#shared/vocabulary.ts';
@@ -34,6 +36,7 @@ const holds = (kind: VerificationKind): SQL =>
 export const hasKeys = (filters: BrowseFilters): SQL | undefined =>
   and(
     filters.search === '' ? sql`false` : matchesAllWords(candidates.searchText, searchPatterns(filters.search ?? '')),
+    filters.exceptIds.length > 0 ? not(isAnyOf(candidates.id, filters.exceptIds)) : undefined,
     ...filters.verified.map(holds),
     filters.skillKeys.length > 0 ? arrayContains(candidates.skillKeys, filters.skillKeys) : undefined,
   );
@@ -69,7 +72,7 @@ interface Search {
 
 /** The rows that match `keys` among the first `walk` rows of the order. */
 const walkFirst = ({ columns, facets, keys, order, limit, walk }: Search): SQL =>
-  sql`select ${columns} from (select * from ${candidates} where ${facets} order by ${order.walked} limit ${walk}) as ${candidates}
+  sql`select ${columns} from (select *, xmin from ${candidates} where ${facets} order by ${order.walked} limit ${walk}) as ${candidates}
     where ${keys} order by ${order.walked} limit ${limit}`;
 
 /** The first rows of everything that matches, fetched through the indexes of the keys and sorted. */
@@ -110,6 +113,42 @@ export const loadCandidates = async (db: Queryable, ids: readonly string[]): Pro
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
+/**
+ * A row of a list before it is read: which candidate, and which versions of everything that it shows. The database gives every version of a row
+ * the number of the transaction that wrote it (`xmin`), so whoever writes, and however, nobody has to think of this. What was checked of
+ * a person also ends by time, so it is read each time.
+ */
+export interface FoundRow {
+  id: string;
+  /** Of the profile and of its person. */
+  versions: string;
+  /** The kinds that hold, separated by commas. */
+  verified: string;
+}
+
+/** A row of a list that is not by score, with its places in both orders. */
+export interface PlacedRow extends FoundRow {
+  createdAt: string | Date;
+  hourlyRate: number | null;
+}
+
+const foundColumns = sql`${candidates.id} as id,
+  ${candidates}.xmin::text || '.' || (select ${users}.xmin::text from ${users} where ${users.id} = ${candidates.userId}) as versions,
+  coalesce((select string_agg(distinct kind, ',' order by kind) from ${verifications} where ${verifications.userId} = ${candidates.userId}
+    and status = 'verified' and (expires_at is null or expires_at > now())), '') as verified`;
+
+const placedColumns = sql`${foundColumns}, ${candidates.createdAt} as "createdAt", ${candidates.hourlyRate} as "hourlyRate"`;
+
+/** The place of a row in the list by time. */
+export const timeOf = ({ createdAt }: PlacedRow): string => toInstant(createdAt);
+
+/** Those of some candidates who are there, in no order. */
+export const findVersions = async (db: Queryable, ids: readonly string[]): Promise<FoundRow[]> => {
+  if (ids.length === 0) return [];
+  const asked = sql`select ${foundColumns} from ${candidates} where ${isAnyOf(candidates.id, ids)}`;
+  return rowsOf<FoundRow>(await db.execute(asked));
+};
+
 /** A page of a list: how many rows, after which conditions. */
 const LIST_WALK = 3_000;
 
@@ -119,9 +158,9 @@ const listPage = async (
   order: Order,
   limit: number,
   place: SQL | undefined,
-): Promise<CandidateWithUser[]> => {
-  const { rows } = await searchInOrder<{ id: string }>(db, {
-    columns: sql`${candidates.id}`,
+): Promise<PlacedRow[]> => {
+  const { rows } = await searchInOrder<PlacedRow>(db, {
+    columns: placedColumns,
     facets: and(hasFacets(filters), place),
     keys: hasKeys(filters),
     order,
@@ -129,10 +168,7 @@ const listPage = async (
     walk: LIST_WALK,
     enough: limit,
   });
-  return loadCandidates(
-    db,
-    rows.map(({ id }) => id),
-  );
+  return rows;
 };
 
 /** The newest first, after a place. */
@@ -141,13 +177,44 @@ export const listNewest = (
   filters: BrowseFilters,
   limit: number,
   after: { createdAt: string; id: string } | null,
-): Promise<CandidateWithUser[]> => {
+): Promise<PlacedRow[]> => {
   const place =
     after === null
       ? undefined
       : sql`(${candidates.createdAt}, ${candidates.id}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`;
   return listPage(db, filters, NEWEST, limit, place);
 };
+
+/** Whom a list of those without a score has, beside what `filters` ask. */
+export interface UnscoredAmong {
+  filters: BrowseFilters;
+  /** Only these, whether lists show them or not; everybody whom lists show where it is null. */
+  among: readonly string[] | null;
+  except: readonly string[];
+}
+
+/** Those who want no score, the newest first, after a place; an index holds them and nobody else. */
+export const listUnscored = (
+  db: Queryable,
+  { filters, among, except }: UnscoredAmong,
+  { limit, after }: { limit: number; after: readonly [at: string, id: string] | null },
+): Promise<{ id: string; at: string; cursorId: string }[]> =>
+  db
+    .select({ id: candidates.id, at: candidates.createdAt, cursorId: candidates.id })
+    .from(candidates)
+    .where(
+      and(
+        among === null ? hasFacets(filters) : idIn(among),
+        sql`score_opt_out`,
+        hasKeys(filters),
+        except.length > 0 ? not(idIn(except)) : undefined,
+        after
+          ? sql`(${candidates.createdAt}, ${candidates.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(NEWEST.walked)
+    .limit(limit);
 
 /** A place in the list by rate; null among those who state none. */
 export interface RatePlace {
@@ -164,7 +231,7 @@ export const listByRate = async (
   filters: BrowseFilters,
   limit: number,
   after: RatePlace | null,
-): Promise<CandidateWithUser[]> => {
+): Promise<PlacedRow[]> => {
   const isPastRated = after !== null && after.rate === null;
   const ratedPlace = after === null ? sql`${candidates.hourlyRate} is not null` : afterRated(after);
   const rated = isPastRated ? [] : await listPage(db, filters, BY_RATE, limit, ratedPlace);

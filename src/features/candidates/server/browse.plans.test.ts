@@ -8,6 +8,7 @@ import { users } from '#features/auth/server/auth.tables.ts';
 import { newId } from '#server/ids.ts';
 import { planOf, recordStatements } from '#testing/plans.ts';
 import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
+import { isOnPostgres } from '#testing/test-database.ts';
 import { derivedCandidateColumns } from './candidates.service.ts';
 import { candidates } from './candidates.tables.ts';
 
@@ -97,11 +98,12 @@ const wholeReads = async (company: CompanyClient, path: string): Promise<string[
     if (answer.status !== 200) throw new Error(`${path} gave ${answer.status}: ${answer.text}`);
   });
   const plans: string[] = [];
+  // Statements that are made once, at the start, are not noted; none of them reads candidates.
   for (const statement of statements.filter((one) => one.sql.includes('"candidates"'))) {
     const plan = await planOf(world.db, statement);
     if (/Seq Scan on candidates/.test(plan)) plans.push(`${statement.sql}\n${plan}`);
   }
-  expect(statements.length).toBeGreaterThan(1);
+  expect(statements.length).toBeGreaterThan(0);
   return plans;
 };
 
@@ -117,42 +119,46 @@ describe('lists of candidates on thousands of rows', () => {
     await world.build.job({ companyId, title: 'Underwater Welder', requiredSkills: ['Underwater welding'] });
   }, 120_000);
 
-  it('never read the whole table', async () => {
-    const queries = [
-      '',
-      'sort=newest',
-      'sort=rate',
-      'q=react',
-      'q=gomez%20accountant',
-      'q=nobodyhasthis',
-      'q=qa',
-      // Slips: of a word that many have, of one that nobody has.
-      'q=reakt',
-      'q=acountant%20gomez',
-      'q=bookeeper&sort=newest',
-      'q=quikbooks&sort=rate',
-      'q=c%2B%2B',
-      'q=a%20b',
-      'q=quispe&sort=rate',
-      'skills=react,docker',
-      'skills=terraform&sort=newest',
-      'skills=unheard-of',
-      'availability=contract&experience=10%2B',
-      'availability=part-time&sort=rate',
-      'minRate=60&sort=newest',
-      'maxRate=9',
-      'verified=identity',
-      'verified=identity&sort=newest',
-      'verified=english&sort=newest',
-      'verified=english,identity&sort=rate',
-      'verified=work&sort=newest',
-      'verified=identity&q=react&sort=newest',
-      'q=react&availability=contract&minRate=20&maxRate=30&skills=node',
-    ];
-    for (const query of queries) {
-      expect([query, await wholeReads(company, `/api/candidates/browse?${query}`)]).toEqual([query, []]);
-    }
-    expect(await wholeReads(company, '/api/shortlists')).toEqual([]);
-    expect(await wholeReads(company, '/api/shortlists?q=reakt')).toEqual([]);
-  }, 120_000);
+  it.runIf(isOnPostgres())(
+    'never read the whole table',
+    async () => {
+      const queries = [
+        '',
+        'sort=newest',
+        'sort=rate',
+        'q=react',
+        'q=gomez%20accountant',
+        'q=nobodyhasthis',
+        'q=qa',
+        // Slips: of a word that many have, of one that nobody has.
+        'q=reakt',
+        'q=acountant%20gomez',
+        'q=bookeeper&sort=newest',
+        'q=quikbooks&sort=rate',
+        'q=c%2B%2B',
+        'q=a%20b',
+        'q=quispe&sort=rate',
+        'skills=react,docker',
+        'skills=terraform&sort=newest',
+        'skills=unheard-of',
+        'availability=contract&experience=10%2B',
+        'availability=part-time&sort=rate',
+        'minRate=60&sort=newest',
+        'maxRate=9',
+        'verified=identity',
+        'verified=identity&sort=newest',
+        'verified=english&sort=newest',
+        'verified=english,identity&sort=rate',
+        'verified=work&sort=newest',
+        'verified=identity&q=react&sort=newest',
+        'q=react&availability=contract&minRate=20&maxRate=30&skills=node',
+      ];
+      for (const query of queries) {
+        expect([query, await wholeReads(company, `/api/candidates/browse?${query}`)]).toEqual([query, []]);
+      }
+      expect(await wholeReads(company, '/api/shortlists')).toEqual([]);
+      expect(await wholeReads(company, '/api/shortlists?q=reakt')).toEqual([]);
+    },
+    120_000,
+  );
 });

@@ -1,119 +1,164 @@
 /**
  * Browsing candidates: who is in the list and in which order. Lists by score come from the index of scores; the other orders are
- * walked in the database, and a page's rows are scored.
+ * walked in the database. A page is found as ids and versions; its rows are written by listed-rows.ts, or scored and explained where that was asked.
  */
-import { requireCompany } from '#features/companies/server/companies.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
+import { namedCursor, placeOf } from '#features/matching/server/ranked-page.service.ts';
 import { correctSearch } from '#features/matching/server/search-correction.service.ts';
-import type { Queryable } from '#server/db/database.ts';
+import type { ShownScore } from '#features/scores/server/list-samples.service.ts';
+import type { Db, Queryable } from '#server/db/database.ts';
+import { onEachDatabase } from '#server/db/on-each-database.ts';
 import { toPage } from '#server/http/cursor.ts';
 import type { Call, Handlers } from '#server/http/mount.ts';
-import type { Platform } from '#server/platform.ts';
+import type { CompanyViewer } from '#server/http/viewer.ts';
+import { searchWords } from '#server/search/search-words.db.ts';
+import { createSharedReads } from '#server/shared-reads.ts';
 import { invalidField } from '#shared/errors.ts';
 import type { BrowseCandidatesQuery, candidatesContract, ListedCandidate } from '../candidates.contract.ts';
-import { type BrowseFilters, type OpenJob, readBrowseFilters } from '../candidates.domain.ts';
-import { hasCandidateWith, listByRate, listNewest, loadCandidates } from './browse.db.ts';
-import { pageByScore, pairWithBest, prepareJobs } from './candidate-scores.ts';
+import { type BrowseFilters, readBrowseFilters } from '../candidates.domain.ts';
+import {
+  type FoundRow,
+  findVersions,
+  hasCandidateWith,
+  hasKeys,
+  listByRate,
+  listNewest,
+  loadCandidates,
+  type PlacedRow,
+  timeOf,
+} from './browse.db.ts';
+import { pairWithBest, rankedByScore } from './candidate-scores.ts';
 import { markHired, toListedCandidate } from './candidate-views.ts';
-import { type CandidatePorts, jobsToScore } from './candidate-visibility.ts';
-import type { CandidateWithUser } from './candidates.db.ts';
+import type { CandidatePorts } from './candidate-visibility.ts';
+import { type CompanyScope, createCompanyScopes } from './company-scopes.ts';
+import { createListedRows, type RowToList } from './listed-rows.ts';
+import { findByNameOnly } from './name-search.db.ts';
 import { shortlistedAmong } from './shortlists.db.ts';
 
 type Browse = Handlers<typeof candidatesContract>['browseCandidates'];
-type Result = Awaited<ReturnType<Browse>>;
 type After = Call<(typeof candidatesContract)['browseCandidates']>['page']['after'];
 
 interface Asked {
-  db: Queryable;
-  companyId: string;
-  jobs: OpenJob[];
+  db: Db;
+  scope: CompanyScope;
   filters: BrowseFilters;
   limit: number;
-  isExplained: boolean;
 }
+
+/** Who stands on a page, and where the next one begins. */
+interface FoundPage {
+  items: RowToList[];
+  next: After;
+}
+
+type SharedPages = (key: string, read: () => Promise<PlacedRow[]>) => Promise<PlacedRow[]>;
 
 const foreignCursor = () => invalidField('cursor', 'Is not a cursor of this list');
 
-/** Rows of one page, each with its score. */
-const scoreRows = async (
-  { db, companyId, jobs, isExplained }: Asked,
-  rows: CandidateWithUser[],
-): Promise<ListedCandidate[]> => {
-  const ranking = prepareJobs(jobs);
-  const ids = rows.map(({ candidate }) => candidate.id);
+const newestPage = async ({ db, filters, limit }: Asked, after: After, shared: SharedPages): Promise<FoundPage> => {
+  if (after !== null && after[0] !== 'newest') throw foreignCursor();
+  const place = after && { createdAt: after[1], id: after[2] };
+  const key = JSON.stringify(['newest', filters, limit, after]);
+  const rows = await shared(key, () => listNewest(db, filters, limit + 1, place));
+  const { items, next } = toPage(rows, limit, (row) => row);
+  return { items, next: next && ['newest', timeOf(next), next.id] };
+};
+
+const pageByRate = async ({ db, filters, limit }: Asked, after: After, shared: SharedPages): Promise<FoundPage> => {
+  if (after !== null && after[0] !== 'rate') throw foreignCursor();
+  const place = after && { rate: after[1], id: after[2] };
+  const key = JSON.stringify(['rate', filters, limit, after]);
+  const rows = await shared(key, () => listByRate(db, filters, limit + 1, place));
+  const { items, next } = toPage(rows, limit, (row) => row);
+  return { items, next: next && ['rate', next.hourlyRate, next.id] };
+};
+
+const pageByMatch = async (
+  { db, scope, filters, limit }: Asked,
+  after: After,
+  matches: MatchIndex,
+): Promise<FoundPage> => {
+  if (after !== null && after[0] !== 'match' && after[0] !== 'unscored') throw foreignCursor();
+  const slice = { limit, after: placeOf(after) };
+  const reader = { load: (ids: string[]) => findVersions(db, ids), idOf: ({ id }: FoundRow) => id };
+  const { items, next } = await rankedByScore(
+    { db, matches },
+    await scope.jobs(),
+    { filters, among: null },
+    slice,
+    reader,
+  );
+  return { items: items.map(({ row, job }) => (job ? { ...row, job } : row)), next: namedCursor(next) };
+};
+
+/** The rows of a page with everything that explains their scores. */
+const explainRows = async (db: Queryable, ports: CandidatePorts, scope: CompanyScope, found: readonly RowToList[]) => {
+  const { companyId } = scope;
+  const ids = found.map(({ id }) => id);
+  const jobs = await scope.jobs();
+  const jobOf = new Map(found.map(({ id, job }) => [id, job]));
   const shortlisted = await shortlistedAmong(db, companyId, ids);
-  return rows.map((row) => {
-    const pair = pairWithBest(row.candidate, ranking);
-    return toListedCandidate(row, pair, shortlisted.get(row.candidate.id), isExplained);
+  const hired = await ports.hiredAmong(db, companyId, ids);
+  return (await loadCandidates(db, ids)).map((row) => {
+    const { id } = row.candidate;
+    const job = jobOf.get(id);
+    const pair = pairWithBest(row.candidate, job === undefined ? jobs : [job]);
+    return markHired(toListedCandidate(row, pair, shortlisted.get(id), true), hired);
   });
 };
 
-const browseNewest = async (asked: Asked, after: After): Promise<Result> => {
-  if (after !== null && after[0] !== 'newest') throw foreignCursor();
-  const place = after && { createdAt: after[1], id: after[2] };
-  const rows = await listNewest(asked.db, asked.filters, asked.limit + 1, place);
-  const { items, next } = toPage(rows, asked.limit, ({ candidate }) => candidate);
-  return { items: await scoreRows(asked, items), next: next && ['newest', next.createdAt, next.id] };
-};
-
-const browseByRate = async (asked: Asked, after: After): Promise<Result> => {
-  if (after !== null && after[0] !== 'rate') throw foreignCursor();
-  const place = after && { rate: after[1], id: after[2] };
-  const rows = await listByRate(asked.db, asked.filters, asked.limit + 1, place);
-  const { items, next } = toPage(rows, asked.limit, ({ candidate }) => candidate);
-  return { items: await scoreRows(asked, items), next: next && ['rate', next.hourlyRate, next.id] };
-};
-
-const browseByMatch = async (asked: Asked, after: After, matches: MatchIndex): Promise<Result> => {
-  if (after !== null && after[0] !== 'match') throw foreignCursor();
-  const { db, companyId, jobs, filters, limit, isExplained } = asked;
-  const place: [number, string] | null = after && [after[1], after[2]];
-  const { items, next } = await pageByScore(matches, jobs, { filters, among: null }, { limit, after: place }, (ids) =>
-    loadCandidates(db, ids),
-  );
-  const ids = items.map(({ row }) => row.candidate.id);
-  const shortlisted = await shortlistedAmong(db, companyId, ids);
-  return {
-    items: items.map(({ row, pair }) => toListedCandidate(row, pair, shortlisted.get(row.candidate.id), isExplained)),
-    next: next && ['match', ...next],
-  };
-};
-
-const browse = (asked: Asked, after: After, sort: string | undefined, matches: MatchIndex): Promise<Result> => {
-  if (sort === 'newest') return browseNewest(asked, after);
-  if (sort === 'rate') return browseByRate(asked, after);
-  // Without a job there is nothing to match. A list keeps the order that its first page had.
-  const isByMatch = after === null ? asked.jobs.length > 0 : after[0] === 'match';
-  return isByMatch ? browseByMatch(asked, after, matches) : browseNewest(asked, after);
-};
-
 /** The filters of a query, slips in the words of its search corrected. */
-const readFilters = async (db: Queryable, query: BrowseCandidatesQuery): Promise<BrowseFilters> => {
+const readFilters = async (
+  db: Queryable,
+  viewer: CompanyViewer,
+  query: BrowseCandidatesQuery,
+): Promise<BrowseFilters> => {
   const filters = readBrowseFilters(query);
   if (filters.search === null) return filters;
-  return { ...filters, search: await correctSearch(filters.search, (word) => hasCandidateWith(db, word)) };
+  const search = await correctSearch(filters.search, (word) => hasCandidateWith(db, word));
+  if (!viewer.hidesNames) return { ...filters, search };
+  const byName = await findByNameOnly(db, searchWords(search), hasKeys({ ...filters, search }));
+  return { ...filters, search, exceptIds: [...byName.values()].flat() };
 };
 
-/** The handler of browsing. */
-export const browseHandlers = (
-  { db }: Platform,
-  ports: CandidatePorts,
-  matches: MatchIndex,
-): { browseCandidates: Browse } => ({
-  browseCandidates: async ({ viewer, query, page: { limit, after } }) => {
-    const company = await requireCompany(db, viewer.userId);
-    const jobs = await jobsToScore(db, ports, company.id, query.jobId);
-    const asked = {
-      db,
-      companyId: company.id,
-      jobs,
-      filters: await readFilters(db, query),
-      limit,
-      isExplained: query.explain === 'true',
-    };
-    const { items, ...rest } = await browse(asked, after, query.sort, matches);
-    const ids = items.map(({ id }) => id);
-    const hired = await ports.hiredAmong(db, company.id, ids);
-    return { ...rest, items: items.map((item) => markHired(item, hired)) };
-  },
+/** What receipts of a list keep of a row. */
+const shownCandidate = ({ id, compatibilityScore, compatibility }: ListedCandidate): ShownScore => ({
+  candidateId: id,
+  jobId: compatibility?.jobId ?? null,
+  score: compatibilityScore,
 });
+
+/** The handler of browsing. */
+export const browseHandlers = (ports: CandidatePorts, matches: MatchIndex): { browseCandidates: Browse } => {
+  const scopesOn = createCompanyScopes(ports);
+  const listedOn = createListedRows(ports);
+  const sharedOn = onEachDatabase((): SharedPages => createSharedReads());
+
+  const findPage = (asked: Asked, after: After, sort: string | undefined): Promise<FoundPage> => {
+    const shared = sharedOn(asked.db);
+    if (sort === 'newest') return newestPage(asked, after, shared);
+    if (sort === 'rate') return pageByRate(asked, after, shared);
+    // Without a job there is nothing to match. A list keeps the order that its first page had.
+    const isByMatch =
+      after === null ? asked.scope.versions.length > 0 : after[0] === 'match' || after[0] === 'unscored';
+    return isByMatch ? pageByMatch(asked, after, matches) : newestPage(asked, after, shared);
+  };
+
+  return {
+    browseCandidates: async ({ viewer, query, page: { limit, after, db } }) => {
+      const scopeOf = scopesOn(db);
+      const [scope, filters] = await Promise.all([scopeOf(viewer.userId, query.jobId), readFilters(db, viewer, query)]);
+      const { items, next } = await findPage({ db, scope, filters, limit }, after, query.sort);
+      const note = (read: () => readonly ListedCandidate[]): void =>
+        ports.sampleScores({ list: 'candidates', viewer, after, next, rows: () => read().map(shownCandidate) });
+      if (query.explain === 'true') {
+        const explained = await explainRows(db, ports, scope, items);
+        note(() => explained);
+        return { items: explained, next };
+      }
+      const written = await listedOn(db)(scope, items);
+      note(() => written.read());
+      return { items: written, next };
+    },
+  };
+};

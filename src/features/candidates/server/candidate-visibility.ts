@@ -1,7 +1,9 @@
 /**
  * What a company may see of candidates, and the jobs it sees them against. Everything it may not see is not found.
  */
-import type { Queryable } from '#server/db/database.ts';
+import type { SampleScores } from '#features/scores/server/list-samples.service.ts';
+import type { Db, Queryable } from '#server/db/database.ts';
+import type { Viewer } from '#server/http/viewer.ts';
 import { notFound } from '#shared/errors.ts';
 import type { OpenJob } from '../candidates.domain.ts';
 import { type CandidateReader, maySeeCandidate } from '../candidates.policy.ts';
@@ -17,6 +19,21 @@ export interface CandidatePorts {
   hasApplied(db: Queryable, companyId: string, candidateId: string): Promise<boolean>;
   /** Which of these candidates applied to any job of the company. */
   appliedAmong(db: Queryable, companyId: string, candidateIds: readonly string[]): Promise<Set<string>>;
+  /** Throws `forbidden` where a viewer who reads without names has not revealed this candidate. */
+  requireFileShown(db: Queryable, viewer: Viewer, candidateId: string): Promise<void>;
+  /** Takes note of a page with scores, for receipts. */
+  sampleScores: SampleScores;
+  /** Finds the companies of some users, each with the versions of the jobs of `openJobsOf`: `id.version` separated by commas, the newest first. */
+  openJobVersionsQuery(
+    db: Db,
+  ): (userIds: readonly string[]) => Promise<{ userId: string; companyId: string; jobs: string }[]>;
+  /** Of some companies and some candidates, finds who works for whom, or is about to. */
+  hiredPairsQuery(
+    db: Db,
+  ): (
+    companyIds: readonly string[],
+    candidateIds: readonly string[],
+  ) => Promise<{ companyId: string; candidateId: string }[]>;
   /** Which of these candidates work for the company, or are about to. */
   hiredAmong(db: Queryable, companyId: string, candidateIds: readonly string[]): Promise<Set<string>>;
 }

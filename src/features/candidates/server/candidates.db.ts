@@ -3,7 +3,7 @@
  * Invariants: one profile per user, kept by the unique constraint; a review decides only what is still pending, in one
  * conditional update, so that two reviewers cannot both decide.
  */
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { verifications } from '#features/verifications/server/verifications.tables.ts';
 import { isAnyOf } from '#server/db/any-of.ts';
@@ -11,7 +11,7 @@ import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import { type StalePlace, type StaleRows, withStaleRows } from '#server/db/stale-rows.ts';
 import { type Erasure, erasedColumns, KEPT } from '#server/db/whole-rows.ts';
 import type { ReviewOutcome, VerificationKind } from '#shared/vocabulary.ts';
-import { candidates } from './candidates.tables.ts';
+import { candidates, isVettedRow } from './candidates.tables.ts';
 import { resumeFiles } from './resume-files.tables.ts';
 
 export type CandidateRow = typeof candidates.$inferSelect;
@@ -46,7 +46,8 @@ export interface CandidateWithUser {
 export const insertCandidate = async (db: Queryable, values: NewCandidateRow): Promise<CandidateRow | null> => {
   const [row] = await db
     .insert(candidates)
-    .values(values)
+    // Who chose before they had a profile chose for it.
+    .values({ ...values, scoreOptOut: sql`(select score_opt_out from ${users} where id = ${values.userId})` })
     .onConflictDoNothing({ target: candidates.userId })
     .returning();
   return row ?? null;
@@ -108,6 +109,7 @@ const preparedColumns = {
   experience: candidates.experience,
   approvalStatus: candidates.approvalStatus,
   isListed: candidates.isListed,
+  scoreOptOut: candidates.scoreOptOut,
   searchText: candidates.searchText,
   matchVersion: candidates.matchVersion,
   prepared: candidates.prepared,
@@ -132,29 +134,92 @@ export const listPrepared = (db: Queryable, ids: readonly string[]): Promise<Pre
 export const listByIds = (db: Queryable, ids: readonly string[]): Promise<CandidateRow[]> =>
   db.select().from(candidates).where(isAnyOf(candidates.id, ids));
 
+/** How many candidates are in lists. */
+export const countListedCandidates = async (db: Queryable): Promise<number> => {
+  const [row] = await db.select({ people: count() }).from(candidates).where(isVettedRow);
+  return row?.people ?? 0;
+};
+
+/** What those of some candidates ask for who are in lists and say so, in whole dollars an hour, in no order. */
+export const statedRates = async (db: Queryable, ids: readonly string[]): Promise<number[]> => {
+  const rows = await db
+    .select({ rate: candidates.hourlyRate })
+    .from(candidates)
+    .where(and(isAnyOf(candidates.id, ids), isVettedRow));
+  return rows.flatMap(({ rate }) => rate ?? []);
+};
+
 export interface Decision {
   outcome: ReviewOutcome;
   reviewNotes: string | null;
   reviewedBy: string;
 }
 
-/** Decides a pending profile and gives its user; null where it is not pending (any more) or not there. */
+/** The review of a profile before the newest one. */
+export interface PriorReview {
+  reviewNotes: string | null;
+  reviewedBy: string | null;
+  reviewedAt: string | null;
+}
+
+/** Decides a pending profile and gives its user and its review before; null where it is not pending (any more) or not there. */
 export const decidePending = async (
   db: Queryable,
   candidateId: string,
   { outcome, reviewNotes, reviewedBy }: Decision,
-): Promise<{ userId: string } | null> => {
+): Promise<{ userId: string; prior: PriorReview } | null> => {
+  const { userId, reviewNotes: notesBefore, reviewedBy: byBefore, reviewedAt } = candidates;
   const [row] = await db
+    .select({ userId, prior: { reviewNotes: notesBefore, reviewedBy: byBefore, reviewedAt } })
+    .from(candidates)
+    .where(and(eq(candidates.id, candidateId), eq(candidates.approvalStatus, 'pending')))
+    .for('update');
+  if (row === undefined) return null;
+  await db
     .update(candidates)
     .set({ approvalStatus: outcome, reviewNotes, reviewedBy, reviewedAt: sql`now()`, updatedAt: sql`now()` })
-    .where(and(eq(candidates.id, candidateId), eq(candidates.approvalStatus, 'pending')))
-    .returning({ userId: candidates.userId });
-  return row ?? null;
+    .where(eq(candidates.id, candidateId));
+  return row;
+};
+
+/** Lets a profile wait again as it did before a decision of that moment, at its place in the queue; false where it stands elsewhere by now. */
+export const undoDecision = async (
+  db: Queryable,
+  candidateId: string,
+  { outcome, decidedAt, prior }: { outcome: ReviewOutcome; decidedAt: string; prior: PriorReview },
+): Promise<boolean> => {
+  const undone = await db
+    .update(candidates)
+    .set({ approvalStatus: 'pending', ...prior, updatedAt: sql`now()` })
+    .where(
+      and(
+        eq(candidates.id, candidateId),
+        eq(candidates.approvalStatus, outcome),
+        eq(candidates.reviewedAt, decidedAt),
+        eq(candidates.isListed, true),
+      ),
+    )
+    .returning({ id: candidates.id });
+  return undone.length > 0;
+};
+
+/** Removes a profile that a review made and nobody changed since; false where it was. Throws the database's refusal where something refers to it. */
+export const deleteUnchanged = async (tx: Tx, candidateId: string): Promise<boolean> => {
+  const gone = await tx
+    .delete(candidates)
+    .where(and(eq(candidates.id, candidateId), eq(candidates.updatedAt, candidates.createdAt), candidates.isListed))
+    .returning({ id: candidates.id });
+  return gone.length > 0;
 };
 
 /** Takes a user's profile out of all lists, or back in. Does nothing where the user has none. */
 export const setCandidateListed = async (db: Queryable, userId: string, isListed: boolean): Promise<void> => {
   await db.update(candidates).set({ isListed, updatedAt: sql`now()` }).where(eq(candidates.userId, userId));
+};
+
+/** Notes in a user's profile whether it is scored. Does nothing where the user has none. */
+export const setCandidateOptOut = async (db: Queryable, userId: string, scoreOptOut: boolean): Promise<void> => {
+  await db.update(candidates).set({ scoreOptOut }).where(eq(candidates.userId, userId));
 };
 
 /** Changes what a (locked) profile is found by; the profile itself stays, and so do its review and the time of its last change. */
@@ -180,7 +245,12 @@ export const rederiveStale = (
 /** What the queue of verifications says of some people's profiles. */
 export const listHeadsOfUsers = (db: Queryable, userIds: readonly string[]) =>
   db
-    .select({ id: candidates.id, userId: candidates.userId, jobTitle: candidates.jobTitle })
+    .select({
+      id: candidates.id,
+      userId: candidates.userId,
+      jobTitle: candidates.jobTitle,
+      timezone: candidates.timezone,
+    })
     .from(candidates)
     .where(isAnyOf(candidates.userId, userIds));
 
@@ -213,6 +283,7 @@ const ERASED: Erasure<typeof candidates> = {
   reviewedAt: KEPT,
   submittedAt: KEPT,
   isListed: false,
+  scoreOptOut: false,
   searchText: '',
   matchesSeenAt: null,
   createdAt: KEPT,
@@ -240,17 +311,21 @@ const waitsForReview = and(sql`approval_status = 'pending'`, eq(candidates.isLis
 /** How many profiles wait for review. */
 export const countPendingCandidates = (db: Queryable): Promise<number> => db.$count(candidates, waitsForReview);
 
-/** Profiles that wait for review with their people, the longest waiting first. */
-export const listPending = (db: Queryable, limit: number, after: QueuePlace | null) =>
+/** A profile as the review reads it. */
+const selectReviewed = (db: Queryable) =>
   db
     .select({
       candidate: candidates,
-      user: { ...personColumns, email: users.email },
+      user: { ...personColumns, email: users.email, language: users.language },
       hasResume: sql<boolean>`${resumeFiles.userId} is not null`,
     })
     .from(candidates)
     .innerJoin(users, eq(users.id, candidates.userId))
-    .leftJoin(resumeFiles, eq(resumeFiles.userId, candidates.userId))
+    .leftJoin(resumeFiles, eq(resumeFiles.userId, candidates.userId));
+
+/** Profiles that wait for review with their people, the longest waiting first. */
+export const listPending = (db: Queryable, limit: number, after: QueuePlace | null) =>
+  selectReviewed(db)
     .where(
       and(
         waitsForReview,
@@ -261,3 +336,9 @@ export const listPending = (db: Queryable, limit: number, after: QueuePlace | nu
     )
     .orderBy(candidates.submittedAt, candidates.id)
     .limit(limit);
+
+/** A profile that is in the queue or was; null where there is none, or its account is suspended or deleted. */
+export const findReviewed = async (db: Queryable, candidateId: string) => {
+  const [row] = await selectReviewed(db).where(and(eq(candidates.id, candidateId), eq(candidates.isListed, true)));
+  return row ?? null;
+};

@@ -131,7 +131,8 @@ describe('the own profile', () => {
       );
     const outcomes = await Promise.all([decide(), decide()]);
     expect(outcomes.filter((outcome) => outcome === 'decided')).toHaveLength(1);
-    expect(outcomes.find((outcome) => outcome !== 'decided')).toEqual({ userId });
+    const prior = { reviewNotes: null, reviewedBy: null, reviewedAt: null };
+    expect(outcomes.find((outcome) => outcome !== 'decided')).toEqual({ userId, prior });
     const absent = await world.db.transaction((tx) =>
       decideCandidate(tx, userId, { outcome: 'approved', reviewNotes: null, reviewedBy: userId }),
     );

@@ -127,7 +127,7 @@ export const mountCandidates = (
 ): void => {
   mountContract(app, candidatesContract, {
     ...ownProfileHandlers(platform),
-    ...browseHandlers(platform, ports, matches),
+    ...browseHandlers(ports, matches),
     ...shortlistHandlers(platform, ports, matches),
     getCandidate: getCandidate(platform, ports),
     compareCandidates: compareCandidates(platform, ports),

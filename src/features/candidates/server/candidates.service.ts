@@ -3,7 +3,7 @@
  * search and retrieval, and the review's writes (the review itself belongs to talent intake). Sends nothing.
  */
 import type { MatchPosition } from '#features/matching/matching.contract.ts';
-import { foldText, keysVersion, skillKeys } from '#features/matching/matching.domain.ts';
+import { foldText, keysVersion, skillKeys, zoneBeside } from '#features/matching/matching.domain.ts';
 import type { CandidateEntry, EntrySource } from '#features/matching/server/match-index.service.ts';
 import { currentBytes, keepCandidate } from '#features/matching/server/prepared.service.ts';
 import { heldUntilOf } from '#features/verifications/server/verifications.service.ts';
@@ -35,6 +35,7 @@ import {
   listPreparedAfter,
   lockCandidateForUpdate,
   type PreparedRow,
+  type PriorReview,
   type QueuePlace,
   rederiveStale,
   updateDerived,
@@ -42,7 +43,7 @@ import {
 import { type ListedRow, listNewestShortlisted, removeFromAllShortlists } from './shortlists.db.ts';
 
 export { requireVisible } from './candidate-visibility.ts';
-export type { CandidateRow } from './candidates.db.ts';
+export type { CandidateRow, PriorReview } from './candidates.db.ts';
 
 type Person = CandidateWithUser['user'];
 
@@ -76,8 +77,9 @@ const toEntries = async (db: Queryable, rows: readonly PreparedRow[]): Promise<C
     db,
     rows.map(({ userId }) => userId),
   );
+  const scored = rows.filter((row) => !row.scoreOptOut);
   const texts = new Map((stale.length === 0 ? [] : await listByIds(db, stale)).map((row) => [row.id, row]));
-  return rows.flatMap((row): CandidateEntry[] => {
+  return scored.flatMap((row): CandidateEntry[] => {
     const { id, experience, searchText } = row;
     const verifiedUntil = held.get(row.userId) ?? [];
     const own = { id, isListed: isVetted(row), experience, verifiedUntil, searchText };
@@ -95,7 +97,7 @@ const matchTexts = (row: CandidateRow) => {
   return { jobTitle, bio, skills, experience, hourlyRate, timezone, availability, positions };
 };
 
-/** All candidates for the index of scores; those whom lists do not show are scored where they applied. */
+/** All candidates for the index of scores but those who want no score; those whom lists do not show are scored where they applied. */
 export const candidateEntries = (db: Queryable): EntrySource<CandidateEntry> => ({
   after: async (id, limit) => toEntries(db, await listPreparedAfter(db, id, limit)),
   byIds: async (ids) => toEntries(db, await listPrepared(db, ids)),
@@ -109,7 +111,7 @@ export const findCandidateRow = async (db: Queryable, id: string): Promise<Candi
 export const profilesOf = async (
   db: Queryable,
   userIds: readonly string[],
-): Promise<Map<string, { id: string; jobTitle: string }>> =>
+): Promise<Map<string, { id: string; jobTitle: string; timezone: string | null }>> =>
   new Map((await listHeadsOfUsers(db, userIds)).map(({ userId, ...head }) => [userId, head]));
 
 /** The profile of a user. Throws `conflict` where it was not set up yet. */
@@ -133,6 +135,7 @@ export const toCandidate = (row: CandidateRow, user: Person): Candidate => ({
   skills: row.skills,
   experience: row.experience,
   timezone: row.timezone,
+  ...zoneBeside(row.timezone),
   availability: row.availability,
   ...profileOf(row),
   approvalStatus: row.approvalStatus,
@@ -188,7 +191,7 @@ export const createApprovedCandidate = async (
     reviewNotes,
     reviewedAt: new Date().toISOString(),
   });
-  if (row === null) throw new AppError('conflict', 'This person has a professional profile already');
+  if (row === null) throw new AppError('conflict', 'This person already has a professional profile');
   return row.id;
 };
 
@@ -197,14 +200,14 @@ export const listPendingCandidates = (db: Queryable, { limit, after }: { limit: 
   listPending(db, limit, after);
 
 /**
- * Decides a profile that waits for review and gives its user. `decided` where somebody else was first (or nothing waits),
+ * Decides a profile that waits for review and gives its user, and its review before. `decided` where somebody else was first (or nothing waits),
  * `absent` where there is no such profile.
  */
 export const decideCandidate = async (
   tx: Tx,
   candidateId: string,
   decision: Decision,
-): Promise<{ userId: string } | 'absent' | 'decided'> => {
+): Promise<{ userId: string; prior: PriorReview } | 'absent' | 'decided'> => {
   const decided = await decidePending(tx, candidateId, decision);
   if (decided !== null) return decided;
   return (await findCandidate(tx, candidateId)) === null ? 'absent' : 'decided';
@@ -237,8 +240,23 @@ export const eraseCandidate = async (tx: Tx, userId: string): Promise<void> => {
 
 /** A company's shortlist from the newest to the oldest; without those whose account is suspended or deleted. */
 export const shortlistOf = (db: Queryable, companyId: string) =>
-  inBatches<ListedRow>((after) => listNewestShortlisted(db, { companyId, patterns: [] }, BATCH, after && after.entry));
+  inBatches<ListedRow>((after) =>
+    listNewestShortlisted(db, { companyId, patterns: [], exceptIds: [] }, BATCH, after && after.entry),
+  );
 
-export { candidateOf, countPendingCandidates, markMatchesSeen, setCandidateListed } from './candidates.db.ts';
+export {
+  candidateOf,
+  countListedCandidates,
+  countPendingCandidates,
+  deleteUnchanged as deleteUnchangedCandidate,
+  findReviewed as findReviewedCandidate,
+  listByIds as candidateRows,
+  markMatchesSeen,
+  setCandidateListed,
+  setCandidateOptOut,
+  statedRates,
+  undoDecision as undoCandidateDecision,
+} from './candidates.db.ts';
+export { findByNameOnly } from './name-search.db.ts';
 export { deleteResumeFile, resumeFactsOf } from './resume-files.db.ts';
 export { deleteShortlist } from './shortlists.db.ts';

@@ -5,7 +5,7 @@ import { users } from '#features/auth/server/auth.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { bytes, createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
 import { APPROVAL_STATUSES, EXPERIENCE_LEVELS, WORK_TYPES } from '#shared/vocabulary.ts';
-import { profileChecks, profileColumns } from './profile.tables.ts';
+import { linkIndexes, profileChecks, profileColumns } from './profile.tables.ts';
 
 /** `isVetted` (candidates.policy.ts) in SQL, in the words of the partial indexes, so that these serve it. */
 export const isVettedRow = sql`approval_status = 'approved' and is_listed`;
@@ -46,6 +46,8 @@ export const candidates = pgTable(
     submittedAt: instant('submitted_at').notNull().default(sql`now()`),
     /** False while the account is suspended or deleted: then it is in no list. */
     isListed: boolean('is_listed').notNull().default(true),
+    /** The person wants to be considered without a score (`users.score_opt_out`): not in the index of scores, last in lists by score. */
+    scoreOptOut: boolean('score_opt_out').notNull().default(false),
     /** Name, title and skills folded for search. */
     searchText: text('search_text').notNull(),
     /** When the dashboard was last opened; newer matches count as new. */
@@ -62,6 +64,7 @@ export const candidates = pgTable(
     check('candidates_availability_check', oneOf('availability', WORK_TYPES)),
     check('candidates_approval_status_check', oneOf('approval_status', APPROVAL_STATUSES)),
     ...profileChecks('candidates'),
+    ...linkIndexes('candidates'),
     // The columns after the id are what lists are filtered by: rows that do not match are passed over inside the index.
     index('candidates_vetted_newest_idx')
       .on(table.createdAt, table.id, table.availability, table.experience, table.hourlyRate)
@@ -69,6 +72,8 @@ export const candidates = pgTable(
     index('candidates_vetted_rate_idx')
       .on(table.hourlyRate, table.id, table.availability, table.experience)
       .where(isVettedRow),
+    // Lists by score end with those who have none, by date.
+    index('candidates_unscored_newest_idx').on(table.createdAt, table.id).where(sql`${isVettedRow} and score_opt_out`),
     index('candidates_queue_idx').on(table.submittedAt, table.id).where(sql`approval_status = 'pending'`),
     index('candidates_match_version_idx').on(table.matchVersion, table.id),
     index('candidates_skill_keys_idx').using('gin', table.skillKeys).with(DIRECT),

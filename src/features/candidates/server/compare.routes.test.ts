@@ -28,7 +28,7 @@ describe('GET /api/candidates/compare', () => {
       expect(body[row]).toMatchObject({ headlineReason });
       expect(body[row].compatibility).toEqual({ jobId: job.id, ...told });
     }
-    expect(body.map(({ isShortlisted }: { isShortlisted: boolean }) => isShortlisted)).toEqual([false, true]);
+    expect(body.map(({ isShortlisted }: { isShortlisted: boolean }) => isShortlisted)).toEqual([undefined, true]);
     const alone = await company.get(`/api/candidates/${react.id}?jobId=${job.id}`);
     const { headlineReason: _onlyInLists, ...first } = body[0];
     expect(alone.body).toMatchObject(first);

@@ -3,6 +3,7 @@
  * may not see is left out, as if they were not there.
  */
 import { requireCompany } from '#features/companies/server/companies.service.ts';
+import { toPair } from '#features/matching/server/compatibility.service.ts';
 import { candidateSide } from '#features/matching/server/prepared.service.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';
@@ -22,11 +23,11 @@ export const compareCandidates =
     const jobs = prepareJobs(await jobsToScore(db, ports, company.id, query.jobId));
     const rows = await visibleAmong(db, ports, company.id, ids);
     const sides = rows.map(({ candidate }) => candidateSide(candidate));
-    const job = jointFit(jobs, sides);
+    const scored = sides.filter((side) => side !== null);
+    const job = jointFit(jobs, scored);
     const shortlisted = await shortlistedAmong(db, company.id, ids);
     return rows.map((row, at) => {
-      const side = sides[at];
-      const pair = job && side ? { job, candidate: side } : null;
+      const pair = job && toPair(job, sides[at] ?? null);
       return toComparedCandidate(row, pair, shortlisted.get(row.candidate.id), query.explain === 'true');
     });
   };

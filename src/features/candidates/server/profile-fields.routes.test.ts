@@ -107,7 +107,7 @@ describe('what a profile says beside the trade', () => {
           { language: 'ES', level: 'B1' },
         ],
       }),
-    ).toEqual([{ path: 'languages.1.language', message: 'This language is listed already' }]);
+    ).toEqual([{ path: 'languages.1.language', message: 'This language is already listed' }]);
   });
 
   it.each([

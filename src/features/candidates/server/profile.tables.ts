@@ -1,10 +1,29 @@
 /** The columns of what a profile says beside the trade; candidates and intakes have the same. */
 import { sql } from 'drizzle-orm';
-import { check, date, jsonb, text } from 'drizzle-orm/pg-core';
+import { check, date, index, jsonb, text } from 'drizzle-orm/pg-core';
 import { oneOf } from '#server/db/columns.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { LANGUAGE_LEVELS } from '#shared/vocabulary.ts';
 import type { Education, Position, SpokenLanguage } from '../profile.contract.ts';
+
+/**
+ * A link without what does not tell two pages apart: scheme, `www`, a country's subdomain, a slash at the end, query and case; as
+ * a hash, since a link may be longer than an entry of an index. The expression of an index.
+ */
+export const linkKey = (column: 'linkedin_url' | 'portfolio_url') =>
+  sql.raw(
+    `md5(regexp_replace(rtrim(split_part(split_part(lower(${column}), '#', 1), '?', 1), '/'), '^https?://(www[.]|[a-z][a-z][.])?', ''))`,
+  );
+
+/** The indexes by which the same links are found in another profile. */
+export const linkIndexes = (table: 'candidates' | 'intakes') => [
+  index(`${table}_linkedin_idx`)
+    .on(sql`(${linkKey('linkedin_url')})`)
+    .where(sql`linkedin_url is not null`),
+  index(`${table}_portfolio_idx`)
+    .on(sql`(${linkKey('portfolio_url')})`)
+    .where(sql`portfolio_url is not null`),
+];
 
 const list = <Entry>(name: string) => jsonb(name).$type<Entry[]>().notNull().default([]);
 

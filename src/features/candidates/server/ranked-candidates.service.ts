@@ -31,7 +31,9 @@ export const candidatesForJob = async <Added extends object>(
   { companyId, job, except, isExplained, limit, after, addTo }: CandidatesForJob<Added>,
 ): Promise<Page<ListedCandidate & Added, RankedCursor>> => {
   const whom = { filters: EVERYBODY, among: null, except };
-  const { items, next } = await pageByScore(matches, [job], whom, { limit, after }, (ids) => loadCandidates(db, ids));
+  const { items, next } = await pageByScore({ db, matches }, [job], whom, { limit, after }, (ids) =>
+    loadCandidates(db, ids),
+  );
   const rows = items.map(({ row }) => row.candidate);
   const shortlisted = await shortlistedAmong(
     db,

@@ -1,9 +1,11 @@
 /** The calls of a profile's files. A résumé is given out as a file to save: nothing in it runs under this site's address. */
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { resumeKind, resumes } from '#features/resumes/server/resumes.service.ts';
 import { busy } from '#server/busy.ts';
+import type { Files } from '#server/files/files.ts';
 import type { Handlers } from '#server/http/mount.ts';
+import { sentFileName } from '#server/http/uploaded-file.ts';
 import type { RateLimit } from '#server/limits/rate-limits.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
@@ -36,21 +38,17 @@ interface ExportForm {
   language: Language;
 }
 
-const sentName = (request: FastifyRequest): string | undefined => {
-  const name = request.headers['x-file-name'];
-  return typeof name === 'string' ? name : undefined;
-};
-
-const give = (reply: FastifyReply, file: ResumeFile | null): Buffer[] => {
-  if (file === null) throw notFound('Résumé');
+const give = async (files: Files, reply: FastifyReply, file: ResumeFile | null): Promise<Buffer[]> => {
+  const content = file && (await files.read(file));
+  if (file === null || content === null) throw notFound('Résumé');
   void reply
     .type(TYPES[file.kind])
-    .header('content-length', file.content.byteLength)
+    .header('content-length', content.byteLength)
     .header('content-disposition', attachmentHeader(file.fileName))
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "sandbox; default-src 'none'")
     .header('cache-control', 'private, no-store');
-  return [file.content];
+  return [content];
 };
 
 /** The own profile as a file. */
@@ -65,13 +63,13 @@ const exported = async (person: SheetPerson, row: CandidateRow, { format, langua
 
 /** The handlers of the résumé. */
 export const resumeFileHandlers = (platform: Platform, ports: CandidatePorts): Handlers<typeof resumeFilesContract> => {
-  const { db, limiter } = platform;
+  const { db, files, limiter } = platform;
   return {
     putMyResume: async ({ viewer, body, request }) => {
       await limiter.count(db, READ, viewer.userId);
       const proposal = await resumes.read(body);
       const kind = resumeKind(body);
-      const file = { kind, fileName: resumeFileName(sentName(request), kind), content: Buffer.from(body) };
+      const file = { kind, fileName: resumeFileName(sentFileName(request.headers), kind), content: Buffer.from(body) };
       await db.transaction(async (tx) => {
         await lockAccountForShare(tx, viewer.userId);
         await putResumeFile(tx, viewer.userId, file);
@@ -81,7 +79,7 @@ export const resumeFileHandlers = (platform: Platform, ports: CandidatePorts): H
 
     getMyResume: async ({ viewer, reply }) => {
       await limiter.count(db, GIVEN, viewer.userId);
-      return give(reply, await findResumeFile(db, viewer.userId));
+      return give(files, reply, await findResumeFile(db, viewer.userId));
     },
 
     deleteMyResume: async ({ viewer }) => {
@@ -109,8 +107,9 @@ export const resumeFileHandlers = (platform: Platform, ports: CandidatePorts): H
 
     getResume: async ({ viewer, params, request, reply }) => {
       const { found } = await requireReadable(platform, ports, { viewer, clientAddress: request.ip }, params.id);
+      await ports.requireFileShown(db, viewer, params.id);
       await limiter.count(db, GIVEN, viewer.userId);
-      return give(reply, await findResumeFile(db, found.candidate.userId));
+      return give(files, reply, await findResumeFile(db, found.candidate.userId));
     },
   };
 };

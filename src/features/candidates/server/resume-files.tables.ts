@@ -1,8 +1,9 @@
 /** Résumés as candidates sent them, one a person. Written by the candidates feature only. */
 import { sql } from 'drizzle-orm';
-import { check, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
-import { bytes, instant, oneOf } from '#server/db/columns.ts';
+import { instant, oneOf } from '#server/db/columns.ts';
+import { fileCheck, fileColumns } from '#server/files/stored-files.tables.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { RESUME_KINDS } from '#shared/vocabulary.ts';
 
@@ -17,12 +18,16 @@ export const resumeFiles = pgTable(
     kind: text('kind', { enum: RESUME_KINDS }).notNull(),
     /** With the ending of its kind. */
     fileName: text('file_name').notNull(),
-    content: bytes('content').notNull(),
+    ...fileColumns(),
+    /** SHA-256 of the content, by which the same file is found with another person. */
+    sha256: text('sha256'),
     uploadedAt: instant('uploaded_at').notNull().default(sql`now()`),
   },
-  () => [
+  (table) => [
+    index('resume_files_sha256_idx').on(table.sha256),
     check('resume_files_kind_check', oneOf('kind', RESUME_KINDS)),
     check('resume_files_file_name_check', sql.raw(`length(file_name) between 1 and ${LIMITS.fileName}`)),
     check('resume_files_content_check', sql.raw(`octet_length(content) between 1 and ${LIMITS.resumeBytes}`)),
+    fileCheck('resume_files'),
   ],
 );

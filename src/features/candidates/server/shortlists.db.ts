@@ -1,13 +1,14 @@
 /**
  * SQL of companies' shortlists. Invariant: a candidate stands on a company's shortlist at most once, by the primary key.
  */
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, not, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { isAnyOf } from '#server/db/any-of.ts';
-import type { Queryable } from '#server/db/database.ts';
-import { matchesAllWords } from '#server/search/search-words.db.ts';
+import type { Db, Queryable } from '#server/db/database.ts';
+import { matchesAllWords, searchWords } from '#server/search/search-words.db.ts';
 import { type CandidateWithUser, candidateWithUser } from './candidates.db.ts';
 import { candidates, shortlists } from './candidates.tables.ts';
+import { findByNameOnly } from './name-search.db.ts';
 
 export type ShortlistRow = typeof shortlists.$inferSelect;
 
@@ -77,18 +78,49 @@ export const shortlistedAmong = async (
   return new Map(rows.map(({ candidateId, hasNotes }) => [candidateId, { hasNotes }]));
 };
 
+/** One pair of a company and a candidate on its shortlist. */
+export interface ShortlistPair extends ShortlistMark {
+  companyId: string;
+  candidateId: string;
+}
+
+/**
+ * Gives the function that finds those of some pairs (the same place of both lists) that stand on a shortlist. Every list asks, so the statement is made
+ * once.
+ */
+export const shortlistedPairsQuery = (
+  db: Db,
+): ((companyIds: readonly string[], candidateIds: readonly string[]) => Promise<ShortlistPair[]>) => {
+  const query = db
+    .select({
+      companyId: shortlists.companyId,
+      candidateId: shortlists.candidateId,
+      hasNotes: sql<boolean>`${shortlists.notes} is not null`,
+    })
+    .from(shortlists)
+    .where(
+      sql`(${shortlists.companyId}, ${shortlists.candidateId}) in (select asked_company, asked_candidate
+        from unnest(${sql.placeholder('companyIds')}::uuid[], ${sql.placeholder('candidateIds')}::uuid[]) as asked (asked_company, asked_candidate))`,
+    )
+    .prepare('');
+  return (companyIds, candidateIds) => query.execute({ companyIds: [...companyIds], candidateIds: [...candidateIds] });
+};
+
 /** What narrows a company's shortlist; those whose account is suspended or deleted are never on it. */
 export interface ShortlistFilter {
   companyId: string;
   /** LIKE patterns (search-words.db.ts); each must be found in the candidate's words. */
   patterns: readonly string[];
+  /** Whom only their hidden names would find. */
+  exceptIds: readonly string[];
 }
 
-const isListed = ({ companyId, patterns }: ShortlistFilter): SQL | undefined =>
+const isListed = ({ companyId, patterns, exceptIds }: ShortlistFilter): SQL | undefined =>
   and(
     eq(shortlists.companyId, companyId),
     eq(candidates.isListed, true),
     matchesAllWords(candidates.searchText, patterns),
+    exceptIds.length > 0 ? not(isAnyOf(candidates.id, exceptIds)) : undefined,
   );
 
 /** A candidate on a shortlist. */
@@ -119,6 +151,13 @@ export const listNewestShortlisted = (
     )
     .orderBy(sql`${shortlists.createdAt} desc, ${shortlists.candidateId} desc`)
     .limit(limit);
+
+/** Those on a company's shortlist who have a word of a folded search in their name and nowhere else. */
+export const shortlistedByNameOnly = async (db: Queryable, companyId: string, search: string): Promise<string[]> => {
+  const isOnList = sql`exists (select 1 from ${shortlists}
+    where ${shortlists.candidateId} = ${candidates.id} and ${shortlists.companyId} = ${companyId}::uuid)`;
+  return [...(await findByNameOnly(db, searchWords(search), isOnList)).values()].flat();
+};
 
 /** Those without a rate come last; no rate is as high. */
 const rateOrLast = sql`coalesce(${candidates.hourlyRate}, 2147483647)`;

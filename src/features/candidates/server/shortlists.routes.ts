@@ -5,6 +5,7 @@
 import { requireCompany } from '#features/companies/server/companies.service.ts';
 import { foldText } from '#features/matching/matching.domain.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
+import { namedCursor, placeOf, type RankedCursor } from '#features/matching/server/ranked-page.service.ts';
 import { correctSearch } from '#features/matching/server/search-correction.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { toPage } from '#server/http/cursor.ts';
@@ -28,6 +29,7 @@ import {
   removeFromShortlist,
   type ShortlistFilter,
   saveNotes,
+  shortlistedByNameOnly,
 } from './shortlists.db.ts';
 
 type Shortlist = Pick<
@@ -63,34 +65,49 @@ const rowsByRate = async ({ db, filter, limit, after }: Asked): Promise<Rows> =>
   return toPage(rows, limit, ({ candidate }): ShortlistCursor => ['rate', candidate.hourlyRate, candidate.id]);
 };
 
-/** Every one of the list by their score. */
+/** The place of a cursor of the list by match. Throws `invalid` for one of another order. */
+const rankedPlaceOf = (after: ShortlistCursor | null): RankedCursor | null => {
+  if (after === null) return null;
+  if (after[0] === 'match') return placeOf(['match', Number(after[1]), String(after[2])]);
+  if (after[0] === 'unscored') return placeOf(['unscored', after[1], after[2] ?? '']);
+  throw foreignCursor();
+};
+
+/** Every one of the list by their score, then those without one. */
 const rowsByMatch = async (
   { db, filter, limit, after }: Asked,
   jobs: readonly OpenJob[],
   matches: MatchIndex,
 ): Promise<Rows> => {
-  if (after !== null && after[0] !== 'match') throw foreignCursor();
-  const place: [number, string] | null = after && [Number(after[1]), String(after[2])];
+  const place = rankedPlaceOf(after);
   const among = await listShortlistedIds(db, filter);
   const slice = { limit, after: place };
-  const { items, next } = await pageByScore(matches, jobs, { filters: EVERYBODY, among }, slice, (ids) =>
+  const { items, next } = await pageByScore({ db, matches }, jobs, { filters: EVERYBODY, among }, slice, (ids) =>
     findShortlisted(db, filter.companyId, ids),
   );
-  return { items: items.map(({ row }) => row), next: next && ['match', ...next] };
+  return { items: items.map(({ row }) => row), next: namedCursor(next) };
 };
 
 const listShortlist =
-  ({ db }: Platform, ports: CandidatePorts, matches: MatchIndex): Shortlist['listShortlist'] =>
-  async ({ viewer, query, page: { limit, after } }) => {
+  (ports: CandidatePorts, matches: MatchIndex): Shortlist['listShortlist'] =>
+  async ({ viewer, query, page: { limit, after, db } }) => {
     const company = await requireCompany(db, viewer.userId);
     const jobs = await jobsToScore(db, ports, company.id, undefined);
     const isOnList = async (word: string) =>
-      (await listNewestShortlisted(db, { companyId: company.id, patterns: searchPatterns(word) }, 1, null)).length > 0;
+      (
+        await listNewestShortlisted(
+          db,
+          { companyId: company.id, patterns: searchPatterns(word), exceptIds: [] },
+          1,
+          null,
+        )
+      ).length > 0;
     const search = await correctSearch(foldText(query.q ?? ''), isOnList);
     const patterns = searchPatterns(search);
     // Words without a letter or digit are found nowhere.
     if (query.q && patterns.length === 0) return { items: [], next: null };
-    const asked: Asked = { db, filter: { companyId: company.id, patterns }, limit, after };
+    const exceptIds = viewer.hidesNames ? await shortlistedByNameOnly(db, company.id, search) : [];
+    const asked: Asked = { db, filter: { companyId: company.id, patterns, exceptIds }, limit, after };
     // Without a job there is nothing to match.
     const sort = query.sort === 'match' && jobs.length === 0 ? 'newest' : query.sort;
     const { items, next } =
@@ -112,10 +129,9 @@ const listShortlist =
   };
 
 /** The handlers of shortlists. */
-export const shortlistHandlers = (platform: Platform, ports: CandidatePorts, matches: MatchIndex): Shortlist => {
-  const { db } = platform;
+export const shortlistHandlers = ({ db }: Platform, ports: CandidatePorts, matches: MatchIndex): Shortlist => {
   return {
-    listShortlist: listShortlist(platform, ports, matches),
+    listShortlist: listShortlist(ports, matches),
 
     addToShortlist: async ({ viewer, body }) => {
       const company = await requireCompany(db, viewer.userId);

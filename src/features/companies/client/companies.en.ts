@@ -10,7 +10,7 @@ export const companiesEn = {
   },
   edit: {
     title: 'Company Profile',
-    text: 'What candidates see of your company, next to every job you post.',
+    text: 'What candidates see about your company, next to every job you post.',
     submit: 'Save changes',
     pending: 'Saving…',
     saved: { title: 'Success', text: 'Company profile saved.' },
@@ -21,6 +21,7 @@ export const companiesEn = {
     companySize: 'Company size',
     website: 'Website',
     description: 'Company description',
+    answerDays: 'Days to answer an application',
   },
   placeholders: {
     companyName: 'Harbor & Pine LLC',
@@ -30,6 +31,14 @@ export const companiesEn = {
   chooseIndustry: 'Select an industry',
   chooseSize: 'Select a size',
   verified: 'Verified company',
+  answers: {
+    rate: 'Answers {rate, number}% of applications',
+    usual: '{hours, plural, =0 {within the hour} one {usually within # hour} other {usually within # hours}}',
+    usualDays: '{days, plural, one {usually within # day} other {usually within # days}}',
+    promise: '{days, plural, one {Says it answers within # day} other {Says it answers within # days}}',
+  },
+  answerDaysHelp:
+    'Candidates see this. Once it has passed they may ask you for an answer, once. A move or a message counts as one.',
   preview: {
     heading: 'What candidates see',
     unnamed: 'Your company',

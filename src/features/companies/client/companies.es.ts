@@ -24,6 +24,7 @@ export const companiesEs: TranslationOf<typeof companiesEn> = {
     companySize: 'Tamaño de la empresa',
     website: 'Sitio web',
     description: 'Descripción de la empresa',
+    answerDays: 'Días para responder una postulación',
   },
   placeholders: {
     companyName: 'Harbor & Pine LLC',
@@ -33,6 +34,15 @@ export const companiesEs: TranslationOf<typeof companiesEn> = {
   chooseIndustry: 'Elige un sector',
   chooseSize: 'Elige un tamaño',
   verified: 'Empresa verificada',
+  answers: {
+    rate: 'Responde al {rate, number}% de las postulaciones',
+    usual:
+      '{hours, plural, =0 {en menos de una hora} one {por lo general en # hora} other {por lo general en # horas}}',
+    usualDays: '{days, plural, one {por lo general en # día} other {por lo general en # días}}',
+    promise: '{days, plural, one {Dice que responde en # día} other {Dice que responde en # días}}',
+  },
+  answerDaysHelp:
+    'Los candidatos lo ven. Cuando pasan, pueden pedirte una respuesta una vez; un movimiento o un mensaje lo es.',
   preview: {
     heading: 'Lo que ven los candidatos',
     unnamed: 'Tu empresa',

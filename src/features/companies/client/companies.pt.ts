@@ -24,6 +24,7 @@ export const companiesPt: TranslationOf<typeof companiesEn> = {
     companySize: 'Tamanho da empresa',
     website: 'Site',
     description: 'Descrição da empresa',
+    answerDays: 'Dias para responder a uma candidatura',
   },
   placeholders: {
     companyName: 'Harbor & Pine LLC',
@@ -33,6 +34,14 @@ export const companiesPt: TranslationOf<typeof companiesEn> = {
   chooseIndustry: 'Escolha um setor',
   chooseSize: 'Escolha um tamanho',
   verified: 'Empresa verificada',
+  answers: {
+    rate: 'Responde a {rate, number}% das candidaturas',
+    usual: '{hours, plural, =0 {em menos de uma hora} one {em geral em # hora} other {em geral em # horas}}',
+    usualDays: '{days, plural, one {em geral em # dia} other {em geral em # dias}}',
+    promise: '{days, plural, one {Diz que responde em # dia} other {Diz que responde em # dias}}',
+  },
+  answerDaysHelp:
+    'Os candidatos veem isso. Quando passam, podem pedir uma resposta uma vez; uma mudança de etapa ou uma mensagem é uma resposta.',
   preview: {
     heading: 'O que os candidatos veem',
     unnamed: 'Sua empresa',

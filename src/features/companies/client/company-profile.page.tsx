@@ -1,21 +1,32 @@
 /** `/profile` of a company: changes what the setup made. The gate lets nobody here without a profile. */
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { Form } from '#client/form/form.tsx';
+import { FormNumberField } from '#client/form/form-fields.tsx';
 import { useDraft } from '#client/form/use-draft.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { LinkButton } from '#client/ui/link-button.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
+import { SectionHeading } from '#client/ui/section-heading.tsx';
+import { fillPath } from '#shared/contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { APP_PATHS } from '#shared/paths.ts';
 import { type Company, type NewCompany, newCompanySchema } from '../companies.contract.ts';
 import { myCompanyQuery, useUpdateCompany } from './companies.api.ts';
 import { CompanyFields, companyValues } from './components/company-fields.tsx';
 import { CompanyPreview } from './components/company-preview.tsx';
+import { LogoField } from './components/logo-field.tsx';
+import { WeeklyHoursForm } from './components/weekly-hours-form.tsx';
+import { AnswersLine } from './public/answers-line.tsx';
 
 const CompanyEditor = ({ company }: { company: Company }) => {
   const t = useTranslations('companies.edit');
+  const c = useTranslations('companies');
   const form = useZodForm<NewCompany, NewCompany>(newCompanySchema, companyValues(company));
   const draft = useDraft(`company-profile.${company.id}`, form);
   const update = useUpdateCompany();
@@ -33,6 +44,15 @@ const CompanyEditor = ({ company }: { company: Company }) => {
       <Card>
         <Form form={form} onSubmit={handleSubmit}>
           <CompanyFields control={form.control} />
+          <FormNumberField
+            control={form.control}
+            name="answerDays"
+            label={c('fields.answerDays')}
+            help={c('answerDaysHelp')}
+            min={LIMITS.answerDays.min}
+            max={LIMITS.answerDays.max}
+            required
+          />
           <div className="flex justify-end">
             <Button
               type="submit"
@@ -48,19 +68,48 @@ const CompanyEditor = ({ company }: { company: Company }) => {
       </Card>
       <aside className="lg:sticky lg:top-24">
         <CompanyPreview id={company.id} logoUrl={company.logoUrl} values={values} />
+        <AnswersLine company={company} className="mt-3 px-1" />
       </aside>
     </div>
   );
 };
 
-/** "Company Profile", to be changed. */
+const Part = ({ id, title, text, children }: { id: string; title: string; text: string; children: ReactNode }) => (
+  <section aria-labelledby={id} className="space-y-4">
+    <SectionHeading id={id} text={text}>
+      {title}
+    </SectionHeading>
+    <Card>{children}</Card>
+  </section>
+);
+
+/** "Company Profile", to be changed, with the logo and the hours of interviews. */
 export const CompanyProfilePage = () => {
   const t = useTranslations('companies.edit');
   const company = useSuspenseQuery(myCompanyQuery).data;
+  const page = useTranslations('companyPage');
   return (
     <div className="space-y-8">
-      <PageHeader title={t('title')} text={t('text')} />
-      {company && <CompanyEditor company={company} />}
+      <PageHeader
+        title={t('title')}
+        text={t('text')}
+        actions={
+          company && (
+            <LinkButton to={fillPath(APP_PATHS.company, { id: company.id })}>{page('seeAsCandidates')}</LinkButton>
+          )
+        }
+      />
+      {company && (
+        <>
+          <CompanyEditor company={company} />
+          <Part id="logo" title={page('logo.title')} text={page('logo.text')}>
+            <LogoField company={company} />
+          </Part>
+          <Part id="hours" title={page('hours.title')} text={page('hours.text')}>
+            <WeeklyHoursForm />
+          </Part>
+        </>
+      )}
     </div>
   );
 };

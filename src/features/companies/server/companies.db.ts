@@ -2,7 +2,8 @@
  * All SQL of company profiles. Knows no rule: who may read or change a row is decided by the callers.
  * Invariant: one company per user, kept by the unique constraint and never by looking first.
  */
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { users } from '#features/auth/server/auth.tables.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { Erasure } from '#server/db/whole-rows.ts';
 import { companies } from './companies.tables.ts';
@@ -10,7 +11,12 @@ import { companies } from './companies.tables.ts';
 export type CompanyRow = typeof companies.$inferSelect;
 export type NewCompanyRow = typeof companies.$inferInsert;
 /** The columns that an owner's change may set. */
-export type CompanyValues = Partial<Omit<NewCompanyRow, 'id' | 'userId' | 'createdAt' | 'updatedAt'>>;
+export type CompanyValues = Partial<
+  Omit<
+    NewCompanyRow,
+    'id' | 'userId' | 'answerableCount' | 'answeredCount' | 'answerMedianHours' | 'createdAt' | 'updatedAt'
+  >
+>;
 
 /** What stays of a verification after a change. */
 const unlessRenamed = ({ companyName, website }: CompanyValues) => {
@@ -26,6 +32,16 @@ export type CompanyErasure = Erasure<typeof companies>;
 export const insertCompany = async (db: Queryable, values: NewCompanyRow): Promise<CompanyRow | null> => {
   const [row] = await db.insert(companies).values(values).onConflictDoNothing({ target: companies.userId }).returning();
   return row ?? null;
+};
+
+/** A company whose account is there and not suspended; null otherwise. */
+export const findActiveCompany = async (db: Queryable, id: string): Promise<CompanyRow | null> => {
+  const [row] = await db
+    .select({ company: companies })
+    .from(companies)
+    .innerJoin(users, eq(users.id, companies.userId))
+    .where(and(eq(companies.id, id), isNull(users.deletedAt), isNull(users.suspendedAt)));
+  return row?.company ?? null;
 };
 
 /** The company of a user; null where there is none yet. */

@@ -1,5 +1,5 @@
 /**
- * The calls of company profiles. Each company account has at most one, and nobody reads or changes another's here.
+ * The calls of company profiles. Each company account has at most one and changes it alone; candidates read its page.
  */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
@@ -9,9 +9,12 @@ import { newId } from '#server/ids.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
-import { companiesContract, type NewCompany } from '../companies.contract.ts';
+import { answersOf } from '../answers.domain.ts';
+import { type CompanyPage, companiesContract, type NewCompany } from '../companies.contract.ts';
 import { type CompanyRow, companyOf, insertCompany, type NewCompanyRow, updateCompanyOf } from './companies.db.ts';
-import { derivedCompanyColumns } from './companies.service.ts';
+import { derivedCompanyColumns, requireVisibleCompany, toCompany, toCompanySummary } from './companies.service.ts';
+import { logoHandlers } from './logos.routes.ts';
+import { mountWeeklyHours } from './weekly-hours.routes.ts';
 
 /** How each field that a company may send becomes a column. */
 const WRITERS: ColumnWriters<NewCompany, NewCompanyRow> = {
@@ -20,6 +23,7 @@ const WRITERS: ColumnWriters<NewCompany, NewCompanyRow> = {
   companySize: orNull,
   website: orNull,
   description: orNull,
+  answerDays: (days) => days,
 };
 
 const toValues = (sent: Partial<NewCompany>) => ({
@@ -32,8 +36,19 @@ const found = (row: CompanyRow | null): CompanyRow => {
   return row;
 };
 
+const toPage = (row: CompanyRow): CompanyPage => ({
+  ...toCompanySummary(row),
+  industry: row.industry,
+  companySize: row.companySize,
+  website: row.website,
+  answerDays: row.answerDays,
+  answers: answersOf(row),
+});
+
 /** Mounts the company profile's calls. */
-export const mountCompanies = (app: FastifyInstance, { db }: Platform): void =>
+export const mountCompanies = (app: FastifyInstance, platform: Platform): void => {
+  const { db } = platform;
+  mountWeeklyHours(app, platform);
   mountContract(app, companiesContract, {
     createCompany: ({ viewer, body }) =>
       db.transaction(async (tx) => {
@@ -42,12 +57,15 @@ export const mountCompanies = (app: FastifyInstance, { db }: Platform): void =>
         const values = { ...toValues(body), companyName, ...derivedCompanyColumns({ companyName }) };
         const row = await insertCompany(tx, { id: newId(), userId: viewer.userId, ...values });
         if (row === null) throw new AppError('conflict', 'You have already set up your company profile');
-        return row;
+        return toCompany(row);
       }),
-    getMyCompany: async ({ viewer }) => found(await companyOf(db, viewer.userId)),
+    getMyCompany: async ({ viewer }) => toCompany(found(await companyOf(db, viewer.userId))),
     updateMyCompany: ({ viewer, body }) =>
       db.transaction(async (tx) => {
         await lockAccountForShare(tx, viewer.userId);
-        return found(await updateCompanyOf(tx, viewer.userId, toValues(body)));
+        return toCompany(found(await updateCompanyOf(tx, viewer.userId, toValues(body))));
       }),
+    getCompany: async ({ params, viewer }) => toPage(await requireVisibleCompany(db, viewer, params.id)),
+    ...logoHandlers(platform),
   });
+};

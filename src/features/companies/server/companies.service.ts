@@ -5,13 +5,25 @@
 import { foldText } from '#features/matching/matching.domain.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { erasedColumns, KEPT } from '#server/db/whole-rows.ts';
+import type { Viewer } from '#server/http/viewer.ts';
 import { toSearchText } from '#server/search/search-words.db.ts';
-import { AppError } from '#shared/errors.ts';
-import type { CompanySummary } from '../companies.contract.ts';
-import { type CompanyErasure, type CompanyRow, companyOf, updateCompanyOf, updateVerified } from './companies.db.ts';
+import { AppError, notFound } from '#shared/errors.ts';
+import { answersOf } from '../answers.domain.ts';
+import type { Company, CompanySummary } from '../companies.contract.ts';
+import {
+  type CompanyErasure,
+  type CompanyRow,
+  companyOf,
+  findActiveCompany,
+  updateCompanyOf,
+  updateVerified,
+} from './companies.db.ts';
+import { deleteLogo } from './logos.db.ts';
+import { deleteHours } from './weekly-hours.db.ts';
 
 export type { CompanyRow } from './companies.db.ts';
 export { companyOf } from './companies.db.ts';
+export { hoursOf } from './weekly-hours.db.ts';
 
 /** The columns that follow from others; set with every write of a company's name. */
 export const derivedCompanyColumns = ({ companyName }: { companyName: string }): { searchName: string } => ({
@@ -25,11 +37,22 @@ export const requireCompany = async (db: Queryable, userId: string): Promise<Com
   return company;
 };
 
+/** A company that somebody may see: candidates see every one, a company itself, an admin all. Throws `notFound` for any other, suspended or left. */
+export const requireVisibleCompany = async (db: Queryable, viewer: Viewer, id: string): Promise<CompanyRow> => {
+  const company = await findActiveCompany(db, id);
+  const isTheirs = viewer.isAdmin || viewer.accountType === 'candidate' || company?.userId === viewer.userId;
+  if (company === null || !isTheirs) throw notFound('Company');
+  return company;
+};
+
 /** A company as jobs and applications embed it. */
 export const toCompanySummary = (company: CompanySummary): CompanySummary => {
   const { id, companyName, logoUrl, description, verifiedAt } = company;
   return { id, companyName, logoUrl, description, verifiedAt };
 };
+
+/** A company as its owner sees it. */
+export const toCompany = (company: CompanyRow): Company => ({ ...company, answers: answersOf(company) });
 
 /** Says that a user's company is who it says it is, or takes that back. Null where they have no company. */
 export const setCompanyVerified = (tx: Tx, userId: string, isVerified: boolean): Promise<CompanyRow | null> =>
@@ -49,12 +72,19 @@ const ERASED: CompanyErasure = {
   description: null,
   logoUrl: null,
   verifiedAt: null,
+  answerDays: KEPT,
+  answerableCount: KEPT,
+  answeredCount: KEPT,
+  answerMedianHours: KEPT,
   ...derivedCompanyColumns({ companyName: DELETED_COMPANY }),
   createdAt: KEPT,
   updatedAt: KEPT,
 };
 
-/** Empties the profile of a deleted user. */
+/** Empties the profile of a deleted user, and drops its logo and hours. */
 export const eraseCompany = async (tx: Tx, userId: string): Promise<void> => {
-  await updateCompanyOf(tx, userId, erasedColumns(ERASED));
+  const row = await updateCompanyOf(tx, userId, erasedColumns(ERASED));
+  if (row === null) return;
+  await deleteLogo(tx, row.id);
+  await deleteHours(tx, row.id);
 };

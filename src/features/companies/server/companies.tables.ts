@@ -1,9 +1,12 @@
-/** Companies: one per company account. Written by the companies feature only. */
+/** Companies: one per company account, with its logo and its hours. Written by the companies feature only. */
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, real, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
+import { fileCheck, fileColumns } from '#server/files/stored-files.tables.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { COMPANY_SIZES, INDUSTRIES } from '#shared/vocabulary.ts';
+import type { HourSpan } from '../weekly-hours.domain.ts';
 
 export const companies = pgTable(
   'companies',
@@ -23,6 +26,15 @@ export const companies = pgTable(
     verifiedAt: instant('verified_at'),
     /** The name folded for search (lower case, without accents). */
     searchName: text('search_name').notNull(),
+    /** Within so many days it says that it answers an application. */
+    answerDays: smallint('answer_days').notNull().default(LIMITS.answerDays.usual),
+    /**
+     * Applications to its jobs, how many of them it answered, and the median of the hours it took; written by a trigger on `applications`
+     * in the transaction of what changes them, and by nothing else.
+     */
+    answerableCount: integer('answerable_count').notNull().default(0),
+    answeredCount: integer('answered_count').notNull().default(0),
+    answerMedianHours: real('answer_median_hours'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -30,6 +42,63 @@ export const companies = pgTable(
     check('companies_company_name_check', sql`company_name <> ''`),
     check('companies_industry_check', oneOf('industry', INDUSTRIES)),
     check('companies_company_size_check', oneOf('company_size', COMPANY_SIZES)),
+    check('companies_answer_days_check', sql`answer_days between 1 and 30`),
+    check('companies_answers_check', sql`answered_count between 0 and answerable_count`),
     index('companies_search_name_idx').using('gin', table.searchName.op('gin_trgm_ops')),
+  ],
+);
+
+/** How many answers of a company took how many hours: what the median is found in. Written by the same trigger. */
+export const companyAnswerHours = pgTable(
+  'company_answer_hours',
+  {
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id),
+    /** Whole hours; sixty days and more are one. */
+    hours: smallint('hours').notNull(),
+    answers: integer('answers').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.hours] }),
+    check('company_answer_hours_answers_check', sql`answers >= 0`),
+  ],
+);
+
+/** Logos as the server made them: one a company, square, without what a program added. */
+export const companyLogos = pgTable(
+  'company_logos',
+  {
+    /** Made of the content, so that an address always shows the same picture. */
+    id: id(),
+    companyId: uuid('company_id')
+      .notNull()
+      .unique()
+      .references(() => companies.id),
+    /** WebP. */
+    ...fileColumns(),
+    createdAt: createdAt(),
+  },
+  () => [
+    check('company_logos_content_check', sql`octet_length(content) between 1 and 1048576`),
+    fileCheck('company_logos'),
+  ],
+);
+
+/** The hours in which a company takes interviews; those of a usual week where there is no row. */
+export const companyHours = pgTable(
+  'company_hours',
+  {
+    companyId: uuid('company_id')
+      .primaryKey()
+      .references(() => companies.id),
+    /** IANA name of the clock on which the hours are read. */
+    timeZone: text('time_zone').notNull(),
+    spans: jsonb('spans').$type<HourSpan[]>().notNull(),
+    updatedAt: updatedAt(),
+  },
+  () => [
+    check('company_hours_time_zone_check', sql`time_zone <> ''`),
+    check('company_hours_spans_check', sql`jsonb_typeof(spans) = 'array' and jsonb_array_length(spans) > 0`),
   ],
 );

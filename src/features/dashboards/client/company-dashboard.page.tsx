@@ -1,5 +1,5 @@
 /**
- * A company's first screen: its numbers, its jobs with what waits for review, the newest applications, the ways onward, and
+ * A company's first screen: its numbers, what it has to do, its jobs with how far their applicants are, the newest applications, the ways onward, and
  * the panel to book a consultation.
  */
 import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -7,6 +7,7 @@ import { Briefcase, CalendarClock, FileText, MessageSquare, Plus, UserCheck, Use
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
+import { withTexts } from '#client/late-texts.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -23,10 +24,10 @@ import { companyApplicationsList } from '#features/applications/client/applicati
 import { ApplicationRow } from '#features/applications/client/public/application-row.tsx';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { myCompanyQuery } from '#features/companies/client/companies.api.ts';
+import { OwnJobCard } from '#features/jobs/client/public/own-job-card.tsx';
 import { SHOWN } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { CompanyNumbers } from '../dashboards.contract.ts';
-import { HiringProcess } from './components/hiring-process.tsx';
 import { Shortcut } from './components/shortcut.tsx';
 import { newestJobsList, numbersQuery } from './dashboards.api.ts';
 
@@ -34,6 +35,13 @@ import { newestJobsList, numbersQuery } from './dashboards.api.ts';
 const ConsultationPanel = lazy(async () => ({
   default: (await import('./components/consultation-panel.tsx')).ConsultationPanel,
 }));
+
+// With its words, which no other screen says.
+const loadTodoList = withTexts(
+  async () => (await import('./components/todo-list.tsx')).TodoList,
+  async () => ({ todo: (await import('./todo.en.ts')).todoEn }),
+);
+const TodoList = lazy(async () => ({ default: await loadTodoList() }));
 
 const Numbers = () => {
   const t = useTranslations('dashboards.company');
@@ -45,6 +53,7 @@ const Numbers = () => {
       <StatCard
         label={t('openPositions')}
         value={shown(numbers?.openPositions)}
+        to={APP_PATHS.companyJobs}
         icon={<Briefcase aria-hidden="true" className="size-4.5" />}
       />
       <StatCard
@@ -93,7 +102,7 @@ const Processes = () => {
     <>
       <ul className="grid gap-4">
         {jobs.map((job) => (
-          <HiringProcess key={job.id} job={job} />
+          <OwnJobCard key={job.id} job={job} />
         ))}
       </ul>
       <LoadMore list={list} />
@@ -199,9 +208,21 @@ export const CompanyDashboardPage = () => {
         </Suspense>
       )}
       <Numbers />
+      <Suspense fallback={<SkeletonList shape="row" />}>
+        <TodoList />
+      </Suspense>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
         <section aria-labelledby="processes" className="space-y-4">
-          <SectionHeading id="processes">{t('processes')}</SectionHeading>
+          <SectionHeading
+            id="processes"
+            action={
+              <TextLink to={APP_PATHS.companyJobs} className="text-sm">
+                {t('viewAll')}
+              </TextLink>
+            }
+          >
+            {t('processes')}
+          </SectionHeading>
           <Processes />
         </section>
         <Aside />

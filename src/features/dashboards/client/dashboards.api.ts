@@ -10,6 +10,9 @@ const JOBS_AT_ONCE = 6;
 /** The numbers of the stat cards; which ones depends on the reader's account type. */
 export const numbersQuery = apiQuery(dashboardsContract.getDashboard);
 
+/** What the company has to do; the day is that of the reader's clock. */
+export const todoQuery = (timeZone: string) => apiQuery(dashboardsContract.getTodo, { query: { timeZone } });
+
 /** The company's jobs, newest first. */
 export const newestJobsList = apiList(jobsContract.listOwnJobs, { limit: JOBS_AT_ONCE });
 

@@ -2,7 +2,7 @@
 export const dashboardsEn = {
   company: {
     welcome: 'Welcome, {name}',
-    text: 'Your open positions, the people who applied, and what waits for you.',
+    text: 'Your open positions, who applied, and what is waiting for you.',
     postJob: 'Post a Job',
     book: 'Book a free 30-minute consultation',
     openPositions: 'Open Positions',
@@ -10,12 +10,8 @@ export const dashboardsEn = {
     activeHires: 'Active Hires',
     messages: 'Messages',
     processes: 'Your Hiring Processes',
-    applicationCount: '{count, plural, one {# application} other {# applications}}',
-    pendingCount: '{count, number} pending review',
-    viewDetails: 'View Details',
-    viewDetailsOf: 'View Details of {job}',
     noJobs: 'No jobs yet',
-    noJobsText: 'Post a job and see at once who fits it, with a score that explains itself.',
+    noJobsText: 'Post a job and see right away who fits, with a score and its reasons.',
     postFirst: 'Post Your First Job',
     jobsFailed: 'Your jobs could not be loaded',
     shortcuts: 'Shortcuts',
@@ -25,12 +21,12 @@ export const dashboardsEn = {
     recent: 'Recent Applications',
     viewAll: 'View All',
     noApplications: 'No applications yet',
-    noApplicationsText: 'They appear here as soon as somebody applies.',
+    noApplicationsText: 'They appear here as soon as someone applies.',
     recentFailed: 'The applications could not be loaded',
   },
   consultation: {
     title: 'Free 30-minute consultation',
-    text: 'Tell us whom you need. We help you describe the role and find people who fit it.',
+    text: 'Tell us who you need. We help you define the role and find people who fit.',
     close: 'Close the consultation panel',
   },
   candidate: {
@@ -48,7 +44,7 @@ export const dashboardsEn = {
     allMatches: 'View All',
     viewJob: 'View job',
     noMatches: 'No recommendations yet',
-    noMatchesText: 'New jobs appear here as companies post them. More skills in your profile find more of them.',
+    noMatchesText: 'New jobs appear here as companies post them. The more skills you list, the more of them you see.',
     editProfile: 'Edit profile',
     matchesFailed: 'Your matches could not be loaded',
     yours: 'Your Applications',
@@ -57,7 +53,7 @@ export const dashboardsEn = {
     noApplicationsText: 'Open a job that fits and apply with a few words about yourself.',
     applicationsFailed: 'Your applications could not be loaded',
     pendingReview:
-      'Your profile is being vetted. You can browse and apply already; companies find you once it is approved.',
-    rejectedReview: 'Your profile was not approved. Edit it to have it reviewed once more.',
+      'Your profile is being vetted. You can already browse and apply; companies find you once it is approved.',
+    rejectedReview: 'Your profile was not approved. Edit it to have it reviewed again.',
   },
 } as const;

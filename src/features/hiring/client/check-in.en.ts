@@ -5,12 +5,12 @@ export const checkInEn = {
   answers: {
     good: { title: 'Going well', text: 'Nothing that needs us.' },
     concerns: { title: 'Some concerns', text: 'We should talk at some point.' },
-    problem: { title: 'There is a problem', text: 'Someone of our team writes to you.' },
+    problem: { title: 'There is a problem', text: 'Someone from our team will write to you.' },
   },
   thanks: 'Thank you',
   kept: 'You answered: {answer}. You can change it here.',
-  private: 'What you answer is for our team; {other} does not see it.',
-  noToken: 'This link is not complete. Please open it from the mail once more.',
-  gone: 'This link leads nowhere any more.',
+  private: 'Your answer is for our team; {other} does not see it.',
+  noToken: 'This link is incomplete. Please open it from the email again.',
+  gone: 'This link no longer works.',
   loading: 'One moment…',
 } as const;

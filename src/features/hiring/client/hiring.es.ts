@@ -43,6 +43,7 @@ export const hiringEs: TranslationOf<typeof hiringEn> = {
     cancel: 'Cancelar',
     earlier: '{count, plural, one {# versión anterior} other {# versiones anteriores}}',
     validUntil: 'Válida hasta el {date}',
+    expiresToday: 'Vence hoy',
     seenOn: 'Vista el {date}',
     notSeen: 'Aún no vista',
     ended: {

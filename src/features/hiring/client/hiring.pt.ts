@@ -43,6 +43,7 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
     cancel: 'Cancelar',
     earlier: '{count, plural, one {# versão anterior} other {# versões anteriores}}',
     validUntil: 'Válida até {date}',
+    expiresToday: 'Vence hoje',
     seenOn: 'Vista em {date}',
     notSeen: 'Ainda não vista',
     ended: {

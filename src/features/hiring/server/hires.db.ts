@@ -10,7 +10,7 @@ import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import { isAnyOf } from '#server/db/any-of.ts';
-import type { Queryable, Tx } from '#server/db/database.ts';
+import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
 import type { HireStatus, HireStep } from '#shared/vocabulary.ts';
 import { checkInsOf, guaranteeEndOf, RUNNING_HIRE_STATUSES } from '../hiring.domain.ts';
@@ -180,6 +180,11 @@ export const findReplacement = async (
   return row?.id ?? null;
 };
 
+const isHiredNow = and(
+  eq(applications.status, 'hired'),
+  or(isNull(hires.id), isAnyOf(hires.status, RUNNING_HIRE_STATUSES)),
+);
+
 /** Which of these candidates a company has hired and whose hire has not ended, with a record of it or without. */
 export const hiredAmong = async (
   db: Queryable,
@@ -191,15 +196,33 @@ export const hiredAmong = async (
     .selectDistinct({ id: applications.candidateId })
     .from(applications)
     .leftJoin(hires, eq(hires.applicationId, applications.id))
+    .where(and(eq(applications.companyId, companyId), isHiredNow, isAnyOf(applications.candidateId, candidateIds)));
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** A company and somebody whom it has hired. */
+export interface HiredPair {
+  companyId: string;
+  candidateId: string;
+}
+
+/** Gives the function that finds the same for several companies and candidates, whoever is hired by whom. Every list asks, so the statement is made once. */
+export const hiredPairsQuery = (
+  db: Db,
+): ((companyIds: readonly string[], candidateIds: readonly string[]) => Promise<HiredPair[]>) => {
+  const query = db
+    .selectDistinct({ companyId: applications.companyId, candidateId: applications.candidateId })
+    .from(applications)
+    .leftJoin(hires, eq(hires.applicationId, applications.id))
     .where(
       and(
-        eq(applications.companyId, companyId),
-        eq(applications.status, 'hired'),
-        isAnyOf(applications.candidateId, candidateIds),
-        or(isNull(hires.id), isAnyOf(hires.status, RUNNING_HIRE_STATUSES)),
+        sql`${applications.companyId} = any(${sql.placeholder('companyIds')}::uuid[])`,
+        isHiredNow,
+        sql`${applications.candidateId} = any(${sql.placeholder('candidateIds')}::uuid[])`,
       ),
-    );
-  return new Set(rows.map(({ id }) => id));
+    )
+    .prepare('');
+  return (companyIds, candidateIds) => query.execute({ companyIds: [...companyIds], candidateIds: [...candidateIds] });
 };
 
 /** Whose hires end with an account. */

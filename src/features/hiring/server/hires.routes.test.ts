@@ -100,7 +100,7 @@ describe('PATCH /api/hires/:id', () => {
     const bell = (await candidate.get('/api/notifications')).body[0];
     expect(bell).toMatchObject({ type: 'hire_changed', data: { change: 'ended', name: 'Faro Studio' } });
     const [mail] = await world.mails(company.user.email ?? '');
-    expect(mail).toMatchObject({ kind: 'hire-changed', subject: 'Bookkeeper: work has begun' });
+    expect(mail).toMatchObject({ kind: 'hire-changed', subject: 'Bookkeeper: work has started' });
     expect(await change(candidate, { status: 'agreed' })).toMatchObject({ status: 403 });
     expect(hire.status).toBe('agreed');
   });
@@ -253,6 +253,17 @@ describe('what follows a hire', () => {
     expect(await marks(await world.company())).toEqual([undefined]);
     await change(company, { status: 'ended' });
     expect(await marks(company)).toEqual([undefined, undefined]);
+  });
+
+  it('is marked at their other applications, too, until it ends', async () => {
+    const { company, candidate, change } = await setTheScene();
+    const job = await world.build.job({ companyId: company.company.id });
+    await candidate.post('/api/applications', { jobId: job.id });
+    const marks = async () =>
+      (await company.get(`/api/applications?jobId=${job.id}`)).body.map(({ isHired }: { isHired?: true }) => isHired);
+    expect(await marks()).toEqual([true]);
+    await change(company, { status: 'ended' });
+    expect(await marks()).toEqual([undefined]);
   });
 
   it('is handed off to payroll as CSV and JSON, with nothing that a spreadsheet would run', async () => {

@@ -2,7 +2,9 @@
  * The calls of hires: load, decide by the tables of the policy, store, answer. A hire is there for its two sides and for admins; whoever is on
  * a side acts for it, also where they are an admin.
  */
+
 import type { FastifyInstance } from 'fastify';
+import { requireFileShown, requireRevealed } from '#features/applications/server/hidden-names.service.ts';
 import { lockOwnSideForUpdate } from '#features/applications/server/own-applications.service.ts';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { candidateOf } from '#features/candidates/server/candidates.service.ts';
@@ -162,7 +164,7 @@ const moveStatus = async (
     replacedById: status === 'replaced' ? await replacementOf(tx, row, replacedById ?? null) : null,
   };
   if (!(await changeHireStatus(tx, row.hire.id, change))) {
-    throw new AppError('conflict', 'This hire was changed by somebody else at the same time. Please look at it again.');
+    throw new AppError('conflict', 'This hire was changed by someone else at the same time. Please look at it again.');
   }
   const moved = { ...row, hire: { ...row.hire, status, reason: change.reason } };
   await notifyHireChanged(tx, platform, moved, { event: status, by: actor, byUserId: viewer.userId });
@@ -200,25 +202,28 @@ const stateHire =
       await lockAccountForShare(tx, viewer.userId);
       const { row, side } = await lockOwnSideForUpdate(tx, params.id, viewer);
       if (side !== 'company') throw notFound('Application');
-      if (row.application.status !== 'hired') throw new AppError('conflict', 'Only who was hired has a record of it');
+      await requireRevealed(tx, viewer, row.candidate.id);
+      if (row.application.status !== 'hired')
+        throw new AppError('conflict', 'There is no record of a hire for this application');
       if (row.hasCandidateLeft) throw new AppError('conflict', 'This person has deleted their account');
       const { companyId, candidateId } = row.application;
       const terms = { ...body, endDate: orNull(body.endDate) };
       const id = await insertHire(tx, { applicationId: params.id, companyId, candidateId, offerId: null, ...terms });
-      if (id === null) throw new AppError('conflict', 'There is a record of this hire already');
+      if (id === null) throw new AppError('conflict', 'There is already a record of this hire');
       const made = await requireHire(tx, id, viewer);
       await publishHire(tx, made.row);
       return reread(tx, id, viewer);
     });
 
 const createListHandlers = ({ db }: Platform): Pick<HireHandlers, 'listHires' | 'getFigures' | 'handOffHire'> => ({
-  listHires: async ({ query, viewer, page: { limit, after } }) => {
-    const whose = await filterFor(db, viewer, query.mine === 'true');
+  listHires: async ({ query, viewer, page }) => {
+    const { limit, after } = page;
+    const whose = await filterFor(page.db, viewer, query.mine === 'true');
     if (whose === null) return { items: [], next: null };
     const filter = { ...whose, applicationId: query.applicationId, status: orNull(query.status) };
-    const rows = await listHires(db, filter, { limit: limit + 1, after });
+    const rows = await listHires(page.db, filter, { limit: limit + 1, after });
     const { items, next } = toPage(rows, limit, ({ hire }): [string, string] => [hire.createdAt, hire.id]);
-    return { items: await viewsOf(db, items, viewer), next };
+    return { items: await viewsOf(page.db, items, viewer), next };
   },
 
   getFigures: createFigures(db),
@@ -226,6 +231,7 @@ const createListHandlers = ({ db }: Platform): Pick<HireHandlers, 'listHires' | 
   handOffHire: async ({ params, query, viewer, reply }) => {
     const { row, actor } = await requireHire(db, params.id, viewer);
     if (!mayHandOff(actor)) throw new AppError('forbidden', 'You are not allowed to do this');
+    await requireFileShown(db, viewer, row.candidate.userId);
     const record = toHandOff(row);
     const format = query.format ?? 'csv';
     const names = Object.keys(handOffSchema.shape) as (keyof typeof record)[];

@@ -1,17 +1,20 @@
 /** Tells people what happened to offers and hires: bell, mail and live event, all in the transaction of their cause. */
+import { mailsAsRead } from '#features/applications/server/hidden-names.service.ts';
 import {
+  type ApplicationRow,
   type Correspondent,
   correspondentsOf,
+  heldMailOf,
   publishApplicationTo,
 } from '#features/applications/server/own-applications.service.ts';
 import { listAdminIds } from '#features/auth/server/auth.service.ts';
 import { notify, notifyEach } from '#features/notifications/server/notifications.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { MailContent } from '#server/mail/mail-template.ts';
-import { addMail } from '#server/mail/outbox.db.ts';
+import { addMails, withdrawMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { siteFor } from '#shared/site-host.ts';
-import type { AccountType } from '#shared/vocabulary.ts';
+import { type AccountType, MAIL_CHOICES, type MutableMail } from '#shared/vocabulary.ts';
 import type { HireActor } from '../hiring.policy.ts';
 import type { HireRow } from './hires.db.ts';
 import {
@@ -34,33 +37,55 @@ const factsOf = (row: OfferRow): OfferFacts => ({
   candidateName: candidateNameOf(row),
 });
 
-type Sides = Pick<OfferRow, 'company' | 'candidate'>;
+type Sides = Pick<OfferRow, 'company' | 'candidate'> & { job: { id: string } };
 
 const userOf = ({ company, candidate }: Sides, side: AccountType): string =>
   side === 'company' ? company.userId : candidate.userId;
 
-/** Where mail to a side goes; null where none may be sent. */
+/** Where mail of a kind goes that its reader may switch off (`null`: that is always sent); null where none may be sent. */
 const readerOf = async (
   tx: Tx,
   platform: Platform,
   sides: Sides,
   side: AccountType,
+  kind: MutableMail | null,
 ): Promise<(Correspondent & { email: string; publicUrl: string }) | null> => {
   const userId = userOf(sides, side);
   const reader = (await correspondentsOf(tx, [userId])).get(userId);
   if (reader === undefined || reader.email === null) return null;
+  if (kind !== null && reader.mutedMails.includes(kind)) return null;
   return { ...reader, email: reader.email, publicUrl: siteFor(platform.env.publicUrl, side) };
+};
+
+/** Under which key and until when a mail waits; null where it goes at once. */
+type Held = { dedupeKey: string; sendAfter: string } | null;
+
+/**
+ * Takes back what waits about the move to offered, as long as that can be undone: it would come after what is told or done with the offer now. Gives under
+ * which key and until when another mail waits in its place, so that the undo takes that back; null where the time is over.
+ */
+export const takeWaiting = async (tx: Tx, { application }: ApplicationRow): Promise<Held> => {
+  const held = application.status === 'offered' ? heldMailOf(application) : null;
+  if (held === null || held.sendAfter <= new Date().toISOString()) return null;
+  await withdrawMail(tx, held.dedupeKey);
+  return held;
 };
 
 const mailTo = async (
   tx: Tx,
   platform: Platform,
-  { sides, side, kind }: { sides: Sides; side: AccountType; kind: string },
+  {
+    sides,
+    side,
+    kind,
+    held = null,
+  }: { sides: Sides; side: AccountType; kind: MutableMail | 'offer-accepted'; held?: Held },
   write: (reader: Correspondent & { publicUrl: string }) => MailContent,
 ): Promise<void> => {
-  const reader = await readerOf(tx, platform, sides, side);
+  const reader = await readerOf(tx, platform, sides, side, kind === 'offer-accepted' ? null : kind);
   if (reader === null) return;
-  await addMail(tx, { kind, to: reader.email, userId: reader.userId, content: write(reader) });
+  const mail = { kind, to: reader.email, userId: reader.userId, content: write(reader), ...held };
+  await addMails(tx, await mailsAsRead(tx, [{ mail, personId: sides.candidate.userId, jobId: sides.job.id }]));
 };
 
 const publish = (tx: Tx, row: Sides & { offer?: { applicationId: string }; hire?: { applicationId: string } }) =>
@@ -76,9 +101,9 @@ const aboutOffer = (row: OfferRow, side: AccountType) => ({
 });
 
 /** Tells the candidate of a version after the first, which came with its own news as a move. */
-export const notifyRevised = async (tx: Tx, platform: Platform, row: OfferRow): Promise<void> => {
+export const notifyRevised = async (tx: Tx, platform: Platform, row: OfferRow, held: Held): Promise<void> => {
   await notify(tx, row.candidate.userId, 'offer_revised', aboutOffer(row, 'candidate'));
-  await mailTo(tx, platform, { sides: row, side: 'candidate', kind: 'offer-revised' }, (reader) =>
+  await mailTo(tx, platform, { sides: row, side: 'candidate', kind: MAIL_CHOICES.offerRevised, held }, (reader) =>
     offerRevisedMail(factsOf(row), reader),
   );
   await publish(tx, row);
@@ -87,12 +112,19 @@ export const notifyRevised = async (tx: Tx, platform: Platform, row: OfferRow): 
 /** Tells the open tabs of both sides that something about an offer is new. */
 export const publishOffer = (tx: Tx, row: OfferRow): Promise<void> => publish(tx, row);
 
-/** Tells the candidate that the offer was taken back. */
-export const notifyWithdrawn = async (tx: Tx, platform: Platform, row: OfferRow): Promise<void> => {
+/** Tells the candidate that the offer was taken back; by mail only who was mailed of it. */
+export const notifyWithdrawn = async (
+  tx: Tx,
+  platform: Platform,
+  row: OfferRow,
+  { isMailed }: { isMailed: boolean },
+): Promise<void> => {
   await notify(tx, row.candidate.userId, 'offer_withdrawn', aboutOffer(row, 'candidate'));
-  await mailTo(tx, platform, { sides: row, side: 'candidate', kind: 'offer-withdrawn' }, (reader) =>
-    offerWithdrawnMail(factsOf(row), reader),
-  );
+  if (isMailed) {
+    await mailTo(tx, platform, { sides: row, side: 'candidate', kind: MAIL_CHOICES.offerWithdrawn }, (reader) =>
+      offerWithdrawnMail(factsOf(row), reader),
+    );
+  }
   await publish(tx, row);
 };
 
@@ -102,15 +134,20 @@ export const notifyExpired = async (tx: Tx, platform: Platform, row: OfferRow): 
     { userId: row.company.userId, data: aboutOffer(row, 'company') },
     { userId: row.candidate.userId, data: aboutOffer(row, 'candidate') },
   ]);
-  await mailTo(tx, platform, { sides: row, side: 'company', kind: 'offer-expired' }, (reader) =>
+  await mailTo(tx, platform, { sides: row, side: 'company', kind: MAIL_CHOICES.offerExpired }, (reader) =>
     offerExpiredMail(factsOf(row), reader),
   );
   await publish(tx, row);
 };
 
-/** Mails the company a no; its bell rang with the move of the application. */
-export const mailDeclined = (tx: Tx, platform: Platform, row: OfferRow, reason: string | null): Promise<void> =>
-  mailTo(tx, platform, { sides: row, side: 'company', kind: 'offer-declined' }, (reader) =>
+/** Mails the company a no, once it can no longer be taken back; its bell rang with the move of the application. */
+export const mailDeclined = (
+  tx: Tx,
+  platform: Platform,
+  row: OfferRow,
+  { reason, held }: { reason: string | null; held: Held },
+): Promise<void> =>
+  mailTo(tx, platform, { sides: row, side: 'company', kind: MAIL_CHOICES.offerDeclined, held }, (reader) =>
     offerDeclinedMail(factsOf(row), reason, reader),
   );
 
@@ -143,7 +180,7 @@ export const notifyHireChanged = async (
     told.map((side) => ({ userId: userOf(row, side), data: { ...about, change: event } })),
   );
   for (const side of told) {
-    await mailTo(tx, platform, { sides: row, side, kind: 'hire-changed' }, (reader) =>
+    await mailTo(tx, platform, { sides: row, side, kind: MAIL_CHOICES.hireChanged }, (reader) =>
       hireChangedMail({ ...about, startDate, reason }, event, { ...reader, side }),
     );
   }

@@ -3,8 +3,9 @@
  * transaction; the moment is passed in. Invariant: of several processes one does each, and what was told is told once.
  */
 
+import { mailsAsRead } from '#features/applications/server/hidden-names.service.ts';
 import type { Tx } from '#server/db/database.ts';
-import { addMail } from '#server/mail/outbox.db.ts';
+import { addMails } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { hashToken, newToken } from '#server/secrets.ts';
 import { siteFor } from '#shared/site-host.ts';
@@ -36,16 +37,18 @@ const askBoth = async (tx: Tx, platform: Platform, row: HireRow, day: number): P
   await markAsked(tx, one, { company: hashToken(tokens.company), candidate: hashToken(tokens.candidate) });
   const names = { company: `${row.person.firstName} ${row.person.lastName}`, candidate: row.company.companyName };
   for (const side of ['company', 'candidate'] as const) {
-    const reader = await readerOf(tx, platform, row, side);
+    const reader = await readerOf(tx, platform, row, side, null);
     if (reader === null) continue;
     const facts = { day, jobTitle: row.job.title, otherName: names[side], token: tokens[side] };
-    await addMail(tx, {
+    const mail = {
       kind: 'check-in',
       to: reader.email,
       userId: reader.userId,
       content: checkInMail(facts, { ...reader, publicUrl: siteFor(platform.env.publicUrl, side) }),
       sealedBy: platform.mailSealer,
-    });
+    };
+    const about = { personId: row.candidate.userId, jobId: row.job.id };
+    await addMails(tx, await mailsAsRead(tx, [{ mail, ...about }]));
   }
   await publishHire(tx, row);
 };

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { planOf, recordStatements } from '#testing/plans.ts';
 import { useTestApp } from '#testing/test-app.ts';
+import { isOnPostgres } from '#testing/test-database.ts';
 import { expireOffers, sendCheckIns } from './hiring-worker.service.ts';
 
 const world = useTestApp();
@@ -55,21 +56,25 @@ const seed = async () => {
 
 const WHOLE = /Seq Scan on (?:hires|offers|check_ins|applications)/;
 
-it('walks an index for a page, for what is due and for what is over', { timeout: 120_000 }, async () => {
-  const { company, own } = await seed();
-  const acts: Record<string, () => Promise<unknown>> = {
-    'a page of hires': () => company.get('/api/hires'),
-    'the hire of an application': () => company.get(`/api/hires?applicationId=${own.application.id}`),
-    'the versions of an application': () => company.get(`/api/applications/${own.application.id}/offers`),
-    'the marks of a list': () => company.get('/api/candidates/browse'),
-    'check-ins that are due': () => sendCheckIns(world.platform, NOW),
-    'offers that are over': () => expireOffers(world.platform, '2027-01-02T00:00:00.000Z'),
-  };
-  for (const [name, act] of Object.entries(acts)) {
-    const statements = (await recordStatements(world.db, act)).filter((statement) =>
-      /^select .*from "(?:hires|offers|check_ins)"|left join "hires"/.test(statement.sql),
-    );
-    expect(statements.length, name).toBeGreaterThan(0);
-    for (const statement of statements) expect(await planOf(world.db, statement), name).not.toMatch(WHOLE);
-  }
-});
+it.runIf(isOnPostgres())(
+  'walks an index for a page, for what is due and for what is over',
+  { timeout: 120_000 },
+  async () => {
+    const { company, own } = await seed();
+    const acts: Record<string, () => Promise<unknown>> = {
+      'a page of hires': () => company.get('/api/hires'),
+      'the hire of an application': () => company.get(`/api/hires?applicationId=${own.application.id}`),
+      'the versions of an application': () => company.get(`/api/applications/${own.application.id}/offers`),
+      'the marks of a list': () => company.get('/api/candidates/browse?explain=true'),
+      'check-ins that are due': () => sendCheckIns(world.platform, NOW),
+      'offers that are over': () => expireOffers(world.platform, '2027-01-02T00:00:00.000Z'),
+    };
+    for (const [name, act] of Object.entries(acts)) {
+      const statements = (await recordStatements(world.db, act)).filter((statement) =>
+        /^(?:select|with) .*(?:from|join) "(?:hires|offers|check_ins)"/s.test(statement.sql),
+      );
+      expect(statements.length, name).toBeGreaterThan(0);
+      for (const statement of statements) expect(await planOf(world.db, statement), name).not.toMatch(WHOLE);
+    }
+  },
+);

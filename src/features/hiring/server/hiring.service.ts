@@ -1,8 +1,9 @@
 /**
- * What other features need of hiring: why a move of an application cannot be made past an offer, whom a company hired, the end of an account,
- * and what a person takes along.
+ * What other features need of hiring: why a move of an application cannot be made past an offer, what an undo brings back, whom a company hired,
+ * the end of an account, and what a person takes along.
  */
 import type { Side } from '#features/applications/applications.policy.ts';
+import type { ApplicationPlatform } from '#features/applications/server/applications.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
@@ -10,11 +11,19 @@ import type { Hire } from '../hires.contract.ts';
 import { dayOf } from '../hiring.domain.ts';
 import type { Offer } from '../offers.contract.ts';
 import { toHire } from './hire-views.ts';
-import { endHiresOf, type HireRow, type HiresOf, hiredAmong, listCheckIns, listHires } from './hires.db.ts';
+import {
+  endHiresOf,
+  type HireRow,
+  type HiresOf,
+  hiredAmong,
+  hiredPairsQuery,
+  listCheckIns,
+  listHires,
+} from './hires.db.ts';
 import { toOffer } from './offer-views.ts';
-import { eraseReasons, listOffersOf, newestVersion, type OfferRow } from './offers.db.ts';
+import { eraseReasons, listOffersOf, newestVersion, type OfferRow, overSince, reopenVersion } from './offers.db.ts';
 
-export { hiredAmong };
+export { hiredAmong, hiredPairsQuery };
 
 /** A candidate who was sent terms accepts them by their version, never past them. */
 const objectionTo = async (
@@ -28,7 +37,16 @@ const objectionTo = async (
 };
 
 /** What the features below hiring are handed. */
-export const hiringPorts = { objectionTo };
+export const hiringPorts = { objectionTo, offersOverSince: overSince, hiredAmong };
+
+/** The platform as applications need it: an offer that ended with a move is open again where that is taken back. */
+export const withOffers = (platform: ApplicationPlatform): ApplicationPlatform => ({
+  ...platform,
+  whenUndone: async (tx, undone) => {
+    await platform.whenUndone(tx, undone);
+    if (undone.to === 'offered') await reopenVersion(tx, undone.applicationId, undone.movedAt);
+  },
+});
 
 /** Ends what an account has running, and takes out what its person wrote. Open offers ended with their applications; what was accepted stays with the other side. */
 export const deleteAccountFromHiring = async (tx: Tx, whose: HiresOf): Promise<void> => {

@@ -78,6 +78,8 @@ export const offers = pgTable(
     uniqueIndex('offers_one_accepted_key').on(table.applicationId).where(sql`status = 'accepted'`),
     index('offers_sides_idx').on(table.candidateId, table.companyId, table.createdAt),
     index('offers_company_newest_idx').on(table.companyId, table.createdAt, table.id),
+    // What a company waits for, the next to expire first.
+    index('offers_company_open_idx').on(table.companyId, table.expiresAt).where(oneOf('status', OPEN_OFFER_STATUSES)),
     // For the worker that ends what is over.
     index('offers_expiry_idx').on(table.expiresAt).where(oneOf('status', OPEN_OFFER_STATUSES)),
     check('offers_status_check', oneOf('status', OFFER_STATUSES)),

@@ -14,15 +14,15 @@ import { AppError } from '#shared/errors.ts';
 import type { OfferStatus } from '#shared/vocabulary.ts';
 import { offerStatusAt } from '../hiring.domain.ts';
 import { insertHire } from './hires.db.ts';
-import { mailAccepted } from './hiring-notifications.ts';
+import { mailAccepted, takeWaiting } from './hiring-notifications.ts';
 import { documentOf } from './offer-documents.ts';
 import { candidateNameOf } from './offer-views.ts';
 import { endOffer, insertDocument, newestVersion, type OfferRow } from './offers.db.ts';
 
 /** Why an offer that ended cannot be answered any more. */
 const ENDED: Readonly<Record<Exclude<OfferStatus, 'sent' | 'seen'>, string>> = {
-  accepted: 'This offer was accepted already',
-  declined: 'This offer was declined already',
+  accepted: 'This offer was already accepted',
+  declined: 'This offer was already declined',
   expired: 'The time to answer this offer is over',
   withdrawn: 'This offer was withdrawn',
 };
@@ -74,6 +74,7 @@ export const acceptOffer = async (
     const { row: application, side } = await lockOwnSideForUpdate(tx, offer.applicationId, viewer);
     if (!(await endOffer(tx, offer.id, { status: 'accepted', endedAt: acceptedAt, sha256 }))) throw changedMeanwhile();
     await insertDocument(tx, offer.id, content);
+    await takeWaiting(tx, application);
     const moved = await moveApplication(tx, platform, application, {
       to: 'hired',
       side,

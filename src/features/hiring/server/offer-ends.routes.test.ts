@@ -1,10 +1,15 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { accept, applicationScene, bellsOf, mailsTo, statusOf } from '#testing/offer-scene.ts';
+import { outbox } from '#server/mail/outbox.tables.ts';
+import { accept, applicationScene, bellsOf, letAnHourPass, mailsTo, statusOf } from '#testing/offer-scene.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { offers } from './hiring.tables.ts';
 import { expireOffers } from './hiring-worker.service.ts';
 
 const world = useTestApp();
+
+/** All that was written to somebody, also what waits. */
+const writtenTo = ({ userId }: { userId: string }) => world.db.select().from(outbox).where(eq(outbox.userId, userId));
 
 describe('an offer ends', () => {
   it('with a no, which withdraws the application and says why', async () => {
@@ -15,14 +20,52 @@ describe('an offer ends', () => {
     const detail = (await company.get(`/api/applications/${id}`)).body;
     expect(detail.status).toBe('withdrawn');
     expect(detail.history.at(-1).note).toBe('I took another position.');
-    const [mail] = await world.mails(company.user.email ?? '');
+    const [mail] = await writtenTo(company);
     expect(mail?.kind).toBe('offer-declined');
     expect(mail?.textBody).toContain('> I took another position.');
+  });
+
+  it('with a no that can be taken back: its mail waits, and the undo opens the offer again', async () => {
+    const { company, candidate, id, offer } = await applicationScene(world);
+    const sent = await offer();
+    await candidate.get(`/api/applications/${id}/offers`);
+    await candidate.post(`/api/offers/${sent.id}/decline`, { reason: 'A slip' });
+    const [mail] = await writtenTo(company);
+    expect(Date.parse(mail?.sendAfter ?? '')).toBeGreaterThan(Date.now() + 9 * 60_000);
+    expect(await candidate.post(`/api/applications/${id}/undo`)).toMatchObject({ status: 200 });
+    expect((await candidate.get(`/api/applications/${id}/offers`)).body[0]).toMatchObject({
+      status: 'seen',
+      endedAt: null,
+      reason: null,
+    });
+    expect(await writtenTo(company)).toEqual([]);
+    expect((await accept(candidate, sent)).status).toBe(200);
+  });
+
+  it.each(['declined', 'hired'])(
+    'with the application %s by its company, and is open again after the undo',
+    async (to) => {
+      const { company, candidate, id, offer } = await applicationScene(world);
+      const sent = await offer();
+      await company.patch(`/api/applications/${id}`, { status: to });
+      expect((await accept(candidate, sent)).status).toBe(409);
+      expect((await company.post(`/api/applications/${id}/undo`)).body.status).toBe('offered');
+      expect((await accept(candidate, sent)).status).toBe(200);
+    },
+  );
+
+  it('before its mail went out, and then nobody is mailed of it', async () => {
+    const { company, candidate, offer } = await applicationScene(world);
+    const sent = await offer();
+    await company.post(`/api/offers/${sent.id}/withdraw`);
+    expect(await writtenTo(candidate)).toEqual([]);
+    expect(await bellsOf(candidate)).toContain('offer_withdrawn');
   });
 
   it('when its company takes it back, and cannot be accepted past that', async () => {
     const { company, candidate, id, offer } = await applicationScene(world);
     const sent = await offer();
+    await letAnHourPass(world, id);
     expect(await company.post(`/api/offers/${sent.id}/withdraw`)).toMatchObject({
       status: 200,
       body: { status: 'withdrawn' },

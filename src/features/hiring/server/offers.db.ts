@@ -74,6 +74,34 @@ export const listOffersOf = (
     .orderBy(desc(offers.createdAt), desc(offers.id))
     .limit(page.limit);
 
+/**
+ * Of applications that are offered, those whose newest version is over at `now` (ISO 8601): withdrawn, declined, or its time past. Since when.
+ * An application without versions has an offer without terms, which has no end.
+ */
+export const overSince = async (
+  db: Queryable,
+  applicationIds: readonly string[],
+  now: string,
+): Promise<Map<string, string>> => {
+  if (applicationIds.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([offers.applicationId], {
+      applicationId: offers.applicationId,
+      status: offers.status,
+      endedAt: offers.endedAt,
+      expiresAt: offers.expiresAt,
+    })
+    .from(offers)
+    .where(isAnyOf(offers.applicationId, applicationIds))
+    .orderBy(offers.applicationId, desc(offers.version));
+  return new Map(
+    rows.flatMap(({ applicationId, endedAt, expiresAt }) => {
+      const since = endedAt ?? (expiresAt <= now ? expiresAt : null);
+      return since === null ? [] : [[applicationId, since] as const];
+    }),
+  );
+};
+
 /** How many versions an application has had. */
 export const newestVersion = async (db: Queryable, applicationId: string): Promise<number> => {
   const [row] = await db
@@ -108,6 +136,30 @@ export const endOpenVersion = async (tx: Tx, applicationId: string): Promise<boo
     .where(and(eq(offers.applicationId, applicationId), isOpen))
     .returning({ status: offers.status });
   return ended.some(({ status }) => status === 'withdrawn');
+};
+
+/**
+ * Opens the version again that ended with a move of its application at that moment, which is taken back; not one whose time is over. Gives whether
+ * there was one.
+ */
+export const reopenVersion = async (tx: Tx, applicationId: string, movedAt: string): Promise<boolean> => {
+  const reopened = await tx
+    .update(offers)
+    .set({
+      status: sql`case when ${offers.seenAt} is null then 'sent' else 'seen' end`,
+      endedAt: null,
+      reason: null,
+    })
+    .where(
+      and(
+        eq(offers.applicationId, applicationId),
+        isAnyOf(offers.status, ['declined', 'withdrawn']),
+        eq(offers.endedAt, movedAt),
+        gt(offers.expiresAt, sql`now()`),
+      ),
+    )
+    .returning({ id: offers.id });
+  return reopened.length > 0;
 };
 
 /** What becomes of an open offer that somebody answers. */

@@ -2,7 +2,16 @@ import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { outbox } from '#server/mail/outbox.tables.ts';
-import { accept, applicationScene, bellsOf, mailsTo, statusOf, termsWith } from '#testing/offer-scene.ts';
+import {
+  accept,
+  applicationScene,
+  bellsOf,
+  letAnHourPass,
+  mailsTo,
+  statusOf,
+  termsWith,
+  writtenTo,
+} from '#testing/offer-scene.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { hires, offerDocuments, offers } from './hiring.tables.ts';
 
@@ -48,6 +57,7 @@ describe('POST /api/applications/:id/offers', () => {
   it('ends the version before with the next, and tells the candidate of the new terms', async () => {
     const { company, candidate, id, offer } = await applicationScene(world);
     await offer();
+    await letAnHourPass(world, id);
     const second = await offer({ hourlyRate: 31, note: null });
     expect(second).toMatchObject({ version: 2, status: 'sent', hourlyRate: 31, note: null });
     const versions = (await company.get(`/api/applications/${id}/offers`)).body;
@@ -59,6 +69,32 @@ describe('POST /api/applications/:id/offers', () => {
     const [mail] = await world.mails(candidate.user.email ?? '');
     expect(mail).toMatchObject({ kind: 'offer-revised', subject: 'New terms from Faro Studio for Bookkeeper' });
     expect(mail?.textBody).toContain('Rate: US$31 an hour');
+  });
+
+  it('mails the newest terms alone, when the move can no longer be taken back, and nothing where it is', async () => {
+    const { company, candidate, id, offer } = await applicationScene(world);
+    await offer();
+    await offer({ hourlyRate: 31 });
+    const written = await world.db.select().from(outbox).where(eq(outbox.userId, candidate.userId));
+    expect(written.map(({ kind }) => kind)).toEqual(['offer-revised']);
+    expect(Date.parse(written[0]?.sendAfter ?? '')).toBeGreaterThan(Date.now() + 9 * 60_000);
+    await company.post(`/api/applications/${id}/undo`);
+    expect(await world.db.$count(outbox, eq(outbox.userId, candidate.userId))).toBe(0);
+  });
+
+  it('is not mailed after its answer', async () => {
+    const { candidate, offer } = await applicationScene(world);
+    await accept(candidate, await offer());
+    expect(await writtenTo(world, candidate)).toEqual(expect.arrayContaining(['offer-accepted']));
+    expect(await writtenTo(world, candidate)).not.toContain('application-moved');
+  });
+
+  it('tells the terms also where it takes a decline back with them', async () => {
+    const { company, candidate, id, offer } = await applicationScene(world, 'offered');
+    await company.patch(`/api/applications/${id}`, { status: 'declined' });
+    await offer({ hourlyRate: 33 });
+    const written = await world.db.select().from(outbox).where(eq(outbox.userId, candidate.userId));
+    expect(written.map(({ kind }) => kind)).toEqual(['offer-revised']);
   });
 
   it.each([
@@ -248,7 +284,7 @@ describe('POST /api/offers/:id/accept', () => {
     expect(statuses(answers)).toEqual([200, 409, 409]);
     expect(await accept(candidate, sent)).toMatchObject({
       status: 409,
-      body: { detail: 'This offer was accepted already' },
+      body: { detail: 'This offer was already accepted' },
     });
     expect(await world.db.select().from(hires)).toHaveLength(1);
     expect(await world.db.select().from(offerDocuments)).toHaveLength(1);

@@ -4,8 +4,10 @@
  */
 import type { FastifyInstance } from 'fastify';
 import type { Side } from '#features/applications/applications.policy.ts';
+import { requireFileShown, requireRevealed } from '#features/applications/server/hidden-names.service.ts';
 import {
   type ApplicationRow,
+  heldMailOf,
   lockOwnSideForUpdate,
   type MovingPlatform,
   moveApplication,
@@ -19,7 +21,7 @@ import { LIFETIMES, LIMITS } from '#shared/limits.ts';
 import { orNull } from '#shared/schema.ts';
 import { validUntil } from '../hiring.domain.ts';
 import { type NewOffer, type Offer, offersContract } from '../offers.contract.ts';
-import { mailDeclined, notifyRevised, notifyWithdrawn, publishOffer } from './hiring-notifications.ts';
+import { mailDeclined, notifyRevised, notifyWithdrawn, publishOffer, takeWaiting } from './hiring-notifications.ts';
 import { acceptOffer, changedMeanwhile, requireOpen } from './offer-acceptance.ts';
 import { toOffer } from './offer-views.ts';
 import {
@@ -95,13 +97,15 @@ const makeOffer =
     platform.db.transaction(async (tx) => {
       const { row, side } = await lockOwnSideForUpdate(tx, params.id, viewer);
       if (side !== 'company') throw notFound('Application');
+      await requireRevealed(tx, viewer, row.candidate.id);
       const expiresAt = expiryOf(body);
       const note = orNull(body.note);
       const version = (await newestVersion(tx, params.id)) + 1;
       if (version > LIMITS.offersPerApplication) {
         throw new AppError('conflict', `At most ${LIMITS.offersPerApplication} versions of an offer`);
       }
-      const isFirstNews = row.application.status !== 'offered';
+      // Out of a decline the application comes back where it stood, which says nothing of other terms.
+      const isFirstNews = row.application.status !== 'offered' && row.application.status !== 'declined';
       await moveToOffered(tx, platform, row, { byUserId: viewer.userId, note });
       await endOpenVersion(tx, params.id);
       const { hourlyRate, hoursPerWeek, employmentType, startDate } = body;
@@ -109,7 +113,7 @@ const makeOffer =
       const { companyId, candidateId } = row.application;
       const values = { applicationId: params.id, companyId, candidateId, version, ...terms, note, expiresAt };
       const { row: offer } = await requireOwnOffer(tx, await insertOffer(tx, values), viewer);
-      await (isFirstNews ? publishOffer(tx, offer) : notifyRevised(tx, platform, offer));
+      await (isFirstNews ? publishOffer(tx, offer) : notifyRevised(tx, platform, offer, await takeWaiting(tx, row)));
       return toOffer(offer, 'company', now());
     });
 
@@ -147,6 +151,7 @@ const createReadingHandlers = ({
 
     getOfferDocument: async ({ params, viewer, reply }) => {
       const { row } = await requireOwnOffer(db, params.id, viewer);
+      await requireFileShown(db, viewer, row.candidate.userId);
       const content = await findDocument(db, params.id);
       if (content === null) throw notFound('Document');
       void reply
@@ -181,9 +186,10 @@ const createAnswerHandlers = (
       requireOpen(row.offer, now());
       if (!(await endOffer(tx, offer.id, { status: 'declined', reason }))) throw changedMeanwhile();
       const move = { to: 'withdrawn' as const, side, byUserId: viewer.userId, note: reason };
+      await takeWaiting(tx, application);
       const moved = await moveApplication(tx, platform, application, move);
       if (moved.row === null) throw new AppError('conflict', moved.refusal);
-      await mailDeclined(tx, platform, row, reason);
+      await mailDeclined(tx, platform, row, { reason, held: heldMailOf(moved.row.application) });
       return reread(tx, params.id, viewer);
     });
   },
@@ -191,11 +197,11 @@ const createAnswerHandlers = (
   withdrawOffer: async ({ params, viewer }) => {
     const { offer } = await requireOfferAs(platform.db, params.id, viewer, 'company');
     return platform.db.transaction(async (tx) => {
-      await lockOwnSideForUpdate(tx, offer.applicationId, viewer);
+      const { row: application } = await lockOwnSideForUpdate(tx, offer.applicationId, viewer);
       const row = await requireOfferAs(tx, params.id, viewer, 'company');
       requireOpen(row.offer, now());
       if (!(await endOffer(tx, offer.id, { status: 'withdrawn' }))) throw changedMeanwhile();
-      await notifyWithdrawn(tx, platform, row);
+      await notifyWithdrawn(tx, platform, row, { isMailed: (await takeWaiting(tx, application)) === null });
       return reread(tx, params.id, viewer);
     });
   },

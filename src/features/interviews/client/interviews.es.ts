@@ -31,6 +31,7 @@ export const interviewsEs: TranslationOf<typeof interviewsEn> = {
     take: 'Tomar este horario',
     takeTime: 'Tomar este horario: {time}',
     theirs: '{time} para {name}',
+    theirsToo: 'La misma hora para {name}',
     outsideTheirs: 'Fuera de su horario laboral',
     outsideYours: 'Fuera de tu horario laboral',
     wasAt: 'Estaba reservada para {time}.',

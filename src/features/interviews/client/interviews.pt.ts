@@ -31,6 +31,7 @@ export const interviewsPt: TranslationOf<typeof interviewsEn> = {
     take: 'Escolher este horário',
     takeTime: 'Escolher este horário: {time}',
     theirs: '{time} para {name}',
+    theirsToo: 'O mesmo horário para {name}',
     outsideTheirs: 'Fora do horário de trabalho do outro lado',
     outsideYours: 'Fora do seu horário de trabalho',
     wasAt: 'Estava marcada para {time}.',

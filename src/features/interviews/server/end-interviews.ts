@@ -33,14 +33,14 @@ export const endInterviews = async (
 const isEnd = (to: MovedApplications['to']): boolean => to === 'declined' || to === 'withdrawn';
 
 /**
- * What happens to interviews when applications move. The mail about a move waits for an undo; that of a cancelled interview, which would tell the
- * same, waits as long.
+ * What happens to interviews when applications move. The mail about a move waits for an undo; those of a cancelled interview, which the undo brings
+ * back, wait as long. `isFinal`: there is none.
  */
 export const endWithApplications =
-  (platform: Platform) =>
+  (platform: Platform, { isFinal }: { isFinal: boolean }) =>
   async (tx: Tx, { applicationIds, to, by }: MovedApplications): Promise<void> => {
     if (!isEnd(to) || applicationIds.length === 0) return;
     const heldUntil = new Date(Date.now() + LIFETIMES.undoMinutes * 60_000).toISOString();
     // The bell has rung for the application itself.
-    await endInterviews(tx, platform, { applicationIds }, { by, isRung: false, heldUntil });
+    await endInterviews(tx, platform, { applicationIds }, { by, isRung: false, ...(isFinal ? {} : { heldUntil }) });
   };

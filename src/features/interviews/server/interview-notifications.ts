@@ -3,6 +3,8 @@
  * mail only where it changes their calendar.
  */
 import type { Side } from '#features/applications/applications.policy.ts';
+import type { HiddenPerson } from '#features/applications/hidden-person.domain.ts';
+import { hiddenForMails } from '#features/applications/server/hidden-names.service.ts';
 import { notifyEach } from '#features/notifications/server/notifications.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import { type LiveEvent, publish } from '#server/live/live-hub.ts';
@@ -12,7 +14,7 @@ import { brand } from '#shared/brand.ts';
 import { INTERVIEW_SIDES } from '../interviews.contract.ts';
 import { detailsOf } from './interview-views.ts';
 import type { InterviewRow } from './interviews.db.ts';
-import { type InterviewEvent, type InterviewReader, interviewMail } from './interviews.mails.ts';
+import { type InterviewDetails, type InterviewEvent, type InterviewReader, interviewMail } from './interviews.mails.ts';
 
 /** What is published of interviews. */
 export type InterviewLiveEvent = LiveEvent<'interview_updated', 'interviewId' | 'applicationId'>;
@@ -42,33 +44,72 @@ export interface InterviewNews {
   by: Side | null;
   /** Whether the bell rings; it does not where something else rang it for the same cause. */
   isRung: boolean;
-  /** ISO 8601; the candidate's mails are held until then. */
+  /** ISO 8601; the mails are held until then, each under its key. */
   heldUntil?: string | undefined;
 }
 
 const hasEntry = (row: InterviewRow): boolean => row.interview.startsAt !== null || row.interview.movedFrom !== null;
 
-const mailsOf = (
+/** The details as a side reads them: a company that hides names gets none, nor the clock of a city. */
+const detailsFor = async (tx: Tx, row: InterviewRow, side: Side): Promise<InterviewDetails> => {
+  const details = detailsOf(row);
+  if (side === 'candidate') return details;
+  const about = { personId: row.candidateUser.userId, jobId: row.job.id };
+  return withoutNameOf(await hiddenForMails(tx, row.companyUser.userId, about), details);
+};
+
+/** Details without a hidden person's name. */
+export const withoutNameOf = <Details extends InterviewDetails>(
+  person: HiddenPerson | null,
+  details: Details,
+): Details => {
+  if (person === null) return details;
+  const clean = (text: string | null) => text && person.withoutName(text);
+  return {
+    ...details,
+    candidateName: `${person.firstName} ${person.lastName}`,
+    note: clean(details.note),
+    reason: clean(details.reason),
+    timeZones: { ...details.timeZones, candidate: null },
+  };
+};
+
+/** Under which key a mail waits that tells a side of one version of an interview. */
+export const heldMailKey = ({ id, sequence }: { id: string; sequence: number }, side: Side): string =>
+  `interview:${id}:${sequence}:${side}`;
+
+const mailsOf = async (
+  tx: Tx,
   platform: Platform,
   row: InterviewRow,
   { event, by, heldUntil }: InterviewNews,
   now: Date,
-): NewMail[] => {
-  const details = detailsOf(row);
-  return INTERVIEW_SIDES.flatMap((side): NewMail[] => {
+): Promise<NewMail[]> => {
+  const mails: NewMail[] = [];
+  for (const side of INTERVIEW_SIDES) {
     const reader = readerOf(platform, row, side);
-    if (reader === null || (side === by && !hasEntry(row))) return [];
-    return [
-      {
-        kind: `interview-${event}`,
-        to: reader.email,
-        userId: reader.userId,
-        ...interviewMail(event, details, reader, now),
-        ...(heldUntil !== undefined && side === 'candidate' ? { sendAfter: heldUntil } : {}),
-      },
-    ];
-  });
+    if (reader === null || (side === by && !hasEntry(row))) continue;
+    mails.push({
+      kind: `interview-${event}`,
+      to: reader.email,
+      userId: reader.userId,
+      ...interviewMail(event, await detailsFor(tx, row, side), reader, now),
+      ...(heldUntil === undefined ? {} : { sendAfter: heldUntil, dedupeKey: heldMailKey(row.interview, side) }),
+    });
+  }
+  return mails;
 };
+
+/** Says to the open tabs of both sides that these interviews changed. */
+export const publishInterviews = (tx: Tx, rows: readonly InterviewRow[]): Promise<void> =>
+  publish<InterviewLiveEvent>(
+    tx,
+    ...rows.map(({ interview, companyUser, candidateUser }) => ({
+      type: 'interview_updated' as const,
+      to: [companyUser.userId, candidateUser.userId],
+      ids: { interviewId: interview.id, applicationId: interview.applicationId },
+    })),
+  );
 
 /** Tells both sides of changes that were made to these interviews. */
 export const tellOfInterviews = async (
@@ -90,16 +131,8 @@ export const tellOfInterviews = async (
     })),
   );
   await notifyEach(tx, 'interview_updated', told);
-  await addMails(
-    tx,
-    rows.flatMap((row) => mailsOf(platform, row, news, now)),
-  );
-  await publish<InterviewLiveEvent>(
-    tx,
-    ...rows.map(({ interview, companyUser, candidateUser }) => ({
-      type: 'interview_updated' as const,
-      to: [companyUser.userId, candidateUser.userId],
-      ids: { interviewId: interview.id, applicationId: interview.applicationId },
-    })),
-  );
+  const mails: NewMail[] = [];
+  for (const row of rows) mails.push(...(await mailsOf(tx, platform, row, news, now)));
+  await addMails(tx, mails);
+  await publishInterviews(tx, rows);
 };

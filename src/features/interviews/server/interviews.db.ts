@@ -214,7 +214,10 @@ export const recordOutcome = async (tx: Tx, id: string, status: 'held' | 'missed
 export const bookTime = async (
   tx: Tx,
   { id, companyId, candidateId }: { id: string; companyId: string; candidateId: string },
-  time: { startsAt: string; endsAt: string } & Pick<Changes, 'companyZone' | 'candidateZone'>,
+  time: { startsAt: string; endsAt: string } & Pick<
+    Changes,
+    'companyZone' | 'candidateZone' | 'cancelledBy' | 'cancelReason'
+  >,
 ): Promise<'company' | 'candidate' | null> => {
   await takeAdvisoryLocksOf(tx, [companyId, candidateId]);
   const [taken] = await tx
@@ -280,6 +283,23 @@ export const lockOpenForUpdate = async (tx: Tx, whose: InterviewsOf): Promise<st
     .select({ id: interviews.id })
     .from(interviews)
     .where(and(isOf(whose), isOpen))
+    .orderBy(asc(interviews.id))
+    .for('no key update');
+  return rows.map(({ id }) => id);
+};
+
+/** The interviews that ended with a move of their application at that moment, held, in the order of their ids. */
+export const lockEndedAtForUpdate = async (tx: Tx, applicationId: string, movedAt: string): Promise<string[]> => {
+  const rows = await tx
+    .select({ id: interviews.id })
+    .from(interviews)
+    .where(
+      and(
+        eq(interviews.applicationId, applicationId),
+        eq(interviews.status, 'cancelled'),
+        eq(interviews.updatedAt, movedAt),
+      ),
+    )
     .orderBy(asc(interviews.id))
     .for('no key update');
   return rows.map(({ id }) => id);

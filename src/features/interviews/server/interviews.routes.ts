@@ -7,7 +7,7 @@ import type { Side } from '#features/applications/applications.policy.ts';
 import { requireInterviewing } from '#features/applications/server/interviewing.service.ts';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { candidateOf } from '#features/candidates/server/candidates.service.ts';
-import { companyOf } from '#features/companies/server/companies.service.ts';
+import { companyOf, hoursOf } from '#features/companies/server/companies.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { isExclusionViolation } from '#server/db/refusals.ts';
 import { toPage } from '#server/http/cursor.ts';
@@ -18,15 +18,9 @@ import type { Platform } from '#server/platform.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { orNull } from '#shared/schema.ts';
+import { knownTimeZone } from '#shared/zone-clock.ts';
 import { interviewsContract, newInterviewSchema } from '../interviews.contract.ts';
-import {
-  endOf,
-  findProposed,
-  knownTimeZone,
-  orderedStarts,
-  refusalToPropose,
-  suggestedStarts,
-} from '../interviews.domain.ts';
+import { endOf, findProposed, orderedStarts, refusalToPropose, suggestedStarts } from '../interviews.domain.ts';
 import { type InterviewAction, isPossible, mayEver } from '../interviews.policy.ts';
 import { feedAddress, mountCalendarFeed, replaceAddress } from './calendar-feed.ts';
 import { tellOfInterviews } from './interview-notifications.ts';
@@ -64,7 +58,7 @@ const ACTION_WORDS: Record<InterviewAction, string> = {
   book: 'This interview is no longer waiting for a time. Please look at it again.',
   move: 'This interview can no longer be moved',
   cancel: 'This interview can no longer be cancelled',
-  record: 'This can be said once the interview has started',
+  record: 'You can say this once the interview has started',
 };
 
 const BUSY: Record<Side, string> = {
@@ -136,14 +130,11 @@ const createProposalHandlers = (platform: Platform): Pick<InterviewHandlers, 'pr
       await lockAccountForShare(tx, viewer.userId);
       const candidateUserId = await candidateUserOf(tx, params.id);
       const isThere = candidateUserId !== null && (await lockAccountsForShare(tx, [candidateUserId]));
-      const application = await requireInterviewing(tx, withInterviews(platform), params.id, viewer.userId);
+      const application = await requireInterviewing(tx, withInterviews(platform), params.id, viewer);
       const starts = requireProposable(body.slots, now);
       if (!isThere) throw new AppError('conflict', 'This account is not active at the moment');
       if ((await countOpen(tx, params.id)) >= LIMITS.openInterviewsPerApplication) {
-        throw new AppError(
-          'conflict',
-          'There are open interviews enough for this application. Please cancel one first.',
-        );
+        throw new AppError('conflict', 'This application has enough open interviews. Please cancel one first.');
       }
       await platform.limiter.count(tx, CHANGES, viewer.userId);
       const { applicationId, companyId, candidateId } = application;
@@ -270,20 +261,21 @@ const createReadHandlers = (
     const isCompany = sides?.companyUserId === viewer.userId;
     if (sides === null || (!isCompany && sides.candidateUserId !== viewer.userId)) throw notFound('Application');
     const told = knownTimeZone(query.timeZone);
+    const hours = await hoursOf(platform.db, sides.companyId);
     const timeZones = {
-      company: zoneOf(isCompany ? told : null, sides.jobTimezone),
+      company: zoneOf(isCompany ? told : (hours?.timeZone ?? null), sides.jobTimezone),
       candidate: zoneOf(isCompany ? null : told, sides.candidateTimezone),
     };
     const busy = await listBusy(platform.db, sides);
-    const starts = suggestedStarts(timeZones, readDuration(query.durationMinutes), busy, new Date());
+    const starts = suggestedStarts(timeZones, readDuration(query.durationMinutes), busy, new Date(), hours);
     return { timeZones, times: starts.map((start) => ({ start })) };
   },
 
   listInterviews: async ({ query, viewer, page }) => {
-    const own = await ownProfile(platform.db, viewer);
+    const { limit, after, db } = page;
+    const own = await ownProfile(db, viewer);
     if (own === null) return NO_PAGE;
-    const { limit, after } = page;
-    const rows = await listInterviews(platform.db, own.whose, query, { limit: limit + 1, after });
+    const rows = await listInterviews(db, own.whose, query, { limit: limit + 1, after });
     const { items, next } = toPage(rows, limit, ({ interview }): [string, string] => [
       interview.createdAt,
       interview.id,

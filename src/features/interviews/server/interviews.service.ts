@@ -12,14 +12,19 @@ import { endInterviews, endWithApplications } from './end-interviews.ts';
 import type { InterviewLiveEvent } from './interview-notifications.ts';
 import { toInterview } from './interview-views.ts';
 import { eraseWordsOf, type InterviewRow, listInterviews } from './interviews.db.ts';
+import { restoreWithApplication } from './restore-interviews.ts';
 
 export { deleteFeed as deleteCalendarFeed } from './calendar-feeds.db.ts';
 export { sendDueReminders } from './interview-reminders.ts';
 
-/** The platform as applications need it: their end is that of their interviews. */
-export const withInterviews = (platform: Platform): ApplicationPlatform => ({
+/**
+ * The platform as applications need it: their end is that of their interviews, and an undo of it brings these back. `isFinal`: nobody can take it
+ * back, so that nobody is kept waiting for the news.
+ */
+export const withInterviews = (platform: Platform, { isFinal = false } = {}): ApplicationPlatform => ({
   ...platform,
-  whenMoved: endWithApplications(platform),
+  whenMoved: endWithApplications(platform, { isFinal }),
+  whenUndone: restoreWithApplication(platform),
 });
 
 /** The profile of an account: a company's or a candidate's. */

@@ -2,7 +2,7 @@
 import { toCandidateSummary } from '#features/candidates/server/candidates.service.ts';
 import { toCompanySummary } from '#features/companies/server/companies.service.ts';
 import { statusForCandidates } from '#features/jobs/jobs.domain.ts';
-import { listedScore, type Telling } from '#features/matching/server/compatibility.service.ts';
+import { listedScore, type Telling, toPair } from '#features/matching/server/compatibility.service.ts';
 import { candidateSide, jobSide } from '#features/matching/server/prepared.service.ts';
 import { excerpt } from '#server/http/excerpt.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -28,10 +28,10 @@ export const toInvitation = (
     company: toCompanySummary(company),
   },
   candidate: toCandidateSummary(candidate, person),
-  ...listedScore(
-    { job: { id: job.id, prepared: jobSide(job) }, candidate: candidateSide(candidate) },
-    { reader, isExplained: false },
-  ),
+  ...listedScore(toPair({ id: job.id, prepared: jobSide(job) }, candidateSide(candidate)), {
+    reader,
+    isExplained: false,
+  }),
 });
 
 /** A row of a list: of the note the beginning, of the company no description. */

@@ -90,6 +90,26 @@ export const invitationsAmong = async (
   return new Map(rows.map(({ candidateId, ...invitation }) => [candidateId, invitation]));
 };
 
+/** To which of these jobs a candidate was invited and has not answered. */
+export const openInvitationsAmong = async (
+  db: Queryable,
+  candidateId: string,
+  jobIds: readonly string[],
+): Promise<Set<string>> => {
+  if (jobIds.length === 0) return new Set();
+  const rows = await db
+    .select({ jobId: invitations.jobId })
+    .from(invitations)
+    .where(
+      and(
+        isAnyOf(invitations.jobId, jobIds),
+        eq(invitations.candidateId, candidateId),
+        eq(invitations.status, 'invited'),
+      ),
+    );
+  return new Set(rows.map(({ jobId }) => jobId));
+};
+
 interface NewInvitationRow {
   jobId: string;
   companyId: string;

@@ -1,4 +1,5 @@
 /** What the invitations feature is handed of the features above it. */
+import type { SampleScores } from '#features/scores/server/list-samples.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 
 /** What invitations need of the features above them. */
@@ -7,6 +8,8 @@ export interface InvitationPorts {
   hasAppliedTo(db: Queryable, jobId: string, candidateId: string): Promise<boolean>;
   /** Everyone who ever applied to a job. */
   applicantsOf(db: Queryable, jobId: string): Promise<string[]>;
+  /** Takes note of a page with scores, for receipts. */
+  sampleScores: SampleScores;
   /** Why one user may not write to another; null where they may. */
   whyNotToWrite(db: Queryable, fromUserId: string, toUserId: string): Promise<string | null>;
 }

@@ -4,6 +4,7 @@ import { users } from '#features/auth/server/auth.tables.ts';
 import { notifications } from '#features/notifications/server/notifications.tables.ts';
 import { newId } from '#server/ids.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { BUILT_PASSWORD, type CandidateClient, useTestApp } from '#testing/test-app.ts';
 import { invitations } from './invitations.tables.ts';
 
@@ -20,6 +21,27 @@ const setTheScene = async () => {
 };
 
 const bellsOf = (userId: string) => world.db.select().from(notifications).where(eq(notifications.userId, userId));
+
+it('marks the job on the candidate’s cards until the invitation is answered', async () => {
+  const { job, candidate, invite } = await setTheScene();
+  const other = await world.candidate();
+  const marked = async (client: CandidateClient, path: string) => {
+    const rows = (await client.get(path)).body as { id: string; isInvited?: boolean }[];
+    return rows.find(({ id }) => id === job.id)?.isInvited;
+  };
+  const lists = [
+    '/api/jobs/browse',
+    '/api/jobs/browse?sort=newest',
+    '/api/jobs/browse?sort=budget',
+    '/api/job-matches',
+  ];
+  expect(await marked(candidate, '/api/jobs/browse')).toBeUndefined();
+  const { id } = (await invite()).body;
+  for (const path of lists) expect(await marked(candidate, path), path).toBe(true);
+  expect(await marked(other, '/api/jobs/browse')).toBeUndefined();
+  await candidate.patch(`/api/invitations/${id}`, { status: 'declined' });
+  expect(await marked(candidate, '/api/jobs/browse')).toBeUndefined();
+});
 
 describe('POST /api/invitations', () => {
   it('invites a vetted candidate with a note, who hears of it by bell, mail and live', async () => {
@@ -274,7 +296,7 @@ describe('GET /api/jobs/:id/matches', () => {
     const { body } = await company.get(`/api/jobs/${job.id}/matches`);
     expect(idsOf(body)).toEqual([best.candidate.id, less.candidate.id]);
     expect(body).toMatchObject([
-      { hourlyRate: 20, sharedHours: 7, invitation: null, isShortlisted: false, compatibility: { jobId: job.id } },
+      { hourlyRate: 20, sharedHours: 7, invitation: null, compatibility: { jobId: job.id } },
       { sharedHours: null, invitation: { id: invited.id, status: 'invited' }, isShortlisted: true },
     ]);
     expect(body[0].compatibilityScore).toBeGreaterThan(body[1].compatibilityScore);
@@ -291,7 +313,7 @@ describe('GET /api/jobs/:id/matches', () => {
     }
     const first = await company.get(`/api/jobs/${job.id}/matches`);
     expect(first.body).toHaveLength(25);
-    expect(Buffer.byteLength(first.text)).toBeLessThanOrEqual(20_000);
+    expect(Buffer.byteLength(first.text)).toBeLessThanOrEqual(LIMITS.listBytes.usual);
     const next = /<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? '';
     const second = await company.get(next);
     expect(second.body).toHaveLength(5);

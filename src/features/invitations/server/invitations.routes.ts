@@ -159,7 +159,7 @@ export const mountInvitations = (
   matches: MatchIndex,
 ): void =>
   mountContract(app, invitationsContract, {
-    listMatches: listMatches(platform, ports, matches),
+    listMatches: listMatches(ports, matches),
     invite: invite(platform, ports),
     answerInvitation: answer(platform),
 
@@ -168,11 +168,11 @@ export const mountInvitations = (
       return toInvitation(row, side);
     },
 
-    listInvitations: async ({ viewer, query, page: { limit, after } }) => {
-      const own = await ownList(platform.db, viewer);
+    listInvitations: async ({ viewer, query, page: { limit, after, db } }) => {
+      const own = await ownList(db, viewer);
       if (own === null) return NO_PAGE;
       const filter = { whose: own.whose, jobId: query.jobId ?? null, status: orNull(query.status) };
-      const rows = await listInvitations(platform.db, filter, { limit: limit + 1, after });
+      const rows = await listInvitations(db, filter, { limit: limit + 1, after });
       const { items, next } = toPage(rows, limit, ({ invitation }): [string, string] => [
         invitation.createdAt,
         invitation.id,

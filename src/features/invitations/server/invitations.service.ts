@@ -13,6 +13,7 @@ import {
   type InvitationsOf,
   listInvitations,
   markApplied,
+  openInvitationsAmong,
 } from './invitations.db.ts';
 
 /** What is published of invitations. */
@@ -21,6 +22,9 @@ export type InvitationEvent = LiveEvent<'invitation_updated', 'invitationId'>;
 /** Says to the open tabs of these users that an invitation changed. */
 export const publishInvitation = (tx: Tx, invitationId: string, to: string[]): Promise<void> =>
   publish<InvitationEvent>(tx, { type: 'invitation_updated', to, ids: { invitationId } });
+
+/** What the features below invitations are handed. */
+export const invitationPorts = { invitedAmong: openInvitationsAmong };
 
 /** The two sides of an application that is being filed. */
 export interface Applying {

@@ -8,7 +8,6 @@ import { ownJobOf } from '#features/jobs/server/jobs.service.ts';
 import { overlapHours } from '#features/matching/matching.domain.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import type { Handlers } from '#server/http/mount.ts';
-import type { Platform } from '#server/platform.ts';
 import { notFound } from '#shared/errors.ts';
 import type { invitationsContract } from '../invitations.contract.ts';
 import { invitationsAmong } from './invitations.db.ts';
@@ -17,15 +16,15 @@ import type { InvitationPorts } from './invitations.ports.ts';
 /** The handler of the list. A job in any state has one; whom to invite to one that is not open is decided when they are. */
 export const listMatches =
   (
-    { db }: Platform,
-    ports: Pick<InvitationPorts, 'applicantsOf'>,
+    ports: Pick<InvitationPorts, 'applicantsOf' | 'sampleScores'>,
     matches: MatchIndex,
   ): Handlers<typeof invitationsContract>['listMatches'] =>
   async ({ params, viewer, query, page }) => {
+    const { db } = page;
     const company = await companyOf(db, viewer.userId);
     const job = company && (await ownJobOf(db, company.id, params.id));
     if (company === null || job === null) throw notFound('Job');
-    return candidatesForJob(db, matches, {
+    const found = await candidatesForJob(db, matches, {
       companyId: company.id,
       job,
       except: await ports.applicantsOf(db, job.id),
@@ -40,4 +39,8 @@ export const listMatches =
         });
       },
     });
+    const rows = () =>
+      found.items.map(({ id, compatibilityScore: score }) => ({ candidateId: id, jobId: job.id, score }));
+    ports.sampleScores({ list: 'matches', viewer, after: page.after, next: found.next, rows });
+    return found;
   };

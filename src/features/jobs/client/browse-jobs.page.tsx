@@ -107,7 +107,7 @@ const timezoneErrorOf = (error: Error | null): string | undefined =>
 /** "Browse Jobs". */
 export const BrowseJobsPage = () => {
   const t = useTranslations('jobs');
-  const [filters, change] = useFilters(FILTER_NAMES);
+  const [filters, change] = useFilters(FILTER_NAMES, { typed: ['q', 'minBudget'] });
   const [words, setWords] = useDelayedText(filters.q, (q) => change({ q }));
   const list = useJobs(filters);
   return (

@@ -20,13 +20,18 @@ import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
 import type { JobStatus } from '#shared/vocabulary.ts';
 import type { JobDetail } from '../jobs.contract.ts';
-import { CloseJobDialog, type Closing } from './components/close-job-dialog.tsx';
+import { CloseJobDialog, type Closing, type RenderOutcomes } from './components/close-job-dialog.tsx';
 import { CompanyJobGate } from './components/company-job-gate.tsx';
 import { JobFacts, JobTexts } from './components/job-facts.tsx';
 import { jobQuery, useUpdateJob } from './jobs.api.ts';
 import { useSalaryRange } from './public/use-salary-range.ts';
 
 const icon = 'size-4.5';
+
+interface CompanyJobPageProps {
+  renderApplicants: (job: JobDetail) => ReactNode;
+  renderOutcomes: RenderOutcomes;
+}
 
 const SAID: Record<JobStatus, 'reopened' | 'paused' | 'closed'> = {
   open: 'reopened',
@@ -45,7 +50,7 @@ const useStatusChange = (job: JobDetail) => {
   return { change, isPending: update.isPending };
 };
 
-const Actions = ({ job }: { job: JobDetail }) => {
+const Actions = ({ job, renderOutcomes }: { job: JobDetail; renderOutcomes: RenderOutcomes }) => {
   const t = useTranslations('jobs.company');
   const go = useGo();
   const [isClosing, setIsClosing] = useState(false);
@@ -92,7 +97,14 @@ const Actions = ({ job }: { job: JobDetail }) => {
           {t('close')}
         </Button>
       )}
-      <CloseJobDialog job={job} open={isClosing} onOpenChange={setIsClosing} pending={isPending} onClose={close} />
+      <CloseJobDialog
+        job={job}
+        open={isClosing}
+        onOpenChange={setIsClosing}
+        pending={isPending}
+        onClose={close}
+        renderOutcomes={renderOutcomes}
+      />
     </div>
   );
 };
@@ -106,12 +118,12 @@ const Summary = ({ job }: { job: JobDetail }) => {
       <StatusBadge status={job.status}>{status(job.status)}</StatusBadge>
       <span>{t('applications', { count: job.applicationCount ?? 0 })}</span>
       {(job.pendingCount ?? 0) > 0 && <Badge tone="caution">{t('pending', { count: job.pendingCount ?? 0 })}</Badge>}
-      <span>{salaryRange(job.hourlyBudget)}</span>
+      <span>{salaryRange(job)}</span>
     </span>
   );
 };
 
-const CompanyJob = ({ job, applicants }: { job: JobDetail; applicants: ReactNode }) => {
+const CompanyJob = ({ job, renderApplicants, renderOutcomes }: CompanyJobPageProps & { job: JobDetail }) => {
   const t = useTranslations('jobs.company');
   return (
     <div className="space-y-8">
@@ -119,17 +131,17 @@ const CompanyJob = ({ job, applicants }: { job: JobDetail; applicants: ReactNode
         before={<BackLink to={PUBLIC_PATHS.landing}>{t('back')}</BackLink>}
         title={job.title}
         text={<Summary job={job} />}
-        actions={<Actions job={job} />}
+        actions={<Actions job={job} renderOutcomes={renderOutcomes} />}
       />
       {job.status !== 'open' && (
         <p className="rounded-card border border-line bg-sunken px-5 py-3.5 text-ink-soft text-sm">
-          {job.status === 'paused' ? t('pausedNote') : t('closedNote')}
+          {t(job.owesAnswers ? 'owesNote' : job.status === 'paused' ? 'pausedNote' : 'closedNote')}
         </p>
       )}
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
-        <div className="min-w-0">{applicants}</div>
+        <div className="min-w-0">{renderApplicants(job)}</div>
         <Card as="section" aria-label={t('details')} className="space-y-6">
-          <JobFacts job={job} className="grid grid-cols-2 gap-x-6 gap-y-4" />
+          <JobFacts job={job} isOwn className="grid grid-cols-2 gap-x-6 gap-y-4" />
           <JobTexts job={job} />
         </Card>
       </div>
@@ -138,8 +150,8 @@ const CompanyJob = ({ job, applicants }: { job: JobDetail; applicants: ReactNode
 };
 
 /** A job to its company. */
-export const CompanyJobPage = ({ renderApplicants }: { renderApplicants: (job: JobDetail) => ReactNode }) => (
+export const CompanyJobPage = (props: CompanyJobPageProps) => (
   <CompanyJobGate query={useQuery(jobQuery(useParam('id')))}>
-    {(job) => <CompanyJob key={job.id} job={job} applicants={renderApplicants(job)} />}
+    {(job) => <CompanyJob key={job.id} job={job} {...props} />}
   </CompanyJobGate>
 );

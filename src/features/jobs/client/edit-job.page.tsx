@@ -13,6 +13,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { StatusBadge } from '#client/ui/status-badge.tsx';
+import { useMediaQuery } from '#client/ui/use-media-query.ts';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
@@ -21,6 +22,7 @@ import { CompanyJobGate } from './components/company-job-gate.tsx';
 import { DraftNote } from './components/draft-note.tsx';
 import { JobFields, jobValues, useSkillToast } from './components/job-fields.tsx';
 import { JobPreview } from './components/job-preview.tsx';
+import { JobMarket } from './components/posting-help.tsx';
 import { jobQuery, useUpdateJob } from './jobs.api.ts';
 
 const EditForm = ({ job }: { job: JobDetail }) => {
@@ -34,6 +36,7 @@ const EditForm = ({ job }: { job: JobDetail }) => {
   const [isFromDraft, setIsFromDraft] = useState(draft.restored);
   const update = useUpdateJob();
   const values = useWatch({ control: form.control });
+  const isWide = useMediaQuery('(width >= 64rem)');
   const page = fillPath(APP_PATHS.companyJob, { id: job.id });
 
   const handleSubmit = async (body: NewJob) => {
@@ -69,6 +72,7 @@ const EditForm = ({ job }: { job: JobDetail }) => {
           <Form form={form} onSubmit={handleSubmit} onInvalid={useSkillToast()}>
             {isFromDraft && <DraftNote onStartOver={startOver} />}
             <JobFields control={form.control} />
+            {!isWide && <JobMarket form={form} values={values} />}
             <div className="flex flex-col-reverse gap-2.5 border-line border-t pt-5 sm:flex-row sm:justify-end">
               <Button onClick={cancel}>{t('cancel')}</Button>
               <Button type="submit" variant="primary" pending={form.formState.isSubmitting} pendingText={t('pending')}>
@@ -77,7 +81,8 @@ const EditForm = ({ job }: { job: JobDetail }) => {
             </div>
           </Form>
         </Card>
-        <aside className="lg:sticky lg:top-24">
+        <aside className="space-y-6 lg:sticky lg:top-24">
+          {isWide && <JobMarket form={form} values={values} />}
           <JobPreview company={job.company} values={values} />
         </aside>
       </div>

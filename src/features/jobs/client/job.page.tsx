@@ -1,6 +1,6 @@
 /**
- * One job to a candidate: what it is, how well it fits and why, whose it is, and the way to apply. The panel to apply comes
- * from the feature above, through `renderApply`.
+ * One job to a candidate: what it is, how well it fits and why, whose it is, and the way to apply. The panel to apply and the
+ * bar that leads to it come from the feature above, through `renderApply` and `renderApplyBar`.
  */
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -18,8 +18,12 @@ import { LinkButton } from '#client/ui/link-button.tsx';
 import { LoadingScreen } from '#client/ui/loading-screen.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { StatusBadge } from '#client/ui/status-badge.tsx';
+import { TextLink } from '#client/ui/text-link.tsx';
+import { AnswersLine } from '#features/companies/client/public/answers-line.tsx';
 import { VerifiedBadge } from '#features/companies/client/public/verified-badge.tsx';
+import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreReport } from '#features/matching/client/public/score-report.tsx';
+import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { JobDetail } from '../jobs.contract.ts';
 import { JobFacts, JobTexts } from './components/job-facts.tsx';
@@ -47,7 +51,7 @@ const Head = ({ job }: { job: JobDetail }) => {
         title={job.title}
         text={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            <span className="font-medium text-ink-soft">{shownName(company.companyName)}</span>
+            <TextLink to={fillPath(APP_PATHS.company, { id: company.id })}>{shownName(company.companyName)}</TextLink>
             <VerifiedBadge company={company} />
             {job.status !== 'open' && <StatusBadge status={job.status}>{status(job.status)}</StatusBadge>}
           </span>
@@ -55,6 +59,7 @@ const Head = ({ job }: { job: JobDetail }) => {
         actions={
           <>
             {job.isSaved !== undefined && <SaveJobButton jobId={job.id} isSaved={job.isSaved} />}
+            <NoScore row={job} />
             {job.compatibility && <JobScore compatibility={job.compatibility} size="md" />}
           </>
         }
@@ -64,19 +69,30 @@ const Head = ({ job }: { job: JobDetail }) => {
   );
 };
 
-const About = ({ job: { company } }: { job: JobDetail }) => {
+const About = ({ job }: { job: JobDetail }) => {
   const t = useTranslations('jobs.job');
+  const { company } = job;
   return (
     <section className="space-y-2 border-line border-t pt-8">
       <h2 className="headline text-ink text-xl">{t('about', { company: shownName(company.companyName) })}</h2>
       <p className="max-w-prose whitespace-pre-line break-words text-ink-soft leading-relaxed">
         {company.description ?? t('noAbout')}
       </p>
+      <AnswersLine company={job} />
+      <TextLink to={fillPath(APP_PATHS.company, { id: company.id })}>
+        {t('companyPage', { company: shownName(company.companyName) })}
+      </TextLink>
     </section>
   );
 };
 
-const Job = ({ job, apply }: { job: JobDetail; apply: ReactNode }) => {
+interface JobProps {
+  job: JobDetail;
+  apply: ReactNode;
+  applyBar: ReactNode;
+}
+
+const Job = ({ job, apply, applyBar }: JobProps) => {
   const t = useTranslations('jobs.job');
   return (
     <div className="space-y-8">
@@ -93,6 +109,7 @@ const Job = ({ job, apply }: { job: JobDetail; apply: ReactNode }) => {
           </Card>
           <JobTexts job={job} />
           <About job={job} />
+          {applyBar}
         </div>
         <aside className="space-y-6">
           {apply}
@@ -103,8 +120,14 @@ const Job = ({ job, apply }: { job: JobDetail; apply: ReactNode }) => {
   );
 };
 
+interface JobPageProps {
+  renderApply: (job: JobDetail) => ReactNode;
+  /** What leads to it on phones, at the end of the job's texts. */
+  renderApplyBar: (job: JobDetail) => ReactNode;
+}
+
 /** A job to a candidate. */
-export const JobPage = ({ renderApply }: { renderApply: (job: JobDetail) => ReactNode }) => {
+export const JobPage = ({ renderApply, renderApplyBar }: JobPageProps) => {
   const t = useTranslations('jobs.job');
   const query = useQuery(jobQuery(useParam('id')));
   if (query.isPending) return <LoadingScreen text={t('loading')} />;
@@ -124,5 +147,7 @@ export const JobPage = ({ renderApply }: { renderApply: (job: JobDetail) => Reac
       </div>
     );
   }
-  return <Job key={query.data.id} job={query.data} apply={renderApply(query.data)} />;
+  return (
+    <Job key={query.data.id} job={query.data} apply={renderApply(query.data)} applyBar={renderApplyBar(query.data)} />
+  );
 };

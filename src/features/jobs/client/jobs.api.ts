@@ -15,6 +15,9 @@ export const ownJobsList = (limit?: number) => apiList(jobsContract.listOwnJobs,
 /** Open jobs for a candidate, by the filters and order of the screen. */
 export const browseJobsList = (query: BrowseJobsFilters) => apiList(jobsContract.browseJobs, { query });
 
+/** The open jobs of a company, newest first. */
+export const companyJobsList = (id: string) => apiList(jobsContract.listCompanyJobs, { params: { id } });
+
 /** One job, or null where the reader may not see it. */
 export const jobQuery = (id: string) => apiQueryOrNull(jobsContract.getJob, { params: { id } });
 
@@ -48,12 +51,15 @@ const without = (list: NonNullable<Listed<SavedJob>>, jobId: string): Listed<Sav
   })),
 });
 
+/** Of what is read of a company, its jobs are one of several answers. */
+const isList = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => queryKey.at(-1) === 'pages';
+
 /** Writes whether a job is saved into every list and page read so far. One that is no longer saved leaves the saved ones. */
 const noteSaved = (client: QueryClient, jobId: string, isSaved: boolean): void => {
   const noted = <Job extends Pick<JobDetail, 'id' | 'isSaved'>>(job: Job): Job =>
     job.id === jobId ? { ...job, isSaved } : job;
-  for (const path of ['/api/jobs/browse', '/api/job-matches']) {
-    client.setQueriesData<Listed<ListedJob>>({ queryKey: apiKey(path) }, (list) =>
+  for (const path of ['/api/jobs/browse', '/api/job-matches', '/api/companies']) {
+    client.setQueriesData<Listed<ListedJob>>({ queryKey: apiKey(path), predicate: isList }, (list) =>
       withItems(list, (jobs) => jobs.map(noted)),
     );
   }

@@ -15,6 +15,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { LoadingScreen } from '#client/ui/loading-screen.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
+import { useMediaQuery } from '#client/ui/use-media-query.ts';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { myCompanyQuery } from '#features/companies/client/companies.api.ts';
 import type { Company } from '#features/companies/companies.contract.ts';
@@ -24,6 +25,7 @@ import { type JobDetail, type NewJob, newJobSchema } from '../jobs.contract.ts';
 import { DraftNote } from './components/draft-note.tsx';
 import { JobFields, jobValues, useSkillToast } from './components/job-fields.tsx';
 import { JobPreview } from './components/job-preview.tsx';
+import { JobMarket, RoleDrafts } from './components/posting-help.tsx';
 import { jobQuery, useCreateJob } from './jobs.api.ts';
 
 interface PostFormProps {
@@ -41,6 +43,8 @@ const PostForm = ({ company, original }: PostFormProps) => {
   const [isFromDraft, setIsFromDraft] = useState(draft.restored);
   const create = useCreateJob();
   const values = useWatch({ control: form.control });
+  // Beside the form where there is room; else at its end, before what candidates see.
+  const isWide = useMediaQuery('(width >= 64rem)');
 
   const handleSubmit = async (body: NewJob) => {
     const job = await create.mutateAsync({ body: { ...body, companyId: company.id } });
@@ -65,7 +69,9 @@ const PostForm = ({ company, original }: PostFormProps) => {
         <Card>
           <Form form={form} onSubmit={handleSubmit} onInvalid={useSkillToast()}>
             {isFromDraft && <DraftNote onStartOver={startOver} />}
+            {original === null && <RoleDrafts form={form} />}
             <JobFields control={form.control} />
+            {!isWide && <JobMarket form={form} values={values} />}
             <div className="flex flex-col-reverse gap-2.5 border-line border-t pt-5 sm:flex-row sm:justify-end">
               <Button onClick={() => go(PUBLIC_PATHS.landing)}>{t('cancel')}</Button>
               <Button type="submit" variant="primary" pending={form.formState.isSubmitting} pendingText={t('pending')}>
@@ -74,7 +80,8 @@ const PostForm = ({ company, original }: PostFormProps) => {
             </div>
           </Form>
         </Card>
-        <aside className="lg:sticky lg:top-24">
+        <aside className="space-y-6 lg:sticky lg:top-24">
+          {isWide && <JobMarket form={form} values={values} />}
           <JobPreview company={company} values={values} />
         </aside>
       </div>

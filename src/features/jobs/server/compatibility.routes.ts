@@ -60,6 +60,7 @@ export const mountCompatibility = (app: FastifyInstance, platform: Platform, por
     getCompatibility: async ({ viewer, query }) => {
       const asked = { jobId: query.jobId, candidateId: query.candidateId.toLowerCase() };
       const { job, candidate, reader } = await sidesFor(platform, ports, viewer, asked);
-      return explainFor(pairOf(job, prepareCandidate(candidate)), reader);
+      const pair = pairOf(job, candidate.scoreOptOut ? null : prepareCandidate(candidate));
+      return pair === 'unscored' ? null : explainFor(pair, reader);
     },
   });

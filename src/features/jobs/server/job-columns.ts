@@ -3,6 +3,7 @@
  * of an offer, and again where another version of the engine set them.
  * Invariant: a function of the offer and the engine, so that the same offer always gives the same columns.
  */
+import type { FactorWeights } from '#features/matching/matching.contract.ts';
 import { foldText, readTimezone, skillKeys } from '#features/matching/matching.domain.ts';
 import { keepJob } from '#features/matching/server/prepared.service.ts';
 import { toSearchText } from '#server/search/search-words.db.ts';
@@ -17,6 +18,7 @@ export interface Offer {
   hourlyBudget: number | null | undefined;
   timezone: string | null | undefined;
   jobType: string | null | undefined;
+  factorWeights: FactorWeights | null | undefined;
 }
 
 /** The derived columns; offsets in minutes from UTC, null where the zone is empty or cannot be read. */

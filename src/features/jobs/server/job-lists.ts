@@ -15,14 +15,20 @@ import { pairOf } from './job-scores.ts';
 import { listByBudget, listNewest } from './job-search.db.ts';
 import { toListedJob } from './job-views.ts';
 import { findJobs } from './jobs.db.ts';
+import type { JobsPorts } from './jobs.ports.ts';
 import { savedAmong } from './saved-jobs.db.ts';
 
 type BrowseCursor = CursorOf<typeof jobsContract.browseJobs>;
 type Sort = BrowseCursor[0];
 
-/** What lists are made of. */
-export interface Lists {
+/** What rows of lists are made of. */
+export interface Rows {
   db: Queryable;
+  ports: Pick<JobsPorts, 'invitedAmong'>;
+}
+
+/** What lists by score are made of. */
+export interface Lists extends Rows {
   matches: MatchIndex;
 }
 
@@ -32,10 +38,10 @@ interface PageRequest<Cursor> {
   isExplained: boolean;
 }
 
-/** The order that is asked; without a profile there is no match to sort by, so the newest come first. */
+/** The order that is asked; without a profile, or a score, there is no match to sort by, so the newest come first. */
 export const readSort = (query: BrowseJobsQuery, candidate: CandidateRow | null): Sort => {
   const sort = query.sort ?? 'match';
-  return sort === 'match' && candidate === null ? 'newest' : sort;
+  return sort === 'match' && (candidate === null || candidate.scoreOptOut) ? 'newest' : sort;
 };
 
 /** The place after which a page begins. Throws `invalid` for one of a list in another order. */
@@ -49,7 +55,7 @@ export const placeIn = <S extends Sort>(
 
 /** Jobs in the order of `ids`, scored for a candidate. */
 export const loadScored = async (
-  db: Queryable,
+  { db, ports }: Rows,
   ids: readonly string[],
   candidate: CandidateRow | null,
   isExplained: boolean,
@@ -57,14 +63,19 @@ export const loadScored = async (
   const side = candidate && candidateSide(candidate);
   const rows = await findJobs(db, ids);
   const saved = candidate ? await savedAmong(db, candidate.id, ids) : new Set();
+  const invited = candidate ? await ports.invitedAmong(db, candidate.id, ids) : new Set();
   return rows.map(({ job, company }) =>
-    toListedJob(job, company, side && pairOf(job, side), { isSaved: saved.has(job.id), isExplained }),
+    toListedJob(job, company, candidate && pairOf(job, side), {
+      isSaved: saved.has(job.id),
+      isInvited: invited.has(job.id),
+      isExplained,
+    }),
   );
 };
 
 /** A page of open jobs, best match first, with how many there are in all. */
 export const pageByMatch = async (
-  { db, matches }: Lists,
+  { matches, ...rows }: Lists,
   filter: IndexFilter,
   candidate: CandidateRow,
   { limit, after, isExplained }: PageRequest<RankedCursor>,
@@ -79,7 +90,9 @@ export const pageByMatch = async (
       total = answer.total;
       return answer.found;
     },
-    load: (ids) => loadScored(db, ids, candidate, isExplained),
+    // Jobs have scores, all or none of them.
+    findUnscored: async () => [],
+    load: (ids) => loadScored(rows, ids, candidate, isExplained),
     idOf: ({ id }) => id,
   });
   return { items: items.map(({ row }) => row), next, total };
@@ -87,16 +100,16 @@ export const pageByMatch = async (
 
 /** A page of the jobs that meet a condition, newest first. */
 export const pageByNewest = async (
-  db: Queryable,
+  list: Rows,
   condition: Parameters<typeof listNewest>[1],
   candidate: CandidateRow | null,
   { limit, after, isExplained }: PageRequest<Extract<BrowseCursor, ['newest', ...unknown[]]>>,
 ): Promise<Page<ListedJob, BrowseCursor>> => {
-  const rows = await listNewest(db, condition, { limit: limit + 1, after: after && [after[1], after[2]] });
+  const rows = await listNewest(list.db, condition, { limit: limit + 1, after: after && [after[1], after[2]] });
   const page = toPage(rows, limit, ({ createdAt, id }): BrowseCursor => ['newest', createdAt, id]);
   return {
     items: await loadScored(
-      db,
+      list,
       page.items.map(({ id }) => id),
       candidate,
       isExplained,
@@ -107,16 +120,16 @@ export const pageByNewest = async (
 
 /** A page of the jobs that meet a condition, best paid first. */
 export const pageByBudget = async (
-  db: Queryable,
+  list: Rows,
   condition: Parameters<typeof listByBudget>[1],
   candidate: CandidateRow | null,
   { limit, after, isExplained }: PageRequest<Extract<BrowseCursor, ['budget', ...unknown[]]>>,
 ): Promise<Page<ListedJob, BrowseCursor>> => {
-  const rows = await listByBudget(db, condition, { limit: limit + 1, after: after && [after[1], after[2]] });
+  const rows = await listByBudget(list.db, condition, { limit: limit + 1, after: after && [after[1], after[2]] });
   const page = toPage(rows, limit, ({ budget, id }): BrowseCursor => ['budget', budget, id]);
   return {
     items: await loadScored(
-      db,
+      list,
       page.items.map(({ id }) => id),
       candidate,
       isExplained,

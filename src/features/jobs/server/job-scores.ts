@@ -4,7 +4,7 @@
  */
 import type { CandidateRow } from '#features/candidates/server/candidates.service.ts';
 import { type TriedChange, triedChanges } from '#features/matching/matching.domain.ts';
-import type { Pair } from '#features/matching/server/compatibility.service.ts';
+import { type Pair, toPair } from '#features/matching/server/compatibility.service.ts';
 import { ALL_JOBS, type MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { candidateBytes, candidateSide, jobSide } from '#features/matching/server/prepared.service.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -12,10 +12,8 @@ import { comparedOf, MAX_COMPARED } from '../completeness.domain.ts';
 import { findJobs, type JobRow } from './jobs.db.ts';
 
 /** A job and a candidate, ready to be compared. */
-export const pairOf = (job: JobRow, candidate: Pair['candidate']): Pair => ({
-  job: { id: job.id, prepared: jobSide(job) },
-  candidate,
-});
+export const pairOf = (job: JobRow, candidate: Pair['candidate'] | null): Pair | 'unscored' =>
+  toPair({ id: job.id, prepared: jobSide(job) }, candidate);
 
 /** For each of the best open jobs that a candidate has not applied to, what would raise its score, as tried by the engine. */
 export const triedOnBest = async (
@@ -24,13 +22,15 @@ export const triedOnBest = async (
   candidate: CandidateRow,
   appliedJobIds: readonly string[],
 ): Promise<TriedChange[][]> => {
+  const side = candidateSide(candidate);
+  // Nothing raises a score that is not there.
+  if (side === null) return [];
   const { found } = await matches.jobs({
     candidate: candidateBytes(candidate),
     filter: { ...ALL_JOBS, except: appliedJobIds },
     after: null,
     limit: MAX_COMPARED,
   });
-  const side = candidateSide(candidate);
   const rows = await findJobs(
     db,
     comparedOf(found).map(({ id }) => id),

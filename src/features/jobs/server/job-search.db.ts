@@ -2,8 +2,9 @@
  * What candidates may narrow the open jobs by, as SQL, and the lists that run newest or best paid first.
  * Invariant: every condition here is about open jobs only, and each list walks one index by keyset.
  */
-import { and, arrayContains, between, eq, gte, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, between, eq, gte, inArray, like, not, or, type SQL, sql } from 'drizzle-orm';
 import { companies } from '#features/companies/server/companies.tables.ts';
+import { isAnyOf } from '#server/db/any-of.ts';
 import { type Queryable, rowsOf } from '#server/db/database.ts';
 import { patternOf, type SearchWord } from '#server/search/search-words.db.ts';
 import type { OffsetRange } from '../jobs.domain.ts';
@@ -55,6 +56,11 @@ export const searchCondition = async (db: Queryable, filter: JobFilter): Promise
   ];
   return and(...conditions) ?? sql`true`;
 };
+
+/** Open jobs but for some. */
+export const openExcept = (ids: readonly string[]): SQL =>
+  and(sql`${jobs.status} = 'open' and ${jobs.isListed}`, ids.length > 0 ? not(isAnyOf(jobs.id, ids)) : undefined) ??
+  sql`true`;
 
 /** Written as in the index, which sorts jobs without a budget last. */
 const budget = sql<number>`coalesce(${jobs.hourlyBudget}, 0)`;

@@ -3,25 +3,33 @@
  * In candidates' lists what may be long is cut, so that a page of 25 stays within 20 KB.
  */
 
-import type { CompanySummary } from '#features/companies/companies.contract.ts';
+import { answersOf } from '#features/companies/answers.domain.ts';
 import { toCompanySummary } from '#features/companies/server/companies.service.ts';
-import { headOf, listedScore, type Pair, wholeScore } from '#features/matching/server/compatibility.service.ts';
+import { zoneBeside } from '#features/matching/matching.domain.ts';
+import { headOf, listedScore, type Scorable, wholeScore } from '#features/matching/server/compatibility.service.ts';
 import { excerptInRow, skillsInRow } from '#server/http/excerpt.ts';
+import { SHOWN } from '#shared/limits.ts';
 import type { Job, JobDetail, ListedJob, OwnJob } from '../jobs.contract.ts';
 import { salaryRangeOf, statusForCandidates } from '../jobs.domain.ts';
-import type { JobRow } from './jobs.db.ts';
+import type { CompanyOfJob, JobRow } from './jobs.db.ts';
 
 /** How many applications a job has, how many of them nobody has moved yet, and how many are not decided. */
 export interface JobCounts {
   applicationCount: number;
   pendingCount: number;
   undecidedCount: number;
+  stages: OwnJob['stages'];
 }
 
-const NO_APPLICATIONS: JobCounts = { applicationCount: 0, pendingCount: 0, undecidedCount: 0 };
+const NO_APPLICATIONS: JobCounts = {
+  applicationCount: 0,
+  pendingCount: 0,
+  undecidedCount: 0,
+  stages: { pending: 0, applied: 0, interviewing: 0, offered: 0, hired: 0, declined: 0, withdrawn: 0 },
+};
 
 /** A job with its company. */
-export const toJob = (job: JobRow, company: CompanySummary): Job => ({
+export const toJob = (job: JobRow, company: CompanyOfJob): Job => ({
   id: job.id,
   companyId: job.companyId,
   title: job.title,
@@ -29,24 +37,30 @@ export const toJob = (job: JobRow, company: CompanySummary): Job => ({
   responsibilities: job.responsibilities,
   experience: job.experience,
   hourlyBudget: job.hourlyBudget,
+  hourlyBudgetFrom: job.hourlyBudgetFrom,
   timezone: job.timezone,
+  ...zoneBeside(job.timezone),
   jobType: job.jobType,
   requiredSkills: job.requiredSkills,
+  factorWeights: job.factorWeights,
   status: job.status,
-  salaryRange: salaryRangeOf(job.hourlyBudget),
+  salaryRange: salaryRangeOf(job),
   createdAt: job.createdAt,
   updatedAt: job.updatedAt,
   company: toCompanySummary(company),
+  answerDays: company.answerDays,
+  answers: answersOf(company),
 });
 
 /** A job as its company sees it. */
-export const toOwnJob = (job: JobRow, company: CompanySummary, counts: JobCounts | undefined): OwnJob => ({
+export const toOwnJob = (job: JobRow, company: CompanyOfJob, counts: JobCounts | undefined): OwnJob => ({
   ...toJob(job, company),
   ...(counts ?? NO_APPLICATIONS),
+  owesAnswers: job.owesAnswers,
 });
 
 /** One job as a candidate sees it, with the score explained. */
-export const toScoredJob = (job: JobRow, company: CompanySummary, pair: Pair | null, isSaved: boolean): JobDetail => ({
+export const toScoredJob = (job: JobRow, company: CompanyOfJob, pair: Scorable, isSaved: boolean): JobDetail => ({
   ...toJob(job, company),
   status: statusForCandidates(job),
   ...wholeScore(pair, 'candidate'),
@@ -56,22 +70,33 @@ export const toScoredJob = (job: JobRow, company: CompanySummary, pair: Pair | n
 /** A job in a list of a candidate. */
 export const toListedJob = (
   job: JobRow,
-  company: CompanySummary,
-  pair: Pair | null,
-  { isSaved, isExplained }: { isSaved: boolean; isExplained: boolean },
+  company: CompanyOfJob,
+  pair: Scorable,
+  { isSaved, isInvited, isExplained }: { isSaved: boolean; isInvited: boolean; isExplained: boolean },
 ): ListedJob => {
-  const { description, requiredSkills, responsibilities: _page, updatedAt: _version, ...rest } = toJob(job, company);
+  const {
+    description,
+    requiredSkills,
+    responsibilities: _page,
+    updatedAt: _version,
+    factorWeights: _weights,
+    zone: _zone,
+    hourlyBudgetFrom,
+    ...rest
+  } = toJob(job, company);
   const { verifiedAt, ...listedCompany } = rest.company;
   const row = {
     ...rest,
+    ...(hourlyBudgetFrom === null ? {} : { hourlyBudgetFrom }),
     status: statusForCandidates(job),
     company: { ...listedCompany, description: null, ...(verifiedAt === null ? {} : { verifiedAt }) },
     ...listedScore(pair, { reader: 'candidate', isExplained }),
     isSaved,
+    ...(isInvited ? { isInvited } : {}),
   };
   // The same skills and text, whether the score is explained or not.
   const short = { ...row, compatibility: row.compatibility && headOf(row.compatibility) };
-  const shown = skillsInRow(requiredSkills, short);
+  const shown = skillsInRow(requiredSkills, SHOWN.skillsOnJobCard, short);
   const listed = {
     requiredSkills: shown,
     ...(requiredSkills.length > shown.length ? { skillCount: requiredSkills.length } : {}),

@@ -2,7 +2,8 @@
  * Reads and writes jobs one at a time or by company. The candidates' lists stand in job-search.db.ts.
  * Lists run newest first by keyset; whoever changes a job holds its row until the end of the transaction.
  */
-import { and, count, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, countDistinct, desc, eq, gt, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { AnswerFigures } from '#features/companies/answers.domain.ts';
 import type { CompanySummary } from '#features/companies/companies.contract.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { isAnyOf } from '#server/db/any-of.ts';
@@ -19,12 +20,19 @@ const companySummary = {
   logoUrl: companies.logoUrl,
   description: companies.description,
   verifiedAt: companies.verifiedAt,
+  answerDays: companies.answerDays,
+  answerableCount: companies.answerableCount,
+  answeredCount: companies.answeredCount,
+  answerMedianHours: companies.answerMedianHours,
 };
+
+/** A company as jobs show it: who it is, and how it answers. */
+export type CompanyOfJob = CompanySummary & AnswerFigures & { answerDays: number };
 
 /** A job with its company as everybody sees it, and the account behind the company. */
 export interface ListedJobRow {
   job: JobRow;
-  company: CompanySummary;
+  company: CompanyOfJob;
   companyUserId: string;
 }
 
@@ -45,6 +53,17 @@ export const insertJob = async (db: Queryable, values: NewJobRow): Promise<JobRo
 export const findJob = async (db: Queryable, id: string): Promise<ListedJobRow | null> => {
   const [row] = await selectListed(db).where(eq(jobs.id, id));
   return row ?? null;
+};
+
+/** The time zone that the newest job of a company names, as it is written; null where none names one. */
+export const newestTimezone = async (db: Queryable, companyId: string): Promise<string | null> => {
+  const [row] = await db
+    .select({ timezone: jobs.timezone })
+    .from(jobs)
+    .where(and(eq(jobs.companyId, companyId), isNotNull(jobs.timezone)))
+    .orderBy(desc(jobs.createdAt), desc(jobs.id))
+    .limit(1);
+  return row?.timezone ?? null;
 };
 
 /** Jobs with their companies, in the order of `ids`; those that are gone are left out. */
@@ -88,6 +107,59 @@ export const listOpenJobsOf = (db: Queryable, companyId: string, limit: number):
     .where(and(eq(jobs.companyId, companyId), eq(jobs.status, 'open')))
     .orderBy(desc(jobs.createdAt), desc(jobs.id))
     .limit(limit);
+
+/** In candidates' lists: open, and of a company that is not suspended. */
+const isInLists = sql`${jobs.status} = 'open' and ${jobs.isListed}`;
+
+/** How many jobs are in candidates' lists, and of how many companies. */
+export const countListedJobs = async (db: Queryable): Promise<{ jobs: number; companies: number }> => {
+  const [row] = await db
+    .select({ jobs: count(), companies: countDistinct(jobs.companyId) })
+    .from(jobs)
+    .where(isInLists);
+  return row ?? { jobs: 0, companies: 0 };
+};
+
+/** A company's jobs that are in candidates' lists, newest first. */
+export const listListedJobsOf = (
+  db: Queryable,
+  companyId: string,
+  { limit, after }: { limit: number; after: NewestCursor | null },
+): Promise<{ id: string; createdAt: string }[]> =>
+  db
+    .select({ id: jobs.id, createdAt: jobs.createdAt })
+    .from(jobs)
+    .where(and(eq(jobs.companyId, companyId), isInLists, olderThan(after)))
+    .orderBy(desc(jobs.createdAt), desc(jobs.id))
+    .limit(limit);
+
+/** The company of a user with the versions of its open jobs, `id.version` separated by commas, the newest first. */
+export interface CompanyJobs {
+  userId: string;
+  companyId: string;
+  jobs: string;
+}
+
+/**
+ * Gives the function that finds the companies of some users, each with the versions of its newest open jobs; without users who have none. A version is
+ * the number of the transaction that wrote the row. Every list asks, so the statement is made once.
+ */
+export const openVersionsQuery = (db: Db, most: number): ((userIds: readonly string[]) => Promise<CompanyJobs[]>) => {
+  const query = db
+    .select({
+      userId: companies.userId,
+      companyId: companies.id,
+      jobs: sql<string>`coalesce((
+        select string_agg(id || '.' || version, ',' order by created_at desc, id desc)
+        from (select id, ${jobs}.xmin::text as version, created_at from ${jobs}
+          where ${jobs}.company_id = ${companies}.id and status = 'open'
+          order by created_at desc, id desc limit ${sql.raw(String(most))}) as newest), '')`,
+    })
+    .from(companies)
+    .where(sql`${companies.userId} = any(${sql.placeholder('userIds')}::uuid[])`)
+    .prepare('');
+  return (userIds) => query.execute({ userIds: [...userIds] });
+};
 
 /** One open job of a company; null where it is another's, not open or not there. */
 export const findOpenJobOf = async (db: Queryable, companyId: string, jobId: string): Promise<JobRow | null> => {
@@ -140,6 +212,12 @@ export const updateJob = async (tx: Tx, jobId: string, changes: JobUpdate): Prom
   return row;
 };
 
+/** A job, held against every other change until the transaction ends; null where it is not there. */
+export const lockAnyJobForUpdate = async (tx: Tx, jobId: string): Promise<JobRow | null> => {
+  const [row] = await tx.select().from(jobs).where(eq(jobs.id, jobId)).for('update');
+  return row ?? null;
+};
+
 /** Takes all jobs of a user's company out of the candidates' lists, or back in. Does nothing where there is no company. */
 export const setJobsListed = async (db: Queryable, userId: string, isListed: boolean): Promise<void> => {
   const ofUser = db.select({ id: companies.id }).from(companies).where(eq(companies.userId, userId));
@@ -166,9 +244,6 @@ export const rederiveStale = (
     const rows = await tx.select().from(jobs).where(isAnyOf(jobs.id, ids));
     for (const job of rows) await tx.update(jobs).set(derive(job)).where(eq(jobs.id, job.id));
   });
-
-/** In candidates' lists: open, and of a company that is not suspended. */
-const isInLists = sql`${jobs.status} = 'open' and ${jobs.isListed}`;
 
 /** Jobs of candidates' lists in the order of their ids, after one of them. */
 export const listOpenById = (db: Queryable, after: string | null, limit: number): Promise<JobRow[]> =>

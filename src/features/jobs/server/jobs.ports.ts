@@ -1,13 +1,34 @@
 /** What the jobs feature is handed of the features above it. */
+import type { SampleScores } from '#features/scores/server/list-samples.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
+import type { DeclineReason } from '#shared/vocabulary.ts';
 import type { JobCounts } from './job-views.ts';
 
-/** What jobs need of applications. */
+/** Whom closing a job declines. */
+export type DeclinedOf = { jobId: string; except?: readonly string[]; only?: readonly string[] };
+
+/** Who declines, why, and in which words. */
+export interface Declining {
+  byUserId: string;
+  reason: DeclineReason;
+  note: string | null;
+}
+
+/** What jobs need of invitations and applications. */
 export interface JobsPorts {
+  /** To which of these jobs a candidate was invited and has not answered. */
+  invitedAmong(db: Queryable, candidateId: string, jobIds: readonly string[]): Promise<Set<string>>;
   countsOf(db: Queryable, jobIds: readonly string[]): Promise<Map<string, JobCounts>>;
   appliedJobIds(db: Queryable, candidateId: string): Promise<string[]>;
   hasApplied(db: Queryable, companyId: string, candidateId: string): Promise<boolean>;
   hasAppliedTo(db: Queryable, jobId: string, candidateId: string): Promise<boolean>;
-  /** Declines everybody who is not decided yet; `note` goes to each of them. */
-  declineUndecided(tx: Tx, jobId: string, byUserId: string, note: string | null): Promise<void>;
+  /** Takes note of a page with scores, for receipts. */
+  sampleScores: SampleScores;
+  /**
+   * Declines the next few hundred who are not decided yet: of everybody of a job but those in `except`, or of those in `only`. Gives whether more
+   * may be left.
+   */
+  declineSome(tx: Tx, whose: DeclinedOf, how: Declining): Promise<boolean>;
+  /** How many people asked for an answer of a job and wait for it still. */
+  countUnanswered(tx: Tx, jobId: string): Promise<number>;
 }

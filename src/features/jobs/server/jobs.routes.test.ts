@@ -77,6 +77,30 @@ describe('POST /api/jobs', () => {
     });
   });
 
+  it('takes where the pay begins, and holds it at or below where it ends, in every change', async () => {
+    const company = await world.company();
+    const posted = await company.post('/api/jobs', { ...offer, hourlyBudgetFrom: 15, hourlyBudget: 25 });
+    expect(posted.status).toBe(201);
+    expect(posted.body).toMatchObject({ hourlyBudgetFrom: 15, hourlyBudget: 25, salaryRange: '$2,400–$4,000/mo' });
+    const path = `/api/jobs/${posted.body.id}`;
+    const tooHigh = { path: 'hourlyBudgetFrom', message: 'Must not be more than the hourly budget' };
+    const alone = { path: 'hourlyBudgetFrom', message: 'State the hourly budget, too' };
+    const refused: [object, object][] = [
+      [{ hourlyBudgetFrom: 26 }, tooHigh],
+      [{ hourlyBudget: 14 }, tooHigh],
+      [{ hourlyBudget: null }, alone],
+    ];
+    for (const [change, error] of refused) {
+      const answer = await company.patch(path, change);
+      expect(answer.status).toBe(400);
+      expect(answer.body.errors).toEqual([error]);
+    }
+    const wrong = await company.post('/api/jobs', { ...offer, hourlyBudgetFrom: 15 });
+    expect([wrong.status, wrong.body.errors]).toEqual([400, [alone]]);
+    const lower = await company.patch(path, { hourlyBudgetFrom: null, hourlyBudget: 14 });
+    expect(lower.body).toMatchObject({ hourlyBudgetFrom: null, hourlyBudget: 14, salaryRange: 'Up to $2,240/mo' });
+  });
+
   it('says what is wrong, in the words of the form', async () => {
     const company = await world.company();
     const wrong: [object, string, string][] = [

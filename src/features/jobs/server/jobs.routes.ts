@@ -4,13 +4,19 @@
  */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
-import { candidateOf, resumeFactsOf } from '#features/candidates/server/candidates.service.ts';
-import { type CompanyRow, companyOf, requireCompany } from '#features/companies/server/companies.service.ts';
+import { type CandidateRow, candidateOf, resumeFactsOf } from '#features/candidates/server/candidates.service.ts';
+import {
+  type CompanyRow,
+  companyOf,
+  requireCompany,
+  requireVisibleCompany,
+} from '#features/companies/server/companies.service.ts';
 import { ALL_JOBS, type MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { candidateSide } from '#features/matching/server/prepared.service.ts';
 import type { RankedCursor } from '#features/matching/server/ranked-page.service.ts';
 import { correctSearch } from '#features/matching/server/search-correction.service.ts';
-import type { Queryable } from '#server/db/database.ts';
+import type { SampledList } from '#features/scores/server/list-samples.service.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
 import { toPage } from '#server/http/cursor.ts';
 import { type Call, type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
@@ -21,15 +27,23 @@ import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { distinctSkills, orNull } from '#shared/schema.ts';
 import { completenessOf } from '../completeness.domain.ts';
-import { type JobChanges, type JobDetail, jobsContract, type NewJob, type OwnJob } from '../jobs.contract.ts';
-import { decideStatus } from '../jobs.domain.ts';
+import {
+  type JobChanges,
+  type JobDetail,
+  jobsContract,
+  type ListedJob,
+  type NewJob,
+  type OwnJob,
+} from '../jobs.contract.ts';
+import { decideStatus, payRangeError, weightsThatDiffer } from '../jobs.domain.ts';
 import { maySeeJob } from '../jobs.policy.ts';
 import { mountCompatibility } from './compatibility.routes.ts';
 import { derivedJobColumns } from './job-columns.ts';
 import { readFilter } from './job-filter.ts';
-import { pageByBudget, pageByMatch, pageByNewest, placeIn, readSort } from './job-lists.ts';
+import { loadScored, pageByBudget, pageByMatch, pageByNewest, placeIn, readSort } from './job-lists.ts';
+import { mountJobMarket } from './job-market.routes.ts';
 import { pairOf, triedOnBest } from './job-scores.ts';
-import { findNamedCompanies, hasJobWith, searchCondition } from './job-search.db.ts';
+import { findNamedCompanies, hasJobWith, openExcept, searchCondition } from './job-search.db.ts';
 import { toJob, toOwnJob, toScoredJob } from './job-views.ts';
 import { relationsTo } from './job-visibility.ts';
 import {
@@ -41,10 +55,11 @@ import {
   type JobUpdate,
   type ListedJobRow,
   listJobsOf,
+  listListedJobsOf,
   lockJobForUpdate,
   updateJob,
 } from './jobs.db.ts';
-import type { JobsPorts } from './jobs.ports.ts';
+import type { DeclinedOf, Declining, JobsPorts } from './jobs.ports.ts';
 import { savedJobHandlers } from './saved-jobs.routes.ts';
 
 type JobHandlers = Handlers<typeof jobsContract>;
@@ -61,8 +76,8 @@ const ownJob = async (db: Queryable, ports: JobsPorts, job: JobRow, company: Com
   toOwnJob(job, company, (await ports.countsOf(db, [job.id])).get(job.id));
 
 const listOwnJobs =
-  ({ db }: Platform, ports: JobsPorts): JobHandlers['listOwnJobs'] =>
-  async ({ viewer, page: { limit, after } }) => {
+  (ports: JobsPorts): JobHandlers['listOwnJobs'] =>
+  async ({ viewer, page: { limit, after, db } }) => {
     const company = await companyOf(db, viewer.userId);
     if (company === null) return { ...NO_PAGE, total: 0 };
     const rows = await listJobsOf(db, company.id, { limit: limit + 1, after });
@@ -78,16 +93,24 @@ const listOwnJobs =
     };
   };
 
-/** What was posted, as columns. */
-const toOffer = (body: NewJob) => ({
+/** What was posted, as columns. Throws `invalid` for pay that begins above its end. */
+const toOffer = (body: NewJob) => {
+  const wrong = payRangeError(body);
+  if (wrong !== null) throw invalidField('hourlyBudgetFrom', wrong);
+  return offerOf(body);
+};
+
+const offerOf = (body: NewJob) => ({
   title: body.title,
   description: body.description,
   requiredSkills: distinctSkills(body.requiredSkills),
   responsibilities: orNull(body.responsibilities),
   experience: orNull(body.experience),
   hourlyBudget: body.hourlyBudget ?? null,
+  hourlyBudgetFrom: body.hourlyBudgetFrom ?? null,
   jobType: orNull(body.jobType),
   timezone: orNull(body.timezone),
+  factorWeights: weightsThatDiffer(body.factorWeights ?? {}),
 });
 
 const createJob =
@@ -121,10 +144,43 @@ const statusChange = (job: JobRow, { status }: JobChanges): JobUpdate => {
   return decision === 'changed' ? { status } : {};
 };
 
-const checkClosing = ({ status, applicants }: JobChanges): void => {
-  if (applicants !== undefined && status !== 'closed') {
-    throw invalidField('applicants', 'Goes only with closing the job');
+const GOES_WITH_CLOSING = ['applicants', 'exceptions'] as const;
+
+const checkClosing = (body: JobChanges): void => {
+  if (body.status === 'closed') return;
+  const misplaced = GOES_WITH_CLOSING.find((field) => body[field] !== undefined);
+  if (misplaced !== undefined) throw invalidField(misplaced, 'Goes only with closing the job');
+};
+
+/** Whom closing the job declines, and how. Those who applied only after the company looked share the outcome of the rest. */
+const declinesOf = (jobId: string, byUserId: string, body: JobChanges): [whose: DeclinedOf, how: Declining][] => {
+  const note = orNull(body.note);
+  const exceptions = body.exceptions ?? [];
+  const declines: [DeclinedOf, Declining][] = [];
+  if (body.applicants === 'decline') {
+    const except = exceptions.map(({ applicationId }) => applicationId);
+    declines.push([
+      { jobId, except },
+      { byUserId, reason: orNull(body.reason) ?? 'other', note },
+    ]);
   }
+  const declined = exceptions.filter(({ applicants }) => applicants === 'decline');
+  for (const [reason, those] of Map.groupBy(declined, (one) => orNull(one.reason) ?? 'other')) {
+    declines.push([
+      { jobId, only: those.map(({ applicationId }) => applicationId) },
+      { byUserId, reason, note },
+    ]);
+  }
+  return declines;
+};
+
+/** What an open job has to be without. Throws `conflict` while people who asked for an answer wait for it. */
+const reopening = async (tx: Tx, ports: JobsPorts, job: JobRow, { status }: JobUpdate): Promise<JobUpdate> => {
+  if (status !== 'open' || !job.owesAnswers) return {};
+  if ((await ports.countUnanswered(tx, job.id)) > 0) {
+    throw new AppError('conflict', 'Answer everyone who asked for an answer first; then this job can be opened again');
+  }
+  return { owesAnswers: false };
 };
 
 const changeJob =
@@ -133,24 +189,32 @@ const changeJob =
     checkClosing(body);
     const company = await companyOf(db, viewer.userId);
     if (company === null) throw notFound('Job');
-    const note = orNull(body.note);
-    return db.transaction(async (tx) => {
+    const declines = declinesOf(params.id, viewer.userId, body);
+    const check = async (tx: Tx): Promise<void> => {
       await lockAccountForShare(tx, viewer.userId);
       const seen = await findJobOf(tx, company.id, params.id);
       if (seen === null) throw notFound('Job');
       checkCompanyId(company, body.companyId);
       statusChange(seen, body);
-      const declineRest = async (): Promise<void> => {
-        if (body.applicants === 'decline') await ports.declineUndecided(tx, seen.id, viewer.userId, note);
+    };
+    // Thousands of applicants take a while, and whoever applies to the company waits for who writes how it answers: so they are declined in
+    // transactions of their own before the job is held. Where the process ends between two, closing again goes on.
+    for (const [whose, how] of declines) {
+      const declineNext = async (tx: Tx): Promise<boolean> => {
+        await check(tx);
+        return ports.declineSome(tx, whose, how);
       };
-      // Thousands of applicants take a while, and who holds the job keeps everybody from applying to it: so they come before the job is
-      // held, and once more afterwards those who applied meanwhile.
-      await declineRest();
+      while (await db.transaction(declineNext));
+    }
+    return db.transaction(async (tx) => {
+      await check(tx);
       const job = await lockJobForUpdate(tx, company.id, params.id);
       if (job === null) throw notFound('Job');
-      const changes = { ...toChanges(body, job), ...statusChange(job, body) };
+      const change = statusChange(job, body);
+      const changes = { ...toChanges(body, job), ...change, ...(await reopening(tx, ports, job, change)) };
       const changed = Object.keys(changes).length > 0 ? await updateJob(tx, job.id, changes) : job;
-      await declineRest();
+      // Those who applied meanwhile.
+      for (const [whose, how] of declines) while (await ports.declineSome(tx, whose, how));
       return ownJob(tx, ports, changed, company);
     });
   };
@@ -180,9 +244,23 @@ const getJob =
     return detail;
   };
 
+/** Hands a page of scored jobs over for receipts. */
+const samplePage = (
+  { sampleScores }: JobsPorts,
+  list: SampledList,
+  { viewer, page }: { viewer: Viewer; page: { after: unknown } },
+  candidateId: string,
+  { items, next }: { items: readonly ListedJob[]; next: unknown },
+): void => {
+  const rows = () => items.map(({ id, compatibilityScore: score }) => ({ candidateId, jobId: id, score }));
+  sampleScores({ list, viewer, after: page.after, next, rows });
+};
+
 const browseJobs =
-  ({ db }: Platform, matches: MatchIndex): JobHandlers['browseJobs'] =>
-  async ({ viewer, query, page }: Call<typeof jobsContract.browseJobs>) => {
+  (ports: JobsPorts, matches: MatchIndex): JobHandlers['browseJobs'] =>
+  async (call: Call<typeof jobsContract.browseJobs>) => {
+    const { viewer, query, page } = call;
+    const { db } = page;
     const candidate = await candidateOf(db, viewer.userId);
     const sort = readSort(query, candidate);
     const filter = await readFilter(query, (folded) => correctSearch(folded, (word) => hasJobWith(db, word)));
@@ -194,22 +272,55 @@ const browseJobs =
       const words = await findNamedCompanies(db, filter.words);
       const asked = { ...ALL_JOBS, skills, jobType, minBudget, zone, words };
       const after: RankedCursor | null = place && [place[1], place[2]];
-      const { next, ...rest } = await pageByMatch({ db, matches }, asked, candidate, { ...slice, after });
-      return { ...rest, next: next && ['match', ...next] };
+      const { next, ...rest } = await pageByMatch({ db, ports, matches }, asked, candidate, { ...slice, after });
+      const shown = { ...rest, next: next && next.length === 2 ? (['match', ...next] as const) : null };
+      samplePage(ports, 'jobs', call, candidate.id, shown);
+      return { ...rest, next: shown.next && [...shown.next] };
     }
     const condition = await searchCondition(db, filter);
     return sort === 'budget'
-      ? pageByBudget(db, condition, candidate, { ...slice, after: placeIn(sort, page.after) })
-      : pageByNewest(db, condition, candidate, { ...slice, after: placeIn('newest', page.after) });
+      ? pageByBudget({ db, ports }, condition, candidate, { ...slice, after: placeIn(sort, page.after) })
+      : pageByNewest({ db, ports }, condition, candidate, { ...slice, after: placeIn('newest', page.after) });
   };
 
+const listCompanyJobs =
+  (ports: JobsPorts): JobHandlers['listCompanyJobs'] =>
+  async ({ params, viewer, query, page: { limit, after, db } }) => {
+    const company = await requireVisibleCompany(db, viewer, params.id);
+    const candidate = viewer.accountType === 'candidate' ? await candidateOf(db, viewer.userId) : null;
+    const rows = await listListedJobsOf(db, company.id, { limit: limit + 1, after });
+    const page = toPage(rows, limit, ({ createdAt, id }): [string, string] => [createdAt, id]);
+    const ids = page.items.map(({ id }) => id);
+    return { items: await loadScored({ db, ports }, ids, candidate, query.explain === 'true'), next: page.next };
+  };
+
+/** The same for whoever wants no score: the newest first. */
+const unscoredMatches = async (
+  rows: { db: Queryable; ports: JobsPorts },
+  candidate: CandidateRow,
+  except: readonly string[],
+  { limit, after }: Call<typeof jobsContract.listJobMatches>['page'],
+): ReturnType<JobHandlers['listJobMatches']> => {
+  if (after !== null && after[0] !== 'unscored') throw invalidField('cursor', 'Is not a cursor of this list');
+  const place: ['newest', string, string] | null = after && ['newest', after[1], after[2]];
+  const asked = { limit, after: place, isExplained: false };
+  const { items, next } = await pageByNewest(rows, openExcept(except), candidate, asked);
+  return { items, next: next?.[0] === 'newest' ? ['unscored', next[1], next[2]] : null };
+};
+
 const listJobMatches =
-  ({ db }: Platform, ports: JobsPorts, matches: MatchIndex): JobHandlers['listJobMatches'] =>
+  (ports: JobsPorts, matches: MatchIndex): JobHandlers['listJobMatches'] =>
   async ({ viewer, query, page }) => {
+    const { db } = page;
     const candidate = await candidateOf(db, viewer.userId);
     if (candidate === null) return NO_PAGE;
-    const filter = { ...ALL_JOBS, except: await ports.appliedJobIds(db, candidate.id) };
-    return pageByMatch({ db, matches }, filter, candidate, { ...page, isExplained: query.explain === 'true' });
+    const except = await ports.appliedJobIds(db, candidate.id);
+    if (candidate.scoreOptOut) return unscoredMatches({ db, ports }, candidate, except, page);
+    const filter = { ...ALL_JOBS, except };
+    const asked = { ...page, isExplained: query.explain === 'true' };
+    const shown = await pageByMatch({ db, ports, matches }, filter, candidate, asked);
+    samplePage(ports, 'job-matches', { viewer, page }, candidate.id, shown);
+    return shown;
   };
 
 const getCompleteness =
@@ -225,11 +336,13 @@ const getCompleteness =
 /** Mounts the calls of jobs. */
 export const mountJobs = (app: FastifyInstance, platform: Platform, ports: JobsPorts, matches: MatchIndex): void => {
   mountCompatibility(app, platform, ports);
+  mountJobMarket(app, platform, matches);
   mountContract(app, jobsContract, {
-    listOwnJobs: listOwnJobs(platform, ports),
+    listOwnJobs: listOwnJobs(ports),
     createJob: createJob(platform),
-    browseJobs: browseJobs(platform, matches),
-    listJobMatches: listJobMatches(platform, ports, matches),
+    browseJobs: browseJobs(ports, matches),
+    listJobMatches: listJobMatches(ports, matches),
+    listCompanyJobs: listCompanyJobs(ports),
     getCompleteness: getCompleteness(platform, ports, matches),
     getJob: getJob(platform, ports),
     updateJob: changeJob(platform, ports),

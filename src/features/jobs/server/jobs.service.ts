@@ -17,6 +17,7 @@ import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import type { StalePlace, StaleRows } from '#server/db/stale-rows.ts';
 import { derivedJobColumns } from './job-columns.ts';
 import {
+  type CompanyJobs,
   findJobs,
   findOpenJobOf,
   type JobRow,
@@ -24,6 +25,7 @@ import {
   listOpenById,
   listOpenByIds,
   listOpenJobsOf,
+  openVersionsQuery,
   rederiveStale,
 } from './jobs.db.ts';
 import { deleteSavedOf, listSaved } from './saved-jobs.db.ts';
@@ -31,7 +33,15 @@ import { deleteSavedOf, listSaved } from './saved-jobs.db.ts';
 export { derivedJobColumns } from './job-columns.ts';
 export { requireVisibleJob } from './job-visibility.ts';
 export type { JobRow } from './jobs.db.ts';
-export { closeJobs, findJobOf as ownJobOf, lockJobForShare as lockOwnJobForShare, setJobsListed } from './jobs.db.ts';
+export {
+  closeJobs,
+  findJobOf as ownJobOf,
+  lockAnyJobForUpdate as lockJobForUpdate,
+  lockJobForShare as lockOwnJobForShare,
+  setJobsListed,
+  updateJob,
+} from './jobs.db.ts';
+export type { DeclinedOf, Declining } from './jobs.ports.ts';
 
 /** More open jobs than this are not searched for at once. */
 const MAX_OPEN_JOBS = 50;
@@ -43,6 +53,9 @@ export const jobPorts = {
   /** One open job of a company; null where it is another's, not open or not there. */
   openJobOf: (db: Queryable, companyId: string, jobId: string): Promise<JobRow | null> =>
     findOpenJobOf(db, companyId, jobId),
+  /** Finds the companies of some users, each with the versions of the same 50 jobs. */
+  openJobVersionsQuery: (db: Db): ((userIds: readonly string[]) => Promise<CompanyJobs[]>) =>
+    openVersionsQuery(db, MAX_OPEN_JOBS),
 };
 
 /** Derives the columns anew of the next jobs that another version of the engine derived; null where none are left. */
@@ -78,6 +91,7 @@ export const savedJobsOf = (db: Queryable, candidateId: string): AsyncGenerator<
     });
   });
 
+export { findJobs as jobRows, newestTimezone } from './jobs.db.ts';
 export { deleteSavedOf as eraseSavedJobs };
 
 /** New matches are counted up to here. */
@@ -89,7 +103,8 @@ export const countNewMatches = async (
   candidate: CandidateRow,
   appliedJobIds: readonly string[],
 ): Promise<number> => {
-  const { matchesSeenAt } = candidate;
+  const { matchesSeenAt, scoreOptOut } = candidate;
+  if (scoreOptOut) return 0;
   const { found } = await matches.jobs({
     candidate: candidateBytes(candidate),
     filter: {
@@ -107,12 +122,12 @@ export const countNewMatches = async (
 
 const toEntry = (row: JobRow): JobEntry => {
   const { id, companyId, searchText, title, description, responsibilities, requiredSkills } = row;
-  const { experience, hourlyBudget, timezone, jobType } = row;
+  const { experience, hourlyBudget, timezone, jobType, factorWeights } = row;
   const own = { id, companyId, openedAt: Date.parse(row.openedAt), searchText };
   const prepared = currentBytes(row);
   if (prepared !== null) return { ...own, prepared };
-  const texts = { title, description, responsibilities, requiredSkills, experience, hourlyBudget, timezone, jobType };
-  return { ...own, prepared, texts };
+  const stated = { title, description, responsibilities, requiredSkills, experience, hourlyBudget, timezone, jobType };
+  return { ...own, prepared, texts: { ...stated, factorWeights } };
 };
 
 /** The jobs of candidates' lists for the index of scores. */

@@ -1,13 +1,25 @@
 /** Jobs, and the ones that candidates saved for later. Written by the jobs feature only. */
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
+import { type FactorWeights, MATCH_FACTORS, WEIGHT_BOUNDS } from '#features/matching/matching.contract.ts';
 import { bytes, createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
 import { JOB_STATUSES, WORK_TYPES } from '#shared/vocabulary.ts';
 
 /** Jobs are written seldom and looked up by many keys at once; each lookup would read a list of pending entries first. */
 const DIRECT = { fastupdate: false };
+
+/** Only factors, each within its bounds. */
+const weightsInBounds = sql.raw(
+  [
+    `factor_weights - array['${MATCH_FACTORS.join("','")}'] = '{}'::jsonb`,
+    ...MATCH_FACTORS.map(
+      (factor) =>
+        `coalesce((factor_weights ->> '${factor}')::numeric between ${WEIGHT_BOUNDS.min} and ${WEIGHT_BOUNDS.max}, true)`,
+    ),
+  ].join(' and '),
+);
 
 export const jobs = pgTable(
   'jobs',
@@ -20,13 +32,17 @@ export const jobs = pgTable(
     description: text('description').notNull(),
     responsibilities: text('responsibilities'),
     experience: text('experience'),
-    /** Whole USD an hour. */
+    /** Whole USD an hour, at most. */
     hourlyBudget: integer('hourly_budget'),
+    /** Where the pay begins; the score reads the upper end alone. */
+    hourlyBudgetFrom: integer('hourly_budget_from'),
     /** Free text, as written; the offsets are what the matching engine reads in it, in minutes from UTC. */
     timezone: text('timezone'),
     offsetJanuary: smallint('offset_january'),
     offsetJuly: smallint('offset_july'),
     jobType: text('job_type', { enum: WORK_TYPES }),
+    /** What the company lets factors of the score count for, where that is not 1. */
+    factorWeights: jsonb('factor_weights').$type<FactorWeights>().notNull().default({}),
     /** As the company wrote them. */
     requiredSkills: text('required_skills').array().notNull(),
     /** The same as canonical keys of the matching engine; for retrieval under GIN. */
@@ -38,6 +54,8 @@ export const jobs = pgTable(
     status: text('status', { enum: JOB_STATUSES }).notNull().default('open'),
     /** False while the company's account is suspended or deleted: then it is in no candidate's list. */
     isListed: boolean('is_listed').notNull().default(true),
+    /** It was paused because several people asked in vain for an answer; until they have one it does not open. */
+    owesAnswers: boolean('owes_answers').notNull().default(false),
     /** Title, description and skills folded for search; the company's name is searched where it stands. */
     searchText: text('search_text').notNull(),
     /** When it was last opened for applications: posted, or reopened. */
@@ -47,9 +65,14 @@ export const jobs = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
+    check('jobs_factor_weights_check', weightsInBounds),
     check('jobs_title_check', sql`title <> ''`),
     check('jobs_description_check', sql`char_length(description) >= 20`),
     check('jobs_hourly_budget_check', sql`hourly_budget between 1 and 1000`),
+    check(
+      'jobs_hourly_budget_from_check',
+      sql`hourly_budget_from is null or (hourly_budget is not null and hourly_budget_from between 1 and hourly_budget)`,
+    ),
     check('jobs_job_type_check', oneOf('job_type', WORK_TYPES)),
     check('jobs_status_check', oneOf('status', JOB_STATUSES)),
     check('jobs_required_skills_check', sql`cardinality(required_skills) between 1 and 50`),

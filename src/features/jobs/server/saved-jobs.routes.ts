@@ -25,18 +25,19 @@ export const savedJobHandlers = ({ db }: Platform, ports: JobsPorts): SavedJobs 
   };
 
   return {
-    listSavedJobs: async ({ viewer, query, page: { limit, after } }) => {
-      const candidate = await candidateOf(db, viewer.userId);
+    listSavedJobs: async ({ viewer, query, page }) => {
+      const { limit, after } = page;
+      const candidate = await candidateOf(page.db, viewer.userId);
       if (candidate === null) return { items: [], next: null, total: 0 };
-      const rows = await listSaved(db, candidate.id, { limit: limit + 1, after });
+      const rows = await listSaved(page.db, candidate.id, { limit: limit + 1, after });
       const { items, next } = toPage(rows, limit, ({ savedAt, jobId }): [string, string] => [savedAt, jobId]);
       const savedAt = new Map(items.map((row) => [row.jobId, row.savedAt]));
-      const jobs = await loadScored(db, [...savedAt.keys()], candidate, query.explain === 'true');
+      const jobs = await loadScored({ db: page.db, ports }, [...savedAt.keys()], candidate, query.explain === 'true');
       return {
         // What was taken off while this was read is shown as it was listed.
         items: jobs.map((job) => ({ ...job, isSaved: true, savedAt: savedAt.get(job.id) ?? job.createdAt })),
         next,
-        total: await countSaved(db, candidate.id),
+        total: await countSaved(page.db, candidate.id),
       };
     },
 

@@ -1,6 +1,14 @@
 /** Suspending a company ends the visibility of its jobs; restoring it brings them back as they were. */
-import { describe, expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { lockAccountForShare } from '#features/auth/server/users.service.ts';
+import { rowsOf, type Tx } from '#server/db/database.ts';
+import { newId } from '#server/ids.ts';
 import { type CandidateClient, useTestApp } from '#testing/test-app.ts';
+import { isOnPostgres } from '#testing/test-database.ts';
+import { insertJob, setJobsListed } from './jobs.db.ts';
+import { jobs } from './jobs.tables.ts';
 
 const world = useTestApp();
 
@@ -62,5 +70,46 @@ describe('a suspended company', () => {
     const own = (await again.get('/api/jobs')).body;
     const states = Object.fromEntries(own.map(({ id, status }: { id: string; status: string }) => [id, status]));
     expect(states).toEqual({ [job.id]: 'open', [closed.id]: 'closed' });
+  });
+});
+
+const JOB = { title: 'Paralegal', description: 'Prepare filings for two attorneys.', requiredSkills: ['Filing'] };
+
+/** Resolves once another connection waits for a row that `tx` holds. */
+const untilSomebodyWaits = (tx: Tx): Promise<void> =>
+  vi.waitFor(async () => {
+    const waiting = await tx.execute(
+      sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    expect(rowsOf(waiting)).toHaveLength(1);
+  });
+
+// The embedded database runs one transaction after the other.
+describe.runIf(isOnPostgres())('a job that is posted while its company is being suspended', () => {
+  it('is refused where the suspension came first', async () => {
+    const { company } = await setTheScene();
+    let posting: ReturnType<typeof company.post> | undefined;
+    await world.db.transaction(async (tx) => {
+      await tx.update(users).set({ suspendedAt: sql`now()` }).where(eq(users.id, company.userId));
+      await setJobsListed(tx, company.userId, false);
+      posting = company.post('/api/jobs', JOB);
+      await untilSomebodyWaits(tx);
+    });
+    expect((await posting)?.status).toBe(401);
+    expect(await listedFor(await world.candidate())).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  it('is in no list where it came first', async () => {
+    const { company, job, suspend } = await setTheScene();
+    let suspending: ReturnType<typeof suspend> | undefined;
+    await world.db.transaction(async (tx) => {
+      await lockAccountForShare(tx, company.userId);
+      const [posted] = await tx.select().from(jobs).where(eq(jobs.id, job.id));
+      if (posted) await insertJob(tx, { ...posted, id: newId() });
+      suspending = suspend(true);
+      await untilSomebodyWaits(tx);
+    });
+    expect((await suspending)?.status).toBe(200);
+    expect(await listedFor(await world.candidate())).toEqual([0, 0, 0, 0, 0]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The consultation: the calendar, which is the island `consultation`, what to expect, and what others say. Who would rather
- * write, or has scripts switched off, agrees on a time by e-mail.
+ * The consultation: the calendar, which is the island `consultation`, what to expect, and what is checked of people before one sees them. Who would rather
+ * write, or has scripts switched off, agrees on a time by email.
  */
 import { Mail } from 'lucide-react';
 import { Island } from '#client/island.tsx';
@@ -9,9 +9,10 @@ import { HiringPicture } from '#client/ui/illustrations/hiring.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { brand } from '#shared/brand.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { Checks } from './components/proof.tsx';
 import { SiteFrame } from './components/site-frame.tsx';
 import { CONSULTATION_STEPS } from './consultation-content.ts';
-import { TESTIMONIALS } from './landing-content.ts';
+import { useSiteTexts } from './texts/site-texts.ts';
 
 const MAIL_SUBJECT = 'A free 30-minute consultation';
 const MAIL_BODY =
@@ -64,7 +65,7 @@ const AskForATime = () => (
       Write to us
     </a>
     <p className="mt-3 break-words text-center text-muted text-sm">{brand.supportEmail}</p>
-    <div className="mt-6 space-y-1 border-line border-t pt-5 text-ink-soft text-sm">
+    <div className="mt-6 space-y-1 border-line border-t pt-5 text-ink-soft text-sm signed-in:hidden">
       <p>
         Have an account already? <TextLink to={PUBLIC_PATHS.login}>Log in</TextLink>
       </p>
@@ -79,23 +80,10 @@ const Voices = () => (
   <section aria-labelledby="voices-title" className="border-line border-t bg-sunken">
     <div className="mx-auto max-w-6xl px-4 py-14 sm:px-6 sm:py-20">
       <h2 id="voices-title" className="headline text-ink text-xl">
-        What it is like
+        {useSiteTexts().landing.proof.title}
       </h2>
-      <p className="mt-2 text-muted text-sm">
-        <strong className="font-semibold text-ink-soft">Illustrative.</strong> These quotes and the people behind them
-        are fictional.
-      </p>
-      <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
-        {TESTIMONIALS.slice(0, 2).map(({ quote, name, role }) => (
-          <figure key={name} className="border-positive-line border-t-2 pt-5">
-            <blockquote className="text-ink">“{quote}”</blockquote>
-            <figcaption className="mt-3">
-              <p className="font-semibold text-ink text-sm">{name}</p>
-              <p className="text-muted text-sm">{role}</p>
-            </figcaption>
-          </figure>
-        ))}
-      </div>
+      <p className="mt-2 mb-8 max-w-2xl text-ink-soft">{useSiteTexts().landing.proof.lead}</p>
+      <Checks />
     </div>
   </section>
 );

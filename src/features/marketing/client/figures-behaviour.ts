@@ -3,6 +3,7 @@
  * record is short, the goals stay and say that they are goals.
  */
 import type { hiresContract } from '#features/hiring/hires.contract.ts';
+import type { Language } from '#shared/languages.ts';
 import { type Figures, measuredWords } from './measured-figures.ts';
 
 // The contract itself would bring its schemas along; its type keeps the address right.
@@ -14,9 +15,9 @@ const fetchFigures = async (): Promise<Figures | null> => {
 };
 
 /** Shows the measured figures on elements with `data-figure`. The parts keep their lines, so that nothing on the page jumps. */
-export const showMeasured = (places: readonly HTMLElement[], figures: Figures): void => {
+export const showMeasured = (places: readonly HTMLElement[], figures: Figures, language: Language): void => {
   for (const place of places) {
-    const words = measuredWords(place.dataset.figure ?? '', figures);
+    const words = measuredWords(place.dataset.figure ?? '', figures, language);
     if (words === null) continue;
     for (const part of ['figure', 'text', 'mark'] as const) {
       const element = place.querySelector(`[data-part=${part}]`);
@@ -26,7 +27,7 @@ export const showMeasured = (places: readonly HTMLElement[], figures: Figures): 
 };
 
 /** Asks for the figures, and shows them where there are any. A failure leaves the goals. */
-export const enlivenFigures = async (places: readonly HTMLElement[]): Promise<void> => {
+export const enlivenFigures = async (places: readonly HTMLElement[], language: Language): Promise<void> => {
   const figures = await fetchFigures().catch(() => null);
-  if (figures !== null) showMeasured(places, figures);
+  if (figures !== null) showMeasured(places, figures, language);
 };

@@ -3,7 +3,9 @@
  * changes this text too.
  */
 import { brand } from '#shared/brand.ts';
+import { LEGAL_VERSIONS } from '#shared/legal-versions.ts';
 import { LIFETIMES } from '#shared/limits.ts';
+import { PUBLIC_PATHS } from '#shared/paths.ts';
 
 /** A point of a list, with or without a few words that stand out before it. */
 export type LegalPoint = string | { term: string; text: string };
@@ -13,6 +15,8 @@ export interface LegalSection {
   title: string;
   paragraphs?: readonly string[];
   points?: readonly LegalPoint[];
+  /** Below the rest: where what the section says is done. */
+  link?: { label: string; to: string };
 }
 
 export interface LegalText {
@@ -27,8 +31,8 @@ const write = `Write to ${brand.supportEmail}.`;
 
 export const PRIVACY: LegalText = {
   title: 'Privacy',
-  lead: 'What we know about you, why, who sees it, and how you get it back or make us forget it. In plain words.',
-  changed: '2026-11-22',
+  lead: 'What we know about you, why, who sees it, and how to get a copy of it or make us forget it. In plain words.',
+  changed: LEGAL_VERSIONS.privacy,
   sections: [
     {
       id: 'short',
@@ -46,48 +50,60 @@ export const PRIVACY: LegalText = {
       title: 'What we keep',
       points: [
         {
-          term: 'Of everyone with an account:',
-          text: 'name, e-mail address, photo if you add one, a scrambled form of the password from which the password cannot be read back, the language, which mails you want, when you joined, and the notifications you got.',
+          term: 'About everyone with an account:',
+          text: 'name, email address, photo if you add one, a scrambled form of the password from which the password cannot be read back, your language, which emails you want, when you joined, and the notifications you received.',
         },
         {
-          term: 'Of each place you are signed in:',
-          text: 'the browser as it names itself, when you signed in and when you were last there. Your account page lists them, and you can end each.',
+          term: 'About what you agreed to:',
+          text: 'the versions of our terms and of this notice that the form showed when you signed up or applied, and when that was.',
         },
         {
-          term: 'Of companies:',
-          text: 'the company profile, the jobs, the shortlist, and the notes and ratings about applications.',
+          term: 'About each place you are signed in:',
+          text: 'the browser as it names itself, when you signed in and when you were last there. Your account page lists them, and you can end each one.',
         },
         {
-          term: 'Of professionals:',
+          term: 'About companies:',
+          text: 'the company profile, the jobs, the shortlist, and the notes and ratings on applications.',
+        },
+        {
+          term: 'About professionals:',
           text: 'the profile (job title, skills, experience, rate, time zone, availability, bio and, where you state them, place, languages, start date, links, work history and education), the file of your résumé if you add one, the jobs you saved, the applications with their cover letters and every move they made, and the result of our review.',
         },
         {
-          term: 'Of what professionals ask us to check:',
-          text: 'what it is, each step with its date and how it was checked, what our reviewers noted, and what you write in a written task of English with how it was rated.',
+          term: 'About what professionals ask us to check:',
+          text: 'what it is, each step with its date and how it was checked, what our reviewers noted, and what you write in a written English task, with how it was rated.',
         },
         {
-          term: 'Of people who are named as a reference:',
-          text: 'name, e-mail address and what they answer. Only our reviewers read it. The mail that asks says how to be forgotten at once.',
+          term: 'About people who are named as a reference:',
+          text: 'name, email address and what they answer. Only our reviewers read it. The email that asks explains how to be forgotten at once.',
         },
         {
-          term: 'Of people who apply on our public page:',
-          text: 'what the form asks for: name, e-mail address, job title, skills, experience, rate, time zone, availability, bio and, where you state them, place, languages, start date, links, work history and education, and what we decided. A résumé you let us read there is not kept. No account exists until we approve it. While you type, the form is kept in your own browser only.',
+          term: 'About people who apply on our public page:',
+          text: 'what the form asks for: name, email address, job title, skills, experience, rate, time zone, availability, bio and, where you state them, place, languages, start date, links, work history and education, and what we decided. A résumé you let us read there is not kept. No account exists until we approve it. While you type, the form is kept in your own browser only.',
         },
         {
-          term: 'Of people who book a consultation:',
-          text: 'name, e-mail address, the notes you add, your time zone, and the time of the call. No account is needed. Where the page shows the calendar of another service, what you enter there goes to that service, under its own notice.',
+          term: 'About people who book a consultation:',
+          text: 'name, email address, the notes you add, your time zone, and the time of the call. No account is needed. Where the page shows another service’s calendar, what you enter there goes to that service, under its own privacy notice.',
         },
         {
-          term: 'Of the way to a hire:',
-          text: 'invitations, the times of interviews and what came of them, every version of an offer with the file of what was accepted, the hire, and what both sides answered when we asked how it goes. A calendar that reads your interviews does so at an address only you have.',
+          term: 'About the way to a hire:',
+          text: 'invitations, the times of interviews and what came of them, every version of an offer with the file of what was accepted, the hire, and what both sides answered when we asked how it was going. For a decline: its reason, the score as it was then with what it was made of, and the review you asked for. A calendar that subscribes to your interviews reads them at an address only you have.',
         },
         {
-          term: 'Of what you write to each other:',
+          term: 'About scores:',
+          text: 'the score that a company saw when you applied and when it moved your application, with what it was computed from and without names, so that it can be computed again; a sample of the scores in lists; whether you opted out of scores; and when you confirmed that you read how they work.',
+        },
+        {
+          term: 'About the voluntary questions:',
+          text: 'if you answer them after a decision: sex and race or ethnicity, sealed, apart from everything else and without your name. They are counted together with those of others to see whether scores and decisions treat people alike. Nobody reads a single answer through this site, our administrators included. You can withdraw it at any time.',
+        },
+        {
+          term: 'About what you write to each other:',
           text: 'the messages and when they were read, whom you blocked, and reports about others.',
         },
         {
-          term: 'Of our mails to you:',
-          text: 'each mail, until your account is deleted. A password or a secret link in it is erased a week after it was sent.',
+          term: 'About our emails to you:',
+          text: 'each email, until your account is deleted. A password or secret link in it is erased a week after it was sent.',
         },
         {
           term: 'Against misuse:',
@@ -100,11 +116,11 @@ export const PRIVACY: LegalText = {
       title: 'Who sees it',
       points: [
         'Companies see the profiles of vetted professionals, and of everyone who applied to them.',
-        'What was checked of a professional, how and until when, companies see with the profile; never what a reviewer noted or a referee answered.',
+        'With a profile, companies see what was checked, how, and until when it holds; never what a reviewer noted or a referee answered.',
         'Professionals see company profiles, open jobs and the state of their own applications. Private notes and ratings stay with the company.',
-        'Nobody but you and the other side sees your messages. Whoever reports somebody tells us why in their own words.',
-        'Our administrators see accounts, public applications and reports in order to review and to help. They never see a password you chose. Whoever prepares your consultation sees the booking.',
-        'Companies that run our servers and deliver our mail process data for us and on our instructions only.',
+        'Nobody but you and the other side sees your messages. Whoever reports someone tells us why in their own words.',
+        'Our administrators see accounts, public applications and reports so that they can review and help. They never see a password you chose. Whoever prepares your consultation sees the booking.',
+        'The companies that run our servers and deliver our email process data for us, and only on our instructions.',
       ],
     },
     {
@@ -112,7 +128,7 @@ export const PRIVACY: LegalText = {
       title: 'The matching score',
       paragraphs: [
         'The score compares a job with a profile: required and offered skills, title, years of experience, rate and budget, overlapping working hours, availability, and the words both sides use for the work. It is shown with the reasons behind it and with what would raise it.',
-        'It never reads name, photo, e-mail address, gender, age, nationality or school. It supports a decision and makes none: nobody is hidden, declined or hired because of it. Admission to the market is decided by a person.',
+        'It never reads name, photo, email address, gender, age, nationality or school. It supports decisions and makes none: nobody is hidden, declined or hired because of it. If a company declines you, you see its reason and what was known about you, and you have 30 days to ask for a review by somebody else. A person decides who is admitted to the market.',
       ],
     },
     {
@@ -129,27 +145,35 @@ export const PRIVACY: LegalText = {
       points: [
         {
           term: 'An account:',
-          text: 'until you delete it. You need no reason and no help: your account page does it, with your password, and at once. Your profile, applications, bookings, notifications, photo, résumé and sign-ins are erased, and your address is free again.',
+          text: 'until you delete it. You need no reason and no help: your account page does it, with your password, and at once. Your profile, applications, bookings, notifications, photo, logo, interview hours, résumé and sign-ins are erased, and your address is free again.',
         },
         {
           term: 'After that:',
-          text: 'messages that others received stay with them, shown as from “Deleted user”. So do the steps of an application at the company, without your name and your letter, and the file of an offer that was accepted.',
+          text: 'messages that others received stay with them, shown as coming from “Deleted user”. So do the steps of an application at the company, without your name or your letter, and the file of an offer that was accepted.',
         },
         {
           term: 'A public application:',
-          text: 'until it is decided, and afterwards as long as we need it to answer your questions about the decision; with an account, until that is deleted.',
+          text: 'until it is decided, and after that for as long as we need it to answer your questions about the decision; with an account, until that is deleted.',
         },
         {
           term: 'A reference:',
-          text: `who was named is forgotten after ${LIFETIMES.referenceLinkDays} days without an answer; an answer after ${LIFETIMES.referenceKeptMonths} months, or as soon as they ask.`,
+          text: `the name is forgotten after ${LIFETIMES.referenceLinkDays} days without an answer; an answer after ${LIFETIMES.referenceKeptMonths} months, or as soon as they ask.`,
         },
         {
-          term: 'A written task of English:',
-          text: `the text for ${LIFETIMES.englishTextMonths} months; the level it was given as long as the account.`,
+          term: 'A written English task:',
+          text: `the text for ${LIFETIMES.englishTextMonths} months; the level it was given, as long as the account exists.`,
         },
         {
           term: 'A booking:',
           text: 'as long as we need it to follow up on the call, or until you ask us to erase it.',
+        },
+        {
+          term: 'A score that was acted on:',
+          text: 'four years, or longer where a law or a dispute requires it. When you delete your account, it is cut off from you: nothing in it leads back to you.',
+        },
+        {
+          term: 'A voluntary answer:',
+          text: 'until you withdraw it or delete your account, and never longer than the scores it is compared with.',
         },
         { term: 'A sign-in:', text: `until you sign out, or ${LIFETIMES.sessionDays} days after your last visit.` },
         {
@@ -162,9 +186,11 @@ export const PRIVACY: LegalText = {
       id: 'rights',
       title: 'Your rights',
       paragraphs: [
-        'You may see your data, take it with you, correct it, have it deleted, and object to how we use it, whichever country you live in. With an account you need nobody for most of that: your profile and account pages correct it, and the account page gives you all of it in one file that programs can read, and ends it.',
-        `Without an account, or for anything else: ${write} We answer within 30 days, and we ask for no more proof than that the mail comes from the address it is about. You may also complain to the data protection authority where you live.`,
+        'You may see your data, take it with you, correct it, have it deleted, and object to how we use it, whichever country you live in. With an account, you can do most of that yourself: your profile and account pages correct it, and the account page gives you all of it in one machine-readable file, and deletes it.',
+        'Without an account, you can have what we keep about your address erased on a page made for that. A link that we email to the address does it at once.',
+        `For anything else: ${write} We answer within 30 days, and we ask for no more proof than that the email comes from the address it is about. You may also complain to the data protection authority where you live.`,
       ],
+      link: { label: 'Have your data erased without an account', to: PUBLIC_PATHS.eraseMyData },
     },
   ],
 };
@@ -172,13 +198,13 @@ export const PRIVACY: LegalText = {
 export const TERMS: LegalText = {
   title: 'Terms',
   lead: 'What you can expect of us and what we expect of you.',
-  changed: '2026-11-21',
+  changed: LEGAL_VERSIONS.terms,
   sections: [
     {
       id: 'what',
       title: `What ${brand.name} is`,
       paragraphs: [
-        `${brand.name} brings businesses in the United States and professionals in Latin America together. Companies post jobs and choose; professionals apply and choose. Whatever the two agree on is a contract between them.`,
+        `${brand.name} brings together businesses in the United States and professionals in Latin America. Companies post jobs and choose; professionals apply and choose. Whatever the two agree on is a contract between them.`,
       ],
     },
     {
@@ -187,8 +213,8 @@ export const TERMS: LegalText = {
       points: [
         'You are of age, you use your own name, and what you state is true.',
         'Your password is yours alone. Tell us at once if somebody else has it.',
-        'One account for each person. An account is for hiring or for being hired, and stays so.',
-        'You can delete it on your account page whenever you like, and take your data with you first. What you have open ends then: a company’s jobs close, a professional’s applications are withdrawn.',
+        'One account per person. An account is either for hiring or for being hired, and that does not change.',
+        'You can delete it on your account page whenever you like, and take your data with you first. Whatever is open then ends: a company’s jobs close, a professional’s applications are withdrawn.',
         'We can suspend it when it harms others, and we tell you why.',
       ],
     },
@@ -206,7 +232,7 @@ export const TERMS: LegalText = {
       title: 'For companies',
       points: [
         'No upfront fees. You pay only when you hire.',
-        'Should a hire not work out within the first six months, we look for a replacement at no further fee: that is the 6-month guarantee.',
+        'If a hire does not work out within the first six months, we look for a replacement at no further fee: that is the 6-month guarantee.',
         'Jobs are real, lawful and described as they are. You use what you learn about professionals to hire, and for nothing else.',
         'You hire on merit. You turn nobody down for who they are.',
       ],
@@ -216,37 +242,37 @@ export const TERMS: LegalText = {
       title: 'Consultations',
       points: [
         'A consultation is free and binds you to nothing.',
-        'You can move or cancel it by the link in the confirmation, until it begins. We do the same only when we must, and tell you by e-mail.',
+        'You can move or cancel it with the link in the confirmation until it begins. We do so only when we must, and tell you by email.',
       ],
     },
     {
       id: 'conduct',
-      title: 'Together',
+      title: 'How we treat each other',
       points: [
-        'No harassment, no spam, no requests for money, no work for free disguised as a test.',
+        'No harassment, no spam, no requests for money, no unpaid work disguised as a test.',
         'No copying of profiles or jobs by machine.',
-        'Block whoever bothers you, and report what should not be. We read every report.',
+        'Block anyone who bothers you, and report what should not happen. We read every report.',
       ],
     },
     {
       id: 'score',
       title: 'The matching score',
       paragraphs: [
-        'Scores are computed from what both sides state. They are a help for reading, not a promise, and not a decision: those are made by people. Nobody is hidden or turned down because of a score.',
+        'Scores are computed from what both sides state. They are an aid to reading, not a promise and not a decision: people make those. Nobody is hidden or turned down because of a score.',
       ],
     },
     {
       id: 'liability',
-      title: 'What we answer for',
+      title: 'What we are responsible for',
       paragraphs: [
-        'We run the service with care and fix what breaks. We are not a party to what companies and professionals agree on, and we do not answer for what they do. Where the law makes us liable, we are.',
+        'We run the service with care and fix what breaks. We are not a party to what companies and professionals agree on, and we are not responsible for what they do. Where the law makes us liable, we are.',
       ],
     },
     {
       id: 'changes',
       title: 'Changes',
       paragraphs: [
-        `When these terms change in a way that matters to you, we tell you by e-mail before they do. Questions? ${write}`,
+        `When these terms change in a way that matters to you, we tell you by email beforehand. Questions? ${write}`,
       ],
     },
   ],

@@ -1,5 +1,6 @@
 /** The page for addresses that lead nowhere. */
 import { PublicShell } from '#client/layout/public-shell.tsx';
+import { SignInLabel } from '#client/layout/sign-in-label.tsx';
 import { SmallFooter } from '#client/layout/small-footer.tsx';
 import { NotFoundPicture } from '#client/ui/illustrations/not-found.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
@@ -9,7 +10,7 @@ const ELSEWHERE = [
   { label: 'Schedule a consultation', to: PUBLIC_PATHS.consultation },
   { label: 'Apply as a professional', to: PUBLIC_PATHS.apply },
   { label: 'Resources', to: PUBLIC_PATHS.blog },
-  { label: 'Sign In', to: PUBLIC_PATHS.login },
+  { label: <SignInLabel signIn="Sign In" dashboard="Dashboard" />, to: PUBLIC_PATHS.login },
 ];
 
 export const NotFoundPage = () => (

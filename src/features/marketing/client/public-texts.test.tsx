@@ -2,17 +2,27 @@
  * What the public reading pages promise: the specification's claims and ranges to the letter, its order of sections, and no
  * link that leads nowhere.
  */
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { PageLanguageContext } from '#client/page-language.ts';
+import { LANGUAGES } from '#shared/languages.ts';
 import { LIFETIMES } from '#shared/limits.ts';
-import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { addressIn, PUBLIC_PATHS, TRANSLATED_PATHS } from '#shared/paths.ts';
 import { ConsultationPage } from './consultation.page.tsx';
 import { LandingPage } from './landing.page.tsx';
 import { PrivacyPage, TermsPage } from './legal.page.tsx';
+import { PricingPage } from './pricing.page.tsx';
+import { RolePage } from './roles/role.page.tsx';
+import { ROLE_FAMILIES } from './roles/role-families.ts';
+
+const inSpanish = (page: ReactNode): string =>
+  renderToStaticMarkup(<PageLanguageContext value="es">{page}</PageLanguageContext>);
 
 const pages = {
   landing: renderToStaticMarkup(<LandingPage />),
   consultation: renderToStaticMarkup(<ConsultationPage />),
+  pricing: renderToStaticMarkup(<PricingPage />),
   privacy: renderToStaticMarkup(<PrivacyPage />),
   terms: renderToStaticMarkup(<TermsPage />),
 };
@@ -70,10 +80,12 @@ describe('the landing page', () => {
   it('works the savings out for its first role, with the formula', () => {
     for (const line of [
       'Marketing Manager · 1 hire · 12 months',
-      '$48,000 saved, 50% of the U.S. cost',
+      '$109,200 saved, 69% of the U.S. cost',
       '(U.S. cost − Puente cost) × hires × months = saving',
-      '($8,000 − $4,000) × 1 hire × 12 months = $48,000',
-      '$48,000 ÷ $96,000 = 50%',
+      '($13,100 − $4,000) × 1 hire × 12 months = $109,200',
+      '$109,200 ÷ $157,200 = 69%',
+      'Marketing Managers: median of $157,620 a year',
+      'Bureau of Labor Statistics, Occupational Employment and Wage Statistics, May 2023',
     ])
       expect(landing).toContain(line);
   });
@@ -84,12 +96,42 @@ describe('the landing page', () => {
     expect(pages.landing).toContain('id="features"');
   });
 
-  it('says that story and quotes are made up', () => {
-    expect(landing.match(/Illustrative\./gu)).toHaveLength(2);
+  it('quotes nobody, and says why', () => {
+    expect(pages.landing).not.toContain('<blockquote');
+    expect(pages.consultation).not.toContain('<blockquote');
+    expect(landing).toContain('We would have to make quotes up.');
+    expect(landing).toContain('The people in the pictures come from our demo; none of them is real.');
   });
 
   it('names the years from 2025 to now', () => {
     expect(landing).toMatch(/© 2025(–20\d\d)? Puente/u);
+  });
+});
+
+describe('in Spanish', () => {
+  const spanish = inSpanish(<LandingPage />);
+
+  it('the landing page says all of it in Spanish, with U.S. dollars marked', () => {
+    const text = textOf(spanish);
+    for (const words of ['Tu próxima gran contratación', '¿Cuánto ahorrarías?', 'US$3,500-US$4,500', 'Precios'])
+      expect(text).toContain(words);
+    expect(text).not.toMatch(/(?<!US)\$\d/u);
+    expect(text).not.toMatch(/\b(?:hire|the|your|with)\b/iu);
+  });
+
+  it('leads to the pages that are made in Spanish, and to the others as they are', () => {
+    for (const link of ['/es', '/es/apply', '/es/hire/finance', '/es/pricing', '/es#how-it-works', '/blog', '#savings'])
+      expect(spanish).toContain(`href="${link}"`);
+    expect(spanish).not.toContain('href="/apply"');
+  });
+
+  it.each(ROLE_FAMILIES)('the role page of $id has every role, question and picture of the English one', (family) => {
+    const spanishPage = inSpanish(<RolePage family={family} />);
+    const english = renderToStaticMarkup(<RolePage family={family} />);
+    for (const mark of ['<details', '<h2', '<h3', '<dt', '<svg', '<li'])
+      expect(spanishPage.split(mark).length, mark).toBe(english.split(mark).length);
+    // The article to read on is in English.
+    expect(textOf(spanishPage.replace(/<article.*?<\/article>/su, ''))).not.toMatch(/(?<!US)\$\d/u);
   });
 });
 
@@ -99,11 +141,13 @@ describe.each(Object.entries(pages))('the page %s', (_name, html) => {
   });
 
   it('links only to pages and anchors that are there', () => {
-    const known: readonly string[] = Object.values(PUBLIC_PATHS);
+    const inEach = TRANSLATED_PATHS.flatMap((path) => LANGUAGES.map((language) => addressIn(path, language)));
+    const known: readonly string[] = [...Object.values(PUBLIC_PATHS), ...inEach];
     const links = [...html.matchAll(/href="([^"]+)"/gu)].map((match) => match[1] ?? '');
     const inside = links.filter((link) => link.startsWith('/') || link.startsWith('#'));
     for (const link of inside) {
-      const [path = '', anchor] = link.split('#');
+      const [address = '', anchor] = link.split('#');
+      const [path = ''] = address.split('?');
       expect(path === '' || known.includes(path), link).toBe(true);
       const target = path === PUBLIC_PATHS.landing ? pages.landing : html;
       expect(anchor === undefined || target.includes(`id="${anchor}"`), link).toBe(true);
@@ -130,16 +174,16 @@ describe('the privacy notice', () => {
   const text = textOf(pages.privacy);
 
   it.each([
-    ['of bookings', 'name, e-mail address, the notes you add, your time zone'],
+    ['of bookings', 'name, email address, the notes you add, your time zone'],
     ['of public applications', 'languages, start date, links, work history and education, and what we decided'],
     ['of the way to a hire', 'every version of an offer with the file of what was accepted'],
     ['of messages', 'the messages and when they were read, whom you blocked, and reports about others'],
-    ['of mails', 'each mail, until your account is deleted'],
+    ['of mails', 'each email, until your account is deleted'],
     ['of sign-ins', `It ends ${LIFETIMES.sessionDays} days after your last visit`],
     ['that the account page deletes it', 'your account page does it, with your password, and at once'],
-    ['that one can take it along', 'gives you all of it in one file that programs can read'],
-    ['that the score decides nothing', 'It supports a decision and makes none'],
-    ['what the score never reads', 'never reads name, photo, e-mail address, gender, age, nationality or school'],
+    ['that one can take it along', 'gives you all of it in one machine-readable file'],
+    ['that the score decides nothing', 'It supports decisions and makes none'],
+    ['what the score never reads', 'never reads name, photo, email address, gender, age, nationality or school'],
   ])('says what is kept, and for how long: %s', (_what, words) => {
     expect(text).toContain(words);
   });

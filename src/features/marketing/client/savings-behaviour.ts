@@ -1,24 +1,34 @@
 /**
  * Works the savings calculator out anew as its fields are edited. Everything it writes comes from `savings-content.ts`, as
- * the page itself does. The figures stay here: nothing is sent or kept.
+ * the page itself does, in the page's language. The figures stay here: nothing is sent or kept.
  */
 import { formatCount } from '#client/ui/format.ts';
+import type { Language } from '#shared/languages.ts';
 import { FIGURE_BOUNDS, type FigureName, readFigure, type SavingsFigures } from '../savings.domain.ts';
 import {
   announcementOf,
   type BarName,
   barsOf,
+  FIRST_ROLE,
   figureError,
   figureHelp,
   linesOf,
   type ResultLines,
   roleNamed,
+  type SavingsWords,
+  savingsWords,
   startOf,
   wrongFigureText,
 } from './savings-content.ts';
 
 /** A screen reader hears the result once the typing rests, not at every key. */
 const ANNOUNCE_AFTER_MS = 800;
+
+const TEXTS: Readonly<Record<Language, () => Promise<SavingsWords['texts']>>> = {
+  en: async () => (await import('./texts/savings.en.ts')).savingsEn,
+  es: async () => (await import('./texts/savings.es.ts')).savingsEs,
+  pt: async () => (await import('./texts/savings.pt.ts')).savingsPt,
+};
 
 const FIGURES = Object.keys(FIGURE_BOUNDS) as FigureName[];
 
@@ -33,12 +43,14 @@ interface Calculator {
   form: HTMLFormElement;
   role: HTMLSelectElement;
   fields: Record<FigureName, HTMLInputElement>;
+  words: SavingsWords;
 }
 
-const calculatorIn = (place: HTMLElement): Calculator => {
+const calculatorIn = (place: HTMLElement, words: SavingsWords): Calculator => {
   const field = (name: FigureName) => find<HTMLInputElement>(place, `input[name=${name}]`);
   return {
     place,
+    words,
     form: find<HTMLFormElement>(place, 'form'),
     role: find<HTMLSelectElement>(place, 'select[name=role]'),
     fields: { hires: field('hires'), months: field('months'), usCost: field('usCost'), ourCost: field('ourCost') },
@@ -46,15 +58,15 @@ const calculatorIn = (place: HTMLElement): Calculator => {
 };
 
 /** Marks the fields that cannot be read, and gives the name of the first of them. */
-const markFields = ({ place, role, fields }: Calculator): FigureName | null => {
+const markFields = ({ place, role, fields, words }: Calculator): FigureName | null => {
   const wrong = FIGURES.filter((name) => readFigure(name, fields[name].value) === null);
   for (const name of FIGURES) {
     const isWrong = wrong.includes(name);
     if (isWrong) fields[name].setAttribute('aria-invalid', 'true');
     else fields[name].removeAttribute('aria-invalid');
     find(place, `[data-note=${name}]`).textContent = isWrong
-      ? figureError(name)
-      : figureHelp(name, roleNamed(role.value));
+      ? figureError(words, name)
+      : figureHelp(words, name, roleNamed(role.value));
   }
   return wrong[0] ?? null;
 };
@@ -66,23 +78,24 @@ const figuresIn = ({ fields }: Calculator): SavingsFigures => {
 
 /** Writes the result, and gives the sentence that says it. */
 const showResult = (calculator: Calculator): string => {
-  const { place, role } = calculator;
+  const { place, role, words } = calculator;
   const wrong = markFields(calculator);
   const figures = wrong ? null : figuresIn(calculator);
-  const lines = linesOf(roleNamed(role.value), figures);
+  const lines = linesOf(words, roleNamed(role.value), figures);
   for (const element of place.querySelectorAll<HTMLElement>('[data-line]'))
     element.textContent = lines[element.dataset.line as keyof ResultLines];
   const bars = barsOf(figures);
   for (const element of place.querySelectorAll<HTMLElement>('[data-bar]'))
     element.style.transform = bars[element.dataset.bar as BarName];
-  return wrong ? wrongFigureText(wrong) : announcementOf(lines);
+  return wrong ? wrongFigureText(words, wrong) : announcementOf(lines);
 };
 
-/** Brings the calculator to life. */
-export const enlivenSavings = (place: HTMLElement): void => {
-  const calculator = calculatorIn(place);
-  const { form, role, fields } = calculator;
+/** Brings the calculator to life, in the language of its page. */
+export const enlivenSavings = async (place: HTMLElement, language: Language): Promise<void> => {
+  const calculator = calculatorIn(place, savingsWords(language, await TEXTS[language]()));
+  const { form, role, fields, words } = calculator;
   const status = find(place, '[role=status]');
+  const write = (count: number): string => formatCount(count, words.locale);
   let announcing = 0;
 
   const update = () => {
@@ -93,17 +106,29 @@ export const enlivenSavings = (place: HTMLElement): void => {
     }, ANNOUNCE_AFTER_MS);
   };
 
+  const startWithRole = () => {
+    const { usCost, ourCost } = startOf(roleNamed(role.value));
+    fields.usCost.value = write(usCost);
+    fields.ourCost.value = write(ourCost);
+  };
+
   form.addEventListener('input', ({ target }) => {
-    if (target === role) fields.ourCost.value = formatCount(startOf(roleNamed(role.value)).ourCost);
+    if (target === role) startWithRole();
     update();
   });
   form.addEventListener('change', () => {
     for (const name of FIGURES) {
       const value = readFigure(name, fields[name].value);
-      if (value !== null) fields[name].value = formatCount(value);
+      if (value !== null) fields[name].value = write(value);
     }
   });
   // The fields have their first values only after the event.
   form.addEventListener('reset', () => setTimeout(update));
   form.addEventListener('submit', (event) => event.preventDefault());
+
+  // What was chosen or typed before this came counts, too.
+  const isTyped = (name: FigureName): boolean => fields[name].value !== fields[name].defaultValue;
+  const isChosen = role.value !== FIRST_ROLE.title;
+  if (isChosen && !isTyped('usCost') && !isTyped('ourCost')) startWithRole();
+  if (isChosen || FIGURES.some(isTyped)) update();
 };

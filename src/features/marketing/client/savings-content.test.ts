@@ -2,8 +2,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CLAIMED_SAVING, FIGURE_BOUNDS, savingsOf } from '../savings.domain.ts';
-import { FACTS, POPULAR_ROLES } from './landing-content.ts';
-import { announcementOf, barsOf, figureError, figureHelp, linesOf, roleNamed, startOf } from './savings-content.ts';
+import { POPULAR_ROLES } from './landing-content.ts';
+import {
+  announcementOf,
+  barsOf,
+  figureError,
+  figureHelp,
+  linesOf as linesIn,
+  roleNamed,
+  savingsWords,
+  startOf,
+} from './savings-content.ts';
+import { landingEn } from './texts/landing.en.ts';
+import { savingsEn } from './texts/savings.en.ts';
+import { savingsPt } from './texts/savings.pt.ts';
+import { US_WAGES } from './us-wages.ts';
+
+const english = savingsWords('en', savingsEn);
+const linesOf = (...[role, figures]: [Parameters<typeof linesIn>[1], Parameters<typeof linesIn>[2]]) =>
+  linesIn(english, role, figures);
 
 const manager = roleNamed('Marketing Manager');
 
@@ -22,18 +39,20 @@ describe('the figures it begins with', () => {
     expect(linesOf(role, startOf(role)).aboveClaim).toBe('');
   });
 
-  it('lie within the range of the role, and at the lowest that a U.S. hire is said to cost', () => {
+  it('lie within the range of the role, and at the median wage of its occupation in the U.S.', () => {
     for (const role of POPULAR_ROLES) {
       const { usCost, ourCost } = startOf(role);
-      expect(usCost).toBe(8_000);
+      const { annualMedian, occupation } = US_WAGES[role.title];
+      expect(Math.abs(usCost - annualMedian / 12)).toBeLessThanOrEqual(50);
+      expect(figureHelp(english, 'usCost', role)).toContain(occupation);
       expect(ourCost).toBeGreaterThanOrEqual(role.salary.from);
       expect(ourCost).toBeLessThanOrEqual(role.salary.to);
-      expect(figureHelp('ourCost', role)).toContain(`$${role.salary.from.toLocaleString('en-US')}-$`);
+      expect(figureHelp(english, 'ourCost', role)).toContain(`$${role.salary.from.toLocaleString('en-US')}-$`);
     }
   });
 
   it('and the claim is the one the page makes', () => {
-    expect(FACTS.map(({ figure }) => figure)).toContain(`Up to ${CLAIMED_SAVING}%`);
+    expect(landingEn.facts.map(({ figure }) => figure)).toContain(`Up to ${CLAIMED_SAVING}%`);
   });
 });
 
@@ -56,7 +75,7 @@ describe('the result', () => {
     const lines = linesOf(manager, { hires: 1, months: 1, usCost: 10_000, ourCost: 2_000 });
     expect(lines.outcome).toBe('saved, 80% of the U.S. cost');
     expect(lines.aboveClaim).toBe(
-      'That is more than the up to 70% that we claim. It follows from the figures you put in.',
+      'That is more than the “up to 70%” we claim. It follows from the figures you entered.',
     );
     expect(linesOf(manager, { hires: 1, months: 1, usCost: 10_000, ourCost: 3_000 }).aboveClaim).toBe('');
   });
@@ -81,8 +100,19 @@ describe('the result', () => {
 
   it('is a sentence for those who hear it', () => {
     expect(announcementOf(linesOf(manager, startOf(manager)))).toBe(
-      'Marketing Manager · 1 hire · 12 months: $48,000 saved, 50% of the U.S. cost.',
+      'Marketing Manager · 1 hire · 12 months: $109,200 saved, 69% of the U.S. cost.',
     );
+  });
+
+  it('is said in the language of the page, with amounts as it writes them', () => {
+    const portuguese = savingsWords('pt', savingsPt);
+    const lines = linesIn(portuguese, manager, { hires: 2, months: 1, usCost: 8_000, ourCost: 4_000 });
+    expect(lines).toMatchObject({
+      subject: 'Gerente de marketing · 2 contratações · 1 mês',
+      amount: 'US$8.000',
+      outcome: 'de economia, 50% do custo nos EUA',
+      worked: '(US$8.000 − US$4.000) × 2 contratações × 1 mês = US$8.000',
+    });
   });
 
   it('shows no figure while one cannot be read, and says what to do', () => {
@@ -93,8 +123,8 @@ describe('the result', () => {
       '',
     ]);
     expect(new Set(Object.values(others))).toEqual(new Set(['–']));
-    expect(figureError('hires')).toBe('Enter a whole number from 1 to 100');
-    expect(figureError('usCost')).toBe('Enter a whole number from $1 to $100,000');
+    expect(figureError(english, 'hires')).toBe('Enter a whole number from 1 to 100');
+    expect(figureError(english, 'usCost')).toBe('Enter a whole number from $1 to $100,000');
   });
 });
 

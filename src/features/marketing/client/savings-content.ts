@@ -1,9 +1,10 @@
 /**
- * The words of the savings calculator, and the lines of its result. The page shows them as they were built; in the browser
+ * The lines of the savings calculator's result, in each language. The page shows them as they were built; in the browser
  * the same function writes them anew for the visitor's own figures, so that the two never say different things.
  */
 import { formatCount, formatDollars } from '#client/ui/format.ts';
-import { brand } from '#shared/brand.ts';
+import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
+import type { TranslationOf } from '#shared/translation.ts';
 import {
   CLAIMED_SAVING,
   FIGURE_BOUNDS,
@@ -13,63 +14,71 @@ import {
   savingsOf,
   startingFigures,
 } from '../savings.domain.ts';
-import { POPULAR_ROLES, rangeText, SENIOR_COST } from './landing-content.ts';
+import { POPULAR_ROLES, rangeText } from './landing-content.ts';
+import type { savingsEn } from './texts/savings.en.ts';
+import { monthlyWage, US_WAGES, WAGES_OF } from './us-wages.ts';
+
+/** What the calculator says in a language, and how it writes figures. */
+export interface SavingsWords {
+  texts: TranslationOf<typeof savingsEn>;
+  locale: string;
+}
+
+/** The words of a language. */
+export const savingsWords = (language: Language, texts: SavingsWords['texts']): SavingsWords => ({
+  texts,
+  locale: LANGUAGE_FACTS[language].locale,
+});
 
 export type CalculatorRole = (typeof POPULAR_ROLES)[number];
 
 /** What the form shows at first. */
 export const FIRST_ROLE: CalculatorRole = POPULAR_ROLES[0];
 
-/** The role of this title; the first where there is none. */
+/** The role of this title, which is English in every language; the first where there is none. */
 export const roleNamed = (title: string): CalculatorRole =>
   POPULAR_ROLES.find((role) => role.title === title) ?? FIRST_ROLE;
 
-/** Where the figures of a role begin: the lowest of what a U.S. hire is said to cost, the middle of the role's own range. */
-export const startOf = ({ salary }: CalculatorRole): SavingsFigures => startingFigures(salary, SENIOR_COST.us.from);
+/** Where the figures of a role begin: a month of the median wage in the U.S., the middle of the role's own range. */
+export const startOf = ({ title, salary }: CalculatorRole): SavingsFigures =>
+  startingFigures(salary, monthlyWage(US_WAGES[title]));
 
-export const FIGURE_LABELS: Record<FigureName, string> = {
-  hires: 'Number of hires',
-  months: 'Months compared',
-  usCost: 'U.S. cost per hire',
-  ourCost: `${brand.name} cost per hire`,
-};
+/** A text with what it leaves open put in. */
+const filled = (text: string, values: Record<string, string>): string =>
+  text.replace(/\{(\w+)\}/g, (mark, name: string) => values[name] ?? mark);
 
 /** The figures that are dollars. */
 export const isMoney = (name: FigureName): boolean => name === 'usCost' || name === 'ourCost';
 
-const boundText = (name: FigureName, value: number): string =>
-  isMoney(name) ? formatDollars(value) : formatCount(value);
+const boundText = ({ locale }: SavingsWords, name: FigureName, value: number): string =>
+  isMoney(name) ? formatDollars(value, locale) : formatCount(value, locale);
 
 /** What to do about a figure that cannot be read. */
-export const figureError = (name: FigureName): string => {
+export const figureError = (words: SavingsWords, name: FigureName): string => {
   const { min, max } = FIGURE_BOUNDS[name];
-  return `Enter a whole number from ${boundText(name, min)} to ${boundText(name, max)}`;
+  return filled(words.texts.error, { least: boundText(words, name, min), most: boundText(words, name, max) });
 };
 
 /** The same for those who hear it away from its field. */
-export const wrongFigureText = (name: FigureName): string => `${FIGURE_LABELS[name]}: ${figureError(name)}`;
+export const wrongFigureText = (words: SavingsWords, name: FigureName): string =>
+  `${words.texts.labels[name]}: ${figureError(words, name)}`;
 
 /** What stands below a field. */
-export const figureHelp = (name: FigureName, { salary }: CalculatorRole): string =>
-  ({
-    hires: `Up to ${boundText(name, FIGURE_BOUNDS[name].max)}`,
-    months: `Up to ${boundText(name, FIGURE_BOUNDS[name].max)}`,
-    usCost: 'A month. What you pay today, or would',
-    ourCost: `A month. The role ranges from ${rangeText(salary)}`,
-  })[name];
+export const figureHelp = (words: SavingsWords, name: FigureName, { title, salary }: CalculatorRole): string => {
+  const { texts, locale } = words;
+  if (name === 'ourCost') return filled(texts.ourHelp, { range: rangeText(salary, locale) });
+  if (name !== 'usCost') return filled(texts.upTo, { most: boundText(words, name, FIGURE_BOUNDS[name].max) });
+  const { occupation, annualMedian } = US_WAGES[title];
+  return filled(texts.usHelp, { occupation, wage: formatDollars(annualMedian, locale) });
+};
 
-/** What is computed, in words; `worked` and `workedPercent` of the result put the figures in. */
-export const FORMULA = {
-  saving: `(U.S. cost − ${brand.name} cost) × hires × months = saving`,
-  percent: 'saving ÷ (U.S. cost × hires × months) = share of the U.S. cost saved',
-} as const;
-
-export const ASSUMPTIONS: readonly string[] = [
-  `The U.S. cost begins at ${formatDollars(SENIOR_COST.us.from)} a month for every role: the lowest figure of the ${SENIOR_COST.us.range} that a senior hire costs there.`,
-  `The ${brand.name} cost begins in the middle of the role’s monthly salary range on this page.`,
-  'Everyone works full time, all the months. Only these two costs are compared: there are no upfront fees, and what you pay when you hire is not part of it.',
-  'The share is rounded down to a whole percent.',
-];
+/** What is taken for granted, one sentence each. */
+export const assumptionsOf = ({ texts, locale }: SavingsWords): string[] => {
+  const [year, month] = [WAGES_OF.slice(0, 4), WAGES_OF.slice(5)];
+  const day = new Date(Date.UTC(Number(year), Number(month) - 1));
+  const wagesOf = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(day);
+  return texts.assumptions.map((text) => filled(text, { wagesOf }));
+};
 
 /** Each line of the result by its name. */
 export interface ResultLines {
@@ -87,60 +96,64 @@ export interface ResultLines {
   aboveClaim: string;
 }
 
-const counted = (count: number, one: string): string => `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;
+const counted = ({ locale }: SavingsWords, count: number, one: string, many: string): string =>
+  filled(count === 1 ? one : many, { count: formatCount(count, locale) });
 
-const percentText = ({ saved, percent }: Savings): string =>
-  saved > 0 && percent === 0 ? 'less than 1%' : `${formatCount(Math.abs(percent))}%`;
+const percentText = ({ texts, locale }: SavingsWords, { saved, percent }: Savings): string =>
+  saved > 0 && percent === 0 ? texts.hardly : `${formatCount(Math.abs(percent), locale)}%`;
 
-const outcomeOf = (savings: Savings): string => {
-  if (savings.saved === 0) return 'difference: both sides cost the same';
-  return savings.saved > 0
-    ? `saved, ${percentText(savings)} of the U.S. cost`
-    : `more than in the U.S., ${percentText(savings)} on top`;
+const outcomeOf = (words: SavingsWords, savings: Savings): string => {
+  const { texts } = words;
+  if (savings.saved === 0) return texts.same;
+  return filled(savings.saved > 0 ? texts.saved : texts.more, { percent: percentText(words, savings) });
 };
 
-const signed = (amount: number): string => `${amount < 0 ? '−' : ''}${formatDollars(Math.abs(amount))}`;
+const UNKNOWN = '–';
+
+/** The lines while a figure cannot be read. */
+const unknownLines = (subject: string, outcome: string): ResultLines => ({
+  subject,
+  outcome,
+  amount: UNKNOWN,
+  monthly: UNKNOWN,
+  usTotal: UNKNOWN,
+  ourTotal: UNKNOWN,
+  worked: UNKNOWN,
+  workedPercent: UNKNOWN,
+  aboveClaim: '',
+});
 
 /** The result in words and figures; dashes where a figure cannot be read. */
-export const linesOf = (role: CalculatorRole, figures: SavingsFigures | null): ResultLines => {
-  if (figures === null) {
-    const outcome = 'Correct the marked field to see the result';
-    const unknown = '–';
-    return {
-      subject: role.title,
-      amount: unknown,
-      outcome,
-      monthly: unknown,
-      usTotal: unknown,
-      ourTotal: unknown,
-      worked: unknown,
-      workedPercent: unknown,
-      aboveClaim: '',
-    };
-  }
+export const linesOf = (words: SavingsWords, role: CalculatorRole, figures: SavingsFigures | null): ResultLines => {
+  const { texts, locale } = words;
+  const name = texts.roles[role.title];
+  if (figures === null) return unknownLines(name, texts.wrong);
+  const money = (amount: number): string => formatDollars(amount, locale);
+  const signed = (amount: number): string => `${amount < 0 ? '−' : ''}${money(Math.abs(amount))}`;
   const { hires, months, usCost, ourCost } = figures;
   const savings = savingsOf(figures);
   const { usTotal, ourTotal, saved, percent } = savings;
-  const times = `${counted(hires, 'hire')} × ${counted(months, 'month')}`;
+  const [ofHires, ofMonths] = [
+    counted(words, hires, texts.hire, texts.hires),
+    counted(words, months, texts.month, texts.months),
+  ];
+  const each = { amount: money(Math.abs(usCost - ourCost)) };
   return {
-    subject: `${role.title} · ${counted(hires, 'hire')} · ${counted(months, 'month')}`,
-    amount: formatDollars(Math.abs(saved)),
-    outcome: outcomeOf(savings),
-    monthly: `${formatDollars(Math.abs(usCost - ourCost))} ${saved < 0 ? 'more' : 'less'} a month for each hire`,
-    usTotal: formatDollars(usTotal),
-    ourTotal: formatDollars(ourTotal),
-    worked: `(${formatDollars(usCost)} − ${formatDollars(ourCost)}) × ${times} = ${signed(saved)}`,
-    workedPercent: `${signed(saved)} ÷ ${formatDollars(usTotal)} = ${percent < 0 ? '−' : ''}${percentText(savings)}`,
-    aboveClaim:
-      percent > CLAIMED_SAVING
-        ? `That is more than the up to ${CLAIMED_SAVING}% that we claim. It follows from the figures you put in.`
-        : '',
+    subject: `${name} · ${ofHires} · ${ofMonths}`,
+    amount: money(Math.abs(saved)),
+    outcome: outcomeOf(words, savings),
+    monthly: filled(saved < 0 ? texts.moreEach : texts.lessEach, each),
+    usTotal: money(usTotal),
+    ourTotal: money(ourTotal),
+    worked: `(${money(usCost)} − ${money(ourCost)}) × ${ofHires} × ${ofMonths} = ${signed(saved)}`,
+    workedPercent: `${signed(saved)} ÷ ${money(usTotal)} = ${percent < 0 ? '−' : ''}${percentText(words, savings)}`,
+    aboveClaim: percent > CLAIMED_SAVING ? filled(texts.aboveClaim, { claim: String(CLAIMED_SAVING) }) : '',
   };
 };
 
 /** The result as one sentence, for those who do not see the figures change. */
 export const announcementOf = ({ amount, outcome, subject }: ResultLines): string =>
-  `${subject}: ${amount} ${outcome}.`;
+  `${subject}: ${amount} ${outcome}${outcome.endsWith('.') ? '' : '.'}`;
 
 export type BarName = 'us' | 'ours';
 

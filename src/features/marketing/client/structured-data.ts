@@ -3,7 +3,8 @@
  * server replaces. Nothing is said here that the page itself does not say.
  */
 import { brand } from '#shared/brand.ts';
-import { PUBLIC_PATHS } from '#shared/paths.ts';
+import type { Language } from '#shared/languages.ts';
+import { addressIn, PUBLIC_PATHS } from '#shared/paths.ts';
 import { absolute } from '#shared/public-url.ts';
 
 const CONTEXT = { '@context': 'https://schema.org' } as const;
@@ -30,6 +31,12 @@ export interface Crumb {
   name: string;
   path: string;
 }
+
+/** A step at the address that its page has in a language. */
+export const crumb = (name: string, path: string, language: Language): Crumb => ({
+  name,
+  path: addressIn(path, language),
+});
 
 /** The way from the landing page to a page, the page itself last. */
 export const breadcrumbs = (crumbs: readonly Crumb[]): object => ({

@@ -5,6 +5,13 @@
 export const matchingEn = {
   percent: '{score}%',
   spokenScore: 'compatibility:',
+  unscored: 'No score',
+  unscoredHint: 'Considered without a score. How scores work',
+  unscoredTitle: 'Considered without a score',
+  unscoredText:
+    'This person asked to be considered without a score. That says nothing for or against them: read what they state, as you would with anyone.',
+  clock: { shared: '{hours, plural, =0 {no shared hours} other {{hours, number} h shared}}' },
+  howScoresWork: 'How scores work',
   seeWhy: 'See why',
   dialogTitle: 'Why {score}%',
   band: {
@@ -15,13 +22,13 @@ export const matchingEn = {
   },
   bandText: {
     company: {
-      strong: 'What you ask for and what they offer meet almost everywhere.',
+      strong: 'They offer almost everything you ask for.',
       good: 'Most of what you ask for is there.',
       partial: 'Some of what you ask for is there.',
-      weak: 'Little of what you ask for is stated.',
+      weak: 'Their profile states little of what you ask for.',
     },
     candidate: {
-      strong: 'What they ask for and what you offer meet almost everywhere.',
+      strong: 'You offer almost everything they ask for.',
       good: 'You bring most of what they ask for.',
       partial: 'You bring some of what they ask for.',
       weak: 'Your profile states little of what they ask for.',
@@ -39,20 +46,21 @@ export const matchingEn = {
   },
   factorScore: '{score} of 100',
   weight: '{percent}% of the score',
+  times: '×{times} on this job',
   noWeight: 'Not stated, so it does not count',
-  confidenceHeading: 'How sure this score is',
+  confidenceHeading: 'How certain this score is',
   confidence: { low: 'Low confidence', medium: 'Medium confidence', high: 'High confidence' },
   confidenceText: {
-    low: 'Little was told that can be compared.',
-    medium: 'Part of what can be compared was told.',
-    high: 'Most of what can be compared was told.',
+    low: 'Both sides gave little that can be compared.',
+    medium: 'Both sides gave some of what can be compared.',
+    high: 'Both sides gave most of what can be compared.',
   },
-  compared: 'Both sides told: {parts}',
+  compared: 'Given by both sides: {parts}',
   notCompared: '{part}: {reason}',
   surer: {
-    candidate: 'More skills, a fuller bio and no empty fields in your profile make it surer.',
+    candidate: 'More skills, a fuller bio and no empty fields in your profile make it more certain.',
     company:
-      'A fuller post makes it surer: required skills, a longer description and no empty fields. So does a fuller profile.',
+      'A fuller post makes it more certain: required skills, a longer description and no empty fields. So does a fuller profile.',
   },
   copied: {
     badge: 'Repeats the job post',

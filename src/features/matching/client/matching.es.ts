@@ -5,6 +5,13 @@ import type { matchingEn } from './matching.en.ts';
 export const matchingEs: TranslationOf<typeof matchingEn> = {
   percent: '{score}%',
   spokenScore: 'compatibilidad:',
+  unscored: 'Sin puntuación',
+  unscoredHint: 'Se considera sin puntuación. Cómo funcionan las puntuaciones',
+  unscoredTitle: 'Se considera sin puntuación',
+  unscoredText:
+    'Esta persona pidió que se la considere sin puntuación. Eso no dice nada a favor ni en contra: lee lo que cuenta, como con cualquiera.',
+  clock: { shared: '{hours, plural, =0 {sin horas en común} other {{hours, number} h en común}}' },
+  howScoresWork: 'Cómo funcionan las puntuaciones',
   seeWhy: 'Ver por qué',
   dialogTitle: 'Por qué {score}%',
   band: {
@@ -39,6 +46,7 @@ export const matchingEs: TranslationOf<typeof matchingEn> = {
   },
   factorScore: '{score} de 100',
   weight: '{percent}% de la puntuación',
+  times: '×{times} en este empleo',
   noWeight: 'Sin indicar, así que no cuenta',
   confidenceHeading: 'Qué tan segura es esta puntuación',
   confidence: { low: 'Poca certeza', medium: 'Certeza media', high: 'Mucha certeza' },

@@ -5,6 +5,13 @@ import type { matchingEn } from './matching.en.ts';
 export const matchingPt: TranslationOf<typeof matchingEn> = {
   percent: '{score}%',
   spokenScore: 'compatibilidade:',
+  unscored: 'Sem pontuação',
+  unscoredHint: 'Considerado sem pontuação. Como funcionam as pontuações',
+  unscoredTitle: 'Considerado sem pontuação',
+  unscoredText:
+    'Esta pessoa pediu para ser considerada sem pontuação. Isso não diz nada a favor nem contra: leia o que ela conta, como faria com qualquer pessoa.',
+  clock: { shared: '{hours, plural, =0 {sem horas em comum} other {{hours, number} h em comum}}' },
+  howScoresWork: 'Como funcionam as pontuações',
   seeWhy: 'Ver por quê',
   dialogTitle: 'Por que {score}%',
   band: {
@@ -39,6 +46,7 @@ export const matchingPt: TranslationOf<typeof matchingEn> = {
   },
   factorScore: '{score} de 100',
   weight: '{percent}% da pontuação',
+  times: '×{times} nesta vaga',
   noWeight: 'Não informado, por isso não conta',
   confidenceHeading: 'Quão segura é esta pontuação',
   confidence: { low: 'Baixa confiança', medium: 'Confiança média', high: 'Alta confiança' },

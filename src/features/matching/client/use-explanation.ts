@@ -26,13 +26,13 @@ export const useExplanation = (
   const options = {
     ...compatibilityQuery(compatibility.jobId, candidateId),
     // One that was kept from before does not explain a score that has changed since.
-    staleTime: ({ state }: { state: { data?: ExplainedCompatibility | undefined } }) =>
+    staleTime: ({ state }: { state: { data?: ExplainedCompatibility | null | undefined } }) =>
       state.data?.score === compatibility.score ? Number.POSITIVE_INFINITY : 0,
   };
   const isHere = isExplained(compatibility);
   const fetched = useQuery({ ...options, enabled: isOpen && !isHere });
   return {
-    explained: isHere ? compatibility : fetched.data,
+    explained: isHere ? compatibility : (fetched.data ?? undefined),
     error: fetched.isLoadingError ? fetched.error : null,
     retry: () => void fetched.refetch(),
     prefetch: () => {

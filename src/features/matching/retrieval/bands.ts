@@ -43,21 +43,16 @@ export class Bands {
   }
 
   /**
-   * Puts all rows in that are asked for: the level of a row stands in `levels` at its steps of skills (null: all) times the number
-   * of steps, plus those of its titles.
+   * Puts all rows in that are asked for (`asked` is 1): the level of a row stands in `levels` at its steps of skills (null: all) times the
+   * number of steps, plus those of its titles.
    */
-  fill(
-    isAsked: (slot: number) => boolean,
-    skillSteps: Uint8Array | null,
-    titleSteps: (slot: number) => number,
-    levels: Uint8Array,
-  ): void {
+  fill(asked: Uint8Array, skillSteps: Uint8Array | null, titleSteps: Uint8Array, levels: Uint8Array): void {
     const side = Math.sqrt(levels.length);
     const { levels: own, counts, end } = this;
     for (let slot = 0; slot < end; slot++) {
-      if (!isAsked(slot)) continue;
+      if (asked[slot] !== 1) continue;
       const skills = skillSteps === null ? side - 1 : (skillSteps[slot] ?? 0);
-      const level = levels[skills * side + titleSteps(slot)] ?? 0;
+      const level = levels[skills * side + (titleSteps[slot] ?? 0)] ?? 0;
       own[slot] = level;
       counts[level] = (counts[level] ?? 0) + 1;
     }

@@ -3,7 +3,6 @@
  * of skills and words. Rows come and go one by one. Searching is candidate-search.ts.
  * Invariant: a candidate comes out exactly as they were put in, in all that a score reads.
  */
-import { VERIFICATION_KINDS } from '#shared/vocabulary.ts';
 import type { ComparedCandidate } from '../scoring/compared.ts';
 import { LEAST_RUN } from '../scoring/copying.ts';
 import type { CandidateForm } from '../scoring/prepare.ts';
@@ -11,6 +10,7 @@ import type { Prose } from '../scoring/prose.ts';
 import { offeredSkills } from '../scoring/skill-credits.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';
 import { Dictionary } from './dictionary.ts';
+import { HeldKinds } from './held-kinds.ts';
 import { HeldTitles } from './held-titles.ts';
 import { readHistory, writeHistory } from './history-record.ts';
 import { IdTable } from './id-table.ts';
@@ -43,8 +43,6 @@ const writer = new ByteWriter();
 export const listedKey = (skill: number): number => 2 * skill;
 export const impliedKey = (skill: number): number => 2 * skill + 1;
 
-const KINDS = VERIFICATION_KINDS.length;
-
 const filterWord = (hash: number): number => (hash >>> 5) & 1;
 const filterBit = (hash: number): number => 1 << (hash & 31);
 
@@ -67,8 +65,7 @@ export class CandidateIndex {
   textFilters = new Int32Array(128);
   /** The number of the range of years and one; 0 where none is stated. */
   experienceNumbers = new Uint8Array(64);
-  /** A row of the kinds for each slot. */
-  verifiedUntil = new Float64Array(64 * KINDS);
+  readonly kinds = new HeldKinds();
   private readonly records = new Records();
 
   get size(): number {
@@ -77,9 +74,9 @@ export class CandidateIndex {
 
   /** Bytes of the columns, records and lists, with the room they keep to grow; without what rows share by value. */
   get bytes(): number {
-    const { ids, columns, skillPostings, wordPostings, texts, held, records, listed } = this;
-    const parts = [ids, columns, skillPostings, wordPostings, texts, held, records];
-    return parts.reduce((sum, part) => sum + part.bytes, (10 + 8 * KINDS) * listed.length);
+    const { ids, columns, skillPostings, wordPostings, texts, held, kinds, records, listed } = this;
+    const parts = [ids, columns, skillPostings, wordPostings, texts, held, kinds, records];
+    return parts.reduce((sum, part) => sum + part.bytes, 10 * listed.length);
   }
 
   private widen(slot: number): void {
@@ -90,7 +87,7 @@ export class CandidateIndex {
     this.listed = widened(this.listed, capacity);
     this.experienceNumbers = widened(this.experienceNumbers, capacity);
     this.textFilters = widened(this.textFilters, 2 * capacity);
-    this.verifiedUntil = widened(this.verifiedUntil, KINDS * capacity);
+    this.kinds.widen(capacity);
   }
 
   /** Takes a candidate in, in the place of what it knew of them. */
@@ -102,8 +99,7 @@ export class CandidateIndex {
     this.columns.put(slot, form, form.rate);
     this.listed[slot] = candidate.isListed ? 1 : 0;
     this.experienceNumbers[slot] = experience === null ? 0 : this.experiences.intern(experience, () => experience) + 1;
-    for (let kind = 0; kind < KINDS; kind++)
-      this.verifiedUntil[KINDS * slot + kind] = candidate.verifiedUntil[kind] ?? 0;
+    this.kinds.put(slot, candidate.verifiedUntil);
     this.putSkills(slot, form);
     this.held.put(
       slot,
@@ -148,12 +144,6 @@ export class CandidateIndex {
     }
   }
 
-  /** Whether the person of a slot holds every one of some kinds of verification (by their numbers) at a moment. */
-  holdsAll(slot: number, kinds: readonly number[], at: number): boolean {
-    for (const kind of kinds) if (!((this.verifiedUntil[KINDS * slot + kind] ?? 0) > at)) return false;
-    return true;
-  }
-
   /** False only where the text of a slot has no word of this hash. */
   mayMention(slot: number, hash: number): boolean {
     return ((this.textFilters[2 * slot + filterWord(hash)] ?? 0) & filterBit(hash)) !== 0;
@@ -178,6 +168,7 @@ export class CandidateIndex {
     for (let rest = reader.count(); rest > 0; rest--) this.texts.drop(slot, reader.count());
     this.records.drop(slot);
     this.held.drop(slot);
+    this.kinds.drop(slot);
     this.listed[slot] = 0;
     this.ids.remove(slot);
   }

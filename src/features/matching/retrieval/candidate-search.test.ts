@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { VERIFICATION_KINDS } from '#shared/vocabulary.ts';
 import { drawExperienced } from '#testing/market/history.ts';
-import { drawPost, drawProfile } from '#testing/market/market.ts';
+import { drawPost, drawProfile, drawWeights } from '#testing/market/market.ts';
 import { type Chance, createChance } from '#testing/market/random.ts';
 import { foldText, type PreparedCandidate, prepareCandidate, prepareJob, rankScore } from '../matching.domain.ts';
 import { CandidateIndex } from './candidate-index.ts';
@@ -116,7 +116,9 @@ describe('candidates out of the index', () => {
         const chance = createChance(seed);
         const { members, searcher } = market(chance, 250);
         for (let i = 0; i < 10; i++) {
-          const jobs = Array.from({ length: chance.between(1, 4) }, () => prepareJob(drawAnyPost(chance)));
+          const jobs = Array.from({ length: chance.between(1, 4) }, () =>
+            prepareJob({ ...drawAnyPost(chance), factorWeights: drawWeights(chance) }),
+          );
           const filter = chance.happens(0.4) ? ALL_CANDIDATES : drawFilter(chance, members);
           const search = { jobs, filter, after: null, limit: chance.between(1, 40) };
           expect(searcher.search(search)).toEqual(byScoringAll(members, search));
@@ -129,7 +131,10 @@ describe('candidates out of the index', () => {
   it('are everybody once, page after page', () => {
     const chance = createChance(5);
     const { members, searcher } = market(chance, 200);
-    const jobs = [prepareJob(drawAnyPost(chance)), prepareJob(drawAnyPost(chance))];
+    const jobs = [
+      prepareJob({ ...drawAnyPost(chance), factorWeights: drawWeights(chance) }),
+      prepareJob(drawAnyPost(chance)),
+    ];
     const seen: string[] = [];
     let after: CandidateSearch['after'] = null;
     for (;;) {
@@ -160,7 +165,12 @@ describe('candidates out of the index', () => {
         }
       }
       expect(index.size).toBe(present.length);
-      const search = { jobs: [prepareJob(drawAnyPost(chance))], filter: ALL_CANDIDATES, after: null, limit: 30 };
+      const search = {
+        jobs: [prepareJob({ ...drawAnyPost(chance), factorWeights: drawWeights(chance) })],
+        filter: ALL_CANDIDATES,
+        after: null,
+        limit: 30,
+      };
       expect(searcher.search(search)).toEqual(byScoringAll(present, search));
     }
   });
@@ -173,7 +183,12 @@ describe('candidates out of the index', () => {
     for (const member of members) put(index, member);
     const searcher = new CandidateSearcher(index);
     for (let i = 0; i < 6; i++) {
-      const search = { jobs: [prepareJob(drawAnyPost(chance))], filter: ALL_CANDIDATES, after: null, limit: 100 };
+      const search = {
+        jobs: [prepareJob({ ...drawAnyPost(chance), factorWeights: drawWeights(chance) })],
+        filter: ALL_CANDIDATES,
+        after: null,
+        limit: 100,
+      };
       expect(searcher.search(search)).toEqual(byScoringAll(members, search));
     }
   });
@@ -193,7 +208,12 @@ describe('candidates out of the index', () => {
         const index = new CandidateIndex();
         for (const member of members)
           put(index, { ...member, verifiedUntil: chance.happens(0.5) ? [] : [Infinity, NOW] });
-        const search = { jobs: [prepareJob(drawAnyPost(chance))], filter: ALL_CANDIDATES, after: null, limit: 60 };
+        const search = {
+          jobs: [prepareJob({ ...drawAnyPost(chance), factorWeights: drawWeights(chance) })],
+          filter: ALL_CANDIDATES,
+          after: null,
+          limit: 60,
+        };
         expect(new CandidateSearcher(index).search(search)).toEqual(searcher.search(search));
       }),
       { numRuns: 20 },

@@ -83,6 +83,10 @@ export class CandidateSearcher {
   private readonly chosen = new Chosen();
   private readonly raw = noScores();
   private readonly bands = new Bands();
+  private titleSteps = new Uint8Array(0);
+  private asked = new Uint8Array(0);
+  /** Whether the search that goes on narrows nothing. */
+  private isEverybody = false;
 
   constructor(index: CandidateIndex) {
     this.index = index;
@@ -96,14 +100,20 @@ export class CandidateSearcher {
 
   /** Bytes of the room to reckon in. */
   get bytes(): number {
-    return this.queue.bytes + this.shares.bytes + this.chosen.bytes + this.bands.bytes;
+    const parts = [this.queue, this.shares, this.chosen, this.bands];
+    return parts.reduce((sum, { bytes }) => sum + bytes, this.titleSteps.length + this.asked.length);
   }
 
   /** The best after a place; fewer than `limit` where no more are left. */
   search({ jobs, filter, after, limit }: CandidateSearch): FoundCandidate[] {
     const { index } = this;
     const sought = jobs.map((job): Sought => ({ job, likenesses: this.titles.comparing(job) }));
+    if (index.columns.capacity > this.titleSteps.length) {
+      this.titleSteps = new Uint8Array(index.columns.capacity);
+      this.asked = new Uint8Array(index.columns.capacity);
+    }
     const isAsked = this.readFilter(filter);
+    const asked = this.chosen.count <= FEW ? null : this.askedSlots(isAsked);
     const best = new BestRows(
       limit,
       (one, other) => other.score - one.score || index.ids.compare(one.slot, other.slot),
@@ -112,7 +122,7 @@ export class CandidateSearcher {
     const isAfter = ({ slot, score }: Scored): boolean =>
       after === null || score < after.score || (score === after.score && index.ids.id(slot) > after.id);
     for (const one of sought) {
-      this.searchFor(one, isAsked, best, (slot) => {
+      this.searchFor(one, isAsked, asked, best, (slot) => {
         if (scored.has(slot)) return null;
         scored.add(slot);
         const fit = this.bestFit(sought, slot);
@@ -158,41 +168,53 @@ export class CandidateSearcher {
     const verified = filter.verified;
     const kinds = (verified?.kinds ?? []).map((kind) => VERIFICATION_KINDS.indexOf(kind));
     const asksColumns = asksRate || kinds.length > 0 || filter.availability !== null || filter.experience !== null;
-    if (chosen.isEverybody && !asksColumns) return (slot) => listed[slot] === 1;
+    this.isEverybody = chosen.isEverybody && !asksColumns;
+    if (this.isEverybody) return (slot) => listed[slot] === 1;
     return (slot) =>
       (listed[slot] === 1 || among !== null) &&
       chosen.has(slot) &&
       (filter.availability === null || columns.workTypeNumbers[slot] === workType) &&
       (filter.experience === null || (experience > 0 && experienceNumbers[slot] === experience)) &&
       (!asksRate || hasRate[columns.amountNumbers[slot] ?? 0] === true) &&
-      (verified === null || index.holdsAll(slot, kinds, verified.at));
+      (verified === null || index.kinds.holdsAll(slot, kinds, verified.at));
+  }
+
+  /** 1 for every slot that is asked for. */
+  private askedSlots(isAsked: (slot: number) => boolean): Uint8Array {
+    if (this.isEverybody) return this.index.listed;
+    const { asked } = this;
+    for (let slot = 0; slot < this.index.ids.end; slot++) asked[slot] = isAsked(slot) ? 1 : 0;
+    return asked;
   }
 
   private searchFor(
     { job, likenesses }: Sought,
     isAsked: (slot: number) => boolean,
+    asked: Uint8Array | null,
     best: BestRows,
     score: (slot: number) => Scored | null,
   ): void {
     const { index, queue, shares, chosen, bands } = this;
     const { columns, ids } = index;
     queue.reset(columns.capacity);
-    const titles = new TitleScores(likenesses, (likeness, title) =>
-      titleScore(job, likeness, columns.titles.values[title]?.text !== ''),
+    const titles = new TitleScores(
+      likenesses,
+      (likeness, isStated) => titleScore(job, likeness, isStated),
+      columns.titleKinds(),
     );
     const bounds = new PairBounds(columns, againstJob(job), titles, index.held);
     const told = job.requirements.length > 0 ? 1 : 0;
-    const isFew = chosen.count <= FEW;
-    const hasShares = told === 1 && !isFew;
+    const hasShares = told === 1 && asked !== null;
     const skills = (slot: number): number => (hasShares ? Math.min(BEST, BEST * shares.of(slot) + ROUNDING) : BEST);
     bands.begin(ids.end);
     if (hasShares) shares.fill(index, job);
-    if (isFew) chosen.each(ids.end, (slot) => isAsked(slot) && bands.put(slot, levelOf(1)));
+    if (asked === null) chosen.each(ids.end, (slot) => isAsked(slot) && bands.put(slot, levelOf(1)));
     else {
       const skillSteps = hasShares ? shares.highest(ids.end, STEPS) : null;
       const title = bounds.titleWeight();
       const levels = bounds.levels({ skills: told, title, text: 1 });
-      bands.fill(isAsked, skillSteps, bounds.titleSteps(title), levels);
+      bounds.fillTitleSteps(title, ids.end, this.titleSteps);
+      bands.fill(asked, skillSteps, this.titleSteps, levels);
     }
     const ceiling = (): number => (bands.highestLeft < 0 ? Number.NEGATIVE_INFINITY : BEST * bands.highestLeft);
     let next = ceiling();

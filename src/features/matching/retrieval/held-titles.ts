@@ -48,6 +48,26 @@ export class HeldTitles {
     return (this.arena[at] ?? 0) & WORTH_MASK;
   }
 
+  /**
+   * Raises the steps in `into` of every slot below `end` to those of the best title that it held: the steps of a title stand in `steps` by
+   * its number, and count for as much as the title is worth, rounded up.
+   */
+  raise(end: number, steps: Uint8Array, into: Uint8Array): void {
+    const { starts, arena } = this;
+    for (let slot = 0; slot < end; slot++) {
+      const start = starts[slot] ?? 0;
+      if (start === 0) continue;
+      const last = start + (arena[start] ?? 0);
+      let best = into[slot] ?? 0;
+      for (let at = start + 1; at <= last; at++) {
+        const entry = arena[at] ?? 0;
+        const step = steps[entry >>> WORTH_BITS] ?? 0;
+        if (step > best) best = Math.max(best, Math.ceil(((entry & WORTH_MASK) * step) / WORTH_STEPS));
+      }
+      into[slot] = best;
+    }
+  }
+
   /** Gives a slot that has none its titles, each with its worth (0-1). */
   put(slot: number, titles: readonly { number: number; worth: number }[]): void {
     if (titles.length === 0) return;

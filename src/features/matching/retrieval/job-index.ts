@@ -3,6 +3,7 @@
  * by one. Searching is job-search.ts. Invariant: a job comes out exactly as it was put in, in all that a score reads.
  */
 
+import { BASE_WEIGHTS } from '../scoring/combination.ts';
 import type { ComparedJob } from '../scoring/compared.ts';
 import { LEAST_RUN } from '../scoring/copying.ts';
 import { type JobForm, requirement } from '../scoring/prepare.ts';
@@ -59,19 +60,31 @@ export class JobIndex {
   openedAt = new Float64Array(64);
   /** What all requirements of a job weigh together; 0 where it has none. */
   weights = new Float64Array(64);
+  /** What the factors of jobs count for; number 0 as on most of them. */
+  readonly bases = new Dictionary<string, readonly number[]>();
+  baseNumbers = new Int32Array(64);
   private readonly records = new Records();
   /** What skills earn for the jobs that were scored lately, by slot. */
   private readonly credits = new Map<number, CreditTables>();
 
+  constructor() {
+    this.bases.intern('', () => BASE_WEIGHTS);
+  }
+
   get size(): number {
     return this.ids.size;
+  }
+
+  /** What the factors of a job count for. */
+  baseOf(slot: number): readonly number[] {
+    return this.bases.values[this.baseNumbers[slot] ?? 0] ?? BASE_WEIGHTS;
   }
 
   /** Bytes of the columns, records and lists, with the room they keep to grow; without what rows share by value. */
   get bytes(): number {
     const { ids, columns, skillPostings, requirementPostings, texts, records, present } = this;
     const parts = [ids, columns, skillPostings, requirementPostings, texts, records];
-    return parts.reduce((sum, part) => sum + part.bytes, 21 * present.length);
+    return parts.reduce((sum, part) => sum + part.bytes, 25 * present.length);
   }
 
   private widen(slot: number): void {
@@ -82,6 +95,7 @@ export class JobIndex {
     this.companyNumbers = widened(this.companyNumbers, capacity);
     this.openedAt = widened(this.openedAt, capacity);
     this.weights = widened(this.weights, capacity);
+    this.baseNumbers = widened(this.baseNumbers, capacity);
   }
 
   /** Takes a job in, in the place of what it knew of it. */
@@ -94,6 +108,8 @@ export class JobIndex {
     this.present[slot] = 1;
     this.companyNumbers[slot] = this.companies.intern(companyId, () => companyId);
     this.openedAt[slot] = job.openedAt;
+    const { base } = form;
+    this.baseNumbers[slot] = base === BASE_WEIGHTS ? 0 : this.bases.intern(base.join(' '), () => base);
     this.putRequirements(slot, form.requirements);
     const listed = form.listsSkills ? new Set(form.requirements.map(({ key }) => hashToken(key))) : [];
     const skills = [...listed].map((hash) => this.skills.intern(hash, () => hash));
@@ -182,6 +198,7 @@ export class JobIndex {
       workType: columns.workTypes.values[columns.workTypeNumbers[slot] ?? 0] ?? null,
       prose: this.readProse(reader),
       runs: reader.hashes(LEAST_RUN),
+      base: this.baseOf(slot),
     };
   }
 }

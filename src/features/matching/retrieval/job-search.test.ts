@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawExperienced } from '#testing/market/history.ts';
-import { drawPost } from '#testing/market/market.ts';
+import { drawPost, drawWeights } from '#testing/market/market.ts';
 import { type Chance, createChance } from '#testing/market/random.ts';
 import { foldText, type PreparedJob, prepareCandidate, prepareJob, rankScore } from '../matching.domain.ts';
 import { JobIndex } from './job-index.ts';
@@ -47,7 +47,7 @@ const drawJob = (chance: Chance, id = drawId(chance)): Post => {
     companyId: chance.pick(COMPANIES),
     openedAt: chance.between(1, 1_000),
     searchText: ` ${[post.title, post.description, ...post.requiredSkills].map(foldText).join(' ')} `,
-    prepared: prepareJob(post),
+    prepared: prepareJob({ ...post, factorWeights: drawWeights(chance) }),
   };
 };
 

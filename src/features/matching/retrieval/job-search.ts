@@ -11,7 +11,7 @@ import type { PreparedCandidate } from '../scoring/prepare.ts';
 import { creditTables, fulfilledShare } from '../scoring/skill-credits.ts';
 import { highestTitleScore } from '../scoring/title-factor.ts';
 import { hashToken } from '../text/text.ts';
-import { Bands } from './bands.ts';
+import { Bands, levelOf } from './bands.ts';
 import { BestRows, BoundQueue, type Scored, searchBest } from './best-first.ts';
 import { Chosen } from './chosen.ts';
 import type { JobIndex } from './job-index.ts';
@@ -81,6 +81,7 @@ export class JobSearcher {
   private readonly bands = new Bands();
   private readonly raw = noScores();
   private earned = new Float64Array(0);
+  private titleSteps = new Uint8Array(0);
 
   constructor(index: JobIndex) {
     this.index = index;
@@ -94,7 +95,8 @@ export class JobSearcher {
 
   /** Bytes of the room to reckon in. */
   get bytes(): number {
-    return this.queue.bytes + this.chosen.bytes + this.bands.bytes + this.earned.byteLength;
+    const { queue, chosen, bands, earned, titleSteps } = this;
+    return queue.bytes + chosen.bytes + bands.bytes + earned.byteLength + titleSteps.byteLength;
   }
 
   /** The best after a place, fewer than `limit` where no more are left; and how many there are in all. */
@@ -102,7 +104,13 @@ export class JobSearcher {
     const { index, queue, bands } = this;
     const { ids, columns, weights } = index;
     const isAsked = this.readFilter(filter);
-    const bounds = new PairBounds(columns, againstCandidate(candidate, NO_REQUIREMENTS), this.titleScores(candidate));
+    const bounds = new PairBounds(
+      columns,
+      againstCandidate(candidate, NO_REQUIREMENTS),
+      this.titleScores(candidate),
+      null,
+      (slot) => index.baseOf(slot),
+    );
     this.fillEarned(candidate);
     const text = candidate.prose === null ? 0 : BEST;
     const pointsOf = (slot: number): number => Math.min(BEST, BEST * this.shareOf(slot) + ROUNDING);
@@ -111,14 +119,19 @@ export class JobSearcher {
     const textTold = text > 0 ? 1 : 0;
     const told = bounds.levels({ skills: 1, title: 1, text: textTold });
     const untold = bounds.levels({ skills: 0, title: 1, text: textTold });
-    const titleSteps = bounds.titleSteps(1);
+    if (columns.capacity > this.titleSteps.length) this.titleSteps = new Uint8Array(columns.capacity);
+    const { titleSteps } = this;
+    bounds.fillTitleSteps(1, ids.end, titleSteps);
     let total = 0;
     this.chosen.each(ids.end, (slot) => {
       if (!isAsked(slot)) return;
       total += 1;
-      const title = titleSteps(slot);
+      const title = titleSteps[slot] ?? 0;
       const skills = Math.ceil((pointsOf(slot) * STEPS) / BEST) * (STEPS + 1);
-      bands.put(slot, ((weights[slot] ?? 0) > 0 ? told[skills + title] : untold[title]) ?? 0);
+      // Levels are those of factors that count as usual; where a company weighs them otherwise, its bound decides.
+      const isUsual = index.baseNumbers[slot] === 0;
+      const level = (weights[slot] ?? 0) > 0 ? told[skills + title] : untold[title];
+      bands.put(slot, isUsual ? (level ?? 0) : levelOf(1));
     });
     const isAfter = ({ slot, score }: Scored): boolean =>
       after === null || score < after.score || (score === after.score && ids.id(slot) < after.id);
@@ -153,7 +166,7 @@ export class JobSearcher {
       likenesses: this.titles.comparing({ title, titleText: text, titleConcepts: [] }),
       worth,
     }));
-    return new TitleScores(this.titles.comparing(candidate), highestTitleScore, held);
+    return new TitleScores(this.titles.comparing(candidate), highestTitleScore, this.index.columns.titleKinds(), held);
   }
 
   /** Adds up what the candidate earns for what every job requires. */

@@ -51,16 +51,19 @@ describe('the levels by which rows are visited', () => {
     const titles = new TitleMemory(columns);
     for (let run = 0; run < RUNS; run++) {
       const job = drawJob(chance);
-      const scores = new TitleScores(titles.comparing(job), (likeness, title) =>
-        titleScore(job, likeness, columns.titles.values[title]?.text !== ''),
+      const scores = new TitleScores(
+        titles.comparing(job),
+        (likeness, isStated) => titleScore(job, likeness, isStated),
+        columns.titleKinds(),
       );
       const bounds = new PairBounds(columns, againstJob(job), scores, index.held);
       const title = bounds.titleWeight();
-      const steps = bounds.titleSteps(title);
+      const steps = new Uint8Array(ROWS);
+      bounds.fillTitleSteps(title, ROWS, steps);
       const levels = bounds.levels({ skills: job.requirements.length > 0 ? 1 : 0, title, text: 1 });
       people.forEach((person, slot) => {
         const raw = rawScores(job, person);
-        const level = levelIn(levels, skillSteps(raw.skills), steps(slot));
+        const level = levelIn(levels, skillSteps(raw.skills), steps[slot] ?? 0);
         expect(level).toBeGreaterThanOrEqual(levelOf(combinedScore(raw) / BEST));
         const highest = bounds.bound(slot, raw.skills, raw.skillsTold, bounds.titleAtMost(slot), BEST);
         expect(highest).toBeGreaterThanOrEqual(combinedScore(raw));
@@ -84,14 +87,15 @@ describe('the levels by which rows are visited', () => {
         likenesses: titles.comparing({ title, titleText, titleConcepts: [] }),
         worth,
       }));
-      const scores = new TitleScores(titles.comparing(candidate), highestTitleScore, held);
+      const scores = new TitleScores(titles.comparing(candidate), highestTitleScore, columns.titleKinds(), held);
       const bounds = new PairBounds(columns, againstCandidate(candidate, required), scores);
-      const steps = bounds.titleSteps(1);
+      const steps = new Uint8Array(ROWS);
+      bounds.fillTitleSteps(1, ROWS, steps);
       const levels = [0, 1].map((skills) => bounds.levels({ skills, title: 1, text }));
       posts.forEach((post, slot) => {
         const raw = rawScores(post, candidate);
         const levelsOf = levels[raw.skillsTold] ?? new Uint8Array();
-        const level = levelIn(levelsOf, skillSteps(raw.skills), steps(slot));
+        const level = levelIn(levelsOf, skillSteps(raw.skills), steps[slot] ?? 0);
         expect(level).toBeGreaterThanOrEqual(levelOf(combinedScore(raw) / BEST));
         const highest = bounds.bound(slot, raw.skills, raw.skillsTold, bounds.titleAtMost(slot), text * BEST);
         expect(highest).toBeGreaterThanOrEqual(combinedScore(raw));

@@ -2,7 +2,7 @@
  * The numbers of many pairs with one side in common, from shared values: what a year range, a rate or a zone is worth is worked
  * out once for all rows that have it. Knows no row. Invariant: every number is the engine's own (`rawScores`) for that value.
  */
-import { combinedScore, type RawScores } from '../scoring/combination.ts';
+import { BASE_WEIGHTS, combinedScore, type RawScores } from '../scoring/combination.ts';
 import type { ComparedCandidate, ComparedJob } from '../scoring/compared.ts';
 import { noScores, rawScores } from '../scoring/factors.ts';
 import { WORTH_STEPS } from '../scoring/history.ts';
@@ -10,7 +10,7 @@ import type { Prose } from '../scoring/prose.ts';
 import { partOf } from '../scoring/title-factor.ts';
 import { levelOf } from './bands.ts';
 import type { HeldTitles } from './held-titles.ts';
-import type { SideColumns } from './side-columns.ts';
+import { type SideColumns, TITLE_KIND } from './side-columns.ts';
 import type { TitleScores } from './title-scores.ts';
 
 /** The best a factor can be. */
@@ -59,6 +59,7 @@ const NOTHING = {
   workType: null,
   prose: null,
   runs: new Int32Array(0),
+  base: BASE_WEIGHTS,
 } as const;
 
 /** Candidates of some parts against a job. */
@@ -94,24 +95,47 @@ export class PairBounds {
   private readonly rate: number[];
   private readonly timezone: number[];
   private readonly availability: number[];
-  /** By how firmly a title is stated and whether there is a text; by length of the text. */
-  private readonly titleTold = { stated: [] as number[], read: [] as number[], none: [] as number[] };
+  /** How each title names work, and what a title of each kind counts for. */
+  private readonly kinds: Uint8Array;
+  private readonly titleTold: readonly number[];
+  /** By length of the text. */
   private readonly textTold = new Float64Array(LENGTHS).fill(Number.NaN);
   private readonly raw = noScores();
   private readonly score: ScoreParts;
   private readonly titles: TitleScores;
   private readonly held: HeldTitles | null;
+  /** What the factors count for in levels, and in bounds of rows. */
+  private readonly base: readonly number[];
+  private readonly baseOf: (slot: number) => readonly number[];
 
-  /** `held` has the further titles of rows, where they have some. */
-  constructor(columns: SideColumns, score: ScoreParts, titles: TitleScores, held: HeldTitles | null = null) {
+  /**
+   * `held` has the further titles of rows, where they have some; `baseOf` says what the factors of a row count for, where that is not
+   * the same for all.
+   */
+  constructor(
+    columns: SideColumns,
+    score: ScoreParts,
+    titles: TitleScores,
+    held: HeldTitles | null = null,
+    baseOf: ((slot: number) => readonly number[]) | null = null,
+  ) {
     this.columns = columns;
     this.score = score;
     this.titles = titles;
     this.held = held;
+    this.baseOf = baseOf ?? (() => this.base);
+    this.base = score({}).base ?? BASE_WEIGHTS;
+    this.kinds = columns.titleKinds();
+    this.titleTold = Object.values(TITLE_KIND).map((kind) => this.toldByTitle(this.kinds.indexOf(kind)));
     this.experience = columns.years.values.map((years) => score({ years }).experience);
     this.rate = columns.amounts.values.map((amount) => score({ amount }).rate);
     this.timezone = columns.zones.values.map((timezone) => score({ timezone }).timezone);
     this.availability = columns.workTypes.values.map((workType) => score({ workType }).availability);
+  }
+
+  private toldByTitle(number: number): number {
+    const titleText = this.columns.titles.values[number]?.text ?? '';
+    return this.score({ title: this.columns.title(number), titleText }).titleTold;
   }
 
   /** The highest score of any row that gets at most this for its skills, its title and its text. */
@@ -127,7 +151,7 @@ export class PairBounds {
     raw.rate = BEST;
     raw.timezone = BEST;
     raw.availability = BEST;
-    return combinedScore(raw);
+    return combinedScore(raw, this.base);
   }
 
   /**
@@ -146,42 +170,21 @@ export class PairBounds {
     return this.score({ title: null, titleText: '' }).titleTold;
   }
 
-  /** Whether a title counts for as much as `titleTold`, with a text beside it and without. */
-  private weighs(number: number, titleTold: number): boolean {
-    return this.titleToldOf(number, true) === titleTold && this.titleToldOf(number, false) === titleTold;
-  }
-
   /**
-   * The most that the titles of a slot score, in steps, for levels of this `titleTold`. A low score counts for less where a title
-   * weighs less, so such a title is put at its best.
+   * Fills `into` with the most that the titles of every slot below `end` score, in steps, for levels of this `titleTold`. A low score
+   * counts for less where a title weighs less, so such a title is put at its best.
    */
-  titleSteps(titleTold: number): (slot: number) => number {
-    const { titles, columns, held } = this;
-    const steps = Uint8Array.from({ length: columns.titles.size }, (_, number) =>
-      this.weighs(number, titleTold) ? Math.ceil((titles.atMost(number) * STEPS) / BEST) : STEPS,
-    );
-    const today = (slot: number): number => steps[columns.titleNumbers[slot] ?? 0] ?? 0;
-    if (held === null) return today;
-    return (slot) => {
-      let best = today(slot);
-      for (let at = held.startOf(slot); at < held.endOf(slot); at++) {
-        const step = Math.ceil((held.worthAt(at) * (steps[held.titleAt(at)] ?? 0)) / WORTH_STEPS);
-        if (step > best) best = step;
+  fillTitleSteps(titleTold: number, end: number, into: Uint8Array): void {
+    const { titleNumbers, titles } = this.columns;
+    const steps = this.titles.inSteps(titles.size, STEPS);
+    const weighsLess = this.titleTold.map((told) => told !== titleTold);
+    if (weighsLess.includes(true)) {
+      for (let number = 0; number < steps.length; number++) {
+        if (weighsLess[this.kinds[number] ?? 0] === true) steps[number] = STEPS;
       }
-      return best;
-    };
-  }
-
-  private titleToldOf(number: number, hasText: boolean): number {
-    const told = this.titleTold[this.columns.titleKind(number)];
-    const at = hasText ? 1 : 0;
-    const known = told[at];
-    if (known !== undefined) return known;
-    const title = this.columns.title(number);
-    const titleText = this.columns.titles.values[number]?.text ?? '';
-    const fresh = this.score({ title, titleText, prose: hasText ? textOf(1) : null }).titleTold;
-    told[at] = fresh;
-    return fresh;
+    }
+    for (let slot = 0; slot < end; slot++) into[slot] = steps[titleNumbers[slot] ?? 0] ?? 0;
+    this.held?.raise(end, steps, into);
   }
 
   private textToldOf(length: number): number {
@@ -236,13 +239,13 @@ export class PairBounds {
     raw.skills = skills;
     raw.skillsTold = skillsTold;
     raw.title = title;
-    raw.titleTold = this.titleToldOf(number, length > 0);
+    raw.titleTold = this.titleTold[this.kinds[number] ?? 0] ?? 0;
     raw.text = length === 0 ? 0 : text;
     raw.textTold = this.textToldOf(length);
     raw.experience = this.experience[columns.yearsNumbers[slot] ?? 0] ?? 0;
     raw.rate = this.rate[columns.amountNumbers[slot] ?? 0] ?? 0;
     raw.timezone = this.timezone[columns.zoneNumbers[slot] ?? 0] ?? 0;
     raw.availability = this.availability[columns.workTypeNumbers[slot] ?? 0] ?? 0;
-    return combinedScore(raw);
+    return combinedScore(raw, this.baseOf(slot));
   }
 }

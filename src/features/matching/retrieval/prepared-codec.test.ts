@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawExperienced } from '#testing/market/history.ts';
-import { drawPost } from '#testing/market/market.ts';
+import { drawPost, drawWeights } from '#testing/market/market.ts';
 import { createChance } from '#testing/market/random.ts';
 import { prepareCandidate, prepareJob } from '../matching.domain.ts';
 import { decodeCandidate, decodeJob, encodeCandidate, encodeJob } from './prepared-codec.ts';
@@ -17,7 +17,7 @@ describe('prepared forms as bytes', () => {
   it('give back every job of a market as it was prepared', () => {
     const chance = createChance(2);
     for (let i = 0; i < 300; i++) {
-      const prepared = prepareJob(drawPost(chance));
+      const prepared = prepareJob({ ...drawPost(chance), factorWeights: drawWeights(chance) });
       expect(decodeJob(encodeJob(prepared))).toEqual(prepared);
     }
   });

@@ -4,6 +4,7 @@
  * Invariant: what is read back is what was prepared, to the last bit, by the same version of the engine.
  */
 import { WORK_TYPES } from '#shared/vocabulary.ts';
+import { BASE_WEIGHTS } from '../scoring/combination.ts';
 import { LEAST_RUN } from '../scoring/copying.ts';
 import type { Years } from '../scoring/experience.ts';
 import type { WorkHistory } from '../scoring/history.ts';
@@ -17,7 +18,7 @@ import {
   requirement,
 } from '../scoring/prepare.ts';
 import type { Prose } from '../scoring/prose.ts';
-import type { ZoneOffsets } from '../scoring/timezones.ts';
+import type { ZoneOffsets } from '../scoring/zone-offsets.ts';
 
 import { ByteReader, ByteWriter } from './bytes.ts';
 import { readTimes, writeTimes } from './history-record.ts';
@@ -163,6 +164,15 @@ export const decodeCandidateForm = (bytes: Uint8Array): CandidateForm => {
 /** The same, ready to be compared. */
 export const decodeCandidate = (bytes: Uint8Array): PreparedCandidate => completeCandidate(decodeCandidateForm(bytes));
 
+/** What factors count for; hardly any job has it otherwise than the others. */
+const writeBase = (target: ByteWriter, base: readonly number[]): void => {
+  target.byte(base === BASE_WEIGHTS ? 0 : 1);
+  if (base !== BASE_WEIGHTS) for (const weight of base) target.float(weight);
+};
+
+const readBase = (reader: ByteReader): readonly number[] =>
+  reader.byte() === 0 ? BASE_WEIGHTS : BASE_WEIGHTS.map(() => reader.float());
+
 /** A prepared job as bytes. */
 export const encodeJob = (job: JobForm): Uint8Array => {
   writer.text(job.titleText);
@@ -172,6 +182,7 @@ export const encodeJob = (job: JobForm): Uint8Array => {
   writeTerms(job, job.budget);
   writeProse(job.prose);
   writer.hashes(job.runs, LEAST_RUN);
+  writeBase(writer, job.base);
   return writer.take();
 };
 
@@ -188,7 +199,8 @@ export const decodeJobForm = (bytes: Uint8Array): JobForm => {
   const { amount: budget, ...terms } = readTerms(reader);
   const prose = readProse(reader);
   const runs = reader.hashes(LEAST_RUN);
-  return { titleText, titleConcepts, listsSkills, requirements, ...terms, budget, prose, runs };
+  const base = readBase(reader);
+  return { titleText, titleConcepts, listsSkills, requirements, ...terms, budget, prose, runs, base };
 };
 
 /** The same, ready to be compared. */

@@ -7,7 +7,7 @@
 import type { WorkType } from '#shared/vocabulary.ts';
 import type { Years } from '../scoring/experience.ts';
 import { titleOf } from '../scoring/prepare.ts';
-import type { ZoneOffsets } from '../scoring/timezones.ts';
+import type { ZoneOffsets } from '../scoring/zone-offsets.ts';
 import type { PreparedTitle } from '../taxonomy/titles.ts';
 import { Dictionary } from './dictionary.ts';
 
@@ -15,9 +15,10 @@ import { Dictionary } from './dictionary.ts';
 interface SharedTitle {
   readonly text: string;
   readonly concepts: readonly string[];
-  /** Whether it names work: as stated, as read out of a text, or not at all; null before it was first looked at. */
-  kind: 'stated' | 'read' | 'none' | null;
 }
+
+/** Whether a title names work: not at all, as stated, or as read out of a text. */
+export const TITLE_KIND = { none: 0, stated: 1, read: 2 } as const;
 
 /** The parts of a prepared side that stand in columns. */
 export interface SideForm {
@@ -58,6 +59,8 @@ export class SideColumns {
   workTypeNumbers = new Uint8Array(64);
   /** Words of the text and one; 0 where there is no text. */
   textLengths = new Uint16Array(64);
+  private kinds = new Uint8Array(64);
+  private kindsKnown = 0;
   private readonly ready = new Map<number, PreparedTitle | null>();
 
   constructor() {
@@ -88,7 +91,7 @@ export class SideColumns {
   /** The number of a title. */
   titleNumber(text: string, concepts: readonly string[]): number {
     const key = concepts.length > 0 ? `\n${text}\n${concepts.join('\n')}` : text;
-    return this.titles.intern(key, () => ({ text, concepts, kind: null }));
+    return this.titles.intern(key, () => ({ text, concepts }));
   }
 
   /** The number of years. */
@@ -107,15 +110,16 @@ export class SideColumns {
     this.textLengths[slot] = prose === null ? 0 : Math.min(LONGEST, prose.length) + 1;
   }
 
-  /** How a title names work. */
-  titleKind(number: number): 'stated' | 'read' | 'none' {
-    const shared = this.titles.values[number];
-    if (shared === undefined) return 'none';
-    if (shared.kind === null) {
-      const told = shared.text === '' ? 'read' : 'stated';
-      shared.kind = this.title(number) === null ? 'none' : told;
+  /** How every title names work, by its number; good until a row is put in. */
+  titleKinds(): Uint8Array {
+    const { size } = this.titles;
+    if (size > this.kinds.length) this.kinds = widened(this.kinds, Math.ceil(1.3 * size));
+    for (; this.kindsKnown < size; this.kindsKnown++) {
+      const isStated = this.titles.values[this.kindsKnown]?.text !== '';
+      const told = isStated ? TITLE_KIND.stated : TITLE_KIND.read;
+      this.kinds[this.kindsKnown] = this.title(this.kindsKnown) === null ? TITLE_KIND.none : told;
     }
-    return shared.kind;
+    return this.kinds;
   }
 
   /** A title by its number, ready to be compared. */

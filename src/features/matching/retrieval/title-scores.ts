@@ -3,6 +3,7 @@
  * candidate and those that were held. Invariant: `of` is never below what the engine gives, and `atMost` never below `of`.
  */
 import { partOf } from '../scoring/title-factor.ts';
+import { TITLE_KIND } from './side-columns.ts';
 import type { Likenesses } from './title-memory.ts';
 
 /** A title that was held, and its worth (0-1). */
@@ -11,30 +12,59 @@ export interface HeldLikenesses {
   readonly worth: number;
 }
 
+/** What a title so alike (0-1) scores at most, stated or read out of a text. */
+type ScoreOfTitle = (likeness: number, isStated: boolean) => number;
+
+/** The best a title can score. */
+const BEST = 100;
+/** Likenesses are told apart to this many parts where scores are needed in steps only. */
+const COARSE = 1_024;
+
 /** The scores of titles by number, 0-100. */
 export class TitleScores {
   private readonly today: Likenesses;
-  private readonly scoreOf: (likeness: number, title: number) => number;
+  private readonly scoreOf: ScoreOfTitle;
+  private readonly kinds: Uint8Array;
   private readonly held: readonly HeldLikenesses[];
 
-  /** `scoreOf` tells what a title (by its number) so alike scores at most. */
-  constructor(
-    today: Likenesses,
-    scoreOf: (likeness: number, title: number) => number,
-    held: readonly HeldLikenesses[] = [],
-  ) {
+  /** `kinds` tells of a title by its number how it names work (`TITLE_KIND`). */
+  constructor(today: Likenesses, scoreOf: ScoreOfTitle, kinds: Uint8Array, held: readonly HeldLikenesses[] = []) {
     this.today = today;
     this.scoreOf = scoreOf;
+    this.kinds = kinds;
     this.held = held;
+  }
+
+  private isStated(number: number): boolean {
+    return this.kinds[number] !== TITLE_KIND.read;
   }
 
   /** The most that a title scores; compares none. */
   atMost(number: number): number {
-    let best = this.scoreOf(this.today.atMost(number), number);
+    const isStated = this.isStated(number);
+    let best = this.scoreOf(this.today.atMost(number), isStated);
     for (const { likenesses, worth } of this.held) {
-      best = Math.max(best, partOf(this.scoreOf(likenesses.atMost(number), number), worth));
+      best = Math.max(best, partOf(this.scoreOf(likenesses.atMost(number), isStated), worth));
     }
     return best;
+  }
+
+  /** `atMost` of the titles numbered below `count`, in steps, of which `steps` are 100; rounded up. */
+  inSteps(count: number, steps: number): Uint8Array {
+    const { today, held, kinds } = this;
+    const toStep = (score: number): number => Math.ceil((score * steps) / BEST);
+    if (held.length > 0) return Uint8Array.from({ length: count }, (_, number) => toStep(this.atMost(number)));
+    // A market has many thousand titles: the curves are walked once for all that are about as alike.
+    const stepsOf = (isStated: boolean): Uint8Array =>
+      Uint8Array.from({ length: COARSE + 1 }, (_, at) => toStep(this.scoreOf(at / COARSE, isStated)));
+    const stated = stepsOf(true);
+    const read = stepsOf(false);
+    const inSteps = new Uint8Array(count);
+    for (let number = 0; number < count; number++) {
+      const coarse = Math.ceil(today.atMost(number) * COARSE);
+      inSteps[number] = (kinds[number] === TITLE_KIND.read ? read : stated)[coarse] ?? steps;
+    }
+    return inSteps;
   }
 
   /** Whether `atMost` is what a title scores. */
@@ -44,10 +74,11 @@ export class TitleScores {
 
   /** What a title scores; compares what may be the best and was not compared yet. */
   of(number: number): number {
-    let best = this.scoreOf(this.today.of(number), number);
+    const isStated = this.isStated(number);
+    let best = this.scoreOf(this.today.of(number), isStated);
     for (const { likenesses, worth } of this.held) {
-      if (partOf(this.scoreOf(likenesses.atMost(number), number), worth) <= best) continue;
-      best = Math.max(best, partOf(this.scoreOf(likenesses.of(number), number), worth));
+      if (partOf(this.scoreOf(likenesses.atMost(number), isStated), worth) <= best) continue;
+      best = Math.max(best, partOf(this.scoreOf(likenesses.of(number), isStated), worth));
     }
     return best;
   }

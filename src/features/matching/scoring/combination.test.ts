@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { combine, combinedScore, type RawScores, UNKNOWN } from './combination.ts';
+import { MATCH_FACTORS } from '../matching.contract.ts';
+import { BASE_WEIGHTS, baseOf, combine, combinedScore, type RawScores, UNKNOWN } from './combination.ts';
 
 const score = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100);
 const practical = fc.oneof({ weight: 3, arbitrary: score }, { weight: 1, arbitrary: fc.constant(UNKNOWN) });
-const amount = fc.double({ min: 0, max: 1, noNaN: true });
-const anyScores: fc.Arbitrary<RawScores> = fc.record({
+const amount = fc.integer({ min: 0, max: 1_000 }).map((thousandths) => thousandths / 1_000);
+const scoresOfParts: fc.Arbitrary<RawScores> = fc.record({
   skills: score,
   title: score,
   text: score,
@@ -17,12 +18,18 @@ const anyScores: fc.Arbitrary<RawScores> = fc.record({
   titleTold: amount,
   textTold: amount,
 });
+/** Nothing is alike to a title that names nothing. */
+const anyScores = scoresOfParts.map((raw) => (raw.titleTold === 0 ? { ...raw, title: 0 } : raw));
+const anyBase = fc
+  .array(fc.integer({ min: 2, max: 8 }), { minLength: MATCH_FACTORS.length, maxLength: MATCH_FACTORS.length })
+  .map((quarters) => baseOf(Object.fromEntries(MATCH_FACTORS.map((factor, at) => [factor, (quarters[at] ?? 4) / 4]))));
+const weighed = fc.tuple(anyScores, anyBase).map(([raw, base]): RawScores => ({ ...raw, base }));
 const FIT = ['skills', 'title', 'text'] as const;
 
 describe('the weighted sum of a pair', () => {
   it('stays within 0 and 100, and its weights sum to 1, or to 0 where nothing can be compared', () => {
     fc.assert(
-      fc.property(anyScores, (raw) => {
+      fc.property(weighed, (raw) => {
         const { scores, weights } = combine(raw);
         const total = weights.reduce((sum, weight) => sum + weight, 0);
         expect(total === 0 || Math.abs(total - 1) < 1e-9).toBe(true);
@@ -36,7 +43,7 @@ describe('the weighted sum of a pair', () => {
 
   it('never falls when a factor of fit rises', () => {
     fc.assert(
-      fc.property(anyScores, fc.constantFrom(...FIT), score, (raw, factor, other) => {
+      fc.property(weighed, fc.constantFrom(...FIT), score, (raw, factor, other) => {
         const [low, high] = [Math.min(raw[factor], other), Math.max(raw[factor], other)];
         expect(combinedScore({ ...raw, [factor]: high }) + 1e-9).toBeGreaterThanOrEqual(
           combinedScore({ ...raw, [factor]: low }),
@@ -47,12 +54,33 @@ describe('the weighted sum of a pair', () => {
 
   it('stays below 20 without any fit, and lets a practical factor neither help nor harm where it is unknown', () => {
     fc.assert(
-      fc.property(anyScores, (raw) => {
-        expect(combinedScore({ ...raw, skills: 0, title: 0, text: 0 })).toBeLessThan(20);
+      fc.property(weighed, (raw) => {
+        expect(combinedScore({ ...raw, skills: 0, title: 0, text: 0 })).toBeLessThanOrEqual(20 + 1e-9);
         const unknown = { ...raw, rate: UNKNOWN };
         const before = combinedScore(unknown);
         expect(combinedScore({ ...raw, rate: 100 })).toBeGreaterThanOrEqual(before - 1e-9);
         expect(combinedScore({ ...raw, rate: 0 })).toBeLessThanOrEqual(before + 1e-9);
+      }),
+    );
+  });
+
+  it('is the very same, to the last bit, on a job whose company changed nothing', () => {
+    expect(baseOf({})).toBe(BASE_WEIGHTS);
+    expect(baseOf({ skills: 1, rate: 1 })).toBe(BASE_WEIGHTS);
+    fc.assert(
+      fc.property(anyScores, (raw) => {
+        expect(combinedScore({ ...raw, base: baseOf(null) })).toBe(combinedScore(raw, BASE_WEIGHTS));
+      }),
+    );
+  });
+
+  it('lets a factor count for more where its company says so', () => {
+    fc.assert(
+      fc.property(anyScores, fc.constantFrom(...MATCH_FACTORS), (raw, factor) => {
+        const at = MATCH_FACTORS.indexOf(factor);
+        const more = combine({ ...raw, base: baseOf({ [factor]: 2 }) }).weights[at] ?? 0;
+        const less = combine({ ...raw, base: baseOf({ [factor]: 0.5 }) }).weights[at] ?? 0;
+        expect(more).toBeGreaterThanOrEqual(less);
       }),
     );
   });

@@ -4,7 +4,7 @@
  * nothing can be compared); the sum never falls when the score of a factor of fit (skills, title, text) rises; without any fit
  * it stays below 20.
  */
-import { MATCH_FACTORS, type MatchFactor } from '../matching.contract.ts';
+import { type FactorWeights, MATCH_FACTORS, type MatchFactor } from '../matching.contract.ts';
 
 /** The score of a factor that one side left open. */
 export const UNKNOWN = -1;
@@ -28,6 +28,8 @@ export interface RawScores {
   titleTold: number;
   /** A product of two: how much text the job and how much the candidate has. 0 where the job has none. */
   textTold: number;
+  /** Per job: what the factors count for; as on every other job where it is left out. */
+  base?: readonly number[];
 }
 
 /**
@@ -43,6 +45,19 @@ export const baseWeight = (factor: MatchFactor): number => BASE_WEIGHTS[MATCH_FA
  * work does not fit at all, and grows to the whole with it.
  */
 export const PRACTICAL_FLOOR = 0.25;
+
+/** What the factors of a job count for, by what its company lets them; the very same numbers where it changed none. */
+export const baseOf = (weights: FactorWeights | null | undefined): readonly number[] => {
+  const multiples = MATCH_FACTORS.map((factor) => weights?.[factor] ?? 1);
+  if (multiples.every((multiple) => multiple === 1)) return BASE_WEIGHTS;
+  return BASE_WEIGHTS.map((weight, at) => weight * (multiples[at] ?? 1));
+};
+
+/** The multiple of a factor in such numbers; 1 where its company changed nothing. */
+export const timesOf = (base: readonly number[], at: number): number => {
+  const quarters = (4 * (base[at] ?? 0)) / (BASE_WEIGHTS[at] ?? 1);
+  return Math.round(quarters) / 4;
+};
 
 /** A pair's factor scores and weights, in the order of MATCH_FACTORS. */
 export interface PairNumbers {
@@ -68,8 +83,11 @@ function weigh(raw: RawScores, base: readonly number[]): void {
     fitTotal = titleBase;
   }
   // In proportion to the evidence of fit, so that a cheap rate cannot stand in for it.
-  const practical =
-    ((PRACTICAL_FLOOR + ((1 - PRACTICAL_FLOOR) * fit) / 100) * fitTotal) / (skillsBase + titleBase + textBase);
+  const fitBase = skillsBase + titleBase + textBase;
+  let practical = ((PRACTICAL_FLOOR + ((1 - PRACTICAL_FLOOR) * fit) / 100) * fitTotal) / fitBase;
+  // Whatever a company weighs, without any fit the score stays below 20: that holds as long as fit counts for no less.
+  const practicalBase = experience + rate + timezone + availability;
+  if (practicalBase > fitBase) practical *= fitBase / practicalBase;
   weights[0] = skills;
   weights[1] = title;
   weights[2] = raw.experience >= 0 ? experience * practical : 0;
@@ -84,7 +102,7 @@ function weigh(raw: RawScores, base: readonly number[]): void {
 }
 
 /** The unrounded score (0-100) of a pair; allocates nothing. */
-export function combinedScore(raw: RawScores, base: readonly number[] = BASE_WEIGHTS): number {
+export function combinedScore(raw: RawScores, base: readonly number[] = raw.base ?? BASE_WEIGHTS): number {
   weigh(raw, base);
   // What is unknown weighs 0, so its score does not matter. Added in the order of MATCH_FACTORS, as whoever adds up the explanation does.
   return (
@@ -100,7 +118,7 @@ export function combinedScore(raw: RawScores, base: readonly number[] = BASE_WEI
 
 /** The factors of `combinedScore` one by one: their weighted sum is exactly that score. */
 export function combine(raw: RawScores): PairNumbers {
-  weigh(raw, BASE_WEIGHTS);
+  weigh(raw, raw.base ?? BASE_WEIGHTS);
   const scores = MATCH_FACTORS.map((factor) => Math.max(0, raw[factor]));
   return { scores, weights: [...weights] };
 }

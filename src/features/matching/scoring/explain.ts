@@ -14,7 +14,7 @@ import {
   type MatchFactor,
 } from '../matching.contract.ts';
 import { skillCredit, skillLabel } from '../taxonomy/skills.ts';
-import { combine, combinedScore, type PairNumbers, type RawScores } from './combination.ts';
+import { combine, combinedScore, type PairNumbers, type RawScores, timesOf } from './combination.ts';
 import { namesWork } from './compared.ts';
 import { confidenceOf } from './confidence.ts';
 import { repeatsSkills } from './copying.ts';
@@ -67,11 +67,11 @@ function skillLists(job: PreparedJob, candidate: PreparedCandidate): SkillLists 
 }
 
 /** From these scores of the text on (0-100) a profile covers most or part of what a job describes. */
-const MOST_COVERED = 65;
+const MAX_COVERED = 65;
 const PARTLY_COVERED = 30;
 
 function coveredBy(score: number): 'most' | 'part' | 'little' {
-  if (score >= MOST_COVERED) return 'most';
+  if (score >= MAX_COVERED) return 'most';
   return score >= PARTLY_COVERED ? 'part' : 'little';
 }
 
@@ -269,10 +269,12 @@ export function explainPair(job: PreparedJob, candidate: PreparedCandidate, read
     factors: MATCH_FACTORS.map((factor, at) => {
       const score = numbers.scores[at] ?? 0;
       const reason = factorReason(factor, job, candidate, lists, score);
+      const times = timesOf(job.base, at);
       return {
         factor,
         score,
         weight: numbers.weights[at] ?? 0,
+        ...(times === 1 ? {} : { times }),
         summary: factorText(wordingEn, reason, reader),
         reason,
       };

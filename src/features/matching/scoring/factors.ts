@@ -14,8 +14,8 @@ import type { PreparedCandidate, PreparedJob } from './prepare.ts';
 import { proseCoverage } from './prose.ts';
 import { rememberedLikeness } from './remembered-likeness.ts';
 import { fulfilledShare } from './skill-credits.ts';
-import { sharedHours } from './timezones.ts';
 import { bestTitleScore, type Likeness, yearsFor } from './title-factor.ts';
+import { sharedHours } from './zone-offsets.ts';
 
 /** A job's title that was read out of its text weighs this much of a stated one. */
 const TITLE_FROM_TEXT = 0.5;
@@ -99,6 +99,7 @@ export function rawScores(
 ): RawScores {
   const { budget, timezone, workType } = job;
   const raw = into;
+  raw.base = job.base;
   raw.skillsTold = job.requirements.length === 0 ? 0 : 1;
   raw.titleTold = titleTold(job);
   raw.textTold = postTold(job) * bioTold(candidate);

@@ -87,7 +87,7 @@ describe('who somebody is', () => {
     ['school', { school: 'Harvard University' }, { school: 'Instituto Tecnológico' }],
     ['nationality', { nationality: 'Peru' }, { nationality: 'Brazil' }],
     ['gender', { gender: 'female' }, { gender: 'male' }],
-    ['e-mail', { email: 'ana@example.com', user: { email: 'a@b.example' } }, { email: 'bob@example.com' }],
+    ['email', { email: 'ana@example.com', user: { email: 'a@b.example' } }, { email: 'bob@example.com' }],
   ])('is not read from a field: %s', (_what, one, other) => {
     expect(scores({ ...profile, ...one })).toEqual(scores(profile));
     expect(scores({ ...profile, ...other })).toEqual(scores(profile));

@@ -18,7 +18,7 @@ describe('the headline of a score', () => {
     expect(headline(job, fitting)).toBe('Same kind of role and a strong skills match');
     expect(headline(job, { ...fitting, jobTitle: 'Painter' })).toBe('Strong skills match');
     expect(headline(job, { ...fitting, skills: ['Excel'], bio: '' })).toBe('Same kind of role');
-    expect(headline(job, { jobTitle: 'Pastry chef', skills: ['Baking'] })).toBe('Little speaks for a fit');
+    expect(headline(job, { jobTitle: 'Pastry chef', skills: ['Baking'] })).toBe('Little in common with the job');
   });
 
   it('says when there is little to go on', () => {
@@ -32,16 +32,16 @@ describe('the headline of a score', () => {
       'Same kind of role and a strong skills match; asks $45/hr against a budget of $20/hr',
     );
     expect(headline({ ...job, timezone: 'America/Los_Angeles' }, { ...fitting, timezone: 'Europe/Berlin' })).toBe(
-      'Same kind of role and a strong skills match, but no shared working hours',
+      'Same kind of role and a strong skills match; no shared working hours',
     );
     expect(headline(job, { ...fitting, timezone: 'Europe/Lisbon' })).toMatch(
-      /, but only \d(?:\.5)? shared working hours?$/,
+      /; only \d(?:\.5)? shared working hours?$/,
     );
     expect(headline({ ...job, jobType: 'full-time' }, { ...fitting, availability: 'part-time' })).toBe(
-      'Same kind of role and a strong skills match, but offers part-time and the job is full-time',
+      'Same kind of role and a strong skills match; offers part-time work, the job is full-time',
     );
     expect(headline({ ...job, experience: '5+ years' }, { ...fitting, experience: '0-1' })).toBe(
-      'Same kind of role and a strong skills match, but has 0-1 years and 5+ years are asked',
+      'Same kind of role and a strong skills match; has 0-1 years, the job asks for 5+ years',
     );
     expect(headline(job, { ...fitting, hourlyRate: 60, timezone: 'Europe/Lisbon' })).toContain('asks $60/hr');
   });

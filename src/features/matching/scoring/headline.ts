@@ -19,8 +19,8 @@ import type { PairNumbers } from './combination.ts';
 import { namesWork } from './compared.ts';
 import type { Years } from './experience.ts';
 import type { PreparedCandidate, PreparedJob } from './prepare.ts';
-import { sharedHours } from './timezones.ts';
 import { fieldScore, yearsFor } from './title-factor.ts';
+import { sharedHours } from './zone-offsets.ts';
 
 /** Likeness (0-1) from which titles read as the same work, as close to it, and as having something in common. */
 const LEAST_LIKENESS: Readonly<Record<TitleStep, number>> = {

@@ -56,7 +56,7 @@ const YEAR = 12;
 const MAX_MONTHS = MAX_YEARS * YEAR;
 
 /** The most that a held title is worth, as one read out of a bio: who held it need not want it again. */
-const MOST_WORTH = 0.9;
+const MAX_WORTH = 0.9;
 /** After so many months a month is worth half. */
 const HALF_LIFE = 5 * YEAR;
 /** So many months of this year make half of the most worth: a quarter of a year is little, three years are nearly all. */
@@ -137,7 +137,7 @@ function worthOf(stints: readonly number[], sharers: ReadonlyMap<number, number>
   eachMonth(stints, (month) => {
     months += 2 ** ((month + 1 - now) / HALF_LIFE) / (sharers.get(month) ?? 1);
   });
-  return Math.round((WORTH_STEPS * MOST_WORTH * months) / (months + HALF_WORTH)) / WORTH_STEPS;
+  return Math.round((WORTH_STEPS * MAX_WORTH * months) / (months + HALF_WORTH)) / WORTH_STEPS;
 }
 
 /** What positions say beside what the rest of the profile states of years; null where there are none. */

@@ -35,13 +35,13 @@ export function titlePosition(job: PreparedJob, candidate: PreparedCandidate): H
 }
 
 /** A position that gives less of the years that count is not what they are owed to. */
-const MOST_YEARS = 0.5;
+const MAX_YEARS = 0.5;
 
 /** The position that gives most of the years that count for a post; null where none does. */
 export function experiencePosition({ title }: PreparedJob, { history }: PreparedCandidate): HeldPosition | null {
   if (history === null || history.months === 0) return null;
   const shares = history.held.map((held) => (title === null ? 1 : relevanceOf(title, held.title, titleLikeness)));
-  let most = MOST_YEARS * monthsCounted(history, (at) => shares[at] ?? 0);
+  let most = MAX_YEARS * monthsCounted(history, (at) => shares[at] ?? 0);
   let counted: PreparedHeldTitle | null = null;
   history.held.forEach((held, at) => {
     const months = held.stints.reduce((sum, month, place) => sum + (place % 2 === 0 ? -month : month), 0);

@@ -15,6 +15,7 @@ import { remembering } from '../text/bounded-cache.ts';
 import { yearsOfMonths } from '../text/career-dates.ts';
 import { asSeen, type Content, contentOf, hashToken } from '../text/text.ts';
 import { readWorkType } from './availability.ts';
+import { baseOf } from './combination.ts';
 import { type WordRuns, wordRuns } from './copying.ts';
 import {
   REFERENCE_YEAR,
@@ -36,7 +37,8 @@ import {
   offeredSkills,
   type Requirement,
 } from './skill-credits.ts';
-import { readTimezone, type ZoneOffsets } from './timezones.ts';
+import { readTimezone } from './timezones.ts';
+import type { ZoneOffsets } from './zone-offsets.ts';
 
 export interface PreparedJob {
   readonly title: PreparedTitle | null;
@@ -56,6 +58,8 @@ export interface PreparedJob {
   readonly prose: Prose | null;
   /** Of description and responsibilities, to find a bio that repeats them. */
   readonly runs: WordRuns;
+  /** What the factors count for, in the order of MATCH_FACTORS. */
+  readonly base: readonly number[];
 }
 
 /** A held title, ready to be compared; `title` is null where it says nothing. */
@@ -167,8 +171,11 @@ export function requirementWeight(key: string): number {
   return isSoftSkill(key) ? SOFT_WEIGHT : known;
 }
 
-/** A requirement of a skill by its key, under the label a job wrote. */
-export function requirement(label: string, key: string): Requirement {
+/** Jobs ask for the same skills under the same labels, and each is read again whenever a kept job is. The text is both, after the key's length. */
+const readRequirement = remembering((text): Requirement => {
+  const start = text.indexOf(' ') + 1;
+  const end = start + Number(text.slice(0, start));
+  const [key, label] = [text.slice(start, end), text.slice(end)];
   const concepts = [...new Set(conceptsOf(label))];
   const weights = concepts.map(conceptWeight);
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
@@ -179,7 +186,10 @@ export function requirement(label: string, key: string): Requirement {
     hashes: Int32Array.from(concepts, hashToken),
     hashShares: Float64Array.from(weights, (weight) => weight / total),
   };
-}
+});
+
+/** A requirement of a skill by its key, under the label a job wrote. */
+export const requirement = (label: string, key: string): Requirement => readRequirement(`${key.length} ${key}${label}`);
 
 function requirementsOf(
   job: MatchJob,
@@ -226,6 +236,7 @@ export function prepareJob(job: MatchJob): PreparedJob {
     workType: readWorkType(job.jobType),
     prose: body === '' ? null : prepareDemand(demand),
     runs: wordRuns(content),
+    base: baseOf(job.factorWeights),
   });
 }
 

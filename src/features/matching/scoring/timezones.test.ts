@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { overlapHours, readTimezone } from './timezones.ts';
+import { overlapHours, readTimezone, zoneBeside } from './timezones.ts';
 
 describe('readTimezone', () => {
   it.each([
@@ -69,5 +69,15 @@ describe('overlapHours', () => {
         expect(hours).toBeLessThanOrEqual(8);
       }),
     );
+  });
+});
+
+describe('what an answer tells beside a stated zone', () => {
+  it('is the zone that the words name, and nothing where they are one or name none', () => {
+    expect(zoneBeside('Medellín, Colombia')).toEqual({ zone: 'America/Bogota' });
+    expect(zoneBeside('America/Lima')).toEqual({});
+    expect(zoneBeside('GMT-5')).toEqual({});
+    expect(zoneBeside('whenever')).toEqual({});
+    expect(zoneBeside(null)).toEqual({});
   });
 });

@@ -1,42 +1,13 @@
 /**
- * Time zones as people write them, and the working hours two of them share. Reads no clock: offsets are those of
- * mid-January and mid-July of a fixed year, so that the same text gives the same hours for ever.
+ * Time zones as people write them, and the working hours two of them share.
  * Invariant: what cannot be read is null ("unknown"), never a guess.
  */
-import { WORKING_DAYS } from '#shared/working-days.ts';
 import { ZONE_NAMES } from '../taxonomy/words/zone-names.ts';
 import { foldText } from '../text/text.ts';
+import { offsetsOfZone, sharedHours, type ZoneOffsets } from './zone-offsets.ts';
 
-/** UTC offsets in minutes, east positive, in January and in July. */
-export interface ZoneOffsets {
-  january: number;
-  july: number;
-}
-
-const JANUARY = new Date('2025-01-15T12:00:00Z');
-const JULY = new Date('2025-07-15T12:00:00Z');
 const MAX_OFFSET_MINUTES = 14 * 60;
 const MAX_CACHED = 5_000;
-const DAY = 24 * 60;
-
-function offsetAt(format: Intl.DateTimeFormat, date: Date): number | null {
-  const name = format.formatToParts(date).find((part) => part.type === 'timeZoneName')?.value ?? '';
-  if (name === 'GMT') return 0;
-  const match = /^GMT([+-])(\d{2}):(\d{2})/.exec(name);
-  if (match === null) return null;
-  return (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 60 + Number(match[3]));
-}
-
-function offsetsOfZone(zone: string): ZoneOffsets | null {
-  try {
-    const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
-    const january = offsetAt(format, JANUARY);
-    const july = offsetAt(format, JULY);
-    return january === null || july === null ? null : { january, july };
-  } catch {
-    return null; // Intl throws RangeError for a name it does not know
-  }
-}
 
 function parseZoneNames(): Map<string, string> {
   const zones = new Map<string, string>();
@@ -124,12 +95,7 @@ function fixedZone(offset: number): string {
   return `${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-/**
- * The zone that such a text names, as an identifier that `Intl` takes, for clocks of real days; null when unknown. What `readTimezone`
- * reads, this reads alike.
- */
-export function readZoneName(text: string): string | null {
-  const stated = text.trim();
+function nameOf(stated: string): string | null {
   const offsets = readTimezone(stated);
   if (offsets === null) return null;
   const zone = ianaZone(stated) ?? namedZone(stated);
@@ -138,24 +104,30 @@ export function readZoneName(text: string): string | null {
   return offsetsOfZone(name) === null ? null : name;
 }
 
-/** Shared minutes of the two working days, which repeat daily, so a day may continue past midnight. */
-function sharedMinutes(companyOffset: number, candidateOffset: number): number {
-  const { company, candidate } = WORKING_DAYS;
-  const shift = companyOffset - candidateOffset; // company time to candidate time is minus the shift
-  let shared = 0;
-  for (let days = -2; days <= 2; days++) {
-    const start = company.start - shift + days * DAY;
-    const end = company.end - shift + days * DAY;
-    shared += Math.max(0, Math.min(end, candidate.end) - Math.max(start, candidate.start));
-  }
-  return shared;
+const names = new Map<string, string | null>();
+
+/**
+ * The zone that such a text names, as an identifier that `Intl` takes, for clocks of real days; null when unknown. What `readTimezone`
+ * reads, this reads alike.
+ */
+export function readZoneName(text: string): string | null {
+  const stated = text.trim();
+  const known = names.get(stated);
+  if (known !== undefined) return known;
+  const name = nameOf(stated);
+  if (names.size >= MAX_CACHED) names.clear();
+  names.set(stated, name);
+  return name;
 }
 
-/** Shared working hours of two known zones, the worse of January and July. */
-export function sharedHours(company: ZoneOffsets, candidate: ZoneOffsets): number {
-  const january = sharedMinutes(company.january, candidate.january);
-  const july = sharedMinutes(company.july, candidate.july);
-  return Math.min(january, july) / 60;
+/** Whole hours, which need no reading. */
+const PLAIN_OFFSET = /^(?:GMT|UTC) ?[+-]\d{1,2}(?::00)?$/i;
+
+/** What an answer tells beside a stated zone: its identifier, unless that or whole hours are what was stated, or none can be read. */
+export function zoneBeside(stated: string | null): { zone?: string } {
+  if (stated === null || PLAIN_OFFSET.test(stated)) return {};
+  const zone = readZoneName(stated);
+  return zone === null || zone === stated ? {} : { zone };
 }
 
 /**

@@ -63,7 +63,7 @@ export const wordingEn: Wording = {
     'close-role': STEP.close,
     'some-text': COVERS.part,
     'overlapping-role': STEP.overlapping,
-    little: 'Little speaks for a fit',
+    little: 'Little in common with the job',
     'only-title': 'Little to go on: only a title',
     'only-skills': 'Little to go on: only skills',
     'only-text': 'Little to go on: only a text',
@@ -71,12 +71,11 @@ export const wordingEn: Wording = {
   },
   failing: {
     experience: ({ offered, asked }, reader) =>
-      `, but ${inside(HAS[reader])} ${years(offered)} and ${years(asked)} are asked`,
+      `; ${inside(HAS[reader])} ${years(offered)}, the job asks for ${years(asked)}`,
     rate: ({ offered, asked }, reader) =>
       `; ${inside(ASKS[reader])} ${rate(offered)} against a budget of ${rate(asked)}`,
-    timezone: ({ sharedHours }) =>
-      sharedHours === 0 ? ', but no shared working hours' : `, but only ${hours(sharedHours)}`,
-    availability: ({ offered, asked }, reader) => `, but ${inside(OFFERS[reader])} ${offered} and the job is ${asked}`,
+    timezone: ({ sharedHours }) => (sharedHours === 0 ? '; no shared working hours' : `; only ${hours(sharedHours)}`),
+    availability: ({ offered, asked }, reader) => `; ${inside(OFFERS[reader])} ${offered} work, the job is ${asked}`,
   },
   change: {
     'list-skill': ({ skill, isMentioned }, gain) =>

@@ -16,8 +16,14 @@ const WORK: Readonly<Record<WorkType, string>> = {
   contract: 'por contrato',
 };
 
+const BOTH: Readonly<Record<WorkType, string>> = {
+  'full-time': 'Ambos quieren tiempo completo',
+  'part-time': 'Ambos quieren medio tiempo',
+  contract: 'Ambos quieren trabajar por contrato',
+};
+
 const held = (position: HeldPosition): string => positionText(position, (year) => `desde ${year}`);
-const rate = (amount: number): string => `$${amountText(amount)}/h`;
+const rate = (amount: number): string => `US$${amountText(amount)}/h`;
 const years = (stated: StatedYears): string => {
   const range = rangeText(stated);
   return range === '1' ? '1 año' : `${range} años`;
@@ -62,7 +68,7 @@ export const wordingEs: Wording = {
     timezone: ({ sharedHours }) => hours(sharedHours),
     availability: ({ offered, asked }, reader) =>
       offered === asked
-        ? `Ambos quieren trabajo: ${WORK[asked]}`
+        ? BOTH[asked]
         : `${reader === 'candidate' ? 'Ofreces' : 'Ofrece'} ${WORK[offered]}; el empleo es ${WORK[asked]}`,
   },
   strength: {
@@ -74,7 +80,7 @@ export const wordingEs: Wording = {
     'close-role': STEP.close,
     'some-text': COVERS.part,
     'overlapping-role': STEP.overlapping,
-    little: 'Poco indica que encaje',
+    little: 'Poco en común con el empleo',
     'only-title': 'Hay poco en que basarse: solo un puesto',
     'only-skills': 'Hay poco en que basarse: solo habilidades',
     'only-text': 'Hay poco en que basarse: solo un texto',
@@ -82,13 +88,13 @@ export const wordingEs: Wording = {
   },
   failing: {
     experience: ({ offered, asked }, reader) =>
-      `, pero ${reader === 'candidate' ? 'tienes' : 'tiene'} ${years(offered)} y se piden ${years(asked)}`,
+      `; ${reader === 'candidate' ? 'tienes' : 'tiene'} ${years(offered)} y se piden ${years(asked)}`,
     rate: ({ offered, asked }, reader) =>
       `; ${reader === 'candidate' ? 'pides' : 'pide'} ${rate(offered)} y el presupuesto es ${rate(asked)}`,
     timezone: ({ sharedHours }) =>
-      sharedHours === 0 ? ', pero sin horas laborales en común' : `, pero solo ${hours(sharedHours)}`,
+      sharedHours === 0 ? '; sin horas laborales en común' : `; solo ${hours(sharedHours)}`,
     availability: ({ offered, asked }, reader) =>
-      `, pero ${reader === 'candidate' ? 'ofreces' : 'ofrece'} ${WORK[offered]} y el empleo es ${WORK[asked]}`,
+      `; ${reader === 'candidate' ? 'ofreces' : 'ofrece'} ${WORK[offered]} y el empleo es ${WORK[asked]}`,
   },
   change: {
     'list-skill': ({ skill, isMentioned }, gain) =>

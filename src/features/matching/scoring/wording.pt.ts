@@ -19,9 +19,15 @@ const WORK: Readonly<Record<WorkType, string>> = {
   contract: 'por contrato',
 };
 
+const BOTH: Readonly<Record<WorkType, string>> = {
+  'full-time': 'Ambos querem tempo integral',
+  'part-time': 'Ambos querem meio período',
+  contract: 'Ambos querem trabalhar por contrato',
+};
+
 const first = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const held = (position: HeldPosition): string => positionText(position, (year) => `desde ${year}`);
-const rate = (amount: number): string => `$${amountText(amount)}/h`;
+const rate = (amount: number): string => `US$${amountText(amount)}/h`;
 const years = (stated: StatedYears): string => {
   const range = rangeText(stated);
   return range === '1' ? '1 ano' : `${range} anos`;
@@ -64,9 +70,7 @@ export const wordingPt: Wording = {
     rate: ({ offered, asked }, reader) => `${first(ASKS[reader])} ${rate(offered)}; o orçamento é ${rate(asked)}`,
     timezone: ({ sharedHours }) => hours(sharedHours),
     availability: ({ offered, asked }, reader) =>
-      offered === asked
-        ? `Ambos querem trabalho: ${WORK[asked]}`
-        : `${first(OFFERS[reader])} ${WORK[offered]}; a vaga é ${WORK[asked]}`,
+      offered === asked ? BOTH[asked] : `${first(OFFERS[reader])} ${WORK[offered]}; a vaga é ${WORK[asked]}`,
   },
   strength: {
     'role-and-skills': 'O mesmo tipo de cargo e muitas habilidades em comum',
@@ -77,18 +81,18 @@ export const wordingPt: Wording = {
     'close-role': STEP.close,
     'some-text': COVERS.part,
     'overlapping-role': STEP.overlapping,
-    little: 'Pouco indica compatibilidade',
+    little: 'Pouco em comum com a vaga',
     'only-title': 'Há pouco em que se basear: só um cargo',
     'only-skills': 'Há pouco em que se basear: só habilidades',
     'only-text': 'Há pouco em que se basear: só um texto',
     nothing: 'Não há com que comparar o trabalho',
   },
   failing: {
-    experience: ({ offered, asked }, reader) => `, mas ${HAS[reader]} ${years(offered)} e são pedidos ${years(asked)}`,
+    experience: ({ offered, asked }, reader) => `; ${HAS[reader]} ${years(offered)} e são pedidos ${years(asked)}`,
     rate: ({ offered, asked }, reader) => `; ${ASKS[reader]} ${rate(offered)} e o orçamento é ${rate(asked)}`,
     timezone: ({ sharedHours }) =>
-      sharedHours === 0 ? ', mas sem horas de trabalho em comum' : `, mas só ${hours(sharedHours)}`,
-    availability: ({ offered, asked }, reader) => `, mas ${OFFERS[reader]} ${WORK[offered]} e a vaga é ${WORK[asked]}`,
+      sharedHours === 0 ? '; sem horas de trabalho em comum' : `; só ${hours(sharedHours)}`,
+    availability: ({ offered, asked }, reader) => `; ${OFFERS[reader]} ${WORK[offered]} e a vaga é ${WORK[asked]}`,
   },
   change: {
     'list-skill': ({ skill, isMentioned }, gain) =>

@@ -10,13 +10,21 @@ import type {
   ListedCompatibility,
 } from '../matching.contract.ts';
 import { explainPair, headOfPair, type PreparedCandidate, type PreparedJob } from '../matching.domain.ts';
-import { readerOf } from '../scoring/wording.ts';
+import { wordingEn } from '../scoring/wording.en.ts';
+import { factorText, readerOf } from '../scoring/wording.ts';
 
 /** A job and a candidate, ready to be compared. */
 export interface Pair {
   job: { id: string; prepared: PreparedJob };
   candidate: PreparedCandidate;
 }
+
+/** What a score is told of: a pair, a candidate who wants no score, or nothing to score against. */
+export type Scorable = Pair | 'unscored' | null;
+
+/** A job and a candidate's side, which is null where they want no score. */
+export const toPair = (job: Pair['job'], candidate: PreparedCandidate | null): Pair | 'unscored' =>
+  candidate === null ? 'unscored' : { job, candidate };
 
 /** Who reads a score; admins have no side. */
 export type ScoreReader = AccountType | 'admin';
@@ -33,6 +41,8 @@ export interface ScoreFields<Score> {
   compatibility: Score | null;
   /** What the headline is made of, for whoever words it in another language; only lists show it. */
   headlineReason: HeadlineReason | null;
+  /** The candidate is considered without a score. */
+  isUnscored?: true;
 }
 
 /** A score on the wire, and the facts behind its headline. */
@@ -40,6 +50,12 @@ interface Told<Score> {
   score: Score;
   headlineReason: HeadlineReason;
 }
+
+/** A score that was kept in the words for its candidate, as somebody else reads why each factor is what it is. */
+export const toldToOthers = (kept: ExplainedCompatibility): ExplainedCompatibility => ({
+  ...kept,
+  factors: kept.factors.map((factor) => ({ ...factor, summary: factorText(wordingEn, factor.reason, 'other') })),
+});
 
 const explained = ({ job, candidate }: Pair, reader: ScoreReader): Told<ExplainedCompatibility> => {
   const { copied, headlineReason, ...told } = explainPair(job.prepared, candidate, readerOf(reader));
@@ -71,10 +87,14 @@ export const headOf = ({ score, jobId, confidence, headline }: CompatibilityHead
   headline,
 });
 
+const UNSCORED = { compatibilityScore: null, compatibility: null, headlineReason: null, isUnscored: true } as const;
+
 /** The score of a row of a list. */
-export const listedScore = (pair: Pair | null, { reader, isExplained }: Telling): ScoreFields<ListedCompatibility> =>
-  fieldsOf<ListedCompatibility>(pair && (isExplained ? explained(pair, reader) : summarized(pair, reader)));
+export const listedScore = (pair: Scorable, { reader, isExplained }: Telling): ScoreFields<ListedCompatibility> =>
+  pair === 'unscored'
+    ? UNSCORED
+    : fieldsOf<ListedCompatibility>(pair && (isExplained ? explained(pair, reader) : summarized(pair, reader)));
 
 /** The score on a page of one pair. */
-export const wholeScore = (pair: Pair | null, reader: AccountType): ScoreFields<ExplainedCompatibility> =>
-  fieldsOf(pair && explained(pair, reader));
+export const wholeScore = (pair: Scorable, reader: AccountType): ScoreFields<ExplainedCompatibility> =>
+  pair === 'unscored' ? UNSCORED : fieldsOf(pair && explained(pair, reader));

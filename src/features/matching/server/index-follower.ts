@@ -149,6 +149,11 @@ export class IndexFollower {
     await this.load();
   }
 
+  /** Milliseconds since the last look that found everything. */
+  age(): number {
+    return performance.now() - this.lookedAt;
+  }
+
   /** Begins no more reading; resolves when what is under way has ended. */
   async stop(): Promise<void> {
     this.isStopped = true;

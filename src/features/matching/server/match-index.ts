@@ -136,6 +136,10 @@ class InMemoryIndex implements MatchIndex {
     return this.hasLoaded;
   }
 
+  age(): number | null {
+    return this.hasLoaded ? (this.follower?.age() ?? null) : null;
+  }
+
   async stop(): Promise<void> {
     this.ending.abort();
     await this.follower?.stop();

@@ -39,6 +39,8 @@ export interface MatchIndex {
   jobs(question: JobQuestion): Promise<{ found: FoundJob[]; total: number }>;
   /** Whether everything was loaded. */
   isReady(): boolean;
+  /** Milliseconds since it last knew every row; null while it is loaded. */
+  age(): number | null;
   /** Ends its threads; resolves when nothing of it reads the database any more. */
   stop(): Promise<void>;
 }

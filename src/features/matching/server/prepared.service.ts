@@ -41,8 +41,12 @@ export const candidateBytes = (row: MatchCandidate & KeptSide): Uint8Array =>
 /** A job's row as the index is asked with it. */
 export const jobBytes = (row: MatchJob & KeptSide): Uint8Array => currentBytes(row) ?? encodeJob(prepareJob(row));
 
-/** A candidate's row ready to be compared. */
-export const candidateSide = (row: MatchCandidate & KeptSide): PreparedCandidate => {
+/** A candidate's row, with whether they want to be considered without a score. */
+export type CandidateToScore = MatchCandidate & KeptSide & { scoreOptOut: boolean };
+
+/** A candidate's row ready to be compared; null where the candidate wants no score. */
+export const candidateSide = (row: CandidateToScore): PreparedCandidate | null => {
+  if (row.scoreOptOut) return null;
   const bytes = currentBytes(row);
   return bytes === null ? prepareCandidate(row) : decodeCandidate(bytes);
 };

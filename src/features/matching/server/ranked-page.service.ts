@@ -1,39 +1,78 @@
 /**
- * A page of a list by score: the index says who comes next, the database what they look like. One order and one cursor for all such
- * lists. Invariant: rows stand in the order of the index; whoever went meanwhile is left out and ends no list.
+ * A page of a list by score: the index says who comes next, the database what they look like; after the scored come those without a
+ * score, by date. One order and one cursor for all such lists. Invariants: rows stand in the order of the index, then the newest first;
+ * each stands once; whoever went meanwhile is left out and ends no list.
  */
 import { toPage } from '#server/http/cursor.ts';
 import type { ScorePlace } from './match-questions.ts';
 
-/** A place in a list by score, as a cursor has it: unrounded score, then id. */
-export type RankedCursor = [score: number, id: string];
+/** A place in a list by score, as a cursor has it: unrounded score, then id; behind the scored, date, then id. */
+export type RankedCursor = [score: number, id: string] | UnscoredCursor;
+type UnscoredCursor = ['unscored', at: string, id: string];
+
+/** The same where a list has other orders beside. */
+export type NamedRankedCursor = ['match', number, string] | UnscoredCursor;
+
+/** The cursor of a list that has other orders beside. */
+export const namedCursor = (next: RankedCursor | null): NamedRankedCursor | null =>
+  next === null || next.length === 3 ? next : ['match', ...next];
+
+/** The place of such a cursor. */
+export const placeOf = (after: NamedRankedCursor | null): RankedCursor | null =>
+  after === null || after[0] === 'unscored' ? after : [after[1], after[2]];
+
+/** A row without a score: its id in the list, its date, and what tells rows of one date apart. */
+export interface Unscored {
+  id: string;
+  at: string;
+  cursorId: string;
+}
 
 /** What a page of a list by score is made of. */
 export interface RankedList<Found extends ScorePlace, Row> {
   limit: number;
   after: RankedCursor | null;
   find(slice: { after: ScorePlace | null; limit: number }): Promise<readonly Found[]>;
+  /** Those without a score after a place, the newest first. */
+  findUnscored(slice: { after: [at: string, id: string] | null; limit: number }): Promise<readonly Unscored[]>;
   /** The rows of some ids, in any order. */
   load(ids: string[]): Promise<readonly Row[]>;
   idOf(row: Row): string;
 }
 
+/** A row of the list: how it was found, null for one without a score. */
+interface Place<Found> {
+  id: string;
+  cursor: RankedCursor;
+  found: Found | null;
+}
+
+const placesAfter = async <Found extends ScorePlace, Row>(
+  { after, find, findUnscored }: RankedList<Found, Row>,
+  limit: number,
+): Promise<Place<Found>[]> => {
+  const isBehind = after !== null && after[0] === 'unscored';
+  const scored = isBehind ? [] : await find({ after: after && { score: Number(after[0]), id: after[1] }, limit });
+  const places = scored.map((found): Place<Found> => ({ id: found.id, cursor: [found.score, found.id], found }));
+  if (places.length >= limit) return places;
+  const rest = await findUnscored({ after: isBehind ? [after[1], after[2]] : null, limit: limit - places.length });
+  return [
+    ...places,
+    ...rest.map(({ id, at, cursorId }): Place<Found> => ({ id, cursor: ['unscored', at, cursorId], found: null })),
+  ];
+};
+
 /** The page after a place, each row with how it was found. */
-export const rankedPage = async <Found extends ScorePlace, Row>({
-  limit,
-  after,
-  find,
-  load,
-  idOf,
-}: RankedList<Found, Row>): Promise<{ items: { row: Row; found: Found }[]; next: RankedCursor | null }> => {
-  const place = after && { score: after[0], id: after[1] };
-  const rows = [...(await find({ after: place, limit: limit + 1 }))];
-  const { items, next } = toPage(rows, limit, ({ score, id }): RankedCursor => [score, id]);
-  const loaded = await load(items.map(({ id }) => id));
-  const byId = new Map(loaded.map((row) => [idOf(row), row]));
+export const rankedPage = async <Found extends ScorePlace, Row>(
+  list: RankedList<Found, Row>,
+): Promise<{ items: { row: Row; found: Found | null }[]; next: RankedCursor | null }> => {
+  const places = await placesAfter(list, list.limit + 1);
+  const { items, next } = toPage(places, list.limit, ({ cursor }) => cursor);
+  const loaded = await list.load(items.map(({ id }) => id));
+  const byId = new Map(loaded.map((row) => [list.idOf(row), row]));
   return {
-    items: items.flatMap((found) => {
-      const row = byId.get(found.id);
+    items: items.flatMap(({ id, found }) => {
+      const row = byId.get(id);
       return row === undefined ? [] : [{ row, found }];
     }),
     next,

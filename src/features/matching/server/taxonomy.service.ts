@@ -2,10 +2,10 @@
  * Loads an imported taxonomy into the engine where an operator has one: `taxonomy/imported.json` in the data folder, or
  * a file named on the command line. Invariant: a file that is not one ends the start with its name and what is wrong.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { withImportedTaxonomy } from '../matching.domain.ts';
+import { keysVersion, withImportedTaxonomy } from '../matching.domain.ts';
 import { importedTaxonomySchema } from '../taxonomy/imported-taxonomy.ts';
 
 /** A file of a taxonomy that cannot be used; the message names the file and the place in it. */
@@ -32,8 +32,17 @@ export function loadTaxonomyFile(file: string): void {
   withImportedTaxonomy(result.data);
 }
 
-/** Takes in what the data folder holds; does nothing where nothing was imported. */
+/** Where the taxonomy of a version stays, so that what was scored with it can be scored again after another import. */
+export const keptTaxonomyFile = (dataDir: string, version: number): string =>
+  join(dataDir, 'taxonomy', 'kept', `${version}.json`);
+
+/** Takes in what the data folder holds, and keeps it under its version; does nothing where nothing was imported. */
 export function loadImportedTaxonomy(dataDir: string): void {
   const file = importedFile(dataDir);
-  if (existsSync(file)) loadTaxonomyFile(file);
+  if (!existsSync(file)) return;
+  loadTaxonomyFile(file);
+  const kept = keptTaxonomyFile(dataDir, keysVersion());
+  if (existsSync(kept)) return;
+  mkdirSync(join(dataDir, 'taxonomy', 'kept'), { recursive: true });
+  copyFileSync(file, kept);
 }

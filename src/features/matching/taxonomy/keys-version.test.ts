@@ -53,7 +53,7 @@ it('reads the sample as the stored keys of its version were read', () => {
   expect(sample).toEqual({
     skills: ['react', 'javascript', 'excel', 'customer-service', '~basket underwater weav', 'cplusplus'],
     candidate: 1804473966,
-    job: -1441342770,
+    job: 427017794,
     zones: [
       {
         january: -300,

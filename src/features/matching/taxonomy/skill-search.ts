@@ -20,8 +20,9 @@ const NEAR = {
   spellingStart: 4,
   wordOfName: 5,
   wordOfSpelling: 6,
-  slip: 7,
-  slipAtStart: 8,
+  doer: 7,
+  slip: 8,
+  slipAtStart: 9,
 } as const;
 type Near = (typeof NEAR)[keyof typeof NEAR];
 
@@ -29,6 +30,9 @@ type Near = (typeof NEAR)[keyof typeof NEAR];
 const SHORTEST_SLIP = 3;
 /** From this length on a slip may stand in what is not typed to its end. */
 const SHORTEST_SLIP_AT_START = 5;
+
+/** What those are called who do something: `bookkeeper`, `translator`, `accountant`, `diseñadora`. */
+const DOER = /^(.{4,}?)(?:[aei]?[dt]or(?:a|as|es|s)?|ers?|ors?|ants?)$/;
 
 /** A way to write a skill, from one of its words on. */
 interface Spelling {
@@ -159,6 +163,17 @@ function noteSlips(current: SkillIndex, key: string, found: Found): void {
   });
 }
 
+/** Skills that are called by what somebody does who is called so, also with one slip where there are none. */
+function noteDone(current: SkillIndex, key: string, found: Found): void {
+  const stem = DOER.exec(key)?.[1];
+  if (stem === undefined) return;
+  const range = current.keys.startingWith(stem);
+  if (range === null) return noteSlips(current, stem, found);
+  eachSpelling(current, range, ({ skill, isStart, nameIn }) => {
+    if (isStart && nameIn !== null) note(found, skill, NEAR.doer);
+  });
+}
+
 function findSkills(current: SkillIndex, typed: string, language: Language, limit: number): Found {
   const found: Found = new Map();
   const key = compact(typed);
@@ -173,7 +188,10 @@ function findSkills(current: SkillIndex, typed: string, language: Language, limi
   const meant = current.numbers.get(skillKey(typed));
   if (meant !== undefined) note(found, meant, NEAR.meaning);
   const isNamed = [...found.values()].some((near) => near <= NEAR.spelling);
-  if (key.length >= SHORTEST_SLIP && !isNamed && found.size < limit) noteSlips(current, key, found);
+  if (key.length >= SHORTEST_SLIP && !isNamed && found.size < limit) {
+    noteDone(current, key, found);
+    noteSlips(current, key, found);
+  }
   return found;
 }
 

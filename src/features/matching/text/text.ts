@@ -135,7 +135,7 @@ const GENDER_NOTE = /\(?\b[mfhwdx]\s?\/\s?[mfhwdx](?:\s?\/\s?[mfhwdx])?\b\)?/giu
 
 const POSSESSIVE = /['’`´]s(?!\p{L})/gu;
 
-/** Links and e-mail addresses say where somebody is found, not what they do. Linear in the token's length. */
+/** Links and email addresses say where somebody is found, not what they do. Linear in the token's length. */
 function isAddress(token: string): boolean {
   if (token.startsWith('http') || token.startsWith('www.')) return token.includes('.');
   const at = token.indexOf('@');

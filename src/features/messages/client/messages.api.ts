@@ -12,7 +12,12 @@ import { holds, type ThreadPages, withMessage, withRead } from './thread-pages.t
 
 const CONVERSATIONS = '/api/conversations';
 /** What shows how much is unread, or who wrote last. */
-const COUNTING = ['/api/conversations/pages', '/api/conversations/unread-count', '/api/dashboard'] as const;
+const COUNTING = [
+  apiKey('/api/conversations/pages'),
+  apiKey('/api/conversations', { box: 'archived' }),
+  apiKey('/api/conversations/unread-count'),
+  apiKey('/api/dashboard'),
+];
 
 /** How many messages wait unread, over all conversations; lies below the conversations' key and so refreshes with them. */
 export const unreadMessagesQuery = queryOptions({
@@ -20,8 +25,12 @@ export const unreadMessagesQuery = queryOptions({
   queryFn: async ({ signal }) => (await callApi(messagesContract.countUnreadMessages, { signal })).unreadCount,
 });
 
+/** What of one's conversations a list shows. */
+export type ShownBox = 'inbox' | 'archived';
+
 /** One's conversations, the newest first. */
-export const conversationsQuery = apiList(messagesContract.listConversations);
+export const conversationsQuery = (box: ShownBox = 'inbox') =>
+  apiList(messagesContract.listConversations, box === 'inbox' ? {} : { query: { box } });
 
 /** The other side of a thread; null where there is no such person for the reader. */
 export const correspondenceQuery = (userId: string) =>
@@ -43,9 +52,39 @@ export const threadQuery = (userId: string) =>
     getNextPageParam: (page) => (page.length < LIMITS.threadPage ? null : (page[0]?.id ?? null)),
   });
 
+/** Which page of a thread that is read from a message on: that message and its neighbours, or those next to what is there. */
+type AroundPage = { around: string } | { before: string } | { after: string };
+
+/** As many of the page around a message come after it. */
+const AFTER_ANCHOR = LIMITS.threadPage / 2 - 1;
+
+const isLastPage = (page: readonly Message[], { before, after, around }: Partial<Record<string, string>>): boolean => {
+  if (before !== undefined) return false;
+  if (after !== undefined) return page.length < LIMITS.threadPage;
+  return page.length - 1 - page.findIndex(({ id }) => id === around) < AFTER_ANCHOR;
+};
+
+/** A thread from one of its messages on, in both directions; pages and messages oldest first. */
+export const threadAroundQuery = (userId: string, messageId: string) =>
+  infiniteQueryOptions<Message[], Error, InfiniteData<Message[], AroundPage>, readonly unknown[], AroundPage>({
+    queryKey: [...THREADS, userId, 'around', messageId],
+    queryFn: ({ pageParam, signal }) =>
+      callApi(messagesContract.getThread, { params: { userId }, query: pageParam, signal }),
+    initialPageParam: { around: messageId },
+    getNextPageParam: (page, _pages, param) => {
+      const last = page.at(-1);
+      return last === undefined || isLastPage(page, param) ? null : { after: last.id };
+    },
+    getPreviousPageParam: (page, _pages, param) => {
+      const [first] = page;
+      const isFirstPage = 'before' in param ? page.length < LIMITS.threadPage : page[0]?.id === messageId;
+      return first === undefined || isFirstPage ? null : { before: first.id };
+    },
+  });
+
 /** Refetches the list of conversations and what counts the unread. */
 const refreshConversations = (client: QueryClient): Promise<unknown> =>
-  Promise.all(COUNTING.map((path) => refreshFrom(client, apiKey(path))));
+  Promise.all(COUNTING.map((queryKey) => refreshFrom(client, queryKey)));
 
 /** Refetches everything about messages: the connection was away and may have missed something. */
 export const refreshMessages = (client: QueryClient): Promise<unknown> =>
@@ -99,6 +138,14 @@ export const useSendMessage = () => useApiMutation(messagesContract.sendMessage)
 
 /** Marks all messages of a person as read; what follows from it is taken in by `receiveRead`. */
 export const useMarkRead = () => useApiMutation(messagesContract.markRead, { failure: { isSilent: true } });
+
+/** Takes in that the conversation with a person was put away or taken back, here or in another tab. */
+export const receiveArchived = (client: QueryClient, otherId: string): Promise<unknown> =>
+  Promise.all([refreshConversations(client), refreshFrom(client, correspondenceQuery(otherId).queryKey)]);
+
+/** Puts a conversation away, and takes it back. */
+export const useArchive = () => useApiMutation(messagesContract.archiveConversation);
+export const useUnarchive = () => useApiMutation(messagesContract.unarchiveConversation);
 
 /** Blocks a person. */
 export const useBlock = () =>

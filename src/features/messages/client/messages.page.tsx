@@ -1,17 +1,32 @@
 /**
  * Messages: the conversations and the open thread side by side, on a phone one at a time. `?userId=` opens a thread, also one
- * that has not begun.
+ * that has not begun; `?box=archived` lists what was put away, `?q=` what a search finds, and `?messageId=`
+ * shows the thread around a message.
  */
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
+import { withTexts } from '#client/late-texts.tsx';
 import { useFilters } from '#client/navigation.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import { NoConversationsPicture } from '#client/ui/illustrations/no-conversations.tsx';
+import { SearchField } from '#client/ui/search-field.tsx';
+import { SkeletonList } from '#client/ui/skeleton.tsx';
+import { useDelayedText } from '#client/use-delayed-text.ts';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
+import { BoxTabs } from './components/box-tabs.tsx';
 import { ConversationList } from './components/conversation-list.tsx';
 import { Thread } from './components/thread.tsx';
-import { conversationsQuery } from './messages.api.ts';
+import { conversationsQuery, type ShownBox } from './messages.api.ts';
+
+const loadResults = () => import('./components/search-results.tsx');
+const SearchResults = lazy(async () => ({
+  default: await withTexts(
+    async () => (await loadResults()).SearchResults,
+    async () => ({ messageSearch: (await loadResults()).messageSearchEn }),
+  )(),
+}));
 
 const NothingOpen = () => (
   <div className="grid flex-1 place-content-center p-6 text-center max-md:hidden">
@@ -25,9 +40,11 @@ const NothingOpen = () => (
 export const MessagesPage = () => {
   const t = useTranslations('messages');
   const user = useSuspenseQuery(currentUserQuery).data;
-  const [{ userId: openId }] = useFilters(['userId']);
+  const [{ userId: openId, messageId, box: asked, q }, change] = useFilters(['userId', 'messageId', 'box', 'q']);
+  const [typed, type] = useDelayedText(q, (text) => change({ q: text }));
+  const box: ShownBox = asked === 'archived' ? 'archived' : 'inbox';
   const isOpen = openId !== '';
-  const conversations = itemsOf(useInfiniteQuery(conversationsQuery).data);
+  const conversations = itemsOf(useInfiniteQuery(conversationsQuery(box)).data);
   return (
     <div className="mx-auto flex min-h-0 w-full max-w-6xl flex-1 flex-col md:p-6">
       <div className="grid min-h-0 flex-1 grid-rows-[auto_minmax(0,1fr)] bg-surface md:grid-cols-[minmax(16rem,20rem)_minmax(0,1fr)] md:overflow-hidden md:rounded-panel md:border md:border-line md:bg-raised md:shadow-low">
@@ -45,7 +62,17 @@ export const MessagesPage = () => {
             isOpen && 'max-md:hidden',
           )}
         >
-          <ConversationList ownId={user.id} accountType={user.accountType} openId={openId} />
+          <search className="sticky top-0 z-10 block space-y-2 border-line border-b bg-raised p-3">
+            <SearchField value={typed} onChange={type} placeholder={t('search')} />
+            {q === '' && <BoxTabs box={box} />}
+          </search>
+          {q.trim() === '' ? (
+            <ConversationList ownId={user.id} accountType={user.accountType} openId={openId} box={box} />
+          ) : (
+            <Suspense fallback={<SkeletonList shape="row" count={4} className="px-4" />}>
+              <SearchResults query={q.trim()} />
+            </Suspense>
+          )}
         </div>
         <section
           className={classNames(
@@ -55,10 +82,11 @@ export const MessagesPage = () => {
         >
           {isOpen ? (
             <Thread
-              key={openId}
+              key={`${openId} ${messageId}`}
               ownId={user.id}
               accountType={user.accountType}
               otherId={openId}
+              anchorId={messageId}
               known={conversations.find((conversation) => conversation.user.id === openId)?.user}
             />
           ) : (

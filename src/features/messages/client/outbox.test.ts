@@ -12,6 +12,7 @@ const pending = (clientId: string, more: Partial<PendingMessage> = {}): PendingM
   clientId,
   receiverId: 'them',
   content: 'Hello',
+  attachments: [],
   createdAt: '2025-03-01T12:00:00.000Z',
   state: 'sending',
   ...more,

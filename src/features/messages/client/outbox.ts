@@ -2,10 +2,14 @@
  * Messages that are not stored on the server yet: those on their way and those that failed. They survive a reload of the tab,
  * each with its own key, so that sending again can never double one. One outbox a person.
  */
+import type { Attachment } from '../attachments.contract.ts';
+
 export interface PendingMessage {
   clientId: string;
   receiverId: string;
   content: string;
+  /** Uploaded already. */
+  attachments: readonly Attachment[];
   createdAt: string;
   state: 'sending' | 'failed';
 }
@@ -15,11 +19,18 @@ type OutboxStorage = Pick<Storage, 'getItem' | 'setItem'>;
 const isPending = (value: unknown): value is PendingMessage =>
   typeof value === 'object' && value !== null && 'clientId' in value && 'receiverId' in value && 'content' in value;
 
+/** Tabs of another release kept no files. */
+const failed = (entry: PendingMessage): PendingMessage => ({
+  ...entry,
+  attachments: (entry as Partial<PendingMessage>).attachments ?? [],
+  state: 'failed',
+});
+
 /** What was on its way when the page was left may have failed; its key makes trying again safe. */
 const restore = (storage: OutboxStorage, key: string): PendingMessage[] => {
   try {
     const stored: unknown = JSON.parse(storage.getItem(key) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isPending).map((entry) => ({ ...entry, state: 'failed' })) : [];
+    return Array.isArray(stored) ? stored.filter(isPending).map(failed) : [];
   } catch {
     return [];
   }

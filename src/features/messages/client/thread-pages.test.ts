@@ -9,6 +9,8 @@ const message = (number: number, more: Partial<Message> = {}): Message => ({
   content: `Message ${number}`,
   clientId: null,
   createdAt: `2025-03-01T12:${String(number).padStart(2, '0')}:00.000Z`,
+  attachmentCount: 0,
+  attachments: [],
   readAt: null,
   ...more,
 });

@@ -9,6 +9,8 @@ const at = (createdAt: string, senderId: string, more: Partial<Message> = {}): M
   content: 'Hello',
   clientId: null,
   createdAt,
+  attachmentCount: 0,
+  attachments: [],
   readAt: null,
   ...more,
 });
@@ -65,6 +67,7 @@ describe('the rows of a thread', () => {
       clientId: 'two',
       receiverId: 'them',
       content: 'Soon',
+      attachments: [],
       createdAt: '2025-03-02T11:00:00.000Z',
       state: 'sending' as const,
     };
@@ -80,6 +83,7 @@ describe('the rows of a thread', () => {
       clientId: 'two',
       receiverId: 'them',
       content: 'Soon',
+      attachments: [],
       createdAt: '2025-03-01T12:00:00.000Z',
       state: 'failed' as const,
     };

@@ -2,6 +2,7 @@
  * A thread as it is drawn: a line for each day, and messages in groups of one writer and a few minutes. Pure; the reader's time
  * zone decides what a day is.
  */
+import type { Attachment } from '../attachments.contract.ts';
 import type { Message } from '../messages.contract.ts';
 import type { PendingMessage } from './outbox.ts';
 
@@ -9,7 +10,12 @@ export interface MessageRow {
   kind: 'message';
   /** The same before and after a message was stored, so that it is drawn once. */
   key: string;
+  /** Null until it is stored. */
+  messageId: string | null;
   content: string;
+  /** How many files it was sent with, and those that can be had. */
+  attachmentCount: number;
+  attachments: readonly Attachment[];
   createdAt: string;
   isOwn: boolean;
   state: 'stored' | 'sending' | 'failed';
@@ -38,7 +44,10 @@ type Drawn = Omit<MessageRow, 'isFirst' | 'isLast'>;
 const fromStored = (message: Message, ownId: string, lastReadId: string | undefined): Drawn => ({
   kind: 'message',
   key: (message.senderId === ownId && message.clientId) || message.id,
+  messageId: message.id,
   content: message.content,
+  attachmentCount: message.attachmentCount,
+  attachments: message.attachments,
   createdAt: message.createdAt,
   isOwn: message.senderId === ownId,
   state: 'stored',
@@ -49,7 +58,10 @@ const fromStored = (message: Message, ownId: string, lastReadId: string | undefi
 const fromPending = (message: PendingMessage): Drawn => ({
   kind: 'message',
   key: message.clientId,
+  messageId: null,
   content: message.content,
+  attachmentCount: message.attachments.length,
+  attachments: message.attachments,
   createdAt: message.createdAt,
   isOwn: true,
   state: message.state,

@@ -5,6 +5,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { hasStatus } from '#client/api/api-error.ts';
+import type { Attachment } from '../attachments.contract.ts';
 import type { Message } from '../messages.contract.ts';
 import { correspondenceQuery, receiveMessage, threadQuery, useSendMessage } from './messages.api.ts';
 import { createOutbox, type Outbox, type PendingMessage } from './outbox.ts';
@@ -30,9 +31,11 @@ const useActions = (outbox: Outbox, otherId: string) => {
   const { mutateAsync } = useSendMessage();
   return useMemo(() => {
     const deliver = async (pendingMessage: PendingMessage): Promise<void> => {
-      const { receiverId, content, clientId } = pendingMessage;
+      const { receiverId, content, attachments, clientId } = pendingMessage;
       try {
-        const message = await mutateAsync({ body: { receiverId, content, clientId } });
+        const message = await mutateAsync({
+          body: { receiverId, content, attachmentIds: attachments.map(({ id }) => id), clientId },
+        });
         await receiveMessage(client, receiverId, message);
         if (client.getQueryData(threadQuery(receiverId).queryKey) === undefined) outbox.remove(clientId);
       } catch (error) {
@@ -52,11 +55,12 @@ const useActions = (outbox: Outbox, otherId: string) => {
     };
 
     return {
-      send: (content: string) =>
+      send: (content: string, attachments: readonly Attachment[]) =>
         enqueue({
           clientId: crypto.randomUUID(),
           receiverId: otherId,
           content,
+          attachments,
           createdAt: new Date().toISOString(),
           state: 'sending',
         }),

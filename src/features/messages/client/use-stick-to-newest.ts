@@ -1,5 +1,5 @@
 /**
- * Keeps a thread where its reader expects it: at the newest message while they are there, and unmoved while they read further
+ * Keeps a thread where its reader expects it: at the newest message while they are there, at the message it was opened at, and unmoved while they read further
  * up, also when earlier messages are put in above.
  */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -13,6 +13,8 @@ interface Ends {
   last: string | undefined;
   /** The last row is one's own: whoever writes wants to see it. */
   isLastOwn: boolean;
+  /** The selector of the row to begin at; null: at the newest. */
+  startAt: string | null;
 }
 
 export interface Stick {
@@ -26,12 +28,12 @@ export interface Stick {
 }
 
 /** Watches a scrolling box with one child that holds the rows; `ends` says which rows are first and last now. */
-export const useStickToNewest = ({ first, last, isLastOwn }: Ends): Stick => {
+export const useStickToNewest = ({ first, last, isLastOwn, startAt }: Ends): Stick => {
   const box = useRef<HTMLDivElement>(null);
   const before = useRef<{ first: string | undefined; last: string | undefined; height: number }>(undefined);
   const roomBefore = useRef<number>(undefined);
-  const isStuck = useRef(true);
-  const [isAtNewest, setAtNewest] = useState(true);
+  const isStuck = useRef(startAt === null);
+  const [isAtNewest, setAtNewest] = useState(startAt === null);
   const [hasNewBelow, setNewBelow] = useState(false);
 
   const toNewest = useCallback(() => {
@@ -40,11 +42,14 @@ export const useStickToNewest = ({ first, last, isLastOwn }: Ends): Stick => {
   }, []);
 
   /** Where the reader is now. */
-  const look = useCallback((element: HTMLDivElement) => {
-    isStuck.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
-    setAtNewest(isStuck.current);
-    if (isStuck.current) setNewBelow(false);
-  }, []);
+  const look = useCallback(
+    (element: HTMLDivElement) => {
+      isStuck.current = startAt === null && element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
+      setAtNewest(isStuck.current);
+      if (isStuck.current) setNewBelow(false);
+    },
+    [startAt],
+  );
 
   const handleScroll = useCallback(() => {
     const element = box.current;
@@ -58,10 +63,14 @@ export const useStickToNewest = ({ first, last, isLastOwn }: Ends): Stick => {
     if (!element) return;
     const old = before.current;
     before.current = { first, last, height: element.scrollHeight };
+    if (old === undefined && startAt !== null) {
+      element.querySelector(startAt)?.scrollIntoView({ block: 'center' });
+      return;
+    }
     if (old === undefined || isStuck.current || (old.last !== last && isLastOwn)) return toNewest();
     if (old.last !== last) setNewBelow(true);
     if (old.first !== first) element.scrollTop += element.scrollHeight - old.height;
-  }, [first, last, isLastOwn, toNewest]);
+  }, [first, last, isLastOwn, startAt, toNewest]);
 
   // Rows also grow for other reasons (a failed message, typing, a narrower window); the newest one stays in view.
   useEffect(() => {

@@ -1,6 +1,7 @@
 /** Puts the facts about two people together and decides whether one may write to the other. Holds no rule of its own. */
 import { haveMetThroughApplication } from '#features/applications/server/applications.service.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { AppError, notFound } from '#shared/errors.ts';
 import { mayWrite, mustKnowIfMet, type WritingDecision } from '../messages.policy.ts';
 import { findParties, type Pair, type Parties } from './messages.db.ts';
 
@@ -37,3 +38,10 @@ export const loadCorrespondence = async (
   writerId: string,
   otherId: string,
 ): Promise<Correspondence | null> => (await loadCorrespondences(db, [{ writerId, otherId }]))[0] ?? null;
+
+/** Throws `notFound` for nobody, `forbidden` with the reason where one may not write to the other. */
+export const requireMayWrite = async (db: Queryable, writerId: string, otherId: string): Promise<void> => {
+  const correspondence = await loadCorrespondence(db, writerId, otherId);
+  if (correspondence === null) throw notFound('Person');
+  if (!correspondence.decision.canWrite) throw new AppError('forbidden', correspondence.decision.refusal);
+};

@@ -1,41 +1,48 @@
 /**
- * All SQL of messages and conversations. A conversation is found by its pair of people in the order of their ids (lower
+ * All SQL of messages, their sending and reading; lists of conversations stand in `conversations.db.ts`. A conversation is found by its pair of people in the order of their ids (lower
  * case, as PostgreSQL writes them). Sending locks the conversation's row, so that what happens to one pair happens in order.
  */
-import { aliasedTable, and, count, desc, eq, isNull, or, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { aliasedTable, and, asc, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates, isVettedRow } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { toInstant } from '#server/db/columns.ts';
 import { type Queryable, rowsOf } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
+import { AppError } from '#shared/errors.ts';
 import type { Language } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { MutableMail } from '#shared/vocabulary.ts';
-import type { Conversation, Correspondent, Message } from '../messages.contract.ts';
+import type { Correspondent, Message } from '../messages.contract.ts';
 import type { WritingFacts } from '../messages.policy.ts';
+import { attachmentsShown, enclose } from './attachments.db.ts';
 import { blocks, conversations, messages } from './messages.tables.ts';
 
-const shown = {
+/** What is read of a message. */
+export const shown = {
   id: messages.id,
   senderId: messages.senderId,
   receiverId: messages.receiverId,
   content: messages.content,
+  attachmentCount: messages.attachmentCount,
+  attachments: attachmentsShown.as('attachments'),
   clientId: messages.clientId,
   createdAt: messages.createdAt,
   readAt: messages.readAt,
 };
 
-const pairOf = (one: string, other: string): { low: string; high: string } =>
+/** Two people in the order of their ids. */
+export const pairOf = (one: string, other: string): { low: string; high: string } =>
   one < other ? { low: one, high: other } : { low: other, high: one };
 
 /** The person as the other side sees them; a deleted account has lost its company's name and its profile. */
-const correspondent = {
+export const correspondent = {
   id: users.id,
   firstName: users.firstName,
   lastName: users.lastName,
-  profileImageUrl: users.profileImageUrl,
+  // A thread is with a company, not with who writes for it: its logo goes with its name.
+  profileImageUrl: sql<string | null>`case when ${users.deletedAt} is null
+    then coalesce(${companies.logoUrl}, ${users.profileImageUrl}) end`,
   accountType: users.accountType,
   companyName: sql<string | null>`case when ${users.deletedAt} is null then ${companies.companyName} end`,
   candidateId: sql<string | null>`(
@@ -48,8 +55,8 @@ const correspondent = {
 export interface Parties {
   facts: Omit<WritingFacts, 'haveMet'>;
   hasConversation: boolean;
-  /** The writer blocked the other one. */
-  hasBlocked: boolean;
+  /** The writer put their conversation away. */
+  isArchived: boolean;
   other: Correspondent;
   /** What the other one sees as the sender: the company's name, else the person's. */
   writerName: string;
@@ -87,6 +94,9 @@ const selectParties = (db: Queryable, pairs: readonly Pair[]) => {
       isBlocked: exists(sql`${blocks} where ${blocks.blockerId} = ${users.id} and ${blocks.blockedId} = ${writer.id}`),
       hasBlocked: exists(sql`${blocks} where ${blocks.blockerId} = ${writer.id} and ${blocks.blockedId} = ${users.id}`),
       startedBy: conversations.startedBy,
+      isArchived: sql<boolean>`(${conversations.lastMessageAt} <= case
+        when ${conversations.lowUserId} = pair.writer_id then ${conversations.lowArchivedThrough}
+        else ${conversations.highArchivedThrough} end) is true`,
     })
     .from(sql`unnest(${writerIds}::uuid[], ${otherIds}::uuid[]) with ordinality as pair (writer_id, other_id, place)`)
     .innerJoin(users, sql`${users.id} = pair.other_id`)
@@ -108,10 +118,11 @@ const toParties = (row: PartiesRow, { writerId, otherId }: Pair): Parties => ({
     writer: { accountType: row.writerType, hasCompany: row.writerCompany !== null },
     other: { accountType: row.other.accountType, isDeleted: row.deletedAt !== null, isVetted: row.isVetted },
     isBlocked: row.isBlocked,
+    hasBlocked: row.hasBlocked,
     otherWroteFirst: row.startedBy === otherId,
   },
   hasConversation: row.startedBy !== null,
-  hasBlocked: row.hasBlocked,
+  isArchived: row.isArchived,
   other: row.other,
   writerName: row.writerCompany ?? `${row.writerFirstName} ${row.writerLastName}`,
   mail: {
@@ -142,6 +153,12 @@ export const haveConversation = async (db: Queryable, one: string, other: string
   return found > 0;
 };
 
+/** Whether a person has written to anybody, or anybody to them, since a moment. */
+export const hasWrittenSince = async (db: Queryable, userId: string, since: string): Promise<boolean> => {
+  const isOfThem = or(eq(conversations.lowUserId, userId), eq(conversations.highUserId, userId));
+  return (await db.$count(conversations, and(isOfThem, gt(conversations.lastMessageAt, since)))) > 0;
+};
+
 /** Whether there is such a person. */
 export const isPerson = async (db: Queryable, userId: string): Promise<boolean> => {
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));
@@ -153,6 +170,8 @@ export interface Letter {
   senderId: string;
   receiverId: string;
   content: string;
+  /** Own files in no message yet, in their order; in lower case. */
+  attachmentIds: readonly string[];
   clientId: string | null;
 }
 
@@ -170,6 +189,8 @@ export const findByClientIds = async (db: Queryable, letters: readonly Letter[])
   return letters.map((_, index) => byPlace.get(index + 1) ?? null);
 };
 
+const FILE_GONE = 'A file of this message is no longer there. Please attach it again.';
+
 interface StoredRow {
   id: string;
   created_at: string;
@@ -178,18 +199,19 @@ interface StoredRow {
 /**
  * Stores messages, makes their conversations or moves them to the newest message, and locks the conversations' rows until the
  * transaction ends, in one order for everybody. A message that was begun earlier than the newest one leaves the newest in its place. Gives the
- * messages in the order of the letters; null where the sender's key is taken already.
+ * messages in the order of the letters; null where the sender's key is taken already. Throws `conflict` where a file is not the sender's, was
+ * sent already or is gone.
  */
 export const insertMessages = async (tx: Queryable, letters: readonly Letter[]): Promise<(Message | null)[]> => {
-  const written = letters.map((letter) => ({ id: newId(), ...letter }));
+  const written = letters.map((letter) => ({ id: newId(), ...letter, attachmentCount: letter.attachmentIds.length }));
   const column = (name: keyof (typeof written)[number]) => sql.param(written.map((letter) => letter[name]));
   const result = await tx.execute(sql`
     with stored as (
-      insert into ${messages} (id, sender_id, receiver_id, content, client_id)
+      insert into ${messages} (id, sender_id, receiver_id, content, client_id, attachment_count)
       select * from unnest(
         ${column('id')}::uuid[], ${column('senderId')}::uuid[], ${column('receiverId')}::uuid[],
-        ${column('content')}::text[], ${column('clientId')}::uuid[]
-      ) as letter (id, sender_id, receiver_id, content, client_id)
+        ${column('content')}::text[], ${column('clientId')}::uuid[], ${column('attachmentCount')}::smallint[]
+      ) as letter (id, sender_id, receiver_id, content, client_id, attachment_count)
       order by sender_id, client_id, id
       on conflict do nothing
       returning id, least(sender_id, receiver_id) as low, greatest(sender_id, receiver_id) as high, sender_id, created_at
@@ -204,9 +226,17 @@ export const insertMessages = async (tx: Queryable, letters: readonly Letter[]):
     )
     select id, created_at from stored`);
   const createdAt = new Map(rowsOf<StoredRow>(result).map((row) => [row.id, toInstant(row.created_at)]));
-  return written.map((letter) => {
+  const stored = written.filter(({ id }) => createdAt.has(id));
+  const files = await enclose(
+    tx,
+    stored.map(({ id, senderId, attachmentIds }) => ({ messageId: id, senderId, attachmentIds })),
+  );
+  return written.map(({ attachmentIds, ...letter }) => {
     const at = createdAt.get(letter.id);
-    return at === undefined ? null : { ...letter, createdAt: at, readAt: null };
+    if (at === undefined) return null;
+    const attachments = files.get(letter.id) ?? [];
+    if (attachments.length < attachmentIds.length) throw new AppError('conflict', FILE_GONE);
+    return { ...letter, attachments, createdAt: at, readAt: null };
   });
 };
 
@@ -229,25 +259,43 @@ export const findInThread = async (
   return row ?? null;
 };
 
-/** The newest messages of a thread, or those just before one, oldest first. */
+/** On which side of which message of a thread. */
+export interface ThreadPlace {
+  side: 'before' | 'after';
+  of: Message;
+}
+
+/** The newest messages of a thread, or those next to one of them, oldest first. */
 export const listThread = async (
   db: Queryable,
   one: string,
   other: string,
-  before: Message | null,
+  place: ThreadPlace | null,
+  limit: number = LIMITS.threadPage,
 ): Promise<Message[]> => {
+  const position = sql`(${messages.createdAt}, ${messages.id})`;
+  const named = place && sql`(${place.of.createdAt}, ${place.of.id})`;
+  const isAfter = place?.side === 'after';
   const rows = await db
     .select(shown)
     .from(messages)
     .where(
       and(
         inThread(one, other),
-        before ? sql`(${messages.createdAt}, ${messages.id}) < (${before.createdAt}, ${before.id})` : undefined,
+        named ? (isAfter ? sql`${position} > ${named}` : sql`${position} < ${named}`) : undefined,
       ),
     )
-    .orderBy(desc(messages.createdAt), desc(messages.id))
-    .limit(LIMITS.threadPage);
-  return rows.toReversed();
+    .orderBy(...[messages.createdAt, messages.id].map((column) => (isAfter ? asc(column) : desc(column))))
+    .limit(limit);
+  return isAfter ? rows : rows.toReversed();
+};
+
+/** A message of a thread among its neighbours, oldest first: as many as a page. */
+export const listAround = async (db: Queryable, one: string, other: string, message: Message): Promise<Message[]> => {
+  const half = LIMITS.threadPage / 2;
+  const before = await listThread(db, one, other, { side: 'before', of: message }, half);
+  const after = await listThread(db, one, other, { side: 'after', of: message }, half - 1);
+  return [...before, message, ...after];
 };
 
 /** Messages by their ids, in their order; null where there is none. */
@@ -278,65 +326,6 @@ export const countUnreadMessages = async (db: Queryable, userId: string): Promis
     .from(messages)
     .where(and(eq(messages.receiverId, userId), isNull(messages.readAt)));
   return row?.unread ?? 0;
-};
-
-type Cursor = readonly [lastMessageAt: string, otherId: string];
-
-/** One half of a person's conversations: those in which their id is the lower (or the higher) of the two. */
-const halfOf = (db: Queryable, side: 'low' | 'high', userId: string, limit: number, after: Cursor | null) => {
-  const [own, other] =
-    side === 'low'
-      ? [conversations.lowUserId, conversations.highUserId]
-      : [conversations.highUserId, conversations.lowUserId];
-  return db
-    .select({
-      otherId: sql<string>`${other}`.as('other_id'),
-      lastMessageId: sql<string>`${conversations.lastMessageId}`.as('last_id'),
-      lastMessageAt: sql<string>`${conversations.lastMessageAt}`.as('last_at'),
-    })
-    .from(conversations)
-    .where(
-      and(
-        eq(own, userId),
-        after ? sql`(${conversations.lastMessageAt}, ${other}) < (${after[0]}, ${after[1]})` : undefined,
-      ),
-    )
-    .orderBy(desc(conversations.lastMessageAt), desc(other))
-    .limit(limit);
-};
-
-/**
- * A person's conversations, the newest first, `limit + 1` at most. Each half is one walk of its own index; the other
- * person, the last message and the unread count are joined to the rows of the page only.
- */
-export const listConversations = async (
-  db: Queryable,
-  userId: string,
-  { limit, after }: { limit: number; after: Cursor | null },
-): Promise<Conversation[]> => {
-  const page = unionAll(halfOf(db, 'low', userId, limit + 1, after), halfOf(db, 'high', userId, limit + 1, after)).as(
-    'page',
-  );
-  return db
-    .select({
-      user: correspondent,
-      lastMessage: {
-        id: messages.id,
-        senderId: messages.senderId,
-        content: messages.content,
-        createdAt: messages.createdAt,
-      },
-      unreadCount: sql<number>`(
-        select count(*)::int from ${messages} unread
-        where unread.receiver_id = ${userId} and unread.sender_id = ${users.id} and unread.read_at is null
-      )`,
-    })
-    .from(page)
-    .innerJoin(users, eq(users.id, page.otherId))
-    .leftJoin(companies, eq(companies.userId, users.id))
-    .innerJoin(messages, eq(messages.id, page.lastMessageId))
-    .orderBy(desc(page.lastMessageAt), desc(page.otherId))
-    .limit(limit + 1);
 };
 
 /** Everybody a person has a conversation with. */

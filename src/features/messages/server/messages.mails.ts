@@ -13,7 +13,7 @@ const quote = (text: string): string =>
 /** To the receiver: `writerName` wrote, and the message is not read yet. */
 export const unreadMessageMail = (
   { language, publicUrl, firstName }: MailReader & { firstName: string },
-  message: { senderId: string; content: string; writerName: string },
+  message: { senderId: string; content: string; attachmentCount: number; writerName: string },
 ): MailContent => {
   const t = mailTexts('messages', language);
   const writer = message.writerName.replace(/\s+/g, ' ');
@@ -22,7 +22,10 @@ export const unreadMessageMail = (
     greeting: greeting(language, firstName),
     blocks: [
       { kind: 'paragraph', text: t('text', { writer }) },
-      { kind: 'quote', text: quote(message.content) },
+      ...(message.content === '' ? [] : [{ kind: 'quote' as const, text: quote(message.content) }]),
+      ...(message.attachmentCount === 0
+        ? []
+        : [{ kind: 'paragraph' as const, text: t('files', { count: message.attachmentCount }) }]),
       { kind: 'link', label: t('link'), url: `${publicUrl}${APP_PATHS.messages}?userId=${message.senderId}` },
     ],
     reason: t('reason', { brand: brand.name }),

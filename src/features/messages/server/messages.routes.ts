@@ -9,18 +9,15 @@ import { toPage } from '#server/http/cursor.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import { publish } from '#server/live/live-hub.ts';
 import type { Platform } from '#server/platform.ts';
+import type { QueryOf } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { type Correspondence, type Message, messagesContract } from '../messages.contract.ts';
+import { areBlocked } from './attachments.db.ts';
 import { deleteBlock, insertBlock } from './blocks.db.ts';
+import { listConversations, setArchived } from './conversations.db.ts';
 import { loadCorrespondence } from './correspondence.ts';
-import {
-  countUnreadMessages,
-  findInThread,
-  isPerson,
-  listConversations,
-  listThread,
-  markThreadRead,
-} from './messages.db.ts';
+import { zoneOfCorrespondent } from './correspondent-zone.ts';
+import { countUnreadMessages, findInThread, isPerson, listAround, listThread, markThreadRead } from './messages.db.ts';
 import type { MessageEvent } from './messages.service.ts';
 import { createSender } from './send-message.ts';
 import { withdrawUnreadMail } from './unread-mail.ts';
@@ -35,16 +32,40 @@ const getCorrespondence = async (db: Db, viewerId: string, otherId: string): Pro
   const correspondence = await loadCorrespondence(db, viewerId, otherId);
   if (correspondence === null) throw personNotFound();
   const { parties, decision } = correspondence;
-  if (!decision.canWrite && !parties.hasConversation && !parties.hasBlocked) throw personNotFound();
-  return { user: parties.other, ...decision, isBlocked: parties.hasBlocked };
+  if (!decision.canWrite && !parties.hasConversation && !parties.facts.hasBlocked) throw personNotFound();
+  const zone = await zoneOfCorrespondent(db, parties.other);
+  return {
+    user: parties.other,
+    zone,
+    ...decision,
+    isBlocked: parties.facts.hasBlocked,
+    hasBegun: parties.hasConversation,
+    isArchived: parties.isArchived,
+  };
 };
 
-const getThread = async (db: Db, viewerId: string, otherId: string, beforeId?: string): Promise<Message[]> => {
-  const before = beforeId === undefined ? null : await findInThread(db, viewerId, otherId, beforeId);
-  if (beforeId !== undefined && before === null) throw notFound('Message');
-  const messages = await listThread(db, viewerId, otherId, before);
-  if (messages.length === 0 && before === null && !(await isPerson(db, otherId))) throw personNotFound();
-  return messages;
+/** Messages as they are shown where one of the two blocked the other: without the other's files. */
+const withoutBlockedFiles = async (db: Db, viewerId: string, otherId: string, messages: Message[]) => {
+  const isTheirs = ({ senderId, attachments }: Message) => senderId === otherId && attachments.length > 0;
+  if (!messages.some(isTheirs) || !(await areBlocked(db, viewerId, otherId))) return messages;
+  return messages.map((message) => (isTheirs(message) ? { ...message, attachments: [] } : message));
+};
+
+type ThreadQuery = QueryOf<typeof messagesContract.getThread>;
+
+const readThread = async (db: Db, viewerId: string, otherId: string, query: ThreadQuery): Promise<Message[]> => {
+  const id = query.around ?? query.after ?? query.before;
+  if (id === undefined) return listThread(db, viewerId, otherId, null);
+  const message = await findInThread(db, viewerId, otherId, id);
+  if (message === null) throw notFound('Message');
+  if (query.around !== undefined) return listAround(db, viewerId, otherId, message);
+  return listThread(db, viewerId, otherId, { side: query.after === undefined ? 'before' : 'after', of: message });
+};
+
+const getThread = async (db: Db, viewerId: string, otherId: string, query: ThreadQuery): Promise<Message[]> => {
+  const messages = await readThread(db, viewerId, otherId, query);
+  if (messages.length === 0 && !(await isPerson(db, otherId))) throw personNotFound();
+  return withoutBlockedFiles(db, viewerId, otherId, messages);
 };
 
 /** The notification and the mail about messages of someone that need no reading any more. */
@@ -71,6 +92,14 @@ const block = (db: Db, blockerId: string, blockedId: string): Promise<void> =>
     await settle(tx, blockerId, blockedId);
   });
 
+/** Puts a conversation away or takes it back, and tells the person's other tabs. */
+const archive = (db: Db, userId: string, otherId: string, isArchived: boolean): Promise<null> =>
+  db.transaction(async (tx) => {
+    if (!(await setArchived(tx, userId, otherId, isArchived))) throw notFound('Conversation');
+    await publish<MessageEvent>(tx, { type: 'conversation_archived', to: [userId], ids: { userId: otherId } });
+    return null;
+  });
+
 const requirePerson = async (db: Db, userId: string): Promise<void> => {
   if (!(await isPerson(db, userId))) throw personNotFound();
 };
@@ -79,20 +108,23 @@ const createHandlers = (platform: Platform): Handlers<typeof messagesContract> =
   const { db } = platform;
   const send = createSender(platform);
   return {
-    listConversations: async ({ viewer, page }) => {
-      const rows = await listConversations(db, viewer.userId, page);
+    listConversations: async ({ viewer, query, page }) => {
+      const rows = await listConversations(db, viewer.userId, { box: query.box ?? 'inbox', ...page });
       return toPage(rows, page.limit, (row): [string, string] => [row.lastMessage.createdAt, row.user.id]);
     },
     countUnreadMessages: async ({ viewer }) => ({ unreadCount: await countUnreadMessages(db, viewer.userId) }),
     getCorrespondence: ({ viewer, params }) => getCorrespondence(db, viewer.userId, idOf(params.userId)),
-    getThread: ({ viewer, params, query }) => getThread(db, viewer.userId, idOf(params.userId), query.before),
+    getThread: ({ viewer, params, query }) => getThread(db, viewer.userId, idOf(params.userId), query),
     sendMessage: ({ viewer, body }) =>
       send({
         senderId: viewer.userId,
         receiverId: idOf(body.receiverId),
-        content: body.content,
+        content: body.content ?? '',
+        attachmentIds: (body.attachmentIds ?? []).map(idOf),
         clientId: body.clientId ?? null,
       }),
+    archiveConversation: ({ viewer, params }) => archive(db, viewer.userId, idOf(params.userId), true),
+    unarchiveConversation: ({ viewer, params }) => archive(db, viewer.userId, idOf(params.userId), false),
     markRead: async ({ viewer, params }) => {
       const otherId = idOf(params.userId);
       await requirePerson(db, otherId);

@@ -1,12 +1,15 @@
 /** What the rest of the product needs of messages: the live connection's frames, and the unread count of the dashboards. */
+import * as z from 'zod/mini';
+import { createFrameHider } from '#features/applications/server/hidden-names.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { createGatherer } from '#server/gathering.ts';
 import { type LiveEvent, type LiveLoaders, publish } from '#server/live/live-hub.ts';
-import type { MessageFrame } from '../messages.contract.ts';
+import { type MessageFrame, messageSchema } from '../messages.contract.ts';
 import { loadCorrespondence } from './correspondence.ts';
 import { findMessages } from './messages.db.ts';
 
-export { countUnreadMessages, haveConversation } from './messages.db.ts';
+export { dropUnsentAttachments } from './attachments.db.ts';
+export { countUnreadMessages, hasWrittenSince, haveConversation } from './messages.db.ts';
 
 /** Why one user may not write to another; null where they may. */
 export const whyNotToWrite = async (db: Queryable, fromUserId: string, toUserId: string): Promise<string | null> =>
@@ -16,7 +19,8 @@ export const whyNotToWrite = async (db: Queryable, fromUserId: string, toUserId:
 export type MessageEvent =
   | LiveEvent<'new_message', 'messageId'>
   | LiveEvent<'messages_read', 'userId' | 'messageId'>
-  | LiveEvent<'typing', 'userId'>;
+  | LiveEvent<'typing', 'userId'>
+  | LiveEvent<'conversation_archived', 'userId'>;
 
 /** Tells a person that someone is typing to them; says nothing where that one may not write to them. Ids in lower case. */
 export const publishTyping = async (db: Queryable, fromUserId: string, toUserId: string): Promise<void> => {
@@ -25,16 +29,20 @@ export const publishTyping = async (db: Queryable, fromUserId: string, toUserId:
   await publish<MessageEvent>(db, { type: 'typing', to: [toUserId], ids: { userId: fromUserId } });
 };
 
+const newMessageFrame = z.object({ type: z.literal('new_message'), message: messageSchema });
+
 /** Gives the loaders of the frames about messages; `new_message` is null for anyone but its two people. */
 export const createMessageLoaders = (db: Queryable): LiveLoaders<MessageEvent, MessageFrame> => {
   const findMessage = createGatherer((ids: readonly string[]) => findMessages(db, ids));
+  const asRead = createFrameHider(db);
   return {
     new_message: async ({ type, ids }, userId) => {
       const message = await findMessage(ids.messageId);
       const isOwn = message?.senderId === userId || message?.receiverId === userId;
-      return message && isOwn ? { type, message } : null;
+      return message && isOwn ? asRead(userId, newMessageFrame, { type, message }) : null;
     },
     messages_read: async ({ type, ids }) => ({ type, ...ids }),
     typing: async ({ type, ids }) => ({ type, ...ids }),
+    conversation_archived: async ({ type, ids }) => ({ type, ...ids }),
   };
 };

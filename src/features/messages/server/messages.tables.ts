@@ -3,9 +3,13 @@
  * their ids (`low_user_id < high_user_id`), so that there is one of each pair.
  */
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { createdAt, id, instant } from '#server/db/columns.ts';
+import { searchableSql } from '#server/search/folded-text.db.ts';
+
+/** What a message says, without case and accents; the expression of its index. */
+export const messageSearchText = searchableSql('content');
 
 const userId = (column: string) =>
   uuid(column)
@@ -18,7 +22,10 @@ export const messages = pgTable(
     id: id(),
     senderId: userId('sender_id'),
     receiverId: userId('receiver_id'),
+    /** '' only beside files. */
     content: text('content').notNull(),
+    /** How many files it was sent with, whatever became of them. */
+    attachmentCount: smallint('attachment_count').notNull().default(0),
     /** The sender's own key: sending again with the same key makes no second message. */
     clientId: uuid('client_id'),
     readAt: instant('read_at'),
@@ -26,7 +33,7 @@ export const messages = pgTable(
   },
   (table) => [
     check('messages_two_people_check', sql`sender_id <> receiver_id`),
-    check('messages_content_check', sql`content <> ''`),
+    check('messages_content_or_files_check', sql`content <> '' or attachment_count > 0`),
     uniqueIndex('messages_client_id_key').on(table.senderId, table.clientId).where(sql`client_id is not null`),
     index('messages_thread_idx').on(
       sql`least(sender_id, receiver_id)`,
@@ -34,6 +41,10 @@ export const messages = pgTable(
       table.createdAt,
       table.id,
     ),
+    // Whose it is and what it says in one index: words that everybody writes cost a person their own messages only.
+    index('messages_search_idx')
+      .using('gin', table.senderId, table.receiverId, sql`${messageSearchText} gin_trgm_ops`)
+      .with({ gin_pending_list_limit: 256 }),
     index('messages_unread_idx').on(table.receiverId, table.senderId).where(sql`read_at is null`),
   ],
 );
@@ -47,6 +58,9 @@ export const conversations = pgTable(
     lastMessageAt: instant('last_message_at').notNull(),
     /** Who wrote first: the one written to may answer whatever else holds. */
     startedBy: userId('started_by'),
+    /** The newest message when the one or the other put it away: it is archived for them until there is a newer one. */
+    lowArchivedThrough: instant('low_archived_through'),
+    highArchivedThrough: instant('high_archived_through'),
     createdAt: createdAt(),
   },
   (table) => [
@@ -54,6 +68,12 @@ export const conversations = pgTable(
     check('conversations_order_check', sql`low_user_id < high_user_id`),
     index('conversations_low_newest_idx').on(table.lowUserId, table.lastMessageAt, table.highUserId),
     index('conversations_high_newest_idx').on(table.highUserId, table.lastMessageAt, table.lowUserId),
+    index('conversations_low_archived_idx')
+      .on(table.lowUserId, table.lastMessageAt, table.highUserId)
+      .where(sql`low_archived_through >= last_message_at`),
+    index('conversations_high_archived_idx')
+      .on(table.highUserId, table.lastMessageAt, table.lowUserId)
+      .where(sql`high_archived_through >= last_message_at`),
   ],
 );
 

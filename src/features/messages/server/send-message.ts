@@ -3,6 +3,7 @@
  * sockets. Messages that come while others are stored go together with the next ones. A message is stored before it is
  * acknowledged, the same key never makes a second one, and no message fails for another's sake.
  */
+import { noteAnsweredByMessage } from '#features/applications/server/applications.service.ts';
 import { notifyAnew } from '#features/notifications/server/notifications.service.ts';
 import { isRefusedByDatabase } from '#server/db/refusals.ts';
 import { createGatherer } from '#server/gathering.ts';
@@ -85,6 +86,11 @@ const store = ({ db, env }: Platform, allowed: readonly Allowed[]): Promise<(Mes
       userId: receiverId,
       data: { userId: senderId, name: parties.writerName },
     }));
+    const byCompanies = deliveries.filter(({ parties }) => parties.facts.writer.accountType === 'company');
+    await noteAnsweredByMessage(
+      tx,
+      byCompanies.map(({ message }) => message),
+    );
     await notifyAnew(tx, 'message_received', told);
     await holdUnreadMails(tx, env.publicUrl, deliveries);
     const events = deliveries.map(({ message: { id, senderId, receiverId } }) => ({
@@ -104,7 +110,7 @@ const storeAll = async (platform: Platform, allowed: readonly Allowed[]): Promis
     }
   } catch (error) {
     // What one of them broke, the others shall not suffer; where the database is away, nobody tries again.
-    if (allowed.length > 1 && isRefusedByDatabase(error)) {
+    if (allowed.length > 1 && (error instanceof AppError || isRefusedByDatabase(error))) {
       for (const one of allowed) await storeAll(platform, [one]);
       return;
     }

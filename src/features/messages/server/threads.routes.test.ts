@@ -24,10 +24,32 @@ const apply = async (company: CompanyClient, candidate: CandidateClient) => {
   });
 };
 
+describe('whoever opens a thread', () => {
+  const zoneOf = async (reader: TestClient, other: TestClient): Promise<string | null> =>
+    (await reader.get(`/api/conversations/${other.userId}`)).body.zone;
+
+  it('is told on which clock the other side lives: a candidate by the profile', async () => {
+    const company = await world.company();
+    const candidate = await world.candidate({ timezone: 'Lima, Peru' });
+    expect(await zoneOf(company, candidate)).toBe('America/Lima');
+    expect(await zoneOf(company, await world.candidate({ timezone: null }))).toBeNull();
+  });
+
+  it('a company by its newest job that names a zone, before that by its interview hours', async () => {
+    const [company, candidate] = await pair();
+    await write(company, candidate);
+    expect(await zoneOf(candidate, company)).toBeNull();
+    await world.build.job({ companyId: company.company.id, timezone: 'PST' });
+    expect(await zoneOf(candidate, company)).toBe('America/Los_Angeles');
+    const hours = { timeZone: 'America/Chicago', spans: [{ weekday: 1, from: '09:00', to: '12:00' }] };
+    expect((await company.put('/api/companies/my-company/hours', hours)).status).toBe(200);
+    expect(await zoneOf(candidate, company)).toBe('America/Chicago');
+  });
+});
+
 describe('conversations', () => {
   it('are empty at first and need a session', async () => {
     expect((await (await world.company()).get('/api/conversations')).body).toEqual([]);
-    expect((await (await world.newcomer()).get('/api/conversations')).body).toEqual([]);
     expect((await world.visitor.get('/api/conversations')).status).toBe(401);
   });
 
@@ -39,6 +61,7 @@ describe('conversations', () => {
       id: last.body.id,
       senderId: company.userId,
       content: 'Two',
+      attachmentCount: 0,
       createdAt: last.body.createdAt,
     };
     expect((await candidate.get('/api/conversations')).body).toEqual([
@@ -55,6 +78,7 @@ describe('conversations', () => {
         },
         lastMessage,
         unreadCount: 2,
+        isArchived: false,
       },
     ]);
     const [own] = (await company.get('/api/conversations')).body;
@@ -121,9 +145,12 @@ describe('the other side of a thread', () => {
         candidateId: candidate.candidate.id,
         isDeleted: false,
       },
+      zone: 'America/Bogota',
       canWrite: true,
       refusal: null,
       isBlocked: false,
+      hasBegun: false,
+      isArchived: false,
     });
   });
 
@@ -225,13 +252,17 @@ describe('blocks', () => {
       isBlocked: false,
     });
     expect((await candidate.get(`/api/conversations/${company.userId}`)).body).toMatchObject({
-      canWrite: true,
+      canWrite: false,
       isBlocked: true,
     });
-    expect((await write(candidate, company)).status).toBe(201);
+    expect(await write(candidate, company)).toMatchObject({
+      status: 403,
+      body: { detail: 'You blocked this person. Unblock them to write again.' },
+    });
     expect((await candidate.delete(`/api/blocks/${company.userId}`)).status).toBe(204);
     expect((await candidate.delete(`/api/blocks/${company.userId}`)).status).toBe(204);
     expect((await write(company, candidate)).status).toBe(201);
+    expect((await write(candidate, company)).status).toBe(201);
   });
 
   it('need a session and another person who exists', async () => {
@@ -240,5 +271,22 @@ describe('blocks', () => {
     expect((await company.put(`/api/blocks/${company.userId}`)).status).toBe(403);
     expect((await company.put(`/api/blocks/${NOBODY}`)).status).toBe(404);
     expect((await company.delete(`/api/blocks/${NOBODY}`)).status).toBe(404);
+  });
+});
+
+describe('somebody who has not chosen an account type', () => {
+  it('neither reads, writes nor blocks', async () => {
+    const [newcomer, candidate] = [await world.newcomer(), await world.candidate()];
+    const answers = [
+      await newcomer.get('/api/conversations'),
+      await newcomer.get('/api/conversations/unread-count'),
+      await newcomer.get(`/api/conversations/${candidate.userId}`),
+      await newcomer.get(`/api/messages/${candidate.userId}`),
+      await newcomer.post(`/api/messages/${candidate.userId}/read`),
+      await newcomer.put(`/api/blocks/${candidate.userId}`),
+      await newcomer.delete(`/api/blocks/${candidate.userId}`),
+      await write(newcomer, candidate),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 403));
   });
 });

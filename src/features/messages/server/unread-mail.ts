@@ -2,6 +2,7 @@
  * The mail about messages that stay unread: written when a message is stored, held for ten minutes, taken back when its
  * reader was faster. One waits per conversation and direction at a time, and two are at least an hour apart.
  */
+import { mailsAsRead } from '#features/applications/server/hidden-names.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { addMails, withdrawMail, withdrawMailsLike } from '#server/mail/outbox.db.ts';
 import { siteFor } from '#shared/site-host.ts';
@@ -59,9 +60,11 @@ export const holdUnreadMails = async (
   const states = await findMailStates(tx, [...wanted.keys()]);
   const mails = [...wanted].flatMap(([key, delivery]) => {
     const { isWaiting = false, lastSentAt = null } = states.get(key) ?? {};
-    return isWaiting ? [] : [mailOf(publicUrl, delivery, key, lastSentAt)];
+    if (isWaiting) return [];
+    const mail = mailOf(publicUrl, delivery, key, lastSentAt);
+    return [{ mail, personId: delivery.message.senderId, jobId: null }];
   });
-  await addMails(tx, mails);
+  await addMails(tx, await mailsAsRead(tx, mails));
 };
 
 /** Takes the waiting mail back, because its reader has seen the messages or wants none of this sender. */

@@ -10,6 +10,7 @@ import {
   MailX,
   MessageSquare,
   RefreshCw,
+  Scale,
   ShieldCheck,
   UserRoundPen,
 } from 'lucide-react';
@@ -49,6 +50,19 @@ const KINDS: { readonly [Type in NotificationType]: Kind<NotificationData<Type>>
     changes: null,
   },
   interview_updated: { icon: CalendarClock, targetOf: applicationFor, changes: '/api/interviews' },
+  answer_asked: { icon: CalendarClock, targetOf: applicationFor, changes: null },
+  answers_owed: {
+    icon: CalendarClock,
+    targetOf: ({ jobId }) => fillPath(APP_PATHS.companyJob, { id: jobId }),
+    changes: '/api/jobs',
+  },
+  appeal_filed: {
+    icon: Scale,
+    targetOf: (data, accountType) =>
+      accountType === 'company' ? applicationFor(data, accountType) : APP_PATHS.adminAppeals,
+    changes: '/api/appeals',
+  },
+  appeal_closed: { icon: Scale, targetOf: applicationFor, changes: '/api/appeals' },
   message_received: {
     icon: MessageSquare,
     targetOf: ({ userId }) => `${APP_PATHS.messages}?userId=${userId}`,

@@ -24,6 +24,12 @@ export const notificationsEs: TranslationOf<typeof notificationsEn> = {
     invitation_declined: '<strong>{name}</strong> rechazó tu invitación: {jobTitle}',
     interview_updated:
       '{event, select, proposed {<strong>{name}</strong> propone horarios para una entrevista sobre {jobTitle}} booked {La entrevista con <strong>{name}</strong> sobre {jobTitle} está reservada} moved {<strong>{name}</strong> propone otros horarios para la entrevista sobre {jobTitle}} cancelled {La entrevista con <strong>{name}</strong> sobre {jobTitle} está cancelada} other {Pronto: entrevista con <strong>{name}</strong> sobre {jobTitle}}}',
+    answer_asked: '<strong>{name}</strong> pide una respuesta: {jobTitle}',
+    answers_owed:
+      '{isPaused, select, true {{jobTitle} está en pausa: {count, number} personas pidieron una respuesta en vano} other {{jobTitle}: {count, number} personas pidieron una respuesta en vano. Con una más, se pausa}}',
+    appeal_filed: '<strong>{name}</strong> pide la revisión de una decisión: {jobTitle}',
+    appeal_closed:
+      'Revisión de {jobTitle}, {name}: <strong>{outcome, select, upheld {la decisión se mantiene} other {abierta otra vez}}</strong>',
     message_received: '<strong>{name}</strong> te escribió',
     report_filed: '<strong>{name}</strong> fue objeto de una denuncia',
     verification_moved: '{kind}: <strong>{status}</strong>',

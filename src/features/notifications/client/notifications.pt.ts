@@ -24,6 +24,12 @@ export const notificationsPt: TranslationOf<typeof notificationsEn> = {
     invitation_declined: '<strong>{name}</strong> recusou seu convite: {jobTitle}',
     interview_updated:
       '{event, select, proposed {<strong>{name}</strong> propõe horários para uma entrevista sobre {jobTitle}} booked {A entrevista com <strong>{name}</strong> sobre {jobTitle} está marcada} moved {<strong>{name}</strong> propõe outros horários para a entrevista sobre {jobTitle}} cancelled {A entrevista com <strong>{name}</strong> sobre {jobTitle} foi cancelada} other {Em breve: entrevista com <strong>{name}</strong> sobre {jobTitle}}}',
+    answer_asked: '<strong>{name}</strong> pede uma resposta: {jobTitle}',
+    answers_owed:
+      '{isPaused, select, true {{jobTitle} está pausada: {count, number} pessoas pediram uma resposta em vão} other {{jobTitle}: {count, number} pessoas pediram uma resposta em vão. Com mais uma, será pausada}}',
+    appeal_filed: '<strong>{name}</strong> pede a revisão de uma decisão: {jobTitle}',
+    appeal_closed:
+      'Revisão de {jobTitle}, {name}: <strong>{outcome, select, upheld {a decisão foi mantida} other {aberta de novo}}</strong>',
     message_received: '<strong>{name}</strong> escreveu para você',
     report_filed: '<strong>{name}</strong> foi objeto de uma denúncia',
     verification_moved: '{kind}: <strong>{status}</strong>',

@@ -4,7 +4,8 @@
  */
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { isAnyOf } from '#server/db/any-of.ts';
-import { type Queryable, rowsOf } from '#server/db/database.ts';
+import { type Db, type Queryable, rowsOf } from '#server/db/database.ts';
+import { deleteOldRows } from '#server/db/old-rows.ts';
 import { newId } from '#server/ids.ts';
 import type { Notification, NotificationData, NotificationType } from '../notifications.contract.ts';
 import { notifications } from './notifications.tables.ts';
@@ -219,3 +220,7 @@ export const forgetName = async (
       ),
     );
 };
+
+/** Drops a batch of notifications so many days old, read or not. */
+export const dropOldNotifications = (db: Db, days: number): Promise<number> =>
+  deleteOldRows(db, notifications, notifications.createdAt, days);

@@ -11,7 +11,7 @@ import { readNotifications } from './notifications.service.ts';
 export const mountNotifications = (app: FastifyInstance, { db }: Platform): void => {
   mountContract(app, notificationsContract, {
     listNotifications: async ({ viewer, page }) => {
-      const rows = await listNotifications(db, viewer.userId, page);
+      const rows = await listNotifications(page.db, viewer.userId, page);
       return toPage(rows, page.limit, (row): [string, string] => [row.createdAt, row.id]);
     },
     countUnread: async ({ viewer }) => ({ unreadCount: await countUnread(db, viewer.userId) }),

@@ -19,7 +19,7 @@ import {
   type Told,
 } from './notifications.db.ts';
 
-export { eraseNotifications, forgetName } from './notifications.db.ts';
+export { dropOldNotifications, eraseNotifications, forgetName } from './notifications.db.ts';
 
 type NotificationEvent = LiveEvent<'notification', 'notificationId'> | LiveEvent<'notifications_read', never>;
 

@@ -21,6 +21,8 @@ export const notifications = pgTable(
   (table) => [
     check('notifications_type_check', oneOf('type', NOTIFICATION_TYPES)),
     index('notifications_user_newest_idx').on(table.userId, table.createdAt, table.id),
+    // What has been kept long enough.
+    index('notifications_created_at_idx').on(table.createdAt),
     index('notifications_unread_idx').on(table.userId).where(sql`read_at is null`),
   ],
 );

@@ -5,7 +5,7 @@ export const reportsEn = {
   reason: 'What happened?',
   reasonHelp: 'What was said or done, and when. Admins cannot read your messages, so quote what matters.',
   alsoBlock: 'Block {name} as well',
-  alsoBlockHelp: 'They can no longer write to you. You can take it back at any time.',
+  alsoBlockHelp: 'They can no longer write to you. You can unblock them at any time.',
   cancel: 'Cancel',
   send: 'Send report',
   sending: 'Sending…',

@@ -95,7 +95,7 @@ describe('a report', () => {
       { path: 'reason', message: 'Must be at most 10,000 characters' },
     ]);
     expect((await report(company, { userId: 'x' })).body.errors).toEqual([
-      { path: 'userId', message: 'Whom you report is required' },
+      { path: 'userId', message: 'The person you report is required' },
     ]);
     expect((await report(world.visitor, candidate)).status).toBe(401);
   });

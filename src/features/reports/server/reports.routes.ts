@@ -64,7 +64,7 @@ const createFiling =
       if (!mayReport(await acquaintanceOf(tx, ports, viewer, reportedId))) throw notFound('Person');
       const report = await insertReport(tx, { reporterId: viewer.userId, reportedId, reason: body.reason });
       if (report === null) {
-        throw new AppError('conflict', 'You have reported this person already. Our team is looking into it.');
+        throw new AppError('conflict', 'You have already reported this person. Our team is looking into it.');
       }
       await notifyAdmins(tx, report.id, reportedId);
       return { ...report, userId: reportedId };

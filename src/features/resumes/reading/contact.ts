@@ -52,7 +52,9 @@ const PIECE = /^\.?[\p{Ll}\d][\p{Ll}\d._/?=&%-]*$/u;
 /** Whether a line is the rest of an address that the line above begins. */
 const goesOn = (above: WholeLine & { readonly last: Line }, line: Line): boolean => {
   const { last, text } = above;
-  const isBelow = Math.abs(line.x - last.x) < 2 && line.y > last.y && last.right + NEAR_EDGE * last.size > last.limit;
+  // After a hyphen nothing ends; what comes next may be too long for much room.
+  const isOpen = /[\p{L}\d][./]\S*-$/u.test(text) || last.right + NEAR_EDGE * last.size > last.limit;
+  const isBelow = Math.abs(line.x - last.x) < 2 && line.y > last.y && isOpen;
   if (!isBelow || !PIECE.test(line.text) || /^\d+$/.test(line.text) || !/@|\/|www\./.test(text)) return false;
   return !(COMPLETE.test(text) && WHOLE_ADDRESS.test(line.text));
 };

@@ -224,7 +224,10 @@ const DURATION =
 /** A text without its dates and the durations beside them; signs that stood around them stay. */
 export const withoutDates = (text: string, spans: readonly DateSpan[]): string => {
   let rest = text.normalize('NFC');
-  for (const { from, to } of spans.toReversed()) rest = `${rest.slice(0, from)} ${rest.slice(to)}`;
+  for (const { from, to } of spans.toReversed()) {
+    // The word that leads to a date goes with it: `Quillmark, de abril de 2016 a maio de 2021`.
+    rest = `${rest.slice(0, from).replace(/(?<=[\s,;(])(?:de|del|desde|from|entre)\s+$/iu, '')} ${rest.slice(to)}`;
+  }
   if (spans.length === 0) return rest;
   const folded = fold(rest);
   for (const found of [...folded.matchAll(DURATION)].toReversed()) {

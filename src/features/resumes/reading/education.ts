@@ -6,7 +6,7 @@ import { bare, fold, isBulleted } from './folding.ts';
 import { commaPieces, isBroken, type Part, partsOf, withCells, withJoinedDates, withText } from './header-parts.ts';
 import type { Line } from './page-layout.ts';
 import type { Sourced } from './positions.ts';
-import { namesDegree, namesSchool } from './role-words.ts';
+import { namesDegree, namesSchool, namesStudies } from './role-words.ts';
 
 export interface ReadEducation {
   readonly school: Sourced | null;
@@ -151,6 +151,10 @@ const monthsOfDraft = ({ span }: Draft): Pick<ReadEducation, 'start' | 'end'> =>
   return span.span.isRange ? { start: at(start), end: at(end) } : { start: null, end: at(start) };
 };
 
+/** `Administración de Empresas`, alone above its school, says no degree; who reads it knows what was studied. */
+const courseOf = ({ school, unknown }: Draft): Sourced | null =>
+  school !== null && unknown !== null && namesStudies(unknown.text) ? unknown : null;
+
 /** The studies of a part, in its order. */
 export const readEducation = (section: readonly Line[]): ReadEducation[] => {
   const drafts = drafted(section);
@@ -159,7 +163,7 @@ export const readEducation = (section: readonly Line[]): ReadEducation[] => {
     const own = draft.school ?? (draft.degree === null ? null : draft.unknown);
     const isTold = own !== null || draft.degree !== null;
     if (!isTold) return [];
-    const degree = draft.degree;
+    const degree = draft.degree ?? courseOf(draft);
     const split = degree === null ? null : splitDegree(degree.text);
     const isSame: boolean = own === null && draft.span !== null;
     const read = {

@@ -6,6 +6,7 @@ import type { DateSpan } from './dates.ts';
 import { isBulleted, tidy, withoutBullet } from './folding.ts';
 import { headingDate, isBroken, isProse, partsOf, withCells, withJoinedDates, withText } from './header-parts.ts';
 import type { Line } from './page-layout.ts';
+import { LEGAL_FORM } from './role-words.ts';
 
 /** A job as lines. */
 export interface Entry {
@@ -49,8 +50,19 @@ const isMoreOf = (above: Line, line: Line): boolean => {
 const beginsProse = (line: Line, next: Line | undefined): boolean =>
   next !== undefined && /^\p{Ll}/u.test(next.text) && Math.abs(next.x - line.x) < 2 && isBroken(line, next);
 
+const MIN_WORDS = 3;
+
+/** A short sentence, such as `Closed the books.`; what ends in a legal form ends a name. */
+const isSentence = ({ text, bold }: Line): boolean => {
+  const words = text.trim().split(/\s+/);
+  const last = words.at(-1) ?? '';
+  return !bold && words.length >= MIN_WORDS && /\p{Ll}{3,}[.!]$/u.test(last) && !LEGAL_FORM.test(last);
+};
+
 const mark = (lines: readonly Line[]): Marked[] => {
-  const isText = lines.map((line, at) => isBulleted(line.text) || isProse(line) || beginsProse(line, lines[at + 1]));
+  const isText = lines.map(
+    (line, at) => isBulleted(line.text) || isSentence(line) || isProse(line) || beginsProse(line, lines[at + 1]),
+  );
   const spans = lines.map((line, at) => (isText[at] === true ? null : headingDate(line)));
   const hasRanges = spans.some((span) => span?.isRange);
   const isAnchor = (at: number): boolean => {
@@ -59,7 +71,13 @@ const mark = (lines: readonly Line[]): Marked[] => {
   };
   const heads = lines.filter((_, at) => isAnchor(at));
   // Lines with nothing but a date do not say where heads begin.
-  const telling = heads.filter((line) => line.cells.length > 1 || partsOf(line).length > 0);
+  const named = heads.filter((line) => line.cells.length > 1 || partsOf(line).length > 0);
+  // Unless what stands above each begins where they do.
+  const isUnderName = (line: Line): boolean => {
+    const above = lines[lines.indexOf(line) - 1];
+    return above !== undefined && above.page === line.page && Math.abs(above.x - line.x) < 2;
+  };
+  const telling = named.length === 0 && heads.every(isUnderName) ? heads : named;
   const headX = telling.length === 0 ? null : Math.min(...telling.map((line) => textX(line, headingDate(line))));
   const marked: Marked[] = [];
   for (const [at, line] of lines.entries()) {

@@ -94,10 +94,10 @@ export const partsOf = (line: Line): Part[] =>
     );
   });
 
-/** A text at its commas; the legal form stays with its name, places at the end are left out. */
+/** A text at its commas, save those in brackets; the legal form stays with its name, places at the end are left out. */
 export const commaPieces = (text: string): string[] => {
   const pieces: string[] = [];
-  for (const piece of text.split(/,\s+/).map(tidy)) {
+  for (const piece of text.split(/,\s+(?![^()]*\))/u).map(tidy)) {
     if (pieces.length > 0 && LEGAL_FORM.test(piece)) pieces[pieces.length - 1] += `, ${piece}`;
     else if (piece !== '') pieces.push(piece);
   }

@@ -43,6 +43,17 @@ describe('the order of lines', () => {
     );
   });
 
+  it('keeps dates on the left with their lines also where two columns of skills stand below', () => {
+    const dated = textsOf(['#Experience', '2020 – 2021 | Clerk, Umbra', '2018 – 2019 | Aide, Orbis', '#Skills'], {
+      tab: 140,
+    });
+    const left = textsOf(['Gainsight', 'Zendesk', 'Excel'], { top: 104 });
+    const right = textsOf(['Onboarding', 'Analysis', 'SAP'], { top: 97, left: 300 });
+    expect(read(dated, left, right)).toEqual(
+      expect.arrayContaining(['2020 – 2021 Clerk, Umbra', '2018 – 2019 Aide, Orbis']),
+    );
+  });
+
   it('keeps dates on the right, or on the left, with their lines', () => {
     const lines = [
       '#Experience',

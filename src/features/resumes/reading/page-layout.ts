@@ -173,6 +173,15 @@ const TABLE = 0.85;
 const shareOf = (rows: readonly Row[], isOne: (row: Row) => boolean): number =>
   rows.length === 0 ? 0 : rows.filter(isOne).length / rows.length;
 
+const MIN_DATES = 2;
+
+/** Whether one side dates the texts beside it, whatever stands under the dates: the texts have no headings of their own. */
+const areDatesOf = (dating: readonly Row[], texts: readonly Row[]): boolean => {
+  const baselines = new Set(texts.map(({ y }) => y));
+  const dates = dating.filter(isDate);
+  return dates.length >= MIN_DATES && ownParts(texts) === 0 && dates.every(({ y }) => baselines.has(y));
+};
+
 /** Whether two sides are read one after the other; otherwise they are one table, read row by row. */
 const areColumns = (left: readonly Row[], right: readonly Row[]): boolean => {
   const [fewer, more] = left.length <= right.length ? [left, right] : [right, left];
@@ -185,6 +194,7 @@ const areColumns = (left: readonly Row[], right: readonly Row[]): boolean => {
   // Headings on the left of their texts, and nothing else.
   if (shareOf(left, (row) => isHeading(row) || isDate(row)) === 1) return false;
   if (ownParts(left) > 0 && ownParts(right) > 0) return true;
+  if (areDatesOf(left, right) || areDatesOf(right, left)) return false;
   if (shareOf(fewer, isDate) >= MOSTLY / 2 && beside >= MOSTLY) return false;
   if (beside >= TABLE) return false;
   return beside < MOSTLY || ownParts(fewer) > 1;

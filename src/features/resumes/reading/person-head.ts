@@ -103,22 +103,23 @@ export const inSentenceCase = (text: string): string =>
   text.length > 6 && text === text.toUpperCase() && /\p{L}{4}/u.test(text) ? inNameCase(text) : text;
 
 const PLACE_LABEL =
-  /^(?:current location|location|address|home|city|lives? in|based in|ubicaci[oó]n|direcci[oó]n|domicilio|ciudad|residencia|lugar de residencia|endere[cç]o|cidade|localiza[cç][aã]o|localidade|nacionalidad|nationality)\s*[:：]?\s+/i;
+  /^(?:current location|location|address|home|city(?:\s*\/\s*(?:state|country))?|lives? in|based in|ubicaci[oó]n|direcci[oó]n|domicilio|ciudad|residencia|lugar de residencia|endere[cç]o|munic[ií]pio|(?:cidade|ciudad|localidade?)\s*(?:\/|e|y)\s*(?:estado|uf|pa[ií]s|provincia)|cidade|localiza[cç][aã]o|localidade|nacionalidad|nationality)\s*[:：]?\s+/i;
 
 /** `Project manager in Kingston, Jamaica.` */
 const LIVES_IN = /\s(?:in|from|en|de|em)\s(\p{Lu}[^.|]{2,60})(?:[.|]|$)/u;
 
-/** Where a person lives, by the first place that stands alone. */
-export const findPlace = (lines: readonly Line[]): Found<Place> | null => {
+/** Where a person lives, by the first place that stands alone. What is within their name is none: `José Tavares de Lima`. */
+export const findPlace = (lines: readonly Line[], name: Found<string> | null = null): Found<Place> | null => {
   let city: Found<Place> | null = null;
   for (const line of lines.slice(0, 40)) {
     const apart = pieces(line);
+    const isOfName = name !== null && line.text.includes(name.value);
     for (const piece of [
       ...apart,
       ...line.cells.map(({ text }) => text),
       line.text,
       ...apart.flatMap((text) => text.split(/\s[–—-]\s/u)),
-      ...apart.flatMap((text) => LIVES_IN.exec(text)?.[1] ?? []),
+      ...(isOfName ? [] : apart.flatMap((text) => LIVES_IN.exec(text)?.[1] ?? [])),
     ]) {
       const text = tidy(piece.replace(PLACE_LABEL, ''));
       if (/@|https?:/.test(text)) continue;

@@ -24,6 +24,7 @@ describe('the name of a person', () => {
     ['Daniel Whitfield, CPA, MBA', 'Daniel Whitfield'],
     ['Ana Gómez | Contadora', 'Ana Gómez'],
     ['Dr. Ana Gómez', 'Ana Gómez'],
+    ['Mg. Ana Gómez', 'Ana Gómez'],
   ])('is found in "%s"', (text, name) => {
     expect(nameIn(text)).toBe(name);
   });

@@ -22,7 +22,8 @@ const AFTER_NAME =
 const DOCUMENT = /\b(?:curriculum|curriculo|vitae|resume|hoja de vida|cv)\b/;
 const CREDENTIALS =
   /(?:,|\s)\s*(?:cpa|mba|ph\.?d|pmp|md|m\.d\.|rn|bsn|esq|msc|ms|ma|bsc|phr|shrm-cp|cma|cfa|jr|sr|ing|lic|dr|dra)\.?(?=,|$)/giu;
-const TITLES = /^(?:mr|mrs|ms|dr|dra|sr|sra|srta|ing|lic|eng|prof|c\.?p)\.\s*/i;
+const TITLES =
+  /^(?:mr|mrs|ms|dr|dra|sr|sra|srta|ing|lic|lcd[oa]|licd[oa]|eng|prof|c\.?p|mg|mgs|mtr[oa]|msc|arq|abg|econ|psic|bel)\.\s*/i;
 const LABEL =
   /^(?:full name|name|nombre completo|nombres y apellidos|nombre y apellidos?|nombre|nome completo|nome)\s*[:：-]\s*/i;
 const MAX_WORDS = 7;

@@ -182,9 +182,11 @@ const isName = (text: string): boolean =>
 const PIECES = /\s*(?:,|\s[-–—/|•·]\s|\(|\/(?=\p{Lu}{2}(?!\p{L})))\s*/u;
 
 const withState = (pieces: readonly string[]): Place | null => {
-  const last = fold(pieces.at(-1) ?? '');
+  const state = pieces.at(-1) ?? '';
+  const last = fold(state);
   const city = pieces.at(-2) ?? '';
-  if (pieces.length < 2 || !isName(city)) return null;
+  // `de` and `or` are words, `DE` and `OR` are states.
+  if (pieces.length < 2 || !isName(city) || /^\p{Ll}/u.test(state)) return null;
   const known = cityCountries.get(fold(city));
   if (BR_STATES.has(last) && (known === 'BR' || !US_STATES.has(last))) return { city: cityName(city), country: 'BR' };
   return US_STATES.has(last) ? { city: cityName(city), country: 'US' } : null;

@@ -5,8 +5,9 @@
 import { monthsOf } from './dates.ts';
 import { bodyText, type Entry, entriesOf } from './entries.ts';
 import { bare, fold } from './folding.ts';
-import { commaPieces, type Part, partsOf } from './header-parts.ts';
+import { commaPieces, isTerms, type Part, partsOf } from './header-parts.ts';
 import type { Line } from './page-layout.ts';
+import { isPlace } from './places.ts';
 import { titleLikeness } from './role-words.ts';
 
 /** A text and the line it stands in. */
@@ -54,7 +55,14 @@ interface Named {
   readonly company: Sourced | null;
 }
 
-const sourced = (part: Part, text: string): Sourced => ({ text: bare(text), line: part.line });
+/** Without what brackets at its end say of terms and place: `Quillmark (contract, Boston)`. */
+const withoutTerms = (text: string): string => {
+  const [, before, within] = /^(.+?)\s*\(([^()]+)\)$/u.exec(text) ?? [];
+  const isAside = within?.split(/,\s+/).every((piece) => isTerms(piece) || isPlace(piece)) === true;
+  return before !== undefined && isAside ? before : text;
+};
+
+const sourced = (part: Part, text: string): Sourced => ({ text: withoutTerms(bare(text)), line: part.line });
 
 const PREPOSITION = /^(.{4,})\s+(?:at|for|en|em|na|no|para|con|com)\s+(?=(?:the |el |la |o |a )?\p{Lu})(.+)$/u;
 

@@ -153,6 +153,85 @@ describe('jobs', () => {
   });
 });
 
+describe('a short sentence under a job', () => {
+  it('tells of it and is no employer; a registered name is one', () => {
+    const lines = ['Accountant, Quillmark, Jan 2020 – Present', 'Closed the books.'];
+    expect(jobs(lines)).toEqual([['Accountant', 'Quillmark', '2020-01', null]]);
+    const named = ['Accountant, Jan 2020 – Present', 'Harbor and Pine Ltda.'];
+    expect(jobs(named)).toEqual([['Accountant', 'Harbor and Pine Ltda.', '2020-01', null]]);
+  });
+});
+
+describe('jobs whose dates stand alone under their name', () => {
+  const under = (lines: readonly string[], top: number, left: number) => textsOf(lines, { top, left });
+  const texts = [
+    ...under(['#Ana Gómez', '#Experience', '**Engineer at Quillmark (Contract)**', 'April 2021 — Present'], 40, 40),
+    ...under(['Built interfaces between the ledger and a dozen banks, with Kafka and', 'Redis in front.'], 96, 58),
+    ...under(['**Clerk at Harbor & Pine**', 'August 2017 — March 2021'], 124, 40),
+    ...under(['Filed what came in for three offices, in paper as well as in SAP and', 'Excel.'], 152, 58),
+  ];
+
+  it('lose no line of what was done where it is set in without a bullet, and no terms stay with the employer', () => {
+    const told = proposalOf(documentOf(texts)).positions.map(({ company, summary }) => [company, summary]);
+    expect(told).toEqual([
+      ['Quillmark', 'Built interfaces between the ledger and a dozen banks, with Kafka and Redis in front.'],
+      ['Harbor & Pine', 'Filed what came in for three offices, in paper as well as in SAP and Excel.'],
+    ]);
+  });
+});
+
+describe('skills in two columns', () => {
+  it('are all read, also where the second column has no heading', () => {
+    const head = textsOf([
+      '#Ana Gómez',
+      '#Experience',
+      'Senior Accountant for the books of several companies, Quillmark (remote, Boston) | 2019 – Present',
+      '#Skills',
+    ]);
+    const left = textsOf(['Gainsight', 'Zendesk', 'Excel'], { top: 100 });
+    const right = textsOf(['Onboarding', 'Analysis', 'SAP'], { top: 107, left: 300 });
+    const under = textsOf(['#Languages', 'English (C1)'], { top: 160 });
+    const { skills, positions, languages } = proposalOf(documentOf([...head, ...left, ...right, ...under]));
+    expect(skills).toEqual(['Gainsight', 'Zendesk', 'Excel', 'Onboarding', 'Analysis', 'SAP']);
+    expect(positions[0]?.company).toBe('Quillmark');
+    expect(languages).toEqual([{ language: 'en', level: 'C1' }]);
+  });
+});
+
+describe('places', () => {
+  it('are not taken from within the name, nor from the words before a date', () => {
+    const proposal = read([
+      '#DADOS PESSOAIS',
+      'Nome completo | José Ricardo Tavares de Lima',
+      'Cidade/Estado | Curitiba/PR',
+      '#EXPERIÊNCIA',
+      '**Atendente**',
+      'Loja Mucuripe, de abril de 2016 a maio de 2021',
+      '• Vendas e trocas no balcão.',
+    ]);
+    const { firstName, lastName, city, country, positions } = proposal;
+    expect([firstName, lastName, city, country]).toEqual(['José Ricardo', 'Tavares de Lima', 'Curitiba', 'BR']);
+    expect(positions.map(({ title, company }) => [title, company])).toEqual([['Atendente', 'Loja Mucuripe']]);
+  });
+});
+
+describe('addresses', () => {
+  it('that a narrow column broke at a hyphen are read whole, however much room was left', () => {
+    const lines = [
+      'linkedin.com/in/ana-',
+      'gomez-soporte',
+      'github.com/ana-gomez-',
+      'demo',
+      'Redes y servidores de empresas',
+    ];
+    const { linkedinUrl, portfolioUrl } = read(['#Ana Gómez', '#Contact', ...lines]);
+    expect([linkedinUrl, portfolioUrl]).toEqual([
+      'https://linkedin.com/in/ana-gomez-soporte',
+      'https://github.com/ana-gomez-demo',
+    ]);
+  });
+});
+
 describe('studies', () => {
   it.each<[string[], (string | null)[]]>([
     [
@@ -178,6 +257,14 @@ describe('studies', () => {
     [
       ['High School Diploma', 'Lakeshore High School'],
       ['High School Diploma', null, 'Lakeshore High School', null, null],
+    ],
+    [
+      ['Diplomatura en Impuestos, Instituto Superior Pampero | 2020'],
+      ['Diplomatura', 'Impuestos', 'Instituto Superior Pampero', null, '2020-01'],
+    ],
+    [
+      ['Administración de Empresas', 'Universidad del Valle | 2012 – 2016'],
+      ['Administración de Empresas', null, 'Universidad del Valle', '2012-01', '2016-01'],
     ],
   ])('%j', (lines, expected) => {
     expect(studies(lines)).toEqual([expected]);

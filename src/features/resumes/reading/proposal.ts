@@ -117,7 +117,7 @@ export const proposalOf = (document: PlacedDocument): Proposal => {
   const name = findName(blocks);
   const { firstName, lastName } = name === null ? { firstName: '', lastName: '' } : splitName(name.value);
   const nameAs = (text: string): Sourced | null => (name === null ? null : { text, line: name.line });
-  const place = findPlace(contact);
+  const place = findPlace(contact, name);
   const links = findLinks(contact);
   const anywhere = links.linkedin === null ? findLinks(everything).linkedin : links.linkedin;
 

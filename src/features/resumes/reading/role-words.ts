@@ -82,7 +82,7 @@ const DEGREES = words(`
   licenciatura licenciado licenciada lic ingenieria ingeniero ingeniera tecnico tecnica tecnologo tecnologa tecnologia bachiller
   bachillerato maestria master magister especializacion especialidad posgrado postgrado doctorado diplomado profesional pregrado titulo grado
   contador contadora abogado abogada administrador medico medica arquitecto arquitecta psicologo psicologa enfermera secundaria preparatoria
-  profesorado tecnicatura tsu
+  profesorado tecnicatura tsu diplomatura diplomada habilitacion
   bacharel bacharelado licenciatura graduacao mestrado doutorado especializacao pos-graduacao posgraduacao pos tecnologo ensino curso
   engenharia engenheiro engenheira mestre doutor tecnico superior medio`);
 
@@ -109,3 +109,9 @@ const DEGREE_START =
 
 /** Whether a text names a degree or a course of studies. */
 export const namesDegree = (text: string): boolean => has(DEGREES, text) || DEGREE_START.test(fold(text));
+
+const STUDIES =
+  /^(?:accounting|administra(?:cion|cao)|agronomia|analis[ei]s? de sistemas|architecture|arqu?itec?tura|biolog(?:ia|y)|business|ciencias?|computacion|computer|comunica(?:cion|cao)|communications?|contabilidade?|contaduria|derecho|desarrollo|design|direito|diseno|econom(?:ia|ics)|educa(?:cion|cao|tion)|enferm(?:eria|agem)|engineering|estadistica|estatistica|finan(?:ce|zas|cas)|fisica|fisioterapia|gastronomia|gest(?:ion|ao)|graphic|historia|hospitality|hoteleria|informatica|information|jornalismo|journalism|letras|linguistics|logistica|marketing|matematicas?|mathematics|mecanica|medicin[ae]|mercadotecnia|mercadeo|negocios|nursing|nutri(?:cion|cao)|odontologia|pedagogia|periodismo|psycholog(?:y)|psicologia|publicidade?|quimica|recursos humanos|redes|rela(?:ciones|coes)|sistemas|sociologia|software|terapia|trabajo social|traduc(?:cion|ao)|turismo)\b/;
+
+/** Whether a text names what can be studied: the course of studies, where nothing says which degree it ended in. */
+export const namesStudies = (text: string): boolean => STUDIES.test(fold(text));

@@ -89,6 +89,9 @@ const repeatedLines = (blocks: readonly Block[]): Set<string> => {
   return new Set([...pages].filter(([, on]) => count > 1 && on.size === count).map(([text]) => text));
 };
 
+/** Parts whose lines are items. */
+const LISTS = new Set<OpenSection['kind']>(['skills', 'languages']);
+
 /** A heading that ends so goes on in the next line. */
 const CONNECTIVE = /(?:&|\s(?:and|y|e|de|of|en|em|da|do))\s*$/i;
 
@@ -109,11 +112,23 @@ export const sectionsOf = (blocks: readonly Block[]): Section[] => {
     !/\d/.test(line.text) &&
     large.filter((one) => isAlike(one, line)).length >= MIN_LARGE;
 
-  const sectionAt = ({ x, page }: Block): OpenSection => {
+  const begun: { line: Line; section: OpenSection }[] = [];
+
+  /** The list that a column without a heading goes on with: the part whose heading stands last above it. */
+  const listAbove = ({ page, lines }: Block): OpenSection | null => {
+    const top = lines[0]?.y ?? 0;
+    if (lines.some((line) => headings.has(line))) return null;
+    const above = begun.filter(({ line }) => line.page === page && line.y < top);
+    const section = above.toSorted((a, b) => b.line.y - a.line.y)[0]?.section ?? null;
+    return section !== null && LISTS.has(section.kind) ? section : null;
+  };
+
+  const sectionAt = (block: Block): OpenSection => {
+    const { x, page } = block;
     const near = columns.filter((column) => Math.abs(column.x - x) <= SAME_COLUMN);
     const [nearest] = near.toSorted((a, b) => Math.abs(a.x - x) - Math.abs(b.x - x));
     if (nearest !== undefined) return nearest.section;
-    return page > 1 ? (columns.at(-1)?.section ?? head) : head;
+    return listAbove(block) ?? (page > 1 ? (columns.at(-1)?.section ?? head) : head);
   };
 
   const begin = (kind: SectionKind): OpenSection => {
@@ -145,8 +160,10 @@ export const sectionsOf = (blocks: readonly Block[]): Section[] => {
         current.lines.length === 0 &&
         headingKind(`${bare(above.text)} ${line.text}`) !== null;
       if (isRest) continue;
-      if (kind !== null) current = begin(kind);
-      else if (isLarge(line) && current.kind !== 'head') current = begin('other');
+      if (kind !== null) {
+        current = begin(kind);
+        begun.push({ line, section: current });
+      } else if (isLarge(line) && current.kind !== 'head') current = begin('other');
       else {
         const inline = current.kind === 'skills' ? null : inlineHeading(line.text);
         if (inline !== null && isOwnPart(inline.kind, current.kind)) {

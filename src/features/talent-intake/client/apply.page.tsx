@@ -68,7 +68,7 @@ const GoodToKnow = () => {
           <li key={key}>{t(`help.${key}`)}</li>
         ))}
       </ul>
-      <p className="mt-5 text-muted text-sm">
+      <p className="mt-5 text-muted text-sm signed-in:hidden">
         {t('haveAccount')} <TextLink to={PUBLIC_PATHS.login}>{t('signIn')}</TextLink>
       </p>
       <p className="mt-1 text-muted text-sm">

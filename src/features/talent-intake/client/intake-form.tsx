@@ -14,15 +14,18 @@ import {
   FormTextArea,
   FormTextField,
 } from '#client/form/form-fields.tsx';
+import { FormTimeZoneField } from '#client/form/form-time-zone-field.tsx';
 import { useDraft } from '#client/form/use-draft.ts';
 import { useEarlyInput } from '#client/form/use-early-input.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { currentToast, dismissToast, showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
-import { hourlySuffix } from '#client/ui/format.ts';
+import { dollarSign, hourlySuffix } from '#client/ui/format.ts';
 import { TextLink } from '#client/ui/text-link.tsx';
+import { ownTimeZone } from '#client/ui/zone-names.ts';
 import { profileValues } from '#features/candidates/client/public/profile-values.ts';
 import { ResumeDrop } from '#features/candidates/client/public/resume-drop.tsx';
+import { LEGAL_VERSIONS } from '#shared/legal-versions.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { EXPERIENCE_LEVELS, WORK_TYPES } from '#shared/vocabulary.ts';
@@ -57,6 +60,21 @@ const emptyValues = () => ({ ...profileValues(), ...EMPTY, skills: [] });
 
 const useFormTexts = () => useTranslations('talentIntake.form');
 
+/** Fills in the browser's time zone once the person begins; a form that nobody touched still says all that it asks for. */
+const useOwnTimeZone = (form: UseFormReturn<Input, unknown, IntakeApplication>): void => {
+  useEffect(() => {
+    const subscription = form.watch((values, { name, type }) => {
+      if (type !== 'change') return;
+      subscription.unsubscribe();
+      // Whoever was told that it is missing is no longer.
+      if (name !== 'timezone' && values.timezone === '') {
+        form.setValue('timezone', ownTimeZone(), { shouldValidate: true });
+      }
+    });
+    return () => subscription.unsubscribe();
+  }, [form]);
+};
+
 const PersonFields = ({ control }: { control: IntakeControl }) => {
   const t = useFormTexts();
   return (
@@ -86,7 +104,7 @@ const PersonFields = ({ control }: { control: IntakeControl }) => {
         autoComplete="email"
         required
       />
-      <FormTextField
+      <FormTimeZoneField
         control={control}
         name="timezone"
         label={t('fields.timezone')}
@@ -131,7 +149,7 @@ const TermsFields = ({ control }: { control: IntakeControl }) => {
         control={control}
         name="hourlyRate"
         label={t('fields.hourlyRate')}
-        prefix="$"
+        prefix={dollarSign(locale)}
         suffix={hourlySuffix(locale)}
         min={LIMITS.intakeRateMin}
         max={LIMITS.intakeRateMax}
@@ -236,6 +254,7 @@ const FormBody = ({ onSent }: { onSent: (person: { name: string; email: string }
   const form = useZodForm<Input, IntakeApplication>(intakeApplicationSchema, emptyValues());
   const isLive = useEarlyInput(form, FORM_ID);
   const draft = useDraft(FORM_ID, form);
+  useOwnTimeZone(form);
   const [isFresh, setIsFresh] = useState(false);
   const resume = useReadResume();
   const r = useTranslations('profileStart.resume');
@@ -245,7 +264,7 @@ const FormBody = ({ onSent }: { onSent: (person: { name: string; email: string }
     // What the last attempt was told is over.
     const toast = currentToast();
     if (toast) dismissToast(toast.id);
-    await submit.mutateAsync({ body: values });
+    await submit.mutateAsync({ body: { ...values, agreed: LEGAL_VERSIONS } });
     draft.clear();
     onSent({ name: values.firstName, email: values.email });
   };

@@ -73,6 +73,7 @@ describe('the review queue', () => {
         positions: [],
         education: [],
         hasResume: false,
+        language: 'en',
         createdAt: minute(1),
       },
       {
@@ -98,6 +99,7 @@ describe('the review queue', () => {
         positions: [],
         education: [],
         hasResume: false,
+        language: 'en',
         createdAt: minute(2),
       },
     ]);

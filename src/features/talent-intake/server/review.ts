@@ -1,9 +1,11 @@
 /**
  * Decides one row of the review queue in one transaction, whichever its source: the decision, the account and profile it
  * makes, the mail, the notification and the audit entry happen together or not at all. Two admins at once make one decision.
+ * Where the mail is held, the decision can be taken back as long (`undo-review.ts`), by what is noted here of what it changed.
  */
 
 import {
+  APPROVED_MAIL,
   createUserWithTemporaryPassword,
   credentialsBlocks,
   findUserByEmail,
@@ -11,45 +13,88 @@ import {
   makeCandidateAccount,
   type UserRow,
 } from '#features/auth/server/auth.service.ts';
+import { keepAgreement } from '#features/auth/server/users.service.ts';
 import { profileOf } from '#features/candidates/profile.domain.ts';
 import {
   type CandidateRow,
   candidateOf,
   createApprovedCandidate,
   decideCandidate,
+  type PriorReview,
 } from '#features/candidates/server/candidates.service.ts';
 import { notify } from '#features/notifications/server/notifications.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
-import type { MailContent } from '#server/mail/mail-template.ts';
+import { newId } from '#server/ids.ts';
 import type { MailReader } from '#server/mail/mail-texts.ts';
-import { addMail } from '#server/mail/outbox.db.ts';
+import { addMail, type NewMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
-import type { Sealer } from '#server/secrets.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import type { Language } from '#shared/languages.ts';
 import { siteFor } from '#shared/site-host.ts';
 import type { ReviewOutcome } from '#shared/vocabulary.ts';
-import { decideIntake, type IntakeRow, isIntake, linkIntakeToUser } from './talent-intake.db.ts';
+import { rejectionWords } from '../rejection.domain.ts';
+import type { RejectionReason } from '../review.domain.ts';
+import { type DecisionRow, decisionTimes, insertDecision } from './review-decisions.db.ts';
+import { publishQueue } from './review-events.ts';
+import { agreementIn, decideIntake, type IntakeRow, isIntake, linkIntakeToUser } from './talent-intake.db.ts';
 import { approvedMail, approvedWithCredentialsMail, profileRejectedMail, rejectedMail } from './talent-intake.mails.ts';
 
 export interface Review {
   outcome: ReviewOutcome;
   reviewNotes: string | null;
+  reasons: readonly RejectionReason[];
+  /** What a rejection says; null for the words of the reasons, or the usual ones where there are none. */
+  messageIn: (language: Language) => string | null;
+  /** Holds the mail for as long as the decision can be taken back. */
+  isHeld: boolean;
   reviewer: Viewer;
   clientAddress: string;
 }
 
+/** A decision under way. */
+interface Deciding {
+  tx: Tx;
+  platform: Platform;
+  review: Review;
+  decisionId: string;
+  /** When its mail goes out; null: at once. */
+  undoableUntil: string | null;
+}
+
+/** What a decision changed beside its own row, whom it was about, and what it told them. */
+interface Changed extends Pick<DecisionRow, 'effect'> {
+  target: string;
+  candidateId?: string;
+  madeCandidate?: boolean;
+  prior?: PriorReview;
+  message?: string | null;
+}
+
 const alreadyDecided = () => new AppError('conflict', 'This application was already reviewed');
+
+/** Under which key the mail about a decision waits. */
+export const reviewMailKey = (decisionId: string): string => `review:${decisionId}`;
 
 const readerOf = ({ env }: Platform, { language }: { language: Language }): MailReader => ({
   publicUrl: siteFor(env.publicUrl, 'candidate'),
   language,
 });
 
-const mailTo = (tx: Tx, to: string, kind: string, content: MailContent, userId: string | null, sealedBy?: Sealer) =>
-  addMail(tx, { kind, to, content, userId, sealedBy });
+const mailTo = (
+  { tx, decisionId, undoableUntil }: Deciding,
+  mail: Pick<NewMail, 'to' | 'kind' | 'content' | 'userId' | 'sealedBy'>,
+) =>
+  addMail(tx, {
+    ...mail,
+    dedupeKey: reviewMailKey(decisionId),
+    ...(undoableUntil === null ? {} : { sendAfter: undoableUntil }),
+  });
+
+/** What a rejection says to a reader of a language; null for the usual words. */
+const messageOf = ({ messageIn, reasons }: Review, language: Language): string | null =>
+  messageIn(language) ?? (reasons.length === 0 ? null : rejectionWords(reasons, language));
 
 const approvedProfile = (intake: IntakeRow, review: Review) => ({
   jobTitle: intake.jobTitle,
@@ -64,13 +109,18 @@ const approvedProfile = (intake: IntakeRow, review: Review) => ({
   reviewNotes: review.reviewNotes,
 });
 
-/** Approves the profile that a member already has. Gives false where it was approved before. */
-const approveOwnProfile = async (tx: Tx, profile: CandidateRow, review: Review): Promise<boolean> => {
-  const { outcome, reviewNotes, reviewer } = review;
-  const decided = await decideCandidate(tx, profile.id, { outcome, reviewNotes, reviewedBy: reviewer.userId });
-  if (typeof decided === 'object') return true;
+const decisionOf = ({ outcome, reviewNotes, reviewer }: Review) => ({
+  outcome,
+  reviewNotes,
+  reviewedBy: reviewer.userId,
+});
+
+/** Approves the profile that a member already has; gives its review before, null where it was approved already. */
+const approveOwnProfile = async (tx: Tx, profile: CandidateRow, review: Review): Promise<PriorReview | null> => {
+  const decided = await decideCandidate(tx, profile.id, decisionOf(review));
+  if (typeof decided === 'object') return decided.prior;
   const now = await candidateOf(tx, profile.userId);
-  if (now?.approvalStatus === 'approved') return false;
+  if (now?.approvalStatus === 'approved') return null;
   throw new AppError('conflict', 'The profile of this account was rejected; it comes back here once it is edited');
 };
 
@@ -79,37 +129,50 @@ const memberAsCandidate = async (tx: Tx, userId: string): Promise<UserRow> => {
   await makeCandidateAccount(tx, userId);
   const user = await findUserById(tx, userId);
   if (user?.accountType !== 'candidate') {
-    throw new AppError('conflict', 'This e-mail address belongs to a company account; reject the application instead');
+    throw new AppError('conflict', 'This email address belongs to a company account; reject the application instead');
   }
   if (user.suspendedAt !== null) {
-    throw new AppError('conflict', 'This e-mail address belongs to a suspended account; restore it first');
+    throw new AppError('conflict', 'This email address belongs to a suspended account; restore it first');
   }
   return user;
 };
 
-/** The address registered itself after applying: the approval goes to the account that is there. */
-const approveMember = async (
-  tx: Tx,
-  platform: Platform,
+/** Gives the member the profile that was filed, or approves the one that is there. */
+const approveProfileOf = async (
+  { tx, review }: Deciding,
   intake: IntakeRow,
-  userId: string,
-  review: Review,
-): Promise<void> => {
-  const user = await memberAsCandidate(tx, userId);
-  const profile = await candidateOf(tx, userId);
+  user: UserRow,
+): Promise<Omit<Changed, 'target'>> => {
+  const profile = await candidateOf(tx, user.id);
   if (profile === null) {
-    await createApprovedCandidate(tx, userId, `${user.firstName} ${user.lastName}`, approvedProfile(intake, review));
+    const fullName = `${user.firstName} ${user.lastName}`;
+    return {
+      effect: 'profile',
+      candidateId: await createApprovedCandidate(tx, user.id, fullName, approvedProfile(intake, review)),
+    };
   }
-  const isChanged = profile === null || (await approveOwnProfile(tx, profile, review));
-  await linkIntakeToUser(tx, intake.id, userId);
-  if (!isChanged) return;
-  await notify(tx, userId, 'profile_approved', {});
-  await mailTo(tx, intake.email, 'approved', approvedMail(readerOf(platform, user), user.firstName), userId);
+  const prior = await approveOwnProfile(tx, profile, review);
+  return prior === null ? { effect: 'none' } : { effect: 'status', candidateId: profile.id, prior };
 };
 
-const approveIntake = async (tx: Tx, platform: Platform, intake: IntakeRow, review: Review): Promise<void> => {
+/** The address registered itself after applying: the approval goes to the account that is there. */
+const approveMember = async (deciding: Deciding, intake: IntakeRow, member: UserRow): Promise<Changed> => {
+  const { tx, platform } = deciding;
+  const user = await memberAsCandidate(tx, member.id);
+  const changed = await approveProfileOf(deciding, intake, user);
+  await linkIntakeToUser(tx, intake.id, user.id);
+  if (changed.effect !== 'none') {
+    await notify(tx, user.id, 'profile_approved', {});
+    const content = approvedMail(readerOf(platform, user), user.firstName);
+    await mailTo(deciding, { kind: APPROVED_MAIL, to: intake.email, content, userId: user.id });
+  }
+  return { ...changed, target: intake.email, madeCandidate: member.accountType === null };
+};
+
+const approveIntake = async (deciding: Deciding, intake: IntakeRow): Promise<Changed> => {
+  const { tx, platform, review } = deciding;
   const member = await findUserByEmail(tx, intake.email);
-  if (member !== null) return approveMember(tx, platform, intake, member.id, review);
+  if (member !== null) return approveMember(deciding, intake, member);
   const { email, firstName, lastName, language } = intake;
   const { userId, temporaryPassword } = await createUserWithTemporaryPassword(tx, platform, {
     email,
@@ -118,55 +181,91 @@ const approveIntake = async (tx: Tx, platform: Platform, intake: IntakeRow, revi
     language,
     accountType: 'candidate',
   });
-  await createApprovedCandidate(tx, userId, `${firstName} ${lastName}`, approvedProfile(intake, review));
+  const fullName = `${firstName} ${lastName}`;
+  const candidateId = await createApprovedCandidate(tx, userId, fullName, approvedProfile(intake, review));
   await linkIntakeToUser(tx, intake.id, userId);
+  await keepAgreement(tx, userId, agreementIn(intake));
   const blocks = credentialsBlocks(platform, { language, accountType: 'candidate' }, { email, temporaryPassword });
-  await mailTo(
-    tx,
-    email,
-    'approved',
-    approvedWithCredentialsMail(language, firstName, blocks),
-    userId,
-    platform.mailSealer,
-  );
+  const content = approvedWithCredentialsMail(language, firstName, blocks);
+  await mailTo(deciding, { kind: APPROVED_MAIL, to: email, content, userId, sealedBy: platform.mailSealer });
+  return { effect: 'account', target: email, candidateId };
 };
 
-const reviewIntake = async (tx: Tx, platform: Platform, id: string, review: Review): Promise<string> => {
-  const { outcome, reviewNotes, reviewer } = review;
-  const intake = await decideIntake(tx, id, { outcome, reviewNotes, reviewedBy: reviewer.userId });
+const reviewIntake = async (deciding: Deciding, id: string): Promise<Changed> => {
+  const { tx, review } = deciding;
+  const intake = await decideIntake(tx, id, decisionOf(review));
   if (intake === null) throw alreadyDecided();
-  if (outcome === 'approved') await approveIntake(tx, platform, intake, review);
-  else await mailTo(tx, intake.email, 'rejected', rejectedMail(intake.language, intake.firstName), null);
-  return intake.email;
+  if (review.outcome === 'approved') return approveIntake(deciding, intake);
+  const message = messageOf(review, intake.language);
+  const content = rejectedMail(intake.language, intake.firstName, message);
+  await mailTo(deciding, { kind: 'rejected', to: intake.email, content });
+  return { effect: 'none', target: intake.email, message };
 };
 
-const reviewProfile = async (tx: Tx, platform: Platform, id: string, review: Review): Promise<string> => {
-  const { outcome, reviewNotes, reviewer } = review;
-  const decided = await decideCandidate(tx, id, { outcome, reviewNotes, reviewedBy: reviewer.userId });
+const reviewProfile = async (deciding: Deciding, id: string): Promise<Changed> => {
+  const { tx, platform, review } = deciding;
+  const decided = await decideCandidate(tx, id, decisionOf(review));
   if (decided === 'absent') throw notFound('Application');
   if (decided === 'decided') throw alreadyDecided();
   const user = await findUserById(tx, decided.userId);
   if (user === null || user.email === null) throw alreadyDecided();
-  const content =
-    outcome === 'approved'
-      ? approvedMail(readerOf(platform, user), user.firstName)
-      : profileRejectedMail(readerOf(platform, user), user.firstName);
-  await notify(tx, user.id, outcome === 'approved' ? 'profile_approved' : 'profile_rejected', {});
-  await mailTo(tx, user.email, outcome, content, user.id);
-  return user.email;
+  const isApproved = review.outcome === 'approved';
+  const message = isApproved ? null : messageOf(review, user.language);
+  const reader = readerOf(platform, user);
+  const content = isApproved
+    ? approvedMail(reader, user.firstName)
+    : profileRejectedMail(reader, user.firstName, message);
+  await notify(tx, user.id, isApproved ? 'profile_approved' : 'profile_rejected', {});
+  const kind = isApproved ? APPROVED_MAIL : 'rejected';
+  await mailTo(deciding, { kind, to: user.email, content, userId: user.id });
+  return { effect: 'status', target: user.email, candidateId: id, prior: decided.prior, message };
 };
 
-/** Decides the queue row of this id. Throws `notFound` where there is none, `conflict` where it was decided already. */
-export const reviewQueueRow = (platform: Platform, id: string, review: Review): Promise<void> =>
+const keepDecision = async (
+  { tx, review, decisionId, undoableUntil }: Deciding,
+  row: Pick<DecisionRow, 'rowId' | 'source'>,
+  { effect, candidateId, madeCandidate, prior, message }: Changed,
+): Promise<void> =>
+  insertDecision(tx, {
+    id: decisionId,
+    ...row,
+    outcome: review.outcome,
+    reasons: [...review.reasons],
+    message: message ?? null,
+    reviewNotes: review.reviewNotes,
+    decidedBy: review.reviewer.userId,
+    effect,
+    candidateId: candidateId ?? null,
+    madeCandidate: madeCandidate ?? false,
+    priorNotes: prior?.reviewNotes ?? null,
+    priorReviewedBy: prior?.reviewedBy ?? null,
+    priorReviewedAt: prior?.reviewedAt ?? null,
+    undoableUntil,
+  });
+
+/**
+ * Decides the queue row of this id, and gives the decision and until when it can be taken back. Throws `notFound` where there is
+ * no such row, `conflict` where it was decided already.
+ */
+export const reviewQueueRow = (
+  platform: Platform,
+  id: string,
+  review: Review,
+): Promise<{ decisionId: string; undoableUntil: string | null }> =>
   platform.db.transaction(async (tx) => {
     const source = (await isIntake(tx, id)) ? 'public' : 'account';
-    const target = await (source === 'public' ? reviewIntake : reviewProfile)(tx, platform, id, review);
+    const undoableUntil = review.isHeld ? (await decisionTimes(tx)).undoableUntil : null;
+    const deciding = { tx, platform, review, decisionId: newId(), undoableUntil };
+    const changed = await (source === 'public' ? reviewIntake : reviewProfile)(deciding, id);
+    await keepDecision(deciding, { rowId: id, source }, changed);
     const { userId, email } = review.reviewer;
     await recordAudit(tx, {
       actor: { id: userId, email },
       action: `review.${review.outcome}`,
-      target,
+      target: changed.target,
       detail: { source },
       clientAddress: review.clientAddress,
     });
+    await publishQueue(tx, id);
+    return { decisionId: deciding.decisionId, undoableUntil };
   });

@@ -11,6 +11,14 @@ const NAME = { brand: brand.name };
 
 const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 
+/** What a reviewer wrote, a block a paragraph; the usual words where they wrote none. */
+const messageBlocks = (message: string | null, usual: string): MailBlock[] =>
+  (message ?? usual)
+    .split(/\n\s*\n/)
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .map(paragraph);
+
 const signInLink = ({ language, publicUrl }: MailReader): MailBlock => ({
   kind: 'link',
   label: textsIn(language)('signIn'),
@@ -65,25 +73,25 @@ export const approvedMail = (reader: MailReader, firstName: string): MailContent
   };
 };
 
-/** Rejected: courteous, and without the reviewer's notes, which are internal. */
-export const rejectedMail = (language: Language, firstName: string): MailContent => {
+/** Rejected: courteous, in the reviewer's words to the person where there are any, and without the notes, which are internal. */
+export const rejectedMail = (language: Language, firstName: string, message: string | null): MailContent => {
   const t = textsIn(language);
   return {
     subject: t('rejected.subject', NAME),
     greeting: greeting(language, firstName),
-    blocks: [paragraph(t('rejected.text')), paragraph(t('rejected.again'))],
+    blocks: [...messageBlocks(message, t('rejected.text')), paragraph(t('rejected.again'))],
     reason: t('applied', NAME),
   };
 };
 
 /** Rejected, to someone who has an account: the profile can be changed, which files it once more. */
-export const profileRejectedMail = (reader: MailReader, firstName: string): MailContent => {
+export const profileRejectedMail = (reader: MailReader, firstName: string, message: string | null): MailContent => {
   const t = textsIn(reader.language);
   return {
     subject: t('profileRejected.subject', NAME),
     greeting: greeting(reader.language, firstName),
     blocks: [
-      paragraph(t('profileRejected.text')),
+      ...messageBlocks(message, t('profileRejected.text')),
       paragraph(t('profileRejected.again')),
       { kind: 'link', label: t('profileRejected.link'), url: `${reader.publicUrl}${APP_PATHS.profile}` },
     ],

@@ -1,5 +1,6 @@
 /** The calls of the public application and of the review queue. */
 import type { FastifyInstance } from 'fastify';
+import type { Agreed } from '#features/auth/auth.contract.ts';
 import { findUserByEmail } from '#features/auth/server/auth.service.ts';
 import { keptProfile } from '#features/candidates/profile.domain.ts';
 import {
@@ -19,9 +20,13 @@ import { AppError } from '#shared/errors.ts';
 import type { Language } from '#shared/languages.ts';
 import { distinctSkills, orNull } from '#shared/schema.ts';
 import { type IntakeApplication, type QueuedReview, talentIntakeContract } from '../talent-intake.contract.ts';
+import { fromIntake, fromProfile } from './queue-rows.ts';
 import { reviewQueueRow } from './review.ts';
-import { countPendingIntakes, type IntakeRow, insertIntake, listPendingIntakes } from './talent-intake.db.ts';
+import { mountReviewDesk } from './review-desk.routes.ts';
+import { publishQueue } from './review-events.ts';
+import { countPendingIntakes, insertIntake, listPendingIntakes } from './talent-intake.db.ts';
 import { alreadyMemberMail, intakeReceivedMail } from './talent-intake.mails.ts';
+import type { UndoPorts } from './undo-review.ts';
 
 /** Per client address. */
 const INTAKES: RateLimit = { name: 'intake', hits: 5, windowSeconds: 3600 };
@@ -29,40 +34,30 @@ const INTAKES: RateLimit = { name: 'intake', hits: 5, windowSeconds: 3600 };
 /** The same sentence whether or not the address has an account. */
 const RECEIVED = 'Thank you for applying. We will get back to you within 2-3 business days.';
 
-const toIntake = (body: IntakeApplication, language: Language) => ({
+const toIntake = ({ agreed, ...body }: IntakeApplication & { agreed?: Agreed }, language: Language) => ({
   id: newId(),
   ...body,
   language,
+  agreedTerms: agreed?.terms ?? null,
+  agreedPrivacy: agreed?.privacy ?? null,
   skills: distinctSkills(body.skills),
   ...keptProfile(body),
 });
 
-const fileIntake = ({ db, env }: Platform, body: IntakeApplication, language: Language): Promise<void> =>
+const fileIntake = ({ db, env }: Platform, body: Parameters<typeof toIntake>[0], language: Language): Promise<void> =>
   db.transaction(async (tx) => {
     const member = await findUserByEmail(tx, body.email);
     if (member !== null) {
       const content = alreadyMemberMail({ publicUrl: env.publicUrl, language: member.language });
       return addMail(tx, { kind: 'already-member', to: body.email, content, userId: member.id });
     }
-    if ((await insertIntake(tx, toIntake(body, language))) === null) {
+    const filed = await insertIntake(tx, toIntake(body, language));
+    if (filed === null) {
       throw new AppError('conflict', 'An application from this address is already waiting for review');
     }
+    await publishQueue(tx, filed.id);
     await addMail(tx, { kind: 'intake-received', to: body.email, content: intakeReceivedMail(language) });
   });
-
-const fromIntake = (row: IntakeRow): QueuedReview => ({ ...row, source: 'public', hasResume: false });
-
-type PendingCandidate = Awaited<ReturnType<typeof listPendingCandidates>>[number];
-
-const fromProfile = ({ candidate, user, hasResume }: PendingCandidate): QueuedReview => ({
-  ...candidate,
-  source: 'account',
-  hasResume,
-  firstName: user.firstName,
-  lastName: user.lastName,
-  email: user.email ?? '',
-  createdAt: candidate.submittedAt,
-});
 
 const byWaiting = (a: QueuedReview, b: QueuedReview): number =>
   a.createdAt === b.createdAt ? (a.id < b.id ? -1 : 1) : a.createdAt < b.createdAt ? -1 : 1;
@@ -85,16 +80,22 @@ const createHandlers = (platform: Platform): Handlers<typeof talentIntakeContrac
     return { ...toPage(rows, page.limit, (row): [string, string] => [row.createdAt, row.id]), total };
   },
   reviewCandidate: async ({ params, body, viewer, request }) => {
-    await reviewQueueRow(platform, params.candidateId, {
+    const { decisionId, undoableUntil: until } = await reviewQueueRow(platform, params.candidateId, {
       outcome: body.approvalStatus,
       reviewNotes: orNull(body.reviewNotes),
+      reasons: body.reasons ?? [],
+      messageIn: () => orNull(body.message),
+      isHeld: body.hold ?? false,
       reviewer: viewer,
       clientAddress: request.ip,
     });
-    return { id: params.candidateId, approvalStatus: body.approvalStatus };
+    const decided = { id: params.candidateId, approvalStatus: body.approvalStatus };
+    return until === null ? decided : { ...decided, undo: { decisionId, until } };
   },
 });
 
 /** Mounts the calls of this feature. */
-export const mountTalentIntake = (app: FastifyInstance, platform: Platform): void =>
+export const mountTalentIntake = (app: FastifyInstance, platform: Platform, ports: UndoPorts): void => {
   mountContract(app, talentIntakeContract, createHandlers(platform));
+  mountReviewDesk(app, platform, ports);
+};

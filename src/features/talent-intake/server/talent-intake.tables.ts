@@ -1,11 +1,12 @@
-/** Intakes: applications to the market itself, filed on the public page before there is an account. */
+/** Intakes: applications to the market itself, filed on the public page before there is an account. And what admins decided about them and about profiles. */
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { users } from '#features/auth/server/auth.tables.ts';
-import { profileChecks, profileColumns } from '#features/candidates/server/profile.tables.ts';
+import { boolean, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { mailboxKey, nameOrder, users } from '#features/auth/server/auth.tables.ts';
+import { linkIndexes, profileChecks, profileColumns } from '#features/candidates/server/profile.tables.ts';
 import { createdAt, id, instant, oneOf } from '#server/db/columns.ts';
 import { LANGUAGES } from '#shared/languages.ts';
-import { APPROVAL_STATUSES, EXPERIENCE_LEVELS, WORK_TYPES } from '#shared/vocabulary.ts';
+import { APPROVAL_STATUSES, EXPERIENCE_LEVELS, REVIEW_OUTCOMES, WORK_TYPES } from '#shared/vocabulary.ts';
+import { REJECTION_REASONS, REVIEW_EFFECTS, REVIEW_SOURCES } from '../review.domain.ts';
 
 export const intakes = pgTable(
   'intakes',
@@ -28,6 +29,9 @@ export const intakes = pgTable(
     reviewNotes: text('review_notes'),
     reviewedBy: uuid('reviewed_by'),
     reviewedAt: instant('reviewed_at'),
+    /** The versions of the legal texts that the form showed; both null where it showed none. Agreed to when it was filed. */
+    agreedTerms: date('agreed_terms'),
+    agreedPrivacy: date('agreed_privacy'),
     /** The account that an approval made. */
     userId: uuid('user_id').references(() => users.id),
     createdAt: createdAt(),
@@ -40,10 +44,54 @@ export const intakes = pgTable(
     check('intakes_hourly_rate_check', sql`hourly_rate between 5 and 200`),
     check('intakes_skills_check', sql`cardinality(skills) between 1 and 50`),
     ...profileChecks('intakes'),
+    ...linkIndexes('intakes'),
     check('intakes_reviewed_check', sql`(status = 'pending') = (reviewed_at is null)`),
     uniqueIndex('intakes_pending_email_key').on(table.email).where(sql`status = 'pending'`),
+    index('intakes_mailbox_idx').on(mailboxKey),
+    index('intakes_name_likeness_idx').using('gin', sql`${nameOrder} gin_trgm_ops`),
     index('intakes_email_idx').on(table.email),
     index('intakes_user_id_idx').on(table.userId),
+    // What has been kept long enough.
+    index('intakes_reviewed_at_idx').on(table.reviewedAt).where(sql`reviewed_at is not null`),
     index('intakes_queue_idx').on(table.createdAt, table.id).where(sql`status = 'pending'`),
+  ],
+);
+
+/** Every decision of the review, also those that were taken back. */
+export const reviewDecisions = pgTable(
+  'review_decisions',
+  {
+    id: id(),
+    source: text('source', { enum: REVIEW_SOURCES }).notNull(),
+    /** The intake or the candidate that was in the queue, by the source. */
+    rowId: uuid('row_id').notNull(),
+    outcome: text('outcome', { enum: REVIEW_OUTCOMES }).notNull(),
+    reasons: text('reasons', { enum: REJECTION_REASONS }).array().notNull().default([]),
+    /** What was written to the person; null for the usual words. */
+    message: text('message'),
+    reviewNotes: text('review_notes'),
+    decidedBy: uuid('decided_by').notNull(),
+    decidedAt: instant('decided_at').notNull().default(sql`now()`),
+    effect: text('effect', { enum: REVIEW_EFFECTS }).notNull(),
+    /** The profile that was made or changed. */
+    candidateId: uuid('candidate_id'),
+    /** Whether it made the account, which had no type, a candidate's. */
+    madeCandidate: boolean('made_candidate').notNull().default(false),
+    /** The review of the profile before this one. */
+    priorNotes: text('prior_notes'),
+    priorReviewedBy: uuid('prior_reviewed_by'),
+    priorReviewedAt: instant('prior_reviewed_at'),
+    /** Null where the mail went out at once. */
+    undoableUntil: instant('undoable_until'),
+    undoneAt: instant('undone_at'),
+  },
+  (table) => [
+    check('review_decisions_source_check', oneOf('source', REVIEW_SOURCES)),
+    check('review_decisions_outcome_check', oneOf('outcome', REVIEW_OUTCOMES)),
+    check('review_decisions_effect_check', oneOf('effect', REVIEW_EFFECTS)),
+    check('review_decisions_candidate_check', sql`(effect = 'none') = (candidate_id is null)`),
+    check('review_decisions_undone_check', sql`undone_at is null or undoable_until is not null`),
+    index('review_decisions_newest_idx').on(table.decidedAt, table.id),
+    index('review_decisions_row_idx').on(table.rowId, table.decidedAt),
   ],
 );

@@ -40,10 +40,10 @@ export const claimFor = async (
   const thing = { userId, kind, subjectKey: subjectKey(kind, subject) };
   const held = await newestVerified(tx, thing);
   if (held !== null && needsNoRenewal(held, Date.now())) {
-    throw new AppError('conflict', 'This was checked already and holds for a while yet');
+    throw new AppError('conflict', 'This was already checked and is still valid');
   }
   const row = await insertClaim(tx, { ...thing, subject });
-  if (row === null) throw new AppError('conflict', 'You have asked us to check this already');
+  if (row === null) throw new AppError('conflict', 'You have already asked us to check this');
   if ((await countOpen(tx, userId)) > LIMITS.openVerifications) {
     throw new AppError(
       'conflict',

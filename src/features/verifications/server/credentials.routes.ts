@@ -50,7 +50,7 @@ const exportCredential =
     if (row === null || row.userId !== viewer.userId) throw notFound('Verification');
     const { id, userId, kind, subject, method, verifiedAt, expiresAt } = row;
     if (verifiedAt === null || statusAt(row, Date.now()) !== 'verified') {
-      throw new AppError('conflict', 'Only what is verified now can be taken along');
+      throw new AppError('conflict', 'Only what is currently verified can be exported');
     }
     const checked = { id, userId, kind, subject, method, verifiedAt, expiresAt };
     const identity = identityOf(viewer.email);

@@ -76,7 +76,7 @@ const startEnglishTask =
       const verificationId = open ?? (await claimFor(tx, ports, { userId, kind: 'english', subject: null })).id;
       const drawn = randomInt(1_000_000) / 1_000_000;
       const task = await insertTask(tx, { verificationId, prompt: nextPrompt(last?.prompt ?? null, drawn) });
-      if (task === null) throw new AppError('conflict', 'You have begun your written task already');
+      if (task === null) throw new AppError('conflict', 'You have already started your written task');
       // Already here, so that no move tells raters whose text they have just read.
       const claimed = await lockVerificationForUpdate(tx, verificationId);
       if (claimed?.status === 'claimed') {
@@ -119,14 +119,14 @@ const rateEnglishTask =
       const verification = await lockVerificationForUpdate(tx, task.verificationId);
       if (verification === null) throw notFound('Written task');
       if (!mayDecide({ adminId: viewer.userId, userId: verification.userId })) {
-        throw new AppError('forbidden', 'Nobody verifies themself. Another admin has to decide this.');
+        throw new AppError('forbidden', 'Nobody can verify themselves. Another admin has to decide this.');
       }
       const ratings = await listRatings(tx, task.id);
       if (ratings.some(({ adminId }) => adminId === viewer.userId)) {
-        throw new AppError('conflict', 'You have rated this already');
+        throw new AppError('conflict', 'You have already rated this');
       }
       if (task.level !== null || ratings.length >= MAX_RATERS) {
-        throw new AppError('conflict', 'Others have decided this already');
+        throw new AppError('conflict', 'Others have already decided this');
       }
       const level = overallLevel(body);
       await insertRating(tx, { ...body, taskId: task.id, adminId: viewer.userId, place: ratings.length + 1, level });

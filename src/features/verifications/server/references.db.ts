@@ -84,6 +84,20 @@ export const forgetReferee = async (tx: Tx, tokenHash: string): Promise<boolean>
   return rows.length > 0;
 };
 
+/** Forgets everybody who was named as a reference by this address, and what they said; gives how many there were. */
+export const forgetRefereesAt = async (tx: Tx, email: string): Promise<number> => {
+  const rows = await tx
+    .update(referenceRequests)
+    .set({ status: 'declined', ...FORGOTTEN })
+    .where(eq(referenceRequests.refereeEmail, email))
+    .returning({ id: referenceRequests.verificationId });
+  await eraseMailsAbout(
+    tx,
+    rows.map(({ id }) => referenceMailKey(id)),
+  );
+  return rows.length;
+};
+
 /** Forgets who never answered in time, and what was answered long ago. */
 export const dropOldReferences = async (db: Db): Promise<void> =>
   db.transaction(async (tx) => {

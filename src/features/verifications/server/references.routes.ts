@@ -45,7 +45,7 @@ const askForReference =
       const claimed = await claimFor(tx, ports, { userId, kind: 'reference', subject: body.relation });
       const asked = await listAskedAddresses(tx, userId);
       if (asked.some((address) => isSameMailbox(address, body.email))) {
-        throw invalidField('email', 'You have asked this person already');
+        throw invalidField('email', 'You have already asked this person');
       }
       const token = newToken();
       const referee = { refereeName: body.name, refereeEmail: body.email };
@@ -80,7 +80,7 @@ export const mountReferences = (app: FastifyInstance, platform: Platform, ports:
       const tokenHash = hashToken(token);
       if (await keepAnswer(db, tokenHash, { ...answer, growth: orNull(answer.growth) })) return null;
       if ((await findReferenceByToken(db, tokenHash)) === null) throw absent();
-      throw new AppError('conflict', 'You have answered this already. Thank you.');
+      throw new AppError('conflict', 'You have already answered this. Thank you.');
     },
 
     declineReference: async ({ body, request }) => {

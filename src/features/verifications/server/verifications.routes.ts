@@ -96,12 +96,12 @@ const decideVerification =
       const row = await lockVerificationForUpdate(tx, params.id);
       if (row === null) throw notFound('Verification');
       if (!mayDecide({ adminId: viewer.userId, userId: row.userId })) {
-        throw new AppError('forbidden', 'Nobody verifies themself. Another admin has to decide this.');
+        throw new AppError('forbidden', 'Nobody can verify themselves. Another admin has to decide this.');
       }
       const now = new Date();
       const { status: to } = body;
       if (!movesFrom(statusAt(row, now.getTime())).includes(to)) {
-        throw new AppError('conflict', 'This verification cannot be moved there from where it is now');
+        throw new AppError('conflict', 'This verification cannot be moved there from its current state');
       }
       const method = orNull(body.method);
       if (to === 'verified' && (method ?? row.method) === null)

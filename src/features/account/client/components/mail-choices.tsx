@@ -2,15 +2,22 @@
 import { useTranslations } from 'use-intl';
 import { Card } from '#client/ui/card.tsx';
 import { SwitchField } from '#client/ui/switch-field.tsx';
-import type { AccountType, MailChoice } from '#shared/vocabulary.ts';
+import { type AccountType, MAIL_CHOICES, type MailChoice } from '#shared/vocabulary.ts';
 import type { Account } from '../../account.contract.ts';
 import { useChangeAccount } from '../account.api.ts';
 
 /** What an account of each type is mailed about. */
 const CHOICES: Record<AccountType | 'none', readonly MailChoice[]> = {
-  company: ['applicationReceived', 'unreadMessages'],
-  candidate: ['applicationMoved', 'invitationReceived', 'unreadMessages'],
-  none: ['applicationReceived', 'applicationMoved', 'invitationReceived', 'unreadMessages'],
+  company: ['applicationReceived', 'unreadMessages', 'offerDeclined', 'offerExpired', 'hireChanged'],
+  candidate: [
+    'applicationMoved',
+    'invitationReceived',
+    'unreadMessages',
+    'offerRevised',
+    'offerWithdrawn',
+    'hireChanged',
+  ],
+  none: Object.keys(MAIL_CHOICES) as MailChoice[],
 };
 
 const Choice = ({ account, choice }: { account: Account; choice: MailChoice }) => {

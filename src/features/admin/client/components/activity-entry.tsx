@@ -13,9 +13,11 @@ import {
   LogIn,
   type LucideIcon,
   Mail,
+  Scale,
   ShieldCheck,
   ShieldOff,
   Trash2,
+  Undo2,
   UserCheck,
   UserX,
   X,
@@ -29,8 +31,11 @@ import type { Activity } from '../../admin.contract.ts';
 type Tone = 'quiet' | 'good' | 'harsh';
 type ActionText =
   | 'signedIn'
+  | 'scoresHeld'
+  | 'scoresReleased'
   | 'approved'
   | 'rejected'
+  | 'reviewUndone'
   | 'revealed'
   | 'resent'
   | 'suspended'
@@ -41,14 +46,22 @@ type ActionText =
   | 'signInFailed'
   | 'passwordChanged'
   | 'passwordReset'
+  | 'secondStepFailed'
+  | 'signInWayChanged'
+  | 'secondStepRemoved'
   | 'companyVerified'
   | 'companyUnverified'
   | 'profilesReadUp'
   | 'granted'
   | 'removed'
   | 'resolved'
+  | 'appealClosed'
   | 'hireChanged'
-  | 'verificationMoved';
+  | 'verificationMoved'
+  | 'nameRevealed'
+  | 'mailReplayed'
+  | 'suppressionLifted'
+  | 'personErased';
 
 interface Look {
   text: ActionText;
@@ -61,6 +74,7 @@ const LOOKS: Record<string, Look> = {
   'admin.signed-in': { text: 'signedIn', Icon: LogIn, tone: 'quiet' },
   'review.approved': { text: 'approved', Icon: Check, tone: 'good' },
   'review.rejected': { text: 'rejected', Icon: X, tone: 'quiet' },
+  'review.undone': { text: 'reviewUndone', Icon: Undo2, tone: 'quiet' },
   'temporary-password.revealed': { text: 'revealed', Icon: Eye, tone: 'harsh' },
   'credentials.resent': { text: 'resent', Icon: Mail, tone: 'quiet' },
   'user.suspended': { text: 'suspended', Icon: UserX, tone: 'harsh' },
@@ -70,15 +84,25 @@ const LOOKS: Record<string, Look> = {
   'user.sign-in-failed': { text: 'signInFailed', Icon: LockKeyhole, tone: 'quiet' },
   'user.password-changed': { text: 'passwordChanged', Icon: KeyRound, tone: 'quiet' },
   'user.password-reset': { text: 'passwordReset', Icon: KeyRound, tone: 'quiet' },
+  'user.second-step-failed': { text: 'secondStepFailed', Icon: LockKeyhole, tone: 'harsh' },
+  'user.sign-in-way-changed': { text: 'signInWayChanged', Icon: KeyRound, tone: 'quiet' },
+  'user.second-step-removed': { text: 'secondStepRemoved', Icon: LockKeyhole, tone: 'harsh' },
   'company.verified': { text: 'companyVerified', Icon: BadgeCheck, tone: 'good' },
   'company.unverified': { text: 'companyUnverified', Icon: BadgeX, tone: 'harsh' },
   'company.profiles-read-up': { text: 'profilesReadUp', Icon: Eye, tone: 'harsh' },
   'user.deleted': { text: 'deleted', Icon: Trash2, tone: 'harsh' },
   'admin.granted': { text: 'granted', Icon: ShieldCheck, tone: 'good' },
   'admin.removed': { text: 'removed', Icon: ShieldOff, tone: 'harsh' },
+  'scores.held': { text: 'scoresHeld', Icon: ShieldCheck, tone: 'quiet' },
+  'scores.released': { text: 'scoresReleased', Icon: ShieldOff, tone: 'quiet' },
   'verification.moved': { text: 'verificationMoved', Icon: ShieldCheck, tone: 'quiet' },
+  'name.revealed': { text: 'nameRevealed', Icon: Eye, tone: 'quiet' },
   'report.resolved': { text: 'resolved', Icon: Flag, tone: 'good' },
+  'appeal.closed': { text: 'appealClosed', Icon: Scale, tone: 'good' },
   'hire.changed': { text: 'hireChanged', Icon: Handshake, tone: 'quiet' },
+  'mail.replayed': { text: 'mailReplayed', Icon: Mail, tone: 'quiet' },
+  'suppression.lifted': { text: 'suppressionLifted', Icon: Mail, tone: 'quiet' },
+  'person.erased': { text: 'personErased', Icon: Trash2, tone: 'harsh' },
 };
 
 const TONES: Record<Tone, string> = {

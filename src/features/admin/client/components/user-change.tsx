@@ -1,6 +1,6 @@
 /** What an admin can change of an account, as a menu; each step asks in words that name what happens. */
-import { BadgeCheck, BadgeX, Ellipsis, ShieldCheck, ShieldOff, UserCheck, UserX } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { BadgeCheck, BadgeX, Ellipsis, KeyRound, ShieldCheck, ShieldOff, UserCheck, UserX } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { personName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
@@ -36,7 +36,9 @@ const HARSH: ReadonlySet<Change> = new Set(['suspend', 'remove', 'unverify']);
 
 /** Of a user, what the questions name and the menu depends on. */
 type Changeable = Pick<AdminUser, 'id' | 'firstName' | 'lastName' | 'isAdmin' | 'suspended'> &
-  Partial<Pick<AdminUser, 'companyVerified'>>;
+  Partial<Pick<AdminUser, 'companyVerified' | 'hasSecondStep'>>;
+
+const RemoveSecondStep = lazy(async () => ({ default: (await import('./remove-second-step.tsx')).RemoveSecondStep }));
 
 /** The server refuses to let admins suspend themselves, so it is not offered. */
 const suspensionOf = (user: Changeable, isSelf: boolean): Change[] =>
@@ -93,6 +95,7 @@ export const UserChange = ({ user, isSelf, suspensionOnly = false, before = [] }
   // The question keeps its words while it closes.
   const [change, setChange] = useState<Change>('grant');
   const [isOpen, setIsOpen] = useState(false);
+  const [isRemovingStep, setIsRemovingStep] = useState(false);
   const flags: Change[] = suspensionOnly ? [] : [...verificationOf(user, isSelf), user.isAdmin ? 'remove' : 'grant'];
   const items: MenuItem[] = [...flags, ...suspensionOf(user, isSelf)].map((one) => ({
     label: t(`change.${one}.item`),
@@ -103,6 +106,15 @@ export const UserChange = ({ user, isSelf, suspensionOnly = false, before = [] }
       setIsOpen(true);
     },
   }));
+  // Nobody takes away their own here: the account page does that.
+  if (user.hasSecondStep && !isSelf && !suspensionOnly) {
+    items.push({
+      label: t('secondStep.item'),
+      icon: <KeyRound aria-hidden="true" />,
+      tone: 'danger',
+      onSelect: () => setIsRemovingStep(true),
+    });
+  }
   return (
     <>
       <Menu
@@ -114,6 +126,11 @@ export const UserChange = ({ user, isSelf, suspensionOnly = false, before = [] }
         groups={[before, items]}
       />
       <ConfirmChange user={user} change={change} open={isOpen} onClose={() => setIsOpen(false)} />
+      {isRemovingStep && (
+        <Suspense fallback={null}>
+          <RemoveSecondStep userId={user.id} name={personName(user)} onClose={() => setIsRemovingStep(false)} />
+        </Suspense>
+      )}
     </>
   );
 };

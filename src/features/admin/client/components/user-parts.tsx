@@ -55,6 +55,24 @@ export const Registered = ({ iso }: { iso: string }) => {
   );
 };
 
+/** Of which day the terms are that the user agreed to; nothing where none were shown to them. */
+export const AgreedTo = ({ agreement }: Pick<AdminUser, 'agreement'>) => {
+  const t = useTranslations('admin.users');
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const now = useNow();
+  if (agreement === null) return null;
+  const { terms, privacy, agreedAt } = agreement;
+  return (
+    <span
+      title={t('agreedHint', { terms, privacy, date: formatDate(agreedAt, now, locale, timeZone) })}
+      className="block whitespace-nowrap text-muted text-xs"
+    >
+      {t('agreed', { version: terms })}
+    </span>
+  );
+};
+
 /** The end of the id: ids begin with the time they were made, so that neighbours would look alike from the front. */
 export const ShortId = ({ id }: { id: string }) => {
   const t = useTranslations('admin.users');

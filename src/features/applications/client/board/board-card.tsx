@@ -1,11 +1,12 @@
 /**
- * One application on the board: who, for which job, the score, who is waited for, the rating. It is dragged by mouse or touch
+ * One application on the board: who, for which job (their title where it is the same for all), the score, who is waited for, the rating. It is dragged by mouse or touch
  * anywhere, by keyboard from its handle; its menu has the same moves.
  */
 import { useDraggable } from '@dnd-kit/core';
 import { EllipsisVertical, GripVertical, Star, Undo2 } from 'lucide-react';
 import { type MouseEvent, type TouchEvent, useRef } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { shownName } from '#client/names.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -13,13 +14,15 @@ import { classNames } from '#client/ui/class-names.ts';
 import { formatTime } from '#client/ui/format.ts';
 import { Link } from '#client/ui/link.tsx';
 import { Menu } from '#client/ui/menu.tsx';
+import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import { ScoreHeadline } from '#features/matching/client/public/score-headline.tsx';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application } from '../../applications.contract.ts';
-import { VettingBadge } from '../components/application-badges.tsx';
+import { isNew } from '../../applications.domain.ts';
+import { HiredBadge, VettingBadge } from '../components/application-badges.tsx';
 import { WaitingLine } from '../components/waiting-line.tsx';
-import { useApplicationPath } from '../review/review-path.ts';
+import { useApplicationPath, useIsOneJob } from '../review/review-path.ts';
 import { useFocusOnceSettled } from '../use-focus-once-settled.ts';
 import { candidateNameOf } from '../use-move.ts';
 
@@ -29,6 +32,7 @@ const Head = ({ application }: { application: Application }) => {
   const { candidate, compatibility, job } = application;
   const name = candidateNameOf(application);
   const path = useApplicationPath(application);
+  const isOneJob = useIsOneJob();
   return (
     <div className="flex items-start gap-2.5">
       {/* In a narrow column the picture would take the room that the words need. */}
@@ -43,8 +47,9 @@ const Head = ({ application }: { application: Application }) => {
         >
           {name}
         </Link>
-        <p className="break-words text-muted text-xs">{job.title}</p>
+        <p className="break-words text-muted text-xs">{isOneJob ? shownName(candidate.jobTitle) : job.title}</p>
       </div>
+      <NoScore row={application} />
       {compatibility && (
         <span className="-mt-1 -mr-1 shrink-0">
           <ScoreDial compatibility={compatibility} candidateId={application.candidateId} audience="company" />
@@ -56,10 +61,10 @@ const Head = ({ application }: { application: Application }) => {
 
 const Marks = ({ application }: { application: Application }) => {
   const t = useTranslations('applications');
-  const { rating, viewedAt, candidate } = application;
+  const { rating, candidate } = application;
   return (
     <div className="flex flex-wrap items-center gap-1.5 empty:hidden">
-      {viewedAt === null && <Badge tone="accent">{t('row.new')}</Badge>}
+      {isNew(application) && <Badge tone="accent">{t('row.new')}</Badge>}
       {typeof rating === 'number' && (
         <span className="tabular inline-flex items-center gap-1 font-medium text-ink-soft text-xs">
           <Star aria-hidden="true" className="size-3.5 fill-current text-accent" />
@@ -67,6 +72,7 @@ const Marks = ({ application }: { application: Application }) => {
           <span className="sr-only">{t('board.rated', { count: rating })}</span>
         </span>
       )}
+      <HiredBadge application={application} />
       <VettingBadge approvalStatus={candidate.approvalStatus} />
     </div>
   );

@@ -109,7 +109,7 @@ export const Board = ({ filters, empty }: BoardProps) => {
         reader={moves.asking?.application.candidate.user.firstName ?? ''}
         pending={moves.underway.some(({ application }) => application.id === moves.asking?.application.id)}
         onClose={moves.cancel}
-        onConfirm={(_move, note) => moves.confirm(note)}
+        onConfirm={(_move, words) => moves.confirm(words)}
       />
     </DndContext>
   );

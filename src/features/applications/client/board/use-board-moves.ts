@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application } from '../../applications.contract.ts';
 import { type AskedMove, isAsked } from '../components/move-dialog.tsx';
-import { type RunMove, useMove, useUndo } from '../use-move.ts';
+import { type MoveWords, type RunMove, useMove, useUndo } from '../use-move.ts';
 import type { MoveUnderway } from './board-state.ts';
 
 /** A move that waits for its dialog. */
@@ -25,7 +25,7 @@ export interface BoardMoves {
   /** Takes the newest move of a card back. */
   undo: (application: Application) => void;
   /** The dialog stays until the move is made or refused for good, so that a note is not lost where it may be tried again. */
-  confirm: (note: string | null) => void;
+  confirm: (words: MoveWords) => void;
   cancel: () => void;
 }
 
@@ -36,11 +36,11 @@ export const useBoardMoves = (): BoardMoves => {
   const [movedId, setMovedId] = useState<string | null>(null);
   const shownAtOnce =
     (run: RunMove): RunMove =>
-    async (application, to, note) => {
+    async (application, to, words) => {
       const others = (list: readonly MoveUnderway[]) => list.filter((entry) => entry.application.id !== application.id);
       setMovedId(application.id);
       setUnderway((list) => [...others(list), { application, to, at: new Date().toISOString() }]);
-      const isOver = await run(application, to, note);
+      const isOver = await run(application, to, words);
       setUnderway(others);
       return isOver;
     };
@@ -54,14 +54,14 @@ export const useBoardMoves = (): BoardMoves => {
     start: (application, to) => {
       if (!application.moves.includes(to)) return;
       if (isAsked(application.status, to)) setAsking({ application, move: to });
-      else void move(application, to, null);
+      else void move(application, to);
     },
     undo: (application) => {
-      if (application.undo !== null) void undo(application, application.undo.to, null);
+      if (application.undo !== null) void undo(application, application.undo.to);
     },
-    confirm: (note) => {
+    confirm: (words) => {
       if (asking === null) return;
-      void move(asking.application, asking.move, note).then((isOver) => isOver && setAsking(null));
+      void move(asking.application, asking.move, words).then((isOver) => isOver && setAsking(null));
     },
     cancel: () => setAsking(null),
   };

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Badge } from '#client/ui/badge.tsx';
 import { StatusBadge } from '#client/ui/status-badge.tsx';
 import type { ApplicationStatus, ApprovalStatus } from '#shared/vocabulary.ts';
+import type { Application } from '../../applications.contract.ts';
 
 /** The status as a badge, in the words of the product. */
 export const ApplicationBadge = ({ status }: { status: ApplicationStatus }) => {
@@ -20,4 +21,14 @@ export const VettingBadge = ({ approvalStatus }: { approvalStatus: ApprovalStatu
       {t(approvalStatus)}
     </Badge>
   );
+};
+
+/** For the company: it has hired this person for another job. Nothing where the status says it. */
+export const HiredBadge = ({
+  application: { isHired, status },
+}: {
+  application: Pick<Application, 'isHired' | 'status'>;
+}) => {
+  const t = useTranslations('applications.row');
+  return isHired && status !== 'hired' ? <Badge tone="positive">{t('hired')}</Badge> : null;
 };

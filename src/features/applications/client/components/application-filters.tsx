@@ -25,7 +25,7 @@ const ListFields = ({ filters, onChange }: Omit<ApplicationFiltersProps, 'isList
   const hasJob = filters.jobId !== '';
   const sorts = (['newest', 'waiting', 'rating', 'match'] as const).filter((sort) => sort !== 'match' || hasJob);
   return (
-    <div className="grid grid-cols-2 gap-3 sm:flex">
+    <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">
       <SelectField
         label={t('sort')}
         labelHidden
@@ -55,13 +55,8 @@ export const ApplicationFilterFields = ({ filters, onChange, isList }: Applicati
   const [words, setWords] = useDelayedText(filters.q, (q) => onChange({ q }));
   return (
     <div className="space-y-3">
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,1fr)_16rem_12rem]">
-        <SearchField
-          value={words}
-          onChange={setWords}
-          placeholder={t('searchPlaceholder')}
-          className="col-span-2 lg:col-span-1"
-        />
+      <div className="flex flex-wrap gap-3 *:flex-auto lg:grid lg:grid-cols-[minmax(0,1fr)_16rem_12rem]">
+        <SearchField value={words} onChange={setWords} placeholder={t('searchPlaceholder')} className="basis-full" />
         <SelectField
           label={t('job')}
           labelHidden

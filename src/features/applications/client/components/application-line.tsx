@@ -1,5 +1,5 @@
 /**
- * One application in the company's list on a wide screen: a line of 56 px, so that many are seen at once. The same facts as the row of
+ * One application in the company's list on a wide screen: a line of 56 px (more where its score says that it is not sure), so that many are seen at once. The same facts as the row of
  * narrower windows, whose place it takes.
  */
 import { Star } from 'lucide-react';
@@ -10,10 +10,12 @@ import { Avatar } from '#client/ui/avatar.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { formatHourly } from '#client/ui/format.ts';
 import { Link } from '#client/ui/link.tsx';
+import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import type { Application } from '../../applications.contract.ts';
-import { useApplicationPath } from '../review/review-path.ts';
-import { ApplicationBadge, VettingBadge } from './application-badges.tsx';
+import { isNew } from '../../applications.domain.ts';
+import { useApplicationPath, useIsOneJob } from '../review/review-path.ts';
+import { ApplicationBadge, HiredBadge, VettingBadge } from './application-badges.tsx';
 import { WaitingLine } from './waiting-line.tsx';
 
 interface ApplicationLineProps {
@@ -37,11 +39,12 @@ const Who = ({ application }: { application: Application }) => {
   const t = useTranslations('applications.row');
   const locale = useLocale();
   const path = useApplicationPath(application);
-  const { candidate, job, rating, viewedAt } = application;
+  const isOneJob = useIsOneJob();
+  const { candidate, job, rating } = application;
   const facts = [
     shownName(candidate.jobTitle),
     candidate.hourlyRate !== null && formatHourly(candidate.hourlyRate, locale),
-    job.title,
+    !isOneJob && job.title,
   ];
   return (
     <div className="min-w-0 flex-1">
@@ -52,7 +55,8 @@ const Who = ({ application }: { application: Application }) => {
         >
           {personName(candidate.user)}
         </Link>
-        {viewedAt === null && <Badge tone="accent">{t('new')}</Badge>}
+        {isNew(application) && <Badge tone="accent">{t('new')}</Badge>}
+        <HiredBadge application={application} />
         <VettingBadge approvalStatus={candidate.approvalStatus} />
         {typeof rating === 'number' && <Rating rating={rating} />}
       </p>
@@ -65,7 +69,7 @@ const Who = ({ application }: { application: Application }) => {
 export const ApplicationLine = ({ application, before }: ApplicationLineProps) => {
   const { candidate, compatibility, status } = application;
   return (
-    <div className="flex h-14 items-center gap-3">
+    <div className="flex min-h-14 items-center gap-3 py-1">
       {before}
       <Avatar
         id={candidate.user.id}
@@ -77,12 +81,13 @@ export const ApplicationLine = ({ application, before }: ApplicationLineProps) =
       <span className="w-44 shrink-0 truncate text-right text-xs">
         <WaitingLine application={application} side="company" />
       </span>
-      <span className="flex w-32 shrink-0 justify-end">
+      <span className="flex w-42 shrink-0 justify-end">
         <ApplicationBadge status={status} />
       </span>
-      <span className="relative z-10 w-12 shrink-0">
+      <span className="relative z-10 flex w-16 shrink-0 justify-end">
+        <NoScore row={application} />
         {compatibility && (
-          <ScoreDial compatibility={compatibility} candidateId={application.candidateId} audience="company" />
+          <ScoreDial compatibility={compatibility} candidateId={application.candidateId} audience="company" size="xs" />
         )}
       </span>
     </div>

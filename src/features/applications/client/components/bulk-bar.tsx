@@ -9,6 +9,7 @@ import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application, ApplicationMovesResult } from '../../applications.contract.ts';
 import { movesFor } from '../../applications.policy.ts';
 import { useMoveApplications, useUndoMoves } from '../applications.api.ts';
+import type { MoveWords } from '../use-move.ts';
 import { type AskedMove, isAsked, MoveDialog } from './move-dialog.tsx';
 
 type Target = Exclude<ApplicationStatus, 'pending' | 'withdrawn'>;
@@ -44,28 +45,28 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
       .then(({ moved }) => showToast({ title: t('undone', { count: moved.length }) }))
       .catch(() => {});
   };
-  const tell = ({ moved, refused }: ApplicationMovesResult): void => {
+  const tell = (to: Target, { moved, refused }: ApplicationMovesResult): void => {
     const reason = refused[0]?.detail;
     showToast({
-      title: t('moved', { count: moved.length }),
+      title: t(to === 'declined' ? 'declined' : 'moved', { count: moved.length }),
       description: reason ? t('refused', { count: refused.length, reason: translateSentence(reason) }) : undefined,
       tone: reason ? 'info' : 'success',
       action: moved.length > 0 ? { label: m('undoMove'), onSelect: () => undo(moved.map(({ id }) => id)) } : undefined,
     });
   };
-  const run = async (status: Target, note: string | null): Promise<void> => {
-    const body = { ids: selected.map(({ id }) => id), status, note };
+  const run = async (status: Target, words?: MoveWords): Promise<void> => {
+    const body = { ids: selected.map(({ id }) => id), status, ...words };
     // Under a filter the rows go before the answer is told, and this bar with them: a promise outlives it, a callback does not.
     const result = await moveAll.mutateAsync({ body }).catch(() => null);
     if (result === null) return;
     setAsking(null);
     onClear();
-    tell(result);
+    tell(status, result);
   };
   const press = (to: Target) => () => {
     // What is declined already has no move in common here, so where they come from does not matter.
     if (isAsked('pending', to)) setAsking(to);
-    else void run(to, null);
+    else void run(to);
   };
   return (
     <ActionBar
@@ -77,16 +78,17 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
       {moves.length === 0 && <p className="text-muted text-sm">{t('noMove')}</p>}
       {moves.map((to) => (
         <Button key={to} size="sm" className="max-sm:flex-auto" disabled={moveAll.isPending} onClick={press(to)}>
-          {m(to)}
+          {t(`to.${to}`, { count: selected.length })}
         </Button>
       ))}
       <MoveDialog
         move={asking}
         name={name}
         reader={null}
+        count={selected.length}
         pending={moveAll.isPending}
         onClose={() => setAsking(null)}
-        onConfirm={(to, note) => void run(to, note)}
+        onConfirm={(to, words) => void run(to, words)}
       />
     </ActionBar>
   );

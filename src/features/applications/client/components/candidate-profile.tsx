@@ -7,6 +7,7 @@ import { formatHourly } from '#client/ui/format.ts';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import type { Candidate } from '#features/candidates/candidates.contract.ts';
+import { LocalTime } from '#features/matching/client/public/local-time.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 
@@ -58,7 +59,9 @@ export const CandidateProfile = ({ profile }: { profile: Candidate }) => {
         <Fact label={t('experience')}>{profile.experience ? v(`experience.${profile.experience}`) : none}</Fact>
         <Fact label={t('rate')}>{profile.hourlyRate === null ? none : formatHourly(profile.hourlyRate, locale)}</Fact>
         <Fact label={t('availability')}>{profile.availability ? v(`workType.${profile.availability}`) : none}</Fact>
-        <Fact label={t('timezone')}>{profile.timezone || none}</Fact>
+        <Fact label={t('timezone')}>
+          {profile.timezone ? <LocalTime stated={profile.timezone} zone={profile.zone} side="candidate" /> : none}
+        </Fact>
       </dl>
       <div className="space-y-2">
         <h3 className="text-muted text-sm">{t('skillsOffered')}</h3>

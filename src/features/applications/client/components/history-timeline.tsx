@@ -18,7 +18,8 @@ const KEYS = {
   pending: 'applied',
 } as const;
 
-const keyOf = ({ from, to, by, isUndo }: Entry) => {
+const keyOf = ({ from, to, by, isUndo, isReview }: Entry) => {
+  if (isReview) return 'reopened';
   if (isUndo && from !== 'declined') return 'takenBack';
   if (from === 'declined') return 'undone';
   if (to === 'hired' && by.side === 'candidate') return 'accepted';
@@ -36,17 +37,24 @@ interface Point {
 
 export interface HistoryTimelineProps {
   history: readonly Entry[];
-  /** The side that reads; it is called "You". */
+  /** The side that reads; what it did is told in the second person. */
   side: Side;
   /** When the company first opened it, and its name, where the candidate reads. */
   viewed?: { at: string; by: string } | undefined;
 }
 
 const usePoints = ({ history, side, viewed }: HistoryTimelineProps): Point[] => {
-  const t = useTranslations('applications.history');
+  const t = useTranslations('answers.history');
+  const reason = useTranslations('vocabulary.declineReason');
   const moves = history.map((entry) => ({
     at: entry.at,
-    words: t(keyOf(entry), { who: entry.by.side === side ? t('you') : shownName(entry.by.name) }),
+    words: [
+      // They are all told in the same way, and the types of eleven at once are more than the compiler reads.
+      t(keyOf(entry) as 'applied', { own: entry.by.side === side ? 'yes' : 'no', who: shownName(entry.by.name) }),
+      entry.reason && reason(entry.reason),
+    ]
+      .filter(Boolean)
+      .join(' · '),
     isUndone: entry.undoneAt !== undefined,
     note: entry.note,
   }));
@@ -57,7 +65,7 @@ const usePoints = ({ history, side, viewed }: HistoryTimelineProps): Point[] => 
 
 /** The list with its heading. */
 export const HistoryTimeline = (props: HistoryTimelineProps) => {
-  const t = useTranslations('applications.history');
+  const t = useTranslations('answers.history');
   const locale = useLocale();
   const timeZone = useTimeZone();
   const now = useNow();

@@ -5,13 +5,13 @@
 import { Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useShortcuts } from '#client/shortcuts.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { ApplicationDetail } from '../../applications.contract.ts';
-import { MOVE_KEYS } from '../review/review-keys.ts';
-import { useReviewKeys } from '../review/use-review-keys.ts';
+import { MOVE_KEYS, moveShortcuts } from '../review/review-keys.ts';
 import { useFocusOnceSettled } from '../use-focus-once-settled.ts';
-import { candidateNameOf, useMove } from '../use-move.ts';
+import { candidateNameOf, type MoveWords, useMove } from '../use-move.ts';
 import { type AskedMove, isAsked, MoveDialog } from './move-dialog.tsx';
 
 export interface MoveButtonsProps {
@@ -41,9 +41,9 @@ export const MoveButtons = ({ application, onMoved }: MoveButtonsProps) => {
   const [movedTo, setMovedTo] = useState<ApplicationStatus | null>(null);
   const box = useRef<HTMLDivElement>(null);
   useFocusOnceSettled(box, movedTo === application.status && asking === null && target === null, 'button');
-  const run = async (to: ApplicationStatus, note: string | null): Promise<void> => {
+  const run = async (to: ApplicationStatus, words?: MoveWords): Promise<void> => {
     setTarget(to);
-    const isOver = await move(application, to, note);
+    const isOver = await move(application, to, words);
     setTarget(null);
     if (!isOver) return;
     setAsking(null);
@@ -51,13 +51,10 @@ export const MoveButtons = ({ application, onMoved }: MoveButtonsProps) => {
   };
   const press = (to: ApplicationStatus) => () => {
     if (isAsked(application.status, to)) setAsking(to);
-    else void run(to, null);
+    else void run(to);
   };
 
-  useReviewKeys(target === null ? application.moves : [], (key) => {
-    if (key.kind === 'move') press(key.to)();
-    return key.kind === 'move';
-  });
+  useShortcuts(moveShortcuts(target === null ? application.moves : [], (to) => press(to)()));
 
   if (application.status === 'declined') {
     return (
@@ -67,7 +64,7 @@ export const MoveButtons = ({ application, onMoved }: MoveButtonsProps) => {
             <Button
               icon={<Undo2 aria-hidden="true" className="size-4.5" />}
               pending={target === to}
-              onClick={() => void run(to, null)}
+              onClick={() => void run(to)}
             >
               {t('undo')}
             </Button>
@@ -97,7 +94,7 @@ export const MoveButtons = ({ application, onMoved }: MoveButtonsProps) => {
         reader={application.candidate.user.firstName}
         pending={target === asking}
         onClose={() => setAsking(null)}
-        onConfirm={(to, note) => void run(to, note)}
+        onConfirm={(to, words) => void run(to, words)}
       />
     </div>
   );

@@ -1,8 +1,10 @@
 /** Asks before a move that goes out with a note or decides: an offer, a hire, a decline. */
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { SelectField } from '#client/ui/select-field.tsx';
 import { LIFETIMES } from '#shared/limits.ts';
-import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import { type ApplicationStatus, DECLINE_REASONS, type DeclineReason } from '#shared/vocabulary.ts';
+import type { MoveWords } from '../use-move.ts';
 import { NoteDialog } from './note-dialog.tsx';
 
 export type AskedMove = 'offered' | 'hired' | 'declined';
@@ -20,18 +22,24 @@ interface MoveDialogProps {
   name: string;
   /** Who reads the note; null where several do. */
   reader: string | null;
+  /** How many it is about, where it may be several; the button says so. */
+  count?: number;
   pending: boolean;
   onClose: () => void;
-  onConfirm: (move: AskedMove, note: string | null) => void;
+  onConfirm: (move: AskedMove, words: MoveWords) => void;
 }
 
 /** The dialog in the words of the move. */
-export const MoveDialog = ({ move, name, reader, pending, onClose, onConfirm }: MoveDialogProps) => {
+export const MoveDialog = ({ move, name, reader, count, pending, onClose, onConfirm }: MoveDialogProps) => {
   const t = useTranslations('applications.dialog');
   const m = useTranslations('applications.move');
+  const several = useTranslations('applications.bulk.to');
   // While it closes it keeps its words.
   const [shown, setShown] = useState<AskedMove>('declined');
   if (move !== null && move !== shown) setShown(move);
+  const words = useTranslations('vocabulary.declineReason');
+  const [reason, setReason] = useState<DeclineReason>('other');
+  const isDecline = shown === 'declined';
   const minutes = LIFETIMES.undoMinutes;
   return (
     <NoteDialog
@@ -40,10 +48,20 @@ export const MoveDialog = ({ move, name, reader, pending, onClose, onConfirm }: 
       title={t(`${shown}.title`, { name })}
       text={t(`${shown}.text`, { minutes })}
       note={{ label: t('note'), help: reader === null ? t('noteHelpAll') : t('noteHelp', { name: reader }) }}
-      confirmText={m(shown)}
-      tone={shown === 'declined' ? 'danger' : 'primary'}
+      confirmText={count === undefined ? m(shown) : several(shown, { count })}
+      tone={isDecline ? 'danger' : 'primary'}
       pending={pending}
-      onConfirm={(note) => onConfirm(shown, note)}
+      before={
+        isDecline && (
+          <SelectField
+            label={t('reason')}
+            options={DECLINE_REASONS.map((value) => ({ value, label: words(value) }))}
+            value={reason}
+            onChange={(value) => setReason(value as DeclineReason)}
+          />
+        )
+      }
+      onConfirm={(note) => onConfirm(shown, { note, ...(isDecline ? { reason } : {}) })}
     />
   );
 };

@@ -2,7 +2,7 @@
  * Asks before a move that cannot simply be made again, with room for a note to the other side. Its caller closes it once the
  * move is made or not possible any more; where it failed for another reason it stays, so that a note is not lost.
  */
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -16,6 +16,8 @@ export interface NoteDialogProps {
   text: string;
   /** The label of the note and what it is for; no note where left out. */
   note?: { label: string; help: string } | undefined;
+  /** Before the note, such as a choice of reasons. */
+  before?: ReactNode;
   confirmText: string;
   tone?: 'primary' | 'danger' | undefined;
   pending: boolean;
@@ -30,6 +32,7 @@ export const NoteDialog = ({
   title,
   text,
   note,
+  before,
   confirmText,
   tone = 'primary',
   pending,
@@ -58,7 +61,10 @@ export const NoteDialog = ({
         </>
       }
     >
-      {note && <TextArea {...note} value={value} onChange={setValue} maxLength={LIMITS.text} />}
+      <div className="space-y-5 empty:hidden">
+        {before}
+        {note && <TextArea {...note} value={value} onChange={setValue} maxLength={LIMITS.text} />}
+      </div>
     </Dialog>
   );
 };

@@ -9,7 +9,7 @@ import type { Side } from '../../applications.policy.ts';
 import { waitTime } from '../wait-time.ts';
 
 interface WaitingLineProps {
-  application: Pick<Application, 'status' | 'statusChangedAt'>;
+  application: Pick<Application, 'status' | 'statusChangedAt' | 'offerOverSince'>;
   /** The side that reads. */
   side: Side;
 }
@@ -20,21 +20,16 @@ export const WaitingLine = ({ application, side }: WaitingLineProps) => {
   const locale = useLocale();
   const timeZone = useTimeZone();
   const now = useNow();
-  const { status, statusChangedAt } = application;
-  const waited = waitingFor(status);
+  const { status, offerOverSince } = application;
+  const waited = waitingFor(status, offerOverSince);
+  const since = (status === 'offered' ? offerOverSince : undefined) ?? application.statusChangedAt;
   const words = waited === null ? null : t(waited === side ? 'you' : waited);
   const time =
-    waited === null
-      ? formatDate(statusChangedAt, now, locale, timeZone)
-      : (waitTime(statusChangedAt, now, locale) ?? t('justNow'));
+    waited === null ? formatDate(since, now, locale, timeZone) : (waitTime(since, now, locale) ?? t('justNow'));
   return (
     <span className={waited === side ? 'font-medium text-ink' : 'text-muted'}>
       {words && `${words}\u00a0· `}
-      <time
-        dateTime={statusChangedAt}
-        title={formatDateTime(statusChangedAt, now, locale, timeZone)}
-        className="whitespace-nowrap"
-      >
+      <time dateTime={since} title={formatDateTime(since, now, locale, timeZone)} className="whitespace-nowrap">
         {time}
       </time>
     </span>

@@ -9,12 +9,14 @@ import { Avatar } from '#client/ui/avatar.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { formatHourly } from '#client/ui/format.ts';
 import { Link } from '#client/ui/link.tsx';
+import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import { ScoreHeadline } from '#features/matching/client/public/score-headline.tsx';
 import type { Application } from '../../applications.contract.ts';
-import { ApplicationBadge, VettingBadge } from '../components/application-badges.tsx';
+import { isNew } from '../../applications.domain.ts';
+import { ApplicationBadge, HiredBadge, VettingBadge } from '../components/application-badges.tsx';
 import { WaitingLine } from '../components/waiting-line.tsx';
-import { useApplicationPath } from '../review/review-path.ts';
+import { useApplicationPath, useIsOneJob } from '../review/review-path.ts';
 
 interface ApplicationRowProps {
   application: Application;
@@ -40,6 +42,7 @@ export const ApplicationRow = ({ application, before, marksNew, withoutJob }: Ap
   const t = useTranslations('applications.row');
   const locale = useLocale();
   const path = useApplicationPath(application);
+  const isOneJob = useIsOneJob();
   const { candidate, compatibility, job, status } = application;
   const name = personName(candidate.user);
   return (
@@ -58,11 +61,12 @@ export const ApplicationRow = ({ application, before, marksNew, withoutJob }: Ap
             >
               {name}
             </Link>
-            {marksNew && application.viewedAt === null && <Badge tone="accent">{t('new')}</Badge>}
+            {marksNew && isNew(application) && <Badge tone="accent">{t('new')}</Badge>}
+            <HiredBadge application={application} />
             <VettingBadge approvalStatus={candidate.approvalStatus} />
           </p>
           <p className="break-words text-muted text-sm tabular">{factsOf(application, locale)}</p>
-          {!withoutJob && (
+          {!(withoutJob || isOneJob) && (
             <p className="break-words text-ink-soft text-sm">
               {t.rich('forJob', { job: (title) => <span className="font-medium">{title}</span>, title: job.title })}
             </p>
@@ -77,6 +81,7 @@ export const ApplicationRow = ({ application, before, marksNew, withoutJob }: Ap
           <ApplicationBadge status={status} />
           <WaitingLine application={application} side="company" />
         </p>
+        <NoScore row={application} />
         {compatibility && (
           <span className="relative z-10">
             <ScoreDial compatibility={compatibility} candidateId={application.candidateId} audience="company" />

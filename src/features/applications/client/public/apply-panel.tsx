@@ -21,6 +21,7 @@ import { TextLink } from '#client/ui/text-link.tsx';
 import type { Candidate } from '#features/candidates/candidates.contract.ts';
 import { myProfileQuery } from '#features/candidates/client/candidates.api.ts';
 import type { JobDetail } from '#features/jobs/jobs.contract.ts';
+import { ScoreNotice } from '#features/scores/client/public/score-notice.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { type Application, newApplicationSchema } from '../../applications.contract.ts';
@@ -94,6 +95,7 @@ const ApplyForm = ({ job, profile, onApplied }: ApplyFormProps) => {
   return (
     <Panel heading={t('heading')}>
       {profile.approvalStatus === 'pending' && <p className="text-muted text-sm">{t('vetting')}</p>}
+      <ScoreNotice />
       <Form form={form} onSubmit={submit}>
         <FormTextArea
           control={form.control}

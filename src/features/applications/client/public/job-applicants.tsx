@@ -56,9 +56,12 @@ export const JobApplicants = ({ jobId }: { jobId: string }) => {
         id="applicants"
         text={t('text')}
         action={
-          <TextLink to={`${APP_PATHS.applications}?jobId=${jobId}`} className="text-sm">
-            {t('inPipeline')}
-          </TextLink>
+          <span className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+            <TextLink to={`${APP_PATHS.applications}?jobId=${jobId}&view=split&sort=match`} className="max-lg:hidden">
+              {t('sideBySide')}
+            </TextLink>
+            <TextLink to={`${APP_PATHS.applications}?jobId=${jobId}`}>{t('inPipeline')}</TextLink>
+          </span>
         }
       >
         {t('heading')}

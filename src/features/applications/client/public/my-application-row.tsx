@@ -5,6 +5,7 @@ import { Avatar } from '#client/ui/avatar.tsx';
 import { formatDate } from '#client/ui/format.ts';
 import { Link } from '#client/ui/link.tsx';
 import { VerifiedBadge } from '#features/companies/client/public/verified-badge.tsx';
+import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
@@ -50,6 +51,7 @@ export const MyApplicationRow = ({ application }: { application: Application }) 
           <ApplicationBadge status={application.status} />
           <WaitingLine application={application} side="candidate" />
         </p>
+        <NoScore row={application} />
         {application.compatibility && (
           <span className="relative z-10">
             <ScoreDial

@@ -23,10 +23,18 @@ export const reviewPath = (id: string, filters: ApplicationFilters): string => {
   return `${fillPath(APP_PATHS.application, { id })}?${query}`;
 };
 
-/** The address of an application from where the row stands. */
-export const useApplicationPath = (application: Pick<Application, 'id' | 'status'>): string => {
+/** Whether all rows around are of one job, which the filters then name, so that no row needs to. */
+export const useIsOneJob = (): boolean => useContext(ReviewListContext)?.({ status: 'pending' }).jobId !== undefined;
+
+/** Gives the addresses of applications from where their rows stand. */
+export const useApplicationPaths = (): ((application: Pick<Application, 'id' | 'status'>) => string) => {
   const listOf = useContext(ReviewListContext);
-  return listOf === null
-    ? fillPath(APP_PATHS.application, { id: application.id })
-    : reviewPath(application.id, listOf(application));
+  return (application) =>
+    listOf === null
+      ? fillPath(APP_PATHS.application, { id: application.id })
+      : reviewPath(application.id, listOf(application));
 };
+
+/** The address of one of them. */
+export const useApplicationPath = (application: Pick<Application, 'id' | 'status'>): string =>
+  useApplicationPaths()(application);

@@ -3,14 +3,13 @@
  * changed, since people book for where they will be. It holds the day; the time and the zone are its caller's.
  */
 import { CircleAlert } from 'lucide-react';
-import { type Ref, useDeferredValue, useId, useMemo, useState } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatTime } from '#client/ui/format.ts';
-import { SelectField } from '#client/ui/select-field.tsx';
+import { TimeZoneField } from '#client/ui/time-zone-field.tsx';
 import type { Slot } from '../../bookings.domain.ts';
 import { TEAM_CALENDAR } from '../../team-calendar.domain.ts';
 import {
-  allTimeZones,
   dateOf,
   longDayOf,
   type SlotDay,
@@ -103,20 +102,15 @@ const Times = ({ day, timeZone, value, onChange, error, firstTimeRef }: TimesPro
   );
 };
 
-const zoneOption = (value: string) => ({ value, label: value.replaceAll('_', ' ') });
-
 const Zone = ({ slot, timeZone, onTimeZone }: { slot: Slot } & Pick<SlotPickerProps, 'timeZone' | 'onTimeZone'>) => {
   const t = useTranslations('bookings.zone');
   const locale = useLocale();
-  const options = useMemo(() => allTimeZones(timeZone).map(zoneOption), [timeZone]);
-  // Hundreds of them: the times are shown first.
-  const shown = useDeferredValue(options, [zoneOption(timeZone)]);
   const isSame = showSame(slot.start, timeZone, team);
   return (
-    <SelectField
+    <TimeZoneField
+      isStrict
       className="max-w-md"
       label={t('label')}
-      options={shown}
       value={timeZone}
       onChange={onTimeZone}
       help={isSame ? t('same') : t('other', { team: zoneName(slot.start, locale, team, 'long') })}

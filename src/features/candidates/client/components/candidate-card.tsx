@@ -6,6 +6,8 @@ import { Badge } from '#client/ui/badge.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
+import { LocalTime } from '#features/matching/client/public/local-time.tsx';
+import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import { ScoreHeadline } from '#features/matching/client/public/score-headline.tsx';
 import { GOOD_SCORE } from '#features/matching/matching.contract.ts';
@@ -37,6 +39,10 @@ export const CandidateCard = ({ candidate, fitsJob, jobId, action, choice, note 
   const headingId = useId();
   const { user, compatibility } = candidate;
   const name = `${user.firstName} ${user.lastName}`;
+  const place = texts.place(candidate);
+  const clock = (place !== null || candidate.timezone !== null) && (
+    <LocalTime stated={candidate.timezone} side="candidate" place={place} />
+  );
   const page = fillPath(APP_PATHS.candidate, { id: candidate.id });
   const heading = (
     <h2 id={headingId} className="break-words font-semibold text-ink">
@@ -57,7 +63,11 @@ export const CandidateCard = ({ candidate, fitsJob, jobId, action, choice, note 
         heading={heading}
         jobTitle={candidate.jobTitle}
         aside={
-          compatibility && <ScoreDial compatibility={compatibility} candidateId={candidate.id} audience="company" />
+          compatibility ? (
+            <ScoreDial compatibility={compatibility} candidateId={candidate.id} audience="company" />
+          ) : (
+            <NoScore row={candidate} />
+          )
         }
       />
       <ScoreHeadline row={candidate} audience="company" />
@@ -68,7 +78,7 @@ export const CandidateCard = ({ candidate, fitsJob, jobId, action, choice, note 
         skillCount={candidate.skillCount}
         hourlyRate={candidate.hourlyRate}
         experience={candidate.experience}
-        place={texts.place(candidate)}
+        place={clock}
       />
       <div className="mt-auto space-y-3">
         <div className="flex items-center gap-3 empty:hidden">

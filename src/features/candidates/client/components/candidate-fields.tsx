@@ -8,9 +8,11 @@ import {
   FormTextArea,
   FormTextField,
 } from '#client/form/form-fields.tsx';
+import { FormTimeZoneField } from '#client/form/form-time-zone-field.tsx';
 import { translateSentence } from '#client/sentences.ts';
 import { showToast } from '#client/toast/toast-store.ts';
-import { hourlySuffix } from '#client/ui/format.ts';
+import { dollarSign, hourlySuffix } from '#client/ui/format.ts';
+import { ownTimeZone } from '#client/ui/zone-names.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { EXPERIENCE_LEVELS, WORK_TYPES } from '#shared/vocabulary.ts';
 import type { Candidate, NewCandidate } from '../../candidates.contract.ts';
@@ -23,7 +25,8 @@ export const candidateValues = (candidate?: Candidate | null): Required<NewCandi
   skills: candidate?.skills ?? [],
   experience: candidate?.experience ?? '',
   hourlyRate: candidate?.hourlyRate ?? null,
-  timezone: candidate?.timezone ?? '',
+  // Whoever begins has it filled in; whoever left it empty wanted that.
+  timezone: candidate ? (candidate.timezone ?? '') : ownTimeZone(),
   bio: candidate?.bio ?? '',
   availability: candidate?.availability ?? '',
   ...profileValues(candidate),
@@ -79,7 +82,7 @@ export const CandidateFields = ({ control }: { control: Control<NewCandidate, un
           name="hourlyRate"
           label={t('fields.hourlyRate')}
           help={t('help.hourlyRate')}
-          prefix="$"
+          prefix={dollarSign(locale)}
           suffix={hourlySuffix(locale)}
           min={LIMITS.rateMin}
           max={LIMITS.rateMax}
@@ -91,7 +94,7 @@ export const CandidateFields = ({ control }: { control: Control<NewCandidate, un
           placeholder={t('chooseAvailability')}
           options={WORK_TYPES.map((value) => ({ value, label: v(`workType.${value}`) }))}
         />
-        <FormTextField
+        <FormTimeZoneField
           control={control}
           name="timezone"
           label={t('fields.timezone')}

@@ -1,6 +1,7 @@
 /** What narrows the list of candidates beside the search. Each change is in the URL at once, numbers when typing pauses. */
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { dollarSign } from '#client/ui/format.ts';
 import { NumberField } from '#client/ui/number-field.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { SkillsField } from '#client/ui/skills-field.tsx';
@@ -29,7 +30,7 @@ const RateField = ({ label, value, onChange }: RateFieldProps) => {
       label={label}
       value={typed === '' ? null : Number(typed)}
       onChange={(rate) => type(rate === null ? '' : String(Math.max(0, Math.trunc(rate))))}
-      prefix="$"
+      prefix={dollarSign(useLocale())}
       min={0}
       max={LIMITS.rateMax}
       inputMode="numeric"

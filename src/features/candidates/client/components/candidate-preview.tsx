@@ -1,19 +1,24 @@
 /** How companies see a candidate in their lists, while the profile is being written. */
 import { useTranslations } from 'use-intl';
 import { Card } from '#client/ui/card.tsx';
+import { LocalTime } from '#features/matching/client/public/local-time.tsx';
 import type { NewCandidate } from '../../candidates.contract.ts';
 import { useProfileTexts } from '../public/profile-texts.ts';
 import { CandidateFacts, CandidateHead } from './candidate-summary.tsx';
 
 export interface CandidatePreviewProps {
   person: { id: string; name: string; photoUrl: string | null };
-  values: Partial<Pick<NewCandidate, 'jobTitle' | 'bio' | 'skills' | 'hourlyRate' | 'experience' | 'country' | 'city'>>;
+  values: Partial<
+    Pick<NewCandidate, 'jobTitle' | 'bio' | 'skills' | 'hourlyRate' | 'experience' | 'country' | 'city' | 'timezone'>
+  >;
 }
 
 /** The card; texts in place of what is not written yet. */
 export const CandidatePreview = ({ person, values }: CandidatePreviewProps) => {
   const t = useTranslations('candidates.preview');
   const texts = useProfileTexts();
+  const place = texts.place({ city: values.city?.trim() || null, country: values.country || null });
+  const timezone = values.timezone?.trim() || null;
   const heading = <p className="break-words font-semibold text-ink">{person.name}</p>;
   return (
     <section aria-label={t('heading')} className="space-y-3">
@@ -25,7 +30,11 @@ export const CandidatePreview = ({ person, values }: CandidatePreviewProps) => {
           skills={values.skills ?? []}
           hourlyRate={values.hourlyRate ?? null}
           experience={values.experience || null}
-          place={texts.place({ city: values.city?.trim() || null, country: values.country || null })}
+          place={
+            (place !== null || timezone !== null) && (
+              <LocalTime stated={timezone} side="candidate" place={place} withoutShared />
+            )
+          }
         />
       </Card>
     </section>

@@ -39,18 +39,22 @@ export interface CandidateFactsProps {
   skillCount?: number | undefined;
   hourlyRate: number | null;
   experience: ExperienceLevel | null;
-  /** Where they live, such as `Bogotá, Colombia`. */
-  place?: string | null | undefined;
+  /** Where they live and what their clock shows. */
+  place?: ReactNode;
 }
+
+/** A list brings the beginning of a bio as its size allows; two or three words of it say nothing. */
+const MIN_CUT_BIO = 48;
 
 /** Bio, skills, rate and experience. */
 export const CandidateFacts = ({ bio, skills, skillCount, hourlyRate, experience, place }: CandidateFactsProps) => {
   const t = useTranslations('candidates.card');
   const v = useTranslations('vocabulary');
   const locale = useLocale();
+  const isStub = bio.endsWith('…') && bio.length < MIN_CUT_BIO;
   return (
     <>
-      <p className="line-clamp-3 min-h-16.5 break-words text-ink-soft text-sm">{bio}</p>
+      {!isStub && <p className="line-clamp-3 min-h-16.5 break-words text-ink-soft text-sm">{bio}</p>}
       <ChipList
         items={skills}
         count={skillCount}

@@ -56,7 +56,7 @@ export const CompareBar = ({ choice, jobId }: { choice: CompareChoice; jobId?: s
           variant="primary"
           icon={<Columns3 aria-hidden="true" className="size-4" />}
         >
-          {t('go')}
+          {t('go', { count })}
         </LinkButton>
       )}
     </ActionBar>

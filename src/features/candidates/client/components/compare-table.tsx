@@ -1,9 +1,9 @@
 /**
  * Candidates beside each other, a column each, a row for everything the score is made of. The best of a row is marked with a
- * word. Names and headings stay in sight while it scrolls.
+ * word. Names and headings stay in sight while it scrolls: with the page, and sideways in itself where the window is narrow.
  */
 import { Award, MessageSquare, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Badge } from '#client/ui/badge.tsx';
@@ -11,31 +11,21 @@ import { formatHourly } from '#client/ui/format.ts';
 import { Link } from '#client/ui/link.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { FactorReason, FactorScore } from '#features/matching/client/public/factor-parts.tsx';
+import { LocalTime } from '#features/matching/client/public/local-time.tsx';
+import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import { SkillMatch } from '#features/matching/client/public/skill-match.tsx';
 import { GOOD_SCORE, isExplained, type MatchFactor } from '#features/matching/matching.contract.ts';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
-import { EXPERIENCE_LEVELS } from '#shared/vocabulary.ts';
 import type { ComparedCandidate } from '../../candidates.contract.ts';
 import { bestPlaces, type Direction } from '../compare-best.ts';
+import { factorOf, factorScore, levelOf } from '../compare-values.ts';
 import { useProfileTexts } from '../public/profile-texts.ts';
 import { ShortlistButton } from '../public/shortlist-button.tsx';
+import { CompareNames } from './compare-names.tsx';
 
 const nameOf = ({ user }: ComparedCandidate): string => `${user.firstName} ${user.lastName}`;
-
-const factorOf = ({ compatibility }: ComparedCandidate, name: MatchFactor) =>
-  compatibility?.factors?.find(({ factor }) => factor === name) ?? null;
-
-const factorScore =
-  (name: MatchFactor) =>
-  (candidate: ComparedCandidate): number | null => {
-    const factor = factorOf(candidate, name);
-    return factor && factor.weight > 0 ? Math.round(factor.score) : null;
-  };
-
-const levelOf = ({ experience }: ComparedCandidate): number | null =>
-  experience === null ? null : EXPERIENCE_LEVELS.indexOf(experience);
 
 /** The least widths on a phone; narrower columns would break words. */
 const HEAD_REM = 6.5;
@@ -117,8 +107,8 @@ const FactorCell = ({
 interface StatedCellProps {
   candidate: ComparedCandidate;
   name: MatchFactor;
-  /** As the candidate states it; null where they do not. */
-  stated: string | null;
+  /** What the candidate states; null where they do not. */
+  stated: ReactNode;
   mark: ReactNode;
 }
 
@@ -216,7 +206,7 @@ const Head = ({ candidate, jobId, onRemove }: HeadProps) => {
   return (
     <th scope="col" className="px-3 py-3 text-left align-top font-normal sm:px-4">
       <div className="flex items-start gap-2.5">
-        <span className="hidden sm:block">
+        <span className="hidden lg:block">
           <Avatar id={candidate.user.id} name={name} photoUrl={candidate.user.profileImageUrl} size="sm" />
         </span>
         <div className="min-w-0 flex-1">
@@ -259,119 +249,145 @@ export const CompareTable = ({ candidates, companyId, jobId, onRemove }: Compare
   const v = useTranslations('vocabulary');
   const locale = useLocale();
   const isScored = candidates.some(({ compatibility }) => compatibility !== null);
+  const scroller = useRef<HTMLElement>(null);
+  const head = useRef<HTMLTableSectionElement>(null);
   const scrollable = { tabIndex: 0 };
   const remove = (id: string) => (candidates.length > 2 ? () => onRemove(id) : undefined);
   return (
-    <section
-      {...scrollable}
-      aria-label={t('table')}
-      className="relative max-h-[calc(100dvh-6rem)] overflow-auto rounded-card border border-line bg-raised max-lg:max-h-[calc(100dvh-9.5rem)]"
-    >
-      <table
-        className="w-full table-fixed border-separate border-spacing-0"
-        style={{ minWidth: `${HEAD_REM + candidates.length * COLUMN_REM}rem` }}
+    <div>
+      <CompareNames
+        names={candidates.map((candidate) => ({ id: candidate.id, name: nameOf(candidate) }))}
+        scroller={scroller}
+        head={head}
+        headRem={HEAD_REM}
+        columnRem={COLUMN_REM}
+      />
+      <section
+        ref={scroller}
+        {...scrollable}
+        aria-label={t('table')}
+        className="relative rounded-card border border-line bg-raised max-lg:overflow-x-auto"
       >
-        <thead>
-          <tr className="[&>*]:sticky [&>*]:top-0 [&>*]:z-20 [&>*]:bg-raised">
-            <td className={`${rowHead} z-30!`} />
-            {candidates.map((candidate) => (
-              <Head key={candidate.id} candidate={candidate} jobId={jobId} onRemove={remove(candidate.id)} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {isScored && (
-            <>
-              <Row heading={t('score')} candidates={candidates} value={({ compatibilityScore }) => compatibilityScore}>
-                {({ id, compatibility }, mark) => (
-                  <Line mark={mark}>
-                    {compatibility && (
-                      <ScoreDial compatibility={compatibility} candidateId={id} audience="company" size="md" />
-                    )}
-                  </Line>
-                )}
-              </Row>
-              <Row heading={f('skills')} candidates={candidates} value={factorScore('skills')}>
-                {(candidate, mark) => (
-                  <div className="space-y-3">
-                    <div>
-                      <FactorCell candidate={candidate} name="skills" mark={mark} />
-                    </div>
-                    {candidate.compatibility && isExplained(candidate.compatibility) && (
-                      <SkillMatch compatibility={candidate.compatibility} />
-                    )}
-                  </div>
-                )}
-              </Row>
-              <Row heading={f('title')} candidates={candidates} value={factorScore('title')}>
-                {(candidate, mark) => <FactorCell candidate={candidate} name="title" mark={mark} />}
-              </Row>
-            </>
-          )}
-          <Row heading={p('experience')} candidates={candidates} value={levelOf} word="most">
-            {(candidate, mark) => (
-              <StatedCell
-                candidate={candidate}
-                name="experience"
-                stated={candidate.experience && v(`experience.${candidate.experience}`)}
-                mark={mark}
-              />
-            )}
-          </Row>
-          <Row
-            heading={p('rate')}
-            candidates={candidates}
-            value={({ hourlyRate }) => hourlyRate}
-            direction="lowest"
-            word="lowest"
-          >
-            {(candidate, mark) => (
-              <StatedCell
-                candidate={candidate}
-                name="rate"
-                stated={candidate.hourlyRate === null ? null : formatHourly(candidate.hourlyRate, locale)}
-                mark={mark}
-              />
-            )}
-          </Row>
-          <Row heading={f('timezone')} candidates={candidates} value={factorScore('timezone')}>
-            {(candidate, mark) => (
-              <StatedCell candidate={candidate} name="timezone" stated={candidate.timezone} mark={mark} />
-            )}
-          </Row>
-          <Row heading={p('availability')} candidates={candidates} value={factorScore('availability')}>
-            {(candidate, mark) => (
-              <StatedCell
-                candidate={candidate}
-                name="availability"
-                stated={candidate.availability && v(`workType.${candidate.availability}`)}
-                mark={mark}
-              />
-            )}
-          </Row>
-          {isScored && (
-            <Row heading={f('text')} candidates={candidates} value={factorScore('text')}>
-              {(candidate, mark) => <FactorCell candidate={candidate} name="text" mark={mark} />}
-            </Row>
-          )}
-          <HistoryRows candidates={candidates} />
-          <Row heading={t('next')} candidates={candidates}>
-            {(candidate) => (
-              <div className="flex flex-col items-stretch gap-2">
-                <LinkButton
-                  size="sm"
-                  to={`${APP_PATHS.messages}?userId=${candidate.userId}`}
-                  aria-label={t('messageTo', { name: nameOf(candidate) })}
-                  icon={<MessageSquare aria-hidden="true" className="size-4" />}
+        <table
+          className="w-full table-fixed border-separate border-spacing-0"
+          style={{ minWidth: `${HEAD_REM + candidates.length * COLUMN_REM}rem` }}
+        >
+          <thead ref={head}>
+            <tr className="lg:[&>*]:sticky lg:[&>*]:top-16 lg:[&>*]:z-20 [&>*]:bg-raised">
+              <td className={`${rowHead} rounded-tl-card lg:z-20!`} />
+              {candidates.map((candidate) => (
+                <Head key={candidate.id} candidate={candidate} jobId={jobId} onRemove={remove(candidate.id)} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {isScored && (
+              <>
+                <Row
+                  heading={t('score')}
+                  candidates={candidates}
+                  value={({ compatibilityScore }) => compatibilityScore}
                 >
-                  {c('message')}
-                </LinkButton>
-                <ShortlistButton size="sm" candidate={candidate} companyId={companyId} />
-              </div>
+                  {({ id, compatibility, isUnscored }, mark) => (
+                    <Line mark={mark}>
+                      <NoScore row={{ isUnscored }} />
+                      {compatibility && (
+                        <ScoreDial compatibility={compatibility} candidateId={id} audience="company" size="md" />
+                      )}
+                    </Line>
+                  )}
+                </Row>
+                <Row heading={f('skills')} candidates={candidates} value={factorScore('skills')}>
+                  {(candidate, mark) => (
+                    <div className="space-y-3">
+                      <div>
+                        <FactorCell candidate={candidate} name="skills" mark={mark} />
+                      </div>
+                      {candidate.compatibility && isExplained(candidate.compatibility) && (
+                        <SkillMatch compatibility={candidate.compatibility} />
+                      )}
+                    </div>
+                  )}
+                </Row>
+                <Row heading={f('title')} candidates={candidates} value={factorScore('title')}>
+                  {(candidate, mark) => <FactorCell candidate={candidate} name="title" mark={mark} />}
+                </Row>
+              </>
             )}
-          </Row>
-        </tbody>
-      </table>
-    </section>
+            <Row heading={p('experience')} candidates={candidates} value={levelOf} word="most">
+              {(candidate, mark) => (
+                <StatedCell
+                  candidate={candidate}
+                  name="experience"
+                  stated={candidate.experience && v(`experience.${candidate.experience}`)}
+                  mark={mark}
+                />
+              )}
+            </Row>
+            <Row
+              heading={p('rate')}
+              candidates={candidates}
+              value={({ hourlyRate }) => hourlyRate}
+              direction="lowest"
+              word="lowest"
+            >
+              {(candidate, mark) => (
+                <StatedCell
+                  candidate={candidate}
+                  name="rate"
+                  stated={candidate.hourlyRate === null ? null : formatHourly(candidate.hourlyRate, locale)}
+                  mark={mark}
+                />
+              )}
+            </Row>
+            <Row heading={f('timezone')} candidates={candidates} value={factorScore('timezone')}>
+              {(candidate, mark) => (
+                <StatedCell
+                  candidate={candidate}
+                  name="timezone"
+                  stated={
+                    candidate.timezone && (
+                      <LocalTime stated={candidate.timezone} zone={candidate.zone} side="candidate" />
+                    )
+                  }
+                  mark={mark}
+                />
+              )}
+            </Row>
+            <Row heading={p('availability')} candidates={candidates} value={factorScore('availability')}>
+              {(candidate, mark) => (
+                <StatedCell
+                  candidate={candidate}
+                  name="availability"
+                  stated={candidate.availability && v(`workType.${candidate.availability}`)}
+                  mark={mark}
+                />
+              )}
+            </Row>
+            {isScored && (
+              <Row heading={f('text')} candidates={candidates} value={factorScore('text')}>
+                {(candidate, mark) => <FactorCell candidate={candidate} name="text" mark={mark} />}
+              </Row>
+            )}
+            <HistoryRows candidates={candidates} />
+            <Row heading={t('next')} candidates={candidates}>
+              {(candidate) => (
+                <div className="flex flex-col items-stretch gap-2">
+                  <LinkButton
+                    size="sm"
+                    to={`${APP_PATHS.messages}?userId=${candidate.userId}`}
+                    aria-label={t('messageTo', { name: nameOf(candidate) })}
+                    icon={<MessageSquare aria-hidden="true" className="size-4" />}
+                  >
+                    {c('message')}
+                  </LinkButton>
+                  <ShortlistButton size="sm" candidate={candidate} companyId={companyId} />
+                </div>
+              )}
+            </Row>
+          </tbody>
+        </table>
+      </section>
+    </div>
   );
 };

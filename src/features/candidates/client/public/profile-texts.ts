@@ -9,9 +9,11 @@ import { codeName } from './code-names.ts';
 export const monthText = (month: string, locale: string): string =>
   dateFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-15T00:00:00Z`));
 
-/** `Mar 2021 – Jun 2023`; `open` stands for an end that is not there, and '' for none. */
-export const spanText = (start: string | null, end: string | null, open: string, locale: string): string =>
-  [start ? monthText(start, locale) : '', end ? monthText(end, locale) : open].filter(Boolean).join(' – ');
+/** `Mar 2021 – Jun 2023`, `Mar 2021` where both are that; `open` stands for an end that is not there, and '' for none. */
+export const spanText = (start: string | null, end: string | null, open: string, locale: string): string => {
+  const ends = [start ? monthText(start, locale) : '', end ? monthText(end, locale) : open];
+  return [...new Set(ends)].filter(Boolean).join(' – ');
+};
 
 const monthsSince = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
 

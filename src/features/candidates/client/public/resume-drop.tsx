@@ -6,11 +6,13 @@ import { FileUp } from 'lucide-react';
 import { type DragEvent, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#client/api/api-error.ts';
+import { MoreTexts } from '#client/late-texts.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { FormError } from '#client/ui/form-error.tsx';
 import type { Proposal } from '#features/resumes/resumes.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { profileStartEn } from '../profile-start.en.ts';
 import { addingId } from './adding-id.ts';
 
 const ProposalReview = lazy(async () => ({ default: (await import('./proposal-review.tsx')).ProposalReview }));
@@ -65,8 +67,7 @@ export interface ResumeDropProps {
   isLive?: boolean;
 }
 
-/** The place to drop a file, and below it what the file says. */
-export const ResumeDrop = ({ read, note, isLive = true }: ResumeDropProps) => {
+const Drop = ({ read, note, isLive = true }: ResumeDropProps) => {
   const t = useTranslations('profileStart.resume');
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -148,3 +149,13 @@ export const ResumeDrop = ({ read, note, isLive = true }: ResumeDropProps) => {
     </div>
   );
 };
+
+/** Whoever has no résumé to drop does without its words. */
+const WORDS = { profileStart: profileStartEn };
+
+/** The place to drop a file, and below it what the file says. */
+export const ResumeDrop = (props: ResumeDropProps) => (
+  <MoreTexts catalogs={WORDS}>
+    <Drop {...props} />
+  </MoreTexts>
+);

@@ -13,6 +13,7 @@ export const companyValues = (company?: Company | null): NewCompany => ({
   companySize: company?.companySize ?? '',
   website: company?.website ?? '',
   description: company?.description ?? '',
+  ...(company ? { answerDays: company.answerDays } : {}),
 });
 
 /** The fields, in the order of the specification. */

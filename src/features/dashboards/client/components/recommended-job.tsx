@@ -19,7 +19,7 @@ export const RecommendedJob = ({ job }: { job: ListedJob }) => {
   const titleId = useId();
   const v = useTranslations('vocabulary.workType');
   const salaryRange = useSalaryRange();
-  const facts = [job.jobType && v(job.jobType), salaryRange(job.hourlyBudget)].filter(Boolean).join(' · ');
+  const facts = [job.jobType && v(job.jobType), salaryRange(job)].filter(Boolean).join(' · ');
   return (
     <Card as="li" hoverable className="relative flex flex-col gap-3">
       <div className="flex items-start gap-3">

@@ -1,7 +1,7 @@
 /** One version of an offer as either side sees it: the terms, where it stands, its document. What can be done is its caller's. */
 import { FileDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useNow, useTranslations } from 'use-intl';
 import { shownName } from '#client/names.ts';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { Card } from '#client/ui/card.tsx';
@@ -16,14 +16,19 @@ import { TermsList } from './terms-list.tsx';
 const StateLine = ({ offer }: { offer: Offer }) => {
   const t = useTranslations('hiring.offer');
   const moment = useMomentText();
+  const now = useNow();
   const { status, endedAt, expiresAt, seenAt } = offer;
   if (status !== 'sent' && status !== 'seen') {
     return <p className="text-muted text-sm">{t(`ended.${status}`, { date: moment(endedAt ?? expiresAt) })}</p>;
   }
   return (
     <p className="text-muted text-sm">
-      {t('validUntil', { date: moment(expiresAt) })} ·{' '}
-      {seenAt === null ? t('notSeen') : t('seenOn', { date: moment(seenAt) })}
+      {moment(expiresAt) === moment(now.toISOString()) ? (
+        <strong className="font-medium text-caution-ink">{t('expiresToday')}</strong>
+      ) : (
+        t('validUntil', { date: moment(expiresAt) })
+      )}{' '}
+      · {seenAt === null ? t('notSeen') : t('seenOn', { date: moment(seenAt) })}
     </p>
   );
 };

@@ -2,7 +2,7 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
 import { FormNumberField, FormSelectField, FormTextField } from '#client/form/form-fields.tsx';
-import { hourlySuffix } from '#client/ui/format.ts';
+import { dollarSign, hourlySuffix } from '#client/ui/format.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { WORK_TYPES, type WorkType } from '#shared/vocabulary.ts';
 
@@ -39,7 +39,7 @@ export const TermsFields = <Values extends TermValues & FieldValues>({ control }
         <FormNumberField
           {...named('hourlyRate')}
           label={t('rate')}
-          prefix="$"
+          prefix={dollarSign(locale)}
           suffix={hourlySuffix(locale)}
           min={LIMITS.rateMin}
           max={LIMITS.rateMax}

@@ -1,4 +1,4 @@
-/** A time of an interview on one's own clock, and on the other side's where that shows another; and whether either works then. */
+/** A time of an interview on one's own clock, and on the other side's; and whether either works then. */
 import { useLocale, useTranslations } from 'use-intl';
 import { Badge } from '#client/ui/badge.tsx';
 import type { Interview } from '../../interviews.contract.ts';
@@ -19,23 +19,29 @@ export interface Clocks {
 
 interface BothClocksProps extends Clocks {
   start: string;
+  /** Behind us: nobody has to be warned of its hour any more. */
+  isOver?: boolean;
 }
 
 /** Two lines. The reader's own clock is that of the browser: it is where they are. */
-export const BothClocks = ({ start, durationMinutes, timeZones, side, otherName }: BothClocksProps) => {
+export const BothClocks = ({ start, isOver = false, durationMinutes, timeZones, side, otherName }: BothClocksProps) => {
   const t = useTranslations('interviews.card');
   const locale = useLocale();
   const own = ownTimeZone();
   const otherSide = side === 'company' ? 'candidate' : 'company';
   const theirs = timeZones[otherSide];
-  const isOutsideOwn = !isInWorkingDay(side, own, start, durationMinutes);
-  const isOutsideTheirs = !isInWorkingDay(otherSide, theirs, start, durationMinutes);
+  // Who states where they work is at their desk by that clock, also when they look from elsewhere.
+  const isOutsideOwn = !isOver && !isInWorkingDay(side, timeZones[side] ?? own, start, durationMinutes);
+  const isOutsideTheirs = !isOver && !isInWorkingDay(otherSide, theirs, start, durationMinutes);
   return (
     <div className="min-w-0 space-y-0.5">
       <p className="font-medium text-ink tabular">
         <time dateTime={start}>{spanOf(start, durationMinutes, locale, own)}</time>{' '}
         <span className="font-normal text-muted text-sm">{zoneName(start, locale, own)}</span>
       </p>
+      {theirs !== null && showSame(start, own, theirs) && (
+        <p className="text-muted text-sm">{t('theirsToo', { name: otherName })}</p>
+      )}
       {theirs !== null && !showSame(start, own, theirs) && (
         <p className="text-muted text-sm tabular">
           {t('theirs', {

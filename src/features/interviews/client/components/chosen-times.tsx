@@ -22,7 +22,7 @@ export const ChosenTimes = ({ starts, onRemove, ...clocks }: ChosenTimesProps) =
       ) : (
         <ul className="divide-y divide-line rounded-control border border-line">
           {starts.map((start) => (
-            <li key={start} className="flex items-start justify-between gap-3 px-3 py-2.5">
+            <li key={start} className="flex items-center justify-between gap-3 px-3 py-2.5">
               <BothClocks start={start} {...clocks} />
               <Button
                 variant="quiet"

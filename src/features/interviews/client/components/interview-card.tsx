@@ -116,7 +116,9 @@ export const InterviewCard = ({ interview, side }: InterviewCardProps) => {
       </p>
       {status === 'proposed' && <ProposedTimes interview={interview} clocks={clocks} />}
       {status === 'cancelled' && <Cancelled interview={interview} side={side} otherName={otherName} />}
-      {status !== 'proposed' && status !== 'cancelled' && start !== null && <BothClocks start={start} {...clocks} />}
+      {status !== 'proposed' && status !== 'cancelled' && start !== null && (
+        <BothClocks start={start} isOver={status !== 'booked'} {...clocks} />
+      )}
       <Link interview={interview} />
       {note && status !== 'cancelled' && <Words>{note}</Words>}
       <InterviewActions interview={interview} side={side} otherName={otherName} />

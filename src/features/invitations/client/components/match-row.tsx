@@ -4,11 +4,13 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { personName, shownName } from '#client/names.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
+import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { formatHourly, formatHours } from '#client/ui/format.ts';
 import { Link } from '#client/ui/link.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { ShortlistButton } from '#features/candidates/client/public/shortlist-button.tsx';
+import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import { ScoreHeadline } from '#features/matching/client/public/score-headline.tsx';
 import { fillPath } from '#shared/contract.ts';
@@ -61,6 +63,7 @@ const InviteButton = ({ job, candidate }: MatchRowProps) => {
 /** The row's content; the list item around it is the caller's. */
 export const MatchRow = ({ job, candidate }: MatchRowProps) => {
   const t = useTranslations('invitations.match');
+  const card = useTranslations('candidates.card');
   const { user, compatibility, invitation } = candidate;
   const name = personName(user);
   return (
@@ -75,11 +78,13 @@ export const MatchRow = ({ job, candidate }: MatchRowProps) => {
             >
               {name}
             </Link>
+            {candidate.isHired && <Badge tone="positive">{card('hired')}</Badge>}
             {invitation && <InvitationBadge status={invitation.status} />}
           </p>
           <Facts candidate={candidate} />
           <ScoreHeadline row={candidate} audience="company" />
         </div>
+        <NoScore row={candidate} />
         {compatibility && <ScoreDial compatibility={compatibility} candidateId={candidate.id} audience="company" />}
       </div>
       <div className="flex flex-wrap gap-2">

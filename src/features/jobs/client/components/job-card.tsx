@@ -2,31 +2,40 @@
  * A job in a list: whose it is, how well it fits, what it is about, what it pays and when one works. The score is left out
  * where there is none, so that the same card shows companies what candidates will see.
  */
-import { Clock3, DollarSign, Globe } from 'lucide-react';
+import { Clock3, DollarSign, Globe, Mail } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useLocale, useNow, useTranslations } from 'use-intl';
 import { shownName } from '#client/names.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
+import { Badge } from '#client/ui/badge.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { ChipList } from '#client/ui/chip-list.tsx';
-import { formatHourly, formatRelative } from '#client/ui/format.ts';
+import { classNames } from '#client/ui/class-names.ts';
+import { formatRelative } from '#client/ui/format.ts';
+import { Link } from '#client/ui/link.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { StatusBadge } from '#client/ui/status-badge.tsx';
+import { AnswersLine } from '#features/companies/client/public/answers-line.tsx';
 import { VerifiedBadge } from '#features/companies/client/public/verified-badge.tsx';
 import type { CompanySummary } from '#features/companies/companies.contract.ts';
+import { LocalTime } from '#features/matching/client/public/local-time.tsx';
+import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreHeadline } from '#features/matching/client/public/score-headline.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { SHOWN } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { WorkType } from '#shared/vocabulary.ts';
 import type { ListedJob } from '../../jobs.contract.ts';
+import type { Pay } from '../../jobs.domain.ts';
 import { JobScore } from '../public/job-score.tsx';
 import { SaveJobButton } from '../public/save-job-button.tsx';
+import { useHourlyPay } from '../public/use-salary-range.ts';
 
-interface Terms {
+interface Terms extends Pay {
   jobType: WorkType | null;
-  hourlyBudget: number | null;
   timezone: string | null;
+  /** Its company reads it. */
+  isOwn?: boolean | undefined;
 }
 
 const Term = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
@@ -39,17 +48,18 @@ const Term = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
 const mark = 'size-4 shrink-0 text-muted';
 
 /** Type, budget and time zone; what is not stated is left out, save the budget. */
-export const JobTerms = ({ jobType, hourlyBudget, timezone }: Terms) => {
-  const t = useTranslations('jobs.card');
+export const JobTerms = ({ jobType, timezone, isOwn, ...pay }: Terms) => {
   const v = useTranslations('vocabulary.workType');
-  const locale = useLocale();
+  const hourlyPay = useHourlyPay();
   return (
     <ul className="tabular flex min-w-0 flex-wrap gap-x-5 gap-y-1.5 text-ink-soft text-sm">
       {jobType && <Term icon={<Clock3 aria-hidden="true" className={mark} />}>{v(jobType)}</Term>}
-      <Term icon={<DollarSign aria-hidden="true" className={mark} />}>
-        {hourlyBudget === null ? t('negotiable') : t('upTo', { rate: formatHourly(hourlyBudget, locale) })}
-      </Term>
-      {timezone && <Term icon={<Globe aria-hidden="true" className={mark} />}>{timezone}</Term>}
+      <Term icon={<DollarSign aria-hidden="true" className={mark} />}>{hourlyPay(pay)}</Term>
+      {timezone && (
+        <Term icon={<Globe aria-hidden="true" className={mark} />}>
+          <LocalTime stated={timezone} side="company" withoutShared={isOwn} />
+        </Term>
+      )}
     </ul>
   );
 };
@@ -61,19 +71,34 @@ export interface JobCardHeadProps {
   titleAs?: 'h2' | 'h3' | undefined;
   /** Beside the company's name, such as when it was posted. */
   note?: ReactNode;
+  /** Whether the company's name leads to its page. */
+  isLinked?: boolean | undefined;
   /** Right of all, such as the score. */
   aside?: ReactNode;
 }
 
+const CompanyName = ({ company, isLinked }: Pick<JobCardHeadProps, 'company' | 'isLinked'>) => {
+  const look = 'font-medium text-ink-soft';
+  const name = shownName(company.companyName);
+  if (!isLinked) return <span className={look}>{name}</span>;
+  return (
+    <Link
+      to={fillPath(APP_PATHS.company, { id: company.id })}
+      className={classNames(look, 'rounded-sm hover:text-accent-ink hover:underline')}
+    >
+      {name}
+    </Link>
+  );
+};
+
 /** The company's picture, the title and the company's name. */
-export const JobCardHead = ({ company, title, titleAs: Heading = 'h2', note, aside }: JobCardHeadProps) => (
+export const JobCardHead = ({ company, title, titleAs: Heading = 'h2', note, aside, isLinked }: JobCardHeadProps) => (
   <div className="flex items-start gap-3 sm:gap-4">
     <Avatar id={company.id} name={shownName(company.companyName)} photoUrl={company.logoUrl} shape="square" />
     <div className="min-w-0 flex-1">
       <Heading className="break-words font-semibold text-ink text-lg leading-snug">{title}</Heading>
       <p className="break-words text-muted text-sm">
-        <span className="font-medium text-ink-soft">{shownName(company.companyName)}</span>{' '}
-        <VerifiedBadge company={company} />
+        <CompanyName company={company} isLinked={isLinked} /> <VerifiedBadge company={company} />
         {note && (
           <>
             {' · '}
@@ -86,8 +111,20 @@ export const JobCardHead = ({ company, title, titleAs: Heading = 'h2', note, asi
   </div>
 );
 
-/** The card; an item of a list. `note` stands beside the company's name instead of when the job was posted. */
-export const JobCard = ({ job, note }: { job: ListedJob; note?: string }) => {
+export interface JobCardProps {
+  job: ListedJob;
+  /** Beside the company's name, instead of when the job was posted. */
+  note?: string;
+  /** The level of the title. */
+  titleAs?: 'h2' | 'h3';
+  /** False on the company's own page. */
+  isCompanyLinked?: boolean;
+  /** Its company reads it, as candidates see it. */
+  isOwn?: boolean;
+}
+
+/** The card; an item of a list. */
+export const JobCard = ({ job, note, titleAs, isCompanyLinked = true, isOwn = false }: JobCardProps) => {
   const t = useTranslations('jobs.card');
   const status = useTranslations('vocabulary.jobStatus');
   const locale = useLocale();
@@ -98,18 +135,31 @@ export const JobCard = ({ job, note }: { job: ListedJob; note?: string }) => {
     <Card as="li" hoverable className="space-y-4">
       <JobCardHead
         company={job.company}
+        isLinked={isCompanyLinked}
+        titleAs={titleAs}
         title={<span id={titleId}>{job.title}</span>}
         note={note ?? posted}
         aside={
-          job.compatibility && (
+          job.compatibility ? (
             <span className="-mt-1 -mr-1 shrink-0">
               <JobScore compatibility={job.compatibility} />
             </span>
+          ) : (
+            <NoScore row={job} />
           )
         }
       />
       <ScoreHeadline row={job} audience="candidate" />
-      {!isOpen && <StatusBadge status={job.status}>{status(job.status)}</StatusBadge>}
+      {(job.isInvited || !isOpen) && (
+        <p className="flex flex-wrap gap-1.5">
+          {job.isInvited && (
+            <Badge tone="accent" icon={<Mail aria-hidden="true" className="size-3.5" />}>
+              {t('invited')}
+            </Badge>
+          )}
+          {!isOpen && <StatusBadge status={job.status}>{status(job.status)}</StatusBadge>}
+        </p>
+      )}
       <p className="line-clamp-3 break-words text-ink-soft">{job.description}</p>
       <ChipList
         items={job.requiredSkills}
@@ -118,17 +168,26 @@ export const JobCard = ({ job, note }: { job: ListedJob; note?: string }) => {
         moreText={(count) => t('more', { count })}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-line border-t pt-4">
-        <JobTerms {...job} />
+        <div className="space-y-1.5">
+          <JobTerms
+            jobType={job.jobType}
+            timezone={job.timezone}
+            isOwn={isOwn}
+            hourlyBudget={job.hourlyBudget}
+            hourlyBudgetFrom={job.hourlyBudgetFrom}
+          />
+          <AnswersLine company={job} isShort />
+        </div>
         <div className="flex gap-2.5 max-sm:w-full">
-          <SaveJobButton jobId={job.id} isSaved={job.isSaved} describedBy={titleId} size="sm" />
+          {!isOwn && <SaveJobButton jobId={job.id} isSaved={job.isSaved} describedBy={titleId} size="sm" />}
           <LinkButton
             size="sm"
-            to={fillPath(APP_PATHS.job, { id: job.id })}
+            to={fillPath(isOwn ? APP_PATHS.companyJob : APP_PATHS.job, { id: job.id })}
             // All these links have one name; which job each opens is said after it.
             aria-describedby={titleId}
             className="max-sm:flex-1"
           >
-            {t(isOpen ? 'view' : 'viewClosed')}
+            {t(isOpen && !isOwn ? 'view' : 'viewClosed')}
           </LinkButton>
         </div>
       </div>

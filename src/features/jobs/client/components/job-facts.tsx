@@ -3,12 +3,12 @@
 import type { ReactNode } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { ChipList } from '#client/ui/chip-list.tsx';
-import { formatDate, formatHourly } from '#client/ui/format.ts';
-import { EXPERIENCE_LEVELS, type ExperienceLevel } from '#shared/vocabulary.ts';
+import { formatDate } from '#client/ui/format.ts';
+import { LocalTime } from '#features/matching/client/public/local-time.tsx';
+import { MATCH_FACTORS } from '#features/matching/matching.contract.ts';
 import type { Job } from '../../jobs.contract.ts';
-import { useSalaryRange } from '../public/use-salary-range.ts';
-
-const isLevel = (text: string): text is ExperienceLevel => (EXPERIENCE_LEVELS as readonly string[]).includes(text);
+import { experienceLevelOf } from '../../jobs.domain.ts';
+import { useHourlyPay, useSalaryRange } from '../public/use-salary-range.ts';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="min-w-0">
@@ -17,27 +17,43 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
+interface JobFactsProps {
+  job: Job;
+  className?: string;
+  /** Its company reads it. */
+  isOwn?: boolean | undefined;
+}
+
 /** Type, budget, experience, time zone and when it was posted. */
-export const JobFacts = ({ job, className }: { job: Job; className?: string }) => {
+export const JobFacts = ({ job, className, isOwn }: JobFactsProps) => {
   const t = useTranslations('jobs.facts');
   const v = useTranslations('vocabulary');
-  const card = useTranslations('jobs.card');
   const locale = useLocale();
   const timeZone = useTimeZone();
   const now = useNow();
   const salaryRange = useSalaryRange();
+  const hourlyPay = useHourlyPay();
+  const factor = useTranslations('matching.factor');
   const { experience, hourlyBudget } = job;
+  const level = experience === null ? null : experienceLevelOf(experience);
+  const weighed = MATCH_FACTORS.flatMap((one) => {
+    const times = job.factorWeights[one];
+    return times === undefined ? [] : [`${factor(one)} ×${times.toLocaleString(locale)}`];
+  });
   return (
     <dl className={className ?? 'grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3'}>
       <Fact name={t('type')}>{job.jobType ? v(`workType.${job.jobType}`) : t('notStated')}</Fact>
-      <Fact name={t('budget')}>
-        {hourlyBudget === null ? t('negotiable') : card('upTo', { rate: formatHourly(hourlyBudget, locale) })}
+      <Fact name={t('budget')}>{hourlyPay(job)}</Fact>
+      {hourlyBudget !== null && <Fact name={t('monthly')}>{salaryRange(job)}</Fact>}
+      <Fact name={t('experience')}>{level ? v(`experience.${level}`) : (experience ?? t('notStated'))}</Fact>
+      <Fact name={t('timezone')}>
+        {job.timezone ? (
+          <LocalTime stated={job.timezone} zone={job.zone} side="company" withoutShared={isOwn} />
+        ) : (
+          t('notStated')
+        )}
       </Fact>
-      {hourlyBudget !== null && <Fact name={t('monthly')}>{salaryRange(hourlyBudget)}</Fact>}
-      <Fact name={t('experience')}>
-        {experience && isLevel(experience) ? v(`experience.${experience}`) : (experience ?? t('notStated'))}
-      </Fact>
-      <Fact name={t('timezone')}>{job.timezone ?? t('notStated')}</Fact>
+      {weighed.length > 0 && <Fact name={t('weights')}>{weighed.join(' · ')}</Fact>}
       <Fact name={t('posted')}>{formatDate(job.createdAt, now, locale, timeZone)}</Fact>
     </dl>
   );

@@ -1,7 +1,5 @@
 /** The fields of a job, the same when it is posted and when it is changed. */
-
-import { useId } from 'react';
-import { type Control, type FieldErrors, useWatch } from 'react-hook-form';
+import { type FieldErrors, useWatch } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
 import {
   FormNumberField,
@@ -10,13 +8,19 @@ import {
   FormTextArea,
   FormTextField,
 } from '#client/form/form-fields.tsx';
+import { FormTimeZoneField } from '#client/form/form-time-zone-field.tsx';
 import { translateSentence } from '#client/sentences.ts';
 import { showToast } from '#client/toast/toast-store.ts';
-import { hourlySuffix } from '#client/ui/format.ts';
+import { dollarSign, hourlySuffix } from '#client/ui/format.ts';
+import { ownTimeZone } from '#client/ui/zone-names.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { EXPERIENCE_LEVELS, WORK_TYPES } from '#shared/vocabulary.ts';
+import { WORK_TYPES } from '#shared/vocabulary.ts';
 import type { Job, NewJob } from '../../jobs.contract.ts';
 import { useSalaryRange } from '../public/use-salary-range.ts';
+import { ExperienceField } from './experience-field.tsx';
+import type { JobControl } from './job-control.ts';
+import { JobWeights } from './job-weights.tsx';
+import { payOf } from './pay.ts';
 
 /** What an empty form holds, or a form that changes or copies `job`. */
 export const jobValues = (job?: Job | null): NewJob => ({
@@ -26,8 +30,11 @@ export const jobValues = (job?: Job | null): NewJob => ({
   responsibilities: job?.responsibilities ?? '',
   experience: job?.experience ?? '',
   hourlyBudget: job?.hourlyBudget ?? null,
+  hourlyBudgetFrom: job?.hourlyBudgetFrom ?? null,
   jobType: job?.jobType ?? '',
-  timezone: job?.timezone ?? '',
+  // A new one begins with that of the browser; whoever left it empty wanted that.
+  timezone: job ? (job.timezone ?? '') : ownTimeZone(),
+  factorWeights: job?.factorWeights ?? {},
 });
 
 /** Tells of a missing skill by toast, as the specification has it; everything else stands at its field. */
@@ -40,50 +47,31 @@ export const useSkillToast = () => {
   };
 };
 
-type JobControl = Control<NewJob, unknown, NewJob>;
-
+/** The upper end is the specification's budget, and what scores read; the lower end is for whoever wants to say a range. */
 const BudgetField = ({ control }: { control: JobControl }) => {
   const t = useTranslations('jobs');
   const locale = useLocale();
   const salaryRange = useSalaryRange();
-  const budget = useWatch({ control, name: 'hourlyBudget' });
-  const isPayable = typeof budget === 'number' && budget >= LIMITS.rateMin && budget <= LIMITS.rateMax;
+  const [hourlyBudget, hourlyBudgetFrom] = useWatch({ control, name: ['hourlyBudget', 'hourlyBudgetFrom'] });
+  const pay = payOf({ hourlyBudget, hourlyBudgetFrom });
+  const money = { prefix: dollarSign(locale), suffix: hourlySuffix(locale), min: LIMITS.rateMin, max: LIMITS.rateMax };
   return (
-    <FormNumberField
-      control={control}
-      name="hourlyBudget"
-      label={t('fields.hourlyBudget')}
-      help={isPayable ? t('help.monthly', { range: salaryRange(Math.round(budget)) }) : t('help.hourlyBudget')}
-      prefix="$"
-      suffix={hourlySuffix(locale)}
-      min={LIMITS.rateMin}
-      max={LIMITS.rateMax}
-    />
-  );
-};
-
-/** Free text, with the ranges that candidates choose from as suggestions. */
-const ExperienceField = ({ control }: { control: JobControl }) => {
-  const t = useTranslations('jobs');
-  const v = useTranslations('vocabulary.experience');
-  const listId = useId();
-  return (
-    <div className="min-w-0">
-      <FormTextField
+    <>
+      <FormNumberField
+        {...money}
         control={control}
-        name="experience"
-        label={t('fields.experience')}
-        placeholder={t('placeholders.experience')}
-        maxLength={LIMITS.shortText}
-        autoComplete="off"
-        list={listId}
+        name="hourlyBudgetFrom"
+        label={t('fields.hourlyBudgetFrom')}
+        help={t('help.hourlyBudgetFrom')}
       />
-      <datalist id={listId}>
-        {EXPERIENCE_LEVELS.map((level) => (
-          <option key={level} value={v(level)} />
-        ))}
-      </datalist>
-    </div>
+      <FormNumberField
+        {...money}
+        control={control}
+        name="hourlyBudget"
+        label={t('fields.hourlyBudget')}
+        help={pay ? t('help.monthly', { range: salaryRange(pay) }) : t('help.hourlyBudget')}
+      />
+    </>
   );
 };
 
@@ -140,16 +128,16 @@ export const JobFields = ({ control }: { control: JobControl }) => {
           placeholder={t('chooseType')}
           options={WORK_TYPES.map((value) => ({ value, label: v(value) }))}
         />
-        <FormTextField
+        <FormTimeZoneField
           control={control}
           name="timezone"
           label={t('fields.timezone')}
           help={t('help.timezone')}
           placeholder={t('placeholders.timezone')}
-          autoComplete="off"
           maxLength={LIMITS.shortText}
         />
       </div>
+      <JobWeights control={control} />
     </>
   );
 };

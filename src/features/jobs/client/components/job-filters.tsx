@@ -1,10 +1,11 @@
 /** What narrows the list of jobs beside the search: skills, type, budget, hours. The values live in the URL. */
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
-import { hourlySuffix } from '#client/ui/format.ts';
+import { dollarSign, hourlySuffix } from '#client/ui/format.ts';
 import { NumberField } from '#client/ui/number-field.tsx';
 import { SelectField, type SelectOption } from '#client/ui/select-field.tsx';
 import { SkillsField } from '#client/ui/skills-field.tsx';
+import { statedZone } from '#client/ui/zone-names.ts';
 import { useDelayedText } from '#client/use-delayed-text.ts';
 import { myProfileQuery } from '#features/candidates/client/candidates.api.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -30,13 +31,15 @@ export interface JobFiltersProps {
 const useZoneOptions = (chosen: string): SelectOption[] => {
   const t = useTranslations('jobs.filters');
   const zone = useTranslations('jobs.zones');
+  const locale = useLocale();
+  const named = (stated: string): string => statedZone(stated, locale);
   const own = useQuery(myProfileQuery).data?.timezone ?? '';
   const options = [
-    ...(own ? [{ value: own, label: t('ownTimezone', { zone: own }) }] : []),
+    ...(own ? [{ value: own, label: t('ownTimezone', { zone: named(own) }) }] : []),
     ...ZONES.filter((value) => value !== own).map((value) => ({ value, label: t('zone', { zone: zone(value) }) })),
   ];
   const isKnown = chosen === '' || options.some(({ value }) => value === chosen);
-  return isKnown ? options : [...options, { value: chosen, label: t('zone', { zone: chosen }) }];
+  return isKnown ? options : [...options, { value: chosen, label: t('zone', { zone: named(chosen) }) }];
 };
 
 const BudgetField = ({ filters, onChange }: Pick<JobFiltersProps, 'filters' | 'onChange'>) => {
@@ -47,7 +50,7 @@ const BudgetField = ({ filters, onChange }: Pick<JobFiltersProps, 'filters' | 'o
   return (
     <NumberField
       label={t('minBudget')}
-      prefix="$"
+      prefix={dollarSign(locale)}
       suffix={hourlySuffix(locale)}
       min={0}
       max={LIMITS.rateMax}

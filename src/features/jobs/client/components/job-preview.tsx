@@ -3,9 +3,12 @@ import { useTranslations } from 'use-intl';
 import { Card } from '#client/ui/card.tsx';
 import { ChipList } from '#client/ui/chip-list.tsx';
 import type { CompanySummary } from '#features/companies/companies.contract.ts';
-import { LIMITS, SHOWN } from '#shared/limits.ts';
+import { SHOWN } from '#shared/limits.ts';
 import type { NewJob } from '../../jobs.contract.ts';
 import { JobCardHead, JobTerms } from './job-card.tsx';
+import { payOf } from './pay.ts';
+
+const NOT_STATED = { hourlyBudget: null, hourlyBudgetFrom: null };
 
 export interface JobPreviewProps {
   company: CompanySummary;
@@ -15,8 +18,8 @@ export interface JobPreviewProps {
 /** The card; texts in place of what is not written yet. */
 export const JobPreview = ({ company, values }: JobPreviewProps) => {
   const t = useTranslations('jobs');
-  const budget = values.hourlyBudget ?? null;
-  const isPayable = budget !== null && budget >= LIMITS.rateMin && budget <= LIMITS.rateMax;
+  const timezone = values.timezone?.trim() || null;
+  const pay = payOf(values);
   return (
     <section aria-label={t('preview.heading')} className="space-y-3">
       <h2 className="eyebrow text-muted">{t('preview.heading')}</h2>
@@ -30,11 +33,7 @@ export const JobPreview = ({ company, values }: JobPreviewProps) => {
           max={SHOWN.skillsOnJobCard}
           moreText={(count) => t('card.more', { count })}
         />
-        <JobTerms
-          jobType={values.jobType || null}
-          hourlyBudget={isPayable ? budget : null}
-          timezone={values.timezone?.trim() || null}
-        />
+        <JobTerms jobType={values.jobType || null} {...(pay ?? NOT_STATED)} timezone={timezone} isOwn />
       </Card>
     </section>
   );

@@ -2,9 +2,9 @@
 import { HeroBridge } from '#client/ui/illustrations/hero-bridge.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
-import { brand } from '#shared/brand.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
-import { FACTS, GOAL_MARK } from '../landing-content.ts';
+import { MEASURED } from '../landing-content.ts';
+import { useSiteTexts } from '../texts/site-texts.ts';
 
 /**
  * The picture is as wide as the window, at least 768 px. Its sky reaches up behind the words and ends in the colour of the
@@ -16,51 +16,59 @@ const Bridge = () => (
   </div>
 );
 
-const Words = () => (
-  <div className="relative z-10 mx-auto max-w-4xl px-4 text-center sm:px-6">
-    <p className="eyebrow text-accent-ink">Trusted by 100+ companies</p>
-    <h1 tabIndex={-1} className="headline mt-5 text-balance text-3xl text-ink">
-      Your next great hire is one time zone away.
-    </h1>
-    <p className="mx-auto mt-6 max-w-2xl text-ink-soft sm:text-lg">
-      {brand.name} brings U.S. businesses together with pre-vetted, English-speaking remote professionals from Latin
-      America. Hire in under 21 days and pay only when you hire.
-    </p>
-    <div className="mt-8 flex flex-wrap justify-center gap-3">
-      <LinkButton to={PUBLIC_PATHS.consultation} variant="primary" size="lg">
-        Book a 15-minute consultation
-      </LinkButton>
-      <LinkButton to="#popular-roles" size="lg">
-        See the roles
-      </LinkButton>
+const Words = () => {
+  const { landing, frame } = useSiteTexts();
+  const { hero } = landing;
+  return (
+    <div className="relative z-10 mx-auto max-w-4xl px-4 text-center sm:px-6">
+      <p className="eyebrow text-accent-ink">{hero.eyebrow}</p>
+      <h1 tabIndex={-1} className="headline mt-5 text-balance text-3xl text-ink">
+        {hero.title}
+      </h1>
+      <p className="mx-auto mt-6 max-w-2xl text-ink-soft sm:text-lg">{hero.text}</p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <LinkButton to={PUBLIC_PATHS.consultation} variant="primary" size="lg">
+          {hero.book}
+        </LinkButton>
+        <LinkButton to="#popular-roles" size="lg">
+          {hero.roles}
+        </LinkButton>
+      </div>
+      <p className="mt-5 text-ink-soft text-sm">
+        {hero.looking} <TextLink to={PUBLIC_PATHS.apply}>{frame.applyAs}</TextLink>
+      </p>
     </div>
-    <p className="mt-5 text-ink-soft text-sm">
-      Looking for remote work? <TextLink to={PUBLIC_PATHS.apply}>Apply as a professional</TextLink>
-    </p>
-  </div>
-);
+  );
+};
 
-const Facts = () => (
-  <div className="border-line border-b">
-    <ul className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-8 px-4 py-10 sm:px-6 md:grid-cols-3 lg:grid-cols-5 lg:gap-x-0 lg:divide-x lg:divide-line">
-      {FACTS.map(({ figure, text, measured }) => (
-        <li key={figure} data-figure={measured} className="max-md:last:col-span-2 lg:px-6 lg:last:pr-0 lg:first:pl-0">
-          <strong data-part="figure" className="headline block text-ink text-xl">
-            {figure}
-          </strong>{' '}
-          <span data-part="text" className="mt-1 block text-muted text-sm">
-            {text}
-          </span>
-          {measured && (
-            <span data-part="mark" className="mt-1 block text-muted text-xs italic">
-              {GOAL_MARK}
+const Facts = () => {
+  const { facts, goal } = useSiteTexts().landing;
+  return (
+    <div className="border-line border-b">
+      <ul className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-8 px-4 py-10 sm:px-6 md:grid-cols-3 lg:grid-cols-5 lg:gap-x-0 lg:divide-x lg:divide-line">
+        {facts.map(({ figure, text }, at) => (
+          <li
+            key={figure}
+            data-figure={MEASURED[at] ?? undefined}
+            className="max-md:last:col-span-2 lg:px-6 lg:last:pr-0 lg:first:pl-0"
+          >
+            <strong data-part="figure" className="headline block text-ink text-xl">
+              {figure}
+            </strong>{' '}
+            <span data-part="text" className="mt-1 block text-muted text-sm">
+              {text}
             </span>
-          )}
-        </li>
-      ))}
-    </ul>
-  </div>
-);
+            {MEASURED[at] && (
+              <span data-part="mark" className="mt-1 block text-muted text-xs italic">
+                {goal}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
 
 export const Hero = () => (
   <>

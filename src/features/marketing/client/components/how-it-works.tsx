@@ -1,7 +1,7 @@
 /** Three steps over the three arches of a bridge, and what a match looks like. */
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
-import { STEPS } from '../landing-content.ts';
+import { useSiteTexts } from '../texts/site-texts.ts';
 import { SampleMatch } from './sample-match.tsx';
 import { Section } from './section.tsx';
 
@@ -23,7 +23,7 @@ const Arches = () => (
 
 const Steps = () => (
   <ol className="grid gap-10 max-md:mt-10 md:-mt-17 md:grid-cols-3 md:gap-0 lg:-mt-20">
-    {STEPS.map(({ title, text }, at) => (
+    {useSiteTexts().landing.how.steps.map(({ title, text }, at) => (
       <li key={title} className="md:px-10 md:text-center">
         <span
           aria-hidden="true"
@@ -38,20 +38,18 @@ const Steps = () => (
   </ol>
 );
 
-export const HowItWorks = () => (
-  <Section
-    id="how-it-works"
-    eyebrow="How It Works"
-    title="Consult, receive vetted candidates, hire."
-    lead="Three steps, no upfront fees. Most of the work is ours; the decision stays yours."
-  >
-    <Arches />
-    <Steps />
-    <div className="mt-10 flex md:justify-center">
-      <LinkButton to={PUBLIC_PATHS.consultation} size="lg">
-        Schedule your consultation
-      </LinkButton>
-    </div>
-    <SampleMatch />
-  </Section>
-);
+export const HowItWorks = () => {
+  const { eyebrow, title, lead, consultation } = useSiteTexts().landing.how;
+  return (
+    <Section id="how-it-works" eyebrow={eyebrow} title={title} lead={lead}>
+      <Arches />
+      <Steps />
+      <div className="mt-10 flex md:justify-center">
+        <LinkButton to={PUBLIC_PATHS.consultation} size="lg">
+          {consultation}
+        </LinkButton>
+      </div>
+      <SampleMatch />
+    </Section>
+  );
+};

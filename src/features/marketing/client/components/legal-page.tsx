@@ -58,6 +58,11 @@ const Part = ({ section, number }: { section: LegalSection; number: number }) =>
         ))}
       </ul>
     )}
+    {section.link && (
+      <p className="mt-4">
+        <TextLink to={section.link.to}>{section.link.label}</TextLink>
+      </p>
+    )}
   </section>
 );
 

@@ -1,63 +1,76 @@
 /** Six roles with what they cost, what that saves, and the list of everything else. */
 import { MapPin } from 'lucide-react';
+import { usePageLanguage } from '#client/page-language.ts';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
+import { LANGUAGE_FACTS } from '#shared/languages.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
-import { POPULAR_ROLES, rangeText, SPECIALTIES } from '../landing-content.ts';
+import { POPULAR_ROLES, rangeText } from '../landing-content.ts';
+import { useSiteTexts } from '../texts/site-texts.ts';
 import { SavingsCalculator } from './savings-calculator.tsx';
 import { Section } from './section.tsx';
 
-const RoleCard = ({ title, salary, skills, location }: (typeof POPULAR_ROLES)[number]) => (
-  <li className="flex flex-col border-line border-t py-6">
-    <h3 className="headline text-ink text-lg">{title}</h3>
-    <p className="mt-1 text-ink">
-      <span className="font-semibold tabular">{rangeText(salary)}</span>{' '}
-      <span className="text-muted text-sm">a month</span>
-    </p>
-    <p className="mt-3 text-ink-soft text-sm">{skills.join(' · ')}</p>
-    <p className="mt-3 flex items-center gap-1.5 text-muted text-sm">
-      <MapPin aria-hidden="true" className="size-4" />
-      {location}
-    </p>
-  </li>
-);
+const RoleCard = ({ title: key, salary, skills }: (typeof POPULAR_ROLES)[number]) => {
+  const { roles } = useSiteTexts().landing;
+  const { title, location } = roles.cards[key];
+  const { locale } = LANGUAGE_FACTS[usePageLanguage()];
+  return (
+    <li className="flex flex-col border-line border-t py-6">
+      <h3 className="headline text-ink text-lg">{title}</h3>
+      <p className="mt-1 text-ink">
+        <span className="font-semibold tabular">{rangeText(salary, locale)}</span>{' '}
+        <span className="text-muted text-sm">{roles.aMonth}</span>
+      </p>
+      <p className="mt-3 text-ink-soft text-sm">{skills.join(' · ')}</p>
+      <p className="mt-3 flex items-center gap-1.5 text-muted text-sm">
+        <MapPin aria-hidden="true" className="size-4" />
+        {location}
+      </p>
+    </li>
+  );
+};
 
-const Specialties = () => (
-  <div id="features" className="mt-14 scroll-mt-24 rounded-panel bg-sunken px-5 py-8 sm:px-10 sm:py-12">
-    <h3 className="headline text-ink text-xl">All roles &amp; specialties</h3>
-    <dl className="mt-6 grid gap-x-12 lg:grid-cols-2">
-      {SPECIALTIES.map(({ family, roles }) => (
-        <div key={family} className="grid gap-x-6 border-line border-t py-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
-          <dt className="font-semibold text-ink">{family}</dt>
-          <dd className="text-ink-soft text-sm sm:pt-0.5">{roles}</dd>
-        </div>
-      ))}
-    </dl>
-    <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
-      <LinkButton to={PUBLIC_PATHS.consultation}>Ask for your role</LinkButton>
-      <p className="text-muted text-sm">Not on the list? Tell us, and we say honestly whether we can help.</p>
+const Specialties = () => {
+  const { roles: texts } = useSiteTexts().landing;
+  return (
+    <div id="features" className="mt-14 scroll-mt-24 rounded-panel bg-sunken px-5 py-8 sm:px-10 sm:py-12">
+      <h3 className="headline text-ink text-xl">{texts.all}</h3>
+      <dl className="mt-6 grid gap-x-12 lg:grid-cols-2">
+        {texts.specialties.map(({ family, roles }) => (
+          <div key={family} className="grid gap-x-6 border-line border-t py-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
+            <dt className="font-semibold text-ink">{family}</dt>
+            <dd className="text-ink-soft text-sm sm:pt-0.5">{roles}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+        <LinkButton to={PUBLIC_PATHS.consultation}>{texts.ask}</LinkButton>
+        <p className="text-muted text-sm">{texts.notListed}</p>
+      </div>
     </div>
-  </div>
-);
+  );
+};
 
-export const PopularRoles = () => (
-  <Section
-    id="popular-roles"
-    eyebrow="Popular roles"
-    title="What companies hire for, and what it costs."
-    lead={
-      <>
-        Monthly salaries for full-time professionals.{' '}
-        <TextLink to="#features">View All Roles &amp; Specialties</TextLink>
-      </>
-    }
-  >
-    <ul className="mt-10 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
-      {POPULAR_ROLES.map((role) => (
-        <RoleCard key={role.title} {...role} />
-      ))}
-    </ul>
-    <SavingsCalculator />
-    <Specialties />
-  </Section>
-);
+export const PopularRoles = () => {
+  const { roles } = useSiteTexts().landing;
+  return (
+    <Section
+      id="popular-roles"
+      eyebrow={roles.eyebrow}
+      title={roles.title}
+      lead={
+        <>
+          {roles.lead} <TextLink to="#features">{roles.viewAll}</TextLink>
+        </>
+      }
+    >
+      <ul className="mt-10 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+        {POPULAR_ROLES.map((role) => (
+          <RoleCard key={role.title} {...role} />
+        ))}
+      </ul>
+      <SavingsCalculator />
+      <Specialties />
+    </Section>
+  );
+};

@@ -1,6 +1,7 @@
 /** What a compatibility score says, shown with a made-up pair: the same dial, bars and chips as in the product, but still. */
 import { Chip } from '#client/ui/chip.tsx';
 import { SAMPLE_MATCH } from '../landing-content.ts';
+import { useSiteTexts } from '../texts/site-texts.ts';
 
 const RADIUS = 52;
 const LENGTH = 2 * Math.PI * RADIUS;
@@ -24,56 +25,57 @@ const Dial = ({ score }: { score: number }) => (
 
 const Factors = () => (
   <dl className="grid gap-3">
-    {SAMPLE_MATCH.factors.map(({ name, score }) => (
+    {useSiteTexts().landing.sample.factors.map((name, at) => (
       <div key={name} className="grid grid-cols-[6rem_minmax(0,1fr)_2.5rem] items-center gap-3 text-sm">
         <dt className="text-ink-soft">{name}</dt>
         <dd aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-line">
-          <span className="block h-full rounded-full bg-positive" style={{ width: `${score}%` }} />
+          <span className="block h-full rounded-full bg-positive" style={{ width: `${SAMPLE_MATCH.factors[at]}%` }} />
         </dd>
-        <dd className="text-right text-ink tabular">{score}</dd>
+        <dd className="text-right text-ink tabular">{SAMPLE_MATCH.factors[at]}</dd>
       </div>
     ))}
   </dl>
 );
 
-const Pair = () => (
-  <div className="flex items-center gap-x-7 gap-y-4 max-sm:flex-wrap">
-    <Dial score={SAMPLE_MATCH.score} />
-    <div className="min-w-0">
-      <p className="eyebrow text-muted">An example</p>
-      <p className="headline mt-1 text-ink text-lg">{SAMPLE_MATCH.role}</p>
-      <p className="text-muted text-sm">{SAMPLE_MATCH.candidate}</p>
-      <ul className="mt-3 flex flex-wrap gap-1.5">
-        {SAMPLE_MATCH.matched.map((skill) => (
-          <li key={skill}>
-            <Chip tone="positive">{skill}</Chip>
+const Pair = () => {
+  const { sample } = useSiteTexts().landing;
+  return (
+    <div className="flex items-center gap-x-7 gap-y-4 max-sm:flex-wrap">
+      <Dial score={SAMPLE_MATCH.score} />
+      <div className="min-w-0">
+        <p className="eyebrow text-muted">{sample.eyebrow}</p>
+        <p className="headline mt-1 text-ink text-lg">{sample.role}</p>
+        <p className="text-muted text-sm">{sample.candidate}</p>
+        <ul className="mt-3 flex flex-wrap gap-1.5">
+          {SAMPLE_MATCH.matched.map((skill) => (
+            <li key={skill}>
+              <Chip tone="positive">{skill}</Chip>
+            </li>
+          ))}
+          <li>
+            <Chip tone="caution">{sample.related}</Chip>
           </li>
-        ))}
-        {SAMPLE_MATCH.related.map((skill) => (
-          <li key={skill}>
-            <Chip tone="caution">{skill}</Chip>
-          </li>
-        ))}
-      </ul>
+        </ul>
+      </div>
     </div>
-  </div>
-);
+  );
+};
 
 /** Words on one side, the example on the other. */
-export const SampleMatch = () => (
-  <div className="mt-20 grid items-center gap-x-16 gap-y-10 border-line border-t pt-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-    <div>
-      <h3 className="headline text-ink text-xl">A score that explains itself</h3>
-      <p className="mt-4 text-ink-soft">
-        Every candidate carries a compatibility score for your role, and the score says why: what fits, what nearly
-        fits, what is missing. It never looks at a name, a photo, an age or a school, and it decides nothing. You do.
-      </p>
-    </div>
-    <figure className="rounded-panel border border-line bg-raised p-5 sm:p-8" aria-label="An example of a match">
-      <Pair />
-      <div className="mt-7 border-line border-t pt-6">
-        <Factors />
+export const SampleMatch = () => {
+  const { sample } = useSiteTexts().landing;
+  return (
+    <div className="mt-20 grid items-center gap-x-16 gap-y-10 border-line border-t pt-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div>
+        <h3 className="headline text-ink text-xl">{sample.title}</h3>
+        <p className="mt-4 text-ink-soft">{sample.text}</p>
       </div>
-    </figure>
-  </div>
-);
+      <figure className="rounded-panel border border-line bg-raised p-5 sm:p-8" aria-label={sample.label}>
+        <Pair />
+        <div className="mt-7 border-line border-t pt-6">
+          <Factors />
+        </div>
+      </figure>
+    </div>
+  );
+};

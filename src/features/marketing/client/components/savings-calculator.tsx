@@ -4,33 +4,46 @@
  */
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { usePageLanguage } from '#client/page-language.ts';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { controlStyle } from '#client/ui/field.tsx';
-import { formatCount } from '#client/ui/format.ts';
-import { brand } from '#shared/brand.ts';
+import { dollarSign, formatCount } from '#client/ui/format.ts';
+import type { Language } from '#shared/languages.ts';
 import { FIGURE_BOUNDS, type FigureName } from '../../savings.domain.ts';
 import { POPULAR_ROLES } from '../landing-content.ts';
 import {
-  ASSUMPTIONS,
+  assumptionsOf,
   type BarName,
   barsOf,
-  FIGURE_LABELS,
   FIRST_ROLE,
-  FORMULA,
   figureHelp,
   isMoney,
   linesOf,
   type ResultLines,
+  type SavingsWords,
+  savingsWords,
   startOf,
 } from '../savings-content.ts';
+import { savingsEn } from '../texts/savings.en.ts';
+import { savingsEs } from '../texts/savings.es.ts';
+import { savingsPt } from '../texts/savings.pt.ts';
+import { WAGES_SOURCE } from '../us-wages.ts';
 
 const START = startOf(FIRST_ROLE);
-const LINES = linesOf(FIRST_ROLE, START);
 const BARS = barsOf(START);
 
+const TEXTS: Readonly<Record<Language, SavingsWords['texts']>> = { en: savingsEn, es: savingsEs, pt: savingsPt };
+
+const useWords = (): SavingsWords => {
+  const language = usePageLanguage();
+  return savingsWords(language, TEXTS[language]);
+};
+
+const useLines = (): ResultLines => linesOf(useWords(), FIRST_ROLE, START);
+
 /** A line of the result that the script rewrites. */
-const Line = ({ name }: { name: keyof ResultLines }) => <span data-line={name}>{LINES[name]}</span>;
+const Line = ({ name }: { name: keyof ResultLines }) => <span data-line={name}>{useLines()[name]}</span>;
 
 const idOf = (name: string): string => `savings-${name}`;
 
@@ -43,72 +56,84 @@ const Labelled = ({ name, label, children }: { name: string; label: string; chil
   </div>
 );
 
-const RoleField = () => (
-  <Labelled name="role" label="Role">
-    <select id={idOf('role')} name="role" className={classNames(controlStyle, 'appearance-none truncate pr-10')}>
-      {POPULAR_ROLES.map(({ title }) => (
-        <option key={title}>{title}</option>
-      ))}
-    </select>
-    <ChevronDown
-      aria-hidden="true"
-      className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-3 size-4.5 text-muted"
-    />
-  </Labelled>
-);
-
-const FigureField = ({ name }: { name: FigureName }) => (
-  <div className="group/field flex min-w-0 flex-col gap-1.5">
-    <label htmlFor={idOf(name)} className="font-medium text-ink text-sm">
-      {FIGURE_LABELS[name]}
-    </label>
-    <span className="relative block">
-      {isMoney(name) && (
-        <span aria-hidden="true" className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-3 text-muted">
-          $
-        </span>
-      )}
-      <input
-        id={idOf(name)}
-        name={name}
-        inputMode="numeric"
-        maxLength={String(FIGURE_BOUNDS[name].max).length + 6}
-        defaultValue={formatCount(START[name])}
-        aria-describedby={idOf(`${name}-note`)}
-        className={classNames(controlStyle, 'tabular', isMoney(name) && 'pl-7')}
+const RoleField = () => {
+  const { texts } = useWords();
+  return (
+    <Labelled name="role" label={texts.role}>
+      <select id={idOf('role')} name="role" className={classNames(controlStyle, 'appearance-none truncate pr-10')}>
+        {POPULAR_ROLES.map(({ title }) => (
+          <option key={title} value={title}>
+            {texts.roles[title]}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-3 size-4.5 text-muted"
       />
-    </span>
-    <p
-      id={idOf(`${name}-note`)}
-      className="text-muted text-sm group-has-aria-invalid/field:text-danger-ink"
-      data-note={name}
-    >
-      {figureHelp(name, FIRST_ROLE)}
-    </p>
-  </div>
-);
+    </Labelled>
+  );
+};
 
-const FigureForm = () => (
-  <form
-    aria-label="Your figures"
-    autoComplete="off"
-    noValidate
-    className="flex flex-col gap-5 p-5 noscript:hidden sm:p-8 max-lg:border-line max-lg:border-b"
-  >
-    <RoleField />
-    <div className="grid grid-cols-2 gap-x-4 gap-y-5">
-      <FigureField name="hires" />
-      <FigureField name="months" />
+const FigureField = ({ name }: { name: FigureName }) => {
+  const words = useWords();
+  const sign = dollarSign(words.locale);
+  return (
+    <div className="group/field flex min-w-0 flex-col gap-1.5">
+      <label htmlFor={idOf(name)} className="font-medium text-ink text-sm">
+        {words.texts.labels[name]}
+      </label>
+      <span className="relative block">
+        {isMoney(name) && (
+          <span aria-hidden="true" className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-3 text-muted">
+            {sign}
+          </span>
+        )}
+        <input
+          id={idOf(name)}
+          name={name}
+          inputMode="numeric"
+          maxLength={String(FIGURE_BOUNDS[name].max).length + 6}
+          defaultValue={formatCount(START[name], words.locale)}
+          aria-describedby={idOf(`${name}-note`)}
+          className={classNames(controlStyle, 'tabular', isMoney(name) && (sign.length > 1 ? 'pl-12' : 'pl-7'))}
+        />
+      </span>
+      <p
+        id={idOf(`${name}-note`)}
+        className="text-muted text-sm group-has-aria-invalid/field:text-danger-ink"
+        data-note={name}
+      >
+        {figureHelp(words, name, FIRST_ROLE)}
+      </p>
     </div>
-    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-      <FigureField name="usCost" />
-      <FigureField name="ourCost" />
-    </div>
-    <Button type="reset" size="sm" className="mt-auto self-start">
-      Back to the starting figures
-    </Button>
-  </form>
-);
+  );
+};
+
+const FigureForm = () => {
+  const { texts } = useWords();
+  return (
+    <form
+      aria-label={texts.form}
+      autoComplete="off"
+      noValidate
+      className="flex flex-col gap-5 p-5 noscript:hidden sm:p-8 max-lg:border-line max-lg:border-b"
+    >
+      <RoleField />
+      <div className="grid grid-cols-2 gap-x-4 gap-y-5">
+        <FigureField name="hires" />
+        <FigureField name="months" />
+      </div>
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <FigureField name="usCost" />
+        <FigureField name="ourCost" />
+      </div>
+      <Button type="reset" size="sm" className="mt-auto self-start">
+        {texts.reset}
+      </Button>
+    </form>
+  );
+};
 
 interface BarProps {
   label: string;
@@ -135,31 +160,34 @@ const Bar = ({ label, line, bar, className }: BarProps) => (
   </div>
 );
 
-const Result = () => (
-  <div className="flex flex-col bg-positive-soft p-5 sm:p-8">
-    <p className="eyebrow text-positive-ink">
-      <Line name="subject" />
-    </p>
-    <p className="mt-3">
-      <span className="headline block text-3xl text-positive-ink tabular">
-        <Line name="amount" />
-      </span>{' '}
-      <span className="mt-2 block text-ink sm:text-lg">
-        <Line name="outcome" />
-      </span>{' '}
-      <span className="mt-1 block text-ink-soft text-sm">
-        <Line name="monthly" />
-      </span>
-    </p>
-    <p className="mt-2 text-ink-soft text-sm empty:hidden" data-line="aboveClaim">
-      {LINES.aboveClaim}
-    </p>
-    <dl className="mt-8 grid gap-5 lg:mt-auto lg:pt-10">
-      <Bar label="In the U.S." line="usTotal" bar="us" className="bg-line-strong" />
-      <Bar label={`Through ${brand.name}`} line="ourTotal" bar="ours" className="bg-positive" />
-    </dl>
-  </div>
-);
+const Result = () => {
+  const { texts } = useWords();
+  return (
+    <div className="flex flex-col bg-positive-soft p-5 sm:p-8">
+      <p className="eyebrow text-positive-ink">
+        <Line name="subject" />
+      </p>
+      <p className="mt-3">
+        <span className="headline block text-3xl text-positive-ink tabular">
+          <Line name="amount" />
+        </span>{' '}
+        <span className="mt-2 block text-ink sm:text-lg">
+          <Line name="outcome" />
+        </span>{' '}
+        <span className="mt-1 block text-ink-soft text-sm">
+          <Line name="monthly" />
+        </span>
+      </p>
+      <p className="mt-2 text-ink-soft text-sm empty:hidden" data-line="aboveClaim">
+        {useLines().aboveClaim}
+      </p>
+      <dl className="mt-8 grid gap-5 lg:mt-auto lg:pt-10">
+        <Bar label={texts.inUs} line="usTotal" bar="us" className="bg-line-strong" />
+        <Bar label={texts.through} line="ourTotal" bar="ours" className="bg-positive" />
+      </dl>
+    </div>
+  );
+};
 
 const Worked = ({ formula, name }: { formula: string; name: 'worked' | 'workedPercent' }) => (
   <p className="mt-3 first-of-type:mt-2">
@@ -170,43 +198,54 @@ const Worked = ({ formula, name }: { formula: string; name: 'worked' | 'workedPe
   </p>
 );
 
-const Working = () => (
-  <div className="grid gap-x-12 gap-y-8 border-line border-t p-5 sm:p-8 lg:grid-cols-2">
-    <div>
-      <h4 className="font-semibold text-ink">The formula</h4>
-      <Worked formula={FORMULA.saving} name="worked" />
-      <Worked formula={FORMULA.percent} name="workedPercent" />
-    </div>
-    <div>
-      <h4 className="font-semibold text-ink">What it assumes</h4>
-      <ul className="mt-2 list-disc space-y-1.5 pl-5 text-ink-soft text-sm marker:text-muted">
-        {ASSUMPTIONS.map((assumption) => (
-          <li key={assumption}>{assumption}</li>
-        ))}
-      </ul>
-    </div>
-  </div>
-);
-
-export const SavingsCalculator = () => (
-  <div id="savings" className="mt-14 scroll-mt-6">
-    <h3 className="headline text-ink text-xl">What would you save?</h3>
-    <p className="mt-2 max-w-2xl text-ink-soft">
-      <span className="noscript:hidden">
-        Begin with the figures of this page, put in your own, and read below how it is worked out. Nothing you enter
-        leaves your browser.
-      </span>
-      <span className="hidden noscript:inline">
-        A worked example with the figures of this page. With JavaScript switched on, you can put in your own.
-      </span>
-    </p>
-    <div data-behaviour="savings" className="mt-6 overflow-hidden rounded-panel border border-line bg-raised">
-      <div className="grid lg:grid-cols-2 noscript:grid-cols-1">
-        <FigureForm />
-        <Result />
+const Working = () => {
+  const words = useWords();
+  const { texts } = words;
+  return (
+    <div className="grid gap-x-12 gap-y-8 border-line border-t p-5 sm:p-8 lg:grid-cols-2">
+      <div>
+        <h4 className="font-semibold text-ink">{texts.formulaTitle}</h4>
+        <Worked formula={texts.saving} name="worked" />
+        <Worked formula={texts.percent} name="workedPercent" />
       </div>
-      <Working />
-      <p role="status" className="sr-only" />
+      <div>
+        <h4 className="font-semibold text-ink">{texts.assumptionsTitle}</h4>
+        <ul className="mt-2 list-disc space-y-1.5 pl-5 text-ink-soft text-sm marker:text-muted">
+          {assumptionsOf(words).map((assumption) => (
+            <li key={assumption}>{assumption}</li>
+          ))}
+        </ul>
+        <p className="mt-3 text-sm">
+          <a
+            href={WAGES_SOURCE}
+            rel="noopener noreferrer"
+            className="text-ink-soft underline underline-offset-4 hover:text-ink"
+          >
+            {texts.source}
+          </a>
+        </p>
+      </div>
     </div>
-  </div>
-);
+  );
+};
+
+export const SavingsCalculator = () => {
+  const { texts } = useWords();
+  return (
+    <div id="savings" className="mt-14 scroll-mt-6">
+      <h3 className="headline text-ink text-xl">{texts.title}</h3>
+      <p className="mt-2 max-w-2xl text-ink-soft">
+        <span className="noscript:hidden">{texts.lead}</span>
+        <span className="hidden noscript:inline">{texts.noScript}</span>
+      </p>
+      <div data-behaviour="savings" className="mt-6 overflow-hidden rounded-panel border border-line bg-raised">
+        <div className="grid lg:grid-cols-2 noscript:grid-cols-1">
+          <FigureForm />
+          <Result />
+        </div>
+        <Working />
+        <p role="status" className="sr-only" />
+      </div>
+    </div>
+  );
+};

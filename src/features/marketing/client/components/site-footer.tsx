@@ -1,47 +1,61 @@
 /** The footer of the public reading pages. */
+import type { ReactNode } from 'react';
 import { BrandMark } from '#client/brand-mark.tsx';
 import { COPYRIGHT } from '#client/layout/copyright.ts';
+import { LanguageLinks } from '#client/layout/language-links.tsx';
+import { SignInLabel } from '#client/layout/sign-in-label.tsx';
+import { ThemeLinks } from '#client/layout/theme-links.tsx';
+import { usePagePath } from '#client/page-language.ts';
 import { Link } from '#client/ui/link.tsx';
 import { brand } from '#shared/brand.ts';
-import { PUBLIC_PATHS } from '#shared/paths.ts';
-import { ROLE_FAMILIES } from '../roles/role-families.ts';
+import { PUBLIC_PATHS, TRANSLATED_PATHS } from '#shared/paths.ts';
+import { useRoleFamilies } from '../roles/role-families.ts';
+import { useSiteTexts } from '../texts/site-texts.ts';
 
 interface FooterColumn {
   title: string;
-  links: readonly { label: string; to: string }[];
+  links: readonly { label: ReactNode; to: string }[];
 }
 
-const COLUMNS: readonly FooterColumn[] = [
-  {
-    title: 'Find Talent',
-    links: ROLE_FAMILIES.map(({ name, path }) => ({ label: name, to: path })),
-  },
-  {
-    title: 'Companies',
-    links: [
-      { label: 'How It Works', to: `${PUBLIC_PATHS.landing}#how-it-works` },
-      { label: 'Popular roles', to: `${PUBLIC_PATHS.landing}#popular-roles` },
-      { label: 'Schedule a consultation', to: PUBLIC_PATHS.consultation },
-      { label: 'Resources', to: PUBLIC_PATHS.blog },
-    ],
-  },
-  {
-    title: 'Professionals',
-    links: [{ label: 'Apply to join', to: PUBLIC_PATHS.apply }],
-  },
-  {
-    title: 'Account',
-    links: [
-      { label: 'Sign In', to: PUBLIC_PATHS.login },
-      { label: 'Register', to: PUBLIC_PATHS.register },
-    ],
-  },
-];
+const useColumns = (): readonly FooterColumn[] => {
+  const { frame, footer } = useSiteTexts();
+  return [
+    {
+      title: frame.findTalent,
+      links: useRoleFamilies().map(({ name, path }) => ({ label: name, to: path })),
+    },
+    {
+      title: footer.companies,
+      links: [
+        { label: frame.howItWorks, to: `${PUBLIC_PATHS.landing}#how-it-works` },
+        { label: footer.popularRoles, to: `${PUBLIC_PATHS.landing}#popular-roles` },
+        { label: footer.pricing, to: PUBLIC_PATHS.pricing },
+        { label: footer.consultation, to: PUBLIC_PATHS.consultation },
+        { label: frame.resources, to: PUBLIC_PATHS.blog },
+      ],
+    },
+    {
+      title: footer.professionals,
+      links: [{ label: footer.applyToJoin, to: PUBLIC_PATHS.apply }],
+    },
+    {
+      title: footer.account,
+      links: [
+        { label: <SignInLabel signIn={frame.signIn} dashboard={frame.dashboard} />, to: PUBLIC_PATHS.login },
+        { label: footer.register, to: PUBLIC_PATHS.register },
+      ],
+    },
+  ];
+};
 
-const LEGAL = [
-  { label: 'Privacy', to: PUBLIC_PATHS.privacy },
-  { label: 'Terms', to: PUBLIC_PATHS.terms },
-] as const;
+const useLegal = () => {
+  const { footer } = useSiteTexts();
+  return [
+    { label: footer.scores, to: PUBLIC_PATHS.howScoresWork },
+    { label: footer.privacy, to: PUBLIC_PATHS.privacy },
+    { label: footer.terms, to: PUBLIC_PATHS.terms },
+  ];
+};
 
 const SOCIAL = [
   { label: 'LinkedIn', href: brand.social.linkedin },
@@ -58,7 +72,7 @@ const Column = ({ title, links }: FooterColumn) => (
     <h2 className="font-semibold text-ink text-sm">{title}</h2>
     <ul className="mt-2">
       {links.map(({ label, to }) => (
-        <li key={to}>
+        <li key={to} className={to === PUBLIC_PATHS.register ? 'signed-in:hidden' : undefined}>
           <Link to={to} className={footerLink}>
             {label}
           </Link>
@@ -71,8 +85,8 @@ const Column = ({ title, links }: FooterColumn) => (
 const Address = () => (
   <div className="max-w-xs max-lg:col-span-full">
     <BrandMark />
-    <p className="mt-4 text-ink-soft text-sm">{brand.tagline}</p>
-    <p className="mt-4 text-muted text-sm">{brand.location}</p>
+    <p className="mt-4 text-ink-soft text-sm">{useSiteTexts().footer.tagline}</p>
+    <p className="mt-4 text-muted text-sm">{useSiteTexts().footer.location}</p>
     <a href={`mailto:${brand.supportEmail}`} className={footerLink}>
       {brand.supportEmail}
     </a>
@@ -82,6 +96,8 @@ const Address = () => (
 const LastLine = () => (
   <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line border-t pt-6 text-muted text-sm">
     <p>{COPYRIGHT}</p>
+    <ThemeLinks />
+    {TRANSLATED_PATHS.includes(usePagePath()) && <LanguageLinks />}
     <ul className="flex flex-wrap gap-x-5">
       {SOCIAL.map(({ label, href }) => (
         <li key={href}>
@@ -92,7 +108,7 @@ const LastLine = () => (
       ))}
     </ul>
     <ul className="flex flex-wrap gap-x-5">
-      {LEGAL.map(({ label, to }) => (
+      {useLegal().map(({ label, to }) => (
         <li key={to}>
           <Link to={to} className={footerLink}>
             {label}
@@ -108,7 +124,7 @@ export const SiteFooter = () => (
   <div className="mx-auto max-w-6xl px-4 py-12 sm:px-6 sm:py-16">
     <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4 lg:grid-cols-[minmax(0,1.6fr)_repeat(4,minmax(0,1fr))]">
       <Address />
-      {COLUMNS.map((column) => (
+      {useColumns().map((column) => (
         <Column key={column.title} {...column} />
       ))}
     </div>

@@ -1,30 +1,39 @@
 /** The frame of the public reading pages: header with the places and the one thing to do next, and the large footer. */
 import type { ReactNode } from 'react';
 import { PublicShell } from '#client/layout/public-shell.tsx';
+import { SignInLabel } from '#client/layout/sign-in-label.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { useSiteTexts } from '../texts/site-texts.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { FindTalentMenu, headerLink, NarrowMenu, type SiteLink } from './site-menu.tsx';
 
-const PLACES: readonly SiteLink[] = [
-  { label: 'How It Works', to: `${PUBLIC_PATHS.landing}#how-it-works` },
-  { label: 'Resources', to: PUBLIC_PATHS.blog },
-];
+const usePlaces = (): readonly SiteLink[] => {
+  const { frame } = useSiteTexts();
+  return [
+    { label: frame.howItWorks, to: `${PUBLIC_PATHS.landing}#how-it-works` },
+    { label: frame.pricing, to: PUBLIC_PATHS.pricing },
+    { label: frame.resources, to: PUBLIC_PATHS.blog },
+  ];
+};
 
-const NARROW_PLACES: readonly SiteLink[] = [
-  ...PLACES,
-  { label: 'Apply as a professional', to: PUBLIC_PATHS.apply },
-  { label: 'Sign In', to: PUBLIC_PATHS.login },
-];
+const useNarrowPlaces = (): readonly SiteLink[] => {
+  const { frame } = useSiteTexts();
+  return [
+    ...usePlaces(),
+    { label: frame.applyAs, to: PUBLIC_PATHS.apply },
+    { label: <SignInLabel signIn={frame.signIn} dashboard={frame.dashboard} />, to: PUBLIC_PATHS.login },
+  ];
+};
 
 const Places = () => (
-  <nav aria-label="Main" className="max-lg:hidden">
+  <nav aria-label={useSiteTexts().frame.main} className="max-lg:hidden">
     <ul className="flex gap-1">
       <li>
         <FindTalentMenu />
       </li>
-      {PLACES.map(({ label, to }) => (
+      {usePlaces().map(({ label, to }) => (
         <li key={to}>
           <Link to={to} className={headerLink}>
             {label}
@@ -35,17 +44,20 @@ const Places = () => (
   </nav>
 );
 
-const Actions = () => (
-  <>
-    <Link to={PUBLIC_PATHS.login} className={`${headerLink} max-lg:hidden`}>
-      Sign In
-    </Link>
-    <LinkButton to={PUBLIC_PATHS.consultation} variant="primary" className="max-sm:px-3 max-sm:text-sm">
-      Get Started
-    </LinkButton>
-    <NarrowMenu links={NARROW_PLACES} />
-  </>
-);
+const Actions = () => {
+  const { frame } = useSiteTexts();
+  return (
+    <>
+      <Link to={PUBLIC_PATHS.login} className={`${headerLink} max-lg:hidden`}>
+        <SignInLabel signIn={frame.signIn} dashboard={frame.dashboard} />
+      </Link>
+      <LinkButton to={PUBLIC_PATHS.consultation} variant="primary" className="max-sm:px-3 max-sm:text-sm">
+        {frame.getStarted}
+      </LinkButton>
+      <NarrowMenu links={useNarrowPlaces()} />
+    </>
+  );
+};
 
 /** Header, main, footer. */
 export const SiteFrame = ({ children }: { children: ReactNode }) => (

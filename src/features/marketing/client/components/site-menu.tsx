@@ -4,15 +4,17 @@
  * open is said for both: `group-open` of the native one, `in-aria-expanded` of the button.
  */
 import { Calculator, CalendarCheck, ChevronDown, CodeXml, Handshake, Headset, Megaphone, Menu, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from '#client/ui/link.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
-import { ROLE_FAMILIES } from '../roles/role-families.ts';
+import { useRoleFamilies } from '../roles/role-families.ts';
 import type { FamilyId, RoleFamily } from '../roles/role-family.ts';
+import { useSiteTexts } from '../texts/site-texts.ts';
 
 export interface SiteLink {
-  label: string;
+  label: ReactNode;
   to: string;
 }
 
@@ -50,66 +52,72 @@ const FamilyEntry = ({ family: { id, path, name, line } }: { family: RoleFamily 
   );
 };
 
-const Families = () => ROLE_FAMILIES.map((family) => <FamilyEntry key={family.id} family={family} />);
+const Families = () => useRoleFamilies().map((family) => <FamilyEntry key={family.id} family={family} />);
 
 /** The six role pages in a panel under their word. */
-export const FindTalentMenu = () => (
-  <details className="group relative" data-behaviour="menu" data-hover="">
-    <summary className={summaryLook}>
-      Find Talent
-      <ChevronDown
-        aria-hidden="true"
-        className="size-4 transition-transform group-open:rotate-180 in-aria-expanded:rotate-180"
-      />
-    </summary>
-    {/* The gap below the button is the panel's own, so that the mouse crosses it without leaving. */}
-    <div id="find-talent" className="absolute top-full left-0 w-160 animate-rise pt-3.5">
-      <div className="overflow-hidden rounded-panel border border-line bg-overlay shadow-float">
-        <ul className="grid grid-cols-2 gap-1 p-3">
-          <Families />
-        </ul>
-        <p className="border-line border-t bg-sunken px-6 py-3.5 text-ink-soft text-sm">
-          Looking for work yourself? <TextLink to={PUBLIC_PATHS.apply}>Apply as a professional</TextLink>
-        </p>
+export const FindTalentMenu = () => {
+  const { frame } = useSiteTexts();
+  return (
+    <details className="group relative" data-behaviour="menu" data-hover="">
+      <summary className={summaryLook}>
+        {frame.findTalent}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 transition-transform group-open:rotate-180 in-aria-expanded:rotate-180"
+        />
+      </summary>
+      {/* The gap below the button is the panel's own, so that the mouse crosses it without leaving. */}
+      <div id="find-talent" className="absolute top-full left-0 w-160 animate-rise pt-3.5">
+        <div className="overflow-hidden rounded-panel border border-line bg-overlay shadow-float">
+          <ul className="grid grid-cols-2 gap-1 p-3">
+            <Families />
+          </ul>
+          <p className="border-line border-t bg-sunken px-6 py-3.5 text-ink-soft text-sm">
+            {frame.lookingForWork} <TextLink to={PUBLIC_PATHS.apply}>{frame.applyAs}</TextLink>
+          </p>
+        </div>
       </div>
-    </div>
-  </details>
-);
+    </details>
+  );
+};
 
 /** Everything of the header for a narrow screen; the panel spans the header's width and scrolls where it is too long. */
-export const NarrowMenu = ({ links }: { links: readonly SiteLink[] }) => (
-  <details className="group lg:hidden" data-behaviour="menu">
-    <summary className={`${summaryLook} w-11 justify-center px-0!`}>
-      <span className="sr-only">Menu</span>
-      <Menu aria-hidden="true" className="size-5.5 group-open:hidden in-aria-expanded:hidden" />
-      <X aria-hidden="true" className="hidden size-5.5 group-open:block in-aria-expanded:block" />
-    </summary>
-    <div
-      id="site-menu"
-      className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] animate-fade overflow-y-auto overscroll-contain border-line border-y bg-overlay shadow-float"
-    >
-      <nav aria-label="Main" className="mx-auto max-w-6xl px-1 pt-4 pb-6 sm:px-3">
-        <p id="menu-find-talent" className="eyebrow px-3 pb-1 text-muted">
-          Find Talent
-        </p>
-        <ul aria-labelledby="menu-find-talent" className="grid sm:grid-cols-2 sm:gap-x-2">
-          <Families />
-        </ul>
-        <ul className="mt-3 grid border-line border-t pt-3 sm:grid-cols-2 sm:gap-x-2">
-          {links.map(({ label, to }) => (
-            <li key={to}>
-              <Link to={to} className={menuLink}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <div className="mt-4 px-3">
-          <LinkButton to={PUBLIC_PATHS.consultation} variant="primary" wide>
-            Get Started
-          </LinkButton>
-        </div>
-      </nav>
-    </div>
-  </details>
-);
+export const NarrowMenu = ({ links }: { links: readonly SiteLink[] }) => {
+  const { frame } = useSiteTexts();
+  return (
+    <details className="group lg:hidden" data-behaviour="menu">
+      <summary className={`${summaryLook} w-11 justify-center px-0!`}>
+        <span className="sr-only">{frame.menu}</span>
+        <Menu aria-hidden="true" className="size-5.5 group-open:hidden in-aria-expanded:hidden" />
+        <X aria-hidden="true" className="hidden size-5.5 group-open:block in-aria-expanded:block" />
+      </summary>
+      <div
+        id="site-menu"
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] animate-fade overflow-y-auto overscroll-contain border-line border-y bg-overlay shadow-float"
+      >
+        <nav aria-label={frame.main} className="mx-auto max-w-6xl px-1 pt-4 pb-6 sm:px-3">
+          <p id="menu-find-talent" className="eyebrow px-3 pb-1 text-muted">
+            {frame.findTalent}
+          </p>
+          <ul aria-labelledby="menu-find-talent" className="grid sm:grid-cols-2 sm:gap-x-2">
+            <Families />
+          </ul>
+          <ul className="mt-3 grid border-line border-t pt-3 sm:grid-cols-2 sm:gap-x-2">
+            {links.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} className={menuLink}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <div className="mt-4 px-3">
+            <LinkButton to={PUBLIC_PATHS.consultation} variant="primary" wide>
+              {frame.getStarted}
+            </LinkButton>
+          </div>
+        </nav>
+      </div>
+    </details>
+  );
+};

@@ -65,7 +65,23 @@ export interface RoleFamily {
   interview: readonly Point[];
   questions: readonly Question[];
   article: ArticleId;
+  /** Its name within a sentence, where that is not the name in small letters. */
+  inSentence?: string;
 }
+
+/** What a family says in another language: everything but what is the same in all of them. Roles are in the order of the family's. */
+export type FamilyTexts = Omit<RoleFamily, 'id' | 'path' | 'roles' | 'article' | 'inSentence'> & {
+  roles: readonly Pick<SampleRole, 'title' | 'work'>[];
+  /** Its name within a sentence. */
+  inSentence: string;
+};
+
+/** A family with its words in another language. */
+export const saying = (family: RoleFamily, { roles, ...texts }: FamilyTexts): RoleFamily => ({
+  ...family,
+  ...texts,
+  roles: family.roles.map((role, at) => ({ ...role, ...roles[at] })),
+});
 
 /** From the lowest to the highest salary of a family's sample roles. */
 export const salarySpan = (roles: readonly SampleRole[]): { from: number; to: number } => ({

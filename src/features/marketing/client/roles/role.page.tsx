@@ -1,4 +1,5 @@
 /** The page of a role family: static, made of the family's data. It needs no script. */
+import { usePageLanguage } from '#client/page-language.ts';
 import { ClosingCall } from '../components/closing-call.tsx';
 import { SiteFrame } from '../components/site-frame.tsx';
 import { Benefits, HowHiringWorks } from './components/hiring.tsx';
@@ -7,17 +8,22 @@ import { RoleHero } from './components/role-hero.tsx';
 import { RoleQuestions } from './components/role-questions.tsx';
 import { SampleRoles } from './components/sample-roles.tsx';
 import { ShowcaseSection } from './components/showcase.tsx';
+import { familyIn } from './role-families.ts';
 import type { RoleFamily } from './role-family.ts';
 
-export const RolePage = ({ family }: { family: RoleFamily }) => (
-  <SiteFrame>
-    <RoleHero family={family} />
-    <SampleRoles family={family} />
-    <ShowcaseSection family={family} />
-    <Benefits family={family} />
-    <HowHiringWorks family={family} />
-    <RoleQuestions family={family} />
-    <ReadOn family={family} />
-    <ClosingCall />
-  </SiteFrame>
-);
+/** The page of a family, given in English, in the language of the page around. */
+export const RolePage = ({ family: given }: { family: RoleFamily }) => {
+  const family = familyIn(given, usePageLanguage());
+  return (
+    <SiteFrame>
+      <RoleHero family={family} />
+      <SampleRoles family={family} />
+      <ShowcaseSection family={family} />
+      <Benefits family={family} />
+      <HowHiringWorks family={family} />
+      <RoleQuestions family={family} />
+      <ReadOn family={family} />
+      <ClosingCall />
+    </SiteFrame>
+  );
+};

@@ -16,6 +16,7 @@ const FactorRow = ({ factor, audience }: { factor: Factor; audience: AccountType
           {counts && (
             <span className="ml-2 font-normal text-muted text-xs">
               {t('weight', { percent: Math.round(factor.weight * 100) })}
+              {factor.times !== undefined && ` · ${t('times', { times: factor.times })}`}
             </span>
           )}
         </span>

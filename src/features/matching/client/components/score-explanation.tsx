@@ -4,6 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { PUBLIC_PATHS } from '#shared/paths.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
 import type { ExplainedCompatibility } from '../../matching.contract.ts';
 import { SkillMatch } from '../public/skill-match.tsx';
@@ -15,7 +16,7 @@ import { ImprovementList } from './improvement-list.tsx';
 export interface ScoreExplanationProps {
   compatibility: ExplainedCompatibility;
   /** Who reads it: improvements are the candidate's to make. */
-  audience: AccountType;
+  audience: AccountType | 'admin';
 }
 
 const Part = ({ heading, children }: { heading: string; children: ReactNode }) => (
@@ -29,6 +30,8 @@ const Part = ({ heading, children }: { heading: string; children: ReactNode }) =
 export const ScoreExplanation = ({ compatibility, audience }: ScoreExplanationProps) => {
   const t = useTranslations('matching');
   const { matchedSkills, relatedSkills, missingSkills, improvements } = compatibility;
+  // What is said of the candidate to anybody else.
+  const side = audience === 'candidate' ? 'candidate' : 'company';
   const hasSkills = matchedSkills.length + relatedSkills.length + missingSkills.length > 0;
   return (
     <div className="space-y-5">
@@ -46,12 +49,20 @@ export const ScoreExplanation = ({ compatibility, audience }: ScoreExplanationPr
         </Part>
       )}
       <Part heading={t('factorsHeading')}>
-        <FactorBars factors={compatibility.factors} audience={audience} />
+        <FactorBars factors={compatibility.factors} audience={side} />
       </Part>
       <Part heading={t('confidenceHeading')}>
-        <ConfidenceNote compatibility={compatibility} audience={audience} />
+        <ConfidenceNote compatibility={compatibility} audience={side} />
       </Part>
-      <p className="border-line border-t pt-3 text-muted text-xs">{t('hint')}</p>
+      <p className="border-line border-t pt-3 text-muted text-xs">
+        {t('hint')}{' '}
+        <a
+          href={PUBLIC_PATHS.howScoresWork}
+          className="rounded-sm underline decoration-line-strong underline-offset-3 hover:text-ink"
+        >
+          {t('howScoresWork')}
+        </a>
+      </p>
     </div>
   );
 };

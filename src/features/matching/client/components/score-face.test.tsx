@@ -21,6 +21,9 @@ describe('the face of a score', () => {
     expect(textOf({ score: 87, confidence: 'high', size: 'sm' })).toBe(
       '87% compatibility: Strong match, High confidence See why',
     );
+    expect(textOf({ score: 87, confidence: 'low', size: 'xs' })).toBe(
+      '87% compatibility: Strong match, Low confidence See why',
+    );
     expect(textOf({ score: 41, confidence: 'low', size: 'lg' })).toBe(
       '41% compatibility: Partial match, Low confidence See why',
     );

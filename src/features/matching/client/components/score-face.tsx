@@ -29,9 +29,24 @@ const SmallFace = ({ score, confidence }: ScoreFaceProps) => {
       <ConfidenceMark
         confidence={confidence}
         isWordless={confidence !== 'low'}
-        className={confidence === 'low' ? 'max-w-16 flex-col gap-0 text-center leading-tight' : undefined}
+        // The bars stand in the opening of the arc, so that a dial is no taller than its circle.
+        className={confidence === 'low' ? 'max-w-16 flex-col gap-0 text-center leading-tight' : '-mt-3.5'}
       />{' '}
       <span className="sr-only">{t('seeWhy')}</span>
+    </span>
+  );
+};
+
+/** The dial in a row of one line, which has no room beneath it: how sure the score is stands beside it, in words for screen readers and on hovering. */
+const LineFace = ({ score, confidence }: ScoreFaceProps) => {
+  const t = useTranslations('matching');
+  return (
+    <span className="flex flex-row-reverse items-center gap-1">
+      <ScoreGauge score={score} size="xs" />{' '}
+      <span className="sr-only">
+        {t('spokenScore')} {t(`band.${scoreBand(score)}`)},{' '}
+      </span>
+      <ConfidenceMark confidence={confidence} isWordless /> <span className="sr-only">{t('seeWhy')}</span>
     </span>
   );
 };
@@ -59,5 +74,8 @@ const WideFace = ({ score, confidence, size, label }: ScoreFaceProps) => {
 };
 
 /** The face of the dial. */
-export const ScoreFace = (props: ScoreFaceProps) =>
-  props.size === 'sm' && !props.label ? <SmallFace {...props} /> : <WideFace {...props} />;
+export const ScoreFace = (props: ScoreFaceProps) => {
+  if (props.label) return <WideFace {...props} />;
+  if (props.size === 'xs') return <LineFace {...props} />;
+  return props.size === 'sm' ? <SmallFace {...props} /> : <WideFace {...props} />;
+};

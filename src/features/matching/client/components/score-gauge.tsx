@@ -5,9 +5,10 @@ import { useTranslations } from 'use-intl';
 import { classNames } from '#client/ui/class-names.ts';
 import { bandLook, scoreBand } from '../score-band.ts';
 
-export type ScoreDialSize = 'sm' | 'md' | 'lg';
+export type ScoreDialSize = 'xs' | 'sm' | 'md' | 'lg';
 
 const SIZES: Record<ScoreDialSize, { box: string; number: string }> = {
+  xs: { box: 'size-10', number: 'text-[0.6875rem]' },
   sm: { box: 'size-12', number: 'text-xs' },
   md: { box: 'size-14', number: 'text-sm' },
   lg: { box: 'size-22', number: 'text-xl' },

@@ -22,7 +22,7 @@ export interface ScoreDialProps {
   candidateId: string;
   /** Candidates also see what would raise the score. */
   audience: AccountType;
-  /** `sm` is the number alone, `md` and `lg` also say the band. */
+  /** `xs` and `sm` are the number alone, in a line and with what is not sure beneath it; `md` and `lg` also say the band. */
   size?: ScoreDialSize | undefined;
   /** Over the band's word, such as the job the score is against. */
   label?: string | undefined;
@@ -46,7 +46,7 @@ export const ScoreDial = ({ compatibility, candidateId, audience, size = 'sm', l
   const explanation = useExplanation(compatibility, candidateId, opener !== null);
   const { score, confidence } = explanation.explained ?? compatibility;
   const band = scoreBand(score);
-  const isWordless = size === 'sm' && !label;
+  const isWordless = (size === 'xs' || size === 'sm') && !label;
   const prefetch = (): void => {
     explanation.prefetch();
     void Promise.all([loadPanel(), isNarrow ? null : loadPopover()]).catch(() => {});

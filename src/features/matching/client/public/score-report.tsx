@@ -14,7 +14,8 @@ import { bandLook, scoreBand } from '../score-band.ts';
 
 export interface ScoreReportProps {
   compatibility: ExplainedCompatibility;
-  audience: AccountType;
+  /** Who reads it; whoever is on neither side is not spoken to. */
+  audience: AccountType | 'admin';
 }
 
 /** A card with the dial, the band's word as its heading, and why. */
@@ -30,7 +31,7 @@ export const ScoreReport = ({ compatibility, audience }: ScoreReportProps) => {
           <h2 id={headingId} className={classNames('headline text-xl', bandLook(band).text)}>
             {t(`band.${band}`)}
           </h2>
-          <p className="text-ink-soft text-sm">{t(`bandText.${audience}.${band}`)}</p>
+          {audience !== 'admin' && <p className="text-ink-soft text-sm">{t(`bandText.${audience}.${band}`)}</p>}
           <ConfidenceMark confidence={compatibility.confidence} className="mt-1" />
         </div>
       </div>

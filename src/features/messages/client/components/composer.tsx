@@ -1,23 +1,78 @@
 /** The send box. Enter sends, Shift+Enter breaks the line; what is blank is not sent, what is unsent is kept as a draft. */
-import { SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { NotebookPen, Paperclip, SendHorizontal } from 'lucide-react';
+import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { clearDraft, loadDraft, saveDraft } from '#client/form/draft.ts';
+import { withTexts } from '#client/late-texts.tsx';
 import { sayLive } from '#client/live/live.ts';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { controlStyle } from '#client/ui/field.tsx';
 import { LIMITS } from '#shared/limits.ts';
+import type { AccountType } from '#shared/vocabulary.ts';
+import type { Attachment } from '../../attachments.contract.ts';
 import type { ClientFrame } from '../../messages.contract.ts';
+import { firstGap } from '../../templates.domain.ts';
+import type { ThreadFiles } from '../use-thread-files.ts';
 
 /** "Typing" is said at most this often. */
 const TYPING_EVERY_MS = 2_500;
 
 interface ComposerProps {
   ownId: string;
+  accountType: AccountType | null;
   otherId: string;
-  onSend: (content: string) => void;
+  files: ThreadFiles;
+  onSend: (content: string, attachments: readonly Attachment[]) => void;
 }
+
+const loadTemplates = () => import('./templates-dialog.tsx');
+const TemplatesDialog = lazy(async () => ({
+  default: await withTexts(
+    async () => (await loadTemplates()).TemplatesDialog,
+    async () => ({ templates: (await loadTemplates()).templatesEn }),
+  )(),
+}));
+
+const loadTray = () => import('./file-tray.tsx');
+const FileTray = lazy(async () => ({
+  default: await withTexts(
+    async () => (await loadTray()).FileTray,
+    async () => ({ attachments: (await loadTray()).attachmentsEn }),
+  )(),
+}));
+
+/** What the file chooser offers; what a file really is, the server finds out. */
+const ACCEPTED = '.pdf,.docx,image/jpeg,image/png,image/webp';
+
+const AttachButton = ({ onFiles }: { onFiles: (files: readonly File[]) => void }) => {
+  const t = useTranslations('messages.compose');
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button variant="quiet" square aria-label={t('attach')} onClick={() => input.current?.click()}>
+        <Paperclip aria-hidden="true" className="size-5" />
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={ACCEPTED}
+        aria-label={t('attach')}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // So that the same file can be chosen once more.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+};
+
+/** A copied picture; what is copied from a document is its words and a picture of them, and the words are meant. */
+const pastedFiles = ({ clipboardData }: ClipboardEvent): File[] =>
+  clipboardData.types.includes('text/plain') ? [] : [...clipboardData.files];
 
 const useDraftText = (ownId: string, otherId: string): [string, (text: string) => void] => {
   const key = `thread.${ownId}.${otherId}`;
@@ -52,21 +107,38 @@ const useFocusOnDesktop = () => {
   return input;
 };
 
-export const Composer = ({ ownId, otherId, onSend }: ComposerProps) => {
+export const Composer = ({ ownId, accountType, otherId, files, onSend }: ComposerProps) => {
   const t = useTranslations('messages.compose');
   const id = useId();
   const [text, changeText] = useDraftText(ownId, otherId);
   const sayTyping = useTypingSignal(otherId);
   const input = useFocusOnDesktop();
+  const [isChoosing, setChoosing] = useState(false);
   const content = text.trim();
   const over = content.length - LIMITS.message;
-  const canSend = content !== '' && over <= 0;
+  const areReady = files.entries.every(({ state }) => state === 'ready');
+  const canSend = (content !== '' || files.entries.length > 0) && areReady && over <= 0;
 
   const send = (): void => {
     if (!canSend) return;
-    onSend(content);
+    onSend(content, files.uploads?.take() ?? []);
     changeText('');
     input.current?.focus();
+  };
+  const choose = (): void => {
+    // What has the focus now gets it back from the dialog; on a phone the keyboard would cover it.
+    if (window.matchMedia('(pointer: fine)').matches) input.current?.focus({ preventScroll: true });
+    setChoosing(true);
+  };
+  const insert = (inserted: string): void => {
+    const { selectionStart, selectionEnd } = input.current ?? {
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    };
+    changeText(`${text.slice(0, selectionStart)}${inserted}${text.slice(selectionEnd)}`);
+    const [from, to] = firstGap(inserted) ?? [inserted.length, inserted.length];
+    // Once the text is there: whoever writes goes on where something is left to fill, else behind it.
+    setTimeout(() => input.current?.setSelectionRange(selectionStart + from, selectionStart + to));
   };
   const handleChange = (next: string): void => {
     changeText(next);
@@ -88,7 +160,16 @@ export const Composer = ({ ownId, otherId, onSend }: ComposerProps) => {
         send();
       }}
     >
+      {files.uploads && files.entries.length > 0 && (
+        <Suspense fallback={null}>
+          <FileTray uploads={files.uploads} entries={files.entries} />
+        </Suspense>
+      )}
       <div className="flex items-end gap-2">
+        <AttachButton onFiles={files.add} />
+        <Button variant="quiet" square aria-label={t('templates')} onClick={choose}>
+          <NotebookPen aria-hidden="true" className="size-5" />
+        </Button>
         <label htmlFor={id} className="sr-only">
           {t('label')}
         </label>
@@ -103,6 +184,12 @@ export const Composer = ({ ownId, otherId, onSend }: ComposerProps) => {
           enterKeyHint="send"
           onChange={(event) => handleChange(event.target.value)}
           onKeyDown={handleKeyDown}
+          onPaste={(event) => {
+            const pasted = pastedFiles(event);
+            if (pasted.length === 0) return;
+            event.preventDefault();
+            files.add(pasted);
+          }}
           className={classNames(controlStyle, 'field-sizing-content max-h-40 flex-1 resize-none leading-6')}
         />
         <Button
@@ -117,6 +204,16 @@ export const Composer = ({ ownId, otherId, onSend }: ComposerProps) => {
       <p id={`${id}-help`} className={over > 0 ? 'mt-1.5 text-danger-ink text-xs' : 'sr-only'} aria-live="polite">
         {over > 0 ? t('tooLong', { over }) : t('help')}
       </p>
+      {isChoosing && (
+        <Suspense fallback={null}>
+          <TemplatesDialog
+            otherId={otherId}
+            accountType={accountType}
+            onInsert={insert}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      )}
     </form>
   );
 };

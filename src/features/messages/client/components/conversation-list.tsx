@@ -10,11 +10,13 @@ import { LoadMore } from '#client/ui/load-more.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
-import { conversationsQuery } from '../messages.api.ts';
+import { conversationsQuery, type ShownBox } from '../messages.api.ts';
 import { ConversationRow } from './conversation-row.tsx';
 
-const Empty = ({ accountType }: { accountType: AccountType | null }) => {
+const Empty = ({ accountType, box }: { accountType: AccountType | null; box: ShownBox }) => {
   const t = useTranslations('messages.list');
+  const archive = useTranslations('messages.archive');
+  if (box === 'archived') return <p className="px-6 py-12 text-center text-muted text-sm">{archive('empty')}</p>;
   const isCompany = accountType === 'company';
   return (
     <div className="flex flex-col items-center px-6 py-12 text-center">
@@ -37,12 +39,13 @@ interface ConversationListProps {
   accountType: AccountType | null;
   /** The other side of the open thread, or ''. */
   openId: string;
+  box: ShownBox;
 }
 
-export const ConversationList = ({ ownId, accountType, openId }: ConversationListProps) => {
+export const ConversationList = ({ ownId, accountType, openId, box }: ConversationListProps) => {
   const t = useTranslations('messages.list');
   const now = useNow({ updateInterval: 60_000 });
-  const list = useInfiniteQuery(conversationsQuery);
+  const list = useInfiniteQuery(conversationsQuery(box));
   if (list.isPending) return <SkeletonList shape="row" count={5} className="px-4" />;
   if (list.isLoadingError) {
     return (
@@ -52,7 +55,7 @@ export const ConversationList = ({ ownId, accountType, openId }: ConversationLis
     );
   }
   const conversations = itemsOf(list.data);
-  if (conversations.length === 0) return <Empty accountType={accountType} />;
+  if (conversations.length === 0) return <Empty accountType={accountType} box={box} />;
   return (
     <>
       <ul aria-label={t('label')}>
@@ -62,6 +65,7 @@ export const ConversationList = ({ ownId, accountType, openId }: ConversationLis
             conversation={conversation}
             ownId={ownId}
             isOpen={conversation.user.id === openId}
+            box={box}
             now={now}
           />
         ))}

@@ -1,4 +1,5 @@
 /** One conversation in the list: who, what was said last, when, and how much is unread. */
+import { Paperclip } from 'lucide-react';
 import { useFormatter, useLocale, useTimeZone, useTranslations } from 'use-intl';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { classNames } from '#client/ui/class-names.ts';
@@ -7,6 +8,7 @@ import { Link } from '#client/ui/link.tsx';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { Conversation } from '../../messages.contract.ts';
 import { nameOf } from '../correspondent-name.ts';
+import type { ShownBox } from '../messages.api.ts';
 import { dayIn } from '../thread-rows.ts';
 import { useTyping } from '../use-typing.ts';
 
@@ -25,12 +27,16 @@ interface ConversationRowProps {
   ownId: string;
   isOpen: boolean;
   now: Date;
+  /** The list it stands in, which stays open beside the thread. */
+  box: ShownBox;
 }
 
 const Preview = ({ conversation: { user, lastMessage, unreadCount }, ownId }: ConversationRowProps) => {
   const t = useTranslations('messages.list');
   const isTyping = useTyping(user.id);
-  const text = lastMessage.senderId === ownId ? t('ownPreview', { text: lastMessage.content }) : lastMessage.content;
+  const { content, attachmentCount } = lastMessage;
+  const said = content === '' ? t('files', { count: attachmentCount }) : content;
+  const text = lastMessage.senderId === ownId ? t('ownPreview', { text: said }) : said;
   return (
     <span
       className={classNames(
@@ -38,6 +44,7 @@ const Preview = ({ conversation: { user, lastMessage, unreadCount }, ownId }: Co
         isTyping ? 'text-positive-ink italic' : unreadCount > 0 ? 'font-medium text-ink' : 'text-muted',
       )}
     >
+      {attachmentCount > 0 && !isTyping && <Paperclip aria-hidden="true" className="mr-1 inline size-3.5" />}
       {isTyping ? t('typing') : text}
     </span>
   );
@@ -55,13 +62,13 @@ const Unread = ({ count }: { count: number }) => {
 };
 
 export const ConversationRow = (props: ConversationRowProps) => {
-  const { conversation, isOpen, now } = props;
+  const { conversation, isOpen, now, box } = props;
   const { user, lastMessage, unreadCount } = conversation;
   const time = useShortTime(lastMessage.createdAt, now);
   return (
     <li>
       <Link
-        to={`${APP_PATHS.messages}?userId=${user.id}`}
+        to={`${APP_PATHS.messages}?userId=${user.id}${box === 'archived' ? '&box=archived' : ''}`}
         aria-current={isOpen ? 'page' : undefined}
         className={classNames(
           'relative flex items-center gap-3 border-line border-b px-4 py-3 focus-visible:-outline-offset-2',

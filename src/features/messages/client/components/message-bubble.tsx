@@ -1,12 +1,21 @@
-/** One message: its words with links made clickable, its time, and what became of it. */
+/** One message: its words with links made clickable, its files, its time, and what became of it. */
 import { CheckCheck, CircleAlert, RotateCw } from 'lucide-react';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
+import { withTexts } from '#client/late-texts.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { formatTime } from '#client/ui/format.ts';
 import { splitLinks } from '../link-text.ts';
 import type { PendingMessage } from '../outbox.ts';
 import { isSameRow, type MessageRow } from '../thread-rows.ts';
+
+const loadFiles = () => import('./message-files.tsx');
+const MessageFiles = lazy(async () => ({
+  default: await withTexts(
+    async () => (await loadFiles()).MessageFiles,
+    async () => ({ attachments: (await loadFiles()).attachmentsEn }),
+  )(),
+}));
 
 const Words = ({ text }: { text: string }) =>
   splitLinks(text).map((part, at) =>
@@ -80,13 +89,25 @@ const THEIRS = 'rounded-bl-sm border border-line bg-raised text-ink md:bg-sunken
 
 interface MessageBubbleProps extends PendingActions {
   row: MessageRow;
+  /** The thread was opened at it. */
+  isAnchor: boolean;
   /** Read out before the words. */
   writer: string;
 }
 
-const Bubble = ({ row, writer, onRetry, onDiscard }: MessageBubbleProps) => (
-  <li className={classNames('flex', row.isOwn ? 'justify-end' : 'justify-start', row.isFirst ? 'mt-4' : 'mt-1')}>
-    <div className="max-w-[85%] md:max-w-[34rem] lg:max-w-[75%]">
+/** What the row of a message that a thread is opened at is called in the page. */
+export const anchorId = (messageId: string): string => `message-${messageId}`;
+
+const Bubble = ({ row, isAnchor, writer, onRetry, onDiscard }: MessageBubbleProps) => (
+  <li
+    id={isAnchor && row.messageId !== null ? anchorId(row.messageId) : undefined}
+    className={classNames('flex', row.isOwn ? 'justify-end' : 'justify-start', row.isFirst ? 'mt-4' : 'mt-1')}
+  >
+    {/* The words, too: whoever reads why they were not sent wants to see which. */}
+    <div
+      className="max-w-[85%] md:max-w-[34rem] lg:max-w-[75%]"
+      data-keep-clear={row.state === 'failed' ? '' : undefined}
+    >
       <div
         className={classNames(
           'w-fit whitespace-pre-wrap rounded-panel px-3.5 py-2 [overflow-wrap:anywhere]',
@@ -94,12 +115,20 @@ const Bubble = ({ row, writer, onRetry, onDiscard }: MessageBubbleProps) => (
           row.isOwn && 'ml-auto',
           row.state === 'sending' && 'opacity-65',
           row.state === 'failed' && 'border border-danger-line border-dashed',
+          isAnchor && 'outline-2 outline-accent outline-offset-2',
         )}
       >
         <span className="sr-only">{writer}: </span>
-        <span>
-          <Words text={row.content} />
-        </span>
+        {row.content !== '' && (
+          <span>
+            <Words text={row.content} />
+          </span>
+        )}
+        {row.attachmentCount > 0 && (
+          <Suspense fallback={<span className="block h-14 w-48" />}>
+            <MessageFiles attachments={row.attachments} count={row.attachmentCount} isBelowWords={row.content !== ''} />
+          </Suspense>
+        )}
       </div>
       {row.state === 'failed' && row.pending ? (
         <Failed pending={row.pending} onRetry={onRetry} onDiscard={onDiscard} />
@@ -112,6 +141,7 @@ const Bubble = ({ row, writer, onRetry, onDiscard }: MessageBubbleProps) => (
 
 const isSame = (one: MessageBubbleProps, other: MessageBubbleProps): boolean =>
   isSameRow(one.row, other.row) &&
+  one.isAnchor === other.isAnchor &&
   one.writer === other.writer &&
   one.onRetry === other.onRetry &&
   one.onDiscard === other.onDiscard;

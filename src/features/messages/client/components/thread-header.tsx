@@ -1,7 +1,8 @@
 /** Above a thread: who the other side is, the way back on a phone, and what can be done about them. */
-import { ArrowLeft, Ban, EllipsisVertical, Flag, Undo2, UserRound } from 'lucide-react';
+import { Archive, ArchiveRestore, ArrowLeft, Ban, EllipsisVertical, Flag, Undo2, UserRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useGo } from '#client/navigation.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
@@ -9,18 +10,36 @@ import { classNames } from '#client/ui/class-names.ts';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { Menu } from '#client/ui/menu.tsx';
+import { LocalTime } from '#features/matching/client/public/local-time.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { Correspondence, Correspondent } from '../../messages.contract.ts';
 import { nameOf, shortNameOf } from '../correspondent-name.ts';
 import { useBlock, useUnblock } from '../messages.api.ts';
+import { usePutAway } from '../use-put-away.ts';
 
 const ReportDialog = lazy(async () => ({
   default: (await import('#features/reports/client/public/report-dialog.tsx')).ReportDialog,
 }));
 
-const Options = ({ user, isBlocked }: Correspondence) => {
+/** Puts the conversation away, which closes it, or takes it back. */
+const usePutAwayItem = ({ user, isArchived }: Correspondence) => {
+  const t = useTranslations('messages.archive');
+  const putAway = usePutAway();
+  const go = useGo();
+  return {
+    label: isArchived ? t('unarchive') : t('archive'),
+    icon: isArchived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />,
+    onSelect: () => {
+      void putAway(user.id, !isArchived).then((isDone) => isDone && !isArchived && go(APP_PATHS.messages));
+    },
+  };
+};
+
+const Options = (correspondence: Correspondence & { hasBegun: boolean }) => {
+  const { user, isBlocked, hasBegun } = correspondence;
   const t = useTranslations('messages.menu');
+  const putAway = usePutAwayItem(correspondence);
   const [isAsking, setAsking] = useState(false);
   const [isReporting, setReporting] = useState(false);
   const block = useBlock();
@@ -65,7 +84,7 @@ const Options = ({ user, isBlocked }: Correspondence) => {
             <EllipsisVertical aria-hidden="true" className="size-5" />
           </Button>
         }
-        groups={[profile, hasLeft ? [report] : [report, item]]}
+        groups={[[...profile, ...(hasBegun ? [putAway] : [])], hasLeft ? [report] : [report, item]]}
       />
       <ConfirmDialog
         open={isAsking}
@@ -94,10 +113,13 @@ interface ThreadHeaderProps {
   user: Correspondent;
   /** Undefined until it is known what may be done. */
   correspondence: Correspondence | undefined;
+  /** Somebody has written. */
+  hasBegun: boolean;
 }
 
-export const ThreadHeader = ({ user, correspondence }: ThreadHeaderProps) => {
+export const ThreadHeader = ({ user, correspondence, hasBegun }: ThreadHeaderProps) => {
   const t = useTranslations('messages');
+  const zone = correspondence?.zone ?? null;
   return (
     <div className="flex h-16 shrink-0 items-center gap-3 border-line border-b bg-raised px-2 md:px-4">
       <Link
@@ -115,9 +137,19 @@ export const ThreadHeader = ({ user, correspondence }: ThreadHeaderProps) => {
       />
       <div className="min-w-0 flex-1">
         <h2 className="truncate font-semibold text-base text-ink leading-6">{nameOf(user)}</h2>
-        {user.accountType && <p className="text-muted text-xs">{t(user.accountType)}</p>}
+        {user.accountType && (
+          <p className="line-clamp-2 text-muted text-xs leading-4">
+            {t(user.accountType)}
+            {zone !== null && (
+              <>
+                {' · '}
+                <LocalTime stated={zone} zone={zone} side={user.accountType} />
+              </>
+            )}
+          </p>
+        )}
       </div>
-      {correspondence && <Options {...correspondence} />}
+      {correspondence && <Options {...correspondence} hasBegun={hasBegun} />}
     </div>
   );
 };

@@ -5,8 +5,9 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/button.tsx';
 import type { ThreadRow } from '../thread-rows.ts';
 import { useStickToNewest } from '../use-stick-to-newest.ts';
+import type { ThreadMessages } from '../use-thread-messages.ts';
 import { DayLine } from './day-line.tsx';
-import { MessageBubble, type PendingActions } from './message-bubble.tsx';
+import { anchorId, MessageBubble, type PendingActions } from './message-bubble.tsx';
 
 interface ThreadLogProps extends PendingActions {
   rows: readonly ThreadRow[];
@@ -16,6 +17,8 @@ interface ThreadLogProps extends PendingActions {
   hasEarlier: boolean;
   isLoadingEarlier: boolean;
   onLoadEarlier: () => void;
+  /** Where the thread was opened at a message: which, whether there are later ones than shown, and the way to the newest. */
+  anchor: { messageId: string; later: ThreadMessages['later']; onLeave: () => void } | null;
 }
 
 /** Asks for earlier messages while the top is near. */
@@ -23,7 +26,7 @@ const Earlier = ({
   hasEarlier,
   isLoadingEarlier,
   onLoadEarlier,
-}: Omit<ThreadLogProps, 'rows' | 'name' | 'isTyping' | keyof PendingActions>) => {
+}: Omit<ThreadLogProps, 'rows' | 'name' | 'isTyping' | 'anchor' | keyof PendingActions>) => {
   const t = useTranslations('messages.thread');
   const mark = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -38,6 +41,27 @@ const Earlier = ({
   return (
     <div ref={mark} className="h-9 shrink-0 text-center text-muted text-xs">
       {hasEarlier ? isLoadingEarlier && t('loadingEarlier') : t('beginning')}
+    </div>
+  );
+};
+
+/** Asks for later messages while the bottom is near. */
+const Later = ({ later }: { later: NonNullable<ThreadMessages['later']> }) => {
+  const t = useTranslations('messages.thread');
+  const mark = useRef<HTMLDivElement>(null);
+  const { isLoading, load } = later;
+  useEffect(() => {
+    if (!mark.current || isLoading) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
+      root: mark.current.closest('[role="log"]'),
+      rootMargin: '0px 0px 400px 0px',
+    });
+    observer.observe(mark.current);
+    return () => observer.disconnect();
+  }, [isLoading, load]);
+  return (
+    <div ref={mark} className="h-9 shrink-0 pt-2 text-center text-muted text-xs">
+      {isLoading && t('loadingLater')}
     </div>
   );
 };
@@ -63,11 +87,17 @@ const Typing = ({ name }: { name: string }) => {
   );
 };
 
-export const ThreadLog = ({ rows, name, isTyping, onRetry, onDiscard, ...earlier }: ThreadLogProps) => {
+export const ThreadLog = ({ rows, name, isTyping, anchor, onRetry, onDiscard, ...earlier }: ThreadLogProps) => {
   const t = useTranslations('messages.thread');
   const last = rows.at(-1);
   const isLastOwn = last?.kind === 'message' && last.isOwn;
-  const stick = useStickToNewest({ first: rows[0]?.key, last: last?.key, isLastOwn });
+  const stick = useStickToNewest({
+    first: rows[0]?.key,
+    last: last?.key,
+    isLastOwn,
+    startAt: anchor === null ? null : `#${anchorId(anchor.messageId)}`,
+  });
+  const isAway = anchor !== null || !stick.isAtNewest;
   return (
     <div className="relative min-h-0 flex-1">
       <div
@@ -88,6 +118,7 @@ export const ThreadLog = ({ rows, name, isTyping, onRetry, onDiscard, ...earlier
                 <MessageBubble
                   key={row.key}
                   row={row}
+                  isAnchor={anchor !== null && row.messageId === anchor.messageId}
                   writer={row.isOwn ? t('you') : name}
                   onRetry={onRetry}
                   onDiscard={onDiscard}
@@ -95,18 +126,19 @@ export const ThreadLog = ({ rows, name, isTyping, onRetry, onDiscard, ...earlier
               ),
             )}
           </ol>
+          {anchor?.later && <Later later={anchor.later} />}
           {isTyping && <Typing name={name} />}
         </div>
       </div>
-      {!stick.isAtNewest && (
+      {isAway && (
         <div className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center">
           <Button
             size="sm"
-            onClick={stick.toNewest}
+            onClick={anchor?.onLeave ?? stick.toNewest}
             icon={<ArrowDown aria-hidden="true" className="size-4" />}
             className="pointer-events-auto animate-rise rounded-full shadow-float"
           >
-            {stick.hasNewBelow ? t('newBelow') : t('toNewest')}
+            {stick.hasNewBelow && anchor === null ? t('newBelow') : t('toNewest')}
           </Button>
         </div>
       )}

@@ -1,8 +1,9 @@
 /** One conversation: header, messages and the send box, or why one cannot write. Mounted anew for each other side. */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useTimeZone, useTranslations } from 'use-intl';
 import { sentenceOf } from '#client/api/query-client.ts';
+import { useGo } from '#client/navigation.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
@@ -13,17 +14,22 @@ import { loadThreadOffers } from '#features/hiring/client/public/load-thread-off
 import { loadThreadInterviews } from '#features/interviews/client/public/load-thread-interviews.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
+import type { Attachment } from '../../attachments.contract.ts';
 import type { Correspondence, Correspondent } from '../../messages.contract.ts';
 import { shortNameOf } from '../correspondent-name.ts';
 import { correspondenceQuery, threadQuery, useUnblock } from '../messages.api.ts';
-import { messagesOf } from '../thread-pages.ts';
 import { toRows } from '../thread-rows.ts';
 import { useOutbox } from '../use-outbox.ts';
 import { useReading } from '../use-reading.ts';
+import { useThreadFiles } from '../use-thread-files.ts';
+import { useThreadMessages } from '../use-thread-messages.ts';
 import { useTyping } from '../use-typing.ts';
 import { Composer } from './composer.tsx';
+import { DropArea } from './drop-area.tsx';
 import { ThreadHeader } from './thread-header.tsx';
 import { ThreadLog } from './thread-log.tsx';
+
+const NONE: never[] = [];
 
 /** Beside the messages, which do not wait for it. */
 const ThreadOffers = lazy(async () => ({ default: await loadThreadOffers() }));
@@ -91,29 +97,34 @@ const LoadingThread = () => (
 
 interface OpenThreadProps {
   ownId: string;
+  accountType: AccountType | null;
   user: Correspondent;
   correspondence: Correspondence | undefined;
+  /** The message that the thread was opened at, or ''. */
+  anchorId: string;
 }
 
-const OpenThread = ({ ownId, user, correspondence }: OpenThreadProps) => {
+const OpenThread = ({ ownId, accountType, user, correspondence, anchorId }: OpenThreadProps) => {
   const t = useTranslations('messages.thread');
   const timeZone = useTimeZone() ?? 'UTC';
-  const thread = useInfiniteQuery({ ...threadQuery(user.id), select: messagesOf });
-  const messages = thread.data ?? NONE;
+  const go = useGo();
+  const thread = useThreadMessages(user.id, anchorId);
+  const { messages, earlier, later, error } = thread;
   const outbox = useOutbox(ownId, user.id, messages);
+  const files = useThreadFiles(ownId, user.id);
   const isTyping = useTyping(user.id);
   useReading(ownId, user.id, messages);
-  const { fetchNextPage } = thread;
-  const loadEarlier = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  const { pending } = outbox;
+  // Between what is shown and what is being sent there may be others.
+  const pending = anchorId === '' ? outbox.pending : NONE;
   const rows = useMemo(() => toRows(messages, pending, { ownId, timeZone }), [messages, pending, ownId, timeZone]);
+  const toNewest = () => go(`${APP_PATHS.messages}?userId=${user.id}`);
 
   const log = () => {
     if (thread.isPending) return <LoadingThread />;
-    if (thread.isLoadingError) {
+    if (error) {
       return (
         <Centered>
-          <ErrorState title={t('failed')} text={sentenceOf(thread.error)} onRetry={() => void thread.refetch()} />
+          <ErrorState title={t('failed')} text={sentenceOf(error)} onRetry={thread.retry} />
         </Centered>
       );
     }
@@ -122,40 +133,48 @@ const OpenThread = ({ ownId, user, correspondence }: OpenThreadProps) => {
       <ThreadLog
         rows={rows}
         name={shortNameOf(user)}
-        isTyping={isTyping}
-        hasEarlier={thread.hasNextPage}
-        isLoadingEarlier={thread.isFetchingNextPage}
-        onLoadEarlier={loadEarlier}
+        isTyping={isTyping && later === null}
+        hasEarlier={earlier.has}
+        isLoadingEarlier={earlier.isLoading}
+        onLoadEarlier={earlier.load}
+        anchor={anchorId === '' ? null : { messageId: anchorId, later, onLeave: toNewest }}
         onRetry={outbox.retry}
         onDiscard={outbox.discard}
       />
     );
   };
 
+  const send = (content: string, attachments: readonly Attachment[]): void => {
+    outbox.send(content, attachments);
+    if (anchorId !== '') toNewest();
+  };
+
   const isOpen = correspondence?.canWrite === true && !correspondence.isBlocked;
   return (
-    <>
+    <DropArea onFiles={isOpen ? files.add : null}>
       {log()}
       {correspondence && !isOpen && <Closed {...correspondence} />}
-      {isOpen && <Composer ownId={ownId} otherId={user.id} onSend={outbox.send} />}
-    </>
+      {isOpen && <Composer ownId={ownId} accountType={accountType} otherId={user.id} files={files} onSend={send} />}
+    </DropArea>
   );
 };
-
-const NONE: never[] = [];
 
 interface ThreadProps {
   ownId: string;
   accountType: AccountType | null;
   otherId: string;
+  /** The message to open it at, or ''. */
+  anchorId: string;
   /** The other side as the list knows it, so that the header need not wait. */
   known: Correspondent | undefined;
 }
 
-export const Thread = ({ ownId, accountType, otherId, known }: ThreadProps) => {
+export const Thread = ({ ownId, accountType, otherId, anchorId, known }: ThreadProps) => {
   const t = useTranslations('messages.thread');
   // Asked anew at every visit: whether one may write can change without a sign, such as a block taken back.
   const correspondence = useQuery({ ...correspondenceQuery(otherId), refetchOnMount: 'always' });
+  const newest = useInfiniteQuery({ ...threadQuery(otherId), enabled: false }).data?.pages[0];
+  const hasBegun = correspondence.data?.hasBegun === true || (newest?.length ?? 0) > 0;
   const user = correspondence.data?.user ?? known;
   if (correspondence.data === null) return <Unavailable accountType={accountType} />;
   if (correspondence.isError && !user) {
@@ -172,12 +191,18 @@ export const Thread = ({ ownId, accountType, otherId, known }: ThreadProps) => {
   if (!user) return <LoadingThread />;
   return (
     <>
-      <ThreadHeader user={user} correspondence={correspondence.data} />
+      <ThreadHeader user={user} correspondence={correspondence.data} hasBegun={hasBegun} />
       <Suspense fallback={null}>
         <ThreadOffers otherId={user.id} accountType={accountType} />
         <ThreadInterviews userId={otherId} accountType={accountType} />
       </Suspense>
-      <OpenThread ownId={ownId} user={user} correspondence={correspondence.data} />
+      <OpenThread
+        ownId={ownId}
+        accountType={accountType}
+        user={user}
+        correspondence={correspondence.data}
+        anchorId={anchorId}
+      />
     </>
   );
 };

@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { FrameHandlers } from '#client/live/live.ts';
 import type { MessageFrame } from '../../messages.contract.ts';
-import { receiveMessage, receiveRead } from '../messages.api.ts';
+import { receiveArchived, receiveMessage, receiveRead } from '../messages.api.ts';
 
 /** Keeps threads and conversations of the signed-in person current. */
 export const messageFrameHandlers = (client: QueryClient, ownId: string): FrameHandlers<MessageFrame> => ({
@@ -10,6 +10,7 @@ export const messageFrameHandlers = (client: QueryClient, ownId: string): FrameH
     void receiveMessage(client, message.senderId === ownId ? message.receiverId : message.senderId, message),
   messages_read: ({ userId: readerId, messageId }) =>
     void receiveRead(client, { readerId, messageId, isOwn: readerId === ownId }),
+  conversation_archived: ({ userId }) => void receiveArchived(client, userId),
   // Heard by the open thread (use-typing.ts).
   typing: () => {},
 });

@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { Form } from '#client/form/form.tsx';
 import { FormTextArea } from '#client/form/form-fields.tsx';
 import { useZodForm } from '#client/form/use-zod-form.ts';
+import { MoreTexts } from '#client/late-texts.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
@@ -14,6 +15,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import { type NewReport, newReportSchema } from '../../reports.contract.ts';
 import { useFileReport } from '../reports.api.ts';
+import { reportsEn } from '../reports.en.ts';
 
 interface ReportFormProps {
   formId: string;
@@ -58,8 +60,7 @@ export interface ReportDialogProps {
   onBlock?: (() => Promise<unknown>) | undefined;
 }
 
-/** The dialog; it closes by itself once the report was taken. */
-export const ReportDialog = ({ open, onOpenChange, user, onBlock }: ReportDialogProps) => {
+const Report = ({ open, onOpenChange, user, onBlock }: ReportDialogProps) => {
   const t = useTranslations('reports');
   const formId = useId();
   const [isPending, setPending] = useState(false);
@@ -98,3 +99,13 @@ export const ReportDialog = ({ open, onOpenChange, user, onBlock }: ReportDialog
     </Dialog>
   );
 };
+
+/** Few ever report somebody, so its words come with it. */
+const WORDS = { reports: reportsEn };
+
+/** The dialog; it closes by itself once the report was taken. */
+export const ReportDialog = (props: ReportDialogProps) => (
+  <MoreTexts catalogs={WORDS}>
+    <Report {...props} />
+  </MoreTexts>
+);

@@ -1,82 +1,13 @@
 /** The whole profile of one candidate in the queue, notes for the other admins, and the decision. */
-import { ExternalLink } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { ChipList } from '#client/ui/chip-list.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
-import { ProfileHistory, ResumeLink } from '#features/candidates/client/public/profile-history.tsx';
-import { LIMITS } from '#shared/limits.ts';
+import { LIFETIMES, LIMITS } from '#shared/limits.ts';
 import type { QueuedReview } from '../../talent-intake.contract.ts';
-import { ReviewFacts } from './review-facts.tsx';
+import { StatedProfile } from './application-parts.tsx';
 import { useDecision } from './use-decision.ts';
-
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section>
-    <h3 className="text-muted text-xs">{title}</h3>
-    <div className="mt-1 text-ink">{children}</div>
-  </section>
-);
-
-const OutsideLink = ({ to, children }: { to: string; children: string }) => {
-  const t = useTranslations('talentIntake.review.profile');
-  return (
-    <a
-      href={to}
-      target="_blank"
-      rel="noopener noreferrer nofollow"
-      className="inline-flex max-w-full items-center gap-1.5 rounded-sm font-medium text-accent-ink underline decoration-accent-line underline-offset-4 hover:decoration-2"
-    >
-      {children}
-      <ExternalLink aria-hidden="true" className="size-4 shrink-0" />
-      <span className="sr-only">{t('newTab')}</span>
-    </a>
-  );
-};
-
-const Links = ({ row }: { row: QueuedReview }) => {
-  const t = useTranslations('talentIntake.review.profile');
-  if (row.linkedinUrl === null && row.portfolioUrl === null) return null;
-  return (
-    <Part title={t('links')}>
-      <div className="flex flex-wrap gap-x-6 gap-y-2">
-        {row.linkedinUrl && <OutsideLink to={row.linkedinUrl}>{t('linkedin')}</OutsideLink>}
-        {row.portfolioUrl && <OutsideLink to={row.portfolioUrl}>{t('portfolio')}</OutsideLink>}
-      </div>
-    </Part>
-  );
-};
-
-const Profile = ({ row }: { row: QueuedReview }) => {
-  const t = useTranslations('talentIntake.review');
-  return (
-    <div className="space-y-5 pt-2">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <p className="font-semibold text-ink">{row.jobTitle}</p>
-        <Badge>{t(`source.${row.source}`)}</Badge>
-      </div>
-      <Part title={t('profile.email')}>
-        <a href={`mailto:${row.email}`} className="break-words underline decoration-line-strong underline-offset-4">
-          {row.email}
-        </a>
-      </Part>
-      <ReviewFacts row={row} />
-      <Part title={t('profile.summary')}>
-        <p className={row.bio ? 'max-w-prose whitespace-pre-line break-words' : 'text-muted'}>
-          {row.bio ?? t('profile.noSummary')}
-        </p>
-      </Part>
-      <Part title={t('profile.skills')}>
-        <ChipList items={row.skills} />
-      </Part>
-      <ProfileHistory profile={row} level={3} />
-      <Links row={row} />
-      {row.hasResume && <ResumeLink candidateId={row.id} />}
-    </div>
-  );
-};
 
 interface ProfileDialogProps {
   row: QueuedReview;
@@ -88,6 +19,7 @@ interface ProfileDialogProps {
 /** The dialog, open as long as it is rendered. The notes stay when a decision fails. */
 export const ProfileDialog = ({ row, onClose, onDecided, onLate }: ProfileDialogProps) => {
   const t = useTranslations('talentIntake.review');
+  const d = useTranslations('reviewDesk');
   const [notes, setNotes] = useState('');
   const { decide, pending } = useDecision(row, onDecided, onLate);
   return (
@@ -119,7 +51,8 @@ export const ProfileDialog = ({ row, onClose, onDecided, onLate }: ProfileDialog
         </>
       }
     >
-      <Profile row={row} />
+      <p className="text-muted text-sm">{d('now', { minutes: LIFETIMES.undoMinutes })}</p>
+      <StatedProfile row={row} />
       <TextArea
         className="mt-6"
         label={t('profile.notes')}

@@ -1,6 +1,7 @@
 /** What a candidate states in a word or two: years, rate, availability, time zone. */
 import { useLocale, useTranslations } from 'use-intl';
 import { formatHourly } from '#client/ui/format.ts';
+import { statedZone } from '#client/ui/zone-names.ts';
 import { useProfileTexts } from '#features/candidates/client/public/profile-texts.ts';
 import type { QueuedReview } from '../../talent-intake.contract.ts';
 
@@ -13,7 +14,7 @@ export const useReviewFacts = ({ experience, hourlyRate, availability, timezone 
     experience: experience === null ? t('notStated') : words(`experience.${experience}`),
     rate: hourlyRate === null ? t('notStated') : formatHourly(hourlyRate, locale),
     availability: availability === null ? t('notStated') : words(`workType.${availability}`),
-    timezone: timezone ?? t('notStated'),
+    timezone: timezone ? statedZone(timezone, locale) : t('notStated'),
   };
 };
 

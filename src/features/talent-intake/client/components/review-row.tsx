@@ -1,87 +1,143 @@
-/** One candidate in the queue: enough to approve at a glance, and the way to the whole profile. */
+/** One candidate in the queue: enough to approve at a glance, the box that selects, and the ways to the whole profile. */
 import { Check, Clock3 } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useLocale, useNow, useTranslations } from 'use-intl';
+import { personName } from '#client/names.ts';
 import { Address } from '#client/ui/address.tsx';
-import { Avatar } from '#client/ui/avatar.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { ChipList } from '#client/ui/chip-list.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { formatRelative } from '#client/ui/format.ts';
 import { StatusBadge } from '#client/ui/status-badge.tsx';
 import type { QueuedReview } from '../../talent-intake.contract.ts';
 import { ReviewFacts } from './review-facts.tsx';
-import { useDecision } from './use-decision.ts';
 
 const SKILLS_SHOWN = 8;
 
-const Person = ({ row, nameId }: { row: QueuedReview; nameId: string }) => {
+/** After so long an answer is later than was promised. */
+const LATE_MS = 3 * 24 * 60 * 60_000;
+
+const Waiting = ({ since }: { since: string }) => {
   const t = useTranslations('talentIntake.review');
+  const d = useTranslations('reviewDesk');
   const locale = useLocale();
-  const since = formatRelative(row.createdAt, useNow(), locale);
-  const name = `${row.firstName} ${row.lastName}`;
+  const now = useNow();
   return (
-    <div className="flex min-w-0 items-start gap-3.5">
-      <Avatar id={row.id} name={name} size="lg" />
-      <div className="min-w-0">
-        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <h2 id={nameId} className="headline text-ink text-lg">
-            {name}
-          </h2>
-          <StatusBadge status="pending">{t('badge')}</StatusBadge>
-          <Badge>{t(`source.${row.source}`)}</Badge>
-        </div>
-        <p className="text-muted text-sm">
-          <Address email={row.email} />
-        </p>
-        <p className="mt-1 flex items-center gap-1.5 text-muted text-xs">
-          <Clock3 aria-hidden="true" className="size-3.5" />
-          <time dateTime={row.createdAt}>{t('applied', { since })}</time>
-        </p>
+    <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-muted text-xs">
+      <span className="inline-flex items-center gap-1.5">
+        <Clock3 aria-hidden="true" className="size-3.5" />
+        <time dateTime={since}>{t('applied', { since: formatRelative(since, now, locale) })}</time>
+      </span>
+      {now.getTime() - Date.parse(since) > LATE_MS && <Badge tone="caution">{d('late')}</Badge>}
+    </p>
+  );
+};
+
+interface PersonProps {
+  row: QueuedReview;
+  nameId: string;
+  isOpen: boolean;
+  hasDuplicates: boolean;
+  onOpen: () => void;
+}
+
+const Person = ({ row, nameId, isOpen, hasDuplicates, onOpen }: PersonProps) => {
+  const t = useTranslations('talentIntake.review');
+  const d = useTranslations('reviewDesk');
+  return (
+    <div className="min-w-0 flex-1">
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        <h2 id={nameId} className="headline min-w-0 text-ink text-lg">
+          <button
+            type="button"
+            data-review-row={row.id}
+            aria-current={isOpen ? 'true' : undefined}
+            onClick={onOpen}
+            className="break-words rounded-sm text-left hover:underline"
+          >
+            {personName(row)}
+          </button>
+        </h2>
+        <StatusBadge status="pending">{t('badge')}</StatusBadge>
+        <Badge>{t(`source.${row.source}`)}</Badge>
+        {hasDuplicates && <Badge tone="caution">{d('duplicates.hint')}</Badge>}
       </div>
+      <p className="break-words text-muted text-sm">
+        <Address email={row.email} />
+      </p>
+      <Waiting since={row.createdAt} />
     </div>
   );
 };
 
 interface ReviewRowProps {
   row: QueuedReview;
+  isOpen: boolean;
+  isTicked: boolean;
+  hasDuplicates: boolean;
+  isPending: boolean;
+  onOpen: () => void;
+  onTick: (isTicked: boolean) => void;
   onView: () => void;
-  onDecided: () => void;
-  /** Somebody else was faster. */
-  onLate: () => void;
+  onApprove: () => void;
+  /** The whole application, on narrow screens. */
+  children?: ReactNode;
 }
 
 /** A row; approving at once sends no notes. */
-export const ReviewRow = ({ row, onView, onDecided, onLate }: ReviewRowProps) => {
+export const ReviewRow = ({
+  row,
+  isOpen,
+  isTicked,
+  hasDuplicates,
+  isPending,
+  onOpen,
+  onTick,
+  onView,
+  onApprove,
+  children,
+}: ReviewRowProps) => {
   const t = useTranslations('talentIntake.review');
+  const d = useTranslations('reviewDesk');
   const nameId = useId();
-  const { decide, pending } = useDecision(row, onDecided, onLate);
   return (
-    <Card as="li" className="flex flex-col gap-5">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-        <Person row={row} nameId={nameId} />
-        <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:[&>*]:flex-auto">
-          <Button variant="quiet" aria-describedby={nameId} onClick={onView}>
-            {t('view')}
-          </Button>
-          <Button
-            aria-describedby={nameId}
-            pending={pending !== null}
-            icon={<Check aria-hidden="true" className="size-4.5 text-positive" />}
-            onClick={() => decide('approved')}
-          >
-            {t('quickApprove')}
-          </Button>
-        </div>
+    <Card
+      as="li"
+      pad="cosy"
+      className={classNames('flex scroll-mt-24 flex-col gap-4', isOpen && 'border-accent-line bg-accent-soft/40')}
+    >
+      <div className="flex min-w-0 items-start gap-2.5">
+        <span className="-ml-2 grid size-10 shrink-0 place-content-center">
+          <input
+            type="checkbox"
+            checked={isTicked}
+            onChange={(event) => onTick(event.target.checked)}
+            aria-label={d('select', { name: personName(row) })}
+            className="size-5 rounded-sm accent-(--accent)"
+          />
+        </span>
+        <Person {...{ row, nameId, isOpen, hasDuplicates, onOpen }} />
       </div>
-      <div className="space-y-4 border-line border-t pt-5">
-        <div className="flex flex-wrap items-center gap-x-9 gap-y-3">
-          <p className="w-full font-semibold text-ink lg:w-60">{row.jobTitle}</p>
-          <ReviewFacts row={row} />
-        </div>
-        <ChipList items={row.skills} max={SKILLS_SHOWN} moreText={(count) => t('more', { count: String(count) })} />
+      <p className="break-words font-semibold text-ink">{row.jobTitle}</p>
+      <ReviewFacts row={row} />
+      <ChipList items={row.skills} max={SKILLS_SHOWN} moreText={(count) => t('more', { count: String(count) })} />
+      <div className="flex flex-wrap gap-2.5 max-sm:[&>*]:flex-auto">
+        <Button size="sm" variant="quiet" aria-describedby={nameId} onClick={onView}>
+          {t('view')}
+        </Button>
+        <Button
+          size="sm"
+          aria-describedby={nameId}
+          disabled={isPending}
+          icon={<Check aria-hidden="true" className="size-4.5 text-positive" />}
+          onClick={onApprove}
+        >
+          {t('quickApprove')}
+        </Button>
       </div>
+      {children}
     </Card>
   );
 };

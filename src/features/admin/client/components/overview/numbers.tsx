@@ -10,6 +10,7 @@ const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const;
 
 /** The tiles; grey shapes while `overview` is on its way. */
 export const OverviewNumbers = ({ overview }: { overview: Overview | undefined }) => {
+  const weeks = overview?.weeks.length ?? OVERVIEW.weeks;
   const t = useTranslations('admin.overview.tiles');
   const locale = useLocale();
   const now = useNow();
@@ -50,7 +51,7 @@ export const OverviewNumbers = ({ overview }: { overview: Overview | undefined }
         label={t('firstResponse')}
         value={response && (medianHours === null ? t('unknown') : formatHours(medianHours, locale))}
         icon={<Hourglass {...ICON} />}
-        note={t('firstResponseOf', { count: response?.answers ?? 0, weeks: OVERVIEW.weeks })}
+        note={t('firstResponseOf', { count: response?.answers ?? 0, weeks })}
       />
       <StatCard
         label={t('queue')}

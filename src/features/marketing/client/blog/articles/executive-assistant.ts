@@ -6,9 +6,9 @@ export const EXECUTIVE_ASSISTANT: Article = {
   id: 'hire-your-first-remote-executive-assistant',
   title: 'How to hire your first remote executive assistant',
   summary:
-    'Most first assistants do not fail at the work. They fail at the handover. Here is how to decide what to give away, whom to look for, and what the first four weeks should hold.',
+    'Most first assistants do not fail at the work. They fail at the handover. Here is how to decide what to give away, who to look for, and what the first four weeks should hold.',
   description:
-    'Which tasks to give away first, whom to look for and what the first four weeks should hold when you hire a remote executive assistant.',
+    'Which tasks to give away first, who to look for and what the first four weeks should hold when you hire a remote executive assistant.',
   reader: 'For companies',
   publishedOn: '2025-11-18',
   blocks: [
@@ -16,7 +16,7 @@ export const EXECUTIVE_ASSISTANT: Article = {
       'You know it is time when the work that only you can do is done after dinner, because the day went to the work that anyone could do. Scheduling. Chasing an invoice. Moving a flight. Finding the file that was sent last Tuesday. None of it is hard, all of it is yours, and it grows with every customer you win.',
     ),
     paragraph(
-      'An executive assistant takes that off you. A good one in Latin America works your hours, writes English that your customers will not think twice about, and costs $2,000 to $3,000 a month. What follows is the way to a first hire that lasts, written for an owner who has never had an assistant before.',
+      'An executive assistant takes that off your hands. A good one in Latin America works your hours, writes English that your customers will not think twice about, and costs $2,000 to $3,000 a month. What follows is the way to a first hire that lasts, written for an owner who has never had an assistant before.',
     ),
     heading('Start with a list, not with a job post'),
     paragraph(
@@ -37,7 +37,7 @@ export const EXECUTIVE_ASSISTANT: Article = {
       },
     ]),
     paragraph(
-      'Add up the hours behind G. Fewer than eight a week, and you want part-time help or better software. Ten or more, and you have a full-time role, because the T list moves over within the first quarter and more appears as soon as there is somebody to give it to.',
+      'Add up the hours behind G. Fewer than eight a week, and you want part-time help or better software. Ten or more, and you have a full-time role, because the T list moves over within the first quarter, and more appears as soon as there is somebody to give it to.',
     ),
     heading('Decide which assistant you need'),
     paragraph(
@@ -78,7 +78,7 @@ export const EXECUTIVE_ASSISTANT: Article = {
       },
       {
         term: 'Writing that sounds like you.',
-        text: 'Give them three of your e-mails and ask for a reply to a fourth message. The best candidates pick up whether you write “Hi Tom,” or “Tom,” without being told.',
+        text: 'Give them three of your emails and ask for a reply to a fourth message. The best candidates pick up whether you write “Hi Tom,” or “Tom,” without being told.',
       },
       {
         term: 'A system of their own.',
@@ -96,7 +96,7 @@ export const EXECUTIVE_ASSISTANT: Article = {
     steps([
       {
         term: 'Week one: watch.',
-        text: 'Access to calendar and inbox through delegation, never through your own password. A 20-minute call every morning. They take notes of how you decide; you talk while you do it.',
+        text: 'Access to calendar and inbox through delegation, never through your own password. A 20-minute call every morning. They take notes on how you decide; you think out loud.',
       },
       {
         term: 'Week two: do together.',
@@ -124,12 +124,12 @@ export const EXECUTIVE_ASSISTANT: Article = {
     heading('Signs that it is working'),
     list([
       'You are asked fewer questions in week six than in week two, and the ones you are asked are better.',
-      'Something was fixed before you heard of it.',
+      'Something was fixed before you heard about it.',
       'People outside write to your assistant directly, because it is faster.',
       'You notice on a Thursday afternoon that it is free.',
     ]),
     paragraph(
-      'And a sign that it is not: you reread everything before it goes out, still, after a month. Say so, and say it early. It is usually one rule that was never spoken aloud. Where it is more than that, the 6-month guarantee on every hire through Puente is there for exactly this case.',
+      'And a sign that it is not: you reread everything before it goes out, still, after a month. Say so, and say it early. It is usually one rule that was never spoken aloud. If it is more than that, the 6-month guarantee on every hire through Puente is there for exactly this case.',
     ),
     callout(
       'See what the role looks like',

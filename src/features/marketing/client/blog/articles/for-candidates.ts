@@ -8,7 +8,7 @@ export const FOR_CANDIDATES: Article = {
   summary:
     'You do the work as well as anyone in Chicago. Now your profile, your rate and your first call have to say so, in the way a U.S. reader expects. A guide for professionals in Latin America.',
   description:
-    'How professionals in Latin America write the profile, name the rate and lead the first call that U.S. companies answer to.',
+    'How professionals in Latin America write the profile, name the rate and lead the first call in a way that U.S. companies respond to.',
   reader: 'For professionals',
   publishedOn: '2025-08-06',
   blocks: [
@@ -42,11 +42,11 @@ export const FOR_CANDIDATES: Article = {
       ],
     ),
     paragraph(
-      'You may not share figures of your employer? Describe the size instead: how many people, how many orders a week, how many countries. Never invent a number. The second question in the interview will be about it.',
+      'Not allowed to share your employer’s figures? Describe the size instead: how many people, how many orders a week, how many countries. Never invent a number. The second question in the interview will be about it.',
     ),
     heading('Use the title they would search for'),
     paragraph(
-      'Titles do not translate. An “analista contable” may be a Staff Accountant or a Bookkeeper, an “ejecutivo comercial” an Account Executive or a Sales Development Representative. Read five job posts of the kind you want, find the title that describes what you truly do, and use that one. Do the same for skills: the tool’s own name, one at a time, and only those you would agree to be tested on tomorrow.',
+      'Titles do not translate. An “analista contable” may be a Staff Accountant or a Bookkeeper, an “ejecutivo comercial” an Account Executive or a Sales Development Representative. Read five job posts of the kind you want, find the title that describes what you really do, and use that one. Do the same for skills: the tool’s own name, one at a time, and only those you would agree to be tested on tomorrow.',
     ),
     heading('Your English, honestly'),
     paragraph(
@@ -55,7 +55,7 @@ export const FOR_CANDIDATES: Article = {
     list([
       {
         term: 'In writing,',
-        text: 'put the answer first and the explanation afterwards. In U.S. business mail the first sentence carries the message.',
+        text: 'put the answer first and the explanation afterwards. In U.S. business email, the first sentence carries the message.',
       },
       {
         term: 'In calls,',
@@ -68,14 +68,14 @@ export const FOR_CANDIDATES: Article = {
     ]),
     heading('Name your rate, and be able to explain it'),
     paragraph(
-      'Asking for too little does not make you attractive; it makes people wonder. Find out what your role pays, which you can do with the monthly ranges on our role pages, and divide. A month of full-time work has around 160 to 170 hours. A role at $3,500 a month is about $21 an hour. Whoever works as a contractor should also count what an employer would otherwise pay: health insurance, retirement, vacation, taxes, and an accountant for the first year.',
+      'Asking for too little does not make you attractive; it makes people wonder. Find out what your role pays, which you can do with the monthly ranges on our role pages, and divide. A month of full-time work has around 160 to 170 hours. A role at $3,500 a month is about $21 an hour. If you work as a contractor, also count what an employer would otherwise pay: health insurance, retirement, vacation, taxes, and an accountant for the first year.',
     ),
     paragraph(
-      'Then say the number in one sentence and stop talking. “My rate is 22 dollars an hour for full-time work.” If it is above the budget, ask what the range is instead of lowering your own at once. You may give in on hours, start date or a review after three months before you give in on the rate.',
+      'Then say the number in one sentence and stop talking. “My rate is 22 dollars an hour for full-time work.” If it is above the budget, ask what the range is instead of lowering your own at once. Give way on hours, start date or a review after three months before you give way on the rate.',
     ),
     heading('The first call'),
     paragraph(
-      'Thirty minutes, usually with the owner or your future manager. It will be friendlier and more informal than you may be used to, and that does not mean that it is not an interview. First names are normal. So is disagreeing, as long as you give a reason.',
+      'Thirty minutes, usually with the owner or your future manager. It will be friendlier and more informal than you may be used to, but it is still an interview. First names are normal. So is disagreeing, as long as you give a reason.',
     ),
     steps([
       {
@@ -103,7 +103,7 @@ export const FOR_CANDIDATES: Article = {
         text: 'write four lines: thanks, one thing you found interesting, one idea, and when you could start.',
       },
     ]),
-    heading('Questions you may ask'),
+    heading('Questions you can ask'),
     paragraph(
       'An interview goes both ways, and U.S. companies expect you to ask. Good ones to have on hand: Who will I work with every day? Which hours must we share? In which currency and on which day do you pay, and who covers the fee? How many days off, and are they paid? Is this a contractor agreement or employment, and who provides the equipment? What happened to the last person in this role? A company that avoids these questions has answered them.',
     ),
@@ -111,13 +111,13 @@ export const FOR_CANDIDATES: Article = {
     list([
       'No honest company asks you to pay for a job, a course or your own equipment in advance.',
       'Do not hand over copies of documents before there is a written offer, and then through a channel that you trust.',
-      'A work sample longer than two hours should be paid. Ask politely; the answer tells you much.',
+      'A work sample longer than two hours should be paid. Ask politely; the answer tells you a lot.',
       'Read the agreement for notice period, working hours, intellectual property and payment date. What is not written is not agreed.',
       'Ask an accountant in your country how to declare income from abroad before the first payment, not after the third.',
     ]),
     heading('What happens when you apply here'),
     paragraph(
-      'Our form asks for what a company wants to know: your title, experience, skills, rate, time zone and a few sentences about you. A person reads it, and you hear back within 2-3 business days. If you are approved, you receive your login by e-mail and see jobs with a score that explains why they fit: which skills match, which are close, what is missing. The score never looks at your name, photo, age or school, and it decides nothing. A person does.',
+      'Our form asks for what a company wants to know: your title, experience, skills, rate, time zone and a few sentences about you. A person reads it, and you hear back within 2-3 business days. If you are approved, you receive your login by email and see jobs with a score that explains why they fit: which skills match, which are close, what is missing. The score never looks at your name, photo, age or school, and it decides nothing. A person does.',
     ),
     callout('Before you send it: five checks', [
       'The title is one that a company would search for.',
@@ -128,7 +128,7 @@ export const FOR_CANDIDATES: Article = {
     ]),
     callout(
       'Ready?',
-      ['It takes about ten minutes, and a draft is kept on your device while you think about the wording.'],
+      ['It takes about five minutes, and a draft is kept on your device while you think about the wording.'],
       { label: 'Apply as a professional', to: PUBLIC_PATHS.apply },
     ),
   ],

@@ -18,7 +18,7 @@ export const JOB_POST: Article = {
     paragraph('You can change that in an hour. Here is the order in which we would write a post, and why.'),
     heading('Begin with the problem, in two sentences'),
     paragraph(
-      'Before the company, before the benefits: why does this job exist? “We sell replacement parts to repair shops. Our three support people answer 120 messages a day and the backlog grows by ten.” Whoever has solved that once feels addressed at once. Whoever has not knows what would await them.',
+      'Before the company, before the benefits: why does this job exist? “We sell replacement parts to repair shops. Our three support people answer 120 messages a day and the backlog grows by ten.” Anyone who has solved that before will feel you are talking to them. Anyone who has not will know what to expect.',
     ),
     callout('Before and after', [
       'Before: “We are looking for a dynamic customer support rock star to join our fast-growing family.”',
@@ -26,7 +26,7 @@ export const JOB_POST: Article = {
     ]),
     heading('Describe the first ninety days'),
     paragraph(
-      'Responsibilities tend to be lists of nouns: ownership, stakeholder management, reporting. Turn each of them into something that is finished one day and was not before. If you cannot name three such things, the role is not ready to be filled, and a consultation is a better next step than a post.',
+      'Responsibilities tend to be lists of nouns: ownership, stakeholder management, reporting. Turn each of them into something that gets finished and was not there before. If you cannot name three such things, the role is not ready to be filled, and a consultation is a better next step than a post.',
     ),
     steps([
       { term: 'After two weeks', text: 'they have done each recurring task once, with somebody beside them.' },
@@ -47,14 +47,14 @@ export const JOB_POST: Article = {
       ],
     ),
     paragraph(
-      'Five required skills are plenty. On Puente each of them also counts in the compatibility score: a skill that you did not really need lowers the score of people whom you would have liked. Name tools by their usual names and one at a time, “QuickBooks”, “Salesforce”, “React”, and leave words like “team player” out. They match nobody, since everybody claims them.',
+      'Five required skills are plenty. On Puente each of them also counts in the compatibility score: a skill that you did not really need lowers the score of people you would have liked. Name tools by their usual names and one at a time, “QuickBooks”, “Salesforce”, “React”, and leave words like “team player” out. They match nobody, since everybody claims them.',
     ),
     heading('Say the number'),
     paragraph(
-      'A range keeps both sides from three weeks of politeness that end in a misunderstanding. Take it from what the role costs and not from the candidate’s last salary. State it per hour or per month, in dollars, for the hours you expect, and do not put a number into the post that you would only pay to somebody who does not exist. If experience moves someone inside of the range, say how: “$3,000 to start, $4,000 if you have run a month-end close alone.”',
+      'A range keeps both sides from three weeks of politeness that end in a misunderstanding. Take it from what the role costs and not from the candidate’s last salary. State it per hour or per month, in dollars, for the hours you expect, and do not put a number in the post that you would pay only to somebody who does not exist. If experience moves someone within the range, say how: “$3,000 to start, $4,000 if you have run a month-end close alone.”',
     ),
     paragraph(
-      'For professionals in Latin America three more facts about money matter, and posts almost never contain them: the currency, the day of the month on which you pay, and who carries the transfer fee. One line answers all three and sets you apart.',
+      'For professionals in Latin America three more facts about money matter, and posts almost never contain them: the currency, the day of the month on which you pay, and who pays the transfer fee. One line answers all three and sets you apart.',
     ),
     heading('Write the conditions of a remote job'),
     list([
@@ -73,7 +73,7 @@ export const JOB_POST: Article = {
       { term: 'Time off.', text: 'Number of days, whose holidays count, whether they are paid.' },
       {
         term: 'People.',
-        text: 'With whom will they talk every day, and to whom do they report? A name is friendlier than a department.',
+        text: 'Who will they talk with every day, and who do they report to? A name is friendlier than a department.',
       },
     ]),
     heading('Make applying a small first task'),
@@ -93,10 +93,10 @@ export const JOB_POST: Article = {
       '2. What will be different after ninety days: three lines.',
       '3. An ordinary Tuesday: three lines.',
       '4. Required, five at most. Welcome, three at most.',
-      '5. Pay: the range, in dollars, when it is paid and by whom the fee.',
+      '5. Pay: the range, in dollars, when it is paid, and who pays the fee.',
       '6. Hours in their zone and yours, time off, equipment.',
       '7. Who you are: three sentences, with the names of those they would work with.',
-      '8. How to apply: one question, and by when you answer.',
+      '8. How to apply: one question, and when you will answer.',
     ]),
     paragraph(
       'Show it to the person in your company who knows the work best, and ask a single question: would you have applied? If they hesitate, they will also tell you which line it is.',

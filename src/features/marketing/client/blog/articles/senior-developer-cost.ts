@@ -67,7 +67,7 @@ export const SENIOR_DEVELOPER_COST: Article = {
       ],
     ),
     paragraph(
-      'The U.S. line is salary alone. In most U.S. employments, payroll taxes, health insurance and other benefits come on top. When you compare, compare the whole cost on both sides, and write down what you assumed. If a spreadsheet shows a saving that looks too good, it usually forgot something: your own time for onboarding, equipment, paid vacation, a bonus at the end of the year.',
+      'The U.S. line is salary alone. In most U.S. jobs, payroll taxes, health insurance and other benefits come on top. When you compare, compare the whole cost on both sides, and write down what you assumed. If a spreadsheet shows a saving that looks too good, it usually forgot something: your own time for onboarding, equipment, paid vacation, a bonus at the end of the year.',
     ),
     heading('An example, worked through'),
     paragraph(
@@ -75,7 +75,7 @@ export const SENIOR_DEVELOPER_COST: Article = {
     ),
     steps([
       {
-        term: 'Pay at the upper half of the range.',
+        term: 'Pay in the upper half of the range.',
         text: 'Another $400 a month is small beside the saving and large beside the next offer that person gets.',
       },
       {
@@ -101,7 +101,7 @@ export const SENIOR_DEVELOPER_COST: Article = {
     ),
     heading('When cheaper is more expensive'),
     paragraph(
-      'There is always someone for less. Sometimes that is a gifted junior, and if you have a senior engineer with time to teach, hire them gladly. But do not buy seniority at a junior price. The bill arrives as review time, as rewrites, and as the quiet departure of the one person who understood the code. A fair salary from the start is the cheapest way of keeping somebody, anywhere in the world.',
+      'There is always someone for less. Sometimes that is a gifted junior, and if you have a senior engineer with time to teach, hire them gladly. But do not buy seniority at a junior price. The bill arrives as review time, as rewrites, and as the quiet departure of the one person who understood the code. A fair salary from the start is the cheapest way to keep somebody, anywhere in the world.',
     ),
     callout(
       'Look at roles with their ranges',

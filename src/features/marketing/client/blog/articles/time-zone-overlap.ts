@@ -33,7 +33,7 @@ export const TIME_ZONE_OVERLAP: Article = {
       ],
     ),
     paragraph(
-      'Two things stand out. From the East Coast nearly everything works: six hours is the least you get. From the West Coast the Andes, Central America and Mexico are the natural neighbors, while Brazil and Argentina start earlier than you do. That is no reason to pass over a great candidate in São Paulo. A day from eleven to eight there gives Los Angeles six hours in winter and seven in summer, and many people prefer a late start. Ask; do not assume in either direction.',
+      'Two things stand out. From the East Coast nearly everything works: six hours is the least you get. From the West Coast the Andes, Central America and Mexico are the natural neighbors, while Brazil and Argentina start earlier than you do. That is no reason to pass up a great candidate in São Paulo. A day from eleven to eight there gives Los Angeles six hours in winter and seven in summer, and many people prefer a late start. Ask; do not assume in either direction.',
     ),
     heading('The clock change that only you have'),
     paragraph(
@@ -74,7 +74,7 @@ export const TIME_ZONE_OVERLAP: Article = {
       ],
     ),
     paragraph(
-      'The last row is the part people forget. The hours that do not overlap are no loss. They are the only ones in which one half of the team cannot be interrupted by the other. Give them work that likes silence: writing, testing, closing the books, preparing tomorrow’s calls.',
+      'The last row is the part people forget. The hours that do not overlap are not lost. They are the only ones in which one half of the team cannot be interrupted by the other. Give them work that likes silence: writing, testing, closing the books, preparing tomorrow’s calls.',
     ),
     heading('The handover note'),
     paragraph(
@@ -99,7 +99,7 @@ export const TIME_ZONE_OVERLAP: Article = {
       'Cover the edges with whoever has them in daylight.',
       'Say honestly on your contact page what happens outside of those hours.',
     ]),
-    heading('Put it into the offer'),
+    heading('Put it in the offer'),
     paragraph(
       'Working hours belong in the job post and in the contract, in both zones, with what happens when your clock changes and theirs does not. Name the hours that must be shared and leave the rest to the person. “We need you from 10 to 3 New York time; arrange your other hours as you like” attracts adults. So does saying who gives way: if you ask somebody in São Paulo to finish at eight in the evening, say why, and do not schedule their stand-up at seven in the morning as well.',
     ),
@@ -108,7 +108,9 @@ export const TIME_ZONE_OVERLAP: Article = {
     ),
     callout(
       'Talk it through for your role',
-      ['Tell us which hours you need covered, and we say which countries fit without anyone getting up at night.'],
+      [
+        'Tell us which hours you need covered, and we will tell you which countries fit without anyone getting up at night.',
+      ],
       { label: 'Schedule a consultation', to: PUBLIC_PATHS.consultation },
     ),
   ],

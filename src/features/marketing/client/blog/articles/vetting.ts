@@ -13,14 +13,14 @@ export const VETTING: Article = {
   publishedOn: '2025-08-27',
   blocks: [
     paragraph(
-      'Two candidates for a support role. One speaks quickly, jokes with you about the weather and has an accent that you hardly notice. The other pauses before she answers and once asks you to repeat a question. Whom do you hire? If you decide now, you have just selected for small talk. The job is answering forty written messages a day.',
+      'Two candidates for a support role. One speaks quickly, jokes with you about the weather and has an accent that you hardly notice. The other pauses before she answers and once asks you to repeat a question. Who do you hire? If you decide now, you have just selected for small talk. The job is answering forty written messages a day.',
     ),
     paragraph(
-      'Vetting is the art of looking at the thing itself instead of something that resembles it. That is fairer to candidates, and it is also simply better business, because it finds people whom your competitors overlook. You do not need a department for it. You need four decisions, made before the first interview.',
+      'Vetting is the art of looking at the thing itself instead of something that resembles it. That is fairer to candidates, and it is also simply better business, because it finds people your competitors overlook. You do not need a department for it. You need four decisions, made before the first interview.',
     ),
     heading('First, say which English the job needs'),
     paragraph(
-      '“Fluent” is a feeling. Replace it by what somebody does on an ordinary day, and you know at once how to test it.',
+      '“Fluent” is a feeling. Replace it with what somebody does on an ordinary day, and you know at once how to test it.',
     ),
     table(
       'From the work to the test',
@@ -68,7 +68,7 @@ export const VETTING: Article = {
       },
       {
         term: 'Pay for it.',
-        text: 'A flat amount, announced beforehand, paid to everyone who hands in. It shows respect and it keeps you from asking twenty people.',
+        text: 'A flat amount, announced beforehand, paid to everyone who hands one in. It shows respect and it keeps you from asking twenty people.',
       },
       {
         term: 'Never use the result.',
@@ -110,14 +110,14 @@ export const VETTING: Article = {
       'A free-flowing chat feels natural and measures mostly how alike you are. Decide on five questions, ask them in the same order, and take notes while they answer. Questions about the past work best: “Tell me about a time when a customer was wrong. What did you write?” Then ask twice for more detail. Invented stories get vague at the second question, real ones get better.',
     ),
     paragraph(
-      'Leave out what is none of your business: age, family plans, religion, health, where the parents come from. You would not ask it at home, and in many places you may not. And ask the same of yourself that you ask of candidates: be on time, have a working microphone, know their name and how to say it.',
+      'Leave out what is none of your business: age, family plans, religion, health, where their parents come from. You would not ask it at home, and in many places you may not. And ask the same of yourself that you ask of candidates: be on time, have a working microphone, know their name and how to say it.',
     ),
     heading('Close the loop'),
     paragraph(
       'Tell people when they will hear from you, and let them hear from you then, whichever way it went. One specific sentence, “your replies were friendly, but two of them promised a refund that the rules exclude”, is worth more than a form letter, and it costs one minute because you have already written it into your scores.',
     ),
     paragraph(
-      'Half a year later, take the scores out again. Which criterion foretold who would do well? Keep that one, and drop the one that told you nothing. This is how a small company ends up hiring better than a large one.',
+      'Half a year later, take the scores out again. Which criterion predicted who would do well? Keep that one, and drop the one that told you nothing. This is how a small company ends up hiring better than a large one.',
     ),
     callout(
       'Begin with people already vetted',

@@ -1,14 +1,20 @@
 /** Who is at work when, hour by hour, and how many of them at once. */
+import { usePageLanguage } from '#client/page-language.ts';
+import { LANGUAGE_FACTS } from '#shared/languages.ts';
+import { useSiteTexts } from '../../texts/site-texts.ts';
 import type { Showcase } from '../role-family.ts';
 
 type CoverageProps = Pick<Extract<Showcase, { kind: 'coverage' }>, 'note' | 'shifts'>;
 
-const hourName = (hour: number): string => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
+/** `7 AM`, `7 a. m.`, `07`: the hour of a day as a language writes it. */
+const hourName = (hour: number, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' }).format(Date.UTC(2026, 0, 1, hour));
 
 /** The fuller the color, the more people. The hours of each stand above in words. */
 const DEPTH = ['bg-line', 'bg-positive-line/25', 'bg-positive-line/55', 'bg-positive'] as const;
 
 export const Coverage = ({ note, shifts }: CoverageProps) => {
+  const { locale } = LANGUAGE_FACTS[usePageLanguage()];
   const first = Math.min(...shifts.map(({ from }) => from));
   const last = Math.max(...shifts.map(({ to }) => to));
   const hours = Array.from({ length: last - first }, (_, at) => first + at);
@@ -32,7 +38,7 @@ export const Coverage = ({ note, shifts }: CoverageProps) => {
         ))}
       </ul>
       <div className="mt-8 border-line border-t pt-6">
-        <p className="font-semibold text-ink text-sm">Together, in New York’s hours</p>
+        <p className="font-semibold text-ink text-sm">{useSiteTexts().role.together}</p>
         <div aria-hidden="true" className="mt-3 flex gap-0.5">
           {hours.map((hour) => {
             const people = shifts.filter(({ from, to }) => from <= hour && hour < to).length;
@@ -40,9 +46,9 @@ export const Coverage = ({ note, shifts }: CoverageProps) => {
           })}
         </div>
         <p aria-hidden="true" className="mt-2 flex justify-between text-muted text-xs tabular">
-          <span>{hourName(first)}</span>
-          <span>{hourName(Math.round((first + last) / 2))}</span>
-          <span>{hourName(last)}</span>
+          <span>{hourName(first, locale)}</span>
+          <span>{hourName(Math.round((first + last) / 2), locale)}</span>
+          <span>{hourName(last, locale)}</span>
         </p>
       </div>
       <figcaption className="mt-5 text-ink-soft text-sm">{note}</figcaption>

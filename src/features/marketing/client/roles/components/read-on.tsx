@@ -6,10 +6,12 @@ import { articlePath } from '#shared/paths.ts';
 import { readingMinutes } from '../../blog/article.ts';
 import { ArticlePicture } from '../../blog/article-picture.tsx';
 import { ARTICLES } from '../../blog/articles.ts';
-import { ROLE_FAMILIES } from '../role-families.ts';
+import { useSiteTexts } from '../../texts/site-texts.ts';
+import { useRoleFamilies } from '../role-families.ts';
 import type { RoleFamily } from '../role-family.ts';
 
 const ToRead = ({ family }: { family: RoleFamily }) => {
+  const { toRead } = useSiteTexts().role;
   const article = ARTICLES.find(({ id }) => id === family.article);
   if (!article) return null;
   return (
@@ -18,9 +20,9 @@ const ToRead = ({ family }: { family: RoleFamily }) => {
         <ArticlePicture id={article.id} />
       </div>
       <div>
-        <p className="eyebrow text-muted">To read, {readingMinutes(article)} minutes</p>
+        <p className="eyebrow text-muted">{toRead.replace('{minutes}', String(readingMinutes(article)))}</p>
         <h2 className="headline mt-2 text-ink text-xl">
-          <TextLink to={articlePath(article.id)} className="text-ink">
+          <TextLink to={articlePath(article.id)} hrefLang="en" className="text-ink">
             {article.title}
           </TextLink>
         </h2>
@@ -31,19 +33,21 @@ const ToRead = ({ family }: { family: RoleFamily }) => {
 };
 
 const OtherFamilies = ({ family }: { family: RoleFamily }) => (
-  <nav aria-label="Other roles">
+  <nav aria-label={useSiteTexts().role.otherRoles}>
     <ul className="border-line border-b">
-      {ROLE_FAMILIES.filter(({ id }) => id !== family.id).map(({ id, path, name, line }) => (
-        <li key={id} className="border-line border-t">
-          <Link to={path} className="group flex items-center justify-between gap-4 rounded-control py-3.5">
-            <span>
-              <span className="font-semibold text-ink underline-offset-4 group-hover:underline">{name}</span>
-              <span className="block text-muted text-sm">{line}</span>
-            </span>
-            <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-accent-ink" />
-          </Link>
-        </li>
-      ))}
+      {useRoleFamilies()
+        .filter(({ id }) => id !== family.id)
+        .map(({ id, path, name, line }) => (
+          <li key={id} className="border-line border-t">
+            <Link to={path} className="group flex items-center justify-between gap-4 rounded-control py-3.5">
+              <span>
+                <span className="font-semibold text-ink underline-offset-4 group-hover:underline">{name}</span>
+                <span className="block text-muted text-sm">{line}</span>
+              </span>
+              <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-accent-ink" />
+            </Link>
+          </li>
+        ))}
     </ul>
   </nav>
 );

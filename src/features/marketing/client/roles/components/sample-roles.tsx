@@ -1,11 +1,14 @@
 /**
  * The sample roles as a ledger: one line a role, all salaries on one scale, so that levels can be compared at a glance.
  */
+import { usePageLanguage } from '#client/page-language.ts';
 import { ChipList } from '#client/ui/chip-list.tsx';
 import { formatDollars } from '#client/ui/format.ts';
 import { TextLink } from '#client/ui/text-link.tsx';
+import { LANGUAGE_FACTS } from '#shared/languages.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { Section } from '../../components/section.tsx';
+import { useSiteTexts } from '../../texts/site-texts.ts';
 import type { RoleFamily, SampleRole } from '../role-family.ts';
 
 /** The end of the scale, in dollars a month. */
@@ -13,51 +16,61 @@ const SCALE_MAX = 6_000;
 
 const percent = (dollars: number): string => `${(dollars / SCALE_MAX) * 100}%`;
 
-const Salary = ({ from, to }: SampleRole['salary']) => (
-  <div>
-    <p className="text-ink">
-      <span className="font-semibold text-lg tabular">
-        {formatDollars(from)}–{formatDollars(to)}
-      </span>{' '}
-      <span className="text-muted text-sm">a month</span>
-    </p>
-    <span aria-hidden="true" className="relative mt-2.5 block h-2 rounded-full bg-line">
-      <span
-        className="absolute inset-y-0 rounded-full bg-positive"
-        style={{ left: percent(from), width: percent(to - from) }}
-      />
-    </span>
-  </div>
-);
-
-const RoleLine = ({ title, level, years, salary, work, skills }: SampleRole) => (
-  <li className="grid gap-x-10 gap-y-4 border-line border-t py-7 md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)] lg:grid-cols-[minmax(0,3fr)_minmax(0,6fr)_minmax(0,3fr)]">
+const Salary = ({ from, to }: SampleRole['salary']) => {
+  const { locale } = LANGUAGE_FACTS[usePageLanguage()];
+  return (
     <div>
-      <h3 className="headline text-ink text-lg">{title}</h3>
-      <p className="mt-1 text-muted text-sm">
-        {level} · {years} years
+      <p className="text-ink">
+        <span className="font-semibold text-lg tabular">
+          {formatDollars(from, locale)}–{formatDollars(to, locale)}
+        </span>{' '}
+        <span className="text-muted text-sm">{useSiteTexts().role.aMonth}</span>
       </p>
+      <span aria-hidden="true" className="relative mt-2.5 block h-2 rounded-full bg-line">
+        <span
+          className="absolute inset-y-0 rounded-full bg-positive"
+          style={{ left: percent(from), width: percent(to - from) }}
+        />
+      </span>
     </div>
-    <div className="max-lg:md:row-span-2">
-      <p className="text-ink-soft">{work}</p>
-      <div className="mt-4">
-        <ChipList items={skills} />
-      </div>
-    </div>
-    <Salary {...salary} />
-  </li>
-);
+  );
+};
 
-export const SampleRoles = ({ family }: { family: RoleFamily }) => (
-  <Section id="sample-roles" eyebrow="Sample roles" title={family.rolesTitle} lead={family.rolesLead}>
-    <ul className="mt-10 border-line border-b">
-      {family.roles.map((role) => (
-        <RoleLine key={role.title} {...role} />
-      ))}
-    </ul>
-    <p className="mt-5 text-ink-soft text-sm">
-      The bars run from $0 to {formatDollars(SCALE_MAX)}. Your role is not among them?{' '}
-      <TextLink to={PUBLIC_PATHS.consultation}>Describe it to us</TextLink>.
-    </p>
-  </Section>
-);
+const RoleLine = ({ title, level, years, salary, work, skills }: SampleRole) => {
+  const { role } = useSiteTexts();
+  return (
+    <li className="grid gap-x-10 gap-y-4 border-line border-t py-7 md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)] lg:grid-cols-[minmax(0,3fr)_minmax(0,6fr)_minmax(0,3fr)]">
+      <div>
+        <h3 className="headline text-ink text-lg">{title}</h3>
+        <p className="mt-1 text-muted text-sm">
+          {role.level[level]} · {years} {role.years}
+        </p>
+      </div>
+      <div className="max-lg:md:row-span-2">
+        <p className="text-ink-soft">{work}</p>
+        <div className="mt-4">
+          <ChipList items={skills} />
+        </div>
+      </div>
+      <Salary {...salary} />
+    </li>
+  );
+};
+
+export const SampleRoles = ({ family }: { family: RoleFamily }) => {
+  const { role } = useSiteTexts();
+  const { locale } = LANGUAGE_FACTS[usePageLanguage()];
+  return (
+    <Section id="sample-roles" eyebrow={role.sampleRoles} title={family.rolesTitle} lead={family.rolesLead}>
+      <ul className="mt-10 border-line border-b">
+        {family.roles.map((one) => (
+          <RoleLine key={one.title} {...one} />
+        ))}
+      </ul>
+      <p className="mt-5 text-ink-soft text-sm">
+        {role.scale} {formatDollars(SCALE_MAX, locale)}. {role.skillsNote} {role.notThere}{' '}
+        <TextLink to={PUBLIC_PATHS.consultation}>{role.describeIt}</TextLink>.
+      </p>
+    </Section>
+  );
+};

@@ -1,6 +1,7 @@
 /** The part that only one family has: a plan, a day, a map of hours, a handover or a price, each drawn its own way. */
 import { Check } from 'lucide-react';
 import { Section } from '../../components/section.tsx';
+import { useSiteTexts } from '../../texts/site-texts.ts';
 import type { RoleFamily, Showcase } from '../role-family.ts';
 import { CostBars } from './cost-bars.tsx';
 import { Coverage } from './coverage.tsx';
@@ -25,34 +26,37 @@ const Timeline = ({ steps }: Of<'timeline'>) => (
   </ol>
 );
 
-const Day = ({ rows }: Of<'day'>) => (
-  <table className="mt-10 w-full border-collapse text-left">
-    <thead>
-      <tr className="border-line-strong border-b text-muted text-sm">
-        <th scope="col" className="w-24 py-2 pr-4 font-medium sm:w-32">
-          New York
-        </th>
-        <th scope="col" className="w-24 py-2 pr-4 font-medium sm:w-32">
-          Bogotá
-        </th>
-        <th scope="col" className="py-2 font-medium">
-          What happens
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(({ newYork, bogota, text }) => (
-        <tr key={newYork} className="border-line border-b align-top">
-          <th scope="row" className="py-3.5 pr-4 font-semibold text-ink text-sm tabular sm:text-base">
-            {newYork}
+const Day = ({ rows }: Of<'day'>) => {
+  const { role } = useSiteTexts();
+  return (
+    <table className="mt-10 w-full border-collapse text-left">
+      <thead>
+        <tr className="border-line-strong border-b text-muted text-sm">
+          <th scope="col" className="w-24 py-2 pr-4 font-medium sm:w-32">
+            {role.newYork}
           </th>
-          <td className="py-3.5 pr-4 text-positive-ink text-sm tabular sm:text-base">{bogota}</td>
-          <td className="py-3.5 text-ink-soft text-sm sm:text-base">{text}</td>
+          <th scope="col" className="w-24 py-2 pr-4 font-medium sm:w-32">
+            Bogotá
+          </th>
+          <th scope="col" className="py-2 font-medium">
+            {role.whatHappens}
+          </th>
         </tr>
-      ))}
-    </tbody>
-  </table>
-);
+      </thead>
+      <tbody>
+        {rows.map(({ newYork, bogota, text }) => (
+          <tr key={newYork} className="border-line border-b align-top">
+            <th scope="row" className="py-3.5 pr-4 font-semibold text-ink text-sm tabular sm:text-base">
+              {newYork}
+            </th>
+            <td className="py-3.5 pr-4 text-positive-ink text-sm tabular sm:text-base">{bogota}</td>
+            <td className="py-3.5 text-ink-soft text-sm sm:text-base">{text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
 
 const Handover = ({ given, keptTitle, kept }: Of<'handover'>) => (
   <div className="mt-12 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
@@ -96,7 +100,7 @@ const Body = ({ showcase }: { showcase: Showcase }) => {
 export const ShowcaseSection = ({ family }: { family: RoleFamily }) => (
   <Section
     id="in-practice"
-    eyebrow="In practice"
+    eyebrow={useSiteTexts().role.inPractice}
     title={family.showcase.title}
     lead={family.showcase.lead}
     tone="sunken"

@@ -12,7 +12,7 @@ export const CUSTOMER_SUPPORT: RoleFamily = {
   pageTitle: 'Hire remote customer support from Latin America',
   description:
     'Vetted support representatives, onboarding specialists and customer success managers from Latin America: levels, skills, monthly salaries and coverage.',
-  rolesTitle: 'A queue, and those who keep it short',
+  rolesTitle: 'A queue, and the people who keep it short',
   rolesLead:
     'The first person you hire answers. The second lets you cover lunch. The third begins to make the questions disappear.',
   roles: [
@@ -21,7 +21,7 @@ export const CUSTOMER_SUPPORT: RoleFamily = {
       level: 'Junior',
       years: '1-3',
       salary: { from: 2000, to: 2500 },
-      work: 'Answers e-mail and chat, knows the rules and when to ask for an exception, closes the day with an empty queue.',
+      work: 'Answers email and chat, knows the rules and when to ask for an exception, closes the day with an empty queue.',
       skills: ['Zendesk', 'Live chat', 'Clear writing', 'Order systems'],
     },
     {
@@ -98,11 +98,11 @@ export const CUSTOMER_SUPPORT: RoleFamily = {
   interview: [
     {
       title: '“This customer is wrong and furious. What do you write?”',
-      text: 'Look for the first sentence. It should say what happens now, neither how sorry everyone is nor who was right.',
+      text: 'Look at the first sentence. It should say what happens now, not how sorry everyone is or who was right.',
     },
     {
       title: '“Which question would you rather never answer again?”',
-      text: 'People who have done this well can name it at once, and they have an idea how to remove its cause.',
+      text: 'People who have done this well can name it at once, and they have an idea of how to remove its cause.',
     },
     {
       title: '“When did you break a rule for a customer?”',
@@ -123,17 +123,17 @@ export const CUSTOMER_SUPPORT: RoleFamily = {
     {
       question: 'What does support cost a month?',
       answer:
-        'From $2,000 for a junior representative to $4,000 for a team lead. A customer success manager lies between $2,500 and $3,500.',
+        'From $2,000 for a junior representative to $4,000 for a team lead. A customer success manager costs between $2,500 and $3,500.',
     },
     {
       question: 'How do we protect our customers’ data?',
       answer:
-        'Give access through your own help desk with a role for support, switch on two-step sign-in, hide card numbers, and let nobody work from exported lists. Put confidentiality into the agreement.',
+        'Give access through your own help desk with a role for support, switch on two-step sign-in, hide card numbers, and let nobody work from exported lists. Put confidentiality in the agreement.',
     },
     {
       question: 'How long does the training take?',
       answer:
-        'Plan two weeks until somebody answers the common half of your tickets alone, and about two months for the rest. It goes faster with a written page for each of the ten most frequent questions; writing them is a good first task.',
+        'Allow two weeks before somebody answers the common half of your tickets alone, and about two months for the rest. It goes faster with a written page for each of the ten most frequent questions; writing them is a good first task.',
     },
   ],
   article: 'time-zone-overlap-in-practice',

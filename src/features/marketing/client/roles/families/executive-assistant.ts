@@ -21,7 +21,7 @@ export const EXECUTIVE_ASSISTANT_FAMILY: RoleFamily = {
       level: 'Junior',
       years: '1-3',
       salary: { from: 2000, to: 2400 },
-      work: 'Takes over whatever can be explained in ten minutes: bookings, expense reports, data entry, the first sort of the mail.',
+      work: 'Takes over whatever can be explained in ten minutes: bookings, expense reports, data entry, the first sort of the inbox.',
       skills: ['Google Workspace', 'Data entry', 'Expense reports', 'Scheduling'],
     },
     {
@@ -102,7 +102,7 @@ export const EXECUTIVE_ASSISTANT_FAMILY: RoleFamily = {
     },
   ],
   process: [
-    'Bring a list of your last week. We mark together what can be given away at once, what needs teaching, and how many hours it makes.',
+    'Bring a list of your last week. We mark together what can be given away at once, what needs teaching, and how many hours that adds up to.',
     'You meet assistants whose habits fit yours. Some leaders want a gatekeeper, others an organizer; the difference decides more than the résumé.',
     'Hand both finalists a broken calendar and your rules. The messages they write tell you who it is.',
   ],
@@ -132,7 +132,7 @@ export const EXECUTIVE_ASSISTANT_FAMILY: RoleFamily = {
         'Between $2,000 and $3,000 a month, full time. A senior assistant for several leaders or a chief of staff costs more: $3,000 to $5,000 across the sample roles on this page.',
     },
     {
-      question: 'Is it safe to give somebody abroad access to my mail?',
+      question: 'Is it safe to give somebody abroad access to my email?',
       answer:
         'It is as safe as the access you give. Delegate the mailbox instead of sharing a password, use a password manager and a card with limits, keep payments at “prepare, not release”, and keep a list of what you granted.',
     },

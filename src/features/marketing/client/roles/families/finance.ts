@@ -14,7 +14,7 @@ export const FINANCE: RoleFamily = {
     'Vetted bookkeepers, accountants, payroll specialists and analysts from Latin America: levels, skills, monthly salaries and what a clean month-end looks like.',
   rolesTitle: 'From the first receipt to the board pack',
   rolesLead:
-    'Whoever records should not be the one who releases. With two roles from this list you have separated both, for less than one local salary often costs.',
+    'The person who records payments should not be the one who releases them. Two roles from this list keep the two apart, often for less than one local salary.',
   roles: [
     {
       title: 'Accounts Payable Specialist',
@@ -45,7 +45,7 @@ export const FINANCE: RoleFamily = {
       level: 'Mid-level',
       years: '3-5',
       salary: { from: 3000, to: 4000 },
-      work: 'Owns the close: accruals, prepaid items, depreciation, and a binder your tax preparer says thank you for.',
+      work: 'Owns the close: accruals, prepaid items, depreciation, and a binder your tax preparer will thank you for.',
       skills: ['QuickBooks', 'US GAAP', 'Reconciliation', 'Excel'],
     },
     {
@@ -68,7 +68,7 @@ export const FINANCE: RoleFamily = {
   showcase: {
     kind: 'timeline',
     title: 'A month-end in five working days',
-    lead: 'What a close looks like once it is somebody’s own. Ask candidates for theirs; the order tells you how much they have done themselves.',
+    lead: 'What a close looks like once somebody owns it. Ask candidates for theirs; the order tells you how much they have done themselves.',
     steps: [
       {
         when: 'Day 1',
@@ -134,7 +134,7 @@ export const FINANCE: RoleFamily = {
     {
       question: 'Do they know U.S. accounting?',
       answer:
-        'Those you meet for such a role do: US GAAP, U.S. charts of accounts and the usual software. What they do not replace is the certified public accountant who signs your return or your audit; they make that person’s work short.',
+        'The people you meet for these roles do: US GAAP, U.S. charts of accounts and the usual software. What they do not replace is the certified public accountant who signs your return or your audit; they make that person’s job shorter.',
     },
     {
       question: 'What does an accountant cost?',

@@ -6,6 +6,7 @@ export const IT: RoleFamily = {
   id: 'it',
   path: PUBLIC_PATHS.hireIt,
   name: 'IT',
+  inSentence: 'IT',
   line: 'Web, data, quality, cloud and support',
   title: 'Engineers who are in the review when the build breaks.',
   lead: 'Developers, testers, data and cloud people from Latin America who share your working day, argue in your pull requests, and stay long enough to maintain what they wrote.',
@@ -107,7 +108,7 @@ export const IT: RoleFamily = {
     },
   ],
   process: [
-    'We talk about the stack, the team and the next six months. If you have no technical person yourself, we tell you what to ask for.',
+    'We talk about the stack, the team and the next six months. If you have no technical person, we tell you what to ask for.',
     'You receive candidates with a score for your required skills: matched, related, missing. No keyword guessing.',
     'Fix a small bug together for an hour, in a repository made for it. Hire the person you would want in that call every day.',
   ],
@@ -134,7 +135,7 @@ export const IT: RoleFamily = {
     {
       question: 'Who owns the code?',
       answer:
-        'You do, if the agreement says so. Put the assignment of intellectual property into it, keep repositories and cloud accounts in your own organization, and grant access by name.',
+        'You do, if the agreement says so. Put the assignment of intellectual property in it, keep repositories and cloud accounts in your own organization, and grant access by name.',
     },
     {
       question: 'I am not technical. How do I choose?',

@@ -126,23 +126,23 @@ export const MARKETING: RoleFamily = {
     },
     {
       title: '“Here is our home page. What would you cut?”',
-      text: 'Adding is easy. Somebody who cuts two things and can say why has understood whom the page is for.',
+      text: 'Adding is easy. Somebody who cuts two things and can say why has understood who the page is for.',
     },
     {
       title: '“What would you need from us by Friday of week one?”',
-      text: 'Good answers name accesses, people and a list of customers to call. Vague ones name a brand workshop.',
+      text: 'Good answers name logins, people and a list of customers to call. Vague ones name a brand workshop.',
     },
   ],
   questions: [
     {
-      question: 'Can someone outside of the U.S. write for U.S. customers?',
+      question: 'Can someone outside the U.S. write for U.S. customers?',
       answer:
-        'Yes, if writing for U.S. readers is what they have done. Ask for published work and look at whom it was for. For copy that must carry a regional accent or a joke, let a colleague of yours read along in the first month.',
+        'Yes, if writing for U.S. readers is what they have done. Ask for published work and look at who it was for. For copy that must carry a regional accent or a joke, have a colleague read it too in the first month.',
     },
     {
       question: 'What does a marketing hire cost a month?',
       answer:
-        'The sample roles on this page go from $2,200 for a junior social media specialist up to $5,500 for a head of growth, full time. A marketing manager lies between $3,500 and $4,500.',
+        'The sample roles on this page range from $2,200 for a junior social media specialist up to $5,500 for a head of growth, full time. A marketing manager costs between $3,500 and $4,500.',
     },
     {
       question: 'Should I start with a specialist or with a manager?',
@@ -157,7 +157,7 @@ export const MARKETING: RoleFamily = {
     {
       question: 'Who owns what they make?',
       answer:
-        'You should, and the agreement has to say so. Put copyright, accounts and source files into it before the first day; we show you what is usual.',
+        'You should, and the agreement has to say so. Put copyright, accounts and source files in it before the first day; we show you what is usual.',
     },
   ],
   article: 'write-a-job-post-that-gets-the-right-applications',

@@ -22,7 +22,7 @@ export const SALES: RoleFamily = {
       years: '1-3',
       salary: { from: 2000, to: 2800 },
       work: 'Researches, calls and writes until somebody who could buy has agreed to half an hour. Leaves notes that the closer can use.',
-      skills: ['Cold calling', 'Cold e-mail', 'LinkedIn Sales Navigator', 'HubSpot'],
+      skills: ['Cold calling', 'Cold email', 'LinkedIn Sales Navigator', 'HubSpot'],
     },
     {
       title: 'Inside Sales Representative',
@@ -45,7 +45,7 @@ export const SALES: RoleFamily = {
       level: 'Mid-level',
       years: '3-5',
       salary: { from: 3000, to: 4000 },
-      work: 'Leads the conversation from the first demo to the signature, asks about the budget early, and loses quickly when it has to be.',
+      work: 'Leads the conversation from the first demo to the signature, asks about the budget early, and walks away early from deals that will not close.',
       skills: ['B2B sales', 'Salesforce', 'Negotiation', 'Pipeline management'],
     },
     {
@@ -102,7 +102,7 @@ export const SALES: RoleFamily = {
     },
   ],
   process: [
-    'We look at your cycle together: how long it takes, who buys, how much a deal is worth. It tells whether you need someone who opens or someone who closes.',
+    'We look at your cycle together: how long it takes, who buys, how much a deal is worth. That tells us whether you need someone who opens or someone who closes.',
     'You hear every candidate, in the most literal sense: each first conversation is in English and by video.',
     'Play your toughest objection with the two you like best. Hire the one who asks a question before answering.',
   ],
@@ -137,7 +137,7 @@ export const SALES: RoleFamily = {
         'Between $3,000 and $4,000 a month for full-time work, before commission. Sales development representatives start at $2,000.',
     },
     {
-      question: 'May they call U.S. numbers from abroad?',
+      question: 'Can they call U.S. numbers from abroad?',
       answer:
         'Technically it is simple: an internet phone service gives them a number in your area code. The rules on unwanted calls and on recording apply to you as they would with a seller in your own office, so have your calling lists checked.',
     },

@@ -1,0 +1,113 @@
+/**
+ * Declined, and not left with that: a company closes its job with an outcome for each applicant, one of them sees why and what was known of
+ * them, asks for a review, and an admin opens the application again.
+ */
+import { expect, expectAccessible, expectScreen, expectToast, goTo, type Page, test } from './support/journey.ts';
+import {
+  applyAtOnce,
+  candidateWithProfile,
+  companyWithJob,
+  DEMO,
+  newPersonNamed,
+  signInAtOnce,
+} from './support/people.ts';
+
+const PROFILE = { jobTitle: 'Ledger Keeper', skills: ['Excel'], hourlyRate: 25 };
+const WORDS = 'My six years with ledgers stand in the second line of my profile.';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test('closing a job answers everybody, and a decline can be reviewed', async ({ page, newPerson }) => {
+  test.setTimeout(240_000);
+  const companyName = `Tarn Ledgers ${Date.now().toString(36)}`;
+  const { jobId } = await companyWithJob(page, newPersonNamed('Ida', 'Tarn'), companyName, {
+    title: 'Ledger Keeper',
+    description: 'Keep the ledgers of a small ferry company in order.',
+    requiredSkills: ['Excel'],
+    hourlyBudget: 30,
+  });
+  const [mara, bruno] = [await newPerson(), await newPerson()];
+  const maras = await candidateWithProfile(mara, newPersonNamed('Mara', 'Quispe'), PROFILE);
+  const { id } = await applyAtOnce(mara, { jobId, candidateId: maras.candidateId });
+  const brunos = await candidateWithProfile(bruno, newPersonNamed('Bruno', 'Tello'), PROFILE);
+  await applyAtOnce(bruno, { jobId, candidateId: brunos.candidateId });
+
+  await test.step('the company says within how many days it answers', async () => {
+    await page.goto('/profile');
+    await page.getByLabel('Days to answer an application').fill('3');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expectToast(page, 'Company profile saved.');
+    await mara.goto(`/jobs/${jobId}`);
+    await expect(mara.getByText('Says it answers within 3 days')).toBeVisible();
+    await mara
+      .getByRole('link', { name: new RegExp(companyName) })
+      .last()
+      .click();
+    await expect(mara.getByRole('heading', { level: 1, name: companyName })).toBeVisible();
+    await expect(mara.getByText('Says it answers within 3 days')).toBeVisible();
+    await mara.goto(`/my-applications/${id}`);
+    await expect(mara.getByText('The company says it answers by')).toBeVisible();
+    await expect(mara.getByRole('button', { name: 'Ask for an answer' })).toHaveCount(0);
+  });
+
+  await test.step('closing asks for an outcome for each, and the button says how many are declined', async () => {
+    await page.goto(`/company/jobs/${jobId}`);
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(dialog(page).getByRole('button', { name: 'Close and decline 2' })).toBeVisible();
+    await dialog(page).getByLabel('Outcome for Bruno Tello').selectOption('Keep');
+    await dialog(page).getByLabel('Outcome for Mara Quispe').selectOption('Hourly rate');
+    await dialog(page).getByLabel('Note to declined applicants').fill('Thank you for your time.');
+    await expectAccessible(page);
+    await dialog(page).getByRole('button', { name: 'Close and decline 1' }).click();
+    await expectToast(page, 'Job closed');
+  });
+
+  await test.step('the candidate sees why on the open page, and asks for a review', async () => {
+    const card = mara.getByRole('region', { name: 'Why you were declined' });
+    await expect(card).toContainText('Reason: Hourly rate');
+    await expect(card).toContainText(/Your score for this job was \d+ of 100/);
+    await expect(card.getByRole('link', { name: 'Correct your profile' })).toBeVisible();
+    await expect(mara.getByText('What they knew about you')).toBeVisible();
+    await card.getByRole('button', { name: 'Ask for a review' }).click();
+    await dialog(mara).getByLabel('What should be looked at again?').fill(WORDS);
+    await expectAccessible(mara);
+    await dialog(mara).getByRole('button', { name: 'Send' }).click();
+    await expectToast(mara, 'Review requested');
+    await expect(card).toContainText('You will have an answer by');
+    // Asking for a review takes nothing away.
+    await expect(card.getByRole('link', { name: 'Correct your profile' })).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Ask for a review' })).toHaveCount(0);
+    await mara.getByText('The record of this score').click();
+    await expect(mara.getByText('What was known of the candidate')).toBeVisible();
+    await expect(mara.getByText('What the job asked for')).toBeVisible();
+    await expectScreen(mara, 'Ledger Keeper');
+  });
+
+  await test.step('an admin reads it with what was known, and opens the application again', async () => {
+    const admin = await newPerson();
+    await signInAtOnce(admin, DEMO.admin);
+    await admin.goto('/admin');
+    await goTo(admin, 'Appeals');
+    const item = admin.getByRole('listitem').filter({ hasText: companyName });
+    await expect(item).toContainText(WORDS);
+    await item.getByRole('button', { name: 'What was known' }).click();
+    // Who reviews is not spoken to as the candidate.
+    await expect(item.getByText(/^Asks \$|budget is/).first()).toBeVisible();
+    await expect(item.getByText(/^You /)).toHaveCount(0);
+    await expectScreen(admin, 'Reviews of decisions');
+    await item.getByRole('button', { name: 'Answer', exact: true }).click();
+    await dialog(admin).getByLabel('Outcome').selectOption('Open the application again');
+    await dialog(admin).getByLabel('Your message to the candidate').fill('The rate fits the budget of the post.');
+    await expectAccessible(admin);
+    await dialog(admin).getByRole('button', { name: 'Close the review' }).click();
+    await expectToast(admin, 'Review closed');
+    await expect(item).toHaveCount(0);
+  });
+
+  await test.step('both sides see it on their open pages', async () => {
+    await expect(mara.getByText('The company has not started its review yet.')).toBeVisible();
+    await expect(mara.getByText('A review opened it again')).toBeVisible();
+    await page.goto(`/applications/${id}`);
+    await expect(page.getByText('A review opened it again')).toBeVisible();
+  });
+});

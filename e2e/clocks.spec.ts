@@ -1,0 +1,62 @@
+/** Where people's clocks stand, in words: on cards, profiles, jobs and threads, and in the field that asks for a time zone. */
+import { expect, expectScreen, test } from './support/journey.ts';
+import { DEMO, newPersonNamed, registerAtOnce, signInAtOnce } from './support/people.ts';
+
+/** `9:12 AM · 7 h shared`. */
+const CLOCK = /\d{1,2}:\d\d (?:AM|PM) · (?:\d+(?:\.\d)? h|no hours|no) shared/;
+const IDENTIFIER = /America\/\w/;
+
+test('a company reads on whose clock candidates live, never the name of a zone', async ({ page }) => {
+  await signInAtOnce(page, DEMO.company);
+  await page.goto('/candidates');
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards.filter({ hasText: CLOCK }).first()).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(IDENTIFIER);
+  await cards.filter({ hasText: CLOCK }).first().getByRole('heading', { level: 2 }).getByRole('link').click();
+  await expect(page.getByText('At a glance')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(IDENTIFIER);
+  const [{ user }] = await (await page.request.get('/api/conversations')).json();
+  await page.goto(`/messages?userId=${user.id}`);
+  await expect(page.getByRole('main').getByText(CLOCK).first()).toBeVisible();
+});
+
+test('a new candidate finds the time zone filled in, and finds another by city, country or offset', async ({
+  page,
+}) => {
+  await registerAtOnce(page, newPersonNamed('Ines', 'Paz'));
+  await page.request.patch('/api/auth/account-type', { data: { accountType: 'candidate' } });
+  await page.goto('/candidate-dashboard');
+  const field = page.getByRole('combobox', { name: 'Timezone' });
+  const list = page.getByRole('listbox', { name: 'Suggestions' });
+  await expect(field).toHaveValue(/^New York \(GMT-[45]\)$/);
+
+  await test.step('by country, with the keyboard', async () => {
+    await field.fill('peru');
+    await expect(list.getByRole('option')).toHaveText([/Lima\s*Peru\s*GMT-5/]);
+    await field.press('ArrowDown');
+    await expect(list.getByRole('option', { name: 'Lima' })).toHaveAttribute('aria-selected', 'true');
+    await expectScreen(page, 'Professional Profile');
+    await field.press('Enter');
+    await expect(field).toHaveValue('Lima (GMT-5)');
+    await expect(list).toBeHidden();
+    await expect(page.getByRole('region', { name: 'How companies see you' })).toContainText(
+      /Lima · \d{1,2}:\d\d [AP]M/,
+    );
+  });
+
+  await test.step('by offset, with the pointer', async () => {
+    await field.click();
+    await field.fill('gmt-3');
+    await expect(list).toBeHidden();
+    await field.press('ArrowDown');
+    await list.getByRole('option', { name: 'Montevideo' }).click();
+    await expect(field).toHaveValue('Montevideo (GMT-3)');
+  });
+
+  await test.step('and own words stay as they are', async () => {
+    await field.fill('EST');
+    await page.getByRole('textbox', { name: 'Job title' }).fill('Bookkeeper');
+    await expect(field).toHaveValue('EST');
+    await expect(list).toBeHidden();
+  });
+});

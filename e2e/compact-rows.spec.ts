@@ -1,0 +1,109 @@
+/** Long lists as compact rows with a preview beside them, gone through by J and K. */
+import { expect, expectScreen, test } from './support/journey.ts';
+import {
+  applyAtOnce,
+  candidateWithProfile,
+  companyWithJob,
+  DEMO,
+  newPersonNamed,
+  signInAtOnce,
+} from './support/people.ts';
+
+test('a company goes through candidates by compact rows, and the choice is kept', async ({ page }) => {
+  await signInAtOnce(page, DEMO.company);
+  await page.goto('/candidates');
+  await page.getByRole('button', { name: 'Rows' }).click();
+  const preview = page.getByRole('region', { name: /^Preview of/ });
+  const names = page.locator('[data-split-row] button:not([aria-haspopup])');
+  await expect(preview).toBeVisible();
+  const [first, second] = [await names.nth(0).textContent(), await names.nth(1).textContent()];
+  await page.keyboard.press('j');
+  await expect(page.getByRole('region', { name: `Preview of ${first}` })).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('region', { name: `Preview of ${second}` })).toBeVisible();
+  await expect(names.nth(1)).toBeFocused();
+  await expectScreen(page, 'Browse Candidates');
+  await page.keyboard.press('k');
+  await expect(page.getByRole('region', { name: `Preview of ${first}` })).toBeVisible();
+  await page.reload();
+  await expect(preview).toBeVisible();
+  await page.keyboard.press('o');
+  await expect(page.getByRole('heading', { level: 1, name: first ?? '' })).toBeVisible();
+});
+
+test('a company reads applicants beside their list; who is passed by is not told', async ({ page, newPerson }) => {
+  test.setTimeout(150_000);
+  const { jobId } = await companyWithJob(page, newPersonNamed('Ulla', 'Stone'), 'Stone Ledgers', {
+    title: 'Ledger Clerk',
+    description: 'Keep the ledgers of three small shops in order.',
+    requiredSkills: ['Excel'],
+    hourlyBudget: 20,
+  });
+  for (const firstName of ['Ana', 'Beto']) {
+    const browser = await newPerson();
+    const profile = { jobTitle: 'Clerk', skills: ['Excel'], hourlyRate: 15 };
+    const { candidateId } = await candidateWithProfile(browser, newPersonNamed(firstName, 'Lugo'), profile);
+    await applyAtOnce(browser, { jobId, candidateId });
+  }
+  const viewed = async (): Promise<number> => {
+    const rows: { viewedAt: string | null }[] = await (await page.request.get('/api/applications')).json();
+    return rows.filter(({ viewedAt }) => viewedAt !== null).length;
+  };
+
+  await page.goto(`/company/jobs/${jobId}`);
+  await page.getByRole('link', { name: 'Review side by side' }).click();
+  const preview = page.getByRole('region', { name: /^Preview of/ });
+  await expect(preview).toBeVisible();
+  await expect(preview).toContainText('I would like to work with you.');
+  expect(await viewed()).toBe(0);
+  await page.keyboard.press('j');
+  await expect(preview.getByRole('button', { name: 'Decline' })).toBeVisible();
+  expect(await viewed()).toBe(1);
+  await expectScreen(page, 'Applications');
+  await page.keyboard.press('u');
+  await expect(page.locator('[data-split-row]').filter({ hasText: 'Under review' })).toHaveCount(1);
+});
+
+test('a line of the pipeline holds all that stands in it, in the longest language', async ({ page, newPerson }) => {
+  const { jobId } = await companyWithJob(page, newPersonNamed('Ines', 'Stone'), 'Stone Archive', {
+    title: 'Archive Clerk',
+    description: 'Keep the archive of three small museums in order.',
+    requiredSkills: ['Excel'],
+    hourlyBudget: 20,
+  });
+  const browser = await newPerson();
+  const profile = { jobTitle: 'Clerk', skills: ['Excel'], hourlyRate: 15 };
+  const { candidateId } = await candidateWithProfile(browser, newPersonNamed('Caro', 'Lugo'), profile);
+  await applyAtOnce(browser, { jobId, candidateId });
+  await page.request.patch('/api/account', { data: { language: 'es' } });
+  await page.goto('/applications?view=list');
+  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Caro Lugo' });
+  const boxOf = async (part: typeof line) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const row = await boxOf(line);
+  const badge = await boxOf(line.getByText('Pendiente de revisión'));
+  const wait = await boxOf(line.locator('time'));
+  const dial = await boxOf(line.getByRole('button'));
+  expect(badge.x).toBeGreaterThan(wait.x + wait.width);
+  expect(dial.x).toBeGreaterThan(badge.x + badge.width);
+  expect(dial.y).toBeGreaterThanOrEqual(row.y);
+  expect(dial.y + dial.height).toBeLessThanOrEqual(row.y + row.height);
+
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expect(page.getByRole('switch')).toHaveCount(2);
+  const cut = await page.locator('main select').evaluateAll((selects) =>
+    selects.flatMap((select) => {
+      if (!(select instanceof HTMLSelectElement)) return [];
+      const { paddingLeft, paddingRight, font } = getComputedStyle(select);
+      const pen = document.createElement('canvas').getContext('2d');
+      const text = select.selectedOptions[0]?.text ?? '';
+      if (!pen) return [];
+      pen.font = font;
+      const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return pen.measureText(text).width > room + 1 ? [text] : [];
+    }),
+  );
+  expect(cut).toEqual([]);
+  const search = await boxOf(page.getByRole('searchbox').last());
+  const firstSwitch = await boxOf(page.getByRole('switch').first());
+  expect(search.y - firstSwitch.y).toBeLessThan(150);
+});

@@ -1,0 +1,81 @@
+/**
+ * A company reads without names and without scores in lists, reveals one person, and weighs what counts on a job; the candidate sees what it weighs.
+ */
+import { expect, expectScreen, expectToast, type Page, test } from './support/journey.ts';
+import { applyAtOnce, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
+
+const setSwitch = async (page: Page, name: string, isOn: boolean): Promise<void> => {
+  const field = page.getByRole('switch', { name });
+  await expect(field).toBeEnabled();
+  await field.click();
+  await expect(field).toBeEnabled();
+  await expect(field).toBeChecked({ checked: isOn });
+};
+
+test('a company hides names, reveals one, and weighs what counts', async ({ page, newPerson }) => {
+  test.setTimeout(180_000);
+  const { jobId } = await companyWithJob(page, newPersonNamed('Tessa', 'Marlow'), 'Marlow Maps', {
+    title: 'Atlas Editor',
+    description: 'Edit the plates of a printed atlas, page by page.',
+    requiredSkills: ['QGIS', 'Proofreading'],
+    hourlyBudget: 25,
+  });
+  const candidate = await newPerson();
+  const { candidateId } = await candidateWithProfile(candidate, newPersonNamed('Ximena', 'Quintanar'), {
+    jobTitle: 'Atlas Editor',
+    skills: ['QGIS', 'Proofreading'],
+    hourlyRate: 20,
+  });
+  await applyAtOnce(candidate, { jobId, candidateId });
+
+  await test.step('hides names in the list of applications', async () => {
+    await page.goto('/applications?view=list');
+    await expect(page.getByText('Ximena Quintanar').first()).toBeVisible();
+    await setSwitch(page, 'Hide names', true);
+    await expect(page.getByText(/Candidate \d{8}/).first()).toBeVisible();
+    await expect(page.getByText('Ximena')).toHaveCount(0);
+    await expectScreen(page, 'Applications');
+  });
+
+  await test.step('finds nobody by name', async () => {
+    await page.goto('/applications?view=list&q=ximena');
+    await expect(page.getByText('No application matches these filters')).toBeVisible();
+    await expect(page.getByText(/Candidate \d{8}/)).toHaveCount(0);
+  });
+
+  await test.step('hides scores in lists', async () => {
+    await page.goto('/applications?view=list');
+    await setSwitch(page, 'Hide scores in lists', true);
+    await expect(page.getByRole('button', { name: /match/i })).toHaveCount(0);
+    await setSwitch(page, 'Hide scores in lists', false);
+  });
+
+  await test.step('reveals the person, once it has confirmed', async () => {
+    await page
+      .getByText(/Candidate \d{8}/)
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Candidate \d{8}/);
+    await expectScreen(page, /Candidate \d{8}/);
+    await page.getByRole('button', { name: 'Reveal name' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Reveal name' }).click();
+    await expectToast(page, 'Name revealed');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Ximena Quintanar/);
+    await expect(page.getByRole('button', { name: 'Reveal name' })).toHaveCount(0);
+  });
+
+  await test.step('lets the rate count for twice as much, and the candidate reads so', async () => {
+    await page.goto(`/jobs/${jobId}/edit`);
+    await page.getByText('What counts more or less').click();
+    await page.getByLabel('Rate', { exact: true }).selectOption('2');
+    await expect(page.getByText('Counts more: Rate.')).toBeVisible();
+    await page.getByRole('button', { name: /save/i }).click();
+    await expect
+      .poll(async () => (await (await page.request.get(`/api/jobs/${jobId}`)).json()).factorWeights)
+      .toEqual({
+        rate: 2,
+      });
+    await page.goto(`/company/jobs/${jobId}`);
+    await expect(page.getByText('Rate ×2')).toBeVisible();
+  });
+});

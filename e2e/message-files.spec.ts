@@ -1,0 +1,94 @@
+/** Files in messages: chosen, dropped, pasted, tried again, sent and saved. */
+import sharp from 'sharp';
+import { expect, expectAccessible, expectScreen, goTo, type Page, test } from './support/journey.ts';
+import { meetInMessages } from './support/people.ts';
+
+const box = (page: Page) => page.getByRole('textbox', { name: /message/i });
+const thread = (page: Page) => page.getByRole('log');
+const list = (page: Page) => page.getByRole('list', { name: 'Conversations' });
+const chooser = (page: Page) => page.locator('input[type=file]');
+const tray = (page: Page) => page.getByRole('list', { name: 'Files of this message' });
+
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n');
+const pdfNamed = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PDF });
+const picture = () =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: '#2563eb' } })
+    .png()
+    .toBuffer();
+
+/** Lets go of files over the thread, or pastes them into the send box. */
+const handOver = (page: Page, event: 'drop' | 'paste', bytes: Buffer, name: string) =>
+  box(page).evaluate(
+    (element, { kind, content, fileName }) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([Uint8Array.from(content)], fileName, { type: 'image/png' }));
+      const shared = { bubbles: true, cancelable: true };
+      element.dispatchEvent(
+        kind === 'drop'
+          ? new DragEvent('drop', { ...shared, dataTransfer: transfer })
+          : new ClipboardEvent('paste', { ...shared, clipboardData: transfer }),
+      );
+    },
+    { kind: event, content: [...bytes], fileName: name },
+  );
+
+test('files are chosen, dropped and pasted, tried again, sent, and saved by the other side', async ({
+  page,
+  newPerson,
+  watching,
+}) => {
+  test.setTimeout(120_000);
+  const company = await newPerson();
+  const { companyId, candidateId } = await meetInMessages(company, page);
+  watching.expected.push(`415 /api/messages/${companyId}/attachments`, `503 /api/messages/${companyId}/attachments`);
+  await company.goto(`/messages?userId=${candidateId}`);
+  await page.goto(`/messages?userId=${companyId}`);
+  await expect(page.getByRole('button', { name: 'Attach files' })).toBeVisible();
+
+  await test.step('what is no document and no picture is refused, and can be taken out', async () => {
+    await chooser(page).setInputFiles({ name: 'page.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') });
+    await expect(tray(page).getByText(/Choose a PDF, a Word document/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Remove page.pdf' }).click();
+    await expect(tray(page)).toBeHidden();
+  });
+
+  await test.step('an upload that fails is tried again', async () => {
+    await page.route('**/attachments', (route) =>
+      route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"detail":"Busy right now"}' }),
+    );
+    await chooser(page).setInputFiles(pdfNamed('portfolio.pdf'));
+    await expect(tray(page).getByText('Busy right now')).toBeVisible();
+    await page.unroute('**/attachments');
+    await page.getByRole('button', { name: 'Retry portfolio.pdf' }).click();
+    await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
+  });
+
+  await test.step('they stay while one looks elsewhere, and more are dropped and pasted', async () => {
+    await goTo(page, 'Dashboard');
+    await page.goBack();
+    await expect(tray(page).getByRole('listitem')).toHaveCount(1);
+    await handOver(page, 'drop', await picture(), 'dropped.png');
+    await handOver(page, 'paste', await picture(), 'pasted.png');
+    await expect(tray(page).getByRole('listitem')).toHaveCount(3);
+    await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
+    await expectScreen(page, 'Messages');
+  });
+
+  await test.step('they are sent without a word, and are there for both', async () => {
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(tray(page)).toBeHidden();
+    for (const reader of [page, company]) {
+      await expect(thread(reader).getByRole('link', { name: /portfolio\.pdf/ })).toBeVisible();
+      await expect(thread(reader).getByRole('img', { name: 'Picture: dropped.png' })).toBeVisible();
+      await expect(list(reader).getByText('3 files')).toBeVisible();
+    }
+    const download = company.waitForEvent('download');
+    await thread(company)
+      .getByRole('link', { name: /portfolio\.pdf/ })
+      .click();
+    expect((await download).suggestedFilename()).toBe('portfolio.pdf');
+    await expectScreen(company, 'Messages');
+  });
+});

@@ -1,0 +1,94 @@
+/** What admins do for the machinery and for people who cannot help themselves: background work, an erasure, a second step that was lost. */
+import { Secret, TOTP } from 'otpauth';
+import { expect, expectFieldError, expectScreen, expectToast, newAddress, test } from './support/journey.ts';
+import { DEMO, newPersonNamed, registerAtOnce, signIn, signInAtOnce } from './support/people.ts';
+
+test('an admin runs background work, and erases somebody who applied without an account', async ({ page }) => {
+  const email = newAddress('olvido');
+  const answer = await page.request.post('/api/latam/apply', {
+    data: {
+      firstName: 'Olvido',
+      lastName: 'Barranco',
+      email,
+      jobTitle: 'Archivist',
+      experience: '3-5',
+      bio: 'I have put the papers of three small museums in order, and can find each of them again.',
+      hourlyRate: 20,
+      timezone: 'America/Lima',
+      availability: 'part-time',
+      skills: ['Archiving'],
+    },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  await signInAtOnce(page, DEMO.admin);
+  await page.goto('/admin/operations');
+  await expectScreen(page, 'Operations');
+
+  await test.step('background work is asked for', async () => {
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Housekeeping' })
+      .getByRole('button', { name: 'Run now' })
+      .click();
+    await expectToast(page, 'Run requested', 'Housekeeping runs as soon as a process is free.');
+  });
+
+  await test.step('what is kept how long stands in a table', async () => {
+    await expect(page.getByRole('row').filter({ hasText: 'Public applications' })).toContainText('days');
+  });
+
+  await test.step('the person is erased, after a question, and the log says so without the address', async () => {
+    await page.getByLabel('Email address').fill(email);
+    await page.getByRole('button', { name: 'Erase', exact: true }).click();
+    const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    await expect(question).toContainText(`Erase everything about ${email}?`);
+    await question.getByRole('button', { name: 'Erase', exact: true }).click();
+    await expectToast(page, 'Erased', 'Gone: 1 application, no consultations, no references.');
+    await page.goto('/admin/activity');
+    await expect(page.getByText('erased a person without an account').first()).toBeVisible();
+    await expect(page.getByText(email)).toHaveCount(0);
+  });
+});
+
+test.describe('a second step that its owner lost', () => {
+  test.use({ refusals: ['400 /api/admin/users'] });
+
+  test('is taken away by an admin with their own password, and the person is told', async ({
+    page,
+    newPerson,
+    watching,
+  }) => {
+    test.setTimeout(120_000);
+    const browser = await newPerson();
+    const person = newPersonNamed('Perla', 'Funes');
+    const password = await registerAtOnce(browser, person);
+    await browser.goto('/account');
+    await browser.getByRole('button', { name: 'Set up an app' }).click();
+    const dialog = browser.getByRole('dialog', { name: 'Set up an app' });
+    await dialog.getByLabel('Your password', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    const key = ((await dialog.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/).textContent()) ?? '').replaceAll(' ', '');
+    await dialog.getByLabel('Code from the app').fill(new TOTP({ secret: Secret.fromBase32(key) }).generate());
+    await dialog.getByRole('button', { name: 'Turn on' }).click();
+    await browser.getByRole('button', { name: 'I have saved them' }).click();
+    const { id } = await (await browser.request.get('/api/auth/user')).json();
+    watching.expected.push(`400 /api/admin/users/${id}/remove-second-step`);
+
+    await signInAtOnce(page, DEMO.admin);
+    await page.goto('/admin');
+    await page.getByLabel('Search').fill(person.email);
+    await page.getByRole('button', { name: /Perla Funes/ }).click();
+    await page.getByRole('menuitem', { name: 'Remove second step' }).click();
+    const removal = page.getByRole('dialog', { name: 'Remove the second step of Perla Funes?' });
+    const own = removal.getByLabel('Your own password', { exact: true });
+    await own.fill('not my password');
+    await removal.getByRole('button', { name: 'Remove second step' }).click();
+    await expectFieldError(own, 'Your password is incorrect');
+    await own.fill(DEMO.admin.password);
+    await removal.getByRole('button', { name: 'Remove second step' }).click();
+    await expectToast(page, 'Second step removed', 'Perla Funes signs in with the password alone.');
+
+    await signIn(browser, { email: person.email, password });
+    await expect(browser.getByRole('heading', { name: 'One more step' })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,60 @@
+/** A company begins a post from a role, sees what the market has for it, and states a range of pay that candidates then read. */
+import { expect, expectScreen, expectToast, test } from './support/journey.ts';
+import { candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
+
+test('a company posts a bookkeeper from a draft, at a range of pay', async ({ page, newPerson }) => {
+  test.setTimeout(120_000);
+  await companyWithJob(page, newPersonNamed('Orla', 'Finney'), 'Finney Bakeries', {
+    title: 'Baker',
+    description: 'Bake bread for three shops before the sun is up.',
+    requiredSkills: ['Baking'],
+    hourlyBudget: 20,
+  });
+  const market = page.getByRole('region', { name: 'On the market now' });
+
+  await test.step('sees nothing of the market before there is anything to look for', async () => {
+    await page.goto('/jobs/new');
+    await expect(market).toContainText('Write a title or a skill to see how many people fit.');
+  });
+
+  await test.step('writes a title, and the draft of a role leaves it', async () => {
+    await page.getByLabel('Job title').fill('Bookkeeper for our bakeries');
+    await page.getByLabel('Start from a role').selectOption({ label: 'Bookkeeper' });
+    await page.getByRole('button', { name: 'Use this draft' }).click();
+    await expectToast(page, 'Draft filled in', 'Change whatever is different at your company.');
+    await expect(page.getByLabel('Job title')).toHaveValue('Bookkeeper for our bakeries');
+    await expect(page.getByLabel('Description', { exact: true })).toHaveValue(/keep our books in order/);
+    await expect(page.getByRole('button', { name: 'Remove QuickBooks' })).toBeVisible();
+    await expect(page.getByLabel('Job type')).toHaveValue('part-time');
+  });
+
+  await test.step('reads how many people fit, and fewer do when more is asked for', async () => {
+    await expect(market).toContainText(/vetted (person|people) fit/);
+    await expectScreen(page, 'Post a Job');
+  });
+
+  await test.step('is told where the pay begins above its end', async () => {
+    await page.getByLabel('Lowest rate').fill('30');
+    await page.getByLabel('Hourly budget').fill('22');
+    await page.getByRole('button', { name: 'Post Job' }).click();
+    await expect(page.getByText('Must not be more than the hourly budget')).toBeVisible();
+    await page.getByLabel('Lowest rate').fill('16');
+    await expect(page.getByText('$16–$22/hr')).toBeVisible();
+    await page.getByRole('button', { name: 'Post Job' }).click();
+    await expectToast(page, 'Success', 'Job posted successfully!');
+  });
+
+  await test.step('a candidate reads the range', async () => {
+    const candidate = await newPerson();
+    await candidateWithProfile(candidate, newPersonNamed('Mirta', 'Sosa'), {
+      jobTitle: 'Bookkeeper',
+      skills: ['QuickBooks', 'Bookkeeping'],
+      hourlyRate: 18,
+    });
+    await candidate.goto('/jobs?q=bakeries');
+    await expect(candidate.getByText('$16–$22/hr')).toBeVisible();
+    const card = candidate.getByRole('listitem').filter({ hasText: 'Bookkeeper for our bakeries' });
+    await card.getByRole('link', { name: 'View Details & Apply' }).click();
+    await expect(candidate.getByText('$2,560–$3,520/mo')).toBeVisible();
+  });
+});

@@ -1,0 +1,102 @@
+/**
+ * What is asked, agreed to and erased: voluntary questions after a decision, answered and withdrawn; somebody without an account who has their data
+ * erased by a mailed link.
+ */
+import {
+  expect,
+  expectAccessible,
+  expectScreen,
+  expectToast,
+  mailTo,
+  newAddress,
+  type Page,
+  test,
+} from './support/journey.ts';
+import { applyAtOnce, candidateWithProfile, companyWithJob, linkIn, newPersonNamed } from './support/people.ts';
+
+const JOB = {
+  title: 'Archive Keeper',
+  description: 'Keep the archive of a small museum in order.',
+  requiredSkills: ['Excel'],
+  hourlyBudget: 30,
+};
+const PROFILE = { jobTitle: 'Archive Keeper', skills: ['Excel'], hourlyRate: 25 };
+
+const questions = (page: Page) => page.getByRole('region', { name: 'Two voluntary questions' });
+
+test('a declined candidate answers two voluntary questions, and withdraws the answers', async ({ page, newPerson }) => {
+  test.setTimeout(120_000);
+  const { jobId } = await companyWithJob(page, newPersonNamed('Olga', 'Ferro'), `Ferro Museum ${Date.now()}`, JOB);
+  const lia = await newPerson();
+  const { candidateId } = await candidateWithProfile(lia, newPersonNamed('Lia', 'Prado'), PROFILE);
+  const { id } = await applyAtOnce(lia, { jobId, candidateId });
+
+  await test.step('nothing is asked before a decision', async () => {
+    await lia.goto(`/my-applications/${id}`);
+    await expectScreen(lia, JOB.title);
+    await expect(questions(lia)).toHaveCount(0);
+  });
+
+  await test.step('afterwards they are there, folded, with nothing chosen', async () => {
+    await page.request.patch(`/api/applications/${id}`, { data: { status: 'declined', reason: 'other' } });
+    await lia.reload();
+    await expect(questions(lia)).toContainText('No company and no administrator can read your answers');
+    await questions(lia).getByText('Answer the questions').click();
+    await expect(questions(lia).getByLabel('Sex')).toHaveValue('');
+    await expectAccessible(lia);
+    await questions(lia).getByLabel('Sex').selectOption('Female');
+    await questions(lia).getByLabel('Race or ethnicity').selectOption('Two or more races');
+    await questions(lia).getByRole('button', { name: 'Send answers' }).click();
+    await expectToast(lia, 'Thank you');
+  });
+
+  await test.step('what was said is not shown again, and can be withdrawn', async () => {
+    await lia.reload();
+    await expect(questions(lia)).toContainText('You have answered.');
+    await expect(lia.getByText('Two or more races')).toHaveCount(0);
+    await questions(lia).getByRole('button', { name: 'Withdraw answers' }).click();
+    await expectToast(lia, 'Answers withdrawn');
+    await expect(questions(lia).getByText('Answer the questions')).toBeVisible();
+  });
+});
+
+test('somebody without an account has their data erased by a mailed link', async ({ page }) => {
+  const email = newAddress('erase');
+  await page.goto('/privacy');
+  await page.getByRole('link', { name: 'Have your data erased without an account' }).click();
+  await expectScreen(page, 'Erase my data');
+  await page.getByLabel('Your email address').fill(email);
+  await page.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your mailbox' })).toBeFocused();
+  await expectAccessible(page);
+
+  await page.goto(linkIn(await mailTo(page, email, 'Erase what')));
+  await expectScreen(page, 'Erase my data');
+  await page.getByRole('button', { name: 'Erase everything' }).click();
+  await expect(page.getByRole('heading', { name: 'Erased' })).toBeFocused();
+  await expectAccessible(page);
+});
+
+test.describe('a link that was used', () => {
+  test.use({ refusals: ['400 /api/erasure-requests/confirm'] });
+
+  test('says so, in the language of its reader', async ({ page }) => {
+    await page.goto('/erase-my-data?token=used&language=es');
+    await page.getByRole('button', { name: /Erase everything|Borrar todo/ }).click();
+    await expect(page.getByText(/expired or was already used|caducó|venció|ya se usó/)).toBeVisible();
+  });
+});
+
+test('who registers sees what they agree to, and it is kept', async ({ page }) => {
+  await page.goto('/register');
+  await expect(page.getByText('By creating an account you agree to our terms')).toBeVisible();
+  const sent = page.waitForRequest('**/api/auth/register');
+  await page.getByLabel('First name').fill('Noa');
+  await page.getByLabel('Last name').fill('Vidal');
+  await page.getByLabel('Email').fill(newAddress('noa'));
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  expect((await sent).postDataJSON().agreed).toEqual({
+    terms: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    privacy: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+  });
+});

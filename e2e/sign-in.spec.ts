@@ -1,0 +1,181 @@
+/**
+ * Signing in with more than a password: a passkey in the browser's own (virtual) authenticator, an authenticator app with its recovery
+ * codes, and a provider to continue with, which is a real one on this machine.
+ */
+import { Secret, TOTP } from 'otpauth';
+import {
+  chooseFromAccountMenu,
+  expect,
+  expectAccessible,
+  expectFieldError,
+  expectNoSidewaysScroll,
+  expectScreen,
+  expectToast,
+  mailTo,
+  newAddress,
+  type Page,
+} from './support/journey.ts';
+import { newPersonNamed, registerAtOnce } from './support/people.ts';
+import { test } from './support/site-with-provider.ts';
+
+/** Wrong codes and second steps are refusals, which the browser logs. */
+test.use({ refusals: ['401 /api/auth/login', '400 /api/auth/second-step/code'] });
+
+const addAuthenticator = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+};
+
+const openAccount = async (page: Page): Promise<void> => {
+  await page.goto('/account');
+  await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeVisible();
+};
+
+const keepCodes = async (page: Page): Promise<string[]> => {
+  const dialog = page.getByRole('dialog', { name: 'Save your recovery codes' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(10);
+  await expectAccessible(page);
+  const codes = await dialog.getByRole('listitem').allTextContents();
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe('puente-recovery-codes.txt');
+  await dialog.getByRole('button', { name: 'I have saved them' }).click();
+  await expect(dialog).toBeHidden();
+  return codes;
+};
+
+const signOut = async (page: Page): Promise<void> => {
+  await chooseFromAccountMenu(page, 'Sign out');
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeAttached();
+};
+
+const givePassword = async (page: Page, email: string, password: string): Promise<void> => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+};
+
+test('a passkey is added, signs in alone and after the password, and is removed', async ({ page }) => {
+  test.setTimeout(120_000);
+  await addAuthenticator(page);
+  const person = newPersonNamed('Irene', 'Salas');
+  const password = await registerAtOnce(page, person);
+  await openAccount(page);
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+  await expect(dialog.getByLabel('Name')).toHaveValue(/Chrome on/);
+  await expectAccessible(page);
+  await dialog.getByLabel('Name').fill('My laptop');
+  await dialog.getByLabel('Your password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Add a passkey' }).click();
+  await keepCodes(page);
+  await expect(page.getByRole('button', { name: 'Rename My laptop' })).toBeVisible();
+  await expectScreen(page, 'Account');
+  await mailTo(page, person.email, 'How you sign in');
+
+  await signOut(page);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expectToast(page, 'Welcome back!');
+
+  await signOut(page);
+  await givePassword(page, person.email, password);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expectToast(page, 'Welcome back!');
+
+  await openAccount(page);
+  await page.getByRole('button', { name: 'Remove My laptop' }).click();
+  const removal = page.getByRole('dialog', { name: 'Remove My laptop?' });
+  await removal.getByLabel('Your password', { exact: true }).fill(password);
+  await removal.getByRole('button', { name: 'Remove passkey' }).click();
+  await expectToast(page, 'Saved');
+  await expect(page.getByRole('button', { name: 'Remove My laptop' })).toBeHidden();
+});
+
+test('an authenticator app is set up by its key, asked for after the password, and replaced by a recovery code', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const person = newPersonNamed('Julio', 'Prieto');
+  const password = await registerAtOnce(page, person);
+  await openAccount(page);
+  await page.getByRole('button', { name: 'Set up an app' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set up an app' });
+  await dialog.getByLabel('Your password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  await expectAccessible(page);
+  const key = ((await dialog.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/).textContent()) ?? '').replaceAll(' ', '');
+  const codeOf = (steps: number) =>
+    new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + steps * 30_000 });
+  await dialog.getByLabel('Code from the app').fill(codeOf(-1));
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  const [recoveryCode = ''] = await keepCodes(page);
+
+  await signOut(page);
+  await givePassword(page, person.email, password);
+  await page.getByLabel('Code from your authenticator app').fill('000000');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const field = page.getByLabel('Code from your authenticator app');
+  await expectFieldError(field, 'This code is incorrect or was already used');
+  await field.fill(codeOf(0));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expectToast(page, 'Welcome back!');
+
+  await signOut(page);
+  await givePassword(page, person.email, password);
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code').fill(recoveryCode);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expectToast(page, 'Welcome back!');
+  await openAccount(page);
+  await expect(page.getByText('9 codes left')).toBeVisible();
+});
+
+test('someone new continues with a provider; someone known is told to sign in and connects it', async ({
+  page,
+  newPerson,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  const email = newAddress('olga');
+  site.provider.person = { sub: email, email, email_verified: true, given_name: 'Olga', family_name: 'Duarte' };
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Continue with Acme' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Puente' })).toBeVisible();
+
+  const other = await newPerson();
+  const known = newPersonNamed('Rosa', 'Mejia');
+  const password = await registerAtOnce(other, known);
+  site.provider.person = { sub: known.email, email: known.email, email_verified: true };
+  await other.context().clearCookies();
+  await other.goto('/login');
+  await other.getByRole('button', { name: 'Continue with Acme' }).click();
+  await expect(other.getByText('Your address already has an account here.')).toBeVisible();
+  await expectAccessible(other);
+  await other.getByLabel('Email').fill(known.email);
+  await other.getByLabel('Password', { exact: true }).fill(password);
+  await other.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expectToast(other, 'Welcome back!');
+  await openAccount(other);
+  await other.getByRole('button', { name: 'Connect Acme' }).click();
+  const dialog = other.getByRole('dialog', { name: 'Connect Acme' });
+  await dialog.getByLabel('Your password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Connect' }).click();
+  await expectToast(other, 'You can sign in with Acme from now on.');
+  await expect(other.getByRole('button', { name: 'Disconnect Acme' })).toBeVisible();
+});

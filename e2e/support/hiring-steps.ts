@@ -1,0 +1,61 @@
+/** Steps on the way to a hire that several journeys take. */
+import { expect, type Page } from './journey.ts';
+import { candidateWithProfile, DEMO, newPersonNamed, type Person, signInAtOnce } from './people.ts';
+
+/** A start so long ago that the first check-in is due today. */
+export const A_WEEK_AGO = new Date(Date.now() - 7 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+
+/** The dialog that is open. */
+export const dialogOf = (page: Page) => page.getByRole('dialog');
+
+/** The interviews of an application. */
+export const interviewsOf = (page: Page) => page.getByRole('region', { name: 'Interviews', exact: true });
+
+/** Chooses the first suggested times, by keyboard. */
+export const chooseSuggestedTimes = async (page: Page, count: number): Promise<void> => {
+  const suggested = dialogOf(page)
+    .getByRole('region', { name: 'Within both your working hours' })
+    .locator('button[aria-pressed]');
+  for (let index = 0; index < count; index += 1) {
+    await suggested.nth(index * 3).press('Space');
+    await expect(suggested.nth(index * 3)).toHaveAttribute('aria-pressed', 'true');
+  }
+};
+
+/** Fills the terms of an offer that began a week ago. */
+export const fillTerms = async (page: Page, rate: string): Promise<void> => {
+  const form = dialogOf(page);
+  await form.getByLabel('Hourly rate').fill(rate);
+  await form.getByLabel('Hours a week').fill('30');
+  await form.getByLabel('Type').selectOption('part-time');
+  await form.getByLabel('Start date').fill(A_WEEK_AGO);
+};
+
+/** A candidate whom the market has vetted, in a browser of their own. */
+export interface Vetted {
+  browser: Page;
+  person: Person;
+  candidateId: string;
+}
+
+/** Candidates of one profile whom the market has vetted. */
+export const vettedCandidates = async (
+  newPerson: () => Promise<Page>,
+  names: readonly (readonly [firstName: string, lastName: string])[],
+  profile: { jobTitle: string; skills: string[]; hourlyRate: number },
+): Promise<Vetted[]> => {
+  const admin = await newPerson();
+  await signInAtOnce(admin, DEMO.admin);
+  const all: Vetted[] = [];
+  for (const [firstName, lastName] of names) {
+    const browser = await newPerson();
+    const person = newPersonNamed(firstName, lastName);
+    const { candidateId } = await candidateWithProfile(browser, person, profile);
+    const answer = await admin.request.patch(`/api/admin/candidate-applications/${candidateId}/review`, {
+      data: { approvalStatus: 'approved' },
+    });
+    expect(answer.status()).toBe(200);
+    all.push({ browser, person, candidateId });
+  }
+  return all;
+};

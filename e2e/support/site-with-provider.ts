@@ -1,0 +1,27 @@
+/** Journeys on a product of their own that knows a provider to continue with, `Acme`, which runs beside it. Both live as long as the worker. */
+import { freePorts } from '#testing/free-ports.ts';
+import { startTestProvider, type TestProvider } from '#testing/oidc-provider.ts';
+import { startOwnServer } from '../../scripts/lib/own-server.mjs';
+import { test as base } from './journey.ts';
+
+interface Site {
+  url: string;
+  /** Who signs in there is the journey's to say. */
+  provider: TestProvider;
+}
+
+export const test = base.extend<object, { site: Site }>({
+  site: [
+    async ({}, use) => {
+      const [port = 0, sitePort = 0] = await freePorts(2);
+      const url = `http://localhost:${sitePort}`;
+      const provider = await startTestProvider(port, url);
+      const server = await startOwnServer({ DEMO: '0', PORT: String(sitePort), ...provider.env });
+      await use({ url, provider });
+      await server.stop();
+      await provider.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+});

@@ -1,0 +1,135 @@
+/** Conversations as people use them: putting away, finding again, and texts that are saved. */
+import { expect, expectAccessible, expectScreen, expectToast, type Page, test } from './support/journey.ts';
+import { meetInMessages } from './support/people.ts';
+
+const box = (page: Page) => page.getByRole('textbox', { name: /message/i });
+const thread = (page: Page) => page.getByRole('log');
+const list = (page: Page) => page.getByRole('list', { name: 'Conversations' });
+
+const write = async (page: Page, receiverId: string, content: string): Promise<void> => {
+  const response = await page.request.post('/api/messages', { data: { receiverId, content } });
+  expect(response.status(), await response.text()).toBe(201);
+};
+
+test('a conversation is put away, comes back by Undo and by a message, in other tabs too', async ({
+  page,
+  newPerson,
+}) => {
+  test.setTimeout(120_000);
+  const company = await newPerson();
+  const { companyId, candidateId } = await meetInMessages(company, page);
+  await write(company, candidateId, 'Hello Bruno');
+  const tab = await page.context().newPage();
+  await tab.goto('/messages');
+  await page.goto(`/messages?userId=${companyId}`);
+  await expect(list(tab)).toContainText('Rook & Daughters');
+  const archive = async () => {
+    await page.getByRole('button', { name: 'Options' }).click();
+    await page.getByRole('menuitem', { name: 'Archive', exact: true }).click();
+    await expectToast(page, 'Conversation archived');
+    await expect(page.getByText('No conversations yet').first()).toBeVisible();
+    await expect(tab.getByText('No conversations yet').first()).toBeVisible();
+  };
+
+  await test.step('Undo takes it back', async () => {
+    await archive();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(list(page)).toContainText('Rook & Daughters');
+    await expect(list(tab)).toContainText('Rook & Daughters');
+  });
+
+  await test.step('it waits among what is archived', async () => {
+    await list(page).getByRole('link').click();
+    await archive();
+    await page.getByRole('link', { name: 'Archived' }).click();
+    await expect(list(page)).toContainText('Rook & Daughters');
+    await expectScreen(page, 'Messages');
+  });
+
+  await test.step('a new message brings it back', async () => {
+    await write(company, candidateId, 'Are you still there?');
+    await expect(list(tab)).toContainText('Are you still there?');
+    await expect(page.getByText('Nothing is archived.')).toBeVisible();
+  });
+});
+
+test('a search finds people, jobs and words, and leads to the message', async ({ page, newPerson }) => {
+  test.setTimeout(120_000);
+  const company = await newPerson();
+  const { companyId, candidateId } = await meetInMessages(company, page);
+  await write(company, candidateId, 'The reunión is on Thursday');
+  for (let count = 0; count < 28; count += 1) {
+    await write(company, candidateId, `Question ${count}`);
+    await write(page, companyId, `Answer ${count}`);
+  }
+  await page.goto('/messages');
+  const search = page.getByRole('searchbox', { name: 'Search' });
+
+  await test.step('by job and company', async () => {
+    await search.fill('translator rook');
+    await expect(page.getByRole('region', { name: 'Conversations' })).toContainText('Translator');
+    await search.fill('nobody at all');
+    await expect(page.getByText('Nothing found for "nobody at all"')).toBeVisible();
+  });
+
+  await test.step('by words, and the thread opens there', async () => {
+    await search.fill('REUNION');
+    const hits = page.getByRole('region', { name: 'Messages' });
+    await expect(hits.locator('mark')).toHaveText('reunión');
+    await expectScreen(page, 'Messages');
+    await hits.getByRole('link').click();
+    await expect(thread(page).getByText('The reunión is on Thursday')).toBeInViewport();
+    await expect(thread(page).getByText('Answer 27', { exact: true })).not.toBeInViewport();
+    await expectAccessible(page);
+  });
+
+  await test.step('from there one reads on, and gets back to the newest', async () => {
+    await thread(page).evaluate((log) => log.scrollTo(0, log.scrollHeight));
+    await expect(thread(page).getByText('Answer 27', { exact: true })).toBeAttached();
+    await page.getByRole('button', { name: 'Jump to the newest' }).click();
+    await expect(thread(page).getByText('Answer 27', { exact: true })).toBeInViewport();
+    await expect(box(page)).toBeVisible();
+  });
+});
+
+test('a saved text is put into a message, with the name and the job filled in', async ({ page, newPerson }) => {
+  test.setTimeout(120_000);
+  const company = await newPerson();
+  const { candidateId } = await meetInMessages(company, page);
+  await company.goto(`/messages?userId=${candidateId}`);
+  const open = async () => {
+    await company.getByRole('button', { name: 'Templates' }).click();
+    await expect(company.getByRole('dialog', { name: 'Templates' })).toBeVisible();
+  };
+
+  await test.step('one of those to start with', async () => {
+    await open();
+    await expectAccessible(company);
+    await company.getByRole('button', { name: /Invite to talk/ }).click();
+    await expect(box(company)).toHaveValue(/^Hi Bruno,\n\nThank you for your application for Translator\./);
+    await expect(box(company)).toBeFocused();
+    await box(company).fill('');
+  });
+
+  await test.step('one of their own is made, changed, used, deleted and brought back', async () => {
+    await open();
+    await company.getByRole('button', { name: 'New template' }).click();
+    await company.getByRole('button', { name: 'Save' }).click();
+    await expect(company.getByText('A template needs a title')).toBeVisible();
+    await company.getByLabel('Title').fill('Short');
+    await company.getByLabel('Text', { exact: true }).fill('Dear {firstName}, {companyName} here.');
+    await company.getByRole('button', { name: 'Save' }).click();
+    await expectToast(company, 'Template saved');
+    await company.getByRole('button', { name: 'Edit Short' }).click();
+    await company.getByLabel('Title').fill('Shorter');
+    await company.getByRole('button', { name: 'Save' }).click();
+    await company.getByRole('button', { name: 'Delete Shorter' }).click();
+    await expect(company.getByText('Template deleted')).toBeVisible();
+    await company.getByRole('button', { name: 'Undo' }).click();
+    await expect(company.getByText('Template deleted')).toBeHidden();
+    await company.getByRole('button', { name: /^Shorter/ }).click();
+    await expect(box(company)).toHaveValue('Dear Bruno, Rook & Daughters here.');
+    await box(company).press('Enter');
+    await expect(thread(company).getByText('Dear Bruno, Rook & Daughters here.')).toBeVisible();
+  });
+});

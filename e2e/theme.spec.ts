@@ -1,0 +1,44 @@
+/** Light and dark by choice: kept by the browser, there with the first paint, on public pages as in the product. */
+import { expect, expectAccessible, type Page, test } from './support/journey.ts';
+import { DEMO, signInAtOnce } from './support/people.ts';
+
+const background = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+const LIGHT = 'rgb(250, 246, 238)';
+const DARK = 'rgb(22, 19, 15)';
+
+test('somebody chooses the dark theme in the account menu, and it stays', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await signInAtOnce(page, DEMO.company);
+  await page.goto('/account');
+  await expect.poll(() => background(page)).toBe(LIGHT);
+  const menu = page.getByRole('button', { name: 'Account menu' });
+  await menu.click();
+  await expect(page.getByRole('menuitemradio', { name: 'System theme' })).toBeChecked();
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.getByRole('menuitemradio', { name: 'Dark theme' }).click();
+  await expect.poll(() => background(page)).toBe(DARK);
+
+  await page.reload();
+  await expect.poll(() => background(page)).toBe(DARK);
+  expect(await (await page.request.get('/account')).text()).toContain('data-theme="dark"');
+  await menu.click();
+  await expect(page.getByRole('menuitemradio', { name: 'Dark theme' })).toBeChecked();
+  await page.getByRole('menuitemradio', { name: 'Light theme' }).click();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => background(page)).toBe(LIGHT);
+});
+
+test('a visitor chooses it by a link, also without scripts', async ({ newPerson }) => {
+  const page = await newPerson({ javaScriptEnabled: false, colorScheme: 'light' });
+  await page.goto('/');
+  const links = page.getByRole('list', { name: 'Colors' });
+  await expect(links.getByRole('link', { name: 'System' })).toHaveAttribute('aria-current', 'true');
+  await links.getByRole('link', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.goto('/login');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(links.getByRole('link', { name: 'Dark' })).toHaveAttribute('aria-current', 'true');
+});

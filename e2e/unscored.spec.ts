@@ -1,0 +1,81 @@
+/** Scores as people are told of them: the page about them, the notice before applying, and being considered without one. */
+import { fillPath } from '#shared/contract.ts';
+import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, expectScreen, test } from './support/journey.ts';
+import { candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
+
+const TITLES = {
+  en: 'How scores work',
+  es: 'Cómo funcionan las puntuaciones',
+  pt: 'Como funcionam as pontuações',
+} as const;
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('how scores work can be read in three languages', async ({ page }) => {
+    for (const [language, title] of Object.entries(TITLES)) {
+      await page.goto(`${PUBLIC_PATHS.howScoresWork}?language=${language}`);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('heading', { level: 2 })).toHaveCount(6);
+    }
+  });
+});
+
+test('it is linked from the footer and in the site map', async ({ page }) => {
+  await page.goto(PUBLIC_PATHS.landing);
+  await page.getByRole('contentinfo').getByRole('link', { name: TITLES.en }).click();
+  await expect(page.getByRole('heading', { level: 1, name: TITLES.en })).toBeVisible();
+  const siteMap = await (await page.request.get('/sitemap.xml')).text();
+  expect(siteMap).toContain(`${PUBLIC_PATHS.howScoresWork}</loc>`);
+});
+
+test('a candidate reads the notice before applying, and is then considered without a score', async ({
+  page,
+  newPerson,
+}) => {
+  test.setTimeout(120_000);
+  const company = await newPerson();
+  const owner = newPersonNamed('Uma', 'Unscored');
+  const { jobId } = await companyWithJob(company, owner, 'Quiet Numbers', {
+    title: 'Bookkeeper without numbers',
+    description: 'Keeps the books of a small firm.',
+    requiredSkills: ['Excel'],
+    hourlyBudget: 20,
+  });
+  const person = newPersonNamed('Nora', 'Sinpuntos');
+  await candidateWithProfile(page, person, { jobTitle: 'Bookkeeper', skills: ['Excel'], hourlyRate: 15 });
+
+  await page.goto(fillPath(APP_PATHS.job, { id: jobId }));
+  const notice = page.getByRole('region', { name: TITLES.en }).first();
+  await expect(notice).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(test.info().project.use.viewport ?? { width: 1440, height: 900 });
+  await page.getByRole('button', { name: 'I have read this' }).click();
+  await expect(page.getByText(/You read this on/)).toBeVisible();
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page.getByRole('heading', { name: 'Application Submitted' })).toBeVisible();
+
+  await page.goto(APP_PATHS.account);
+  await page.getByLabel('Show my scores').click();
+  await expect(page.getByLabel('Show my scores')).not.toBeChecked();
+  await expect(page.getByLabel('Show my scores')).toBeEnabled();
+  await page.reload();
+  await expect(page.getByLabel('Show my scores')).not.toBeChecked();
+  await expectScreen(page, 'Account');
+
+  await page.goto(fillPath(APP_PATHS.job, { id: jobId }));
+  await expect(page.getByRole('link', { name: 'No score' })).toBeVisible();
+  await company.goto(`${APP_PATHS.applications}?view=list`);
+  await expect(company.getByRole('link', { name: 'No score' }).first()).toBeVisible();
+  await expect(company.getByText(/compatibility:/)).toHaveCount(0);
+  await company
+    .getByRole('link', { name: /Nora Sinpuntos/ })
+    .first()
+    .click();
+  await expect(company.getByRole('link', { name: 'No score' })).toBeVisible();
+  await expectAccessible(company);
+});

@@ -1,0 +1,155 @@
+/**
+ * Reviewing as a job of work, by keyboard alone: two people apply, the second time one of them as somebody who was here before; an admin
+ * goes through them, rejects with reasons in the language of who reads them, takes that back, approves several at once, and another admin
+ * sees the queue change.
+ */
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectScreen,
+  expectToast,
+  type Page,
+  test,
+} from './support/journey.ts';
+import { DEMO, newPersonNamed, signInAtOnce } from './support/people.ts';
+
+const BIO = 'I have kept the books of four shops for six years, and every month closed on its day.';
+
+const apply = async (page: Page, person: { firstName: string; lastName: string; email: string }, more: object) => {
+  const answer = await page.request.post('/api/latam/apply', {
+    headers: { 'accept-language': 'es-MX' },
+    data: {
+      ...person,
+      jobTitle: 'Bookkeeper',
+      experience: '5-10',
+      bio: BIO,
+      hourlyRate: 18,
+      timezone: 'GMT-5',
+      skills: ['QuickBooks'],
+      ...more,
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+};
+
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
+
+/** Loads the rest of the queue: others of the demo market may wait longer. */
+const loadAll = async (page: Page): Promise<void> => {
+  await expect(page.getByText(/^\d+ pending applications?$/)).toBeVisible();
+  const more = page.getByRole('button', { name: 'Load more' });
+  while (await more.isVisible()) {
+    const before = await page.getByRole('heading', { level: 2 }).count();
+    await more.press('Enter');
+    await expect.poll(() => page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(before);
+  }
+};
+
+test('an admin works through the queue by keyboard, and takes a decision back', async ({ page, newPerson }) => {
+  test.setTimeout(180_000);
+  const word = Date.now().toString(36).replaceAll(/\d/g, 'x');
+  const first = newPersonNamed('Ines', `Arrieta${word}`);
+  const second = newPersonNamed('Ines', `Arrieta${word}`);
+  const third = newPersonNamed('Bruno', `Salcedo${word}`);
+  const nameOf = ({ firstName, lastName }: typeof first) => `${firstName} ${lastName}`;
+  const visitor = await newPerson();
+  const link = `https://www.linkedin.com/in/arrieta-${word}`;
+  await apply(visitor, first, { linkedinUrl: link, country: 'PE' });
+  await signInAtOnce(page, DEMO.admin);
+  const other = await newPerson();
+  await signInAtOnce(other, DEMO.admin);
+
+  await test.step('the newest is at the end; J and K walk there, the whole application is open', async () => {
+    await page.goto('/admin/applications');
+    await expectScreen(page, 'Review queue');
+    await loadAll(page);
+    const name = page.getByRole('button', { name: nameOf(first), exact: true });
+    await name.focus();
+    await page.keyboard.press('Enter');
+    const pane = page.getByRole('region', { name: `Application of ${nameOf(first)}` });
+    await expect(pane.getByText(BIO)).toBeVisible();
+    await expect(pane.getByText('Nothing has been checked or requested yet.')).toBeVisible();
+    await page.keyboard.press('k');
+    await expect(pane).toBeHidden();
+    await page.keyboard.press('j');
+    await expect(pane).toBeVisible();
+    await expect(name).toBeFocused();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+
+  await test.step('R asks why, in the language of the person, and what is written is theirs to change', async () => {
+    await page.keyboard.press('r');
+    const dialog = page.getByRole('dialog', { name: `Reject ${nameOf(first)}` });
+    const message = dialog.getByLabel('Email in Español');
+    await expect(message).toHaveValue(/Gracias por el tiempo/);
+    await dialog.getByLabel('English not strong enough').press('Space');
+    await expect(message).toHaveValue(/tu inglés sea suficiente/);
+    await expectAccessible(page);
+    await message.press('End');
+    await message.press('ControlOrMeta+End');
+    await message.pressSequentially(' Suerte.');
+    await expect(dialog.getByRole('button', { name: 'Use the standard wording again' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Reject and send in 10 minutes' }).press('Enter');
+    await expectToast(page, `Rejected: ${nameOf(first)}`, 'The email goes out in 10 minutes.');
+    await expect(rowOf(page, nameOf(first))).toHaveCount(0);
+  });
+
+  await test.step('another admin sees it among what was decided, without an undo that is not theirs to make', async () => {
+    await other.goto('/admin/applications?view=decided');
+    const decision = other.getByRole('listitem').filter({ hasText: first.email });
+    await expect(decision.getByText('English not strong enough')).toBeVisible();
+    await decision.getByText('What was written').click();
+    await expect(decision.getByText(/Suerte\./)).toBeVisible();
+    await expectScreen(other, 'Review queue');
+  });
+
+  await test.step('U takes it back, and nothing was sent', async () => {
+    await page.keyboard.press('u');
+    await expectToast(page, `Undone: ${nameOf(first)}`);
+    await loadAll(page);
+    await expect(rowOf(page, nameOf(first))).toHaveCount(1);
+    const mails = await (await page.request.get(`/dev/mailbox?to=${encodeURIComponent(first.email)}`)).text();
+    expect(mails).toContain('Recibimos');
+    expect(mails).not.toContain('Suerte.');
+  });
+
+  await test.step('who applies again is hinted at, also in a queue that is open', async () => {
+    await apply(visitor, second, { linkedinUrl: `${link}/`, country: 'PE', firstName: 'Inés' });
+    await apply(visitor, third, {});
+    await loadAll(page);
+    const again = page.getByRole('button', { name: `Inés ${second.lastName}` }).first();
+    await expect(again).toBeVisible();
+    await expect(rowOf(page, `Inés ${second.lastName}`).getByText('Possible duplicate')).toBeVisible();
+    await again.press('Enter');
+    const pane = page.getByRole('region', { name: `Application of Inés ${second.lastName}` });
+    await expect(pane.getByText('same link, similar name')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('several are approved at once, and the queue of the other admin follows', async () => {
+    await other.goto('/admin/applications');
+    await loadAll(other);
+    await expect(rowOf(other, nameOf(third))).toHaveCount(1);
+    for (const name of [nameOf(first), nameOf(third)]) {
+      await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).press('Space');
+    }
+    const bar = page.getByRole('region', { name: 'Selected applications' });
+    await expect(bar.getByText('2 selected')).toBeVisible();
+    await bar.getByRole('button', { name: 'Approve' }).press('Enter');
+    await expectToast(page, '2 applications approved');
+    for (const name of [nameOf(first), nameOf(third)]) await expect(rowOf(other, name)).toHaveCount(0);
+  });
+
+  await test.step('and each can be taken back from the list of what was decided', async () => {
+    await page.getByRole('button', { name: 'Decided', exact: true }).press('Enter');
+    await page.getByRole('button', { name: `Undo the decision on ${nameOf(third)}` }).press('Enter');
+    await expectToast(page, `Undone: ${nameOf(third)}`);
+    const decision = page.getByRole('listitem').filter({ hasText: third.email }).first();
+    await expect(decision.getByText('Undone', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Undo the decision on ${nameOf(third)}` })).toHaveCount(0);
+    await expect(rowOf(other, nameOf(third))).toHaveCount(1);
+  });
+});

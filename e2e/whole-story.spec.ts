@@ -1,0 +1,147 @@
+/**
+ * The whole way from a post to the first check-in: a company posts a job, sees who fits, invites; the candidate applies; they meet at the second time
+ * they agree on; an offer, a yes, a hire, and a week of work after which both are asked. The start lies a week back, so the question is due today.
+ */
+import { chooseSuggestedTimes, dialogOf, fillTerms, interviewsOf, vettedCandidates } from './support/hiring-steps.ts';
+import { addSkill, expect, expectScreen, expectToast, goTo, mailTo, test } from './support/journey.ts';
+import { companyWithJob, linkIn, newPersonNamed } from './support/people.ts';
+
+const SKILLS = ['Theatre lighting', 'QLC+'];
+const JOB = { title: 'Stage Light Planner', description: 'Plan the lights of a small touring theatre.' };
+
+test('from a post to the seventh day of work', async ({ page, newPerson }) => {
+  test.setTimeout(300_000);
+  const [ruby] = await vettedCandidates(newPerson, [['Ruby', 'Salas']], {
+    jobTitle: 'Stage Light Planner',
+    skills: SKILLS,
+    hourlyRate: 22,
+  });
+  if (!ruby) throw new Error('nobody is there');
+  const owner = newPersonNamed('Opal', 'Marsh');
+  const other = { title: 'Prop Maker', description: 'Make props out of paper and glue.', requiredSkills: ['Paper'] };
+  await companyWithJob(page, owner, 'Marsh Stages', { ...other, hourlyBudget: 20 });
+
+  await test.step('the company posts a job', async () => {
+    await page.goto('/jobs/new');
+    await page.getByLabel('Job title').fill(JOB.title);
+    await page.getByLabel('Description').fill(JOB.description);
+    for (const skill of SKILLS) await addSkill(page, 'Required skills', skill);
+    await page.getByLabel('Hourly budget').fill('30');
+    await page.getByRole('button', { name: 'Post Job' }).click();
+    await expectToast(page, 'Job posted successfully!');
+  });
+
+  await test.step('and invites who fits it best', async () => {
+    await goTo(page, 'Jobs');
+    await expectScreen(page, 'Jobs');
+    await page.getByRole('link', { name: `View Details of ${JOB.title}` }).click();
+    const people = page.getByRole('region', { name: 'People who fit this job' });
+    const row = people.getByRole('listitem').filter({ hasText: 'Ruby Salas' }).first();
+    await row.getByRole('button', { name: 'Invite to apply' }).click();
+    await dialogOf(page).getByRole('button', { name: 'Send invitation' }).click();
+    await expectToast(page, 'Invited', 'Ruby Salas has been told.');
+  });
+
+  await test.step('the candidate looks at the company and applies', async () => {
+    const { browser } = ruby;
+    await browser.goto('/jobs?q=Stage%20Light');
+    const card = browser.getByRole('main').getByRole('listitem').filter({ hasText: 'Marsh Stages' });
+    await expect(card.getByText('Invited', { exact: true })).toBeVisible();
+    await card.getByRole('link', { name: 'Marsh Stages' }).click();
+    await expectScreen(browser, 'Marsh Stages');
+    await expect(browser.getByText('Technology')).toBeVisible();
+    await expect(browser.getByRole('heading', { name: 'Prop Maker' })).toBeVisible();
+    await goTo(browser, 'Dashboard');
+    const invitations = browser.getByRole('region', { name: 'Invitations' });
+    await invitations.getByRole('button', { name: 'Apply', exact: true }).click();
+    await expectToast(browser, 'Applied');
+  });
+
+  await test.step('the company finds it among what it has to do', async () => {
+    await goTo(page, 'Dashboard');
+    const todo = page.getByRole('region', { name: 'To review' });
+    await expect(todo).toContainText(JOB.title);
+    await expectScreen(page, /Marsh Stages/);
+    await todo.getByRole('link', { name: 'Ruby Salas' }).click();
+    await expect(page.getByText('You invited them')).toBeVisible();
+  });
+
+  await test.step('an interview is proposed and taken', async () => {
+    await interviewsOf(page).getByRole('button', { name: 'Propose times' }).click();
+    await chooseSuggestedTimes(page, 2);
+    await dialogOf(page).getByRole('button', { name: 'Send' }).click();
+    await expectToast(page, 'Times proposed');
+    const { browser } = ruby;
+    await browser.goto('/my-applications');
+    await browser.getByRole('link', { name: JOB.title }).click();
+    await interviewsOf(browser)
+      .getByRole('button', { name: /^Take / })
+      .first()
+      .click();
+    await expectToast(browser, 'Interview booked');
+    await expect(interviewsOf(page)).toContainText('Booked');
+  });
+
+  await test.step('moved once, and taken again', async () => {
+    await interviewsOf(page).getByRole('button', { name: 'Move' }).click();
+    await chooseSuggestedTimes(page, 2);
+    await dialogOf(page).getByRole('button', { name: 'Send' }).click();
+    await expectToast(page, 'Other times proposed');
+    const { browser } = ruby;
+    await expect(interviewsOf(browser)).toContainText('Being moved');
+    await interviewsOf(browser)
+      .getByRole('button', { name: /^Take / })
+      .last()
+      .click();
+    await expect(interviewsOf(browser)).not.toContainText('Being moved');
+    await expect(interviewsOf(browser)).toContainText('Booked');
+  });
+
+  await test.step('an offer is made, and waits on the dashboard', async () => {
+    await page.getByRole('button', { name: 'Make an offer' }).click();
+    await fillTerms(page, '26');
+    await page.getByRole('button', { name: 'Send the offer' }).click();
+    await expectToast(page, 'Offer sent');
+    await goTo(page, 'Dashboard');
+    const offers = page.getByRole('region', { name: 'Unanswered offers' });
+    await offers.getByRole('link', { name: 'Ruby Salas' }).click();
+  });
+
+  await test.step('and accepted', async () => {
+    const { browser } = ruby;
+    await browser.getByRole('button', { name: 'Accept' }).click();
+    await dialogOf(browser).getByRole('button', { name: 'Accept these terms' }).click();
+    await expectToast(browser, 'You are hired', 'Marsh Stages has been told.');
+    const hire = page.getByRole('region', { name: 'Hire', exact: true });
+    await hire.getByRole('button', { name: 'Work has started' }).click();
+    await dialogOf(page).getByRole('button', { name: 'Work has started' }).click();
+    await expectToast(page, 'Saved', 'The hire is now: Started.');
+  });
+
+  await test.step('the job shows how far its applicants came', async () => {
+    await goTo(page, 'Jobs');
+    const card = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: JOB.title }) })
+      .first();
+    await expect(card.getByRole('link', { name: 'Hired 1' })).toBeVisible();
+    await page.getByRole('link', { name: `View Details of ${JOB.title}` }).click();
+    const funnel = page.getByRole('region', { name: 'How far applicants come' });
+    await expect(funnel.getByRole('row', { name: /^Hired/ })).toContainText('1');
+    await expect(funnel.getByRole('row', { name: /^Interviewing/ })).toContainText('Under a day');
+    await expectScreen(page, JOB.title);
+  });
+
+  await test.step('after seven days both are asked, and the candidate answers', async () => {
+    let link = '';
+    await expect(async () => {
+      link = linkIn(await mailTo(page, ruby.person.email, 'How is it going?'));
+    }).toPass({ timeout: 120_000 });
+    expect(linkIn(await mailTo(page, owner.email, 'How is it going?'))).not.toBe(link);
+    const visitor = await newPerson();
+    await visitor.goto(link);
+    await expect(visitor.getByText(`7 days of ${JOB.title} with Marsh Stages`)).toBeVisible();
+    await visitor.getByRole('button', { name: 'Going well' }).click();
+    await expect(visitor.getByText('You answered: Going well.')).toBeVisible();
+  });
+});

@@ -1,0 +1,89 @@
+/**
+ * Bundles the server's program, and the workers that every server starts, with the packages they use: a start then reads a few files
+ * of JavaScript instead of some thousand, and no process or thread holds Node's TypeScript compiler. Other workers, commands, tests and
+ * development run from the sources.
+ */
+import { dirname, relative } from 'node:path';
+import { build } from 'vite';
+import { BUILT_SERVER, fromRoot } from './paths.mjs';
+
+const FOLDER = dirname(BUILT_SERVER);
+const PROGRAM = { server: 'src/app/server/server-entry.ts' };
+const WORKERS = {
+  'hashing.worker': 'src/server/workers/hashing.worker.ts',
+  'images.worker': 'src/server/workers/images.worker.ts',
+  'index-thread.worker': 'src/features/matching/server/index-thread.worker.ts',
+};
+
+/** Packages with native code, that read files of their own, or that few ever load: these are loaded from where they are installed. */
+const NOT_BUNDLED = [
+  '@electric-sql/pglite',
+  '@fastify/swagger-ui',
+  '@nats-io/transport-node',
+  '@node-rs/argon2',
+  '@redis/client',
+  'pino',
+  'sharp',
+];
+
+const toUrl = (path) => path.replaceAll('\\', '/');
+
+/**
+ * Where a source asks for a file beside it, it gets the built worker, or the file where it stands among the sources. All parts of the
+ * bundle are in one folder, so both are addresses relative to it.
+ */
+const filesBesideSources = () => ({
+  name: 'files-beside-sources',
+  enforce: 'pre',
+  transform: {
+    filter: { code: /import\.meta\.(?:url|dirname)/ },
+    handler: (code, id) => ({
+      code: code
+        .replaceAll(/new URL\('\.\/([\w.-]+)\.ts', import\.meta\.url\)/g, (text, name) =>
+          name in WORKERS ? `new URL('./${name}.js', import.meta.builtUrl)` : text,
+        )
+        .replaceAll(
+          'import.meta.url',
+          `new URL(${JSON.stringify(toUrl(relative(FOLDER, id)))}, import.meta.builtUrl).href`,
+        )
+        .replaceAll('import.meta.builtUrl', 'import.meta.url')
+        .replaceAll(
+          'import.meta.dirname',
+          `(import.meta.dirname + ${JSON.stringify(`/${toUrl(relative(FOLDER, dirname(id)))}`)})`,
+        ),
+      map: null,
+    }),
+  },
+});
+
+const bundle = (input, { emptyOutDir }) =>
+  build({
+    configFile: false,
+    root: fromRoot(),
+    logLevel: 'error',
+    publicDir: false,
+    ssr: { noExternal: true, external: NOT_BUNDLED },
+    plugins: [filesBesideSources()],
+    build: {
+      ssr: true,
+      outDir: FOLDER,
+      emptyOutDir,
+      target: 'node24',
+      minify: false,
+      rolldownOptions: { input, output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } },
+    },
+  });
+
+/** Writes the bundles. Rejects where a source does not compile. */
+export const buildServer = async () => {
+  // The bundler sets it for itself; the server that is started next in this process must not take it for the operator's word.
+  const { NODE_ENV } = process.env;
+  try {
+    await bundle(PROGRAM, { emptyOutDir: true });
+    // On their own, so that a worker holds nothing that only the program needs.
+    await bundle(WORKERS, { emptyOutDir: false });
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
+};

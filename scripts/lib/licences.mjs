@@ -1,0 +1,47 @@
+/**
+ * Checks under which licences the packages stand that the server ships with. Read from the lockfile, which names one for every package; what
+ * only builds and tests is not given to anybody and is left out.
+ */
+import { readFileSync } from 'node:fs';
+import { fromRoot } from './paths.mjs';
+
+/** Licences that allow use, change and sale, and ask for no more than their own text in return. */
+const ALLOWED = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+]);
+
+/** Packages that stand under another licence or whose entry names none, and why they may be here. */
+const EXCEPTIONS = [
+  [/^@img\/sharp-(libvips-|win32-|wasm32)/, 'libvips is LGPL: a library of its own beside sharp, loaded, not built in'],
+  [/^tweetnacl$/, 'Unlicense: given to everybody without a condition; the client of NATS signs with it'],
+  [/^png-js$/, 'MIT, in its LICENSE file; the entry of the registry has no licence'],
+];
+
+/** Whether a licence, written as SPDX does (`MIT`, `(MIT OR GPL-3.0)`, `MIT AND OFL-1.1`), is allowed. */
+export const isAllowed = (expression) =>
+  expression
+    .replace(/^\((.*)\)$/, '$1')
+    .split(' AND ')
+    .every((part) => part.split(' OR ').some((licence) => ALLOWED.has(licence)));
+
+/** One line for each shipped package of a lockfile whose licence is not allowed. */
+export const refusedLicences = ({ packages }) =>
+  Object.entries(packages)
+    .filter(([path, { dev }]) => path !== '' && !dev)
+    .map(([path, { license }]) => [path.split('node_modules/').at(-1), license ?? 'no licence'])
+    .filter(([name, licence]) => !isAllowed(licence) && !EXCEPTIONS.some(([pattern]) => pattern.test(name)))
+    .map(([name, licence]) => `${name}: ${licence}`);
+
+/** Resolves to `{ code, output }`, as `runTool`. */
+export const checkLicences = async () => {
+  const refused = refusedLicences(JSON.parse(readFileSync(fromRoot('package-lock.json'), 'utf8')));
+  return { code: refused.length === 0 ? 0 : 1, output: refused.join('\n') };
+};

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { isAllowed, refusedLicences } from './licences.mjs';
+
+describe('the licences of what the server ships with', () => {
+  it.each(['MIT', '(MIT OR GPL-3.0-only)', 'MIT AND OFL-1.1', 'Apache-2.0'])('allow %s', (licence) => {
+    expect(isAllowed(licence)).toBe(true);
+  });
+
+  it.each(['GPL-3.0-only', 'MIT AND GPL-3.0-only', 'AGPL-3.0-only', 'SEE LICENSE IN TERMS.md', 'no licence'])(
+    'refuse %s',
+    (licence) => {
+      expect(isAllowed(licence)).toBe(false);
+    },
+  );
+
+  it('name what is refused, wherever it lies, and leave out what only builds and tests', () => {
+    const packages = {
+      '': {},
+      'node_modules/good': { license: 'MIT' },
+      'node_modules/good/node_modules/@some/copyleft': { license: 'GPL-3.0-only' },
+      'node_modules/unnamed': {},
+      'node_modules/tool': { license: 'MPL-2.0', dev: true },
+      'node_modules/@img/sharp-libvips-linux-x64': { license: 'LGPL-3.0-or-later' },
+    };
+    expect(refusedLicences({ packages })).toEqual(['@some/copyleft: GPL-3.0-only', 'unnamed: no licence']);
+  });
+});

@@ -1,0 +1,8 @@
+/** `npm run audit:bias -- --out DIR`: rates and impact ratios by sex and by race or ethnicity, for an auditor. */
+import '../lib/end-with-launcher.mjs';
+import { fromRoot } from '../lib/paths.mjs';
+
+const command = fromRoot('tools/audit/bias.ts');
+// The command reads its arguments as if Node had been given its file.
+process.argv = [process.argv[0], command, ...process.argv.slice(2)];
+await import(command);

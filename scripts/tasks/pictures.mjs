@@ -1,0 +1,237 @@
+/**
+ * `npm run pictures`: renews the pictures of the README (docs/pictures) and of the landing page from the demo market, so that they show the
+ * product as it is.
+ *
+ * `npm run pictures -- --walk FOLDER [--only part-of-an-address]`: takes every main screen of company, candidate and admin instead, on a
+ * phone, a tablet and a wide window, in light and dark, and prints what a page wrote to its console as an error. For whoever looks at them.
+ */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import '../lib/end-with-launcher.mjs';
+import { buildIfStale } from '../lib/build.mjs';
+import { whenEnding } from '../lib/child.mjs';
+import { chromiumLaunchOptions, findChromium } from '../lib/chromium.mjs';
+import { startOwnServer } from '../lib/own-server.mjs';
+import { fromRoot } from '../lib/paths.mjs';
+
+const say = (line) => process.stdout.write(`${line}\n`);
+
+const SIGN_INS = {
+  company: { email: 'company@demo.example', password: 'demo-company-bridge' },
+  candidate: { email: 'candidate@demo.example', password: 'demo-candidate-bridge' },
+  admin: { email: 'admin@demo.example', password: 'demo-admin-bridge' },
+};
+
+const WIDE = { width: 1280, height: 800 };
+const PHONE = { width: 375, height: 720 };
+const QUALITY = 78;
+
+/** The id of the first row that a list gives. */
+const firstId = async (page, list) => (await (await page.request.get(list)).json())[0]?.id;
+const firstJobOf = (page) => firstId(page, '/api/jobs/browse');
+
+/** What the README shows: the file, who looks, at what, in which window. */
+const PICTURES = [
+  { file: 'landing', path: '/' },
+  { file: 'company-dashboard', who: 'company', path: '/company-dashboard' },
+  { file: 'browse-candidates', who: 'company', path: '/candidates' },
+  { file: 'pipeline', who: 'company', path: '/applications' },
+  { file: 'job', who: 'candidate', path: async (page) => `/jobs/${await firstJobOf(page)}` },
+  { file: 'candidate-dashboard', who: 'candidate', path: '/candidate-dashboard' },
+  { file: 'messages-phone', who: 'candidate', path: '/messages', open: 'Juniper & Slate', window: PHONE },
+  { file: 'review-desk', who: 'admin', path: '/admin/applications', open: 'first' },
+  { file: 'overview', who: 'admin', path: '/admin/overview' },
+];
+
+/** What the landing page shows, in the size that its texts name (PICTURE_SIZE); `down` leaves out what stands above, in pixels. */
+const LANDING_PICTURES = [
+  { file: 'candidates', who: 'company', path: '/candidates', down: 210 },
+  { file: 'pipeline', who: 'company', path: '/applications', down: 210 },
+  { file: 'job', who: 'candidate', path: async (page) => `/jobs/${await firstJobOf(page)}` },
+].map((one) => ({ ...one, window: { width: 1200, height: 750 } }));
+
+/** The main screens of each, for the walk. */
+const SCREENS = {
+  visitor: async () => ['/', '/apply', '/book', '/how-scores-work'],
+  company: async (page) => [
+    '/company-dashboard',
+    '/jobs/new',
+    '/candidates',
+    `/candidates/${await firstId(page, '/api/candidates/browse')}`,
+    '/shortlist',
+    '/applications',
+    '/applications?view=list',
+    `/applications/${await firstId(page, '/api/applications?status=interviewing')}`,
+    `/applications/${await firstId(page, '/api/applications?status=offered')}`,
+    '/interviews',
+    '/hires',
+    '/company/jobs',
+    `/company/jobs/${await firstId(page, '/api/jobs')}`,
+    '/messages',
+    '/profile',
+    '/account',
+  ],
+  candidate: async (page) => [
+    '/candidate-dashboard',
+    '/jobs',
+    `/jobs/${await firstJobOf(page)}`,
+    `/companies/${(await (await page.request.get('/api/jobs/browse')).json())[0].companyId}`,
+    '/saved-jobs',
+    '/my-applications',
+    ...(await (await page.request.get('/api/my-applications')).json()).map(({ id }) => `/my-applications/${id}`),
+    '/interviews',
+    '/messages',
+    '/profile',
+    '/english-task',
+  ],
+  admin: async () => [
+    '/admin',
+    '/admin/applications',
+    '/admin/applications?view=decided',
+    '/admin/verifications',
+    '/admin/english',
+    '/admin/reports',
+    '/admin/appeals',
+    '/admin/activity',
+    '/admin/overview',
+    '/admin/operations',
+    '/hires',
+  ],
+};
+const WINDOWS = [375, 768, 1440];
+
+const signIn = async (page, who) => {
+  if (who === undefined || who === 'visitor') return;
+  const answer = await page.request.post('/api/auth/login', { data: SIGN_INS[who] });
+  if (!answer.ok()) throw new Error(`${who} could not sign in: ${answer.status()}`);
+};
+
+/** Until nothing more comes, and what moves has moved. */
+const settle = async (page) => {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(350);
+};
+
+const open = async (page, what) => {
+  const main = page.getByRole('main');
+  const target =
+    what === 'first'
+      ? main.getByRole('heading', { level: 2 }).getByRole('button').first()
+      : main.getByText(what).first();
+  await target.click();
+  await settle(page);
+};
+
+/** The page as `one` describes it, ready for its picture. */
+const show = async (context, url, { who, path, open: opened, down = 0, window = WIDE }) => {
+  const page = await context.newPage();
+  await page.setViewportSize(window);
+  await signIn(page, who);
+  await page.goto(url + (typeof path === 'string' ? path : await path(page)));
+  await settle(page);
+  if (opened) await open(page, opened);
+  await page.evaluate((y) => globalThis.scrollTo(0, y), down);
+  return page;
+};
+
+const picture = async (context, url, one) => {
+  const page = await show(context, url, one);
+  const to = fromRoot(`docs/pictures/${one.file}.jpg`);
+  await page.screenshot({ path: to, type: 'jpeg', quality: QUALITY });
+  say(to);
+};
+
+const landingPicture = async (context, url, one) => {
+  const page = await show(context, url, one);
+  const to = fromRoot(`src/features/marketing/client/pictures/${one.file}.webp`);
+  await sharp(await page.screenshot())
+    .webp({ quality: QUALITY })
+    .toFile(to);
+  say(to);
+};
+
+const nameOf = (address) => address.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'one').replaceAll(/[^a-z0-9]+/gi, '-');
+
+/** Takes a page that is open in every window and theme. */
+const takeAll = async (page, to) => {
+  for (const width of WINDOWS) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ['light', 'dark']) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.waitForTimeout(60);
+      await page.screenshot({ path: `${to}-${width}-${colorScheme}.png`, fullPage: true });
+    }
+  }
+};
+
+const walkAs = async (page, url, { who, folder, only }) => {
+  let errors = 0;
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    errors += 1;
+    say(`${who} ${new URL(page.url()).pathname}: ${message.text()}`);
+  });
+  await signIn(page, who);
+  const addresses = (await SCREENS[who](page)).filter((address) => address.includes(only));
+  for (const [index, address] of addresses.entries()) {
+    await page.goto(url + address);
+    await settle(page);
+    await takeAll(page, join(folder, `${who}-${index}${nameOf(address)}`));
+  }
+  return errors;
+};
+
+const walk = async (newContext, url, { folder, only }) => {
+  await mkdir(folder, { recursive: true });
+  let errors = 0;
+  for (const who of Object.keys(SCREENS)) {
+    const context = await newContext();
+    errors += await walkAs(await context.newPage(), url, { who, folder, only });
+    await context.close();
+  }
+  say(`${errors} errors in the console`);
+  return errors === 0 ? 0 : 1;
+};
+
+const run = async ({ walk: folder, only }) => {
+  const server = await startOwnServer({ DEMO: '1' });
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  const stop = async () => {
+    await browser.close();
+    await server.stop();
+  };
+  const takeBack = whenEnding(stop);
+  const newContext = (more) =>
+    browser.newContext({
+      baseURL: server.url,
+      locale: 'en-US',
+      timezoneId: 'America/New_York',
+      reducedMotion: 'reduce',
+      ...more,
+    });
+  try {
+    if (folder !== undefined) return await walk(newContext, server.url, { folder, only });
+    const taken = [...PICTURES.map((one) => [picture, one]), ...LANDING_PICTURES.map((one) => [landingPicture, one])];
+    for (const [take, one] of taken) {
+      const context = await newContext({ colorScheme: 'light' });
+      await take(context, server.url, one);
+      await context.close();
+    }
+    return 0;
+  } finally {
+    takeBack();
+    await stop();
+  }
+};
+
+const { values } = parseArgs({ options: { walk: { type: 'string' }, only: { type: 'string', default: '' } } });
+const chromiumFound = await findChromium();
+say(chromiumFound.line);
+if (!chromiumFound.env) process.exit(1);
+Object.assign(process.env, chromiumFound.env);
+const built = await buildIfStale({ onBuild: () => say('Building') });
+process.exitCode = built.code === 0 ? await run(values) : built.code;

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { fits, inGroups, type PaletteItem } from './palette-items.ts';
+
+describe('what is typed into the palette', () => {
+  it('fits where each word begins one of the texts, with or without accents', () => {
+    expect(fits('ines', 'Inés Paz', 'Bookkeeper')).toBe(true);
+    expect(fits('paz book', 'Inés Paz', 'Bookkeeper')).toBe(true);
+    expect(fits('keeper', 'Inés Paz', 'Bookkeeper')).toBe(false);
+    expect(fits('  ', 'anything')).toBe(true);
+  });
+});
+
+describe('the entries of the palette', () => {
+  it('come by their groups, in one order, without empty ones', () => {
+    const item = (id: string, group: PaletteItem['group']): PaletteItem => ({
+      id,
+      group,
+      label: id,
+      detail: '',
+      icon: null,
+    });
+    const groups = inGroups([item('a', 'jobs'), item('b', 'places'), item('c', 'jobs')]);
+    expect(groups.map(({ group, items }) => [group, ...items.map(({ id }) => id)])).toEqual([
+      ['places', 'b'],
+      ['jobs', 'a', 'c'],
+    ]);
+  });
+});

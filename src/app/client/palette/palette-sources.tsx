@@ -1,0 +1,165 @@
+/**
+ * What the palette finds on the server, by who asks: people, jobs, applications, conversations, users. At most five of each, by the calls that the
+ * screens use; a search that was typed over is broken off. Jobs and conversations of one's own are looked through here, among the newest.
+ */
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Briefcase, FileText, MessageSquare, UserRound } from 'lucide-react';
+import { apiList, itemsOf } from '#client/api/api.ts';
+import { personName, shownName } from '#client/names.ts';
+import { adminContract } from '#features/admin/admin.contract.ts';
+import { applicationsContract } from '#features/applications/applications.contract.ts';
+import { filterJobsList, myApplicationsList } from '#features/applications/client/applications.api.ts';
+import type { CurrentUser } from '#features/auth/auth.contract.ts';
+import { candidatesContract } from '#features/candidates/candidates.contract.ts';
+import { jobsContract } from '#features/jobs/jobs.contract.ts';
+import { conversationsQuery } from '#features/messages/client/messages.api.ts';
+import { fillPath } from '#shared/contract.ts';
+import { APP_PATHS } from '#shared/paths.ts';
+import { fits, type PaletteItem } from './palette-items.ts';
+
+const MOST = 5;
+/** What was found may be shown again for so long. */
+const FRESH_MS = 30_000;
+
+const icon = (Icon: typeof Briefcase) => <Icon aria-hidden="true" className="size-4" />;
+
+/** A search of its own: it is no list that a screen shows, so it goes stale by time. */
+const found = { staleTime: FRESH_MS, gcTime: FRESH_MS };
+
+const useCompanyItems = (q: string, isAsked: boolean): PaletteItem[] => {
+  const limit = MOST;
+  const people = useInfiniteQuery({
+    ...apiList(candidatesContract.browseCandidates, { query: { q }, limit }),
+    ...found,
+    enabled: isAsked,
+  });
+  const applications = useInfiniteQuery({
+    ...apiList(applicationsContract.listCompanyApplications, { query: { q }, limit }),
+    ...found,
+    enabled: isAsked,
+  });
+  const jobs = useInfiniteQuery({ ...filterJobsList, enabled: isAsked });
+  if (!isAsked) return [];
+  return [
+    ...itemsOf(people.data).map(
+      ({ id, user, jobTitle }): PaletteItem => ({
+        id: `person-${id}`,
+        group: 'people',
+        label: personName(user),
+        detail: jobTitle,
+        icon: icon(UserRound),
+        to: fillPath(APP_PATHS.candidate, { id }),
+      }),
+    ),
+    ...itemsOf(jobs.data)
+      .filter(({ title }) => fits(q, title))
+      .slice(0, MOST)
+      .map(
+        ({ id, title }): PaletteItem => ({
+          id: `job-${id}`,
+          group: 'jobs',
+          label: title,
+          detail: '',
+          icon: icon(Briefcase),
+          to: fillPath(APP_PATHS.companyJob, { id }),
+        }),
+      ),
+    ...itemsOf(applications.data).map(
+      ({ id, candidate, job }): PaletteItem => ({
+        id: `application-${id}`,
+        group: 'applications',
+        label: personName(candidate.user),
+        detail: job.title,
+        icon: icon(FileText),
+        to: fillPath(APP_PATHS.application, { id }),
+      }),
+    ),
+  ];
+};
+
+const useCandidateItems = (q: string, isAsked: boolean): PaletteItem[] => {
+  const jobs = useInfiniteQuery({
+    ...apiList(jobsContract.browseJobs, { query: { q }, limit: MOST }),
+    ...found,
+    enabled: isAsked,
+  });
+  const applications = useInfiniteQuery({ ...myApplicationsList(), enabled: isAsked });
+  if (!isAsked) return [];
+  return [
+    ...itemsOf(jobs.data).map(
+      ({ id, title, company }): PaletteItem => ({
+        id: `job-${id}`,
+        group: 'jobs',
+        label: title,
+        detail: shownName(company.companyName),
+        icon: icon(Briefcase),
+        to: fillPath(APP_PATHS.job, { id }),
+      }),
+    ),
+    ...itemsOf(applications.data)
+      .filter(({ job }) => fits(q, job.title, job.company.companyName))
+      .slice(0, MOST)
+      .map(
+        ({ id, job }): PaletteItem => ({
+          id: `application-${id}`,
+          group: 'applications',
+          label: job.title,
+          detail: shownName(job.company.companyName),
+          icon: icon(FileText),
+          to: fillPath(APP_PATHS.myApplication, { id }),
+        }),
+      ),
+  ];
+};
+
+const useThreadItems = (q: string, isAsked: boolean): PaletteItem[] => {
+  const threads = useInfiniteQuery({ ...conversationsQuery(), enabled: isAsked });
+  if (!isAsked) return [];
+  return itemsOf(threads.data)
+    .filter(({ user }) => fits(q, personName(user), user.companyName ?? ''))
+    .slice(0, MOST)
+    .map(
+      ({ user, lastMessage }): PaletteItem => ({
+        id: `thread-${user.id}`,
+        group: 'threads',
+        label: user.companyName === null ? personName(user) : shownName(user.companyName),
+        detail: lastMessage.content,
+        icon: icon(MessageSquare),
+        to: `${APP_PATHS.messages}?userId=${user.id}`,
+      }),
+    );
+};
+
+const useUserItems = (q: string, isAsked: boolean): PaletteItem[] => {
+  const users = useInfiniteQuery({
+    ...apiList(adminContract.listUsers, { query: { q }, limit: MOST }),
+    ...found,
+    enabled: isAsked,
+  });
+  if (!isAsked) return [];
+  return itemsOf(users.data).map(
+    (user): PaletteItem => ({
+      id: `user-${user.id}`,
+      group: 'users',
+      label: personName(user),
+      detail: user.email ?? '',
+      icon: icon(UserRound),
+      to: `${APP_PATHS.adminUsers}?q=${encodeURIComponent(user.email ?? personName(user))}`,
+    }),
+  );
+};
+
+/** The shortest search that is asked of the server. */
+const LEAST = 2;
+
+/** What fits the words, of all that this person may see; `isLetIn` while their screens open. */
+export const useFoundItems = (user: CurrentUser, isLetIn: boolean, q: string): PaletteItem[] => {
+  const isAsked = q.length >= LEAST;
+  const isMember = isAsked && isLetIn;
+  return [
+    ...useCompanyItems(q, isMember && user.accountType === 'company'),
+    ...useCandidateItems(q, isMember && user.accountType === 'candidate'),
+    ...useThreadItems(q, isMember),
+    ...useUserItems(q, isAsked && user.isAdmin),
+  ];
+};

@@ -1,0 +1,47 @@
+/** Texts of the command palette and of the list of keys, in English. */
+import type { ShortcutName } from '#client/shortcuts.ts';
+
+export const paletteEn = {
+  title: 'Jump to',
+  placeholder: 'A place, a name, a job…',
+  hint: '↑ ↓ to choose · Enter to open · Esc to close',
+  searching: 'Searching…',
+  none: 'Nothing found for “{text}”',
+  count: '{count, plural, one {# result} other {# results}}',
+  interviews: 'Interviews',
+  postJob: 'Post a job',
+  groups: {
+    recent: 'Recent',
+    places: 'Go to',
+    actions: 'Actions',
+    people: 'People',
+    jobs: 'Jobs',
+    applications: 'Applications',
+    threads: 'Conversations',
+    users: 'Users',
+  },
+  keys: {
+    title: 'Keyboard shortcuts',
+    text: 'They work while you are not typing.',
+    here: 'On this page',
+    everywhere: 'Everywhere',
+    palette: 'Jump to anything',
+    search: 'Go to the search box',
+    list: 'Show this list',
+    names: {
+      next: 'Next',
+      previous: 'Previous',
+      open: 'Open',
+      rate: 'Rate',
+      moveApplied: 'Move to Under review',
+      moveInterviewing: 'Move to Interviewing',
+      moveOffered: 'Move to Offered',
+      moveHired: 'Move to Hired',
+      moveDeclined: 'Decline',
+      approve: 'Approve',
+      reject: 'Reject',
+      select: 'Select',
+      undo: 'Undo the last decision',
+    } satisfies Record<ShortcutName, string>,
+  },
+} as const;

@@ -1,0 +1,48 @@
+/** Texts of the command palette and of the list of keys, in Portuguese. */
+import type { TranslationOf } from '#shared/translation.ts';
+import type { paletteEn } from './palette.en.ts';
+
+export const palettePt: TranslationOf<typeof paletteEn> = {
+  title: 'Ir para',
+  placeholder: 'Um lugar, um nome, uma vaga…',
+  hint: '↑ ↓ para escolher · Enter para abrir · Esc para fechar',
+  searching: 'Buscando…',
+  none: 'Nada encontrado para “{text}”',
+  count: '{count, plural, one {# resultado} other {# resultados}}',
+  interviews: 'Entrevistas',
+  postJob: 'Publicar uma vaga',
+  groups: {
+    recent: 'Recentes',
+    places: 'Lugares',
+    actions: 'Ações',
+    people: 'Pessoas',
+    jobs: 'Vagas',
+    applications: 'Candidaturas',
+    threads: 'Conversas',
+    users: 'Usuários',
+  },
+  keys: {
+    title: 'Atalhos de teclado',
+    text: 'Funcionam enquanto você não está digitando.',
+    here: 'Nesta página',
+    everywhere: 'Em toda parte',
+    palette: 'Ir para qualquer lugar',
+    search: 'Ir para a caixa de busca',
+    list: 'Mostrar esta lista',
+    names: {
+      next: 'Próximo',
+      previous: 'Anterior',
+      open: 'Abrir',
+      rate: 'Avaliar',
+      moveApplied: 'Mover para Em avaliação',
+      moveInterviewing: 'Mover para Em entrevistas',
+      moveOffered: 'Mover para Com oferta',
+      moveHired: 'Mover para Contratado',
+      moveDeclined: 'Recusar',
+      approve: 'Aprovar',
+      reject: 'Rejeitar',
+      select: 'Selecionar',
+      undo: 'Desfazer a última decisão',
+    },
+  },
+};

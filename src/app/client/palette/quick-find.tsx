@@ -1,0 +1,77 @@
+/**
+ * The way to the command palette and to the list of keys: the button in the header, and the keys that hold on every screen. What they open is
+ * loaded when it is.
+ */
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { pressOf } from '#client/key-press.ts';
+import { withTexts } from '#client/late-texts.tsx';
+import { ahead } from '#client/ui/ahead.ts';
+import { useUiTexts } from '#client/ui/ui-texts.ts';
+import type { PaletteProps } from './palette.tsx';
+
+/** Where ⌘ takes the place of Ctrl. */
+const IS_APPLE = /Mac|iP/.test(navigator.userAgent);
+
+const loadTexts = async () => ({ palette: (await import('./palette.en.ts')).paletteEn });
+const loadPalette = async () => ({
+  default: await withTexts(async () => (await import('./palette.tsx')).Palette, loadTexts)(),
+});
+const Palette = lazy(loadPalette);
+const KeysDialog = lazy(async () => ({
+  default: await withTexts(async () => (await import('./keys-dialog.tsx')).KeysDialog, loadTexts)(),
+}));
+
+const isPaletteKey = (event: KeyboardEvent): boolean =>
+  (IS_APPLE ? event.metaKey : event.ctrlKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
+
+/** The button, and what the keys open. */
+export const QuickFind = (props: Omit<PaletteProps, 'onClose' | 'onKeys'>) => {
+  const texts = useUiTexts();
+  const [open, setOpen] = useState<'palette' | 'keys' | null>(null);
+  const focusSearch = async (): Promise<void> => {
+    const { focusPageSearch } = await import('./page-search.ts');
+    if (!focusPageSearch()) setOpen('palette');
+  };
+  const hear = useEffectEvent((event: KeyboardEvent): void => {
+    if (isPaletteKey(event)) {
+      event.preventDefault();
+      const isOverlaid = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+      if (open === 'palette') setOpen(null);
+      else if (!isOverlaid) setOpen('palette');
+      return;
+    }
+    const press = pressOf(event);
+    if (press.isModified || press.isElsewhere || (press.key !== '?' && press.key !== '/')) return;
+    event.preventDefault();
+    if (press.key === '?') setOpen('keys');
+    else void focusSearch();
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => hear(event);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  const close = (): void => setOpen(null);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen('palette')}
+        {...ahead(loadPalette)}
+        className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 text-ink-soft text-sm hover:bg-hover hover:text-ink xl:min-h-10 xl:border xl:border-line xl:px-2.5 xl:text-muted"
+      >
+        <Search aria-hidden="true" className="size-5 xl:size-4" />
+        <span className="max-xl:sr-only">{texts.jumpTo}</span>
+        <kbd aria-hidden="true" className="whitespace-nowrap font-sans text-xs max-xl:hidden">
+          {IS_APPLE ? '⌘K' : 'Ctrl K'}
+        </kbd>
+      </button>
+      <Suspense fallback={null}>
+        {open === 'palette' && <Palette {...props} onClose={close} onKeys={() => setOpen('keys')} />}
+        {open === 'keys' && <KeysDialog onClose={close} />}
+      </Suspense>
+    </>
+  );
+};

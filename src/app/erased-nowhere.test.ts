@@ -1,0 +1,348 @@
+/**
+ * Who was erased is found nowhere: after a whole life in the market, and after random parts of one, every column of every table of all schemas
+ * is searched for the person's name, address and words. What stays is a list with reasons (`testing/kept-after-erasure.ts`).
+ */
+import { eq, isNull, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { identities } from '#features/auth/server/sign-in-ways.tables.ts';
+import { resumes } from '#features/resumes/server/resumes.service.ts';
+import { newId } from '#server/ids.ts';
+import { markSent } from '#server/mail/outbox.db.ts';
+import { outbox } from '#server/mail/outbox.tables.ts';
+import { suppressAddress } from '#server/mail/suppressions.db.ts';
+import { openBrowser } from '#testing/cookie-browser.ts';
+import { findEverywhere } from '#testing/find-everywhere.ts';
+import { proposed, slotsIn } from '#testing/interview-scene.ts';
+import { KEPT_AFTER_ERASURE } from '#testing/kept-after-erasure.ts';
+import { termsWith } from '#testing/offer-scene.ts';
+import { pdfOfLines } from '#testing/resume-files.ts';
+import { addApp, addPasskey } from '#testing/sign-in-scene.ts';
+import {
+  type Answer,
+  BUILT_PASSWORD,
+  type CompanyClient,
+  type SignedUp,
+  type TestClient,
+  useTestApp,
+} from '#testing/test-app.ts';
+import { emptyDatabase } from '#testing/test-database.ts';
+
+const world = useTestApp({ RATE_LIMITS: 'on' });
+afterAll(() => resumes.stop());
+
+const LONGEST_MS = 240_000;
+
+/** In every word that the person writes and is called; nobody else uses it. */
+const MARK = 'qzvxkwj';
+
+interface Life {
+  person: SignedUp;
+  candidateId: string;
+  admin: SignedUp;
+  company: CompanyClient;
+  email: string;
+}
+
+/** An answer that must have gone well, so that a life is not empty by mistake. */
+const well = async (answer: Promise<Answer>) => {
+  const { status, body, text } = await answer;
+  if (status >= 400) throw new Error(`${status} ${text}`);
+  return body;
+};
+
+const upload = (
+  client: TestClient,
+  method: 'POST' | 'PUT',
+  url: string,
+  payload: Uint8Array,
+  type: string,
+  name = '',
+) =>
+  client.request({
+    method,
+    url,
+    payload: Buffer.from(payload),
+    headers: { 'content-type': type, ...(name ? { 'x-file-name': name } : {}) },
+  });
+
+/** A job of the company, and the person's application to it. */
+const applied = async ({ person, company }: Life) => {
+  const job = await world.build.job({ companyId: company.company.id });
+  const { id } = await well(
+    person.post('/api/applications', { jobId: job.id, coverLetter: `Dear company, I am ${MARK}letter.` }),
+  );
+  return { jobId: job.id, id: id as string, path: `/api/applications/${id}` };
+};
+
+/** What may happen in a life, each by itself. */
+const EVENTS: Record<string, (life: Life) => Promise<void>> = {
+  'states all of the profile': async ({ person }) => {
+    await well(
+      person.patch('/api/candidates/my-profile', {
+        bio: `I am ${MARK}bio and I build things.`,
+        skills: [`${MARK}skill`, 'React'],
+        city: `${MARK}city`,
+        linkedinUrl: `https://www.linkedin.com/in/${MARK}link`,
+        portfolioUrl: `https://${MARK}portfolio.example.com`,
+        positions: [{ title: `${MARK}title`, company: `${MARK}employer`, start: '2020-01', summary: `${MARK}summary` }],
+        education: [{ school: `${MARK}school`, degree: `${MARK}degree`, field: `${MARK}field` }],
+      }),
+    );
+  },
+  'sends a résumé and a photo': async ({ person }) => {
+    const file = await pdfOfLines([`${MARK}resume Person`, 'Bookkeeper', 'Experience', `2020 to 2022 ${MARK}firm`]);
+    await well(upload(person, 'POST', '/api/candidates/my-profile/resume', file, 'application/pdf', `${MARK}cv.pdf`));
+    const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#a04020' } })
+      .png()
+      .toBuffer();
+    await well(upload(person, 'PUT', '/api/account/photo', picture, 'image/png', `${MARK}me.png`));
+  },
+  'saves a job and is shortlisted': async ({ person, company, candidateId }) => {
+    const job = await world.build.job({ companyId: company.company.id });
+    await well(person.put(`/api/saved-jobs/${job.id}`));
+    await well(company.post('/api/shortlists', { candidateId }));
+  },
+  'is listed, compared and scored': async ({ person, company, candidateId }) => {
+    const job = await world.build.job({ companyId: company.company.id });
+    await well(company.get('/api/candidates/browse'));
+    await well(company.get(`/api/candidates/${candidateId}`));
+    await well(company.get(`/api/jobs/${job.id}/matches`));
+    await well(person.get('/api/jobs/browse'));
+    const { version } = await well(person.get('/api/score-notice'));
+    await well(person.post('/api/score-notice', { version }));
+  },
+  'applies, is declined, asks for a review and answers the voluntary questions': async (life) => {
+    const { person, company, admin } = life;
+    const { path } = await applied(life);
+    await well(company.patch(path, { status: 'declined', reason: 'skills' }));
+    const appeal = await well(person.post(`${path}/appeal`, { text: `Please look at ${MARK}appeal again.` }));
+    await well(admin.post(`/api/appeals/${appeal.id}`, { outcome: 'upheld', note: 'It stands.' }));
+    await well(person.put('/api/voluntary-answers', { sex: 'female', race: 'two-or-more' }));
+  },
+  'is interviewed and cancels with a reason': async (life) => {
+    const { person, company } = life;
+    const { id } = await applied(life);
+    const interview = await proposed(company, id);
+    await well(person.post(`/api/interviews/${interview.id}/book`, { start: interview.slots[0]?.start }));
+    await well(person.post(`/api/interviews/${interview.id}/move`, { slots: slotsIn(72) }));
+    await well(person.post(`/api/interviews/${interview.id}/cancel`, { reason: `${MARK}reason to cancel` }));
+  },
+  'gets an offer and declines it with a reason': async (life) => {
+    const { person, company } = life;
+    const { path } = await applied(life);
+    await well(company.patch(path, { status: 'interviewing' }));
+    const offer = await well(company.post(`${path}/offers`, termsWith()));
+    await well(person.post(`/api/offers/${offer.id}/decline`, { reason: `${MARK}reason to decline` }));
+  },
+  'is hired': async (life) => {
+    const { person, company } = life;
+    const { path } = await applied(life);
+    await well(company.patch(path, { status: 'interviewing' }));
+    const offer = await well(company.post(`${path}/offers`, termsWith()));
+    await well(person.post(`/api/offers/${offer.id}/accept`, { version: 1 }));
+    await well(company.get(`/api/offers/${offer.id}/document`));
+  },
+  'is invited and declines': async ({ person, company, candidateId }) => {
+    const job = await world.build.job({ companyId: company.company.id });
+    const invitation = await well(company.post('/api/invitations', { jobId: job.id, candidateId, note: 'Come!' }));
+    await well(person.patch(`/api/invitations/${invitation.id}`, { status: 'declined' }));
+  },
+  'is revealed by a company that reads without names': async (life) => {
+    const { path } = await applied(life);
+    await well(life.company.patch('/api/account', { hideNames: true }));
+    await well(life.company.post(`${path}/reveal`));
+    await well(life.company.patch('/api/account', { hideNames: false }));
+  },
+  'writes messages': async ({ person, company }) => {
+    await well(company.post('/api/messages', { receiverId: person.userId, content: 'Hello' }));
+    await well(person.post('/api/messages', { receiverId: company.userId, content: `I am ${MARK}message.` }));
+  },
+  'reports and blocks somebody': async ({ person, company }) => {
+    await well(company.post('/api/messages', { receiverId: person.userId, content: 'Pay me' }));
+    await well(person.post('/api/reports', { userId: company.userId, reason: `They wrote to ${MARK}reporter.` }));
+    await well(person.put(`/api/blocks/${company.userId}`));
+    await well(person.delete(`/api/blocks/${company.userId}`));
+  },
+  'is reported, suspended and restored': async ({ person, company, admin }) => {
+    await world.build.report({ reporterId: company.userId, reportedId: person.userId });
+    await well(admin.patch(`/api/admin/users/${person.userId}`, { suspended: true }));
+    await well(admin.patch(`/api/admin/users/${person.userId}`, { suspended: false }));
+    // Who is suspended is signed out.
+    Object.assign(person, await world.as(person.userId));
+  },
+  'has things checked': async ({ person, admin, email }) => {
+    const claim = await well(person.post('/api/verifications', { kind: 'skill', subject: `${MARK}subject` }));
+    await well(admin.post(`/api/admin/verifications/${claim.id}`, { status: 'checking' }));
+    await well(
+      admin.post(`/api/admin/verifications/${claim.id}`, {
+        status: 'verified',
+        method: 'test',
+        note: `Spoke to ${MARK}subject at ${email}`,
+      }),
+    );
+    await well(person.post('/api/verifications/english-task'));
+    await well(person.post('/api/verifications/english-task/submit', { text: `I am ${MARK}english.` }));
+  },
+  'names a referee, who answers': async ({ person }) => {
+    const referee = `referee.${newId().slice(-6)}@mail.example`;
+    await well(
+      person.post('/api/verifications/references', { name: 'Rita', email: referee, relation: `Led ${MARK}team` }),
+    );
+    const [mail] = await world.mails(referee);
+    const token = /token=([\w-]+)/.exec(mail?.textBody ?? '')?.[1] ?? '';
+    const said = { together: `With ${MARK}referee`, strengths: `${MARK}strength`, again: 'yes' };
+    await well(world.visitor.post('/api/references/answer', { token, ...said }));
+  },
+  'books a consultation': async ({ email }) => {
+    const [slot] = await well(world.visitor.get('/api/bookings/slots'));
+    const booking = { start: slot.start, name: `${MARK}booker`, email, notes: `${MARK}notes` };
+    await well(world.visitor.post('/api/bookings', booking));
+  },
+  'changes name and address': async ({ person }) => {
+    await well(person.patch('/api/account', { firstName: `${MARK}renamed`, lastName: `${MARK}wed` }));
+    const email = `${MARK}.next@mail.example`;
+    await well(person.patch('/api/account', { email, currentPassword: BUILT_PASSWORD }));
+    const [mail] = await world.mails(email);
+    const token = /token=([\w-]+)/.exec(mail?.textBody ?? '')?.[1] ?? '';
+    await well(world.visitor.post('/api/account/email/confirm', { token }));
+  },
+  'forgets a password and mistypes another': async ({ email }) => {
+    await well(world.visitor.post('/api/auth/password/forgot', { email }));
+    await world.visitor.post('/api/auth/login', { email, password: `${MARK}password` });
+  },
+  'signs in with more than a password': async ({ person }) => {
+    const browser = openBrowser(world);
+    const [name = '', token = ''] = person.cookie.split('=');
+    browser.cookies.set(name, token);
+    await addApp(browser);
+    await addPasskey(browser, `${MARK}laptop`);
+    Object.assign(person, await world.as(person.userId));
+    const identity = { provider: 'acme', issuer: 'https://acme.example', subject: `${MARK}subject` };
+    await world.db
+      .insert(identities)
+      .values({ id: newId(), userId: person.userId, email: `${MARK}@acme.example`, ...identity });
+  },
+  'subscribes to the calendar': async ({ person }) => {
+    await well(person.get('/api/account/calendar'));
+  },
+  'has mails that failed, and mails that came back': async (life) => {
+    const { person, company, email } = life;
+    await applied(life);
+    await world.db
+      .update(outbox)
+      .set({ failedAt: sql`now()`, lastError: '550 mailbox unavailable', attempts: 5 })
+      .where(eq(outbox.userId, company.userId));
+    await world.db
+      .update(outbox)
+      .set({ failedAt: sql`now()`, lastError: `550 <${email}> is unknown`, attempts: 5 })
+      .where(eq(outbox.userId, person.userId));
+    await suppressAddress(world.db, { address: email, reason: 'bounced', detail: `550 <${email}>` });
+  },
+  'takes everything along': async ({ person }) => {
+    await well(person.get('/api/account/export'));
+  },
+};
+
+/** Somebody who applied on the public page, was approved by an admin, and set a password. */
+const begin = async (name: { firstName: string; lastName: string }): Promise<Life> => {
+  const admin = await world.admin();
+  const company = await world.company();
+  const email = `${MARK}.${newId().slice(-6)}@mail.example`;
+  await well(
+    world.visitor.post('/api/latam/apply', {
+      ...name,
+      email,
+      jobTitle: `${MARK}job Engineer`,
+      experience: '3-5',
+      bio: `I am ${MARK}intake and I keep calendars, travel and inboxes of busy founders in order.`,
+      hourlyRate: 18,
+      timezone: 'America/Lima',
+      availability: 'full-time',
+      skills: [`${MARK}first`],
+      city: `${MARK}town`,
+    }),
+  );
+  const [row] = await well(admin.get('/api/admin/candidate-applications'));
+  const notes = `${MARK}notes of the review`;
+  await well(
+    admin.patch(`/api/admin/candidate-applications/${row.id}/review`, {
+      approvalStatus: 'approved',
+      reviewNotes: notes,
+    }),
+  );
+  const [mail] = await world.mails(email);
+  const password = /password:\s+(\S+)/.exec(mail?.textBody ?? '')?.[1] ?? '';
+  const browser = openBrowser(world);
+  await well(browser.post('/api/auth/login', { email, password }));
+  await well(browser.post('/api/auth/password/change', { currentPassword: password, password: BUILT_PASSWORD }));
+  const me = await well(browser.get('/api/auth/user'));
+  const person: SignedUp = { ...(await world.as(me.id)), user: me };
+  const { id: candidateId } = await well(person.get('/api/candidates/my-profile'));
+  return { person, candidateId, admin, company, email };
+};
+
+const unexplained = (found: readonly string[]): string[] => found.filter((place) => !(place in KEPT_AFTER_ERASURE));
+
+/** Lives through these events, deletes the account, and gives where something of the person is left. */
+const lifeOf = async (name: { firstName: string; lastName: string }, events: readonly string[]): Promise<string[]> => {
+  const life = await begin(name);
+  const problems: string[] = [];
+  for (const event of events) {
+    await EVENTS[event]?.(life).catch((error: unknown) => problems.push(`${event}: ${String(error)}`));
+  }
+  await well(life.person.delete('/api/account', { password: BUILT_PASSWORD }));
+  // A mail server takes what waits; what was given up stays as it is.
+  for (const { id } of await world.db.select({ id: outbox.id }).from(outbox).where(isNull(outbox.failedAt))) {
+    await markSent(world.db, id, true);
+  }
+  const found = await findEverywhere(world.db, MARK);
+  // A life that did not happen proves nothing.
+  if (problems.length > 0) throw new Error([...problems, ...unexplained(found)].join('\n'));
+  return found;
+};
+
+/** The address changes what others are asked by, and who is suspended is signed out: these come last, in this order. */
+const LAST = ['is reported, suspended and restored', 'signs in with more than a password', 'changes name and address'];
+const inOrder = (events: readonly string[]): string[] => [
+  ...events.filter((event) => !LAST.includes(event)),
+  ...LAST.filter((event) => events.includes(event)),
+];
+
+describe('who was erased is found nowhere', { timeout: LONGEST_MS }, () => {
+  it('after a whole life, but where a reason says so', async () => {
+    const found = await lifeOf({ firstName: `Zoë${MARK}`, lastName: `${MARK}-O'Brien` }, inOrder(Object.keys(EVENTS)));
+    expect(unexplained(found)).toEqual([]);
+  });
+
+  it('after any part of a life, in any order, whatever the name', async () => {
+    const part = fc.record({
+      events: fc.shuffledSubarray(Object.keys(EVENTS), { maxLength: 8 }),
+      before: fc.constantFrom('', 'É', '"', '%', '\\', '<b>'),
+      after: fc.constantFrom('', 'ñ', "'", '_', ' de la Cruz'),
+    });
+    await fc.assert(
+      fc.asyncProperty(part, async ({ events, before, after }) => {
+        await emptyDatabase(world.db);
+        const name = { firstName: `A${before}${MARK}`, lastName: `${MARK}${after}` };
+        expect(unexplained(await lifeOf(name, inOrder(events)))).toEqual([]);
+      }),
+      { numRuns: 4 },
+    );
+  });
+
+  it('and is found while they are there, in text, in files and in base64', async () => {
+    await world.build.user({ firstName: MARK });
+    await world.build.candidate({ bio: Buffer.from(`two ${MARK} words`).toString('base64') });
+    await world.db.execute(sql`create table bytes_for_search (content bytea)`);
+    try {
+      await world.db.execute(sql`insert into bytes_for_search values (convert_to(${`a ${MARK} file`}, 'UTF8'))`);
+      expect(await findEverywhere(world.db, MARK)).toEqual(
+        expect.arrayContaining(['public.users.first_name', 'public.candidates.bio', 'public.bytes_for_search.content']),
+      );
+    } finally {
+      await world.db.execute(sql`drop table bytes_for_search`);
+    }
+  });
+});

@@ -1,0 +1,117 @@
+/** Pages of lists that are kept in receipts: which, with what, and what handing them over costs the request. */
+import { performance } from 'node:perf_hooks';
+import { describe, expect, it } from 'vitest';
+import { candidateRows } from '#features/candidates/server/candidates.service.ts';
+import { jobRows } from '#features/jobs/server/jobs.service.ts';
+import { ENGINES_FOLDER, Engines } from '#features/scores/server/engines.service.ts';
+import { ListSamples } from '#features/scores/server/list-samples.service.ts';
+import { scoreReceipts } from '#features/scores/server/receipts.tables.ts';
+import { replayReceipts } from '#features/scores/server/replay.service.ts';
+import { readEnv } from '#server/env.ts';
+import { useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp();
+
+const sampling = (pages: string) =>
+  new ListSamples(
+    { ...world.platform, env: readEnv({ SCORE_SAMPLE_PAGES: pages }) },
+    { candidatesByIds: candidateRows, jobsByIds: jobRows },
+  );
+
+/** A company's list of two candidates, as it was answered. */
+const makePage = async () => {
+  const company = await world.company();
+  const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
+  const people = [await world.candidate({ jobTitle: 'Bookkeeper' }), await world.candidate({ jobTitle: 'Nurse' })];
+  const rows = (await company.get('/api/candidates/browse')).body.map(
+    ({ id, compatibilityScore }: { id: string; compatibilityScore: number }) => ({
+      candidateId: id,
+      jobId: job.id,
+      score: compatibilityScore,
+    }),
+  );
+  return { company, job, people, rows, viewer: { userId: company.userId, accountType: 'company' as const } };
+};
+
+const kept = () => world.db.select().from(scoreReceipts).orderBy(scoreReceipts.rank);
+
+describe('a page of a list', () => {
+  it('is kept with the place, the page, the list, and who read it under a name that leads to nobody', async () => {
+    const { rows, viewer, people } = await makePage();
+    const samples = sampling('1');
+    samples.sample({ list: 'candidates', viewer, after: null, next: ['a'], rows: () => rows });
+    samples.sample({ list: 'candidates', viewer, after: ['a'], next: null, rows: () => rows.slice(1) });
+    samples.sample({ list: 'candidates', viewer, after: ['elsewhere'], next: null, rows: () => [] });
+    await samples.settle();
+    await samples.stop();
+    const receipts = await kept();
+    const places = receipts.map(({ rank, page }) => `${rank} on ${page}`).toSorted((a, b) => a.localeCompare(b));
+    expect(places).toEqual(['1 on 1', '1 on 2', '2 on 1']);
+    for (const receipt of receipts) {
+      expect(receipt).toMatchObject({ cause: 'list', list: 'candidates', viewerRole: 'company', applicationId: null });
+      expect(receipt.viewerKey).toBe(world.platform.pseudonymOf(viewer.userId));
+    }
+    const text = JSON.stringify(receipts);
+    for (const person of people) expect(text).not.toContain(person.candidate.id);
+    expect(text).not.toContain(viewer.userId);
+    const engines = new Engines({ engines: ENGINES_FOLDER, dataDir: './none' });
+    const again = await replayReceipts(world.db, engines, '2020-01-01', () => {});
+    expect(again).toEqual({ replayed: 3, agree: 3, differ: 0 });
+  });
+
+  it('is left out where a side changed since it was shown, row by row', async () => {
+    const { rows, viewer, people } = await makePage();
+    const samples = sampling('1');
+    samples.sample({ list: 'candidates', viewer, after: null, next: null, rows: () => rows });
+    await people[0]?.patch('/api/candidates/my-profile', { jobTitle: 'Welder', skills: ['Welding'] });
+    await samples.settle();
+    await samples.stop();
+    expect(await kept()).toHaveLength(1);
+  });
+
+  it('is chosen by the same rule in every process, about one of so many', () => {
+    const [one, other, none] = [sampling('20'), sampling('20'), sampling('0')];
+    const chosen = (samples: ListSamples) =>
+      Array.from({ length: 2_000 }, (_, at) => {
+        let isChosen = false;
+        const viewer = { userId: `user ${at}`, accountType: 'company' as const };
+        const rows = () => {
+          isChosen = true;
+          return [];
+        };
+        samples.sample({ list: 'candidates', viewer, after: null, next: null, rows });
+        return isChosen;
+      });
+    const [first, second] = [chosen(one).slice(0, 200), chosen(other).slice(0, 200)];
+    expect(second).toEqual(first);
+    expect(chosen(none).filter(Boolean)).toEqual([]);
+    return Promise.all([one, other, none].map((samples) => samples.stop()));
+  });
+
+  it('waits in a bounded row, and costs the request microseconds', async () => {
+    const samples = sampling('1');
+    const viewer = { userId: 'somebody', accountType: 'company' as const };
+    const rows = Array.from({ length: 25 }, (_, at) => ({ candidateId: String(at), jobId: 'x', score: at }));
+    let asked = 0;
+    const times: number[] = [];
+    for (let at = 0; at < 2_000; at += 1) {
+      const started = performance.now();
+      samples.sample({
+        list: 'candidates',
+        viewer,
+        after: ['match', at, 'x'],
+        next: ['match', at + 1, 'x'],
+        rows: () => {
+          asked += 1;
+          return rows;
+        },
+      });
+      times.push(performance.now() - started);
+    }
+    expect(asked).toBe(20);
+    const median = times.toSorted((a, b) => a - b)[1_000] ?? 1;
+    expect(median).toBeLessThan(0.05);
+    await samples.stop();
+    expect(await kept()).toEqual([]);
+  });
+});

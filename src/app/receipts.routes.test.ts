@@ -1,0 +1,248 @@
+/** Receipts of scores: what a company saw when it acted, for both sides, played again, and cut loose from who was scored. */
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { deleteAccount as endAccount } from '#features/account/server/account-deletion.ts';
+import { requireUser } from '#features/auth/server/users.service.ts';
+import { ENGINE_VERSION, replay } from '#features/matching/engine.domain.ts';
+import { ENGINES_FOLDER, Engines } from '#features/scores/server/engines.service.ts';
+import { dropOldReceipts } from '#features/scores/server/receipts.service.ts';
+import { scoreHolds, scoreInputs, scoreReceipts } from '#features/scores/server/receipts.tables.ts';
+import { type Difference, replayReceipts } from '#features/scores/server/replay.service.ts';
+import { rowsOf } from '#server/db/database.ts';
+import { newId } from '#server/ids.ts';
+import { useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp();
+
+const BIO =
+  'My name is Ximena Marcador. Call Ximena Marcador at ximena@mail.example. I reconcile accounts in QuickBooks and close the month for small firms in the United States.';
+
+/** A company and a candidate whose names stand in all they wrote, and their application. */
+const setTheScene = async () => {
+  const user = await world.build.user({
+    accountType: 'candidate',
+    email: 'ximena@mail.example',
+    firstName: 'Ximena',
+    lastName: 'Marcador',
+  });
+  const values = { jobTitle: 'Bookkeeper', bio: BIO, skills: ['QuickBooks', 'Excel'], hourlyRate: 15 };
+  const candidate = await world.build.candidate({ userId: user.id, ...values });
+  const person = await world.as(user.id);
+  const company = await world.company();
+  const job = await world.build.job({
+    companyId: company.company.id,
+    title: 'Bookkeeper',
+    description: 'Keep the books of small firms, reconcile accounts and close the month. Ask for Ximena.',
+    requiredSkills: ['QuickBooks', 'Xero'],
+    hourlyBudget: 20,
+  });
+  const { id } = (await person.post('/api/applications', { jobId: job.id })).body;
+  return { person, user, candidate, company, job, id: String(id), path: `/api/applications/${String(id)}` };
+};
+
+const playAgain = async () => {
+  const differences: Difference[] = [];
+  const engines = new Engines({ engines: ENGINES_FOLDER, dataDir: './none' });
+  const result = await replayReceipts(world.db, engines, '2020-01-01', (one) => differences.push(one));
+  return { ...result, reasons: differences.map(({ reason }) => reason) };
+};
+
+const end = async (userId: string) => endAccount(world.platform, await requireUser(world.db, userId), '127.0.0.1');
+
+describe('the receipt of an application', () => {
+  it('is as of its filing before any move, and as of the newest move by the company afterwards', async () => {
+    const { person, company, path } = await setTheScene();
+    const filed = (await person.get(`${path}/receipt`)).body;
+    const shown = (await person.get(path)).body.compatibility;
+    expect(filed).toMatchObject({ engine: ENGINE_VERSION, score: shown.score });
+    expect(filed.factors.map(({ factor }: { factor: string }) => factor)).toEqual(
+      shown.factors.map(({ factor }: { factor: string }) => factor),
+    );
+    await person.patch('/api/candidates/my-profile', { skills: ['Welding'], jobTitle: 'Welder', bio: '' });
+    const changed = (await person.get(path)).body.compatibilityScore;
+    expect(changed).toBeLessThan(filed.score);
+    expect((await company.get(`${path}/receipt`)).body).toEqual(filed);
+    await company.patch(path, { status: 'interviewing' });
+    const moved = (await company.get(`${path}/receipt`)).body;
+    expect(moved.score).toBe(changed);
+    expect(moved.inputs.candidate.jobTitle).toBe('Welder');
+    expect((await person.get(`${path}/receipt`)).body).toEqual(moved);
+    await person.patch('/api/candidates/my-profile', { jobTitle: 'Bookkeeper', skills: ['QuickBooks'] });
+    await person.patch(path, { status: 'withdrawn' });
+    expect((await person.get(`${path}/receipt`)).body).toEqual(moved);
+  });
+
+  it('is of an undo and of many moves at once as well', async () => {
+    const { person, company, path, id, job } = await setTheScene();
+    await company.patch(path, { status: 'declined' });
+    const declined = (await person.get(`${path}/receipt`)).body.scoredAt;
+    await company.post(`${path}/undo`);
+    const undone = (await person.get(`${path}/receipt`)).body.scoredAt;
+    expect(undone > declined).toBe(true);
+    await company.post('/api/applications/moves', { ids: [id], status: 'interviewing' });
+    const moved = (await person.get(`${path}/receipt`)).body.scoredAt;
+    expect(moved > undone).toBe(true);
+    await company.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'decline' });
+    expect((await person.get(`${path}/receipt`)).body.scoredAt > moved).toBe(true);
+    expect(await playAgain()).toEqual({ replayed: 5, agree: 5, differ: 0, reasons: [] });
+  });
+
+  it('gives the same score to whoever computes it from the inputs, which name nobody', async () => {
+    const { person, path, user, candidate } = await setTheScene();
+    const { inputs, score } = (await person.get(`${path}/receipt`)).body;
+    expect(replay(inputs.job, inputs.candidate).score).toBe(score);
+    const text = JSON.stringify(inputs);
+    for (const secret of ['Ximena', 'Marcador', 'ximena@mail.example', user.id, candidate.id]) {
+      expect(text.toLowerCase()).not.toContain(secret.toLowerCase());
+    }
+    expect(inputs.candidate.skills).toEqual(['QuickBooks', 'Excel']);
+    expect(inputs.job.title).toBe('Bookkeeper');
+  });
+
+  it('is for its two sides and admins, and not there for anybody else', async () => {
+    const { path } = await setTheScene();
+    const [other, stranger, admin] = [await world.company(), await world.candidate(), await world.admin()];
+    expect((await other.get(`${path}/receipt`)).status).toBe(404);
+    expect((await stranger.get(`${path}/receipt`)).status).toBe(404);
+    expect((await world.visitor.get(`${path}/receipt`)).status).toBe(401);
+    expect((await admin.get(`${path}/receipt`)).status).toBe(200);
+    expect((await admin.get(`/api/applications/${newId()}/receipt`)).status).toBe(404);
+  });
+
+  it('says so where the candidate was considered without a score', async () => {
+    const { person, company, path } = await setTheScene();
+    await person.patch('/api/account', { scoreOptOut: true });
+    await company.patch(path, { status: 'interviewing' });
+    const { score, factors, inputs } = (await company.get(`${path}/receipt`)).body;
+    expect({ score, factors, inputs }).toEqual({ score: null, factors: [], inputs: { job: null, candidate: null } });
+    expect((await playAgain()).replayed).toBe(1);
+  });
+
+  it('goes along with the data of the candidate', async () => {
+    const { person, id } = await setTheScene();
+    const { scoreReceipts: own } = (await person.get('/api/account/export')).body;
+    const { inputs: _inputs, ...receipt } = (await person.get(`/api/applications/${id}/receipt`)).body;
+    expect(own).toEqual([{ ...receipt, cause: 'application', applicationId: id, list: null, rank: null }]);
+  });
+
+  it('keeps inputs once per version', async () => {
+    const { company, path } = await setTheScene();
+    await company.patch(path, { status: 'applied' });
+    await company.patch(path, { status: 'interviewing' });
+    expect(await world.db.$count(scoreReceipts)).toBe(3);
+    expect(await world.db.$count(scoreInputs)).toBe(2);
+  });
+});
+
+describe('playing receipts again', () => {
+  it('finds what was tampered with, and what was taken away', async () => {
+    const { company, path } = await setTheScene();
+    await company.patch(path, { status: 'interviewing' });
+    expect(await playAgain()).toMatchObject({ replayed: 2, agree: 2, differ: 0 });
+    const [first] = await world.db.select().from(scoreReceipts).orderBy(scoreReceipts.scoredAt);
+    await world.db
+      .update(scoreReceipts)
+      .set({ score: (first?.score ?? 0) - 1 })
+      .where(eq(scoreReceipts.id, first?.id ?? ''));
+    expect(await playAgain()).toMatchObject({ agree: 1, differ: 1, reasons: ['other-score'] });
+    await world.db
+      .update(scoreReceipts)
+      .set({ score: first?.score ?? 0, factors: '[[1,1]]' })
+      .where(eq(scoreReceipts.id, first?.id ?? ''));
+    expect(await playAgain()).toMatchObject({ differ: 1, reasons: ['other-factors'] });
+    await world.db
+      .update(scoreReceipts)
+      .set({ engine: '0' })
+      .where(eq(scoreReceipts.id, first?.id ?? ''));
+    expect(await playAgain()).toMatchObject({ differ: 1, reasons: ['engine-not-kept'] });
+    await world.db.update(scoreInputs).set({ body: sql`replace(body, 'QuickBooks', 'Welding')` });
+    expect(await playAgain()).toMatchObject({ differ: 2, reasons: ['input-changed', 'input-changed'] });
+  });
+});
+
+describe('the end of an account', () => {
+  it('leaves receipts that still agree, and nothing in them that leads to the person', async () => {
+    const { person, user, candidate, company, id, path } = await setTheScene();
+    await company.patch(path, { status: 'interviewing' });
+    await end(user.id);
+    const tables = [scoreReceipts, scoreInputs, scoreHolds];
+    const left = JSON.stringify(await Promise.all(tables.map((table) => world.db.select().from(table)))).toLowerCase();
+    const key = world.platform.pseudonymOf(candidate.id).toLowerCase();
+    for (const trace of [
+      'ximena',
+      'marcador',
+      'mail.example',
+      user.id,
+      candidate.id,
+      id,
+      key,
+      'reconcile accounts in',
+    ]) {
+      expect(left).not.toContain(trace.toLowerCase());
+    }
+    expect(await world.db.$count(scoreReceipts)).toBe(2);
+    expect(await playAgain()).toEqual({ replayed: 2, agree: 2, differ: 0, reasons: [] });
+    expect((await company.get(`${path}/receipt`)).status).toBe(404);
+    expect((await person.get(`${path}/receipt`)).status).toBe(401);
+    // Neither the moment nor the id of a receipt is that of a move.
+    const times = rowsOf<{ same: string }>(
+      await world.db.execute(sql`select count(*) as same from score_receipts r join application_history h
+        on h.created_at = r.scored_at or h.id = r.id`),
+    );
+    expect(Number(times[0]?.same)).toBe(0);
+  });
+
+  it('leaves what two people share to the other', async () => {
+    const { user, person, path } = await setTheScene();
+    const twin = await world.candidate({ jobTitle: 'Bookkeeper', skills: ['Excel'] });
+    const other = await world.candidate({ jobTitle: 'Bookkeeper', skills: ['Excel'] });
+    const company = await world.company();
+    const job = await world.build.job({ companyId: company.company.id });
+    for (const one of [twin, other]) await one.post('/api/applications', { jobId: job.id });
+    await end(twin.userId);
+    expect(await playAgain()).toMatchObject({ replayed: 3, agree: 3 });
+    const [application] = (await other.get('/api/my-applications')).body;
+    expect((await other.get(`/api/applications/${application.id}/receipt`)).body.inputs.candidate.form).toBeUndefined();
+    expect([user.id, (await person.get(`${path}/receipt`)).status]).toEqual([user.id, 200]);
+  });
+});
+
+describe('how long receipts are kept', () => {
+  const age = (years: number) =>
+    world.db.update(scoreReceipts).set({ scoredAt: sql`now() - make_interval(years => ${years}::int, days => 1)` });
+
+  it('is the years of the market, and longer where an admin holds an application', async () => {
+    const one = await setTheScene();
+    const admin = await world.admin();
+    const held = await admin.post('/api/admin/score-holds', { applicationId: one.id });
+    expect(held).toMatchObject({ status: 201, body: { applicationId: one.id, receipts: 1 } });
+    expect((await admin.post('/api/admin/score-holds', { applicationId: one.id })).status).toBe(409);
+    expect((await admin.post('/api/admin/score-holds', { applicationId: newId() })).status).toBe(404);
+    await one.company.patch(one.path, { status: 'interviewing' });
+    expect((await admin.get('/api/admin/score-holds')).body).toMatchObject([{ receipts: 2 }]);
+    await age(3);
+    await dropOldReceipts(world.db, 4);
+    expect(await world.db.$count(scoreReceipts)).toBe(2);
+    await age(4);
+    await world.db.update(scoreInputs).set({ createdAt: sql`now() - interval '4 years'` });
+    await dropOldReceipts(world.db, 4);
+    expect(await world.db.$count(scoreReceipts)).toBe(2);
+    expect((await admin.delete(`/api/admin/score-holds/${String(held.body.id)}`)).status).toBe(204);
+    expect((await admin.delete(`/api/admin/score-holds/${String(held.body.id)}`)).status).toBe(404);
+    await dropOldReceipts(world.db, 4);
+    expect(await world.db.$count(scoreReceipts)).toBe(0);
+    expect(await world.db.$count(scoreInputs)).toBe(0);
+    const actions = (await admin.get('/api/admin/activity')).body.map(({ action }: { action: string }) => action);
+    expect(actions).toEqual(['scores.released', 'scores.held']);
+  });
+
+  it('is longer too where the candidate is gone whose application was held', async () => {
+    const { user, id } = await setTheScene();
+    const admin = await world.admin();
+    await admin.post('/api/admin/score-holds', { applicationId: id });
+    await end(user.id);
+    await age(9);
+    await dropOldReceipts(world.db, 4);
+    expect((await admin.get('/api/admin/score-holds')).body).toMatchObject([{ applicationId: null, receipts: 1 }]);
+  });
+});

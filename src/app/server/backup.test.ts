@@ -1,0 +1,306 @@
+/** Backups as operators make them: made, checked, broken off, brought back, from either database into either. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { checkArchive, RowSum, type Sum } from '#server/backup/archive.ts';
+import { backUp } from '#server/backup/backup.ts';
+import { silentProgress } from '#server/backup/progress.ts';
+import { type RestoreOptions, restore } from '#server/backup/restore.ts';
+import { listTables, rowTexts, setArchiveForm } from '#server/backup/whole-tables.db.ts';
+import { type Db, type OpenDatabase, openPostgres, rowsOf } from '#server/db/database.ts';
+import { openEmbedded } from '#server/db/embedded.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { DATABASE_TIMEOUTS } from '#server/db/postgres-pool.ts';
+import { useTestApp } from '#testing/test-app.ts';
+import { createEmptyPostgres, isOnPostgres, MIGRATIONS_FOLDER } from '#testing/test-database.ts';
+import { fillDemoMarket } from './demo/demo-market.ts';
+
+const LONGEST_MS = 180_000;
+/** Sixty thousand rows in one statement take longer than a request may, on a busy machine. */
+const PATIENT = { ...DATABASE_TIMEOUTS, statement: 60_000, silence: 65_000 };
+
+/** What every table adds up to. */
+const sumsOf = (db: Db): Promise<Record<string, Sum>> =>
+  db.transaction(async (tx) => {
+    await setArchiveForm(tx);
+    const sums: Record<string, Sum> = {};
+    for (const { name } of await listTables(tx)) {
+      const sum = new RowSum();
+      for await (const row of rowTexts(tx, name)) sum.add(row);
+      sums[name] = sum.value();
+    }
+    return sums;
+  });
+
+const nothing: Sum = new RowSum().value();
+
+interface Target {
+  database: OpenDatabase;
+  url: string | undefined;
+  end(): Promise<void>;
+}
+
+// Each backs up a whole database and restores it into a new one, which takes seconds where two processors are busy.
+describe('a backup', { timeout: 60_000 }, () => {
+  const world = useTestApp();
+  let folder: string;
+  let file: string;
+  const ends: (() => Promise<void>)[] = [];
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'puente-backup-'));
+  });
+  beforeEach(() => {
+    file = join(folder, `${Math.random().toString(36).slice(2)}.backup`);
+  });
+  afterAll(async () => {
+    for (const end of ends) await end();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const backUpWorld = (dataDir = folder) =>
+    backUp(world.database, { file, dataDir, store: null, progress: silentProgress });
+
+  const emptyEmbedded = async (): Promise<Target> => {
+    const database = await openEmbedded(await mkdtemp(join(folder, 'data-')));
+    ends.push(() => database.close());
+    return { database, url: undefined, end: () => database.close() };
+  };
+  const emptyServer = async (): Promise<Target> => {
+    const { url, drop } = await createEmptyPostgres();
+    const database = openPostgres(url, { max: 2, timeouts: PATIENT });
+    ends.push(async () => {
+      await database.close().catch(() => {});
+      await drop();
+    });
+    return { database, url, end: () => database.close() };
+  };
+  const target = (): Promise<Target> => (isOnPostgres() ? emptyServer() : emptyEmbedded());
+
+  const optionsFor = ({ url }: Target, dataDir = folder): RestoreOptions => ({
+    file,
+    dataDir,
+    migrationsFolder: MIGRATIONS_FOLDER,
+    url,
+    progress: silentProgress,
+  });
+
+  it(
+    'of the demo market comes back row for row, with its rules, from either database into either',
+    async () => {
+      await fillDemoMarket(world.platform);
+      await world.db.execute(sql`insert into audit_log (id, action) values (gen_random_uuid(), 'user.restored')`);
+      // In a schema of its own.
+      await world.db.execute(
+        sql`insert into audit.voluntary_answers (answer_key, sealed) values (repeat('k', 22), repeat('s', 208))`,
+      );
+      const before = await sumsOf(world.db);
+      expect(Object.values(before).filter(({ count }) => count > 0).length).toBeGreaterThan(10);
+      expect(before['audit.voluntary_answers']?.count).toBe(1);
+      const made = await backUpWorld();
+      expect(made.rows).toBe(Object.values(before).reduce((sum, { count }) => sum + count, 0));
+      const targets = [await emptyEmbedded(), ...(isOnPostgres() ? [await emptyServer()] : [])];
+      for (const one of targets) {
+        const { rows } = await restore(one.database, optionsFor(one));
+        expect(rows).toBe(made.rows);
+        expect(await sumsOf(one.database.db)).toEqual(before);
+        // Triggers act again, and foreign keys hold.
+        await expect(one.database.db.execute(sql`update audit_log set action = 'x'`)).rejects.toMatchObject({
+          cause: { message: 'audit_log is append only' },
+        });
+        await expect(
+          one.database.db.execute(sql`update jobs set company_id = gen_random_uuid()`),
+        ).rejects.toMatchObject({ cause: { code: '23503' } });
+        const rules = sql`select conname, pg_get_constraintdef(oid) as def from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n' order by 1`;
+        expect(rowsOf(await one.database.db.execute(rules))).toEqual(rowsOf(await world.db.execute(rules)));
+        // And back again, out of the other database.
+        const again = `${file}.again`;
+        await backUp(one.database, { file: again, dataDir: folder, store: null, progress: silentProgress });
+        const { foot } = await checkArchive(again);
+        expect(foot.tables).toEqual(before);
+        await one.end();
+      }
+    },
+    LONGEST_MS,
+  );
+
+  it('keeps what is awkward: bytes, arrays, quotes, line ends, nothing, and files beside the database', async () => {
+    await world.build.user({ firstName: String.raw`"Ana", \ (x) {y}`, lastName: 'two\nlines\tñ🌉' });
+    await world.db.execute(sql`create table awkward (
+      id int primary key, bytes bytea, texts text[], document jsonb, moment timestamptz, number double precision, span tstzrange)`);
+    try {
+      await world.db.execute(sql`insert into awkward values
+        (1, '\\x00ff5c22', array['a,"b"', null, '', '{}'], '{"a": null}', '2026-01-01 00:00:00.123+02', 'NaN', '[2026-01-01,)'),
+        (2, null, null, 'null', null, 1e-300, null), (3, '', '{}', '"\\u00e9"', 'infinity', -0.1, 'empty')`);
+      const before = await sumsOf(world.db);
+      const dataDir = await mkdtemp(join(folder, 'keys-'));
+      await writeFile(join(dataDir, 'app-secret'), 'a generated secret');
+      await backUpWorld(dataDir);
+      const one = await target();
+      await migrate(one.database, MIGRATIONS_FOLDER, one.url);
+      await one.database.db.execute(sql`create table awkward (
+        id int primary key, bytes bytea, texts text[], document jsonb, moment timestamptz, number double precision, span tstzrange)`);
+      const fresh = await mkdtemp(join(folder, 'fresh-'));
+      const { files } = await restore(one.database, optionsFor(one, fresh));
+      expect(files).toEqual(['app-secret']);
+      expect(await readFile(join(fresh, 'app-secret'), 'utf8')).toBe('a generated secret');
+      expect(await sumsOf(one.database.db)).toEqual(before);
+      await one.end();
+    } finally {
+      await world.db.execute(sql`drop table awkward`);
+    }
+  });
+
+  it('is refused by a database that is not empty, which stays as it is', async () => {
+    await world.build.user();
+    await backUpWorld();
+    const before = await sumsOf(world.db);
+    await expect(restore(world.database, optionsFor(await target()))).rejects.toThrow(
+      /^The database is not empty: there are rows in users\. Restore into an empty database\.$/,
+    );
+    expect(await sumsOf(world.db)).toEqual(before);
+  });
+
+  it('that was cut short, changed, or is something else is refused before anything is written', async () => {
+    await world.build.user();
+    await backUpWorld();
+    const whole = await readFile(file);
+    const one = await target();
+    const text = gunzipSync(whole).toString('utf8');
+    const changed = gzipSync(text.replace('"table":"users"}\n"', '"table":"users"}\n"x'));
+    const unfinished = gzipSync(text.slice(0, text.lastIndexOf('{"foot"')));
+    for (const broken of [
+      whole.subarray(0, whole.length - 20),
+      changed,
+      unfinished,
+      Buffer.from('hello'),
+      Buffer.alloc(0),
+    ]) {
+      await writeFile(file, broken);
+      await expect(restore(one.database, optionsFor(one))).rejects.toMatchObject({ name: 'ArchiveError' });
+    }
+    await rm(file);
+    await expect(restore(one.database, optionsFor(one))).rejects.toThrow('cannot be read (ENOENT)');
+    expect(rowsOf(await one.database.db.execute(sql`select to_regclass('users') as users`))).toEqual([{ users: null }]);
+    await one.end();
+  });
+
+  it('of a newer release is refused, one of an older release is migrated', async () => {
+    const journal = JSON.parse(await readFile(join(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8')) as {
+      entries: { when: number }[];
+    };
+    // A database as the release before the last migration left it, with somebody in it.
+    const { cp } = await import('node:fs/promises');
+    const olderFolder = await mkdtemp(join(folder, 'older-'));
+    await cp(MIGRATIONS_FOLDER, olderFolder, { recursive: true });
+    const entries = journal.entries.slice(0, -1);
+    await writeFile(join(olderFolder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
+    const old = await target();
+    await migrate(old.database, olderFolder, old.url);
+    await old.database.db.execute(
+      sql`insert into rate_limits (key, hits, resets_at) values ('an:old:row', 3, now() + interval '1 hour')`,
+    );
+    await backUp(old.database, { file, dataDir: folder, store: null, progress: silentProgress });
+    const one = await target();
+    expect(await restore(one.database, optionsFor(one))).toMatchObject({ rows: 1, migrated: 1 });
+    expect(rowsOf(await one.database.db.execute(sql`select hits from rate_limits`))).toEqual([{ hits: 3 }]);
+
+    await backUpWorld();
+    const text = gunzipSync(await readFile(file)).toString('utf8');
+    await writeFile(file, gzipSync(text.replace('"migrations":[', '"migrations":[4102444800000,')));
+    const two = await target();
+    await expect(restore(two.database, optionsFor(two))).rejects.toThrow(/made by a newer release/);
+    for (const each of [old, one, two]) await each.end();
+  });
+
+  it('that cannot be written leaves what stood there, and no draft', async () => {
+    await backUpWorld();
+    const before = await readFile(file);
+    const failing = new Proxy(world.db, {
+      get: (of, name) =>
+        name === 'transaction'
+          ? (work: never, config: never) =>
+              of.transaction(async (tx) => {
+                await (work as (tx: unknown) => Promise<void>)(tx);
+                throw new Error('Connection terminated');
+              }, config)
+          : Reflect.get(of, name),
+    });
+    await expect(
+      backUp({ ...world.database, db: failing }, { file, dataDir: folder, store: null, progress: silentProgress }),
+    ).rejects.toThrow('Connection terminated');
+    expect(await readFile(file)).toEqual(before);
+    expect((await readdir(folder)).filter((name) => name.includes('partial'))).toEqual([]);
+    expect((await stat(file)).mode & 0o077).toBe(0);
+  });
+
+  const run = (entry: string, args: string[], env: Record<string, string>) => {
+    const child = spawn(process.execPath, [join(import.meta.dirname, entry), ...args], {
+      env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: '', DATA_DIR: '', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    child.stdout.on('data', (text) => (output += text));
+    child.stderr.on('data', (text) => (output += text));
+    return { child, ended: once(child, 'exit').then(([code]) => ({ code: code as number | null, output })) };
+  };
+
+  describe.runIf(isOnPostgres())('as a command', () => {
+    const fill = (db: Db, count: number) =>
+      db.execute(sql`insert into users (id, first_name, last_name, email, password_hash)
+        select gen_random_uuid(), 'A' || n, repeat(md5(n::text), 3), 'a' || n || '@example.com', md5(n::text)
+        from generate_series(1, ${count}::int) n`);
+
+    it(
+      'killed half-way does no harm: no backup under the name, no row in the database, and the next try succeeds',
+      async () => {
+        const from = await emptyServer();
+        const to = await emptyServer();
+        await migrate(from.database, MIGRATIONS_FOLDER, from.url);
+        await fill(from.database.db, 60_000);
+        const killed = run('backup-entry.ts', ['--to', file], { DATABASE_URL: from.url ?? '' });
+        const isBegun = async () => (await readdir(folder)).some((name) => name.endsWith('.partial'));
+        while (!(await isBegun())) await new Promise((resolve) => setTimeout(resolve, 5));
+        killed.child.kill('SIGKILL');
+        await killed.ended;
+        await expect(stat(file)).rejects.toThrow('ENOENT');
+
+        const made = await run('backup-entry.ts', ['--to', file], { DATABASE_URL: from.url ?? '' }).ended;
+        expect(made).toMatchObject({ code: 0, output: expect.stringContaining('Backed up 60,000 rows') });
+
+        const halfway = run('restore-entry.ts', ['--from', file], { DATABASE_URL: to.url ?? '' });
+        const isWriting = async () =>
+          rowsOf(
+            await to.database.db.execute(sql`select 1 from pg_stat_activity
+              where datname = current_database() and query like 'insert into public."users"%' and pid <> pg_backend_pid()`),
+          ).length > 0;
+        while (!(await isWriting())) await new Promise((resolve) => setTimeout(resolve, 2));
+        halfway.child.kill('SIGKILL');
+        await halfway.ended;
+        const countUsers = async () => rowsOf(await to.database.db.execute(sql`select count(*)::int as n from users`));
+        expect(await countUsers()).toEqual([{ n: 0 }]);
+
+        const restored = await run('restore-entry.ts', ['--from', file], { DATABASE_URL: to.url ?? '' }).ended;
+        expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('Restored 60,000 rows') });
+        expect(await sumsOf(to.database.db)).toEqual(await sumsOf(from.database.db));
+
+        const refused = await run('restore-entry.ts', ['--from', file], { DATABASE_URL: to.url ?? '' }).ended;
+        expect(refused.code).toBe(1);
+        expect(refused.output).toMatch(/^The database is not empty: there are rows in users\. .*\n$/);
+      },
+      LONGEST_MS,
+    );
+  });
+
+  it('as a command without its option says how it is used', async () => {
+    const { code, output } = await run('backup-entry.ts', [], { DATA_DIR: folder }).ended;
+    expect(code).toBe(2);
+    expect(output).toBe('usage: npm run backup -- --to FILE\n');
+    expect(nothing.count).toBe(0);
+  });
+});

@@ -1,0 +1,235 @@
+/**
+ * Applications of the demo market: who applied where, and how far they came. Of a job's applicants those who fit best came farthest, so
+ * that the average score rises along the pipeline, as it does where a company knows what it looks for.
+ */
+import { explainPair, prepareJob, rankScore } from '#features/matching/matching.domain.ts';
+import { newId } from '#server/ids.ts';
+import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import { DAY, HOUR, MINUTE, placeSteps, type Step } from './demo-clock.ts';
+import type { Crowd } from './demo-job.ts';
+import { COVER_LETTERS, DECLINES, OFFER_NOTE, PRIVATE_NOTES } from './demo-talk.ts';
+import {
+  type ApplicationPart,
+  type CandidatePart,
+  demoCandidateOf,
+  instantOf,
+  type JobPart,
+  type MovePart,
+  shareOf,
+  type World,
+} from './demo-world.ts';
+
+/** From the one who fits best down: who fits better has come farther. */
+const BY_FIT = ['hired', 'offered', 'interviewing', 'applied', 'withdrawn', 'pending', 'declined'] as const;
+
+/** The statuses after `pending` on the way to each. */
+const WAYS: Readonly<Record<ApplicationStatus, readonly (readonly ApplicationStatus[])[]>> = {
+  pending: [[]],
+  applied: [['applied']],
+  interviewing: [['applied', 'interviewing'], ['interviewing']],
+  offered: [['applied', 'interviewing', 'offered']],
+  hired: [['applied', 'interviewing', 'offered', 'hired']],
+  declined: [['applied', 'declined'], ['declined']],
+  withdrawn: [['applied', 'withdrawn']],
+};
+
+/** How many stand where for jobs that do not say; the next job takes the next. */
+const CROWDS: readonly Crowd[] = [
+  { pending: 2, applied: 2, interviewing: 1 },
+  { pending: 1, applied: 1, interviewing: 1, offered: 1 },
+  { pending: 2, applied: 1, interviewing: 1, declined: 1 },
+  { applied: 2, interviewing: 1, hired: 1, declined: 1 },
+  { pending: 3, applied: 1 },
+  { pending: 1, applied: 2, interviewing: 2, withdrawn: 1 },
+];
+
+/** Candidates by how well they fit the job, best first. */
+export const bestFor = ({ row }: JobPart, candidates: readonly CandidatePart[]): CandidatePart[] => {
+  const prepared = prepareJob(row);
+  return candidates
+    .map((candidate) => ({ candidate, score: rankScore(prepared, candidate.prepared) }))
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ candidate }) => candidate);
+};
+
+/** Jobs by how well they fit the candidate, best first. */
+const bestJobs = (jobs: readonly JobPart[], { prepared }: CandidatePart): JobPart[] =>
+  jobs
+    .map((job) => ({ job, score: rankScore(prepareJob(job.row), prepared) }))
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ job }) => job);
+
+/** The share of declines that say nothing of the person. */
+const FILLED = 0.1;
+
+/** Why somebody was declined: one of the two things of them that fit worst, so that the words fit the score beside them. */
+const declineOf = ({ random }: World, { job, candidate }: Pick<ApplicationPart, 'job' | 'candidate'>) => {
+  const { factors } = explainPair(prepareJob(job.row), candidate.prepared);
+  const scoreOf = (factor: string | null): number => {
+    const found = factors.find((one) => one.factor === factor);
+    return found === undefined || found.weight === 0 ? Number.POSITIVE_INFINITY : found.score;
+  };
+  const worst = DECLINES.toSorted((one, other) => scoreOf(one.factor) - scoreOf(other.factor));
+  const said = random.pick(worst.slice(0, 2));
+  const filled = DECLINES.find(({ factor }) => factor === null);
+  return random.chance(FILLED) && filled && job.row.status === 'closed' ? filled : said;
+};
+
+/** What the company writes with a move, and of a decline why. */
+const wordsOf = (world: World, to: ApplicationStatus, filing: Pick<ApplicationPart, 'job' | 'candidate'>) => {
+  const decline = to === 'declined' ? declineOf(world, filing) : null;
+  return { note: decline?.note ?? (to === 'offered' ? OFFER_NOTE : null), declineReason: decline?.reason ?? null };
+};
+
+const isByCandidate = (status: ApplicationStatus): boolean =>
+  status === 'pending' || status === 'withdrawn' || status === 'hired';
+
+/** The moves of an application, each while its side was at its desk; the last one before `latest` (ms). */
+const movesOf = (
+  { random }: World,
+  { job, candidate }: Pick<ApplicationPart, 'job' | 'candidate'>,
+  way: readonly ApplicationStatus[],
+  latest: number,
+): MovePart[] => {
+  const statuses: ApplicationStatus[] = ['pending', ...way];
+  const steps = statuses.map((status, index): Step => {
+    const after = index === 0 ? 0 : (5 + random.below(44)) * HOUR + random.below(60) * MINUTE;
+    return { desks: [isByCandidate(status) ? candidate.desk : job.company.desk], after };
+  });
+  return placeSteps(latest, steps, shareOf(random)).map((at, index) => {
+    const to = statuses[index] ?? 'pending';
+    return { id: newId(), to, at: instantOf(at), byCompany: !isByCandidate(to) };
+  });
+};
+
+export interface Filing {
+  job: JobPart;
+  candidate: CandidatePart;
+  status: ApplicationStatus;
+  /** How long ago (ms) the last thing happened to it, or a little more. */
+  age: number;
+  way?: readonly ApplicationStatus[];
+}
+
+/** Files one application with the history that led to its status. */
+export const fileApplication = (world: World, filing: Filing): ApplicationPart => {
+  const { job, candidate, status, age } = filing;
+  const { random, rows, now } = world;
+  const way = filing.way ?? random.pick(WAYS[status]);
+  const moves = movesOf(world, filing, way, now - age);
+  const filedAt = moves[0]?.at ?? instantOf(now);
+  const answer = moves.find(({ byCompany }) => byCompany)?.at ?? null;
+  const seen = answer === null ? null : instantOf(Date.parse(answer) - (3 + random.below(25)) * MINUTE);
+  const row = {
+    id: newId(),
+    jobId: job.row.id,
+    companyId: job.company.row.id,
+    candidateId: candidate.row.id,
+    coverLetter: random.chance(0.85) ? random.pick(COVER_LETTERS) : null,
+    status,
+    declinedFrom: status === 'declined' ? (way.at(-2) ?? ('pending' as const)) : null,
+    viewedAt: seen !== null && seen > filedAt ? seen : answer,
+    rating: way.includes('interviewing') ? 3 + random.below(3) : null,
+    notes: way.includes('interviewing') && random.chance(0.5) ? random.pick(PRIVATE_NOTES) : null,
+    createdAt: filedAt,
+    updatedAt: moves.at(-1)?.at ?? filedAt,
+    statusChangedAt: moves.at(-1)?.at ?? filedAt,
+    answeredMoveAt: answer,
+  };
+  for (const [index, move] of moves.entries()) {
+    rows.applicationHistory.push({
+      id: move.id,
+      applicationId: row.id,
+      fromStatus: moves[index - 1]?.to ?? null,
+      toStatus: move.to,
+      byUserId: move.byCompany ? job.company.user.id : candidate.user.id,
+      ...wordsOf(world, move.to, filing),
+      createdAt: move.at,
+    });
+  }
+  const application = { job, candidate, row, moves };
+  rows.applications.push(row);
+  world.applications.push(application);
+  return application;
+};
+
+/** How long ago somebody was hired for a job that is open still, by the place of the hire in the market. */
+const HIRE_AGES = [4, 30, 48, 12, 105, 21, 60].map((days) => days * DAY);
+
+/** How long ago an application last moved. Those that wait for an answer wait no longer than their company says. */
+const ageOf = (world: World, job: JobPart, status: ApplicationStatus, place: number): number => {
+  const { random } = world;
+  const { closedDaysAgo, company } = job.job;
+  if (closedDaysAgo !== undefined) return (closedDaysAgo + (status === 'hired' ? 1 : 2 + random.below(12))) * DAY;
+  if (status === 'hired') {
+    const hires = world.applications.filter(({ row }) => row.status === 'hired').length;
+    return HIRE_AGES[hires % HIRE_AGES.length] ?? 0;
+  }
+  if (status === 'pending') return (0.15 + ((place * 0.9) % Math.max(1, job.company.company.answerDays - 2))) * DAY;
+  if (company === 0) return (0.2 + random.below(60) / 10) * DAY;
+  return (1 + random.below(status === 'declined' ? 40 : 24)) * DAY;
+};
+
+const crowdOf = ({ job }: JobPart, index: number): Crowd => job.crowd ?? CROWDS[index % CROWDS.length] ?? {};
+
+/** What the demo candidate applied to besides, and how far it came; how long ago in days. */
+const OF_DEMO_CANDIDATE: ReadonlyArray<
+  readonly [company: number, title: string, status: ApplicationStatus, days: number]
+> = [
+  [8, 'Frontend Developer', 'applied', 1.2],
+  [0, 'Full Stack Developer', 'interviewing', 2.1],
+  [11, 'Backend Developer (Java)', 'declined', 5],
+  [1, 'Node.js Developer', 'offered', 1],
+  // Longer than the company says that it takes to answer.
+  [7, 'React Native Developer', 'pending', 9],
+];
+
+/** Files the applications of vetted people to every job, those of the demo candidate, and those of people who wait for their review. */
+export const fileApplications = (world: World): void => {
+  const demoCandidate = demoCandidateOf(world);
+  for (const [company, title, status, days] of OF_DEMO_CANDIDATE) {
+    const job = world.jobs.find((one) => one.job.company === company && one.job.title === title);
+    if (job) fileApplication(world, { job, candidate: demoCandidate, status, age: days * DAY });
+  }
+  const others = world.candidates.slice(1);
+  const vetted = others.filter(({ row }) => row.approvalStatus === 'approved');
+  for (const [index, job] of world.jobs.entries()) {
+    const crowd = crowdOf(job, index);
+    const statuses = BY_FIT.flatMap((status) => Array.from({ length: crowd[status] ?? 0 }, () => status));
+    const fitting = bestFor(job, vetted).slice(0, Math.ceil(statuses.length * 1.5));
+    for (const [place, candidate] of world.random.some(fitting, statuses.length).entries()) {
+      const status = statuses[place] ?? 'pending';
+      fileApplication(world, { job, candidate, status, age: ageOf(world, job, status, place) });
+    }
+  }
+  const own = world.jobs.filter(({ job, row }) => job.company === 0 && row.status === 'open');
+  for (const [index, candidate] of others.filter(({ row }) => row.approvalStatus === 'pending').entries()) {
+    const [job] = bestJobs(own, candidate);
+    if (job) fileApplication(world, { job, candidate, status: 'pending', age: (0.3 + index / 3) * DAY });
+  }
+};
+
+const earlier = (one: string, other: string): string => (one < other ? one : other);
+
+/** Lets jobs, and people, be there before the first application that speaks of them. */
+export const backdateCast = ({ applications, jobs, candidates }: World): void => {
+  for (const { job, candidate, row } of applications) {
+    const filed = Date.parse(row.createdAt);
+    job.row.createdAt = earlier(job.row.createdAt, instantOf(filed - 2 * DAY - HOUR));
+    candidate.row.createdAt = earlier(
+      candidate.row.createdAt,
+      instantOf(filed - (candidate.row.approvalStatus === 'pending' ? HOUR : 4 * DAY)),
+    );
+  }
+  for (const { row } of jobs) {
+    const decided = applications.flatMap((one) => (one.job.row === row ? one.row.statusChangedAt : []));
+    row.openedAt = row.createdAt;
+    row.closedAt = row.status === 'closed' ? (decided.toSorted().at(-1) ?? null) : null;
+    row.updatedAt = row.closedAt ?? row.createdAt;
+  }
+  for (const { row, user } of candidates) {
+    user.createdAt = row.createdAt;
+    row.submittedAt = row.createdAt;
+    row.updatedAt = row.createdAt;
+  }
+};

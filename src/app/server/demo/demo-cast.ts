@@ -1,0 +1,180 @@
+/** Who is in the demo market: companies, their jobs, candidates, the admin; as rows, before anybody has done anything. */
+import { derivedCandidateColumns } from '#features/candidates/server/candidates.service.ts';
+import { derivedCompanyColumns } from '#features/companies/server/companies.service.ts';
+import { type HourSpan, USUAL_SPANS } from '#features/companies/weekly-hours.domain.ts';
+import { derivedJobColumns } from '#features/jobs/server/jobs.service.ts';
+import { prepareCandidate } from '#features/matching/matching.domain.ts';
+import { newId } from '#server/ids.ts';
+import type { ApprovalStatus } from '#shared/vocabulary.ts';
+import { demoCandidateProfile } from './demo-candidate.ts';
+import { candidateDesk, companyDesk } from './demo-clock.ts';
+import { DEMO_COMPANIES, type DemoCompany } from './demo-companies.ts';
+import type { DemoJob } from './demo-job.ts';
+import { DEMO_JOBS } from './demo-jobs.ts';
+import { type DemoPerson, drawPeople } from './demo-people.ts';
+import type { DemoRandom } from './demo-random.ts';
+import { noRows } from './demo-rows.db.ts';
+import { SIGN_INS } from './demo-sign-ins.ts';
+import { type CandidatePart, type CompanyPart, daysAgo, type JobPart, type World } from './demo-world.ts';
+
+const PEOPLE = 156;
+/** Of the people, how many still wait for their review, and how many were rejected. */
+const WAITING = 4;
+const REJECTED = 2;
+
+/** Hashes of the passwords that people sign in with, by email; everybody else signs in with none. */
+export type Passwords = ReadonlyMap<string, string>;
+
+interface Casting {
+  now: number;
+  passwords: Passwords;
+}
+
+/** One takes no interviews on Mondays, another none on Friday afternoons. */
+const spansOf = (index: number): HourSpan[] =>
+  USUAL_SPANS.company.flatMap((span) => {
+    if (index % 3 === 1 && span.weekday === 1) return [];
+    return [index % 3 === 0 && span.weekday === 5 ? { ...span, to: '13:00' } : { ...span, from: '09:30' }];
+  });
+
+const castCompany = (company: DemoCompany, index: number, { now, passwords }: Casting): CompanyPart => {
+  const { owner, zone, isVerified, companyName, industry, companySize, website, description, answerDays } = company;
+  const createdAt = daysAgo({ now }, 420 - index * 17);
+  const user = {
+    id: newId(),
+    ...owner,
+    accountType: 'company' as const,
+    passwordHash: passwords.get(owner.email) ?? null,
+    createdAt,
+  };
+  const row = {
+    id: newId(),
+    userId: user.id,
+    companyName,
+    industry,
+    companySize,
+    website,
+    description,
+    answerDays,
+    ...derivedCompanyColumns({ companyName }),
+    verifiedAt: isVerified ? daysAgo({ now }, 418 - index * 17) : null,
+    createdAt,
+    updatedAt: createdAt,
+  };
+  return { company, desk: companyDesk(zone), hours: { timeZone: zone, spans: spansOf(index) }, user, row };
+};
+
+const castJob = (job: DemoJob, index: number, companies: readonly CompanyPart[], { now }: Casting): JobPart => {
+  const company = companies[job.company];
+  if (company === undefined) throw new Error(`${job.title} has no company`);
+  const createdAt = daysAgo({ now }, 2 + ((index * 11) % 45));
+  const { title, description, responsibilities, experience, timezone, status = 'open' } = job;
+  const offer = {
+    title,
+    description,
+    responsibilities,
+    requiredSkills: [...job.skills],
+    experience,
+    hourlyBudget: job.budget,
+    timezone,
+    jobType: job.type,
+    factorWeights: {},
+  };
+  // Two of three name the lower end, too.
+  const hourlyBudgetFrom = job.budget !== null && index % 3 > 0 ? Math.round(job.budget * 0.75) : null;
+  const times = { createdAt, openedAt: createdAt, updatedAt: createdAt };
+  return {
+    job,
+    company,
+    row: {
+      id: newId(),
+      companyId: company.row.id,
+      ...offer,
+      hourlyBudgetFrom,
+      ...derivedJobColumns(offer),
+      status,
+      ...times,
+    },
+  };
+};
+
+const approvalOf = (index: number): ApprovalStatus => {
+  if (index >= PEOPLE - WAITING) return 'pending';
+  return index >= PEOPLE - WAITING - REJECTED ? 'rejected' : 'approved';
+};
+
+/** A few members read in the language they grew up with. */
+const languageOf = ({ place }: DemoPerson, index: number): 'en' | 'es' | 'pt' => {
+  if (index === 0 || index % 3 !== 0) return 'en';
+  return place.country === 'BR' ? 'pt' : 'es';
+};
+
+const castCandidate = (drawn: DemoPerson, index: number, { now, passwords }: Casting): CandidatePart => {
+  const isDemo = index === 0;
+  const person = isDemo
+    ? { ...drawn, email: SIGN_INS.candidate.email, profile: demoCandidateProfile(now), place: BOGOTA }
+    : drawn;
+  const approvalStatus = approvalOf(index);
+  const createdAt = daysAgo({ now }, approvalStatus === 'pending' ? 1 + (index % 3) : 8 + ((index * 13) % 160));
+  const user = {
+    id: newId(),
+    firstName: person.firstName,
+    lastName: person.lastName,
+    email: person.email,
+    accountType: 'candidate' as const,
+    passwordHash: passwords.get(person.email) ?? null,
+    language: languageOf(person, index),
+    createdAt,
+  };
+  const name = `${person.firstName} ${person.lastName}`;
+  const row = {
+    id: newId(),
+    userId: user.id,
+    ...person.profile,
+    ...derivedCandidateColumns(person.profile, name),
+    approvalStatus,
+    submittedAt: createdAt,
+    matchesSeenAt: daysAgo({ now }, isDemo ? 120 : 3),
+    createdAt,
+    updatedAt: createdAt,
+  };
+  const prepared = prepareCandidate(person.profile);
+  return { person, prepared, desk: candidateDesk(person.place.zone), name, user, row };
+};
+
+const BOGOTA = { city: 'Bogotá', country: 'CO', zone: 'America/Bogota', written: 'America/Bogota' };
+
+/** Everybody, and every job; their rows are added at the end, when it is known since when they are there (`addCast`). */
+export const castMarket = (random: DemoRandom, now: number, passwords: Passwords): World => {
+  const casting = { now, passwords };
+  const companies = DEMO_COMPANIES.map((company, index) => castCompany(company, index, casting));
+  const { email } = SIGN_INS.admin;
+  const admin = {
+    id: newId(),
+    firstName: 'Inés',
+    lastName: 'Puentealto',
+    email,
+    isAdmin: true,
+    passwordHash: passwords.get(email) ?? null,
+    createdAt: daysAgo({ now }, 900),
+  };
+  return {
+    rows: noRows(),
+    random,
+    now,
+    companies,
+    jobs: DEMO_JOBS.map((job, index) => castJob(job, index, companies, casting)),
+    candidates: drawPeople(PEOPLE, random, now).map((person, index) => castCandidate(person, index, casting)),
+    applications: [],
+    admin,
+  };
+};
+
+/** Adds the rows of people, companies and jobs. */
+export const addCast = ({ rows, companies, jobs, candidates, admin }: World): void => {
+  rows.users.push(admin, ...companies.map(({ user }) => user), ...candidates.map(({ user }) => user));
+  rows.companies.push(...companies.map(({ row }) => row));
+  rows.companyHours.push(...companies.map(({ row, hours }) => ({ companyId: row.id, ...hours })));
+  rows.candidates.push(...candidates.map(({ row }) => row));
+  rows.jobs.push(...jobs.map(({ row }) => row));
+};

@@ -1,0 +1,207 @@
+/** What the admin of the demo market finds: people who wait for a review, decisions of the weeks before, reports, and the log of it all. */
+import { newId } from '#server/ids.ts';
+import type { ExperienceLevel } from '#shared/vocabulary.ts';
+import { companyDesk, DAY, HOUR, MINUTE, workedAt } from './demo-clock.ts';
+import { drawEducation, drawPositions } from './demo-history.ts';
+import { PLACES } from './demo-names.ts';
+import { asciiOf } from './demo-people.ts';
+import { DEMO_ROLES } from './demo-roles.ts';
+import type { NewRow } from './demo-rows.db.ts';
+import { type CandidatePart, daysAgo, instantOf, shareOf, tell, type World } from './demo-world.ts';
+
+const ADMIN_DESK = companyDesk('America/New_York');
+/** An address that nobody has (RFC 5737). */
+const ADMIN_ADDRESS = '203.0.113.24';
+/** Kept in the log: so many decisions, and sign-ins of so many days. */
+const LOGGED_DECISIONS = 25;
+const LOGGED_DAYS = 12;
+
+const INTAKES: readonly (readonly [first: string, last: string, look: 'woman' | 'man'])[] = [
+  ['Milagros', 'Cantalvo', 'woman'],
+  ['Ezequiel', 'Berrondal', 'man'],
+  ['Constanza', 'Iribarnez', 'woman'],
+  ['Damián', 'Olmedroso', 'man'],
+  ['Pilar', 'Sanmartelo', 'woman'],
+  ['Gonzalo', 'Terrazuelo', 'man'],
+];
+const REJECTED_INTAKES = [
+  { first: 'Nahuel', last: 'Quebradal', reasons: ['incomplete'] },
+  { first: 'Aldana', last: 'Vergarosa', reasons: ['english', 'experience'] },
+] as const;
+
+const MORE =
+  'I apply because I want to work with a team abroad and stay for years. References are happy to speak for me.';
+
+const intakeOf = (
+  { random, now }: World,
+  { first, last, place, days }: { first: string; last: string; place: number; days: number },
+): NewRow<'intakes'> & { id: string } => {
+  const role = DEMO_ROLES[(place * 7 + 3) % DEMO_ROLES.length] ?? DEMO_ROLES[0];
+  const home = PLACES.es[(place * 5) % PLACES.es.length];
+  if (role === undefined || home === undefined) throw new Error('The demo market has no roles or no places');
+  const experience: ExperienceLevel = place % 2 === 0 ? '3-5' : '5-10';
+  const history = { role, title: role.title, experience, mother: 'es' as const, turn: place };
+  const positions = drawPositions(history, random, now);
+  const slug = `${asciiOf(first)}-${asciiOf(last)}`;
+  return {
+    id: newId(),
+    firstName: first,
+    lastName: last,
+    email: `${asciiOf(first)}.${asciiOf(last)}@mail.example`,
+    jobTitle: role.title,
+    experience,
+    bio: `${role.says.slice(0, 2).join(' ')} ${MORE}`,
+    hourlyRate: role.rates[0] + random.below(8),
+    timezone: home.written,
+    availability: 'full-time',
+    skills: random.some(role.skills, 4),
+    country: home.country,
+    city: home.city,
+    englishLevel: place % 3 === 0 ? 'C1' : 'B2',
+    languages: [{ language: 'es', level: 'native' }],
+    linkedinUrl: `https://linkedin.example/in/${slug}`,
+    positions,
+    education: drawEducation(history, positions, random),
+    language: place % 2 === 0 ? 'es' : 'en',
+    createdAt: daysAgo({ now }, days),
+  };
+};
+
+/** People who applied on the public page: some wait, one of them was here before under another address; two were turned down. */
+export const fileIntakes = (world: World): void => {
+  const { rows, random, now, admin, candidates } = world;
+  const before = candidates.find(({ person }, index) => index > 20 && person.profile.linkedinUrl !== null);
+  for (const [place, [first, last]] of INTAKES.entries()) {
+    const intake = intakeOf(world, { first, last, place, days: 0.3 + place * 0.9 });
+    const again = { firstName: before?.user.firstName ?? first, lastName: before?.user.lastName ?? last };
+    rows.intakes.push(
+      place === 2 ? { ...intake, ...again, linkedinUrl: before?.person.profile.linkedinUrl ?? null } : intake,
+    );
+  }
+  for (const [place, { first, last, reasons }] of REJECTED_INTAKES.entries()) {
+    const days = 6 + place * 5;
+    const intake = intakeOf(world, { first, last, place: place + INTAKES.length, days: days + 5 });
+    const decidedAt = instantOf(workedAt(now - days * DAY + 6 * HOUR, [ADMIN_DESK], shareOf(random)()));
+    rows.intakes.push({ ...intake, status: 'rejected', reviewedBy: admin.id, reviewedAt: decidedAt });
+    decide(world, {
+      source: 'public',
+      rowId: intake.id,
+      outcome: 'rejected',
+      reasons: [...reasons],
+      decidedAt,
+      effect: 'none',
+      target: intake.email,
+    });
+  }
+};
+
+interface Decided extends Pick<NewRow<'reviewDecisions'>, 'source' | 'rowId' | 'outcome' | 'effect'> {
+  reasons: NonNullable<NewRow<'reviewDecisions'>['reasons']>;
+  decidedAt: string;
+  /** Whose email stands in the log. */
+  target: string;
+  candidateId?: string;
+}
+
+const decide = ({ rows, admin }: World, { target, decidedAt, ...decision }: Decided): void => {
+  const undoableUntil = instantOf(Date.parse(decidedAt) + 10 * MINUTE);
+  rows.reviewDecisions.push({ id: newId(), ...decision, decidedBy: admin.id, decidedAt, undoableUntil });
+  rows.auditLog.push({
+    id: newId(),
+    actorId: admin.id,
+    actorEmail: admin.email,
+    action: decision.outcome === 'approved' ? 'review.approved' : 'review.rejected',
+    target,
+    clientAddress: ADMIN_ADDRESS,
+    createdAt: decidedAt,
+  });
+};
+
+const REJECTIONS = [['demand'], ['unconfirmed']] as const;
+
+const decideProfile = (world: World, { row, user }: CandidatePart, reasons: Decided['reasons']): void => {
+  const { now, random, admin } = world;
+  const outcome = row.approvalStatus === 'rejected' ? 'rejected' : 'approved';
+  const after = Date.parse(row.createdAt) + (4 + random.below(3)) * DAY;
+  const decidedAt = instantOf(workedAt(Math.min(now - HOUR, after), [ADMIN_DESK], shareOf(random)()));
+  row.reviewedBy = admin.id;
+  row.reviewedAt = decidedAt;
+  const of = { source: 'account', rowId: row.id, effect: 'status', candidateId: row.id } as const;
+  decide(world, { ...of, outcome, reasons, decidedAt, target: user.email ?? '' });
+  tell(world, user.id, outcome === 'approved' ? 'profile_approved' : 'profile_rejected', { data: {}, at: decidedAt });
+};
+
+/** The decisions that let everybody in who is in, and that turned two down. */
+export const decideProfiles = (world: World): void => {
+  const decided = world.candidates.filter(({ row }) => row.approvalStatus !== 'pending');
+  for (const [index, candidate] of decided.entries()) {
+    const isRejected = candidate.row.approvalStatus === 'rejected';
+    decideProfile(world, candidate, isRejected ? [...(REJECTIONS[index % REJECTIONS.length] ?? [])] : []);
+  }
+};
+
+const REASONS = {
+  company:
+    'After the first call they asked me to work for a week without pay "to see if it fits". I said no, and they wrote three more times the same evening:\n\n"Everyone else does it. You are missing a chance here."',
+  candidate: 'The portfolio links to the work of somebody else. I know the person who made it.',
+  settled: 'Sent me the same message six times in an hour.',
+};
+
+/** Two reports that wait, and one that was settled. */
+export const fileReports = (world: World): void => {
+  const { rows, companies, candidates, admin } = world;
+  const [, company, other] = companies;
+  const [, candidate, second] = candidates;
+  if (!company || !other || !candidate || !second) return;
+  const file = (reporter: string, reported: string, reason: string, days: number) => ({
+    id: newId(),
+    reporterId: reporter,
+    reportedId: reported,
+    reason,
+    createdAt: daysAgo(world, days),
+  });
+  const first = file(candidate.user.id, company.user.id, REASONS.company, 1.4);
+  const next = file(other.user.id, second.user.id, REASONS.candidate, 0.3);
+  rows.reports.push(first, next, {
+    ...file(second.user.id, company.user.id, REASONS.settled, 9),
+    status: 'resolved',
+    resolution: 'Called them; a script of theirs had run wild. They apologized.',
+    resolvedBy: admin.id,
+    resolvedAt: daysAgo(world, 8.5),
+  });
+  const told = [
+    [first, { userId: company.user.id, name: company.company.companyName }],
+    [next, { userId: second.user.id, name: second.name }],
+  ] as const;
+  for (const [report, about] of told) {
+    tell(world, admin.id, 'report_filed', { data: { reportId: report.id, ...about }, at: report.createdAt });
+  }
+};
+
+/** Keeps the log to what an admin would scroll through: the newest decisions, sign-ins, the report, and companies that were checked. */
+export const fillLog = (world: World): void => {
+  const { rows, admin, companies, now, random } = world;
+  const decisions = rows.auditLog.toSorted((a, b) => ((a.createdAt ?? '') < (b.createdAt ?? '') ? 1 : -1));
+  const entry = (action: string, target: string | null, createdAt: string) => ({
+    id: newId(),
+    actorId: admin.id,
+    actorEmail: admin.email,
+    action,
+    target,
+    clientAddress: ADMIN_ADDRESS,
+    createdAt,
+  });
+  const signIns = Array.from({ length: LOGGED_DAYS }, (_, days) =>
+    workedAt(now - days * DAY, [ADMIN_DESK], shareOf(random)()),
+  );
+  rows.auditLog.splice(
+    0,
+    rows.auditLog.length,
+    ...decisions.slice(0, LOGGED_DECISIONS),
+    ...[...new Set(signIns)].map((at) => entry('admin.signed-in', null, instantOf(at))),
+    entry('report.resolved', companies[1]?.company.companyName ?? null, daysAgo(world, 8.5)),
+    ...companies.flatMap(({ row, company }) =>
+      row.verifiedAt ? [entry('company.verified', company.companyName, row.verifiedAt)] : [],
+    ),
+  );
+};

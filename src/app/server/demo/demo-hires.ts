@@ -1,0 +1,242 @@
+/** Offers of the demo market with their terms, the documents of those that were accepted, and what became of the hires. */
+import { checkInsOf, dayOf, guaranteeEndOf, validUntil } from '#features/hiring/hiring.domain.ts';
+import { documentOf } from '#features/hiring/server/offer-documents.ts';
+import { newId } from '#server/ids.ts';
+import type { CheckInAnswer, HireStatus } from '#shared/vocabulary.ts';
+import { DAY, HOUR } from './demo-clock.ts';
+import type { NewRow } from './demo-rows.db.ts';
+import { type ApplicationPart, instantOf, moveTo, tell, type World } from './demo-world.ts';
+
+const OFFER_NOTES: readonly string[] = [
+  'Paid time off: 15 days a year and the holidays of your country. A laptop comes with the first week.',
+  'The first month has a shorter week, so that you can hand over where you are. We pay on the 1st and the 15th.',
+  'As we said on the call: a review after three months, and a raise where we both are happy.',
+];
+/** At least so many days before the start it is agreed on. */
+const NOTICE = 8;
+const HOURS = { 'full-time': 40, 'part-time': 20, contract: 30 } as const;
+
+/** What the two sides said at the questions so far, in their order; null: nobody answered. */
+type Said = readonly (readonly [company: CheckInAnswer | null, candidate: CheckInAnswer | null])[];
+interface Story {
+  said: Said;
+  status?: HireStatus;
+  reason?: string;
+}
+
+/** What became of most hires, by their place in the market. */
+const STORIES: readonly Story[] = [
+  { said: [] },
+  {
+    said: [
+      ['good', 'good'],
+      ['good', 'concerns'],
+    ],
+  },
+  { said: [['good', 'problem']] },
+  {
+    said: [
+      ['good', 'good'],
+      ['concerns', null],
+    ],
+  },
+  { said: [] },
+  {
+    said: [
+      ['good', 'good'],
+      ['good', 'good'],
+      ['good', 'good'],
+    ],
+  },
+];
+
+/** The oldest hire of the others did not go well. */
+const CLAIMED: Story = {
+  said: [
+    ['good', 'good'],
+    ['concerns', 'good'],
+    ['problem', 'concerns'],
+  ],
+  status: 'claimed',
+  reason: 'The night hours turned out to be too much for the family, and we could not change them.',
+};
+
+const EMPTY: Story = { said: [] };
+
+/** The terms of an application: its job's budget, the candidate's rate, whichever is less. */
+const termsOf = ({ job, candidate }: ApplicationPart, startDate: string) => {
+  const rate = Math.min(job.row.hourlyBudget ?? 30, (candidate.row.hourlyRate ?? 24) + 2);
+  const employmentType = job.job.type ?? 'full-time';
+  return { hourlyRate: rate, hoursPerWeek: HOURS[employmentType], employmentType, startDate, endDate: null };
+};
+
+const sidesOf = ({ row }: ApplicationPart) => ({
+  applicationId: row.id,
+  companyId: row.companyId,
+  candidateId: row.candidateId,
+});
+
+const nextMonday = (moment: number): string => {
+  const weekday = new Date(moment).getUTCDay();
+  return dayOf(instantOf(moment + ((8 - weekday) % 7 || 7) * DAY));
+};
+
+/** An offer that waits for its answer; every other was sent anew with better terms. */
+const fileOpenOffer = (world: World, application: ApplicationPart, place: number): void => {
+  const sentAt = moveTo(application, 'offered')?.at ?? instantOf(world.now);
+  const terms = termsOf(application, nextMonday(world.now + 14 * DAY));
+  const common = { ...sidesOf(application), expiresAt: validUntil(instantOf(world.now + (9 + place) * DAY)) };
+  const note = OFFER_NOTES[place % OFFER_NOTES.length] ?? null;
+  const seenAt = instantOf(Math.min(world.now, Date.parse(sentAt) + 2 * HOUR));
+  if (place % 2 === 1) {
+    world.rows.offers.push({
+      id: newId(),
+      ...common,
+      ...terms,
+      version: 1,
+      status: 'seen',
+      note,
+      seenAt,
+      createdAt: sentAt,
+    });
+    return;
+  }
+  const again = instantOf(Math.min(world.now - HOUR / 2, Date.parse(sentAt) + 3 * HOUR));
+  const first = { ...terms, hourlyRate: Math.max(1, terms.hourlyRate - 3) };
+  world.rows.offers.push(
+    {
+      id: newId(),
+      ...common,
+      ...first,
+      version: 1,
+      status: 'withdrawn',
+      note: null,
+      seenAt,
+      endedAt: again,
+      createdAt: sentAt,
+    },
+    { id: newId(), ...common, ...terms, version: 2, status: 'sent', note, createdAt: again },
+  );
+  const { job, candidate, row } = application;
+  const data = { applicationId: row.id, jobTitle: job.row.title, name: job.company.company.companyName };
+  tell(world, candidate.user.id, 'offer_revised', { data, at: again });
+};
+
+/** The questions of a hire: those whose day is over were asked. */
+const checkInsFor = (hireId: string, startDate: string, { said }: Story, now: number): NewRow<'checkIns'>[] =>
+  checkInsOf(startDate).map(({ day, dueOn }, index) => {
+    const dueAt = Date.parse(`${dueOn}T14:00:00.000Z`);
+    if (dueAt > now) return { hireId, day, dueOn };
+    const [company = null, candidate = null] = said[index] ?? [];
+    const answered = (answer: CheckInAnswer | null, hours: number) =>
+      answer === null ? null : instantOf(Math.min(now, dueAt + hours * HOUR));
+    return {
+      hireId,
+      day,
+      dueOn,
+      settledAt: instantOf(dueAt),
+      isMailed: true,
+      companyAnswer: company,
+      companyAnsweredAt: answered(company, 3),
+      candidateAnswer: candidate,
+      candidateAnsweredAt: answered(candidate, 7),
+    };
+  });
+
+const statusOf = ({ status }: Story, startDate: string, now: number): HireStatus =>
+  status ?? (Date.parse(startDate) <= now ? 'started' : 'agreed');
+
+/** Tells admins of a claimed guarantee, and of a problem that was reported. */
+const tellAdmin = (
+  world: World,
+  application: ApplicationPart,
+  hireId: string,
+  checkIns: NewRow<'checkIns'>[],
+  claimedAt: string | null,
+) => {
+  const { job, candidate } = application;
+  const of = (user: { id: string }, name: string) => ({ hireId, jobTitle: job.row.title, userId: user.id, name });
+  const company = of(job.company.user, job.company.company.companyName);
+  for (const one of checkIns) {
+    if (one.companyAnswer === 'problem' && one.companyAnsweredAt)
+      tell(world, world.admin.id, 'check_in_problem', { data: company, at: one.companyAnsweredAt });
+    if (one.candidateAnswer === 'problem' && one.candidateAnsweredAt)
+      tell(world, world.admin.id, 'check_in_problem', {
+        data: of(candidate.user, candidate.name),
+        at: one.candidateAnsweredAt,
+      });
+  }
+  if (claimedAt !== null) tell(world, world.admin.id, 'guarantee_claimed', { data: company, at: claimedAt });
+};
+
+/** An offer that was accepted, with its document and the hire that followed. */
+const fileHire = async (world: World, application: ApplicationPart, story: Story, place: number): Promise<void> => {
+  const { rows, now } = world;
+  const { job, candidate } = application;
+  const sentAt = moveTo(application, 'offered')?.at ?? instantOf(now);
+  const acceptedAt = moveTo(application, 'hired')?.at ?? instantOf(now);
+  const terms = termsOf(application, nextMonday(Date.parse(acceptedAt) + NOTICE * DAY));
+  const offerId = newId();
+  const note = OFFER_NOTES[place % OFFER_NOTES.length] ?? null;
+  const { content, sha256 } = await documentOf({
+    offerId,
+    version: 1,
+    companyName: job.company.company.companyName,
+    candidateName: candidate.name,
+    jobTitle: job.row.title,
+    ...terms,
+    note,
+    sentAt,
+    acceptedAt,
+  });
+  rows.offers.push({
+    id: offerId,
+    ...sidesOf(application),
+    ...terms,
+    version: 1,
+    status: 'accepted',
+    note,
+    expiresAt: validUntil(instantOf(Date.parse(sentAt) + 14 * DAY)),
+    seenAt: instantOf(Date.parse(sentAt) + HOUR),
+    endedAt: acceptedAt,
+    sha256,
+    createdAt: sentAt,
+  });
+  rows.offerDocuments.push({ offerId, content: Buffer.from(content) });
+  const hireId = newId();
+  const status = statusOf(story, terms.startDate, now);
+  const claimedAt = status === 'claimed' ? instantOf(now - 1.3 * DAY) : null;
+  const startedAt =
+    status === 'agreed' ? acceptedAt : instantOf(Math.min(now, Date.parse(`${terms.startDate}T13:00:00.000Z`)));
+  rows.hires.push({
+    id: hireId,
+    ...sidesOf(application),
+    offerId,
+    ...terms,
+    guaranteeEndsOn: guaranteeEndOf(terms.startDate),
+    status,
+    statusChangedAt: claimedAt ?? startedAt,
+    reason: story.reason ?? null,
+    steps: status === 'agreed' ? ['contract'] : ['contract', 'payroll', 'access', 'first-day'],
+    createdAt: acceptedAt,
+    updatedAt: claimedAt ?? startedAt,
+  });
+  const checkIns = checkInsFor(hireId, terms.startDate, story, now);
+  rows.checkIns.push(...checkIns);
+  tellAdmin(world, application, hireId, checkIns, claimedAt);
+};
+
+/** Files an offer for everybody who stands at one, and a hire for everybody who was hired; resolves when their documents are drawn. */
+export const fileHires = async (world: World): Promise<void> => {
+  const at = (status: 'offered' | 'hired') => world.applications.filter(({ row }) => row.status === status);
+  for (const [place, application] of at('offered').entries()) fileOpenOffer(world, application, place);
+  const hired = at('hired');
+  const byAge = hired.toSorted((a, b) => (a.row.statusChangedAt < b.row.statusChangedAt ? -1 : 1));
+  const oldest = byAge.find(({ job }) => job.job.company !== 0);
+  await Promise.all(
+    hired.map((application, place) => {
+      const story = application === oldest ? CLAIMED : (STORIES[place % STORIES.length] ?? EMPTY);
+      return fileHire(world, application, story, place);
+    }),
+  );
+};

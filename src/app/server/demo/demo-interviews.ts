@@ -1,0 +1,104 @@
+/** Interviews of the demo market: held ones behind everybody who came farther; proposed and booked ones ahead of who is at one now. */
+import { endOf, isInWorkingDay, suggestedStarts } from '#features/interviews/interviews.domain.ts';
+import { newId } from '#server/ids.ts';
+import { DAY, HOUR } from './demo-clock.ts';
+import type { NewRow } from './demo-rows.db.ts';
+import { INTERVIEW_NOTE } from './demo-talk.ts';
+import { type ApplicationPart, instantOf, moveTo, tell, type World } from './demo-world.ts';
+
+const MINUTES = 45;
+/** Of the times that suit both: those that are proposed, counted from one that moves on with each interview. */
+const PLACES = [0, 5, 11];
+
+/** So long before a time nobody is asked for it any more. */
+const NOTICE = 12 * HOUR;
+
+type Proposal = Pick<NewRow<'interviews'>, 'status' | 'startsAt' | 'endsAt' | 'bookedAt' | 'sequence'>;
+
+const common = ({ row, job, candidate }: ApplicationPart, createdAt: string) => ({
+  applicationId: row.id,
+  companyId: row.companyId,
+  candidateId: row.candidateId,
+  durationMinutes: MINUTES,
+  videoUrl: 'https://meet.demo.example/interview',
+  note: INTERVIEW_NOTE,
+  companyZone: job.company.desk.zone,
+  candidateZone: candidate.desk.zone,
+  createdAt,
+  updatedAt: createdAt,
+});
+
+const add = ({ rows }: World, interview: NewRow<'interviews'>, starts: readonly string[]): void => {
+  rows.interviews.push(interview);
+  rows.interviewSlots.push(...starts.map((startsAt) => ({ interviewId: interview.id, startsAt })));
+};
+
+/**
+ * Times that suit both sides in the two weeks after a moment. Those that are office hours in UTC, too, are taken where there are any: whoever
+ * looks at the market on a clock of another continent sees no interviews at night.
+ */
+const timesFor = (
+  { job, candidate }: ApplicationPart,
+  busy: Parameters<typeof suggestedStarts>[2],
+  from: number,
+): string[] => {
+  const zones = { company: job.company.desk.zone, candidate: candidate.desk.zone };
+  const times = suggestedStarts(zones, MINUTES, busy, new Date(from), job.company.hours);
+  const early = times.filter((start) => isInWorkingDay('company', 'UTC', start, MINUTES));
+  return early.length < PLACES.length ? times : early;
+};
+
+/** One that took place between the invitation to it and the offer, unless that came at once. */
+const addHeld = (world: World, application: ApplicationPart, createdAt: string, before: string): void => {
+  const times = timesFor(application, [], Date.parse(createdAt)).filter((start) => endOf(start, MINUTES) < before);
+  if (times.length === 0) return;
+  const start = world.random.pick(times);
+  const bookedAt = instantOf(Math.min(Date.parse(createdAt) + 2 * HOUR, Date.parse(start) - HOUR / 2));
+  const held = { status: 'held' as const, startsAt: start, endsAt: endOf(start, MINUTES), bookedAt, sequence: 1 };
+  add(world, { id: newId(), ...common(application, createdAt), ...held }, [start]);
+};
+
+/** One that is ahead: proposed, or booked, which is every second. */
+const addAhead = (world: World, application: ApplicationPart, createdAt: string, place: number): void => {
+  const { rows, now } = world;
+  const { job, candidate, row } = application;
+  const busy = rows.interviews.flatMap(({ status, companyId, candidateId, startsAt, endsAt }) =>
+    status === 'booked' && (companyId === row.companyId || candidateId === row.candidateId) && startsAt && endsAt
+      ? [{ start: startsAt, end: endsAt }]
+      : [],
+  );
+  // They were agreed on days ago, so that one may be within the hours to come.
+  const times = timesFor(application, busy, now - NOTICE).filter((start) => Date.parse(start) > now + HOUR);
+  const places = PLACES.map((at) => (at + 3 * place) % Math.max(1, times.length));
+  const starts = [...new Set(places)].flatMap((at) => times[at] ?? []).toSorted();
+  const [first] = starts;
+  if (first === undefined) return;
+  const isBooked = place % 2 === 0;
+  const bookedAt = instantOf(Math.min(now - HOUR / 4, Date.parse(createdAt) + 3 * HOUR));
+  const state: Proposal = isBooked
+    ? { status: 'booked', startsAt: first, endsAt: endOf(first, MINUTES), bookedAt, sequence: 1 }
+    : { status: 'proposed' };
+  add(world, { id: newId(), ...common(application, createdAt), ...state }, starts);
+  const about = { applicationId: row.id, jobTitle: job.row.title };
+  const proposed = { ...about, name: job.company.company.companyName, event: 'proposed' as const };
+  tell(world, candidate.user.id, 'interview_updated', { data: proposed, at: createdAt });
+  if (!isBooked) return;
+  const booked = { ...about, name: candidate.name, event: 'booked' as const };
+  tell(world, job.company.user.id, 'interview_updated', { data: booked, at: bookedAt });
+};
+
+/** Files them; of who is at an interview now every third was met already, and the company has to decide. */
+export const fileInterviews = (world: World): void => {
+  let ahead = 0;
+  for (const application of world.applications) {
+    const invited = moveTo(application, 'interviewing')?.at;
+    if (invited === undefined) continue;
+    const createdAt = instantOf(Date.parse(invited) + HOUR / 6);
+    const next = moveTo(application, 'offered')?.at;
+    if (next !== undefined) addHeld(world, application, createdAt, next);
+    else if (ahead % 3 === 2 && Date.parse(createdAt) < world.now - 2 * DAY)
+      addHeld(world, application, createdAt, instantOf(world.now));
+    else addAhead(world, application, createdAt, ahead);
+    ahead += 1;
+  }
+};

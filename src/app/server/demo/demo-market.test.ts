@@ -1,0 +1,272 @@
+/** What the demo market holds, so that whoever tries the product finds something behind every door: made in memory, and filled into a database. */
+
+import { eq, isNotNull } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { applicationHistory, applications } from '#features/applications/server/applications.tables.ts';
+import { minutesOfDay } from '#features/companies/weekly-hours.domain.ts';
+import { MIN_MEASURED_HIRES } from '#features/hiring/hiring.domain.ts';
+import { fittingOf, rateSpanOf } from '#features/jobs/job-market.domain.ts';
+import { prepareCandidate, prepareJob, rankScore } from '#features/matching/matching.domain.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { APPLICATION_STATUSES, type ApplicationStatus, HIRE_STATUSES } from '#shared/vocabulary.ts';
+import { wallClock } from '#shared/zone-clock.ts';
+import { useTestApp } from '#testing/test-app.ts';
+import { DAY, isAtDesk, MINUTE } from './demo-clock.ts';
+import { fillDemoMarket, makeMarket } from './demo-market.ts';
+import { SIGN_INS } from './demo-sign-ins.ts';
+import { APPEAL_TEXTS, DECLINES } from './demo-talk.ts';
+import type { ApplicationPart, World } from './demo-world.ts';
+
+const countBy = <Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string | undefined | null) =>
+  Object.fromEntries([...Map.groupBy(entries, (entry) => keyOf(entry) ?? '')].map(([key, own]) => [key, own.length]));
+
+/** A Monday before dawn, when nobody has worked for two days, a Wednesday noon, and a Saturday night. */
+const MOMENTS = ['2026-11-23T04:00:00.000Z', '2026-06-17T16:00:00.000Z', '2027-01-02T23:30:00.000Z'] as const;
+
+describe.each(MOMENTS)('the demo market made at %s', (moment) => {
+  const now = Date.parse(moment);
+  let world: World;
+  beforeAll(async () => {
+    world = await makeMarket(now);
+  });
+  const instants = (value: object): string[] =>
+    Object.entries(value).flatMap(([key, text]) =>
+      typeof text === 'string' && key.endsWith('At') && !['startsAt', 'endsAt', 'expiresAt', 'dueAt'].includes(key)
+        ? [text]
+        : [],
+    );
+
+  it('has no two people with the same name, history, bio or picture', () => {
+    const people = world.candidates.map(({ person }) => person);
+    expect(people.length).toBeGreaterThanOrEqual(120);
+    const distinct = (values: readonly string[]) => expect(new Set(values).size).toBe(values.length);
+    distinct(people.map(({ firstName, lastName }) => `${firstName} ${lastName}`));
+    distinct(people.map(({ email }) => email));
+    distinct(people.map(({ profile }) => JSON.stringify(profile.positions)));
+    distinct(people.flatMap(({ profile }) => profile.bio ?? []));
+    distinct(people.flatMap(({ profile }) => profile.linkedinUrl ?? []));
+    for (const { profile } of people) expect(profile.positions.length, profile.jobTitle).toBeGreaterThan(0);
+    const pictures = world.rows.photos.flatMap(({ content }) => content ?? []);
+    distinct(pictures.map((picture) => picture.toString('base64')));
+    expect(pictures.length).toBeGreaterThan(100);
+    expect(Math.max(...pictures.map((picture) => picture.byteLength))).toBeLessThan(8_000);
+    expect(world.rows.companyLogos).toHaveLength(world.companies.length);
+  });
+
+  it('tells nothing that is ahead, and nothing of people and jobs before they were there', () => {
+    for (const [table, rows] of Object.entries(world.rows)) {
+      for (const row of rows) {
+        for (const at of instants(row)) expect(at <= moment, `${table}: ${JSON.stringify(row)}`).toBe(true);
+      }
+    }
+    for (const { row, job, candidate } of world.applications) {
+      expect(row.createdAt > job.row.createdAt).toBe(true);
+      expect(row.createdAt > candidate.row.createdAt).toBe(true);
+    }
+  });
+
+  it('moves applications one after the other, each side while it is at its desk', () => {
+    for (const { moves, job, candidate } of world.applications) {
+      expect(moves.map(({ at }) => at)).toEqual(moves.map(({ at }) => at).toSorted());
+      for (const { at, byCompany } of moves) {
+        expect(isAtDesk(Date.parse(at), byCompany ? job.company.desk : candidate.desk), at).toBe(true);
+      }
+    }
+  });
+
+  it('lets people write while both sides are at their desks', () => {
+    const desks = new Map([...world.companies, ...world.candidates].map(({ user, desk }) => [user.id, desk]));
+    expect(world.rows.messages.length).toBeGreaterThan(150);
+    for (const { senderId, receiverId, createdAt } of world.rows.messages) {
+      for (const id of [senderId, receiverId]) {
+        const desk = desks.get(id);
+        expect(desk && isAtDesk(Date.parse(createdAt ?? ''), desk), createdAt).toBe(true);
+      }
+    }
+  });
+
+  it('meets at hours at which both sides work, and the company takes interviews', () => {
+    const sides = new Map(world.applications.map(({ row, job, candidate }) => [row.id, { job, candidate }]));
+    const times = new Map(world.rows.interviews.map(({ id, applicationId }) => [id, sides.get(applicationId)]));
+    expect(world.rows.interviewSlots.length).toBeGreaterThan(20);
+    for (const { interviewId, startsAt } of world.rows.interviewSlots) {
+      const side = times.get(interviewId);
+      const [start, end] = [Date.parse(startsAt), Date.parse(startsAt) + 45 * MINUTE];
+      for (const desk of [side?.job.company.desk, side?.candidate.desk]) {
+        expect(desk && isAtDesk(start, desk) && isAtDesk(end, desk), startsAt).toBe(true);
+      }
+      const { timeZone, spans } = side?.job.company.hours ?? { timeZone: 'UTC', spans: [] };
+      const shown = new Date(wallClock(start, timeZone));
+      const minute = shown.getUTCHours() * 60 + shown.getUTCMinutes();
+      const isTaken = spans.some(
+        ({ weekday, from, to }) =>
+          weekday === shown.getUTCDay() && minute >= minutesOfDay(from) && minute + 45 <= minutesOfDay(to),
+      );
+      expect(isTaken, startsAt).toBe(true);
+    }
+    const own = world.rows.interviews.filter(({ companyId }) => companyId === world.companies[0]?.row.id);
+    const hours = own.flatMap(({ startsAt }) => (startsAt ? [new Date(startsAt).getUTCHours()] : []));
+    expect(hours.length).toBeGreaterThan(2);
+    // Whoever looks at it with a clock on UTC sees a day at the office, too.
+    for (const hour of hours) expect(hour >= 9 && hour < 17, hours.join()).toBe(true);
+  });
+
+  it('has a booked interview of the first company ahead, on its next day of work', () => {
+    const own = world.rows.interviews.filter(
+      ({ status, companyId }) => status === 'booked' && companyId === world.companies[0]?.row.id,
+    );
+    const next = Math.min(...own.map(({ startsAt }) => Date.parse(startsAt ?? '')));
+    expect(next).toBeGreaterThan(now);
+    // On the Saturday nobody works until Monday.
+    const within = new Date(now).getUTCDay() === 6 ? 3 * DAY : DAY;
+    expect(next - now).toBeLessThan(within);
+  });
+
+  it('gives every open offer a week to be answered in', () => {
+    const open = world.rows.offers.filter(({ status }) => status === 'sent' || status === 'seen');
+    expect(open.length).toBeGreaterThan(2);
+    for (const { expiresAt } of open) expect(Date.parse(expiresAt) - now).toBeGreaterThan(7 * DAY);
+  });
+
+  const average = (filed: readonly ApplicationPart[], status: ApplicationStatus): number => {
+    const scores = filed
+      .filter(({ row }) => row.status === status)
+      .map(({ job, candidate }) => rankScore(prepareJob(job.row), prepareCandidate(candidate.row)));
+    return scores.reduce((sum, score) => sum + score, 0) / scores.length;
+  };
+
+  it('shows the average score rising from New to Offer, for its first job and for all', () => {
+    const STAGES = ['pending', 'applied', 'interviewing', 'offered'] as const;
+    const first = world.applications.filter(({ job }) => job === world.jobs[0]);
+    for (const filed of [first, world.applications]) {
+      const averages = STAGES.map((status) => average(filed, status));
+      expect(averages, averages.join(', ')).toEqual(averages.toSorted((a, b) => a - b));
+      expect(new Set(averages).size).toBe(STAGES.length);
+    }
+  });
+
+  it('declines for the reason that its note gives, and asks for reviews of that', () => {
+    const declines = world.rows.applicationHistory.filter(({ toStatus }) => toStatus === 'declined');
+    expect(declines.length).toBeGreaterThan(20);
+    for (const { note, declineReason } of declines) {
+      expect(DECLINES).toContainEqual(expect.objectContaining({ note, reason: declineReason }));
+    }
+    for (const { declineId, text } of world.rows.applicationAppeals) {
+      const decline = declines.find(({ id }) => id === declineId);
+      expect(text).toBe(APPEAL_TEXTS[decline?.declineReason ?? 'other']);
+    }
+  });
+
+  it('has everything in every state', () => {
+    const { rows } = world;
+    expect(Object.keys(countBy(rows.applications, ({ status }) => status)).toSorted()).toEqual(
+      APPLICATION_STATUSES.toSorted(),
+    );
+    expect(countBy(rows.jobs, ({ status }) => status)).toMatchObject({
+      open: expect.any(Number),
+      paused: 2,
+      closed: 8,
+    });
+    const own = world.companies[0]?.row.id;
+    const ofCompany = <Row extends { companyId: string }>(all: readonly Row[]) =>
+      all.filter(({ companyId }) => companyId === own);
+    expect(Object.keys(countBy(ofCompany(rows.invitations), ({ status }) => status)).toSorted()).toEqual([
+      'applied',
+      'declined',
+      'invited',
+    ]);
+    expect(Object.keys(countBy(ofCompany(rows.interviews), ({ status }) => status))).toEqual(
+      expect.arrayContaining(['proposed', 'booked', 'held']),
+    );
+    expect(Object.keys(countBy(ofCompany(rows.offers), ({ status }) => status))).toContain('accepted');
+    expect(ofCompany(rows.offers).some(({ status }) => status === 'sent' || status === 'seen')).toBe(true);
+    expect(Object.keys(countBy(ofCompany(rows.hires), ({ status }) => status)).toSorted()).toEqual([
+      'agreed',
+      'started',
+    ]);
+    expect(HIRE_STATUSES.filter((status) => rows.hires.some((hire) => hire.status === status))).toEqual([
+      'agreed',
+      'started',
+      'claimed',
+    ]);
+    expect(rows.offerDocuments).toHaveLength(rows.hires.length);
+    // Figures of public pages stay goals: what is invented measures nothing.
+    expect(rows.hires.length).toBeLessThan(MIN_MEASURED_HIRES);
+    expect(rows.checkIns.filter(({ companyAnswer }) => companyAnswer).length).toBeGreaterThan(5);
+    expect(countBy(rows.verifications, ({ status }) => status)).toMatchObject({
+      claimed: expect.any(Number),
+      checking: expect.any(Number),
+      verified: expect.any(Number),
+      failed: expect.any(Number),
+      expired: expect.any(Number),
+    });
+    const isOverdue = rows.applicationAppeals.map(({ dueAt, closedAt }) =>
+      closedAt ? 'closed' : dueAt < moment ? 'overdue' : 'open',
+    );
+    expect(isOverdue.toSorted()).toEqual(['closed', 'open', 'overdue']);
+    expect(rows.applications.filter(({ nudgedAt }) => nudgedAt)).toHaveLength(1);
+    expect(rows.intakes.filter(({ status = 'pending' }) => status === 'pending').length).toBeGreaterThanOrEqual(6);
+    expect(rows.reviewDecisions.filter(({ outcome }) => outcome === 'rejected').length).toBeGreaterThanOrEqual(4);
+    expect(ofCompany(rows.applications).length).toBeGreaterThanOrEqual(LIMITS.countedAnswers);
+  });
+
+  it('has enough bookkeepers to say what they ask for', () => {
+    const [job] = world.jobs;
+    if (!job) throw new Error('There is no job');
+    const nothing = {
+      description: '',
+      requiredSkills: [],
+      responsibilities: null,
+      experience: null,
+      hourlyBudget: null,
+    };
+    const work = prepareJob({ ...job.row, ...nothing, jobType: null, timezone: null, title: 'Bookkeeper' });
+    const fitting = fittingOf(
+      world.candidates
+        .filter(({ row }) => row.approvalStatus === 'approved')
+        .map(({ row }) => ({ row, score: rankScore(work, prepareCandidate(row)) })),
+    );
+    const rates = fitting.flatMap(({ row }) => row.hourlyRate ?? []);
+    expect(rateSpanOf(rates)?.people).toBeGreaterThanOrEqual(LIMITS.peopleBehindRates);
+  });
+
+  it('fills the bells of those whom people sign in as', () => {
+    for (const { email } of Object.values(SIGN_INS)) {
+      const id = world.rows.users.find((user) => user.email === email)?.id;
+      const own = world.rows.notifications.filter(({ userId }) => userId === id);
+      expect(own.length, email).toBeGreaterThanOrEqual(5);
+      expect(own.filter(({ readAt }) => readAt === null).length, email).toBeGreaterThanOrEqual(2);
+      expect(new Set(own.map(({ type }) => type)).size, email).toBeGreaterThanOrEqual(3);
+    }
+  });
+});
+
+describe('filling the demo market', () => {
+  const app = useTestApp();
+  const tables = ['candidates', 'applications', 'messages', 'notifications', 'score_receipts', 'application_declines'];
+  const counts = async (): Promise<Record<string, number>> => {
+    const { sql } = await import('drizzle-orm');
+    const found: Record<string, number> = {};
+    for (const table of tables) found[table] = await app.db.$count(sql.raw(table));
+    return found;
+  };
+
+  it('keeps a receipt of every application, of its newest move by the company, and what was known at every decline, and fills once', async () => {
+    await fillDemoMarket(app.platform);
+    const before = await counts();
+    expect(before['candidates']).toBeGreaterThanOrEqual(120);
+    const answered = await app.db.$count(applications, isNotNull(applications.answeredMoveAt));
+    expect(before['score_receipts']).toBe((before['applications'] ?? 0) + answered);
+    const admin = await app.admin();
+    const [decline] = await app.db
+      .select({ id: applicationHistory.applicationId, at: applicationHistory.createdAt })
+      .from(applicationHistory)
+      .where(eq(applicationHistory.toStatus, 'declined'))
+      .limit(1);
+    const receipt = await admin.get(`/api/applications/${decline?.id}/receipt`);
+    expect(receipt.body.scoredAt).toBe(decline?.at);
+    expect(before['application_declines']).toBeGreaterThan(10);
+    await fillDemoMarket(app.platform);
+    expect(await counts()).toEqual(before);
+  });
+});

@@ -1,0 +1,54 @@
+/** The pictures of the demo market: logos of its companies, and portraits of most of its people, drawn here and kept as uploaded ones are. */
+import sharp from 'sharp';
+import { accountContract } from '#features/account/account.contract.ts';
+import { companiesContract } from '#features/companies/companies.contract.ts';
+import { idOfContent } from '#server/ids.ts';
+import { fillPath } from '#shared/contract.ts';
+import { DEMO_LOGOS } from './demo-logos.ts';
+import type { Look } from './demo-names.ts';
+import { drawPortrait } from './demo-portraits.ts';
+import { createDemoRandom } from './demo-random.ts';
+import type { World } from './demo-world.ts';
+
+const SIDE = 256;
+const QUALITY = 82;
+/** Dots an inch at which the drawings, 100 units wide, are of that size. */
+const DENSITY = (72 * SIDE) / 100;
+const SEED = 4_711;
+
+const render = (svg: string): Promise<Buffer> =>
+  sharp(Buffer.from(svg), { density: DENSITY }).resize(SIDE, SIDE).webp({ quality: QUALITY }).toBuffer();
+
+/** One of nine has no picture, as in life; whoever people sign in as has one. */
+const hasPortrait = (index: number): boolean => index === 0 || index % 9 !== 4;
+
+/** Draws those of everybody; begun before the market is put together, since other threads do the work. */
+export const drawPictures = (companies: readonly { companyName: string }[], looks: readonly Look[]) => {
+  const random = createDemoRandom(SEED);
+  const portraits = looks.map((look) => drawPortrait(look, random));
+  return Promise.all([
+    Promise.all(companies.map(({ companyName }) => render(DEMO_LOGOS[companyName] ?? ''))),
+    Promise.all(portraits.map(async (svg, index) => (hasPortrait(index) ? render(svg) : null))),
+  ]);
+};
+
+/** Hangs them up. */
+export const addPictures = (
+  { rows, companies, candidates }: World,
+  [logos, portraits]: Awaited<ReturnType<typeof drawPictures>>,
+): void => {
+  for (const [index, { row }] of companies.entries()) {
+    const content = logos[index];
+    if (!content) continue;
+    const id = idOfContent(row.id, content);
+    row.logoUrl = fillPath(companiesContract.getLogo.path, { id });
+    rows.companyLogos.push({ id, companyId: row.id, content });
+  }
+  for (const [index, { user }] of candidates.entries()) {
+    const content = portraits[index];
+    if (!content) continue;
+    const id = idOfContent(user.id, content);
+    user.profileImageUrl = fillPath(accountContract.getPhoto.path, { id });
+    rows.photos.push({ id, userId: user.id, content });
+  }
+};

@@ -1,0 +1,90 @@
+/**
+ * The rows of the demo market: drawn and put together in memory, then written in the order in which they refer to each other, many at a
+ * time. Nobody waits for a market whose every row is a statement of its own.
+ */
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { photos } from '#features/account/server/account.tables.ts';
+import { applicationAppeals } from '#features/applications/server/appeals.tables.ts';
+import { applicationHistory, applications } from '#features/applications/server/applications.tables.ts';
+import { criterionRatings, jobCriteria } from '#features/applications/server/criteria.tables.ts';
+import { savedViews } from '#features/applications/server/saved-views.tables.ts';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { candidates, shortlists } from '#features/candidates/server/candidates.tables.ts';
+import { companies, companyHours, companyLogos } from '#features/companies/server/companies.tables.ts';
+import { checkIns, hires, offerDocuments, offers } from '#features/hiring/server/hiring.tables.ts';
+import { interviewSlots, interviews } from '#features/interviews/server/interviews.tables.ts';
+import { invitations } from '#features/invitations/server/invitations.tables.ts';
+import { jobs, savedJobs } from '#features/jobs/server/jobs.tables.ts';
+import { conversations, messages } from '#features/messages/server/messages.tables.ts';
+import { notifications } from '#features/notifications/server/notifications.tables.ts';
+import { reports } from '#features/reports/server/reports.tables.ts';
+import { intakes, reviewDecisions } from '#features/talent-intake/server/talent-intake.tables.ts';
+import {
+  englishTasks,
+  referenceRequests,
+  verificationEvents,
+  verifications,
+} from '#features/verifications/server/verifications.tables.ts';
+import { auditLog } from '#server/audit/audit.tables.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+
+/** Those that others refer to come first. */
+const TABLES = {
+  users,
+  companies,
+  companyHours,
+  companyLogos,
+  candidates,
+  photos,
+  jobs,
+  savedJobs,
+  shortlists,
+  savedViews,
+  invitations,
+  applications,
+  applicationHistory,
+  applicationAppeals,
+  jobCriteria,
+  criterionRatings,
+  interviews,
+  interviewSlots,
+  offers,
+  offerDocuments,
+  hires,
+  checkIns,
+  messages,
+  conversations,
+  intakes,
+  reviewDecisions,
+  reports,
+  verifications,
+  verificationEvents,
+  referenceRequests,
+  englishTasks,
+  notifications,
+  auditLog,
+} as const;
+type Tables = typeof TABLES;
+
+/** A row of one of these tables, before it is written. */
+export type NewRow<Name extends keyof Tables> = Tables[Name]['$inferInsert'];
+export type MarketRows = { [Name in keyof Tables]: NewRow<Name>[] };
+
+/** None yet of each. */
+export const noRows = (): MarketRows =>
+  Object.fromEntries(Object.keys(TABLES).map((name) => [name, []])) as unknown as MarketRows;
+
+const AT_ONCE = 200;
+
+/** Writes them all. */
+export const insertRows = async (tx: Tx, rows: MarketRows): Promise<void> => {
+  for (const [name, table] of Object.entries(TABLES) as [keyof Tables, PgTable][]) {
+    for (let from = 0; from < rows[name].length; from += AT_ONCE) {
+      await tx.insert(table).values(rows[name].slice(from, from + AT_ONCE));
+    }
+  }
+};
+
+/** No company and no candidate yet; accounts without a profile, such as the configured admin, do not count. */
+export const isMarketEmpty = async (db: Queryable): Promise<boolean> =>
+  (await db.$count(companies)) + (await db.$count(candidates)) === 0;

@@ -1,0 +1,224 @@
+/**
+ * What the sign-ins of the demo market find besides applications: invitations in every state, an application that has waited too long and
+ * whose candidate asks, reviews of declines, a shortlist, criteria with ratings, kept views, saved jobs.
+ */
+import { answerDueAt, appealDueAt } from '#features/applications/answers.domain.ts';
+import { newId } from '#server/ids.ts';
+import type { InvitationStatus } from '#shared/vocabulary.ts';
+import { bestFor, fileApplication } from './demo-applications.ts';
+import { DAY, HOUR, workedAt } from './demo-clock.ts';
+import { APPEAL_TEXTS, INVITATION_NOTES } from './demo-talk.ts';
+import {
+  type ApplicationPart,
+  type CandidatePart,
+  daysAgo,
+  demoCandidateOf,
+  demoCompanyOf,
+  instantOf,
+  type JobPart,
+  jobOf,
+  shareOf,
+  tell,
+  type World,
+} from './demo-world.ts';
+
+const worked = ({ now, random }: World, { company, row }: JobPart, days: number): string => {
+  const at = workedAt(now - days * DAY, [company.desk], shareOf(random)());
+  row.createdAt = row.createdAt < instantOf(at - DAY) ? row.createdAt : instantOf(at - DAY);
+  return instantOf(at);
+};
+
+interface Invited {
+  status: InvitationStatus;
+  /** How long ago. */
+  days: number;
+  /** Of who followed. */
+  appliedAt?: string;
+}
+
+/** Invites somebody to a job; who followed has an application that says so. */
+const invite = (world: World, job: JobPart, candidate: CandidatePart, { status, days, appliedAt }: Invited): void => {
+  const { rows, random, now } = world;
+  const createdAt = worked(world, job, days);
+  const later = instantOf(workedAt(now - days * 0.4 * DAY, [candidate.desk], shareOf(random)()));
+  const answeredAt = appliedAt ?? later;
+  const id = newId();
+  const isAnswered = status !== 'invited' && answeredAt > createdAt;
+  rows.invitations.push({
+    id,
+    jobId: job.row.id,
+    companyId: job.company.row.id,
+    candidateId: candidate.row.id,
+    note: random.pick(INVITATION_NOTES),
+    status: isAnswered ? status : 'invited',
+    createdAt,
+    answeredAt: isAnswered ? answeredAt : null,
+  });
+  const about = { invitationId: id, jobId: job.row.id, jobTitle: job.row.title };
+  const { companyName } = job.company.company;
+  const received = { ...about, userId: job.company.user.id, name: companyName };
+  tell(world, candidate.user.id, 'invitation_received', { data: received, at: createdAt });
+  if (!isAnswered || status !== 'declined') return;
+  const declined = { ...about, userId: candidate.user.id, name: candidate.name };
+  tell(world, job.company.user.id, 'invitation_declined', { data: declined, at: answeredAt });
+};
+
+/** People who fit a job and have not applied to it, best first. */
+const fittingOutside = (world: World, job: JobPart): CandidatePart[] => {
+  const applied = new Set(world.applications.flatMap((one) => (one.job === job ? one.candidate.row.id : [])));
+  const vetted = world.candidates
+    .slice(1)
+    .filter(({ row }) => row.approvalStatus === 'approved' && !applied.has(row.id));
+  return bestFor(job, vetted);
+};
+
+/** Those of the demo company, and those that the demo candidate got. */
+export const fileInvitations = (world: World): void => {
+  const success = jobOf(world, 0, 'Customer Success Manager');
+  const [first, second, third] = fittingOutside(world, success);
+  if (first) invite(world, success, first, { status: 'invited', days: 1.1 });
+  if (second) invite(world, success, second, { status: 'invited', days: 4 });
+  if (third) invite(world, success, third, { status: 'declined', days: 6 });
+  const sales = jobOf(world, 0, 'Sales Development Representative');
+  const [follower, open] = fittingOutside(world, sales);
+  if (follower) {
+    const { row } = fileApplication(world, { job: sales, candidate: follower, status: 'applied', age: 1.5 * DAY });
+    row.invited = true;
+    invite(world, sales, follower, { status: 'applied', days: 9, appliedAt: row.createdAt });
+  }
+  if (open) invite(world, sales, open, { status: 'invited', days: 2 });
+  const demoCandidate = demoCandidateOf(world);
+  invite(world, jobOf(world, 7, 'Software Engineer, Customer Portal'), demoCandidate, { status: 'invited', days: 1.4 });
+  invite(world, jobOf(world, 11, 'IT Support Specialist'), demoCandidate, { status: 'declined', days: 12 });
+};
+
+/** Lets an application to the demo company wait longer than it says that it takes to answer, and its candidate ask. */
+export const fileNudge = (world: World): void => {
+  const job = jobOf(world, 0, 'Full Stack Developer');
+  const [candidate] = fittingOutside(world, job).slice(14);
+  if (candidate === undefined) return;
+  const { row } = fileApplication(world, { job, candidate, status: 'pending', age: 11 * DAY });
+  const nudgedAt = instantOf(workedAt(world.now - DAY / 2, [candidate.desk], shareOf(world.random)()));
+  if (nudgedAt < answerDueAt(row.createdAt, job.company.company.answerDays)) return;
+  row.nudgedAt = nudgedAt;
+  const data = { applicationId: row.id, jobTitle: job.row.title, name: candidate.name };
+  tell(world, job.company.user.id, 'answer_asked', { data, at: nudgedAt });
+};
+
+interface Appealing {
+  days: number;
+  /** What the admin answered; null where it is open. */
+  upheld: string | null;
+}
+
+const fileAppeal = (world: World, application: ApplicationPart, { days, upheld }: Appealing): void => {
+  const { rows, admin, now, random } = world;
+  const { job, candidate, row, moves } = application;
+  const decline = moves.at(-1);
+  if (decline?.to !== 'declined') return;
+  const { declineReason } = rows.applicationHistory.find((move) => move.id === decline.id) ?? {};
+  const text = APPEAL_TEXTS[declineReason ?? 'skills'] ?? '';
+  const asked = Math.max(
+    Date.parse(decline.at) + HOUR,
+    workedAt(now - days * DAY, [candidate.desk], shareOf(random)()),
+  );
+  const createdAt = instantOf(asked);
+  const id = newId();
+  const closed = { outcome: 'upheld' as const, note: upheld, closedAt: instantOf(asked + 2 * DAY), closedBy: admin.id };
+  rows.applicationAppeals.push({
+    id,
+    applicationId: row.id,
+    declineId: decline.id,
+    companyId: row.companyId,
+    candidateId: row.candidateId,
+    declinedBy: job.company.user.id,
+    text,
+    dueAt: appealDueAt(createdAt),
+    createdAt,
+    ...(upheld === null ? {} : closed),
+  });
+  const about = { applicationId: row.id, jobTitle: job.row.title };
+  const filed = { appealId: id, ...about, userId: candidate.user.id, name: candidate.name };
+  for (const userId of [job.company.user.id, admin.id])
+    tell(world, userId, 'appeal_filed', { data: filed, at: createdAt });
+  if (upheld === null) return;
+  const outcome = { ...about, name: job.company.company.companyName, outcome: 'upheld' as const };
+  tell(world, candidate.user.id, 'appeal_closed', { data: outcome, at: closed.closedAt });
+};
+
+/** One that is open, one whose time is over, one that was closed. */
+export const fileAppeals = (world: World): void => {
+  const demoCandidate = demoCandidateOf(world);
+  const declinedBefore = (days: number): ApplicationPart[] =>
+    world.applications.filter(
+      ({ row, candidate, job }) =>
+        row.status === 'declined' &&
+        candidate !== demoCandidate &&
+        job.row.status === 'open' &&
+        row.statusChangedAt < daysAgo(world, days),
+    );
+  const [open] = declinedBefore(3).filter(({ job }) => job.job.company === 0);
+  const [overdue, closed] = declinedBefore(19).filter(({ job }) => job.job.company !== 0);
+  if (open) fileAppeal(world, open, { days: 2, upheld: null });
+  if (overdue) fileAppeal(world, overdue, { days: 18, upheld: null });
+  const answer =
+    'We read your application and the post once more, beside what the company wrote. The reason they gave holds, and they held everybody to it.';
+  if (closed) fileAppeal(world, closed, { days: 17, upheld: answer });
+};
+
+const CRITERIA = ['Reads and reviews code', 'Works with PostgreSQL', 'Talks to customers'];
+const RATING_NOTES = ['Showed a pull request of last week.', 'Explained an index without notes.', null];
+
+/** What the demo company keeps for itself: a shortlist, criteria of its first job with ratings, views of its list. */
+export const fillCompanySide = (world: World): void => {
+  const { rows, random } = world;
+  const company = demoCompanyOf(world);
+  const companyId = company.row.id;
+  const job = jobOf(world, 0, 'Full Stack Developer');
+  for (const [place, { row }] of fittingOutside(world, jobOf(world, 0, 'Product Designer'))
+    .slice(0, 3)
+    .entries()) {
+    const notes = place === 0 ? 'For the spring, when the design system starts.' : null;
+    rows.shortlists.push({ companyId, candidateId: row.id, notes, createdAt: daysAgo(world, 2 + 3 * place) });
+  }
+  const criteria = CRITERIA.map((name, index) => ({ id: newId(), jobId: job.row.id, position: index + 1, name }));
+  rows.jobCriteria.push(...criteria);
+  const met = world.applications.filter(
+    (one) => one.job === job && ['interviewing', 'offered'].includes(one.row.status),
+  );
+  for (const { row } of met) {
+    rows.criterionRatings.push(
+      ...criteria.map(({ id }, index) => ({
+        applicationId: row.id,
+        criterionId: id,
+        rating: Math.min(4, 2 + random.below(3)),
+        note: RATING_NOTES[index] ?? null,
+      })),
+    );
+  }
+  rows.savedViews.push({
+    id: newId(),
+    companyId,
+    name: 'Waiting the longest',
+    query: 'view=list&sort=waiting',
+    createdAt: daysAgo(world, 20),
+  });
+};
+
+/** The jobs that the demo candidate keeps for later. */
+export const fillCandidateSide = (world: World): void => {
+  const candidateId = demoCandidateOf(world).row.id;
+  for (const [place, [company, title]] of (
+    [
+      [9, 'Senior Full Stack Developer'],
+      [7, 'Software Engineer, Customer Portal'],
+      [0, 'QA Automation Engineer'],
+    ] as const
+  ).entries()) {
+    world.rows.savedJobs.push({
+      candidateId,
+      jobId: jobOf(world, company, title).row.id,
+      createdAt: daysAgo(world, 1 + 2 * place),
+    });
+  }
+};

@@ -1,0 +1,126 @@
+/** Puts the threads of the demo market in their time: each line while both sides are at their desks. A company's line answers the application it is about. */
+import { newId } from '#server/ids.ts';
+import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import { DAY, MINUTE, placeSteps } from './demo-clock.ts';
+import { THREADS, type Topic } from './demo-talk.ts';
+import {
+  type ApplicationPart,
+  type CandidatePart,
+  type CompanyPart,
+  instantOf,
+  shareOf,
+  tell,
+  type World,
+} from './demo-world.ts';
+
+export interface Thread {
+  company: CompanyPart;
+  candidate: CandidatePart;
+  topic: Topic;
+  /** How long ago (ms) the last line was written, or a little more. */
+  age: number;
+  isRead: boolean;
+}
+
+/** Writes a thread; only its last line may be unread. Two people have one conversation, so a pair that has one gets no other. */
+export const writeThread = (world: World, { company, candidate, topic, age, isRead }: Thread): void => {
+  const { rows, random, now } = world;
+  const [one, other] = [company.user.id, candidate.user.id];
+  const [lowUserId = '', highUserId = ''] = [one, other].toSorted();
+  if (rows.conversations.some((known) => known.lowUserId === lowUserId && known.highUserId === highUserId)) return;
+  // No company says the same to two people in a row.
+  const told = rows.conversations.filter(({ lowUserId: low, highUserId: high }) => low === one || high === one).length;
+  const lines = THREADS[topic][told % THREADS[topic].length] ?? random.pick(THREADS[topic]);
+  const desks = [company.desk, candidate.desk];
+  const steps = lines.map((_, index) => ({ desks, after: index === 0 ? 0 : (4 + random.below(130)) * MINUTE }));
+  const times = placeSteps(now - age, steps, shareOf(random)).map(instantOf);
+  const first = { c: company.user.firstName, k: candidate.user.firstName };
+  const written = lines.map(([side, text], index) => {
+    const createdAt = times[index] ?? instantOf(now);
+    const isLast = index === lines.length - 1;
+    return {
+      id: newId(),
+      senderId: side === 'c' ? one : other,
+      receiverId: side === 'c' ? other : one,
+      content: text.replace('{name}', side === 'c' ? first.k : first.c),
+      createdAt,
+      readAt:
+        isLast && !isRead ? null : (times[index + 1] ?? instantOf(Math.min(now, Date.parse(createdAt) + 9 * MINUTE))),
+    };
+  });
+  const [start, last] = [written[0], written.at(-1)];
+  if (start === undefined || last === undefined) return;
+  rows.messages.push(...written);
+  rows.conversations.push({
+    lowUserId,
+    highUserId,
+    lastMessageId: last.id,
+    lastMessageAt: last.createdAt,
+    startedBy: start.senderId,
+    createdAt: start.createdAt,
+  });
+  const name = last.senderId === one ? company.company.companyName : candidate.name;
+  tell(world, last.receiverId, 'message_received', { data: { userId: last.senderId, name }, at: last.createdAt });
+};
+
+/** What is written about an application that stands there; null: nothing. */
+const TOPICS: Readonly<Record<ApplicationStatus, Topic | null>> = {
+  pending: null,
+  applied: 'question',
+  interviewing: 'interview',
+  offered: 'offer',
+  hired: 'start',
+  declined: 'decline',
+  withdrawn: null,
+};
+
+/** A company writes to so many of those it could write to. */
+const WRITTEN: Partial<Record<ApplicationStatus, number>> = { applied: 0.3, declined: 0.12 };
+
+const isWrittenAbout = (
+  { random }: World,
+  { row, job, candidate }: ApplicationPart,
+  demoCandidate: CandidatePart,
+): boolean => {
+  if (candidate === demoCandidate) return row.status !== 'declined';
+  const share = WRITTEN[row.status] ?? 0.6;
+  return random.chance(job.job.company === 0 ? Math.min(1, share * 1.5) : share);
+};
+
+/** Writes threads about applications, and a few to people who have not applied. */
+export const writeThreads = (world: World): void => {
+  const { applications, candidates, companies, random, now } = world;
+  const [demoCandidate] = candidates;
+  if (demoCandidate === undefined) return;
+  for (const [index, application] of applications.entries()) {
+    const { row, job, candidate } = application;
+    const topic = TOPICS[row.status];
+    if (topic === null || !isWrittenAbout(world, application, demoCandidate)) continue;
+    const since = now - Date.parse(row.statusChangedAt);
+    const met = topic === 'interview' && since > 3 * DAY && index % 2 === 0;
+    writeThread(world, {
+      company: job.company,
+      candidate,
+      topic: met ? 'exercise' : topic,
+      age: since * (0.1 + random.below(70) / 100),
+      isRead: candidate === demoCandidate ? topic === 'question' : random.chance(job.job.company === 0 ? 0.5 : 0.75),
+    });
+  }
+  const vetted = candidates.slice(1).filter(({ row }) => row.approvalStatus === 'approved');
+  for (const [index, company] of companies.entries()) {
+    for (const candidate of random.some(vetted, index === 0 ? 3 : 1)) {
+      const age = (0.2 + random.below(50) / 10) * DAY;
+      writeThread(world, { company, candidate, topic: 'invitation', age, isRead: random.chance(0.6) });
+    }
+  }
+};
+
+/** Notes on every application the company's first message to its candidate since: that is an answer, too. */
+export const noteAnswers = ({ rows, applications }: World): void => {
+  const byPair = Map.groupBy(rows.messages, ({ senderId, receiverId }) => `${senderId} ${receiverId}`);
+  for (const { row, job, candidate } of applications) {
+    if (row.status === 'withdrawn') continue;
+    const written = byPair.get(`${job.company.user.id} ${candidate.user.id}`) ?? [];
+    row.answeredMessageAt = written.find(({ createdAt }) => (createdAt ?? '') > row.createdAt)?.createdAt ?? null;
+  }
+};

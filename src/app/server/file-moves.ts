@@ -1,0 +1,42 @@
+/** Keeps the file store what the rows say, beside the requests, where there is one: moves what people gave, removes what is gone. */
+import type { Db } from '#server/db/database.ts';
+import { moveFiles, removeFiles } from '#server/files/file-moves.db.ts';
+import type { FileStore } from '#server/files/file-store.ts';
+import type { Platform } from '#server/platform.ts';
+import { type BackgroundWorker, processBatches, startBackgroundWorker } from './background-worker.ts';
+import { FILE_TABLES } from './file-tables.db.ts';
+
+const FIRST_WAIT_MS = 1_000;
+/** Triggers wake the worker; this is for what it could not do when it was woken. */
+const EVERY_MS = 60_000;
+
+/** Does all there is to do. Rejects where the store does not answer; what is left is done by the next run. */
+export const settleFiles = async (
+  db: Db,
+  store: FileStore,
+  signal: AbortSignal,
+  onBatch?: (count: number) => void,
+): Promise<void> => {
+  const work = [...FILE_TABLES.map((table) => () => moveFiles(db, store, table)), () => removeFiles(db, store)];
+  for (const doSome of work) {
+    const batch = async () => {
+      const count = await doSome();
+      return count === 0 ? null : { count, last: null };
+    };
+    await processBatches<null>(signal, null, batch, onBatch);
+  }
+};
+
+/** Starts the worker; null where files stay in the database. */
+export const startFileMoves = (platform: Platform): BackgroundWorker | null => {
+  const { db, files } = platform;
+  const { store } = files;
+  if (store === null) return null;
+  return startBackgroundWorker(platform, {
+    name: 'files',
+    run: (signal, onBatch) => settleFiles(db, store, signal, onBatch),
+    failure: 'files not moved into the store',
+    firstWaitMs: FIRST_WAIT_MS,
+    waitAfter: () => EVERY_MS,
+  });
+};

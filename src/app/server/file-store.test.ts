@@ -1,0 +1,256 @@
+/** Photos, logos and résumés in an S3 store: moved there beside the requests, read through the server, removed with their row, and in the backup. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { photos } from '#features/account/server/account.tables.ts';
+import { putResumeFile } from '#features/candidates/server/resume-files.db.ts';
+import { resumeFiles } from '#features/candidates/server/resume-files.tables.ts';
+import { attachments } from '#features/messages/server/attachments.tables.ts';
+import { backUp } from '#server/backup/backup.ts';
+import { silentProgress } from '#server/backup/progress.ts';
+import { restore } from '#server/backup/restore.ts';
+import { type OpenDatabase, openPostgres, rowsOf } from '#server/db/database.ts';
+import { openEmbedded } from '#server/db/embedded.ts';
+import { readEnv } from '#server/env.ts';
+import type { FileStore } from '#server/files/file-store.ts';
+import { createLog } from '#server/log.ts';
+import { freePorts } from '#testing/free-ports.ts';
+import { uploadPdf } from '#testing/resume-files.ts';
+import { createS3Server, type S3Server, s3Url } from '#testing/s3-store.ts';
+import { BUILT_PASSWORD, type TestClient, useTestApp } from '#testing/test-app.ts';
+import { createEmptyPostgres, isOnPostgres, MIGRATIONS_FOLDER } from '#testing/test-database.ts';
+import { settleFiles, startFileMoves } from './file-moves.ts';
+import { openFiles } from './open-files.ts';
+
+const [port = 0] = await freePorts(1);
+let server: S3Server;
+
+beforeAll(async () => {
+  server = await createS3Server(port);
+  await server.start();
+});
+const world = useTestApp({ S3_URL: s3Url(port) });
+afterAll(() => server.drop());
+
+const SLOW = 60_000;
+const goOn = new AbortController().signal;
+const resume = Buffer.from('%PDF-1.7 a résumé of some length');
+
+const storeOf = (): FileStore => {
+  const { store } = world.platform.files;
+  if (store === null) throw new Error('There is no store');
+  return store;
+};
+const settle = (store = storeOf()): Promise<void> => settleFiles(world.db, store, goOn);
+const removals = async (): Promise<string[]> =>
+  rowsOf<{ object: string }>(await world.db.execute(sql`select object from file_removals`)).map(({ object }) => object);
+/** As if the time had come for what is to be removed later. */
+const letTimePass = () => world.db.execute(sql`update file_removals set due_at = now()`);
+const rowOf = async (userId: string) => {
+  const [row] = await world.db.select().from(resumeFiles).where(eq(resumeFiles.userId, userId));
+  return row;
+};
+const keep = (userId: string, content = resume) =>
+  putResumeFile(world.db, userId, { kind: 'pdf', fileName: 'cv.pdf', content });
+const readResume = (client: TestClient) => client.request({ method: 'GET', url: '/api/candidates/my-profile/resume' });
+const bytesOf = (key: string | null | undefined) => storeOf().get(key ?? 'none');
+const sendPhoto = async (client: TestClient, background: string) =>
+  client.request({
+    method: 'PUT',
+    url: '/api/account/photo',
+    payload: await sharp({ create: { width: 32, height: 32, channels: 3, background } })
+      .png()
+      .toBuffer(),
+    headers: { 'content-type': 'image/png' },
+  });
+
+beforeEach(() => server.start());
+
+describe('a file where there is a store', { timeout: SLOW }, () => {
+  it('is also what people send with messages, and goes with its sender', async () => {
+    const [company, candidate] = [await world.company(), await world.candidate()];
+    const id = await uploadPdf(company, candidate.userId, 'terms.pdf');
+    await company.post('/api/messages', { receiverId: candidate.userId, attachmentIds: [id] });
+    const before = await candidate.get(`/api/attachments/${id}`);
+    await settle();
+    const [row] = await world.db.select().from(attachments);
+    expect(row).toMatchObject({ content: null, size: before.bytes.byteLength, fileSize: before.bytes.byteLength });
+    const after = await candidate.get(`/api/attachments/${id}`);
+    expect(after.status).toBe(200);
+    expect(after.bytes.equals(before.bytes)).toBe(true);
+    await company.delete('/api/account', { password: BUILT_PASSWORD });
+    await settle();
+    expect(await bytesOf(row?.object)).toBeNull();
+  });
+
+  it('is moved there, and read through the server as before', async () => {
+    const person = await world.candidate();
+    const { body } = await sendPhoto(person, '#c2410c');
+    const before = await person.get(body.profileImageUrl);
+    await settle();
+    const [row] = await world.db.select().from(photos);
+    expect(row).toMatchObject({ content: null, object: expect.stringMatching(/^photos\/[0-9a-f-]{36}$/) });
+    const after = await world.visitor.get(body.profileImageUrl);
+    expect(after.status).toBe(200);
+    expect(after.bytes).toEqual(before.bytes);
+    for (const name of ['content-type', 'content-length', 'cache-control', 'x-content-type-options'])
+      expect(after.headers[name]).toBe(before.headers[name]);
+    expect(await removals()).toEqual([]);
+  });
+
+  it('keeps its facts: the size of a résumé is told without asking the store', async () => {
+    const person = await world.candidate();
+    await keep(person.userId);
+    await settle();
+    await server.kill();
+    const own = await person.get('/api/candidates/my-profile');
+    expect(own.body.resume).toMatchObject({ fileName: 'cv.pdf', size: resume.byteLength });
+  });
+
+  it('is taken and read while the store is away, and moved when it is back; what stands there is busy until then', async () => {
+    const [early, late] = [await world.candidate(), await world.candidate()];
+    await keep(early.userId);
+    await settle();
+    await server.kill();
+    await keep(late.userId);
+    expect(await readResume(late)).toMatchObject({ status: 200, bytes: resume });
+    const refused = await readResume(early);
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    await expect(settle()).rejects.toThrow('fetch failed');
+    await server.start();
+    await settle();
+    for (const one of [early, late]) {
+      expect(await rowOf(one.userId)).toMatchObject({ content: null, size: resume.byteLength });
+      expect(await readResume(one)).toMatchObject({ status: 200, bytes: resume });
+    }
+  });
+
+  it('goes from the store with its person, though the store was away when they left', async () => {
+    const person = await world.candidate();
+    await keep(person.userId);
+    await sendPhoto(person, '#0f766e');
+    await settle();
+    const key = (await rowOf(person.userId))?.object;
+    await server.kill();
+    expect((await person.delete('/api/account', { password: BUILT_PASSWORD })).status).toBe(204);
+    expect(await removals()).toHaveLength(2);
+    await expect(settle()).rejects.toThrow('fetch failed');
+    expect(await removals()).toHaveLength(2);
+    await server.start();
+    expect(await bytesOf(key)).toEqual(resume);
+    await letTimePass();
+    await settle();
+    expect(await bytesOf(key)).toBeNull();
+    expect(await removals()).toEqual([]);
+  });
+
+  it('makes room for the next one, which is another object', async () => {
+    const person = await world.candidate();
+    await keep(person.userId);
+    await settle();
+    const first = (await rowOf(person.userId))?.object;
+    const next = Buffer.from('%PDF-1.7 the next one');
+    await keep(person.userId, next);
+    await settle();
+    expect(await bytesOf(first)).toBeNull();
+    expect(await bytesOf((await rowOf(person.userId))?.object)).toEqual(next);
+  });
+
+  it('is the newer one where another was given while it was on its way', async () => {
+    const person = await world.candidate();
+    await keep(person.userId);
+    const store = storeOf();
+    const newer = Buffer.from('%PDF-1.7 newer');
+    const sent: string[] = [];
+    const slow: FileStore = {
+      ...store,
+      put: async (key, content) => {
+        await store.put(key, content);
+        if (sent.push(key) === 1) await keep(person.userId, newer);
+      },
+    };
+    await settle(slow);
+    expect(await readResume(person)).toMatchObject({ status: 200, bytes: newer });
+    expect(await bytesOf(sent[0])).toBeNull();
+    expect(await removals()).toEqual([]);
+  });
+
+  it('is removed where the process that moved it died before its row took it', async () => {
+    const person = await world.candidate();
+    await keep(person.userId);
+    const store = storeOf();
+    const dying: FileStore = {
+      ...store,
+      put: async (key, content) => {
+        await store.put(key, content);
+        throw new Error('killed');
+      },
+    };
+    await expect(settle(dying)).rejects.toThrow('killed');
+    const [orphan] = await removals();
+    expect(await bytesOf(orphan)).toEqual(resume);
+    await letTimePass();
+    await settle();
+    expect(await bytesOf(orphan)).toBeNull();
+    expect(await readResume(person)).toMatchObject({ status: 200, bytes: resume });
+  });
+
+  it('is moved by the worker when it is given', async () => {
+    const worker = startFileMoves(world.platform);
+    const unlisten = await world.database.listen('puente_background', () => worker?.wake());
+    try {
+      const person = await world.candidate();
+      await keep(person.userId);
+      await expect.poll(async () => (await rowOf(person.userId))?.object, { timeout: 10_000 }).toMatch(/^resume_files/);
+      await keep(person.userId, Buffer.from('%PDF-1.7 at once'));
+      await expect.poll(async () => (await rowOf(person.userId))?.content, { timeout: 5_000 }).toBeNull();
+    } finally {
+      await unlisten();
+      await worker?.stop();
+    }
+  });
+
+  it('is in the backup, and stands in its row again after a restore, which needs no store', async () => {
+    const person = await world.candidate();
+    const large = Buffer.alloc(200_000, 'résumé ');
+    await keep(person.userId, large);
+    await sendPhoto(person, '#4338ca');
+    await settle();
+    const folder = await mkdtemp(join(tmpdir(), 'puente-files-'));
+    const empty = isOnPostgres() ? await createEmptyPostgres() : null;
+    const target: OpenDatabase = empty ? openPostgres(empty.url, { max: 2 }) : await openEmbedded(join(folder, 'data'));
+    try {
+      const options = { file: join(folder, 'one.backup'), dataDir: folder, progress: silentProgress };
+      await expect(backUp(world.database, { ...options, store: null })).rejects.toThrow('set S3_URL');
+      const made = await backUp(world.database, { ...options, store: storeOf() });
+      expect(made.files).toBe(2);
+      await restore(target, { ...options, migrationsFolder: MIGRATIONS_FOLDER, url: empty?.url });
+      const [row] = await target.db.select().from(resumeFiles);
+      expect(row).toMatchObject({ content: large, object: null, size: null, fileName: 'cv.pdf' });
+      const [photo] = await target.db.select().from(photos);
+      expect(photo?.content?.byteLength).toBeGreaterThan(0);
+      expect(rowsOf(await target.db.execute(sql`select 1 from file_removals`))).toEqual([]);
+    } finally {
+      await target.close();
+      await empty?.drop();
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+});
+
+describe('a store that refuses files', () => {
+  it.each([
+    ['another bucket', { bucket: 'elsewhere' }, '404 NoSuchBucket'],
+    ['another secret', { secret: 'hunter2' }, '403 SignatureDoesNotMatch'],
+  ])('ends the start with one line: %s', async (_name, given, reason) => {
+    await server.start();
+    const opening = openFiles(readEnv({ S3_URL: s3Url(port, given) }), createLog('silent'));
+    await expect(opening).rejects.toThrow(reason);
+    await expect(opening).rejects.toThrow(/^S3_URL holds "s3:\/\/\*\*\*@127[^\n]+; it may hold [^\n]+$/);
+    await expect(opening).rejects.not.toThrow('hunter2');
+  });
+});

@@ -1,0 +1,28 @@
+/** Opens the message broker that carries live events between processes, where one is set. */
+import { type Env, unusable } from '#server/env.ts';
+import { type Fanout, openFanout } from '#server/live/fanout.ts';
+import type { Log } from '#server/log.ts';
+import { createPseudonyms, loadSecret } from '#server/secrets.ts';
+import { prepareDataFolder } from './start-problems.ts';
+
+/**
+ * Null where the database carries them, as it always does for the one process of the embedded database. Processes hear each other where they have the
+ * same secret, so that two markets may share a broker. Throws an `EnvError` where the broker does not answer.
+ */
+export const openLiveFanout = async (env: Env, log: Log): Promise<Fanout | null> => {
+  const { broker, databaseUrl } = env;
+  if (broker === null || databaseUrl === null) return null;
+  if (env.appSecret === null) await prepareDataFolder(env.dataDir);
+  const name = `puente.live.${createPseudonyms(await loadSecret(env.appSecret, env.dataDir), 'live-channel')('')}`;
+  try {
+    if (broker.variable === 'NATS_URL') {
+      const { natsWire } = await import('#server/live/nats-wire.ts');
+      return await openFanout(natsWire(broker.url, name), log);
+    }
+    const { redisWire } = await import('#server/live/redis-wire.ts');
+    return await openFanout(redisWire(broker.url, name), log);
+  } catch (error) {
+    const { message, name: kind } = error as Error;
+    throw unusable(broker.variable, broker.url, 'the URL of a server that answers', message || kind);
+  }
+};

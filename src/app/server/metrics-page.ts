@@ -1,0 +1,60 @@
+/**
+ * `GET /metrics` for Prometheus. With METRICS_TOKEN whoever sends it as a bearer token may read it, from anywhere; without one only this
+ * machine itself may, and for everybody else there is nothing at this address.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PoolState } from '#server/db/postgres-pool.ts';
+import { checkBearer } from '#server/http/bearer.ts';
+import { isFromThisMachine } from '#server/http/own-machine.ts';
+import type { LiveHub } from '#server/live/live-hub.ts';
+import { readOutboxState } from '#server/mail/outbox.db.ts';
+import type { Readings } from '#server/observe/metrics.ts';
+import type { Platform } from '#server/platform.ts';
+import { notFound } from '#shared/errors.ts';
+import { answerInTime } from './answer-in-time.ts';
+
+export interface MetricsParts {
+  platform: Platform;
+  /** What this process does not have is left out: a worker has neither sockets nor an index. */
+  hub?: Pick<LiveHub, 'count'> | undefined;
+  matches?: { isReady(): boolean; age(): number | null } | undefined;
+  poolState?: (() => PoolState | null) | undefined;
+  stuckFor?: (() => number) | undefined;
+}
+
+const checkReader = (token: string | null) => async (request: FastifyRequest, reply: FastifyReply) => {
+  if (token === null) {
+    if (!isFromThisMachine(request)) throw notFound('This page');
+    return;
+  }
+  checkBearer(request, reply, token);
+};
+
+const readNow = async ({ platform, hub, matches, poolState, stuckFor }: MetricsParts): Promise<Readings> => {
+  const pool = poolState?.() ?? null;
+  const age = matches?.age() ?? null;
+  return {
+    connections: pool && { ...pool, stuckSeconds: (stuckFor?.() ?? 0) / 1000 },
+    sockets: hub?.count() ?? null,
+    index: matches ? { isReady: matches.isReady(), ageSeconds: age === null ? null : age / 1000 } : null,
+    outbox: await answerInTime(readOutboxState(platform.db)),
+  };
+};
+
+/** Mounts the page. */
+export const mountMetrics = (app: FastifyInstance, parts: MetricsParts): void => {
+  const { env, metrics } = parts.platform;
+  const options = { schema: { hide: true }, onRequest: checkReader(env.metricsToken) };
+  app.get('/metrics', options, async (_request, reply) => {
+    const { contentType, body } = await metrics.text(await readNow(parts));
+    return reply.header('cache-control', 'no-store').type(contentType).send(body);
+  });
+};
+
+/** What is measured of every request: the route it was answered by, never its address. */
+export const observeRequests = (app: FastifyInstance, { metrics }: Platform): void => {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    metrics.observeRequest(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
+  });
+};

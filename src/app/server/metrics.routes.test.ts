@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '#testing/test-app.ts';
+
+const URL = '/metrics';
+
+describe('the metrics', () => {
+  const world = useTestApp({ RATE_LIMITS: 'on' });
+
+  it('are read on this machine: what requests took by route, the outbox, sockets, the index, refusals', async () => {
+    const candidate = await world.candidate();
+    await world.build.job();
+    expect((await candidate.get('/api/job-matches')).status).toBe(200);
+    expect((await world.visitor.get('/api/jobs/not-an-id/application')).status).toBeGreaterThanOrEqual(400);
+    for (let tries = 0; tries < 7; tries++) {
+      await world.visitor.post('/api/auth/password/forgot', { email: 'nobody@example.com' });
+    }
+    const { status, headers, text } = await world.visitor.get(URL);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toContain('text/plain; version=0.0.4');
+    expect(text).toMatch(/puente_request_seconds_count\{method="GET",route="\/api\/job-matches",status="2xx"\} \d+/);
+    expect(text).toMatch(/puente_score_seconds_count\{question="jobs"\} \d+/);
+    expect(text).toMatch(/puente_rate_limit_refusals_total\{limit="[^"]+"\} [12]/);
+    expect(text).toMatch(/^puente_outbox_oldest_due_seconds \d/m);
+    expect(text).toMatch(/^puente_outbox_mails\{state="due"\} 0$/m);
+    expect(text).toMatch(/^puente_live_sockets 0$/m);
+    expect(text).toMatch(/^puente_index_ready 1$/m);
+    expect(text).toMatch(/^puente_index_age_seconds \d/m);
+    // A route, never an address: strangers cannot make series.
+    expect(text).not.toContain('not-an-id');
+    expect(text).toContain('route="/api/jobs/:id/application"');
+  });
+
+  it.each([
+    [{ 'x-forwarded-for': '203.0.113.7' }],
+    [{ forwarded: 'for=203.0.113.7' }],
+    [{ via: '1.1 proxy' }],
+    [{ host: 'puente.example' }],
+  ])('are not there for what a proxy on this machine hands on (%j)', async (headers) => {
+    const answer = await world.visitor.request({ method: 'GET', url: URL, headers });
+    expect(answer.status).toBe(404);
+    expect(answer.text).not.toContain('puente_');
+  });
+
+  it('are not there for another machine', async () => {
+    const answer = await world.visitor.request({ method: 'GET', url: URL, remoteAddress: '10.0.0.9' });
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe('the metrics with a token', () => {
+  const world = useTestApp({ METRICS_TOKEN: 'a-token-for-the-scraper' });
+
+  const ask = (authorization?: string) =>
+    world.visitor.request({
+      method: 'GET',
+      url: URL,
+      remoteAddress: '10.0.0.9',
+      headers: { host: 'puente.example', ...(authorization === undefined ? {} : { authorization }) },
+    });
+
+  it('are for whoever sends it, from anywhere', async () => {
+    const answer = await ask('Bearer a-token-for-the-scraper');
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain('# TYPE puente_request_seconds histogram');
+  });
+
+  it.each([undefined, 'Bearer wrong', 'Basic YTpi', 'Bearer ', 'a-token-for-the-scraper'])(
+    'are for nobody else, this machine included (%j)',
+    async (authorization) => {
+      const answer = await ask(authorization);
+      expect(answer.status).toBe(401);
+      expect(answer.headers['www-authenticate']).toBe('Bearer');
+      const near = await world.visitor.get(URL);
+      expect(near.status).toBe(401);
+    },
+  );
+});

@@ -1,0 +1,84 @@
+/**
+ * Opens the database of the configuration, watched. Where a pooler that hands connections over between transactions stands in front of it, what
+ * needs a session of its own goes past it (`DATABASE_DIRECT_URL`).
+ */
+import { resolve } from 'node:path';
+import { type OpenDatabase, openPostgres } from '#server/db/database.ts';
+import type { Carriers } from '#server/db/notify.ts';
+import type { PoolObserver } from '#server/db/observed-pool.ts';
+import { hasTimeouts } from '#server/db/pooler.ts';
+import { openReplica, type Replica } from '#server/db/replica.ts';
+import { type Env, unusable } from '#server/env.ts';
+import type { Log } from '#server/log.ts';
+import { createSlowStatements } from '#server/observe/slow-statements.ts';
+import type { Platform } from '#server/platform.ts';
+import { ANSWERING_DATABASE, prepareDataFolder } from './start-problems.ts';
+
+type Observing = Pick<Platform, 'log' | 'metrics' | 'tracing'>;
+
+/** What is noted of the statements of a pool, by whoever wants to know. */
+const observerOf = (env: Env, { log, metrics, tracing }: Observing): PoolObserver => {
+  const watchSlow =
+    env.slowStatementMs === null ? null : createSlowStatements(env.slowStatementMs, log, metrics.countSlowStatement);
+  const onWait = metrics.observeConnectionWait;
+  if (watchSlow === null && tracing === null) return { onWait };
+  return {
+    onWait,
+    onStatement: (text) => {
+      const endSlow = watchSlow?.(text);
+      const endSpan = tracing?.statement(text);
+      return (error) => {
+        endSlow?.();
+        endSpan?.(error);
+      };
+    },
+  };
+};
+
+/** Opens it; on PostgreSQL connections are made when they are needed. */
+export const openDatabase = async (env: Env, observing: Observing, carriers: Carriers): Promise<OpenDatabase> => {
+  if (env.databaseUrl === null || env.appSecret === null) await prepareDataFolder(env.dataDir);
+  if (env.databaseUrl === null) {
+    const { openEmbedded } = await import('#server/db/embedded.ts');
+    return openEmbedded(resolve(env.dataDir));
+  }
+  const onError = (error: Error) => observing.log.warn({ err: error.message }, 'database connection lost');
+  return openPostgres(env.databaseUrl, {
+    directUrl: env.directDatabaseUrl ?? env.databaseUrl,
+    max: env.databasePool,
+    hasNamedStatements: env.hasPreparedStatements,
+    observer: observerOf(env, observing),
+    onError,
+    carriers,
+  });
+};
+
+/** The replica for lists; null where none is set. */
+export const openListReplica = ({ db }: OpenDatabase, env: Env, observing: Observing): Replica | null =>
+  env.replicaUrl === null
+    ? null
+    : openReplica(db, env.replicaUrl, {
+        max: env.databasePool,
+        hasNamedStatements: env.hasPreparedStatements,
+        isPooled: env.directDatabaseUrl !== env.databaseUrl,
+        observer: observerOf(env, observing),
+        log: observing.log,
+      });
+
+/**
+ * Makes sure that a pooler leads to the database. A pooler takes no timeouts from us, so that its connections have those of `connect_query` or of
+ * the role: without any a statement may run for ever, which is worth a warning.
+ */
+export const checkPooler = async ({ db }: OpenDatabase, env: Env, log: Log): Promise<void> => {
+  const { databaseUrl, directDatabaseUrl } = env;
+  if (databaseUrl === null || directDatabaseUrl === databaseUrl) return;
+  const isBounded = await hasTimeouts(db).catch((error: Error) => {
+    const { message } = error.cause instanceof Error ? error.cause : error;
+    throw unusable('DATABASE_URL', databaseUrl, ANSWERING_DATABASE, message);
+  });
+  if (!isBounded) {
+    log.warn(
+      'connections of the pooler have no statement_timeout or lock_timeout; docs/deployment.md says where to set them',
+    );
+  }
+};

@@ -1,0 +1,27 @@
+/** Opens the file store of the configuration, and makes sure that it takes files. */
+import { type Env, unusable } from '#server/env.ts';
+import { FileStoreRefusal } from '#server/files/file-store.ts';
+import { createFiles, type Files } from '#server/files/files.ts';
+import type { Log } from '#server/log.ts';
+
+/** Written at every start, so that a bucket that is not there is told at once and not by the first photo. */
+const CHECK = { key: 'start-check', content: Buffer.from('Puente\n') };
+
+/** Throws an `EnvError` where the store refuses files; one that does not answer is waited for by whoever moves files. */
+export const openFiles = async (env: Env, log: Log): Promise<Files> => {
+  const { s3Url } = env;
+  if (s3Url === null) return createFiles(null, log);
+  const { openS3Store } = await import('#server/files/s3-store.ts');
+  const store = openS3Store(s3Url);
+  await store.put(CHECK.key, CHECK.content).catch((error: Error) => {
+    if (error instanceof FileStoreRefusal)
+      throw unusable(
+        'S3_URL',
+        s3Url,
+        's3://KEY:SECRET@host/bucket?region=… of a bucket that takes files',
+        error.message,
+      );
+    log.warn({ err: error }, 'the file store does not answer; files stay in the database until it does');
+  });
+  return createFiles(store, log);
+};

@@ -1,0 +1,38 @@
+/** Pages in the colours that their reader chose: the theme stands in the page itself, so that nothing flashes in the other one first. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { THEME_COOKIE, THEME_KEPT_SECONDS, THEME_PARAMETER, type Theme, themeChoiceOf } from '#shared/themes.ts';
+import { type ServedText, servedText } from './served-text.ts';
+
+const made = new WeakMap<ServedText, Map<Theme, ServedText>>();
+
+/** Pages are made for whoever chose nothing. */
+const CHOSEN = ' aria-current="true"';
+const choice = (name: string): string => `data-theme-choice="${name}"`;
+
+const withTheme = (html: string, theme: Theme): string =>
+  html
+    .replace(/<html([^>]*)>/, `<html$1 data-theme="${theme}">`)
+    .replace('name="color-scheme" content="light dark"', `name="color-scheme" content="${theme}"`)
+    .replace(`${choice('system')}${CHOSEN}`, choice('system'))
+    .replace(choice(theme), `${choice(theme)}${CHOSEN}`);
+
+/** A page in a theme, made once; null leaves it to the system. */
+export const inTheme = (page: ServedText, theme: Theme | null): ServedText => {
+  if (theme === null) return page;
+  const known = made.get(page) ?? new Map<Theme, ServedText>();
+  const themed = known.get(theme) ?? servedText(withTheme(page.text, theme));
+  made.set(page, known.set(theme, themed));
+  return themed;
+};
+
+/** The theme of a page: the one that a link asks for, which is kept, else the one chosen before. */
+export const pageTheme = (request: FastifyRequest, reply: FastifyReply, publicUrl: string): Theme | null => {
+  const asked = themeChoiceOf((request.query as Record<string, unknown>)[THEME_PARAMETER]);
+  const chosen = asked ?? themeChoiceOf(request.cookies[THEME_COOKIE]);
+  if (asked !== null) {
+    const secure = publicUrl.startsWith('https:');
+    const maxAge = asked === 'system' ? 0 : THEME_KEPT_SECONDS;
+    void reply.setCookie(THEME_COOKIE, asked, { path: '/', sameSite: 'lax', secure, maxAge });
+  }
+  return chosen === 'system' ? null : chosen;
+};

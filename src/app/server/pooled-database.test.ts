@@ -1,0 +1,105 @@
+/** A market behind a pooler that hands connections over between transactions (pgbouncer), beside a direct connection. */
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPostgres, rowsOf } from '#server/db/database.ts';
+import { freePorts } from '#testing/free-ports.ts';
+import { findProgram, type RunningProgram, startProgram } from '#testing/programs.ts';
+import { createEmptyPostgres, isOnPostgres } from '#testing/test-database.ts';
+import { startTestServer, type TestServer } from '#testing/test-server.ts';
+
+const pgbouncer = isOnPostgres() ? findProgram('pgbouncer') : null;
+/** So few that everybody's transactions go over the same ones. */
+const SERVER_CONNECTIONS = 2;
+
+/** The lines that docs/deployment.md names. */
+const settingsOf = ({ hostname, port: serverPort, username, password }: URL, port: number): string => `
+[databases]
+* = host=${hostname} port=${serverPort || '5432'} user=${username || 'postgres'}${password && ` password=${password}`} connect_query='set statement_timeout = 8000; set lock_timeout = 5000; set idle_in_transaction_session_timeout = 10000'
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = ${SERVER_CONNECTIONS}
+max_client_conn = 200
+`;
+
+describe.runIf(pgbouncer !== null)('a market behind a pooler', { timeout: 60_000 }, () => {
+  let folder: string;
+  let pooler: RunningProgram;
+  let market: TestServer;
+  let pooledUrl: string;
+  let direct: Awaited<ReturnType<typeof createEmptyPostgres>>;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'puente-pooler-'));
+    await chmod(folder, 0o755);
+    direct = await createEmptyPostgres();
+    const [port = 0] = await freePorts(1);
+    const database = new URL(direct.url);
+    await writeFile(join(folder, 'pgbouncer.ini'), settingsOf(database, port));
+    pooler = await startProgram(pgbouncer ?? '', [join(folder, 'pgbouncer.ini')], port, folder);
+    pooledUrl = `postgres://any@127.0.0.1:${port}${database.pathname}`;
+    market = await startTestServer({ DATABASE_URL: pooledUrl, DATABASE_DIRECT_URL: direct.url });
+  }, 60_000);
+
+  afterAll(async () => {
+    await market?.stop();
+    await pooler?.kill();
+    await direct?.drop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('serves forty people at once over two connections, and delivers what they write', async () => {
+    const { build } = market;
+    const company = await build.user({ accountType: 'company' });
+    await build.company({ userId: company.id });
+    const writer = await market.as(company.id);
+    const people = await Promise.all(
+      Array.from({ length: 40 }, async () => {
+        const user = await build.user({ accountType: 'candidate' });
+        await build.candidate({ userId: user.id });
+        return { user, client: await market.as(user.id) };
+      }),
+    );
+    const sockets = await Promise.all(people.map(({ user, client }) => client.connect(user.id)));
+    const sent = await Promise.all(
+      people.map(({ user }) => writer.post('/api/messages', { receiverId: user.id, content: `For ${user.id}` })),
+    );
+    expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([201]));
+    for (const [place, socket] of sockets.entries()) {
+      const frame = await socket.next('new_message');
+      expect(frame).toMatchObject({ message: { content: `For ${people[place]?.user.id}` } });
+      socket.close();
+    }
+    // Lists again and again, from the third time on under the name of a statement where those were named.
+    const lists = Array.from({ length: 5 }, () => people.map(({ client }) => client.get('/api/conversations')));
+    const answers = await Promise.all(lists.flat());
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  });
+
+  it('has the timeouts of requests on the connections of the pooler, and its listeners beside them', async () => {
+    const { db } = market.platform;
+    const result = await db.execute(sql`
+      select current_setting('statement_timeout') as timeout, (select count(*)::int from pg_prepared_statements) as named,
+        (select count(*)::int from pg_stat_activity where datname = current_database() and query ilike 'listen %') as listeners,
+        (select count(*)::int from pg_stat_activity where datname = current_database() and query not ilike 'listen %'
+          and backend_type = 'client backend') as others`);
+    const [seen] = rowsOf<{ listeners: number; others: number }>(result);
+    expect(seen).toMatchObject({ timeout: '8s', named: 0 });
+    expect(seen?.listeners).toBeGreaterThan(0);
+    expect(seen?.others).toBeLessThanOrEqual(SERVER_CONNECTIONS);
+  });
+
+  it('could do neither without the direct connection', async () => {
+    const database = openPostgres(pooledUrl, { max: 2 });
+    await expect(database.db.execute(sql`select 1`)).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('unsupported startup parameter') },
+    });
+    await database.close();
+  });
+});

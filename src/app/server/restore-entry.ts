@@ -1,0 +1,23 @@
+/** `npm run restore -- --from FILE`; in the container image `node src/app/server/restore-entry.ts --from FILE`. */
+import { createProgress } from '#server/backup/progress.ts';
+import { restore } from '#server/backup/restore.ts';
+import { readFileOption, runOperatorCommand } from './operator-command.ts';
+import { ROOT } from './program.ts';
+
+await runOperatorCommand(async (env, open) => {
+  const file = readFileOption('restore', 'from');
+  const result = await restore(await open(), {
+    file,
+    dataDir: env.dataDir,
+    migrationsFolder: `${ROOT}/db/migrations`,
+    url: env.directDatabaseUrl ?? undefined,
+    progress: createProgress(process.stderr),
+  });
+  const later = result.migrated === 0 ? '' : `, then migrated ${result.migrated} steps`;
+  process.stdout.write(`Restored ${result.rows.toLocaleString('en')} rows from ${file}, every table checked${later}\n`);
+  for (const name of result.keptFiles) {
+    process.stdout.write(
+      `${name} in ${env.dataDir} is another one and stayed; what was sealed with that of the backup cannot be opened.\n`,
+    );
+  }
+});

@@ -1,0 +1,119 @@
+/** Traces as a collector gets them: over HTTP, from the program as it is started. */
+
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readEnv } from '#server/env.ts';
+import { createLog } from '#server/log.ts';
+import { isTraced } from '#server/observe/tracing.ts';
+import { createEmptyPostgres, isOnPostgres, MIGRATIONS_FOLDER } from '#testing/test-database.ts';
+import { startServer } from './start-server.ts';
+
+interface SentSpan {
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  name: string;
+  attributes: { key: string; value: { stringValue?: string; intValue?: number } }[];
+}
+
+/** A collector that keeps what it is sent. */
+const startCollector = async () => {
+  const spans: SentSpan[] = [];
+  const services = new Set<string>();
+  const server: Server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    request.on('end', () => {
+      const { resourceSpans } = JSON.parse(text) as {
+        resourceSpans: { resource: { attributes: SentSpan['attributes'] }; scopeSpans: { spans: SentSpan[] }[] }[];
+      };
+      for (const { resource, scopeSpans } of resourceSpans) {
+        for (const { key, value } of resource.attributes)
+          if (key === 'service.name') services.add(value.stringValue ?? '');
+        for (const scope of scopeSpans) spans.push(...scope.spans);
+      }
+      response.setHeader('content-type', 'application/json').end('{}');
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { spans, services, url: `http://127.0.0.1:${port}`, close: () => server.close() };
+};
+
+const TRACE = '0af7651916cd43dd8448eb211c80319c';
+
+describe('traces', () => {
+  let collector: Awaited<ReturnType<typeof startCollector>>;
+  let folder: string;
+  let drop = async (): Promise<void> => {};
+  let settings: Record<string, string>;
+
+  beforeAll(async () => {
+    collector = await startCollector();
+    folder = await mkdtemp(join(tmpdir(), 'puente-traces-'));
+    settings = { LOG_LEVEL: 'silent', PORT: '0', DEMO: '0', DATA_DIR: folder, TRUST_PROXY: '1' };
+    if (isOnPostgres()) {
+      const database = await createEmptyPostgres();
+      settings.DATABASE_URL = database.url;
+      drop = database.drop;
+    }
+  });
+  afterAll(async () => {
+    collector.close();
+    await drop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('tell of a request, its statements and what it belongs to', async () => {
+    vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', collector.url);
+    vi.stubEnv('OTEL_SERVICE_NAME', 'puente-under-test');
+    const server = await startServer({
+      env: readEnv(settings),
+      log: createLog('silent'),
+      migrationsFolder: MIGRATIONS_FOLDER,
+      documents: null,
+    });
+    const base = `http://127.0.0.1:${server.port}`;
+    const answer = await fetch(`${base}/api/auth/login`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        origin: base,
+        traceparent: `00-${TRACE}-b7ad6b7169203331-01`,
+        'x-forwarded-for': '203.0.113.7',
+      },
+      body: JSON.stringify({ email: 'nobody@example.com', password: 'not a password of anybody' }),
+    });
+    expect(answer.status).toBe(401);
+    await server.stop();
+
+    expect([...collector.services]).toEqual(['puente-under-test']);
+    const request = collector.spans.find(({ name }) => name === 'POST /api/auth/login');
+    expect(request).toMatchObject({ traceId: TRACE, parentSpanId: 'b7ad6b7169203331' });
+    const status = request?.attributes.find(({ key }) => key === 'http.response.status_code')?.value.intValue;
+    expect(status).toBe(401);
+    const sent = JSON.stringify(collector.spans);
+    expect(sent).not.toContain('nobody@example.com');
+    expect(sent).not.toContain('not a password');
+    if (!isOnPostgres()) return;
+    // After the body was read, too: the context is not lost on the way.
+    const statements = collector.spans.filter(({ parentSpanId }) => parentSpanId === request?.spanId);
+    expect(statements.map(({ name }) => name)).toContain('SELECT');
+    expect(statements.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it.each([
+    [{}, false],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }, true],
+    [{ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://collector:4318/v1/traces' }, true],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_SDK_DISABLED: 'true' }, false],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_TRACES_EXPORTER: 'none' }, false],
+  ])('are made where the variables ask for them (%j: %s)', (variables, isMade) => {
+    expect(isTraced(variables)).toBe(isMade);
+  });
+});

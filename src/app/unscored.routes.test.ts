@@ -1,0 +1,217 @@
+/**
+ * Candidates who are considered without a score: no answer about them carries one, on either side; lists by score have them behind the
+ * scored, by date, each once; nothing leaves them out.
+ */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Answer, type CandidateClient, type TestClient, useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp();
+
+/** A row of any list, read the way a foreign client does. */
+type Row = Answer['body'];
+
+const optOut = async (candidate: TestClient, scoreOptOut = true) => {
+  const answer = await candidate.patch('/api/account', { scoreOptOut });
+  expect(answer).toMatchObject({ status: 200, body: { scoreOptOut } });
+};
+
+/** Every page of a list, one row at a time unless said otherwise. */
+const walk = async (client: TestClient, path: string, limit = 1): Promise<Row[]> => {
+  const rows: Row[] = [];
+  let next: string | undefined = `${path}${path.includes('?') ? '&' : '?'}limit=${limit}`;
+  while (next !== undefined) {
+    const answer = await client.get(next);
+    expect([next, answer.status]).toEqual([next, 200]);
+    rows.push(...answer.body);
+    next = /<([^>]+)>/.exec(String(answer.headers.link ?? ''))?.[1];
+    expect(rows.length).toBeLessThan(200);
+  }
+  return rows;
+};
+
+/** A company, its job, and candidates who applied, those at `unscored` without a score. */
+const makeMarket = async (count: number, unscored: readonly number[]) => {
+  const company = await world.company();
+  const companyId = company.company.id;
+  const job = await world.build.job({ companyId, title: 'Bookkeeper', requiredSkills: ['Excel', 'QuickBooks'] });
+  const candidates: CandidateClient[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const values =
+      at % 2 === 0 ? { jobTitle: 'Bookkeeper', skills: ['Excel'] } : { jobTitle: 'Nurse', skills: ['Triage'] };
+    const candidate = await world.candidate(values);
+    await world.build.application({ jobId: job.id, companyId, candidateId: candidate.candidate.id });
+    if (unscored.includes(at)) await optOut(candidate);
+    candidates.push(candidate);
+  }
+  return { company, job, candidates };
+};
+
+describe('who is considered without a score', () => {
+  it('has none in any answer to either side, and is told apart from who has nothing to be scored against', async () => {
+    const { company, job, candidates } = await makeMarket(2, [0]);
+    const [candidate, other] = candidates as [CandidateClient, CandidateClient];
+    const id = candidate.candidate.id;
+    const open = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
+    await candidate.put(`/api/saved-jobs/${open.id}`);
+    await company.post('/api/shortlists', { candidateId: id });
+    await company.post('/api/invitations', { jobId: open.id, candidateId: id });
+    const [application] = (await candidate.get('/api/my-applications')).body;
+    const none = { compatibilityScore: null, compatibility: null, isUnscored: true };
+    const pages: [TestClient, string][] = [
+      [company, `/api/candidates/${id}`],
+      [company, `/api/applications/${application.id}`],
+      [candidate, `/api/applications/${application.id}`],
+      [candidate, `/api/jobs/${job.id}`],
+      [candidate, `/api/jobs/${job.id}/application`],
+    ];
+    for (const [reader, path] of pages) expect([path, (await reader.get(path)).body]).toMatchObject([path, none]);
+    const lists: [TestClient, string][] = [
+      [company, '/api/candidates/browse'],
+      [company, '/api/candidates/browse?sort=newest&explain=true'],
+      [company, '/api/candidates/browse?sort=rate'],
+      [company, `/api/candidates/compare?ids=${id},${other.candidate.id}&explain=true`],
+      [company, '/api/shortlists'],
+      [company, '/api/shortlists?sort=match'],
+      [company, '/api/applications'],
+      [company, `/api/applications?jobId=${job.id}&sort=match`],
+      [company, `/api/jobs/${open.id}/matches`],
+      [company, '/api/invitations'],
+    ];
+    for (const [reader, path] of lists) {
+      const rows = (await reader.get(path)).body.map((row: Row) =>
+        path.startsWith('/api/shortlists') ? row.candidate : row,
+      );
+      const own = rows.find((row: Row) => row.id === id || row.candidateId === id);
+      expect([path, own]).toMatchObject([path, none]);
+    }
+    const own = [
+      '/api/jobs/browse',
+      '/api/jobs/browse?sort=budget',
+      '/api/job-matches',
+      '/api/saved-jobs',
+      '/api/my-applications',
+      '/api/invitations',
+    ];
+    for (const path of own) {
+      const rows = (await candidate.get(path)).body;
+      expect(rows.length, path).toBeGreaterThan(0);
+      for (const row of rows) expect([path, row]).toMatchObject([path, none]);
+    }
+    const pair = `/api/compatibility?jobId=${job.id}&candidateId=${id}`;
+    expect(await company.get(pair)).toMatchObject({ status: 200, body: null });
+    expect(await candidate.get(pair)).toMatchObject({ status: 200, body: null });
+    expect((await candidate.get('/api/dashboard')).body.newMatches).toBe(0);
+    expect((await candidate.get('/api/candidates/my-profile/completeness')).status).toBe(200);
+    // Without an open job nobody has a score, and nobody is called unscored for it.
+    const idle = await world.company();
+    const [row] = (await idle.get('/api/candidates/browse')).body;
+    expect(row).toMatchObject({ compatibility: null });
+    expect(row.isUnscored).toBeUndefined();
+  });
+
+  it('is scored again as soon as they want it, in the index as well', async () => {
+    const { company, candidates } = await makeMarket(2, [0]);
+    const [candidate] = candidates as [CandidateClient];
+    await optOut(candidate, false);
+    const rows = (await company.get('/api/candidates/browse')).body;
+    expect(rows.map((row: Row) => row.compatibilityScore)).not.toContain(null);
+    expect(rows[0].id).toBe(candidate.candidate.id);
+  });
+
+  it('may choose so before there is a profile, and a company cannot', async () => {
+    const person = await world.build.user({ accountType: 'candidate' });
+    const client = await world.as(person.id);
+    await optOut(client);
+    const profile = await client.post('/api/candidates', { jobTitle: 'Bookkeeper', skills: ['Excel'] });
+    expect(profile.status).toBe(201);
+    const company = await world.company();
+    const job = await world.build.job({ companyId: company.company.id });
+    expect((await client.get(`/api/jobs/${job.id}`)).body).toMatchObject({ compatibility: null, isUnscored: true });
+    const refused = await company.patch('/api/account', { scoreOptOut: true });
+    expect(refused).toMatchObject({ status: 400, body: { errors: [{ path: 'scoreOptOut' }] } });
+    expect((await client.patch('/api/account', { scoreOptOut: 'yes' })).status).toBe(400);
+  });
+
+  it('is not left out by a least score, and stands behind those who reach it', async () => {
+    const { company, job, candidates } = await makeMarket(4, [2]);
+    const path = `/api/applications?jobId=${job.id}&sort=match&minScore=30`;
+    const rows = await walk(company, path);
+    expect(rows.at(-1)?.candidateId).toBe(candidates[2]?.candidate.id);
+    expect(rows.slice(0, -1).every((row) => row.compatibilityScore >= 30)).toBe(true);
+    expect(rows.length).toBe(2);
+  });
+
+  it('is found by the filters and the words of a list like anybody else', async () => {
+    const { company, candidates } = await makeMarket(4, [0, 1]);
+    const rows = await walk(company, '/api/candidates/browse?q=bookkeeper');
+    expect(rows.map(({ id }) => id)).toEqual([candidates[2]?.candidate.id, candidates[0]?.candidate.id]);
+    expect(await walk(company, '/api/candidates/browse?skills=Cobol')).toEqual([]);
+  });
+});
+
+const up = (a: number, b: number): number => a - b;
+
+describe('a list by score', () => {
+  it('has each row once, the scored by score and then the others from the newest, whatever the size of its pages', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 6 }),
+        fc.uniqueArray(fc.integer({ min: 0, max: 5 }), { maxLength: 6 }),
+        fc.integer({ min: 1, max: 4 }),
+        async (count, unscored, limit) => {
+          const { company, job, candidates } = await makeMarket(count, unscored);
+          const own = new Map(candidates.map(({ candidate }, at) => [candidate.id, at]));
+          const outsider = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
+          const lists = [
+            `/api/applications?jobId=${job.id}&sort=match`,
+            '/api/candidates/browse',
+            `/api/jobs/${outsider.id}/matches`,
+          ];
+          for (const path of lists) {
+            const rows = (await walk(company, path, limit)).filter((row) => own.has(row.candidateId ?? row.id));
+            const places = rows.map((row) => own.get(row.candidateId ?? row.id) ?? -1);
+            expect([path, places.toSorted(up)]).toEqual([path, [...own.values()]]);
+            const kinds = places.map((at) => (unscored.includes(at) ? 1 : 0));
+            expect([path, kinds]).toEqual([path, kinds.toSorted(up)]);
+            const behind = places.filter((at) => unscored.includes(at));
+            expect([path, behind]).toEqual([path, behind.toSorted((a, b) => b - a)]);
+            const scores = rows.flatMap((row) => row.compatibilityScore ?? []);
+            expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+          }
+        },
+      ),
+      { numRuns: 6 },
+    );
+  }, 60_000);
+
+  it('repeats and skips nobody who was there when others come in between its pages', async () => {
+    const { company, job, candidates } = await makeMarket(6, [0, 2, 4]);
+    const seen: string[] = [];
+    let next: string | undefined = `/api/applications?jobId=${job.id}&sort=match&limit=1`;
+    while (next !== undefined) {
+      const answer = await company.get(next);
+      seen.push(...answer.body.map((row: Row) => row.candidateId));
+      const late = await world.candidate({ jobTitle: 'Bookkeeper', skills: ['Excel', 'QuickBooks'] });
+      await optOut(late, seen.length % 2 === 0);
+      await world.build.application({ jobId: job.id, companyId: company.company.id, candidateId: late.candidate.id });
+      next = /<([^>]+)>/.exec(String(answer.headers.link ?? ''))?.[1];
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    for (const { candidate } of candidates) expect(seen).toContain(candidate.id);
+  });
+
+  it('takes no cursor of another order', async () => {
+    const { company, job } = await makeMarket(3, [0, 1, 2]);
+    const first = await company.get(`/api/applications?jobId=${job.id}&sort=match&limit=1`);
+    const cursor = /cursor=([^>&]+)/.exec(String(first.headers.link))?.[1] ?? '';
+    for (const path of [
+      `/api/applications?jobId=${job.id}&limit=1`,
+      `/api/applications?sort=waiting&limit=1`,
+      '/api/candidates/browse?sort=newest&limit=1',
+      '/api/shortlists?sort=rate',
+    ]) {
+      expect([path, (await company.get(`${path}&cursor=${cursor}`)).status]).toEqual([path, 400]);
+    }
+  });
+});

@@ -1,0 +1,31 @@
+/** Sends a file with a view of how far it got, which fetch has none of; loaded by the screens that need it. */
+import { ApiError } from './api-error.ts';
+
+/** How the sending of a file is followed and broken off. */
+export interface Sending {
+  signal: AbortSignal;
+  /** From 0 to 1: how much of it has left. */
+  onProgress: (share: number) => void;
+}
+
+/** Posts the bytes of a file and its name. Resolves to the answer; rejects with an `ApiError`, or the signal's reason. */
+export const sendFile = <Answer>(url: string, file: File, { signal, onProgress }: Sending): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', url);
+    request.setRequestHeader('accept', 'application/json');
+    request.setRequestHeader('content-type', file.type || 'application/octet-stream');
+    request.setRequestHeader('x-file-name', encodeURIComponent(file.name));
+    request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable) onProgress(loaded / total);
+    });
+    request.addEventListener('load', () => {
+      const { status, statusText, responseText } = request;
+      if (status >= 200 && status < 300) resolve(JSON.parse(responseText) as Answer);
+      else reject(new ApiError(status, statusText, responseText));
+    });
+    request.addEventListener('error', () => reject(new ApiError(0, 'The server cannot be reached', '')));
+    request.addEventListener('abort', () => reject(signal.reason));
+    signal.addEventListener('abort', () => request.abort());
+    request.send(file);
+  });

@@ -1,0 +1,93 @@
+/**
+ * What every chart stands in: its title, one sentence that says what it shows, the legend, and below it the same
+ * numbers as a table, for whoever would rather read them or cannot see the picture.
+ */
+import { type ReactNode, useId } from 'react';
+import { Card } from '#client/ui/card.tsx';
+import { useWidth } from './use-width.ts';
+
+/** A table of the numbers: the head's first cell names the rows. */
+export interface ChartTable {
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+export interface ChartFrameProps {
+  title: string;
+  /** What the picture says, in one sentence; also read in its place. */
+  summary: string;
+  legend?: ReactNode;
+  table: ChartTable;
+  /** What opens the table. */
+  tableText: string;
+  /** Said instead of the picture, where every number is zero or unknown. */
+  empty?: string | undefined;
+  /** Draws the picture this wide, in pixels. */
+  children: (width: number) => ReactNode;
+}
+
+const Numbers = ({ title, table, tableText }: Pick<ChartFrameProps, 'title' | 'table' | 'tableText'>) => {
+  const [first, ...others] = table.head;
+  return (
+    <details className="mt-auto border-line border-t pt-3">
+      <summary className="w-fit cursor-pointer rounded-sm py-1 font-medium text-ink-soft text-sm hover:text-ink">
+        {tableText}
+      </summary>
+      <table className="mt-2 w-full text-sm tabular">
+        <caption className="sr-only">{title}</caption>
+        <thead>
+          <tr className="text-muted text-xs">
+            <th scope="col" className="py-1.5 pr-3 text-left font-medium">
+              {first}
+            </th>
+            {others.map((name) => (
+              <th key={name} scope="col" className="py-1.5 pl-3 text-right font-medium">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map(([name, ...values]) => (
+            <tr key={name}>
+              <th scope="row" className="border-line border-t py-1.5 pr-3 text-left font-normal text-ink-soft">
+                {name}
+              </th>
+              {values.map((value, column) => (
+                <td key={others[column]} className="border-line border-t py-1.5 pl-3 text-right text-ink">
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+};
+
+/** The frame; the picture is drawn once its width is known. */
+export const ChartFrame = ({ title, summary, legend, table, tableText, empty, children }: ChartFrameProps) => {
+  const titleId = useId();
+  const [ref, width] = useWidth();
+  return (
+    <Card as="section" aria-labelledby={titleId} className="flex min-w-0 flex-col">
+      <h2 id={titleId} className="font-semibold text-base text-ink">
+        {title}
+      </h2>
+      <p className="mt-0.5 text-muted text-sm">{empty ?? summary}</p>
+      {empty === undefined && (
+        <>
+          {legend && <div className="mt-3">{legend}</div>}
+          {/* Until a narrower window is measured the picture is still the wide one, and must not push the page sideways. */}
+          <div className="-mx-5 mt-3 mb-4 overflow-x-clip px-5">
+            <div ref={ref} className="min-h-56">
+              {width > 0 && children(width)}
+            </div>
+          </div>
+          <Numbers title={title} table={table} tableText={tableText} />
+        </>
+      )}
+    </Card>
+  );
+};

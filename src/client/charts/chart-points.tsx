@@ -1,0 +1,104 @@
+/**
+ * The places of a picture that say their numbers when one points at them: by mouse, by touch and by keyboard, where arrow keys go from one to
+ * the next and Escape puts the words away. They lie over the picture, which is for the eyes alone.
+ */
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { classNames } from '#client/ui/class-names.ts';
+import { BOXES, type Tone } from './chart-look.tsx';
+
+/** A place: its heading, such as a day, and what is there. */
+export interface ChartPoint {
+  id: string;
+  /** In pixels from the left: where it begins and how wide it is. */
+  left: number;
+  width: number;
+  heading: string;
+  lines: readonly { tone?: Tone; name: string; value: string }[];
+}
+
+export interface ChartPointsProps {
+  /** What the picture says, in one sentence. */
+  label: string;
+  width: number;
+  points: readonly ChartPoint[];
+}
+
+const wordsOf = ({ heading, lines }: ChartPoint): string =>
+  `${heading}: ${lines.map(({ name, value }) => `${name} ${value}`).join(', ')}`;
+
+const STEPS: Partial<Record<string, (at: number, last: number) => number>> = {
+  ArrowLeft: (at) => at - 1,
+  ArrowRight: (at) => at + 1,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** The words of a place, above the picture; they slide along with it so that they never leave it. */
+const Words = ({ point, width }: { point: ChartPoint; width: number }) => {
+  const middle = point.left + point.width / 2;
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute bottom-full z-10 mb-1 block w-max max-w-56 rounded-control border border-line bg-overlay px-3 py-2 text-left text-sm shadow-float"
+      style={{ left: point.width / 2, transform: `translateX(${String((-100 * middle) / width)}%)` }}
+    >
+      <span className="block font-semibold text-ink">{point.heading}</span>
+      {point.lines.map(({ tone, name, value }) => (
+        <span key={name} className="flex items-center gap-2 text-ink-soft">
+          {tone && <span className={`size-2.5 shrink-0 rounded-xs border ${BOXES[tone]}`} />}
+          <span className="min-w-0 flex-1">{name}</span>
+          <span className="tabular font-medium text-ink">{value}</span>
+        </span>
+      ))}
+    </span>
+  );
+};
+
+/** One stop for the Tab key: at first the last place, which is the newest. */
+export const ChartPoints = ({ label, width, points }: ChartPointsProps) => {
+  const group = useRef<HTMLDivElement>(null);
+  const [stop, setStop] = useState<string>();
+  const [shown, setShown] = useState<string | null>(null);
+  const last = points.length - 1;
+  const stopAt = points.some(({ id }) => id === stop) ? stop : points[last]?.id;
+  const goTo = (at: number): void => {
+    const point = points[Math.min(Math.max(at, 0), last)];
+    if (!point) return;
+    setStop(point.id);
+    group.current?.querySelector<HTMLButtonElement>(`[data-point="${CSS.escape(point.id)}"]`)?.focus();
+  };
+  const handleKeyDown = (event: KeyboardEvent, at: number): void => {
+    const step = STEPS[event.key];
+    if (event.key === 'Escape') setShown(null);
+    if (!step) return;
+    event.preventDefault();
+    goTo(step(at, last));
+  };
+  const hide = (id: string) => setShown((now) => (now === id ? null : now));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form.
+    <div ref={group} role="group" aria-label={label} className="absolute inset-0">
+      {points.map((point, at) => (
+        <button
+          key={point.id}
+          type="button"
+          data-point={point.id}
+          tabIndex={point.id === stopAt ? 0 : -1}
+          aria-label={wordsOf(point)}
+          onPointerEnter={() => setShown(point.id)}
+          onPointerLeave={() => hide(point.id)}
+          onFocus={() => {
+            setStop(point.id);
+            setShown(point.id);
+          }}
+          onBlur={() => hide(point.id)}
+          onKeyDown={(event) => handleKeyDown(event, at)}
+          style={{ left: point.left, width: point.width }}
+          className={classNames('absolute inset-y-0 cursor-default rounded-sm', shown === point.id && 'bg-ink/5')}
+        >
+          {shown === point.id && <Words point={point} width={width} />}
+        </button>
+      ))}
+    </div>
+  );
+};

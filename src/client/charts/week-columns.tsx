@@ -1,0 +1,112 @@
+/** A column a week, of one tone or several on top of each other. The sum stands above it where there is room, and where one points at it. */
+import { scaleBand, scaleLinear } from '@visx/scale';
+import { Bar } from '@visx/shape';
+import {
+  CHART_HEIGHT,
+  FILLS,
+  MARGIN,
+  type Tone,
+  ValueAxis,
+  ValueLabels,
+  valueMargin,
+  WeekAxis,
+  wholeTicks,
+} from './chart-look.tsx';
+import { ChartPoints } from './chart-points.tsx';
+import { byImportance } from './label-places.ts';
+
+export interface WeekColumn {
+  /** The week's first day, a date. */
+  start: string;
+  /** From the bottom up. */
+  parts: readonly { tone: Tone; name: string; count: number }[];
+}
+
+export interface WeekColumnsProps {
+  weeks: readonly WeekColumn[];
+  label: string;
+  width: number;
+  formatWeek: (start: string) => string;
+  formatCount: (count: number) => string;
+  /** Over the numbers of a week. */
+  headingOf: (start: string) => string;
+}
+
+const sumOf = ({ parts }: WeekColumn): number => parts.reduce((sum, { count }) => sum + count, 0);
+
+/** The picture. */
+export const WeekColumns = ({ weeks, label, width, formatWeek, formatCount, headingOf }: WeekColumnsProps) => {
+  const y = scaleLinear<number>({
+    domain: [0, Math.max(1, ...weeks.map(sumOf))],
+    range: [CHART_HEIGHT - MARGIN.bottom, MARGIN.top],
+    nice: 4,
+  });
+  const ticks = wholeTicks(y);
+  const left = valueMargin(ticks, formatCount);
+  const x = scaleBand<string>({
+    domain: weeks.map(({ start }) => start),
+    range: [left, width - MARGIN.right],
+    paddingInner: 0.3,
+    paddingOuter: 0.15,
+  });
+  const middleOf = (start: string): number => (x(start) ?? 0) + x.bandwidth() / 2;
+  const sums = weeks.map((week) => ({ start: week.start, value: sumOf(week) })).filter(({ value }) => value > 0);
+  return (
+    <div className="relative">
+      <svg aria-hidden="true" width={width} height={CHART_HEIGHT} className="block overflow-visible">
+        <ValueAxis scale={y} left={left} width={width} ticks={ticks} format={formatCount} />
+        {weeks.map(({ start, parts }) => {
+          let below = 0;
+          return parts.map(({ tone, count }) => {
+            const [bottom, top] = [y(below), y(below + count)];
+            below += count;
+            return (
+              count > 0 && (
+                <Bar
+                  key={`${start}-${tone}`}
+                  x={x(start) ?? 0}
+                  y={top}
+                  width={x.bandwidth()}
+                  height={bottom - top}
+                  className={FILLS[tone]}
+                />
+              )
+            );
+          });
+        })}
+        <ValueLabels
+          labels={byImportance(sums).map(({ start, value }) => ({
+            x: middleOf(start),
+            y: y(value),
+            text: formatCount(value),
+          }))}
+          left={0}
+          width={width}
+          around={sums.map(({ start, value }) => ({
+            left: x(start) ?? 0,
+            right: (x(start) ?? 0) + x.bandwidth(),
+            top: y(value),
+            bottom: y(0),
+          }))}
+          mayBeBelow={false}
+        />
+        <WeekAxis scale={x} format={formatWeek} />
+      </svg>
+      <ChartPoints
+        label={label}
+        width={width}
+        points={weeks.map(({ start, parts }) => ({
+          id: start,
+          left: middleOf(start) - x.step() / 2,
+          width: x.step(),
+          heading: headingOf(start),
+          lines: parts.map(({ tone, name, count }) => ({
+            ...(parts.length > 1 ? { tone } : {}),
+            name,
+            value: formatCount(count),
+          })),
+        }))}
+      />
+    </div>
+  );
+};

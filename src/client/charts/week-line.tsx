@@ -1,0 +1,105 @@
+/** A point a week and a line through them; a week without a value is a gap. */
+import { scaleBand, scaleLinear } from '@visx/scale';
+import { LinePath } from '@visx/shape';
+import { CHART_HEIGHT, MARGIN, ValueAxis, ValueLabels, valueMargin, WeekAxis } from './chart-look.tsx';
+import { ChartPoints } from './chart-points.tsx';
+import { byImportance } from './label-places.ts';
+
+export interface WeekLineProps {
+  weeks: readonly { start: string; value: number | null }[];
+  label: string;
+  width: number;
+  formatWeek: (start: string) => string;
+  /** Short, for the picture. */
+  formatValue: (value: number) => string;
+  /** What the value of a week is, and its words where one points at it; null where there is none. */
+  name: string;
+  wordsOf: (value: number | null) => string;
+  headingOf: (start: string) => string;
+}
+
+const POINT_PX = 5;
+
+/** Not above either neighbour: the line comes down to it. */
+const isLowAt = (weeks: WeekLineProps['weeks'], index: number): boolean => {
+  const value = weeks[index]?.value ?? 0;
+  const beside = [weeks[index - 1]?.value, weeks[index + 1]?.value].filter((one) => typeof one === 'number');
+  return beside.length > 0 && beside.every((one) => one > value);
+};
+
+/** The picture. */
+export const WeekLine = ({ weeks, label, width, formatWeek, formatValue, name, wordsOf, headingOf }: WeekLineProps) => {
+  const y = scaleLinear<number>({
+    domain: [0, Math.max(1, ...weeks.map(({ value }) => value ?? 0))],
+    range: [CHART_HEIGHT - MARGIN.bottom, MARGIN.top],
+    nice: 4,
+  });
+  const ticks = y.ticks(4);
+  const left = valueMargin(ticks, formatValue);
+  const x = scaleBand<string>({ domain: weeks.map(({ start }) => start), range: [left, width - MARGIN.right] });
+  const middleOf = (start: string): number => (x(start) ?? 0) + x.bandwidth() / 2;
+  const known = weeks.flatMap(({ start, value }, index) =>
+    value === null ? [] : [{ start, value, isLow: isLowAt(weeks, index) }],
+  );
+  const placeOf = (start: string, value: number) => ({ x: middleOf(start), y: y(value) });
+  const drawn = weeks.flatMap(({ start, value }, index) => {
+    const next = weeks[index + 1];
+    if (value === null || next === undefined || next.value === null) return [];
+    return [{ from: placeOf(start, value), to: placeOf(next.start, next.value) }];
+  });
+  return (
+    <div className="relative">
+      <svg aria-hidden="true" width={width} height={CHART_HEIGHT} className="block overflow-visible">
+        <ValueAxis scale={y} left={left} width={width} ticks={ticks} format={formatValue} />
+        <LinePath
+          data={[...weeks]}
+          x={({ start }) => middleOf(start)}
+          y={({ value }) => y(value ?? 0)}
+          defined={({ value }) => value !== null}
+          className="fill-transparent stroke-positive"
+          strokeWidth={2}
+        />
+        {known.map(({ start, value }) => (
+          <circle
+            key={start}
+            cx={middleOf(start)}
+            cy={y(value)}
+            r={4}
+            className="fill-positive stroke-raised"
+            strokeWidth={1.5}
+          />
+        ))}
+        <ValueLabels
+          labels={byImportance(known).map(({ start, value, isLow }) => ({
+            x: middleOf(start),
+            y: y(value),
+            text: formatValue(value),
+            isLow,
+          }))}
+          left={left}
+          width={width}
+          lines={drawn}
+          around={known.map(({ start, value }) => ({
+            left: middleOf(start) - POINT_PX,
+            right: middleOf(start) + POINT_PX,
+            top: y(value) - POINT_PX,
+            bottom: y(value) + POINT_PX,
+          }))}
+          mayBeBelow
+        />
+        <WeekAxis scale={x} format={formatWeek} />
+      </svg>
+      <ChartPoints
+        label={label}
+        width={width}
+        points={weeks.map(({ start, value }) => ({
+          id: start,
+          left: middleOf(start) - x.step() / 2,
+          width: x.step(),
+          heading: headingOf(start),
+          lines: [{ name, value: wordsOf(value) }],
+        }))}
+      />
+    </div>
+  );
+};

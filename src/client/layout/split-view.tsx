@@ -1,0 +1,135 @@
+/**
+ * A long list as compact rows with a preview of one of them beside it, gone through with J and K. On narrow windows the rows stand alone and lead to
+ * the pages. What a row and a preview show is the caller's.
+ */
+import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
+import { useGo } from '#client/navigation.ts';
+import { useShortcuts } from '#client/shortcuts.ts';
+import { Card } from '#client/ui/card.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import { Link } from '#client/ui/link.tsx';
+import { LoadMore, type PagedList } from '#client/ui/load-more.tsx';
+import { useMediaQuery } from '#client/ui/use-media-query.ts';
+
+/** What a row is drawn with; it should be memoized, so that a step draws two rows and not all of them. */
+export interface SplitRowProps<Item> {
+  item: Item;
+  isOpen: boolean;
+  /** False where rows lead to pages. */
+  isWide: boolean;
+  onOpen: (id: string) => void;
+}
+
+interface SplitRowNameProps extends Omit<SplitRowProps<unknown>, 'item'> {
+  id: string;
+  to: string;
+  children: string;
+}
+
+const nameLook =
+  'min-w-0 truncate text-left font-semibold text-ink text-sm after:absolute after:inset-0 after:rounded-card';
+
+/** The name in a row, which opens it; the press on all of the row is its. */
+export const SplitRowName = ({ id, to, isOpen, isWide, onOpen, children }: SplitRowNameProps) =>
+  isWide ? (
+    <button type="button" aria-current={isOpen ? 'true' : undefined} onClick={() => onOpen(id)} className={nameLook}>
+      {children}
+    </button>
+  ) : (
+    <Link to={to} className={nameLook}>
+      {children}
+    </Link>
+  );
+
+interface SplitViewProps<Item extends { id: string }> {
+  items: readonly Item[];
+  list: PagedList;
+  Row: ComponentType<SplitRowProps<Item>>;
+  pathOf: (item: Item) => string;
+  /** What the preview is called for screen readers. */
+  previewLabel: (item: Item) => string;
+  /** `isChosen`: somebody turned to it, it does not merely stand first. `goOn` turns to the next one. */
+  renderPreview: (item: Item, preview: { isChosen: boolean; goOn: () => void }) => ReactNode;
+}
+
+const focusRow = (id: string): void => {
+  const row = document.querySelector<HTMLElement>(`[data-split-row="${CSS.escape(id)}"]`);
+  row?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
+  row?.scrollIntoView({ block: 'nearest' });
+};
+
+/** What scrolls must be reachable by keyboard, also where it holds nothing to focus. */
+const scrollable = { tabIndex: 0 };
+
+/** Rows and preview. */
+export const SplitView = <Item extends { id: string }>({
+  items,
+  list,
+  Row,
+  pathOf,
+  previewLabel,
+  renderPreview,
+}: SplitViewProps<Item>) => {
+  const isWide = useMediaQuery('(min-width: 1024px)');
+  const go = useGo();
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const chosen = items.find(({ id }) => id === chosenId);
+  const open = chosen ?? (isWide ? items[0] : undefined);
+  const choose = useCallback((id: string) => setChosenId(id), []);
+  const step = (by: 1 | -1): boolean => {
+    if (!isWide) return false;
+    const at = chosen === undefined ? -1 : items.indexOf(chosen);
+    const there = items[Math.max(0, at + by)];
+    // The next page is there before its first row is reached.
+    if (at + by >= items.length - 3 && list.hasNextPage && !list.isFetchingNextPage) list.fetchNextPage();
+    if (there === undefined) return false;
+    setChosenId(there.id);
+    focusRow(there.id);
+    return true;
+  };
+  useShortcuts([
+    { name: 'next', keys: ['j'], run: () => step(1) },
+    { name: 'previous', keys: ['k'], run: () => step(-1) },
+    {
+      name: 'open',
+      keys: ['o'],
+      run: () => {
+        if (open === undefined) return false;
+        go(pathOf(open));
+        return true;
+      },
+    },
+  ]);
+  return (
+    <div className="items-start gap-5 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div className="min-w-0">
+        <Card pad="none">
+          <ul className="divide-y divide-line">
+            {items.map((item) => (
+              <li
+                key={item.id}
+                data-split-row={item.id}
+                className={classNames(
+                  'relative px-4 first:rounded-t-card last:rounded-b-card hover:bg-hover',
+                  isWide && item === open && 'bg-accent-soft/60',
+                )}
+              >
+                <Row item={item} isOpen={item === open} isWide={isWide} onOpen={choose} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+        <LoadMore list={list} />
+      </div>
+      {isWide && open && (
+        <section
+          {...scrollable}
+          aria-label={previewLabel(open)}
+          className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-card border border-line bg-raised p-6"
+        >
+          {renderPreview(open, { isChosen: open === chosen, goOn: () => step(1) })}
+        </section>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,26 @@
+/** The colours a public page may come in, as plain links that the server remembers. It marks the one that is chosen (`page-theme.ts`). */
+import { usePageLanguage } from '#client/page-language.ts';
+import { PAGE_TEXTS } from '#client/page-texts.ts';
+import { THEME_CHOICES, THEME_PARAMETER } from '#shared/themes.ts';
+
+/** Links to the same page in each theme. */
+export const ThemeLinks = () => {
+  const texts = PAGE_TEXTS[usePageLanguage()].theme;
+  return (
+    <ul aria-label={texts.label} className="flex gap-x-4">
+      {THEME_CHOICES.map((choice) => (
+        <li key={choice}>
+          <a
+            href={`?${THEME_PARAMETER}=${choice}`}
+            rel="nofollow"
+            data-theme-choice={choice}
+            aria-current={choice === 'system' ? 'true' : undefined}
+            className="inline-flex min-h-8 items-center rounded-sm underline-offset-4 hover:text-ink hover:underline aria-[current]:font-semibold aria-[current]:text-ink"
+          >
+            {texts[choice]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,14 @@
+/** Sentences of the server about what is asked, agreed to and erased, in Portuguese; part of `sentences.pt.ts`. */
+export const privacySentencesPt = {
+  'This category is not one of those you are asked by': 'Esta categoria não é uma das que perguntamos a você',
+  'These questions are asked once one of your applications was decided':
+    'Estas perguntas são feitas depois que uma das suas candidaturas foi decidida',
+  'Another admin has to remove your second step': 'Outro administrador precisa remover a sua segunda etapa',
+  'This user has no second step': 'Este usuário não tem uma segunda etapa',
+  'Must be a version that was published': 'Deve ser uma versão publicada',
+  'We have sent an email to this address. Open the link in it to confirm.':
+    'Enviamos um e-mail para este endereço. Abra o link dele para confirmar.',
+  'Everything we kept about this address is erased.': 'Tudo o que guardávamos sobre este endereço foi apagado.',
+  'This address has an account. Its person deletes it on the account page.':
+    'Este endereço tem uma conta. O titular a exclui na página da conta.',
+} as const;

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { type Shortcut, shortcutOf } from './shortcuts.ts';
+
+const press = (key: string, changes: object = {}) => ({ key, isModified: false, isElsewhere: false, ...changes });
+const SHORTCUTS: readonly Shortcut[] = [
+  { name: 'next', keys: ['j'], run: () => true },
+  { name: 'rate', keys: ['1', '2', '3'], run: () => true },
+];
+
+describe('the keys of a screen', () => {
+  it('ask for what the screen states, in either case', () => {
+    expect(shortcutOf(press('j'), SHORTCUTS)?.name).toBe('next');
+    expect(shortcutOf(press('J'), SHORTCUTS)?.name).toBe('next');
+    expect(shortcutOf(press('3'), SHORTCUTS)?.name).toBe('rate');
+  });
+
+  it('ask for nothing else', () => {
+    for (const key of ['k', '4', 'Enter', 'ArrowDown']) expect(shortcutOf(press(key), SHORTCUTS)).toBeNull();
+  });
+
+  it('are none while somebody types, or holds a modifier', () => {
+    for (const changes of [{ isModified: true }, { isElsewhere: true }])
+      expect(shortcutOf(press('j', changes), SHORTCUTS)).toBeNull();
+  });
+});

@@ -1,0 +1,194 @@
+/** A picture: choose, look at it as others will, save; or remove. What was chosen stays until it is saved or given up. */
+import { Trash2, Upload } from 'lucide-react';
+import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { LIMITS } from '#shared/limits.ts';
+import { Button } from './button.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { FormError } from './form-error.tsx';
+
+const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
+
+type TextKey =
+  | 'label'
+  | 'help'
+  | 'upload'
+  | 'replace'
+  | 'another'
+  | 'remove'
+  | 'preview'
+  | 'save'
+  | 'saving'
+  | 'cancel'
+  | 'removeTitle'
+  | 'removeText'
+  | 'removeConfirm'
+  | 'notAPicture'
+  | 'tooLarge';
+type Texts = (key: TextKey, values: { megabytes: string }) => string;
+const VALUES = { megabytes: String(LIMITS.photoBytes / 1024 / 1024) };
+
+/** A call to the server; `onSuccess` is told besides whoever else is. */
+interface PictureCall<Input> {
+  isPending: boolean;
+  mutate: (input: Input, options: { onSuccess: () => void }) => void;
+}
+
+export interface PictureFieldProps {
+  /** The words, by their keys. */
+  t: Texts;
+  hasPicture: boolean;
+  /** The picture as others see it; `chosenUrl` is that of one that is not saved yet. */
+  render: (chosenUrl: string | undefined) => ReactNode;
+  /** Saves the picture that was chosen. */
+  put: PictureCall<{ body: Blob }>;
+  /** Removes the one that is saved. */
+  remove: PictureCall<object>;
+}
+
+/** Whether the browser can draw it: a type is only what the file's name says. */
+const isPicture = (file: File): Promise<boolean> =>
+  createImageBitmap(file).then(
+    (bitmap) => {
+      bitmap.close();
+      return true;
+    },
+    () => false,
+  );
+
+/** A file that was chosen, and its address within this page. */
+interface Chosen {
+  file: File;
+  url: string;
+}
+
+const useChosen = () => {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  useEffect(() => () => void (chosen && URL.revokeObjectURL(chosen.url)), [chosen]);
+  const choose = (file: File | null) => setChosen(file && { file, url: URL.createObjectURL(file) });
+  return { chosen, choose };
+};
+
+interface RemoveProps {
+  say: (key: TextKey) => string;
+  call: PictureCall<object>;
+  onRemoved: () => void;
+}
+
+const Remove = ({ say, call, onRemoved }: RemoveProps) => {
+  const [isAsking, setAsking] = useState(false);
+  const remove = () =>
+    call.mutate(
+      {},
+      {
+        onSuccess: () => {
+          setAsking(false);
+          onRemoved();
+        },
+      },
+    );
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="quiet"
+        icon={<Trash2 aria-hidden="true" className="size-4" />}
+        onClick={() => setAsking(true)}
+      >
+        {say('remove')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={say('removeTitle')}
+        text={say('removeText')}
+        confirmText={say('removeConfirm')}
+        pending={call.isPending}
+        onConfirm={remove}
+      />
+    </>
+  );
+};
+
+export const PictureField = ({ t, hasPicture, render, put, remove }: PictureFieldProps) => {
+  const say = (key: TextKey): string => t(key, VALUES);
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const shouldFocus = useRef(false);
+  const { chosen, choose } = useChosen();
+  const [problem, setProblem] = useState<string>();
+
+  /** Back to the saved picture; the buttons of the preview go, so the focus goes to the one that stays. */
+  const finish = () => {
+    shouldFocus.current = true;
+    choose(null);
+  };
+  const { isPending } = put;
+  useEffect(() => {
+    // While it is saved the button takes no focus.
+    if (chosen !== null || isPending || !shouldFocus.current) return;
+    shouldFocus.current = false;
+    button.current?.focus();
+  }, [chosen, isPending]);
+  const problemOf = async (file: File): Promise<string | undefined> => {
+    if (!TYPES.includes(file.type)) return say('notAPicture');
+    if (file.size > LIMITS.photoBytes) return say('tooLarge');
+    return (await isPicture(file)) ? undefined : say('notAPicture');
+  };
+  const handleChoice = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    // So that the same file can be chosen once more.
+    event.target.value = '';
+    if (!file) return;
+    const found = await problemOf(file);
+    setProblem(found);
+    if (found === undefined) choose(file);
+  };
+  const uploadText = hasPicture ? say('replace') : say('upload');
+  return (
+    <div className="space-y-4">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
+        {render(chosen?.url)}
+        <div className="min-w-0 flex-1 basis-56 space-y-3">
+          <p className="text-muted text-sm">{say(chosen ? 'preview' : 'help')}</p>
+          <div className="flex flex-wrap gap-2">
+            {chosen && (
+              <Button
+                size="sm"
+                variant="primary"
+                pending={isPending}
+                pendingText={say('saving')}
+                onClick={() => put.mutate({ body: chosen.file }, { onSuccess: finish })}
+              >
+                {say('save')}
+              </Button>
+            )}
+            <Button
+              ref={button}
+              size="sm"
+              disabled={isPending}
+              icon={<Upload aria-hidden="true" className="size-4" />}
+              onClick={() => input.current?.click()}
+            >
+              {chosen ? say('another') : uploadText}
+            </Button>
+            {chosen && (
+              <Button size="sm" variant="quiet" disabled={isPending} onClick={finish}>
+                {say('cancel')}
+              </Button>
+            )}
+            {hasPicture && !chosen && <Remove say={say} call={remove} onRemoved={() => button.current?.focus()} />}
+          </div>
+          <input
+            ref={input}
+            type="file"
+            accept={TYPES.join(',')}
+            aria-label={say('label')}
+            hidden
+            onChange={(event) => void handleChoice(event)}
+          />
+        </div>
+      </div>
+      <FormError>{problem}</FormError>
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { findTimeZones, timeZoneOptions } from './time-zones.ts';
+
+const NOVEMBER = Date.UTC(2026, 10, 20);
+const options = timeZoneOptions('en-US');
+const found = (typed: string, among = options): string[] =>
+  findTimeZones(among, typed, NOVEMBER).map(({ zone }) => zone);
+
+describe('time zones to choose from', () => {
+  it('are found by their city, with and without accents, and by its English name', () => {
+    expect(found('bogo')).toEqual(['America/Bogota']);
+    expect(found('São')).toContain('America/Sao_Paulo');
+    expect(found('new york', timeZoneOptions('es-419'))).toEqual(['America/New_York']);
+    expect(found('nueva york', timeZoneOptions('es-419'))).toEqual(['America/New_York']);
+  });
+
+  it('are found by their country, and by both', () => {
+    expect(found('Peru')).toEqual(['America/Lima']);
+    expect(found('méxico', timeZoneOptions('es-419'))).toContain('America/Tijuana');
+    expect(found('tijuana mex')).toEqual(['America/Tijuana']);
+  });
+
+  it('are found by how far they are from UTC, however that is written', () => {
+    for (const typed of ['GMT-5', 'utc -5', '-5', '-05:00', 'GMT\u22125']) {
+      expect(found(typed)).toContain('America/Lima');
+      expect(found(typed)).not.toContain('America/Chicago');
+    }
+    expect(found('+5:30')).toContain('Asia/Calcutta');
+  });
+
+  it('begin with those of the Americas, and are each offered once', () => {
+    expect(options.slice(1, 60).every(({ zone }) => zone.startsWith('America/'))).toBe(true);
+    expect(new Set(options.map(({ zone }) => zone)).size).toBe(options.length);
+    expect(found('nowhere at all')).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+/**
+ * The time zones one may choose from, found by city, country or offset. Loaded when a field for one is opened. The countries of zones come
+ * from the platform; where it does not tell them, cities and offsets are still found.
+ */
+import { COUNTRIES } from '#shared/countries.ts';
+import { languageOf } from '#shared/languages.ts';
+import { ownTimeZone, zoneCity, zoneOffset } from './zone-names.ts';
+
+/** A zone as it is offered. */
+export interface TimeZoneOption {
+  /** Its identifier. */
+  zone: string;
+  city: string;
+  /** '' where it is not known. */
+  country: string;
+  /** The words it is found by. */
+  words: readonly string[];
+}
+
+/** So many are offered at once. */
+const MOST = 40;
+
+type LocaleWithZones = Intl.Locale & { getTimeZones?: () => string[]; timeZones?: string[] };
+
+const zonesOf = (region: string): readonly string[] => {
+  const locale = new Intl.Locale('und', { region }) as LocaleWithZones;
+  return locale.getTimeZones?.() ?? locale.timeZones ?? [];
+};
+
+const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+:-]+/gu, ' ')
+    .trim();
+
+/** Where most of the market is. */
+const COMMON: readonly string[] = [
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Los_Angeles',
+  'America/Mexico_City',
+  'America/Bogota',
+  'America/Lima',
+  'America/Santiago',
+  'America/Buenos_Aires',
+  'America/Argentina/Buenos_Aires',
+  'America/Sao_Paulo',
+];
+
+/** Those of the market first. */
+const rankOf = (zone: string, own: string): number => {
+  if (zone === own) return 0;
+  const common = COMMON.indexOf(zone);
+  if (common !== -1) return common + 1;
+  return zone.startsWith('America/') ? COMMON.length + 1 : COMMON.length + 2;
+};
+
+/** Every zone the browser knows, one's own first, then those of the Americas, each by its city. */
+export const timeZoneOptions = (locale: string): TimeZoneOption[] => {
+  const own = ownTimeZone();
+  const regions = new Intl.DisplayNames(languageOf(locale) ?? 'en', { type: 'region' });
+  const countries = new Map(COUNTRIES.flatMap((code) => zonesOf(code).map((zone) => [zone, regions.of(code) ?? ''])));
+  const options = [...new Set([own, ...Intl.supportedValuesOf('timeZone')])].map((zone): TimeZoneOption => {
+    const [city, country] = [zoneCity(zone, locale), countries.get(zone) ?? ''];
+    return { zone, city, country, words: fold(`${city} ${country} ${zoneCity(zone, 'en')}`).split(' ') };
+  });
+  return options.toSorted((a, b) => rankOf(a.zone, own) - rankOf(b.zone, own) || a.city.localeCompare(b.city, locale));
+};
+
+/** `GMT-5`, `utc -5`, `-5`, `-05:30`: what is written in front of the hours, the sign and the hours. */
+const OFFSET = /^(?:gmt|utc)? ?([+-]) ?0?(\d{1,2})(?::?(\d{2}))?$/;
+
+/** The options whose city or country begin with the words, or whose offset it is now; the first ones where nothing is typed. */
+export const findTimeZones = (options: readonly TimeZoneOption[], typed: string, now: number): TimeZoneOption[] => {
+  const text = fold(typed.replace('\u2212', '-'));
+  if (text === '') return options.slice(0, MOST);
+  const offset = OFFSET.exec(text);
+  if (offset !== null) {
+    const [, sign, hours, minutes] = offset;
+    const name = `GMT${sign}${hours}${minutes === undefined || minutes === '00' ? '' : `:${minutes}`}`;
+    return options.filter(({ zone }) => zoneOffset(zone, now, 'en-US') === name).slice(0, MOST);
+  }
+  const asked = text.split(' ');
+  const isFound = ({ words }: TimeZoneOption) => asked.every((word) => words.some((known) => known.startsWith(word)));
+  return options.filter(isFound).slice(0, MOST);
+};

@@ -1,0 +1,33 @@
+/** The running minute, for clocks on a screen. One timer serves them all, and only what asks for the minute is drawn again when it is over. */
+import { useSyncExternalStore } from 'react';
+
+const MINUTE_MS = 60_000;
+
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const wait = (): void => {
+  timer = setTimeout(
+    () => {
+      for (const listener of listeners) listener();
+      wait();
+    },
+    MINUTE_MS - (Date.now() % MINUTE_MS),
+  );
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  if (timer === undefined) wait();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearTimeout(timer);
+    timer = undefined;
+  };
+};
+
+const thisMinute = (): number => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+
+/** When the running minute began, in milliseconds. */
+export const useMinute = (): number => useSyncExternalStore(subscribe, thisMinute, thisMinute);

@@ -1,0 +1,35 @@
+/** A few ways to see the same list, as buttons beside each other. */
+import type { LucideIcon } from 'lucide-react';
+
+export interface ViewChoice<View extends string> {
+  value: View;
+  label: string;
+  icon: LucideIcon;
+}
+
+interface ViewSwitchProps<View extends string> {
+  /** What the buttons choose. */
+  label: string;
+  view: View;
+  choices: readonly ViewChoice<View>[];
+  onChange: (view: View) => void;
+}
+
+/** The buttons; that of the present view is pressed. */
+export const ViewSwitch = <View extends string>({ label, view, choices, onChange }: ViewSwitchProps<View>) => (
+  <fieldset className="flex rounded-control border border-line-strong bg-raised p-0.5">
+    <legend className="sr-only">{label}</legend>
+    {choices.map(({ value, label: text, icon: Icon }) => (
+      <button
+        key={value}
+        type="button"
+        aria-pressed={view === value}
+        onClick={() => onChange(value)}
+        className="inline-flex min-h-9 flex-1 items-center justify-center gap-2 whitespace-nowrap rounded-sm px-3 font-medium text-ink-soft text-sm hover:text-ink aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
+      >
+        <Icon aria-hidden="true" className="size-4" />
+        {text}
+      </button>
+    ))}
+  </fieldset>
+);

@@ -1,0 +1,33 @@
+/** Whether a candidate is scored; it holds at once. */
+import { useTranslations } from 'use-intl';
+import { Card } from '#client/ui/card.tsx';
+import { SwitchField } from '#client/ui/switch-field.tsx';
+import { PUBLIC_PATHS } from '#shared/paths.ts';
+import type { Account } from '../../account.contract.ts';
+import { useChangeAccount } from '../account.api.ts';
+
+export const ScoreChoice = ({ account }: { account: Account }) => {
+  const t = useTranslations('account.scores');
+  const change = useChangeAccount();
+  // Shown as pressed while it is stored; a refusal puts it back.
+  const wanted = change.isPending ? change.variables.body?.scoreOptOut : undefined;
+  return (
+    <Card className="space-y-5">
+      <SwitchField
+        label={t('shown')}
+        help={t('shownText')}
+        checked={!(wanted ?? account.scoreOptOut)}
+        disabled={change.isPending}
+        onChange={(isOn) => change.mutate({ body: { scoreOptOut: !isOn } })}
+      />
+      <p className="border-line border-t pt-4 text-muted text-sm">
+        <a
+          href={PUBLIC_PATHS.howScoresWork}
+          className="rounded-sm underline decoration-line-strong underline-offset-3 hover:text-ink"
+        >
+          {t('howTheyWork')}
+        </a>
+      </p>
+    </Card>
+  );
+};

@@ -1,0 +1,130 @@
+/**
+ * Asks for a link that erases what is kept of an address without an account; behind the link, the button that does it. Nothing happens by opening the
+ * link. What is answered is the same for every address.
+ */
+import { CircleCheck, MailCheck } from 'lucide-react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl';
+import { useApiMutation } from '#client/api/api.ts';
+import { ApiError } from '#client/api/api-error.ts';
+import { Form } from '#client/form/form.tsx';
+import { FormTextField } from '#client/form/form-fields.tsx';
+import { useEarlyInput } from '#client/form/use-early-input.ts';
+import { useZodForm } from '#client/form/use-zod-form.ts';
+import { Button } from '#client/ui/button.tsx';
+import { FormError } from '#client/ui/form-error.tsx';
+import { LIFETIMES } from '#shared/limits.ts';
+import { erasureContract, erasureRequestSchema } from '../erasure.contract.ts';
+
+const FORM_ID = 'erase-my-data';
+
+const neverChanges = () => () => {};
+/** Empty where there is no link behind the visit; the prerendered page knows none. */
+const useToken = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => new URLSearchParams(window.location.search).get('token') ?? '',
+    () => '',
+  );
+
+interface OutcomeProps {
+  icon: ReactNode;
+  title: string;
+  children: ReactNode;
+}
+
+/** In the place of the form, whose focus it takes, so that it is read out. */
+const Outcome = ({ icon, title, children }: OutcomeProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="flex flex-col items-start gap-3 rounded-card border border-line bg-sunken p-5">
+      {icon}
+      <h2 ref={heading} tabIndex={-1} className="headline text-ink text-xl outline-none">
+        {title}
+      </h2>
+      {children}
+    </div>
+  );
+};
+
+const AskForm = () => {
+  const t = useTranslations('account.erase');
+  const form = useZodForm(erasureRequestSchema, { email: '' });
+  const isReady = useEarlyInput(form, FORM_ID);
+  const ask = useApiMutation(erasureContract.askForErasure);
+  if (ask.isSuccess) {
+    const values = { email: form.getValues('email').trim(), hours: LIFETIMES.erasureLinkHours };
+    return (
+      <Outcome
+        icon={<MailCheck aria-hidden="true" className="size-7 text-positive" strokeWidth={1.5} />}
+        title={t('sentTitle')}
+      >
+        <p className="break-words text-ink-soft">{t('sentText', values)}</p>
+        <Button size="sm" onClick={ask.reset}>
+          {t('again')}
+        </Button>
+      </Outcome>
+    );
+  }
+  return (
+    <Form id={FORM_ID} form={form} onSubmit={(body) => ask.mutateAsync({ body })}>
+      <FormTextField
+        control={form.control}
+        name="email"
+        type="email"
+        label={t('email')}
+        help={t('help')}
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        wide
+        disabled={!isReady}
+        pending={ask.isPending}
+        pendingText={t('pending')}
+      >
+        {t('submit')}
+      </Button>
+    </Form>
+  );
+};
+
+const ConfirmForm = ({ token }: { token: string }) => {
+  const t = useTranslations('account.erase');
+  const confirm = useApiMutation(erasureContract.confirmErasure, { failure: { isSilent: true } });
+  if (confirm.isSuccess) {
+    return (
+      <Outcome
+        icon={<CircleCheck aria-hidden="true" className="size-7 text-positive" strokeWidth={1.5} />}
+        title={t('doneTitle')}
+      >
+        <p className="text-ink-soft">{t('doneText')}</p>
+      </Outcome>
+    );
+  }
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    confirm.mutate({ body: { token } });
+  };
+  const { error } = confirm;
+  return (
+    <form onSubmit={handleSubmit} className="flex flex-col gap-5">
+      <FormError>{error instanceof ApiError ? (error.detail ?? undefined) : undefined}</FormError>
+      <p className="text-ink-soft">{t('confirmText')}</p>
+      <Button type="submit" variant="danger" size="lg" wide pending={confirm.isPending} pendingText={t('confirming')}>
+        {t('confirm')}
+      </Button>
+    </form>
+  );
+};
+
+/** The island. */
+export const EraseMyDataForm = () => {
+  const token = useToken();
+  return token === '' ? <AskForm /> : <ConfirmForm token={token} />;
+};

@@ -1,0 +1,18 @@
+/** The page for people without an account who want to be erased, also behind the mailed link. Its form is the island `erase-my-data`. */
+import { usePageTexts } from '#client/page-texts.ts';
+import { TextLink } from '#client/ui/text-link.tsx';
+import { AuthPage } from '#features/auth/client/public/auth-page.tsx';
+import { PUBLIC_PATHS } from '#shared/paths.ts';
+
+export const EraseMyDataPage = () => {
+  const t = usePageTexts('account');
+  return (
+    <AuthPage
+      title={t('erase.title')}
+      text={t('erase.text')}
+      claim={t('erase.claim')}
+      island="erase-my-data"
+      below={<TextLink to={PUBLIC_PATHS.privacy}>{t('erase.privacy')}</TextLink>}
+    />
+  );
+};

@@ -1,0 +1,37 @@
+/**
+ * Erasure for people without an account: whoever applied on the public page, was named as a reference, booked a consultation or got mails. They ask
+ * by their address, and a link that is mailed there does it, once. Owns the requests. Mails: the link; where the address has an account, how its
+ * person deletes it. No answer tells what is known of an address.
+ */
+import * as z from 'zod/mini';
+import { messageSchema } from '#features/auth/auth.contract.ts';
+import { route } from '#shared/contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { emailAddress, requiredText } from '#shared/schema.ts';
+
+export const erasureRequestSchema = z.object({ email: emailAddress('Invalid email address') });
+
+export const erasureConfirmationSchema = z.object({
+  token: requiredText('This link is not complete', LIMITS.shortText),
+});
+
+export const erasureContract = {
+  askForErasure: route({
+    method: 'POST',
+    path: '/api/erasure-requests',
+    access: 'visitor',
+    summary: 'Ask for everything of an address without an account to be erased; a link to confirm it is mailed there',
+    body: erasureRequestSchema,
+    response: messageSchema,
+    status: 202,
+  }),
+  confirmErasure: route({
+    method: 'POST',
+    path: '/api/erasure-requests/confirm',
+    access: 'visitor',
+    summary:
+      'Erase everything of the address that the link was mailed to; once, and not where it has an account by now',
+    body: erasureConfirmationSchema,
+    response: messageSchema,
+  }),
+};

@@ -1,0 +1,176 @@
+/** Erasure for people without an account: by a mailed link, once, and without telling anybody what is known of an address. */
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { auditLog } from '#server/audit/audit.tables.ts';
+import { suppressAddress } from '#server/mail/suppressions.db.ts';
+import { findEverywhere } from '#testing/find-everywhere.ts';
+import { KEPT_AFTER_ERASURE } from '#testing/kept-after-erasure.ts';
+import { type Answer, useTestApp } from '#testing/test-app.ts';
+import { erasureRequests } from './account.tables.ts';
+import { dropOldErasureRequests } from './erasure.service.ts';
+
+const world = useTestApp({ RATE_LIMITS: 'on' });
+
+const MARK = 'qzvxkwj';
+const EMAIL = `${MARK}@mail.example`;
+const ask = (email: unknown = EMAIL, remoteAddress = '198.51.100.1'): Promise<Answer> =>
+  world.visitor.request({ method: 'POST', url: '/api/erasure-requests', payload: { email }, remoteAddress });
+const confirm = (token: unknown) => world.visitor.post('/api/erasure-requests/confirm', { token });
+
+const tokenTo = async (email = EMAIL): Promise<string> => {
+  const mail = (await world.mails(email)).find(({ kind }) => kind === 'erasure-link');
+  return /\/erase-my-data\?token=([\w-]+)/.exec(mail?.textBody ?? '')?.[1] ?? '';
+};
+
+const requests = () => world.db.select().from(erasureRequests);
+
+/** Somebody who applied and was rejected, booked, was named as a reference and answered, and whose mail came back once. */
+const leaveTraces = async () => {
+  const admin = await world.admin();
+  const applied = await world.visitor.post('/api/latam/apply', {
+    firstName: `${MARK}first`,
+    lastName: `${MARK}last`,
+    email: EMAIL,
+    jobTitle: 'Executive Assistant',
+    experience: '3-5',
+    bio: `I am ${MARK}bio, and I keep calendars, travel and inboxes of busy founders in order.`,
+    hourlyRate: 18,
+    timezone: 'America/Lima',
+    skills: [`${MARK}skill`],
+    agreed: { terms: '2026-11-21', privacy: '2026-11-21' },
+  });
+  expect(applied.status).toBe(201);
+  const [row] = (await admin.get('/api/admin/candidate-applications')).body;
+  const review = { approvalStatus: 'rejected', reviewNotes: `${MARK}notes`, message: `Dear ${MARK}first, no.` };
+  await admin.patch(`/api/admin/candidate-applications/${row.id}/review`, review);
+  const [slot] = (await world.visitor.get('/api/bookings/slots')).body;
+  await world.visitor.post('/api/bookings', { start: slot.start, name: `${MARK}name`, email: EMAIL, notes: MARK });
+  const candidate = await world.candidate();
+  const named = { name: `${MARK}referee`, email: EMAIL, relation: 'Led the team' };
+  expect((await candidate.post('/api/verifications/references', named)).status).toBe(201);
+  const asked = (await world.mails(EMAIL)).find(({ kind }) => kind === 'reference-asked');
+  const token = /token=([\w-]+)/.exec(asked?.textBody ?? '')?.[1] ?? '';
+  const said = { together: `${MARK}together`, strengths: `${MARK}strengths`, again: 'yes' };
+  expect((await world.visitor.post('/api/references/answer', { token, ...said })).status).toBe(204);
+  await suppressAddress(world.db, { address: EMAIL, reason: 'complained', detail: `${MARK} complained` });
+};
+
+/** As after a mail server took everything that waits: the text goes, that there was a mail stays. */
+const sendAll = () =>
+  world.db.execute(
+    sql`update outbox set sent_at = now(), subject = '', text_body = '', html_body = '', attachments = '[]'`,
+  );
+
+describe('asking to be erased', () => {
+  it('is answered the same for every address, with a mail to it', async () => {
+    await leaveTraces();
+    const member = await world.newcomer();
+    const answers = [await ask(), await ask('nobody@mail.example'), await ask(member.user.email)];
+    for (const { status, body } of answers) {
+      expect({ status, body }).toEqual({
+        status: 202,
+        body: { message: 'We have sent an email to this address. Open the link in it to confirm.' },
+      });
+    }
+    expect((await world.mails('nobody@mail.example')).map(({ kind }) => kind)).toEqual(['erasure-link']);
+    const [toMember] = await world.mails(member.user.email ?? '');
+    expect(toMember).toMatchObject({ kind: 'erasure-of-member', userId: member.userId });
+    expect(toMember?.textBody).toContain('/account');
+    expect(toMember?.textBody).not.toContain('token=');
+    expect((await requests()).map(({ email }) => email).toSorted()).toEqual(['nobody@mail.example', EMAIL].toSorted());
+    // The token is kept nowhere, and its mail is sealed.
+    expect(await findEverywhere(world.db, 'erase')).not.toContain('public.outbox.text_body');
+  });
+
+  it('refuses what is no address', async () => {
+    for (const email of ['', 'nobody', null, 7]) {
+      expect(await ask(email)).toMatchObject({ status: 400, body: { errors: [{ path: 'email' }] } });
+    }
+  });
+
+  it('is limited by client address and by the address that is asked for', async () => {
+    for (let at = 0; at < 5; at += 1) expect((await ask(`p${at}@mail.example`)).status).toBe(202);
+    expect((await ask('p6@mail.example')).status).toBe(429);
+    for (let at = 0; at < 5; at += 1) expect((await ask(EMAIL, `203.0.113.${at}`)).status).toBe(202);
+    const refused = await ask(EMAIL, '203.0.113.99');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
+describe('the link', () => {
+  it('erases everything of the address, once, and is found nowhere afterwards', async () => {
+    await leaveTraces();
+    await ask();
+    const token = await tokenTo();
+    expect(await confirm(token)).toMatchObject({
+      status: 200,
+      body: { message: 'Everything we kept about this address is erased.' },
+    });
+    await sendAll();
+    const found = await findEverywhere(world.db, MARK);
+    expect(found.filter((place) => !(place in KEPT_AFTER_ERASURE))).toEqual([]);
+    expect(await world.mails(EMAIL)).toEqual([]);
+    const [entry] = (await world.db.select().from(auditLog)).filter(({ action }) => action === 'person.erased');
+    expect(entry).toMatchObject({
+      actorId: null,
+      actorEmail: null,
+      target: null,
+      clientAddress: null,
+      detail: { count: 3 },
+    });
+    expect(await confirm(token)).toMatchObject({ status: 400, body: { detail: /expired or was already used/ } });
+  });
+
+  it('does nothing by being opened, and works for one of two who press at once', async () => {
+    await leaveTraces();
+    await ask();
+    const token = await tokenTo();
+    const answers = await Promise.all([confirm(token), confirm(token)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
+  });
+
+  it('holds 48 hours, and the newest alone works', async () => {
+    await ask();
+    const first = await tokenTo();
+    await world.db.execute(sql`delete from outbox`);
+    await ask();
+    expect((await confirm(first)).status).toBe(400);
+    const second = await tokenTo();
+    await world.db.execute(sql`update erasure_requests set expires_at = now() - interval '1 second'`);
+    expect((await confirm(second)).status).toBe(400);
+    await dropOldErasureRequests(world.db);
+    expect(await requests()).toEqual([]);
+    for (const token of ['', 'x', null, 'a'.repeat(10_000)]) expect((await confirm(token)).status).toBe(400);
+  });
+
+  it('touches no account that was made meanwhile', async () => {
+    await ask();
+    const token = await tokenTo();
+    const person = await world.newcomer({ email: EMAIL });
+    expect(await confirm(token)).toMatchObject({
+      status: 409,
+      body: { detail: 'This address has an account. Its person deletes it on the account page.' },
+    });
+    expect((await person.get('/api/auth/user')).status).toBe(200);
+  });
+
+  it('touches nobody else', async () => {
+    await leaveTraces();
+    const other = await world.build.intake({ email: 'other@mail.example' });
+    await ask();
+    await confirm(await tokenTo());
+    const [left] = (await (await world.admin()).get('/api/admin/candidate-applications')).body;
+    expect(left.id).toBe(other.id);
+  });
+});
+
+it('an account that ends takes along what its address left elsewhere', async () => {
+  const candidate = await world.candidate();
+  const referee = await world.newcomer({ email: EMAIL });
+  await candidate.post('/api/verifications/references', { name: `${MARK} R`, email: EMAIL, relation: 'Led the team' });
+  expect((await referee.delete('/api/account', { password: 'a fine long password' })).status).toBe(204);
+  await sendAll();
+  const found = await findEverywhere(world.db, MARK);
+  expect(found.filter((place) => !(place in KEPT_AFTER_ERASURE))).toEqual([]);
+});

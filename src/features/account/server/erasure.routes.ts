@@ -1,0 +1,82 @@
+/**
+ * The calls of people without an account who want to be erased. Every address is answered the same and takes about the same work: a request is filed
+ * and a mail is written whether or not anything is known of it. Only who reads the mailbox can confirm.
+ */
+import type { FastifyInstance } from 'fastify';
+import { findUserByEmail } from '#features/auth/server/auth.service.ts';
+import { recordAudit } from '#server/audit/audit.db.ts';
+import { clientNetwork } from '#server/http/client-network.ts';
+import { mountContract } from '#server/http/mount.ts';
+import { requestLanguage } from '#server/http/request-language.ts';
+import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import { addMail } from '#server/mail/outbox.db.ts';
+import type { Platform } from '#server/platform.ts';
+import { hashToken, newToken } from '#server/secrets.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Language } from '#shared/languages.ts';
+import { erasureContract } from '../erasure.contract.ts';
+import { erasureLinkMail, erasureOfMemberMail } from './account.mails.ts';
+import { eraseAddress } from './erasure.service.ts';
+import { deleteErasureRequests, insertErasureRequest, takeErasureRequest } from './erasure-requests.db.ts';
+
+const HOUR = 60 * 60;
+/** Per client address. */
+const ASKING: RateLimit = { name: 'erasure', hits: 5, windowSeconds: HOUR };
+/** Per address that is to be erased; beside the limit on mails to one recipient. */
+const ASKED_FOR: RateLimit = { name: 'erasure:email', hits: 5, windowSeconds: HOUR };
+/** Per client address. */
+const CONFIRMING: RateLimit = { name: 'erasure-links', hits: 30, windowSeconds: HOUR };
+
+/** The same sentence whatever is known of the address. */
+const ASKED = 'We have sent an email to this address. Open the link in it to confirm.';
+const ERASED = 'Everything we kept about this address is erased.';
+
+const sendLink = ({ db, env, mailSealer: sealedBy }: Platform, email: string, language: Language): Promise<void> =>
+  db.transaction(async (tx) => {
+    const member = await findUserByEmail(tx, email);
+    const { publicUrl } = env;
+    if (member !== null) {
+      const content = erasureOfMemberMail({ publicUrl, language: member.language });
+      return addMail(tx, { kind: 'erasure-of-member', to: email, content, userId: member.id, sealedBy });
+    }
+    const token = newToken();
+    // The newest link alone works.
+    await deleteErasureRequests(tx, email);
+    await insertErasureRequest(tx, { tokenHash: hashToken(token), email });
+    const content = erasureLinkMail({ publicUrl, language }, { token });
+    await addMail(tx, { kind: 'erasure-link', to: email, content, sealedBy });
+  });
+
+/** Mounts the calls. */
+export const mountErasure = (app: FastifyInstance, platform: Platform): void => {
+  const { db, limiter } = platform;
+  mountContract(app, erasureContract, {
+    askForErasure: async ({ body, request }) => {
+      await limiter.count(db, ASKING, clientNetwork(request.ip));
+      await limiter.count(db, ASKED_FOR, body.email);
+      await sendLink(platform, body.email, requestLanguage(request));
+      return { message: ASKED };
+    },
+
+    confirmErasure: async ({ body, request }) => {
+      await limiter.count(db, CONFIRMING, clientNetwork(request.ip));
+      return db.transaction(async (tx) => {
+        const email = await takeErasureRequest(tx, hashToken(body.token));
+        if (email === null) throw new AppError('invalid', 'This link has expired or was already used.');
+        if ((await findUserByEmail(tx, email)) !== null) {
+          throw new AppError('conflict', 'This address has an account. Its person deletes it on the account page.');
+        }
+        const { intakes, bookings, references } = await eraseAddress(tx, email);
+        // That it was done is kept, for whom and from where is not: the address was to be forgotten.
+        await recordAudit(tx, {
+          actor: { id: null, email: null },
+          action: 'person.erased',
+          target: null,
+          detail: { count: intakes + bookings + references },
+          clientAddress: null,
+        });
+        return { message: ERASED };
+      });
+    },
+  });
+};

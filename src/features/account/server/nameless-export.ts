@@ -1,0 +1,34 @@
+/** The export of a company that reads without names: each list passes in batches through what takes names out of answers. */
+import * as z from 'zod/mini';
+import type { $ZodType } from 'zod/v4/core';
+import { createHideNames } from '#features/applications/server/hidden-names.service.ts';
+import type { Db } from '#server/db/database.ts';
+import { BATCH } from '#server/db/in-batches.ts';
+import type { Viewer } from '#server/http/viewer.ts';
+import { accountExportSchema } from '../account-export.contract.ts';
+import type { ExportParts } from './export-file.ts';
+
+type Rows = Iterable<unknown> | AsyncIterable<unknown>;
+
+async function* nameless(rows: Rows, hide: (batch: unknown[]) => Promise<unknown[]>): AsyncGenerator {
+  let batch: unknown[] = [];
+  for await (const row of rows) {
+    batch.push(row);
+    if (batch.length < BATCH) continue;
+    yield* await hide(batch);
+    batch = [];
+  }
+  if (batch.length > 0) yield* await hide(batch);
+}
+
+/** The parts as the viewer may read them; the same parts for whoever reads names. */
+export const asRead = (db: Db, viewer: Viewer, parts: ExportParts): ExportParts => {
+  if (!viewer.hidesNames) return parts;
+  const hideNames = createHideNames(db);
+  const lists = Object.entries<$ZodType>(accountExportSchema.shape).flatMap(([name, schema]) => {
+    if (!(schema instanceof z.ZodMiniArray)) return [];
+    const hide = (batch: unknown[]) => hideNames(viewer.userId, schema, batch) as Promise<unknown[]>;
+    return [[name, nameless(parts[name as keyof ExportParts] as Rows, hide)] as const];
+  });
+  return { ...parts, ...Object.fromEntries(lists) };
+};

@@ -1,0 +1,82 @@
+/** The work beside the requests: when it last ran, what it did, when it runs next, and a button to run it now. */
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { sentenceOf } from '#client/api/query-client.ts';
+import { showToast } from '#client/toast/toast-store.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { ErrorState } from '#client/ui/error-state.tsx';
+import { SectionHeading } from '#client/ui/section-heading.tsx';
+import { SkeletonList } from '#client/ui/skeleton.tsx';
+import type { BackgroundRun } from '../../../operations.contract.ts';
+import { backgroundQuery, useRunBackground } from '../../operations.api.ts';
+import { useMoment } from './use-moment.ts';
+
+const TEXT = {
+  housekeeping: 'housekeeping',
+  reindexing: 'reindexing',
+  'offers and check-ins': 'offers',
+  'interview reminders': 'reminders',
+  files: 'files',
+} as const satisfies Record<BackgroundRun['name'], string>;
+
+const Row = ({ run }: { run: BackgroundRun }) => {
+  const t = useTranslations('admin.operations.background');
+  const moment = useMoment();
+  const name = t(`works.${TEXT[run.name]}`);
+  const ask = useRunBackground(() => showToast({ title: t('asked'), description: t('askedText', { name }) }));
+  const id = `background-${TEXT[run.name]}`;
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-line border-t px-5 py-4 first:border-t-0">
+      <div className="min-w-0 space-y-1">
+        <p id={id} className="font-medium text-ink">
+          {name}
+        </p>
+        <p className="text-ink-soft text-sm tabular">
+          {run.startedAt === null || run.nextAt === null
+            ? t('never')
+            : t('runs', { last: moment(run.startedAt), next: moment(run.nextAt), rows: run.rows })}
+        </p>
+        {run.failures > 0 && (
+          <p className="text-danger text-sm [overflow-wrap:anywhere]">
+            {t('failures', { count: run.failures })}
+            {run.lastError && ` · ${run.lastError}`}
+          </p>
+        )}
+      </div>
+      <Button
+        size="sm"
+        aria-describedby={id}
+        pending={ask.isPending}
+        onClick={() => ask.mutate({ body: { name: run.name } })}
+      >
+        {t('run')}
+      </Button>
+    </li>
+  );
+};
+
+export const BackgroundRuns = () => {
+  const t = useTranslations('admin.operations.background');
+  const runs = useQuery(backgroundQuery);
+  return (
+    <section aria-labelledby="background" className="space-y-4">
+      <SectionHeading id="background" text={t('text')}>
+        {t('title')}
+      </SectionHeading>
+      {runs.isPending && <SkeletonList shape="row" count={4} />}
+      {runs.isLoadingError && (
+        <ErrorState title={t('failed')} text={sentenceOf(runs.error)} onRetry={() => void runs.refetch()} />
+      )}
+      {runs.data && (
+        <Card pad="none">
+          <ul>
+            {runs.data.map((run) => (
+              <Row key={run.name} run={run} />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </section>
+  );
+};

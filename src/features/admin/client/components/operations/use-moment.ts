@@ -1,0 +1,10 @@
+/** Moments as this screen writes them: day and time, in the reader's language and zone. */
+import { useLocale, useNow, useTimeZone } from 'use-intl';
+import { formatDateTime } from '#client/ui/format.ts';
+
+export const useMoment = (): ((iso: string) => string) => {
+  const locale = useLocale();
+  const zone = useTimeZone();
+  const now = useNow();
+  return (iso) => formatDateTime(iso, now, locale, zone);
+};

@@ -1,0 +1,39 @@
+/** How this reader writes the numbers of the overview. The weeks are those of UTC for everybody. */
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatCount, formatDate, formatHours } from '#client/ui/format.ts';
+import { numberFormat } from '#client/ui/intl-formats.ts';
+
+const formatDays = (days: number, locale: string, unitDisplay: 'long' | 'narrow'): string =>
+  numberFormat(locale, { style: 'unit', unit: 'day', unitDisplay, maximumFractionDigits: 1 }).format(days);
+
+/** Counts, the first day of a week, and lengths of time: short in pictures, in full elsewhere. */
+export const useChartFormats = () => {
+  const t = useTranslations('admin.overview');
+  const locale = useLocale();
+  const [now] = useState(() => new Date());
+  const formatWeek = (start: string): string => formatDate(`${start}T00:00:00Z`, now, locale, 'UTC');
+  return {
+    formatCount: (count: number) => formatCount(count, locale),
+    formatWeek,
+    headingOf: (start: string) => t('weekOf', { date: formatWeek(start) }),
+    hours: {
+      // One unit for a whole axis.
+      short: (hours: number) =>
+        numberFormat(locale, {
+          style: 'unit',
+          unit: 'hour',
+          unitDisplay: 'narrow',
+          maximumFractionDigits: 1,
+        }).format(hours),
+      long: (hours: number) => formatHours(hours, locale),
+    },
+    days: {
+      short: (days: number) => formatDays(days, locale, 'narrow'),
+      long: (days: number) => formatDays(days, locale, 'long'),
+    },
+  };
+};
+
+/** The total of some numbers. */
+export const sumOf = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);

@@ -1,0 +1,138 @@
+/** Texts of the operations screen, in English. */
+export const operationsEn = {
+  title: 'Operations',
+  text: 'Emails that failed, background work, and how long data is kept.',
+  mails: {
+    title: 'Failed emails',
+    text: 'Emails we gave up on, after all tries or because the address accepts none.',
+    total: '{count, plural, =0 {No failed emails} one {# failed email} other {# failed emails}}',
+    failed: 'The failed emails could not be loaded',
+    to: 'To {address}',
+    gaveUp: 'Given up {moment} after {count, plural, one {# try} other {# tries}}',
+    again: 'Send again',
+    allAgain: 'Send all again',
+    erased: 'Its text was erased',
+    sent: 'On its way again',
+    sentText:
+      '{count, plural, =0 {There is nothing to send.} one {# email will be sent.} other {# emails will be sent.}}',
+  },
+  suppressions: {
+    title: 'Suppressed addresses',
+    text: 'We send them nothing, because an email bounced or was reported as spam.',
+    none: 'No suppressed addresses',
+    failed: 'The addresses could not be loaded',
+    bounced: 'Email bounced',
+    complained: 'Reported as spam',
+    lift: 'Allow email again',
+    lifted: 'Address allowed again',
+    liftedText: 'New emails to {address} will be sent. Send failed ones again from the list above.',
+  },
+  background: {
+    title: 'Background work',
+    text: 'What runs alongside requests, in whichever process is free.',
+    failed: 'The background work could not be loaded',
+    never: 'Has not run yet',
+    runs: 'Last run {last}, {rows, plural, =0 {nothing to do} one {# row} other {# rows}}; next {next}',
+    failures: '{count, plural, one {The last run failed} other {The last # runs failed}}',
+    run: 'Run now',
+    asked: 'Run requested',
+    askedText: '{name} runs as soon as a process is free.',
+    works: {
+      housekeeping: 'Housekeeping',
+      reindexing: 'Reindexing',
+      offers: 'Offers and check-ins',
+      reminders: 'Interview reminders',
+      files: 'Files to their store',
+    },
+  },
+  retention: {
+    title: 'What is kept, and for how long',
+    text: 'Housekeeping deletes what is past its time every ten minutes.',
+    failed: 'The table could not be loaded',
+    what: 'What',
+    howLong: 'How long, and why',
+    days: '{days, plural, one {# day.} other {# days.}}',
+    rows: {
+      accounts: {
+        what: 'Accounts, profiles, jobs, applications, messages',
+        why: 'Until the person deletes the account; what others received stays, without the name.',
+      },
+      sessions: {
+        what: 'Sessions',
+        why: 'After the last visit, so that people stay signed in.',
+      },
+      links: {
+        what: 'Links to reset a password or change an address',
+        why: 'Until they are used or expire, 72 hours at most.',
+      },
+      mailSecrets: {
+        what: 'Temporary passwords and links in emails',
+        why: 'After that nobody can use them; erased as soon as the email is sent.',
+      },
+      sentMails: {
+        what: 'That an email was sent',
+        why: 'To show that it was sent. Its text is erased once a mail server accepts it.',
+      },
+      failedMails: {
+        what: 'Failed emails',
+        why: 'So that they can be sent again.',
+      },
+      suppressions: {
+        what: 'Suppressed addresses',
+        why: 'Until an admin allows them again or the account ends: bounced email harms all other email.',
+      },
+      notifications: {
+        what: 'Notifications',
+        why: 'After that nobody scrolls back to them.',
+      },
+      intakes: {
+        what: 'Public applications',
+        why: 'After the decision, to answer questions about it. Those not decided yet stay.',
+      },
+      bookings: {
+        what: 'Consultations',
+        why: 'After they took place, to know who was spoken with.',
+      },
+      audit: {
+        what: 'Activity',
+        why: 'To look into what admins did, longer than most claims take.',
+      },
+      references: {
+        what: 'What referees are asked',
+        why: 'Until the link they were sent ends; what they answered stays with the verification.',
+      },
+      englishTexts: {
+        what: 'Texts of the English task',
+        why: 'Until the verification they support expires.',
+      },
+      resumeProposals: {
+        what: 'What was read from a résumé',
+        why: 'Not kept: it goes to the browser, and what the person accepts becomes the profile.',
+      },
+      unsentFiles: {
+        what: 'Files uploaded for a message and never sent',
+        why: 'A day, so that a message can be finished later.',
+      },
+      limits: {
+        what: 'Rate-limit counters, with client addresses',
+        why: 'Until their window ends, a day at most.',
+      },
+      indexFeed: {
+        what: 'Which profiles and jobs changed',
+        why: 'An hour, so that every process hears about it.',
+      },
+    },
+  },
+  erase: {
+    title: 'Erase a person without an account',
+    text: 'Someone who applied or booked without an account may ask for it. Check first that the address is theirs.',
+    address: 'Email address',
+    erase: 'Erase',
+    confirmTitle: 'Erase everything about {email}?',
+    confirmText:
+      'Public applications, consultations, references and emails of this address are deleted for good. An upcoming consultation is cancelled. This cannot be undone.',
+    done: 'Erased',
+    doneText:
+      'Gone: {intakes, plural, =0 {no applications} one {# application} other {# applications}}, {bookings, plural, =0 {no consultations} one {# consultation} other {# consultations}}, {references, plural, =0 {no references} one {# reference} other {# references}}.',
+  },
+} as const;

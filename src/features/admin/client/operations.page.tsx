@@ -1,0 +1,22 @@
+/** The machinery as admins see it: mail that did not get through, the work beside the requests, what is kept how long. */
+import { useTranslations } from 'use-intl';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { BackgroundRuns } from './components/operations/background-runs.tsx';
+import { ErasePerson } from './components/operations/erase-person.tsx';
+import { FailedMails } from './components/operations/failed-mails.tsx';
+import { RetentionTable } from './components/operations/retention-table.tsx';
+import { Suppressions } from './components/operations/suppressions.tsx';
+
+export const OperationsPage = () => {
+  const t = useTranslations('admin.operations');
+  return (
+    <div className="space-y-10">
+      <PageHeader title={t('title')} text={t('text')} />
+      <FailedMails />
+      <Suppressions />
+      <BackgroundRuns />
+      <RetentionTable />
+      <ErasePerson />
+    </div>
+  );
+};

@@ -1,0 +1,138 @@
+/**
+ * What admins see and do of the machinery: mail that was given up, addresses that get none, the work beside the requests, what is kept how
+ * long, and the erasure of people who have no account; and how a mail service tells of mail that came back.
+ */
+import * as z from 'zod/mini';
+import { BACKGROUND_WORK } from '#shared/background-work.ts';
+import { route } from '#shared/contract.ts';
+import { RETENTION_IDS } from '#shared/retention.ts';
+import { cursorInstant, emailAddress, instantSchema } from '#shared/schema.ts';
+
+export const failedMailSchema = z.object({
+  id: z.string(),
+  kind: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  attempts: z.int(),
+  /** What the mail server said last. */
+  reason: z.nullable(z.string()),
+  failedAt: instantSchema,
+  createdAt: instantSchema,
+  /** False where its body was erased, as of a password that nobody got within a week. */
+  canBeSent: z.boolean(),
+});
+export type FailedMail = z.infer<typeof failedMailSchema>;
+
+export const suppressionSchema = z.object({
+  id: z.string(),
+  address: z.string(),
+  reason: z.enum(['bounced', 'complained']),
+  detail: z.nullable(z.string()),
+  createdAt: instantSchema,
+});
+export type Suppression = z.infer<typeof suppressionSchema>;
+
+export const backgroundRunSchema = z.object({
+  name: z.enum(BACKGROUND_WORK),
+  /** Null where no process has run it yet. */
+  startedAt: z.nullable(instantSchema),
+  doneAt: z.nullable(instantSchema),
+  nextAt: z.nullable(instantSchema),
+  /** What the last run wrote. */
+  rows: z.int(),
+  /** Runs that failed one after the other. */
+  failures: z.int(),
+  lastError: z.nullable(z.string()),
+});
+export type BackgroundRun = z.infer<typeof backgroundRunSchema>;
+
+/** How many mails will be sent again. */
+const replayed = z.object({ count: z.int() });
+
+const placeInTime = z.tuple([cursorInstant(), z.uuid()]);
+
+export const operationsContract = {
+  listFailedMails: route({
+    method: 'GET',
+    path: '/api/admin/mails',
+    access: 'admin',
+    summary: 'Mails that were given up, the newest first',
+    response: z.array(failedMailSchema),
+    cursor: placeInTime,
+  }),
+  replayMail: route({
+    method: 'POST',
+    path: '/api/admin/mails/:id/replay',
+    access: 'admin',
+    summary: 'Send a mail that was given up once more; logged',
+    response: replayed,
+  }),
+  replayMails: route({
+    method: 'POST',
+    path: '/api/admin/mails/replay',
+    access: 'admin',
+    summary: 'Send all mails that were given up once more, at most 500 at a time; logged',
+    response: replayed,
+  }),
+  listSuppressions: route({
+    method: 'GET',
+    path: '/api/admin/suppressions',
+    access: 'admin',
+    summary: 'Addresses that get no mail, the newest first',
+    response: z.array(suppressionSchema),
+    cursor: placeInTime,
+  }),
+  liftSuppression: route({
+    method: 'DELETE',
+    path: '/api/admin/suppressions/:id',
+    access: 'admin',
+    summary: 'Let mail go to an address again; logged',
+    response: z.null(),
+    status: 204,
+  }),
+  listBackground: route({
+    method: 'GET',
+    path: '/api/admin/background',
+    access: 'admin',
+    summary: 'The work beside the requests: last run, next run, failures',
+    response: z.array(backgroundRunSchema),
+  }),
+  runBackground: route({
+    method: 'POST',
+    path: '/api/admin/background/runs',
+    access: 'admin',
+    summary: 'Ask for a run now',
+    body: z.object({ name: z.enum(BACKGROUND_WORK) }),
+    response: z.object({ name: z.enum(BACKGROUND_WORK) }),
+    status: 202,
+  }),
+  listRetention: route({
+    method: 'GET',
+    path: '/api/admin/retention',
+    access: 'admin',
+    summary: 'What is kept for how many days; null is until what it belongs to ends',
+    response: z.array(z.object({ id: z.enum(RETENTION_IDS), days: z.nullable(z.int()) })),
+  }),
+  erasePerson: route({
+    method: 'POST',
+    path: '/api/admin/erasures',
+    access: 'admin',
+    summary:
+      'Erase what is kept of an address without an account: public applications, consultations, references, mails; logged',
+    body: z.object({ email: emailAddress('Invalid email address') }),
+    response: z.object({ intakes: z.int(), bookings: z.int(), references: z.int() }),
+  }),
+  reportMailEvent: route({
+    method: 'POST',
+    path: '/api/mail/events',
+    access: 'visitor',
+    summary: 'A mail service tells of a mail that came back or a complaint; with the bearer token of MAIL_EVENTS_TOKEN',
+    body: z.object({
+      address: emailAddress('Invalid email address'),
+      event: z.enum(['bounced', 'complained']),
+      detail: z.optional(z.nullable(z.string().check(z.maxLength(2_000)))),
+    }),
+    response: z.null(),
+    status: 204,
+  }),
+};

@@ -1,0 +1,185 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { intakes } from '#features/talent-intake/server/talent-intake.tables.ts';
+import { noteRun } from '#server/background/background-runs.db.ts';
+import { rowsOf } from '#server/db/database.ts';
+import { newId } from '#server/ids.ts';
+import { addMail, claimDueMails, markFailed } from '#server/mail/outbox.db.ts';
+import { outbox } from '#server/mail/outbox.tables.ts';
+import { suppressAddress } from '#server/mail/suppressions.db.ts';
+import { BUILT_PASSWORD, useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp({ MAIL_EVENTS_TOKEN: 'what-the-mail-service-shows' });
+
+const content = { subject: 'News', greeting: 'Hello,', blocks: [], reason: 'You asked for it.' };
+
+const failMail = async (to: string, dedupeKey?: string): Promise<string> => {
+  await addMail(world.db, { kind: 'news', to, content, ...(dedupeKey ? { dedupeKey } : {}) });
+  const [mail] = await claimDueMails(world.db, 1, 60);
+  await markFailed(world.db, mail?.id ?? '', '451 try later', null);
+  return mail?.id ?? '';
+};
+
+const actions = async (): Promise<string[]> =>
+  rowsOf<{ action: string }>(await world.db.execute(sql`select action from audit_log order by id`)).map(
+    (row) => row.action,
+  );
+
+describe('mails that were given up', () => {
+  it('are listed with what the server said, and sent again one by one or all together', async () => {
+    const admin = await world.admin();
+    const first = await failMail('ana@mail.example');
+    await failMail('ben@mail.example');
+    const list = await admin.get('/api/admin/mails?limit=1');
+    expect(list.headers['x-total-count']).toBe('2');
+    expect(list.headers.link).toContain('rel="next"');
+    expect(list.body[0]).toMatchObject({
+      to: 'ben@mail.example',
+      reason: '451 try later',
+      attempts: 1,
+      canBeSent: true,
+    });
+
+    expect((await admin.post(`/api/admin/mails/${first}/replay`)).body).toEqual({ count: 1 });
+    const again = await admin.post(`/api/admin/mails/${first}/replay`);
+    expect(again).toMatchObject({ status: 409, body: { detail: 'This email cannot be sent again' } });
+    expect((await admin.post('/api/admin/mails/replay')).body).toEqual({ count: 1 });
+    expect((await admin.get('/api/admin/mails')).body).toEqual([]);
+    expect(await claimDueMails(world.db, 5, 60)).toHaveLength(2);
+    expect(await actions()).toEqual(['mail.replayed', 'mail.replayed']);
+  });
+
+  it('stay where their text was erased, or where a newer one about the same waits', async () => {
+    const admin = await world.admin();
+    const erased = await failMail('ana@mail.example');
+    await world.db.update(outbox).set({ textBody: '' }).where(eq(outbox.id, erased));
+    await failMail('cam@mail.example', 'about:that');
+    await failMail('cam@mail.example', 'about:that');
+    await failMail('ben@mail.example', 'about:this');
+    await addMail(world.db, { kind: 'news', to: 'ben@mail.example', content, dedupeKey: 'about:this' });
+    expect((await admin.post('/api/admin/mails/replay')).body).toEqual({ count: 1 });
+    expect(
+      (await admin.get('/api/admin/mails')).body.filter((mail: { canBeSent: boolean }) => !mail.canBeSent),
+    ).toHaveLength(1);
+  });
+});
+
+describe('addresses that get no mail', () => {
+  const report = (body: object, token = 'what-the-mail-service-shows') =>
+    world.visitor.request({
+      method: 'POST',
+      url: '/api/mail/events',
+      headers: { authorization: `Bearer ${token}` },
+      payload: body,
+    });
+
+  it('are told by a mail service that shows the token, listed, and lifted', async () => {
+    const admin = await world.admin();
+    const event = { address: 'Ana@Mail.example', event: 'bounced', detail: '550 5.1.1 no such user' };
+    expect((await report(event, 'wrong')).status).toBe(401);
+    expect((await report({ ...event, address: 'nobody' })).body.errors[0].path).toBe('address');
+    expect((await report(event)).status).toBe(204);
+    expect((await report({ ...event, event: 'complained' })).status).toBe(204);
+    const { body } = await admin.get('/api/admin/suppressions');
+    expect(body).toMatchObject([{ address: 'ana@mail.example', reason: 'bounced', detail: '550 5.1.1 no such user' }]);
+    expect((await admin.delete(`/api/admin/suppressions/${body[0].id}`)).status).toBe(204);
+    expect((await admin.delete(`/api/admin/suppressions/${body[0].id}`)).status).toBe(404);
+    expect((await admin.get('/api/admin/suppressions')).body).toEqual([]);
+    expect(await actions()).toEqual(['suppression.lifted']);
+  });
+
+  it('are forgotten with the account', async () => {
+    const person = await world.company();
+    await suppressAddress(world.db, { address: person.user.email ?? '', reason: 'bounced', detail: null });
+    expect((await person.delete('/api/account', { password: BUILT_PASSWORD })).status).toBeLessThan(300);
+    expect(rowsOf(await world.db.execute(sql`select 1 from suppressed_addresses`))).toEqual([]);
+  });
+});
+
+describe('the work beside the requests', () => {
+  it('is listed with its last run, its failures in a row and its next run', async () => {
+    const admin = await world.admin();
+    const run = { name: 'housekeeping', startedAt: new Date().toISOString(), rows: 3, nextInMs: 60_000 };
+    await noteRun(world.db, { ...run, error: null });
+    await noteRun(world.db, { ...run, error: 'Connection terminated' });
+    await noteRun(world.db, { ...run, error: 'Connection terminated' });
+    const { body } = await admin.get('/api/admin/background');
+    expect(body).toHaveLength(5);
+    expect(body[0]).toMatchObject({
+      name: 'housekeeping',
+      rows: 3,
+      failures: 2,
+      lastError: 'Connection terminated',
+      doneAt: expect.any(String),
+      nextAt: expect.any(String),
+    });
+    expect(body[1]).toMatchObject({ name: 'reindexing', startedAt: null, failures: 0 });
+  });
+
+  it('runs when an admin asks, and not by a name it does not have', async () => {
+    const admin = await world.admin();
+    const heard: string[] = [];
+    const stop = await world.database.listen('puente_background', (name) => heard.push(name));
+    expect((await admin.post('/api/admin/background/runs', { name: 'housekeeping' })).status).toBe(202);
+    expect((await admin.post('/api/admin/background/runs', { name: 'rm' })).status).toBe(400);
+    await expect.poll(() => heard).toEqual(['housekeeping']);
+    await stop();
+  });
+});
+
+describe('people without an account', () => {
+  const apply = (email: string) =>
+    world.db.insert(intakes).values({
+      id: newId(),
+      firstName: 'Ana',
+      lastName: 'Diaz',
+      email,
+      jobTitle: 'Designer',
+      experience: '3-5',
+      bio: 'I design.',
+      hourlyRate: 30,
+      timezone: 'America/Bogota',
+      availability: 'full-time',
+      skills: ['Figma'],
+    });
+
+  it('are erased by their address: applications, consultations, mails, and no trace of whom in the log', async () => {
+    const admin = await world.admin();
+    await apply('ana@mail.example');
+    await apply('ben@mail.example');
+    const [slot] = (await world.visitor.get('/api/bookings/slots')).body;
+    const booked = await world.visitor.post('/api/bookings', {
+      start: slot.start,
+      name: 'Ana Diaz',
+      email: 'ana@mail.example',
+      notes: '',
+    });
+    expect(booked.status).toBe(201);
+    const { status, body } = await admin.post('/api/admin/erasures', { email: 'Ana@Mail.example' });
+    expect({ status, body }).toEqual({ status: 200, body: { intakes: 1, bookings: 1, references: 0 } });
+    for (const table of ['intakes', 'bookings', 'suppressed_addresses', 'audit_log']) {
+      const found = await world.db.execute(
+        sql`select 1 from ${sql.identifier(table)} t where t::text ilike '%ana@mail.example%'`,
+      );
+      expect(rowsOf(found)).toEqual([]);
+    }
+    expect(await world.mails('ana@mail.example')).toEqual([]);
+    expect(await actions()).toEqual(['person.erased']);
+    expect(rowsOf(await world.db.execute(sql`select email from intakes`))).toEqual([{ email: 'ben@mail.example' }]);
+  });
+
+  it('are those whose address has no account', async () => {
+    const admin = await world.admin();
+    const person = await world.candidate();
+    const answer = await admin.post('/api/admin/erasures', { email: person.user.email });
+    expect(answer).toMatchObject({ status: 409, body: { detail: expect.stringContaining('has an account') } });
+  });
+});
+
+describe('what is kept how long', () => {
+  it('is a table with a number of days, or none', async () => {
+    const { body } = await (await world.admin()).get('/api/admin/retention');
+    expect(body).toContainEqual({ id: 'sentMails', days: 90 });
+    expect(body).toContainEqual({ id: 'accounts', days: null });
+  });
+});

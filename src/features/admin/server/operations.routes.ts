@@ -1,0 +1,125 @@
+/** The calls of the operations screen, and the one by which a mail service tells of mail that came back. What is changed is logged. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { eraseAddress } from '#features/account/server/erasure.service.ts';
+import { findUserByEmail } from '#features/auth/server/auth.service.ts';
+import { type AuditAction, recordAudit } from '#server/audit/audit.db.ts';
+import { askToRun, listRuns } from '#server/background/background-runs.db.ts';
+import type { Tx } from '#server/db/database.ts';
+import { checkBearer } from '#server/http/bearer.ts';
+import { toPage } from '#server/http/cursor.ts';
+import { type Handlers, mountContract } from '#server/http/mount.ts';
+import type { Viewer } from '#server/http/viewer.ts';
+import {
+  countFailedMails,
+  type FailedMail as FailedRow,
+  listFailedMails,
+  replayFailedMails,
+} from '#server/mail/outbox.db.ts';
+import { liftSuppression, listSuppressions, suppressAddress } from '#server/mail/suppressions.db.ts';
+import type { Platform } from '#server/platform.ts';
+import { BACKGROUND_WORK } from '#shared/background-work.ts';
+import { AppError, notFound } from '#shared/errors.ts';
+import { RETENTION, RETENTION_IDS } from '#shared/retention.ts';
+import { type BackgroundRun, type FailedMail, operationsContract } from '../operations.contract.ts';
+
+const toFailedMail = ({ toAddress, lastError, hasBody, ...mail }: FailedRow): FailedMail => ({
+  ...mail,
+  to: toAddress,
+  reason: lastError,
+  canBeSent: hasBody,
+});
+
+interface Acting {
+  tx: Tx;
+  request: FastifyRequest;
+  viewer: Viewer;
+}
+
+const logged = ({ tx, request, viewer }: Acting, action: AuditAction, target: string | null, count?: number) =>
+  recordAudit(tx, {
+    actor: { id: viewer.userId, email: viewer.email },
+    action,
+    target,
+    clientAddress: request.ip,
+    ...(count === undefined ? {} : { detail: { count } }),
+  });
+
+const never: Omit<BackgroundRun, 'name'> = {
+  startedAt: null,
+  doneAt: null,
+  nextAt: null,
+  rows: 0,
+  failures: 0,
+  lastError: null,
+};
+
+const createHandlers = (platform: Platform): Handlers<typeof operationsContract> => {
+  const { db, env } = platform;
+
+  /** One mail, or all where `id` is null. */
+  const replay = (call: Omit<Acting, 'tx'>, id: string | null): Promise<{ count: number }> =>
+    db.transaction(async (tx) => {
+      const count = await replayFailedMails(tx, id);
+      if (count > 0) await logged({ tx, ...call }, 'mail.replayed', null, count);
+      return { count };
+    });
+
+  return {
+    listFailedMails: async ({ page }) => {
+      const rows = await listFailedMails(db, page.limit + 1, page.after);
+      const found = toPage(rows, page.limit, (row): [string, string] => [row.failedAt, row.id]);
+      return { ...found, items: found.items.map(toFailedMail), total: await countFailedMails(db) };
+    },
+    replayMail: async ({ params, request, viewer }) => {
+      const result = await replay({ request, viewer }, params.id);
+      if (result.count === 0) throw new AppError('conflict', 'This email cannot be sent again');
+      return result;
+    },
+    replayMails: ({ request, viewer }) => replay({ request, viewer }, null),
+    listSuppressions: async ({ page }) => {
+      const rows = await listSuppressions(db, page.limit + 1, page.after);
+      return toPage(rows, page.limit, (row): [string, string] => [row.createdAt, row.id]);
+    },
+    liftSuppression: ({ params, request, viewer }) =>
+      db.transaction(async (tx) => {
+        const address = await liftSuppression(tx, params.id);
+        if (address === null) throw notFound('Address');
+        await logged({ tx, request, viewer }, 'suppression.lifted', address);
+        return null;
+      }),
+    listBackground: async () => {
+      const runs = new Map((await listRuns(db)).map((run) => [run.name, run]));
+      return BACKGROUND_WORK.map((name) => ({ ...never, ...runs.get(name), name }));
+    },
+    runBackground: async ({ body }) => {
+      await askToRun(db, body.name);
+      return body;
+    },
+    listRetention: async () => RETENTION_IDS.map((id) => ({ id, days: RETENTION[id].days })),
+    erasePerson: ({ body, request, viewer }) =>
+      db.transaction(async (tx) => {
+        if ((await findUserByEmail(tx, body.email)) !== null) {
+          throw new AppError('conflict', 'This address has an account. Its owner can delete it on the account page.');
+        }
+        const erased = await eraseAddress(tx, body.email);
+        // That it was done is kept, for whom is not: the address was to be forgotten.
+        await logged(
+          { tx, request, viewer },
+          'person.erased',
+          null,
+          erased.intakes + erased.bookings + erased.references,
+        );
+        return erased;
+      }),
+    reportMailEvent: async ({ body, request, reply }) => {
+      if (env.mailEventsToken === null) throw notFound('Page');
+      checkBearer(request, reply, env.mailEventsToken);
+      await suppressAddress(db, { address: body.address, reason: body.event, detail: body.detail ?? null });
+      return null;
+    },
+  };
+};
+
+/** Mounts the calls. */
+export const mountOperations = (app: FastifyInstance, platform: Platform): void =>
+  mountContract(app, operationsContract, createHandlers(platform));

@@ -1,0 +1,84 @@
+/**
+ * An answer for everyone: a candidate asks for one when the company's time for it is over, and has a decline reviewed by somebody else
+ * than the one who decided. Whoever reviews is an admin, or another person of the company.
+ */
+import * as z from 'zod/mini';
+import { personSchema } from '#features/auth/auth.contract.ts';
+import { compatibilitySchema } from '#features/matching/matching.contract.ts';
+import { route } from '#shared/contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { cursorInstant, optionalChoice, optionalText, requiredChoice, requiredText } from '#shared/schema.ts';
+import { APPEAL_OUTCOMES } from '#shared/vocabulary.ts';
+import { applicationDetailSchema } from './applications.contract.ts';
+import { appealSchema, declineSchema } from './declines.contract.ts';
+
+export const newAppealSchema = z.object({
+  text: requiredText('Please say what should be looked at again', LIMITS.text),
+});
+
+/** A review in a list: whose, of what, and what can be done with it. */
+export const listedAppealSchema = z.extend(appealSchema, {
+  jobTitle: z.string(),
+  companyName: z.string(),
+  candidate: personSchema,
+  decline: declineSchema,
+  /** The score of then; null where none was kept. */
+  score: z.nullable(z.int()),
+  isOverdue: z.boolean(),
+  /** Whether the reader may close it now. */
+  mayClose: z.boolean(),
+});
+export type ListedAppeal = z.infer<typeof listedAppealSchema>;
+
+/** One review, with what was known of the candidate when they were declined. */
+export const appealDetailSchema = z.extend(listedAppealSchema, { compatibility: z.nullable(compatibilitySchema) });
+
+export const APPEAL_STATES = ['open', 'overdue', 'closed'] as const;
+export type AppealState = (typeof APPEAL_STATES)[number];
+
+/** What is open by when it is due, the rest by when it was asked for. */
+const appealsCursor = z.tuple([cursorInstant(), z.uuid()]);
+
+export const answersContract = {
+  nudge: route({
+    method: 'POST',
+    path: '/api/applications/:id/nudge',
+    access: 'candidate',
+    summary: 'Ask for an answer, once, when the days within which the company answers are over',
+    response: applicationDetailSchema,
+  }),
+  fileAppeal: route({
+    method: 'POST',
+    path: '/api/applications/:id/appeal',
+    access: 'candidate',
+    summary: 'Ask for the review of a decline, once, within 30 days',
+    body: newAppealSchema,
+    response: appealSchema,
+    status: 201,
+  }),
+  listAppeals: route({
+    method: 'GET',
+    path: '/api/appeals',
+    access: 'signedIn',
+    summary:
+      "Reviews of declines: every one for admins, else one's own; the newest first, open and overdue ones by when they are due",
+    query: z.object({ status: optionalChoice(APPEAL_STATES) }),
+    response: z.array(listedAppealSchema),
+    cursor: appealsCursor,
+  }),
+  getAppeal: route({
+    method: 'GET',
+    path: '/api/appeals/:id',
+    access: 'signedIn',
+    summary: 'One review, with what was known of the candidate when they were declined',
+    response: appealDetailSchema,
+  }),
+  closeAppeal: route({
+    method: 'POST',
+    path: '/api/appeals/:id',
+    access: 'signedIn',
+    summary: 'Close a review, as somebody else than the one who declined; reopened puts the application back',
+    body: z.object({ outcome: requiredChoice(APPEAL_OUTCOMES), note: optionalText(LIMITS.text) }),
+    response: appealDetailSchema,
+  }),
+};

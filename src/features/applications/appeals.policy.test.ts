@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { type AppealReader, mayCloseAppeal, mayReadAppeal } from './appeals.policy.ts';
+
+const reader = (values: Partial<AppealReader> = {}): AppealReader => ({
+  isAdmin: false,
+  side: null,
+  hasDeclined: false,
+  ...values,
+});
+
+it.each([
+  ['an admin', reader({ isAdmin: true }), true, true],
+  ['an admin who declined', reader({ isAdmin: true, side: 'company', hasDeclined: true }), true, false],
+  ['an admin who was declined', reader({ isAdmin: true, side: 'candidate' }), true, false],
+  ['another person of the company', reader({ side: 'company' }), true, true],
+  ['the person of the company who declined', reader({ side: 'company', hasDeclined: true }), true, false],
+  ['the candidate', reader({ side: 'candidate' }), true, false],
+  ['anybody else', reader(), false, false],
+])('%s reads a review: %#', (_who, who, mayRead, mayClose) => {
+  expect([mayReadAppeal(who), mayCloseAppeal(who)]).toEqual([mayRead, mayClose]);
+});

@@ -1,0 +1,21 @@
+/** Asking for an answer, and reviews of declines. What they change elsewhere is named here once. */
+import { apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
+import { type AppealState, answersContract } from '../answers.contract.ts';
+
+const CHANGED = ['/api/applications', '/api/my-applications', '/api/appeals', '/api/jobs'];
+
+/** Asks the company for an answer, once. */
+export const useNudge = () => useApiMutation(answersContract.nudge, { invalidates: CHANGED });
+
+/** Asks for the review of a decline, once. */
+export const useAppeal = () => useApiMutation(answersContract.fileAppeal, { invalidates: CHANGED });
+
+/** Reviews of a state: what is open by when it is due. */
+export const appealsList = (status: AppealState) => apiList(answersContract.listAppeals, { query: { status } });
+
+/** One review, with what was known of the candidate. */
+export const appealQuery = (id: string) => apiQuery(answersContract.getAppeal, { params: { id } });
+
+/** Closes a review. */
+export const useCloseAppeal = () =>
+  useApiMutation(answersContract.closeAppeal, { invalidates: [...CHANGED, '/api/admin/activity'] });

@@ -1,0 +1,107 @@
+/**
+ * The preview of an application beside the rows: what the list knows of it at once, and, when somebody rests on it, the letter, the profile and the
+ * moves. Only then it counts as viewed, so that going through a list does not tell forty people that they were read.
+ */
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { personName, shownName } from '#client/names.ts';
+import { Avatar } from '#client/ui/avatar.tsx';
+import { Link } from '#client/ui/link.tsx';
+import { LinkButton } from '#client/ui/link-button.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { NoScore } from '#features/matching/client/public/no-score.tsx';
+import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
+import { ScoreHeadline } from '#features/matching/client/public/score-headline.tsx';
+import type { Application } from '../../applications.contract.ts';
+import { applicationQuery } from '../applications.api.ts';
+import { useApplicationPath } from '../review/review-path.ts';
+import { useListsForgetNew } from '../use-lists-forget-new.ts';
+import { ApplicationBadge, VettingBadge } from './application-badges.tsx';
+import { CandidateProfile } from './candidate-profile.tsx';
+import { CoverLetter } from './cover-letter.tsx';
+import { MoveButtons } from './move-buttons.tsx';
+import { WaitingLine } from './waiting-line.tsx';
+
+const REST_MS = 600;
+
+/** Whether somebody has turned to it and stayed. */
+const useRested = (isChosen: boolean): boolean => {
+  const [isRested, setRested] = useState(false);
+  useEffect(() => {
+    if (!isChosen) return undefined;
+    const timer = setTimeout(() => setRested(true), REST_MS);
+    return () => clearTimeout(timer);
+  }, [isChosen]);
+  return isRested;
+};
+
+interface ApplicantPaneProps {
+  application: Application;
+  isChosen: boolean;
+  /** After a move. */
+  onMoved: () => void;
+}
+
+const Whole = ({ id, onMoved }: { id: string; onMoved: () => void }) => {
+  const t = useTranslations('applications.detail');
+  const application = useQuery(applicationQuery(id)).data;
+  useListsForgetNew(application ? id : null);
+  if (application === undefined) return <Skeleton className="h-48 w-full rounded-card" />;
+  if (application === null) return null;
+  return (
+    <>
+      {application.moves.length > 0 && <MoveButtons application={application} onMoved={onMoved} />}
+      <CoverLetter heading={t('coverLetter')} text={application.coverLetter} noneText={t('noCoverLetter')} />
+      {application.profile && <CandidateProfile profile={application.profile} />}
+    </>
+  );
+};
+
+/** The content of the preview; give it the application's id as its key. */
+export const ApplicantPane = ({ application, isChosen, onMoved }: ApplicantPaneProps) => {
+  const t = useTranslations('applications');
+  const to = useApplicationPath(application);
+  const isRested = useRested(isChosen);
+  const { candidate, compatibility, job, status } = application;
+  const name = personName(candidate.user);
+  return (
+    <div className="space-y-5">
+      <div className="flex items-start gap-4">
+        <Avatar id={candidate.user.id} name={name} photoUrl={candidate.user.profileImageUrl} size="lg" />
+        <div className="min-w-0 flex-1">
+          <h2 className="headline break-words text-ink text-xl">
+            <Link to={to} className="rounded-sm hover:text-accent-ink hover:underline">
+              {name}
+            </Link>
+          </h2>
+          <p className="break-words text-muted">
+            {shownName(candidate.jobTitle)} · {job.title}
+          </p>
+        </div>
+        <LinkButton to={to} size="sm">
+          {t('board.openWhole')}
+        </LinkButton>
+      </div>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
+        <ApplicationBadge status={status} />
+        <VettingBadge approvalStatus={candidate.approvalStatus} />
+        <NoScore row={application} />
+        <WaitingLine application={application} side="company" />
+      </p>
+      {compatibility && (
+        <ScoreDial compatibility={compatibility} candidateId={application.candidateId} audience="company" size="md" />
+      )}
+      <ScoreHeadline row={application} audience="company" />
+      {isRested ? (
+        <Whole id={application.id} onMoved={onMoved} />
+      ) : (
+        <CoverLetter
+          heading={t('detail.coverLetter')}
+          text={application.coverLetter}
+          noneText={t('detail.noCoverLetter')}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,53 @@
+/** An application as one of many beside a preview: who, for what, where it stands and the score. */
+import { memo } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { SplitRowName, type SplitRowProps } from '#client/layout/split-view.tsx';
+import { personName, shownName } from '#client/names.ts';
+import { Avatar } from '#client/ui/avatar.tsx';
+import { Badge } from '#client/ui/badge.tsx';
+import { formatHourly } from '#client/ui/format.ts';
+import { NoScore } from '#features/matching/client/public/no-score.tsx';
+import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
+import type { Application } from '../../applications.contract.ts';
+import { useApplicationPath, useIsOneJob } from '../review/review-path.ts';
+import { ApplicationBadge, HiredBadge } from './application-badges.tsx';
+
+/** The row's content. */
+export const ApplicantRow = memo(({ item: application, ...row }: SplitRowProps<Application>) => {
+  const t = useTranslations('applications.row');
+  const locale = useLocale();
+  const to = useApplicationPath(application);
+  const isOneJob = useIsOneJob();
+  const { candidate, compatibility, job } = application;
+  const name = personName(candidate.user);
+  const facts = [
+    shownName(candidate.jobTitle),
+    candidate.hourlyRate !== null && formatHourly(candidate.hourlyRate, locale),
+    !isOneJob && job.title,
+  ];
+  return (
+    <div className="flex min-h-16 items-center gap-3 py-1">
+      <Avatar id={candidate.user.id} name={name} photoUrl={candidate.user.profileImageUrl} size="sm" />
+      <div className="min-w-0 flex-1">
+        <p className="flex items-center gap-2">
+          <SplitRowName id={application.id} to={to} {...row}>
+            {name}
+          </SplitRowName>
+          {application.viewedAt === null && <Badge tone="accent">{t('new')}</Badge>}
+          <HiredBadge application={application} />
+        </p>
+        <p className="tabular truncate text-muted text-xs">{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      <span className="shrink-0">
+        <ApplicationBadge status={application.status} />
+      </span>
+      <span className="relative z-10 flex w-16 shrink-0 justify-end">
+        <NoScore row={application} />
+        {compatibility && (
+          <ScoreDial compatibility={compatibility} candidateId={application.candidateId} audience="company" size="xs" />
+        )}
+      </span>
+    </div>
+  );
+});
+ApplicantRow.displayName = 'ApplicantRow';

@@ -1,0 +1,105 @@
+/**
+ * A decline to either side: why, by whom, what the score was then and what it was made of; to the candidate also the way to correct the
+ * profile and to have it reviewed by somebody else.
+ */
+import { useState } from 'react';
+import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { shownName } from '#client/names.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { formatDate } from '#client/ui/format.ts';
+import { LinkButton } from '#client/ui/link-button.tsx';
+import { SectionHeading } from '#client/ui/section-heading.tsx';
+import { LIFETIMES } from '#shared/limits.ts';
+import { APP_PATHS } from '#shared/paths.ts';
+import { appealDueAt } from '../../answers.domain.ts';
+import type { ApplicationDetail } from '../../applications.contract.ts';
+import type { Side } from '../../applications.policy.ts';
+import type { OpenedDecline } from '../../declines.contract.ts';
+import { AppealDialog } from './appeal-dialog.tsx';
+
+const useDate = () => {
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const now = useNow({ updateInterval: 60_000 });
+  return { now, date: (at: string) => formatDate(at, now, locale, timeZone) };
+};
+
+const quote = 'max-w-prose whitespace-pre-line break-words rounded-control bg-sunken px-4 py-3 text-ink-soft';
+
+/** Where the review stands, and what was answered. */
+const ReviewState = ({ appeal, side }: { appeal: NonNullable<OpenedDecline['appeal']>; side: Side }) => {
+  const t = useTranslations('answers.decline');
+  const { date } = useDate();
+  const asked = t(side === 'candidate' ? 'asked' : 'askedCompany', { date: date(appeal.dueAt) });
+  return (
+    <div className="space-y-3">
+      <p className="font-medium text-ink">{appeal.outcome === null ? asked : t(appeal.outcome)}</p>
+      <blockquote className={quote}>{appeal.text}</blockquote>
+      {appeal.note && <blockquote className={`${quote} border-accent-line border-l-2`}>{appeal.note}</blockquote>}
+    </div>
+  );
+};
+
+interface WaysProps {
+  application: ApplicationDetail;
+  decline: OpenedDecline;
+}
+
+/** Correcting the profile, which stays possible, and asking once for a review while that is. */
+const Ways = ({ application: { id, compatibilityScore }, decline }: WaysProps) => {
+  const t = useTranslations('answers.decline');
+  const { now, date } = useDate();
+  const [isOpen, setIsOpen] = useState(false);
+  const until = date(decline.appealUntil);
+  const isAsked = decline.appeal !== null;
+  const mayAsk = !isAsked && new Date(decline.appealUntil) > now;
+  const then = decline.compatibility?.score ?? null;
+  const isScoredAnew = compatibilityScore !== null && then !== null && compatibilityScore !== then;
+  return (
+    <div className="space-y-4">
+      <p className="max-w-prose text-ink-soft text-sm">
+        {t('correctText')}
+        {isScoredAnew && ` ${t('scoreNow', { score: compatibilityScore })}`}
+      </p>
+      {!isAsked && (
+        <p className="max-w-prose text-ink-soft text-sm">
+          {mayAsk ? t('reviewText', { date: until, days: LIFETIMES.appealAnswerDays }) : t('over', { date: until })}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2.5">
+        <LinkButton to={APP_PATHS.profile}>{t('correct')}</LinkButton>
+        {mayAsk && <Button onClick={() => setIsOpen(true)}>{t('review')}</Button>}
+      </div>
+      <AppealDialog
+        applicationId={id}
+        dueDate={date(appealDueAt(now.toISOString()))}
+        open={isOpen}
+        onOpenChange={setIsOpen}
+      />
+    </div>
+  );
+};
+
+/** The card; nothing where the application is not declined. */
+export const DeclineCard = ({ application, side }: { application: ApplicationDetail; side: Side }) => {
+  const t = useTranslations('answers.decline');
+  const words = useTranslations('vocabulary.declineReason');
+  const { decline, job } = application;
+  if (decline === null) return null;
+  const isCandidate = side === 'candidate';
+  return (
+    <Card as="section" aria-labelledby="decline" className="space-y-4">
+      <SectionHeading id="decline">{t(isCandidate ? 'heading' : 'headingCompany')}</SectionHeading>
+      <p className="text-ink">{t('reason', { reason: words(decline.reason) })}</p>
+      {isCandidate && (
+        <p className="max-w-prose text-ink-soft text-sm">
+          {t('person', { name: shownName(job.company.companyName) })}{' '}
+          {decline.compatibility === null ? t('noScore') : t('score', { score: decline.compatibility.score })}
+        </p>
+      )}
+      {decline.appeal && <ReviewState appeal={decline.appeal} side={side} />}
+      {isCandidate && <Ways application={application} decline={decline} />}
+    </Card>
+  );
+};

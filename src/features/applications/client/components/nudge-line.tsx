@@ -1,0 +1,54 @@
+/** By when the company says that it answers, and the question for an answer once that is over. Nothing once it has answered. */
+import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { shownName } from '#client/names.ts';
+import { showToast } from '#client/toast/toast-store.ts';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { formatDate } from '#client/ui/format.ts';
+import type { ApplicationDetail } from '../../applications.contract.ts';
+import { waitingFor } from '../../applications.domain.ts';
+import { useNudge } from '../answers.api.ts';
+
+export const NudgeLine = ({ application }: { application: ApplicationDetail }) => {
+  const t = useTranslations('answers.nudge');
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const now = useNow({ updateInterval: 60_000 });
+  const nudge = useNudge();
+  const { answer, nudgedAt, status, job } = application;
+  if (answer.at !== null || waitingFor(status) !== 'company') return null;
+  const date = (at: string) => formatDate(at, now, locale, timeZone);
+  const isOver = new Date(answer.dueAt) <= now;
+  const ask = (): void =>
+    nudge.mutate(
+      { params: { id: application.id } },
+      {
+        onSuccess: () =>
+          showToast({ title: t('done'), description: t('doneText', { name: shownName(job.company.companyName) }) }),
+      },
+    );
+  return (
+    <div className="flex flex-wrap items-center gap-3 text-muted text-sm">
+      <p role="status">
+        {nudgedAt === undefined
+          ? t(isOver ? 'over' : 'due', { date: date(answer.dueAt) })
+          : t('asked', { date: date(nudgedAt) })}
+      </p>
+      {isOver && nudgedAt === undefined && (
+        <Button size="sm" pending={nudge.isPending} onClick={ask}>
+          {t('ask')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+/** To the company: that the candidate asks for an answer; nothing once they have one. */
+export const NudgedNote = ({ application: { answer, nudgedAt, status } }: { application: ApplicationDetail }) => {
+  const t = useTranslations('answers');
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const now = useNow();
+  if (nudgedAt === undefined || answer.at !== null || waitingFor(status) !== 'company') return null;
+  return <Badge tone="caution">{t('nudged', { date: formatDate(nudgedAt, now, locale, timeZone) })}</Badge>;
+};

@@ -1,0 +1,170 @@
+/** The receipt of an application to either side: the score of then, its factors, and what was known of both; read once it is opened. */
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { formatDateTime, formatHourly } from '#client/ui/format.ts';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import type { MatchFactor } from '#features/matching/matching.contract.ts';
+import { receiptsContract, type ScoreReceipt } from '#features/scores/receipts.contract.ts';
+import { fillPath } from '#shared/contract.ts';
+import { receiptQuery } from '../score-record.api.ts';
+
+export { scoreRecordEn } from '../score-record.en.ts';
+
+type Rows = readonly (readonly [label: string, value: ReactNode])[];
+
+const isStated = (value: ReactNode): boolean => value !== null && value !== undefined && value !== '';
+
+/** What was stated, as label and value. */
+const Facts = ({ heading, rows }: { heading: string; rows: Rows }) => (
+  <section>
+    <h3 className="mb-2 font-semibold text-ink text-sm">{heading}</h3>
+    <dl className="space-y-1.5 text-sm">
+      {rows
+        .filter(([, value]) => isStated(value))
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-muted text-xs">{label}</dt>
+            <dd className="whitespace-pre-line break-words text-ink-soft">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  </section>
+);
+
+/** Words that both sides of a record share. */
+const useRecordWords = () => {
+  const t = useTranslations('scoreRecord');
+  const vocabulary = useTranslations('vocabulary');
+  const locale = useLocale();
+  // Codes of an earlier release may have no words any more.
+  const inWords = (kind: 'experience' | 'workType', code: string | null | undefined): string | null | undefined =>
+    code && vocabulary.has(`${kind}.${code}` as 'workType.contract')
+      ? vocabulary(`${kind}.${code}` as 'workType.contract')
+      : code;
+  const hourly = (amount: number | null | undefined) =>
+    amount === null || amount === undefined ? null : formatHourly(amount, locale);
+  return { t, inWords, hourly };
+};
+
+const Candidate = ({ candidate }: { candidate: NonNullable<ScoreReceipt['inputs']['candidate']> }) => {
+  const { t, inWords, hourly } = useRecordWords();
+  const held = (candidate.positions ?? []).map(({ title, start, end }) =>
+    end === null || end === undefined
+      ? t('presentPosition', { title: title ?? '', start: start ?? '' })
+      : t('position', { title: title ?? '', start: start ?? '', end }),
+  );
+  return (
+    <Facts
+      heading={t('candidate')}
+      rows={[
+        [t('jobTitle'), candidate.jobTitle],
+        [t('skills'), candidate.skills?.join(', ')],
+        [t('experience'), inWords('experience', candidate.experience)],
+        [t('rate'), hourly(candidate.hourlyRate)],
+        [t('timezone'), candidate.timezone],
+        [t('workType'), inWords('workType', candidate.availability)],
+        [t('positions'), held.join('\n')],
+        [t('bio'), candidate.bio],
+      ]}
+    />
+  );
+};
+
+const Job = ({ job }: { job: NonNullable<ScoreReceipt['inputs']['job']> }) => {
+  const { t, inWords, hourly } = useRecordWords();
+  return (
+    <Facts
+      heading={t('job')}
+      rows={[
+        [t('jobTitle'), job.title],
+        [t('skills'), job.requiredSkills?.join(', ')],
+        [t('experience'), inWords('experience', job.experience)],
+        [t('budget'), hourly(job.hourlyBudget)],
+        [t('timezone'), job.timezone],
+        [t('workType'), inWords('workType', job.jobType)],
+        [t('description'), job.description],
+      ]}
+    />
+  );
+};
+
+const Factors = ({ factors, inputs }: ScoreReceipt) => {
+  const t = useTranslations('scoreRecord');
+  const words = useTranslations('matching');
+  const weighed = Object.entries(inputs.job?.factorWeights ?? {})
+    .map(([factor, times]) => `${words(`factor.${factor as MatchFactor}`)} ×${times}`)
+    .join(', ');
+  return (
+    <section>
+      <h3 className="mb-2 font-semibold text-ink text-sm">{t('factors')}</h3>
+      <ul className="space-y-1.5 text-sm">
+        {factors
+          .toSorted((one, other) => other.weight - one.weight)
+          .map(({ factor, score, weight }) => (
+            <li key={factor} className="flex flex-wrap justify-between gap-x-3">
+              <span className="text-ink">{words(`factor.${factor}`)}</span>
+              <span className="tabular text-ink-soft">
+                {weight === 0
+                  ? words('noWeight')
+                  : t('factor', { score: Math.round(score), percent: Math.round(weight * 100) })}
+              </span>
+            </li>
+          ))}
+      </ul>
+      {weighed && <p className="mt-2 text-ink-soft text-sm">{t('weighed', { factors: weighed })}</p>}
+    </section>
+  );
+};
+
+const Opened = ({ applicationId }: { applicationId: string }) => {
+  const t = useTranslations('scoreRecord');
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const now = useNow();
+  const { data: receipt } = useQuery(receiptQuery(applicationId));
+  if (receipt === undefined) return <Skeleton className="h-32 w-full rounded-card" />;
+  if (receipt === null) return <p className="text-muted text-sm">{t('none')}</p>;
+  const { score, scoredAt, engine, inputs } = receipt;
+  if (score === null) return <p className="text-ink-soft text-sm">{t('unscored')}</p>;
+  const { job, candidate } = inputs;
+  const isReduced = job?.form !== undefined || candidate?.form !== undefined;
+  return (
+    <>
+      <div>
+        <p className="headline text-ink text-xl">{t('score', { score })}</p>
+        <p className="tabular text-muted text-sm">
+          {t('at', { date: formatDateTime(scoredAt, now, locale, timeZone), engine })}
+        </p>
+      </div>
+      <Factors {...receipt} />
+      {candidate && <Candidate candidate={candidate} />}
+      {job && <Job job={job} />}
+      {isReduced && <p className="text-muted text-xs">{t('reduced')}</p>}
+      <a
+        href={fillPath(receiptsContract.getReceipt.path, { id: applicationId })}
+        download={`score-${applicationId}.json`}
+        className="inline-block rounded-sm text-accent text-sm underline underline-offset-3"
+      >
+        {t('save')}
+      </a>
+    </>
+  );
+};
+
+export const ScoreRecordPanel = ({ applicationId }: { applicationId: string }) => {
+  const t = useTranslations('scoreRecord');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className="rounded-card border border-line bg-raised px-5 py-3"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="cursor-pointer font-medium text-ink text-sm">{t('title')}</summary>
+      <div className="mt-3 space-y-4">
+        <p className="text-muted text-sm">{t('text')}</p>
+        {isOpen && <Opened applicationId={applicationId} />}
+      </div>
+    </details>
+  );
+};

@@ -1,0 +1,5 @@
+/** Reads the funnel of a job. */
+import { apiQuery } from '#client/api/api.ts';
+import { funnelContract } from '../funnel.contract.ts';
+
+export const funnelQuery = (jobId: string) => apiQuery(funnelContract.getFunnel, { params: { id: jobId } });

@@ -1,0 +1,62 @@
+/**
+ * On phones, where the form to apply lies below a long job: a button at the foot of the window that leads to it. It stands at the end of the
+ * job's texts and sticks while they are read, so that it covers none of them for good, and is not there where one may not apply.
+ */
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import { useMediaQuery } from '#client/ui/use-media-query.ts';
+import { myProfileQuery } from '#features/candidates/client/candidates.api.ts';
+import type { JobDetail } from '#features/jobs/jobs.contract.ts';
+import { jobApplicationQuery } from '../applications.api.ts';
+
+/** The heading of the panel to apply. */
+const formHeading = (): HTMLElement | null => document.querySelector('#apply');
+
+/** Whether the form is in sight by itself. */
+const useFormInSight = (): boolean => {
+  const [isInSight, setInSight] = useState(false);
+  useEffect(() => {
+    const heading = formHeading();
+    if (heading === null) return undefined;
+    const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? false));
+    observer.observe(heading);
+    return () => observer.disconnect();
+  }, []);
+  return isInSight;
+};
+
+const Bar = () => {
+  const t = useTranslations('applications.apply');
+  const isInSight = useFormInSight();
+  const go = (): void => {
+    const heading = formHeading();
+    heading?.scrollIntoView({ block: 'start' });
+    heading?.focus({ preventScroll: true });
+  };
+  return (
+    <div
+      {...(isInSight ? {} : { 'data-action-bar': '', 'data-keep-clear': '' })}
+      className={classNames(
+        'sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-20 flex rounded-control shadow-float',
+        isInSight && 'invisible',
+      )}
+    >
+      <Button variant="primary" size="lg" className="flex-1" onClick={go}>
+        {t('go')}
+      </Button>
+    </div>
+  );
+};
+
+/** The bar; nothing on wide windows, which show the form beside the job. */
+export const ApplyBar = ({ job }: { job: JobDetail }) => {
+  const isNarrow = useMediaQuery('(max-width: 1023px)');
+  const application = useQuery(jobApplicationQuery(job.id));
+  const profile = useQuery(myProfileQuery).data;
+  const mayApply =
+    job.status === 'open' && application.data === null && Boolean(profile) && profile?.approvalStatus !== 'rejected';
+  return isNarrow && mayApply ? <Bar /> : null;
+};

@@ -1,0 +1,48 @@
+/** The undecided applicants of a job that is being closed, the longest waiting first, with what becomes of each. */
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { itemsOf } from '#client/api/api.ts';
+import { LoadMore } from '#client/ui/load-more.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { LIMITS } from '#shared/limits.ts';
+import { DECLINE_REASONS, type DeclineReason } from '#shared/vocabulary.ts';
+import { companyApplicationsList } from '../applications.api.ts';
+import { candidateNameOf } from '../use-move.ts';
+
+interface ClosingOutcomesProps {
+  jobId: string;
+  chosen: Readonly<Record<string, DeclineReason | 'keep'>>;
+  onChoose: (applicationId: string, outcome: DeclineReason | 'keep' | '') => void;
+}
+
+/** The list with a choice each; who is not chosen for shares the outcome of the rest. */
+export const ClosingOutcomes = ({ jobId, chosen, onChoose }: ClosingOutcomesProps) => {
+  const t = useTranslations('closeJob');
+  const words = useTranslations('vocabulary.declineReason');
+  const list = useInfiniteQuery(companyApplicationsList({ jobId, sort: 'waiting' }));
+  const options = [
+    { value: 'keep', label: t('keep') },
+    ...DECLINE_REASONS.map((value) => ({ value, label: words(value) })),
+  ];
+  const isFull = Object.keys(chosen).length >= LIMITS.closingExceptions;
+  return (
+    <fieldset className="space-y-3">
+      <legend className="font-medium text-ink">{t('each')}</legend>
+      <ul className="max-h-64 space-y-3 overflow-y-auto">
+        {itemsOf(list.data).map((application) => (
+          <li key={application.id}>
+            <SelectField
+              label={t('outcomeOf', { name: candidateNameOf(application) })}
+              placeholder={t('asRest')}
+              options={options}
+              value={chosen[application.id] ?? ''}
+              disabled={isFull && chosen[application.id] === undefined}
+              onChange={(value) => onChoose(application.id, value as DeclineReason | 'keep' | '')}
+            />
+          </li>
+        ))}
+      </ul>
+      <LoadMore list={list} />
+    </fieldset>
+  );
+};

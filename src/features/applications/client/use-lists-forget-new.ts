@@ -1,0 +1,17 @@
+/** The lists were read before an application was opened, and show it as new; they are read again when they are shown again. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { apiKey } from '#client/api/api.ts';
+
+/** Lets the lists know that this application was opened; null for none. */
+export const useListsForgetNew = (id: string | null): void => {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (id === null) return;
+    void client.invalidateQueries({
+      queryKey: apiKey('/api/applications'),
+      predicate: ({ queryKey }) => queryKey.at(-1) === 'pages' && !queryKey.includes(id),
+      refetchType: 'none',
+    });
+  }, [client, id]);
+};

@@ -1,0 +1,196 @@
+/**
+ * A person whose name is hidden from a company: the number they have in its place, and texts without what leads to them. Pure.
+ * What a text itself gives away in other words ("the only Basque in the choir") no rule can find.
+ */
+
+/** What must not be told of a person. */
+export interface PersonFacts {
+  userId: string;
+  candidateId: string;
+  firstName: string;
+  lastName: string;
+  email: string | null;
+  profileImageUrl: string | null;
+  city: string | null;
+  linkedinUrl: string | null;
+  portfolioUrl: string | null;
+  education: readonly { school: string | null }[];
+  /** The name of the résumé's file. */
+  resumeName: string | null;
+}
+
+/** What stands in the place of a first name. */
+export const HIDDEN_FIRST_NAME = 'Candidate';
+/** What stands in the place of anything else: no word of any language. */
+export const HIDDEN_TEXT = '•••';
+
+/** A person as one job, or a company where there is no job, knows them without a name. */
+export interface HiddenPerson {
+  facts: PersonFacts;
+  firstName: typeof HIDDEN_FIRST_NAME;
+  lastName: string;
+  /** A text without name, places of study, address and links of theirs. */
+  withoutName(text: string): string;
+  /** The same without any address, link or phone number at all, for what they wrote themself. */
+  withoutContacts(text: string): string;
+}
+
+const LEAST_NUMBER = 10_000_000;
+const NUMBERS = 90_000_000;
+
+/** Fifty-three bits of a text: cyrb53, by bryc, public domain. */
+const hashOf = (text: string): number => {
+  let one = 0xdeadbeef;
+  let two = 0x41c6ce57;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    one = Math.imul(one ^ code, 2654435761);
+    two = Math.imul(two ^ code, 1597334677);
+  }
+  one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(two ^ (two >>> 13), 3266489909);
+  two = Math.imul(two ^ (two >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909);
+  return 4294967296 * (2097151 & two) + (one >>> 0);
+};
+
+/** The number of a candidate: the same wherever the scope (a job, else the reader's account) is the same, and another one in another. */
+export const numberOf = (scope: string, candidateId: string): string =>
+  String(LEAST_NUMBER + (hashOf(`${scope} ${candidateId}`) % NUMBERS));
+
+/** Letters and what people write for them. */
+const LIKE_LETTERS = ['aáàâãäå', 'cç', 'eéèêë', 'iíìîï', 'nñ', 'oóòôõöø', 'uúùûü', 'yýÿ'];
+
+const letterPattern = (letter: string): string => {
+  const plain = letter.normalize('NFD').charAt(0).toLowerCase();
+  const alike = LIKE_LETTERS.find((letters) => letters.startsWith(plain));
+  if (alike !== undefined) return `[${alike}]\\p{M}?`;
+  return letter.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+};
+
+/** A text as a pattern: any case, any accents, any blanks between its words. */
+const patternOf = (text: string): string =>
+  text
+    .normalize('NFC')
+    .trim()
+    .split(/\s+/)
+    .map((word) => Array.from(word, letterPattern).join(''))
+    .join('\\s+');
+
+const whole = (patterns: readonly string[]): RegExp | null => {
+  const some = patterns.filter((pattern) => pattern !== '');
+  return some.length === 0 ? null : new RegExp(`(?<![\\p{L}\\p{N}])(?:${some.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+};
+
+/** Parts of names that are words of their languages. */
+const PARTICLES: ReadonlySet<string> = new Set(
+  'da de del della den der di do dos das du e el la las le los san santa van von y'.split(' '),
+);
+const LEAST_PART = 2;
+
+const longestFirst = (one: string, other: string): number => other.length - one.length;
+
+const partsOf = (name: string): string[] =>
+  name
+    .split(/[\s-]+/)
+    .filter((part) => part.length >= LEAST_PART && !PARTICLES.has(part.toLowerCase()))
+    .toSorted(longestFirst);
+
+/** So many parts of a name are looked for together. */
+const PARTS_TOGETHER = 3;
+
+/** Two names, the one after the other and the other way round, run together as in handles, too. */
+const inEitherOrder = (first: string, last: string): string[] => {
+  const [one, other] = [patternOf(first), patternOf(last)];
+  return [`${one}[\\s._-]*${other}`, `${other}[\\s,._-]*${one}`];
+};
+
+/** The whole name, and each part of the first beside each of the last. */
+const wholeNames = ({ firstName, lastName }: PersonFacts): string[] => {
+  const firsts = partsOf(firstName).slice(0, PARTS_TOGETHER);
+  const lasts = partsOf(lastName).slice(0, PARTS_TOGETHER);
+  return [
+    ...inEitherOrder(firstName, lastName),
+    ...firsts.flatMap((first) => lasts.flatMap((last) => inEitherOrder(first, last))),
+  ];
+};
+
+/** An address of the web as people write it: with and without its beginning. */
+const bareAddress = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/+$/, '');
+
+const LEAST_FACT = 3;
+
+/** What is a text of its own: places, addresses, names of files. */
+const wordsOf = ({ email, city, linkedinUrl, portfolioUrl, education, resumeName, profileImageUrl }: PersonFacts) =>
+  [
+    email,
+    city,
+    linkedinUrl && bareAddress(linkedinUrl),
+    portfolioUrl && bareAddress(portfolioUrl),
+    resumeName,
+    profileImageUrl,
+    ...education.map(({ school }) => school),
+  ]
+    .filter((fact): fact is string => fact !== null && fact.trim().length >= LEAST_FACT)
+    .toSorted(longestFirst);
+
+const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu;
+const LINK = /(?:https?:\/\/|www\.)\S+/gi;
+/** Without a beginning only with a path behind a usual ending: `Node.js` and `ASP.NET` are no addresses. */
+const BARE_LINK = /(?<![\w@])(?:[a-z0-9-]+\.)+(?:com|org|dev|io|me|co|app|page|info|br|mx|ar|pe|cl|uy|ec)\/\S+/gi;
+const HANDLE = /(?<![\w@])@[\w.]{3,}/g;
+/** With a plus in front, or of nine digits and more in one run or three groups. */
+const PHONE = /\+\d[\d\s().-]{6,}\d|(?<!\d)\(?\d{2,4}\)?[\s.-]\d{3,5}[\s.-]\d{4}(?!\d)|(?<!\d)\d{9,15}(?!\d)/g;
+
+const withoutAnyContact = (text: string): string =>
+  [EMAIL, LINK, BARE_LINK, HANDLE, PHONE].reduce((left, pattern) => left.replace(pattern, HIDDEN_TEXT), text);
+
+/** Parts of this length are found inside of other words, too: `xquetzal`. */
+const LONG_PART = 6;
+
+/** Letter for letter without accents and case, so that places stay the same. */
+const folded = (text: string): string =>
+  Array.from(text, (letter) => letter.normalize('NFD').charAt(0).toLowerCase()).join('');
+
+/** The end of a text that was cut, without the beginning of a word that must not be told. */
+const withoutCutWord = (text: string, words: readonly string[]): string => {
+  if (!text.endsWith('…')) return text;
+  const kept = text.slice(0, -1).trimEnd();
+  const end = folded(kept);
+  for (const word of words) {
+    for (let length = Math.min(word.length, end.length); length >= LEAST_FACT; length--) {
+      const isCut = end.endsWith(word.slice(0, length)) && !/\p{L}/u.test(end.charAt(end.length - length - 1));
+      if (isCut) return `${kept.slice(0, kept.length - length)}${HIDDEN_TEXT}…`;
+    }
+  }
+  return text;
+};
+
+const createCleaner = (facts: PersonFacts, lastName: string): ((text: string) => string) => {
+  const written = wordsOf(facts);
+  const named = partsOf(`${facts.firstName} ${facts.lastName}`);
+  const words = whole(written.map(patternOf));
+  const names = whole(wholeNames(facts));
+  const parts = whole(named.map(patternOf));
+  const long = named.filter((part) => part.length >= LONG_PART).map(patternOf);
+  const inside = long.length === 0 ? null : new RegExp(long.join('|'), 'giu');
+  const cuttable = [...written, ...named].map(folded);
+  return (text) => {
+    let left = withoutCutWord(text.normalize('NFC'), cuttable);
+    if (words !== null) left = left.replace(words, HIDDEN_TEXT);
+    if (names !== null) left = left.replace(names, `${HIDDEN_FIRST_NAME} ${lastName}`);
+    if (parts !== null) left = left.replace(parts, HIDDEN_FIRST_NAME);
+    return inside === null ? left : left.replace(inside, HIDDEN_TEXT);
+  };
+};
+
+/** The person without a name; `scope` is the job's id, or that of the reader's account. */
+export const hidePerson = (facts: PersonFacts, scope: string): HiddenPerson => {
+  const lastName = numberOf(scope, facts.candidateId);
+  const withoutName = createCleaner(facts, lastName);
+  return {
+    facts,
+    firstName: HIDDEN_FIRST_NAME,
+    lastName,
+    withoutName,
+    withoutContacts: (text) => withoutName(withoutAnyContact(text)),
+  };
+};

@@ -1,0 +1,196 @@
+/**
+ * An answer without the names of the people in it. It walks the answer beside its schema, so that a closed word ("pending") stays
+ * one whatever somebody is called, and every other text inside of a person's part loses what leads to them. Pure.
+ * Invariant: whoever is in `people` is named by nothing that comes out.
+ */
+import * as z from 'zod/mini';
+import type { $ZodType } from 'zod/v4/core';
+import { type HiddenPerson, hidePerson, type PersonFacts } from './hidden-person.domain.ts';
+
+/** Who of an answer is hidden. */
+export interface Hiding {
+  /** The reader's user; the scope of numbers where there is no job. */
+  readerId: string;
+  /** By the ids of users, profiles and applications. */
+  people: ReadonlyMap<string, PersonFacts>;
+  /** The jobs of applications. */
+  jobs: ReadonlyMap<string, string>;
+  /** Time zones without the name of a city. */
+  plainZone(text: string): string | null;
+  /** The same as an identifier that `Intl` takes. */
+  plainZoneName(zone: string): string | null;
+}
+
+interface Place {
+  people: readonly PersonFacts[];
+  jobId: string | null;
+}
+
+type Row = Record<string, unknown>;
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every id in an answer. */
+export const idsIn = (value: unknown, into: Set<string> = new Set()): Set<string> => {
+  if (typeof value === 'string' && UUID.test(value)) into.add(value.toLowerCase());
+  else if (Array.isArray(value)) for (const one of value) idsIn(one, into);
+  else if (isRow(value)) for (const one of Object.values(value)) idsIn(one, into);
+  return into;
+};
+
+interface Definition {
+  type: string;
+  innerType?: $ZodType;
+  element?: $ZodType;
+  shape?: Record<string, $ZodType>;
+  options?: readonly $ZodType[];
+  items?: readonly $ZodType[];
+}
+
+const definitionOf = (schema: $ZodType | undefined): Definition | null =>
+  schema === undefined ? null : schema._zod.def;
+
+/** The schema that a value is of, without what may be absent and what is one of several. */
+const innermost = (schema: $ZodType | undefined, value: unknown): $ZodType | undefined => {
+  const definition = definitionOf(schema);
+  if (definition?.innerType !== undefined) return innermost(definition.innerType, value);
+  if (definition?.options === undefined) return schema;
+  const fitting = definition.options.find((option) => z.safeParse(option, value).success);
+  return innermost(fitting ?? definition.options[0], value);
+};
+
+/** Never a person's own: what the job and the company say of themselves, and what is made of bytes. */
+const OTHERS: ReadonlySet<string> = new Set(['job', 'company', 'videoUrl', 'logoUrl', 'sha256']);
+/** Texts that nobody is free to choose. */
+const CLOSED_TYPES: ReadonlySet<string> = new Set(['enum', 'literal']);
+/** A moment, or a day: of no more than digits, whatever somebody is called. */
+const INSTANT = /^\d{4}-\d\d(?:-\d\d(?:T[\d:.]+Z)?)?$/;
+/** Of these a text is somebody's own: the company of a position may be called after the person. */
+const NAMEABLE: ReadonlySet<string> = new Set(['job', 'company']);
+/** What is left out whatever it says. */
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  'profileImageUrl',
+  'email',
+  'phone',
+  'linkedinUrl',
+  'portfolioUrl',
+  'city',
+  'country',
+  'school',
+  'resume',
+]);
+/** Children that say whose part their parent is. */
+const CHILDREN = ['user', 'candidate', 'profile'] as const;
+
+const NAMELESS_KINDS: ReadonlySet<unknown> = new Set(['identity', 'reference', 'work']);
+
+/** Walks answers for one reader. */
+class NamelessAnswers {
+  private readonly hiding: Hiding;
+  private readonly hidden = new Map<string, HiddenPerson>();
+
+  constructor(hiding: Hiding) {
+    this.hiding = hiding;
+  }
+
+  private person(facts: PersonFacts, jobId: string | null): HiddenPerson {
+    const scope = jobId ?? this.hiding.readerId;
+    const key = `${scope} ${facts.candidateId}`;
+    const known = this.hidden.get(key) ?? hidePerson(facts, scope);
+    this.hidden.set(key, known);
+    return known;
+  }
+
+  /** Whose part an object is, by the ids that it and its nearest children have. */
+  private peopleOf(row: Row, isDeep = true): PersonFacts[] {
+    const found = new Set<PersonFacts>();
+    for (const value of Object.values(row)) {
+      const facts = typeof value === 'string' ? this.hiding.people.get(value.toLowerCase()) : undefined;
+      if (facts !== undefined) found.add(facts);
+    }
+    for (const child of isDeep ? CHILDREN : []) {
+      const value = row[child];
+      if (isRow(value)) for (const facts of this.peopleOf(value, child !== 'user')) found.add(facts);
+    }
+    return [...found];
+  }
+
+  private jobOf(row: Row): string | null {
+    if (typeof row.jobId === 'string') return row.jobId;
+    if (isRow(row.job) && typeof row.job.id === 'string') return row.job.id;
+    for (const value of Object.values(row)) {
+      const jobId = typeof value === 'string' ? this.hiding.jobs.get(value) : undefined;
+      if (jobId !== undefined) return jobId;
+    }
+    return null;
+  }
+
+  /** The fields of a person by their names, where the object is one. */
+  private named(row: Row, place: Place): Row | null {
+    if (typeof row.firstName !== 'string' || typeof row.lastName !== 'string') return null;
+    const isThem = ({ userId, firstName, lastName }: PersonFacts) =>
+      row.id === userId || row.userId === userId || (row.firstName === firstName && row.lastName === lastName);
+    const facts = place.people.find(isThem);
+    if (facts === undefined) return null;
+    const { firstName, lastName } = this.person(facts, place.jobId);
+    return { firstName, lastName, isNameHidden: true };
+  }
+
+  private field(key: string, schema: $ZodType | undefined, row: Row, place: Place): unknown {
+    const value = row[key];
+    if (LEFT_OUT.has(key)) return value === '' ? '' : null;
+    // A file is called as its sender likes.
+    if (key === 'fileName' && row.senderId !== this.hiding.readerId) return null;
+    if (key === 'timezone') return typeof value === 'string' ? this.hiding.plainZone(value) : value;
+    if (key === 'zone') return typeof value === 'string' ? this.hiding.plainZoneName(value) : value;
+    if (key === 'timeZones' && isRow(value)) return { ...value, candidate: null };
+    if (key === 'subject' && NAMELESS_KINDS.has(row.kind)) return null;
+    const isOwnWord = typeof value === 'string' && row.senderId !== this.hiding.readerId;
+    return isOwnWord ? this.text(schema, value, place, true) : this.walk(schema, value, place);
+  }
+
+  private row(schema: $ZodType | undefined, row: Row, around: Place): Row {
+    const people = this.peopleOf(row);
+    const place: Place = { people: people.length > 0 ? people : around.people, jobId: this.jobOf(row) ?? around.jobId };
+    const shape = definitionOf(schema)?.shape ?? {};
+    const isAbout = place.people.length > 0;
+    const walked = Object.entries(row).map(([key, value]): [string, unknown] => {
+      if (isAbout && OTHERS.has(key) && (isRow(value) || !NAMEABLE.has(key))) return [key, value];
+      return [key, isAbout ? this.field(key, shape[key], row, place) : this.walk(shape[key], value, place)];
+    });
+    return { ...Object.fromEntries(walked), ...this.named(row, place) };
+  }
+
+  private text(schema: $ZodType | undefined, text: string, { people, jobId }: Place, isTheirs: boolean): string {
+    const { type = '' } = definitionOf(innermost(schema, text)) ?? {};
+    if (CLOSED_TYPES.has(type) || INSTANT.test(text) || UUID.test(text)) return text;
+    return people.reduce((left, facts) => {
+      const person = this.person(facts, jobId);
+      return isTheirs ? person.withoutContacts(left) : person.withoutName(left);
+    }, text);
+  }
+
+  /** A value without names. */
+  walk(schema: $ZodType | undefined, value: unknown, place: Place): unknown {
+    if (typeof value === 'string') return this.text(schema, value, place, false);
+    if (typeof value !== 'object' || value === null) return value;
+    const inner = innermost(schema, value);
+    if (!Array.isArray(value)) return isRow(value) ? this.row(inner, value, place) : value;
+    const { element, items } = definitionOf(inner) ?? {};
+    return value.map((one, at) => this.walk(element ?? items?.[at], one, place));
+  }
+}
+
+/** An answer without the names of whom `hiding` hides; `about` is who and which job the call itself names. */
+export const withoutNames = (
+  hiding: Hiding,
+  schema: $ZodType | undefined,
+  answer: unknown,
+  about: { ids: readonly string[]; jobId: string | null },
+): unknown => {
+  const people = [...new Set(about.ids.flatMap((id) => hiding.people.get(id) ?? []))];
+  const jobId = about.jobId ?? about.ids.map((id) => hiding.jobs.get(id)).find((id) => id !== undefined) ?? null;
+  return new NamelessAnswers(hiding).walk(schema, answer, { people, jobId });
+};

@@ -1,0 +1,16 @@
+/**
+ * Revealing who applied, to a company that reads without names: by its account's choice (`hideNames`) or, for one request, with
+ * `?names=hidden`. Who was revealed stays so for that company, in everything it reads; each reveal is in the audit log.
+ */
+import { route } from '#shared/contract.ts';
+import { applicationDetailSchema } from './applications.contract.ts';
+
+export const revealContract = {
+  revealName: route({
+    method: 'POST',
+    path: '/api/applications/:id/reveal',
+    access: 'company',
+    summary: 'Show who applied; doing it twice is no error',
+    response: applicationDetailSchema,
+  }),
+};

@@ -1,0 +1,93 @@
+/** The words of the mails about answers and about reviews of declines, as pure functions of what happened. No link in them changes anything. */
+import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
+import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
+import { plainName } from '#server/mail/plain-words.ts';
+import { fillPath } from '#shared/contract.ts';
+import { APP_PATHS } from '#shared/paths.ts';
+import type { AppealOutcome } from '#shared/vocabulary.ts';
+
+/** What a mail says about an application that waits. */
+export interface AnswerFacts {
+  applicationId: string;
+  jobId: string;
+  jobTitle: string;
+  companyName: string;
+  candidateName: string;
+  answerDays: number;
+}
+
+interface Reader extends MailReader {
+  firstName: string;
+}
+
+const linkTo = (reader: Reader, label: string, path: string): MailBlock => ({
+  kind: 'link',
+  label,
+  url: `${reader.publicUrl}${path}`,
+});
+
+/** To the company: a candidate asks for an answer. */
+export const answerAskedMail = (facts: AnswerFacts, reader: Reader): MailContent => {
+  const t = mailTexts('answers', reader.language);
+  const words = { candidate: facts.candidateName, job: facts.jobTitle, days: facts.answerDays };
+  return {
+    subject: t('asked.subject', { ...words, candidate: plainName(facts.candidateName) }),
+    greeting: greeting(reader.language, reader.firstName),
+    blocks: [
+      { kind: 'paragraph', text: t('asked.text', words) },
+      linkTo(reader, t('asked.link'), fillPath(APP_PATHS.application, { id: facts.applicationId })),
+    ],
+    reason: t('reason', { company: facts.companyName }),
+  };
+};
+
+/** To the company: so many people asked for an answer of one job in vain that it is about to be paused, or was. */
+export const answersOwedMail = (
+  { count, isPaused, ...facts }: AnswerFacts & { count: number; isPaused: boolean },
+  reader: Reader,
+): MailContent => {
+  const t = mailTexts('answers', reader.language);
+  const event = isPaused ? 'paused' : 'warned';
+  const words = { job: facts.jobTitle, count };
+  return {
+    subject: t(`${event}.subject`, words),
+    greeting: greeting(reader.language, reader.firstName),
+    blocks: [
+      { kind: 'paragraph', text: t(`${event}.text`, words) },
+      linkTo(reader, t(`${event}.link`), fillPath(APP_PATHS.companyJob, { id: facts.jobId })),
+    ],
+    reason: t('reason', { company: facts.companyName }),
+  };
+};
+
+/** What a mail says about a review that was closed. */
+export interface AppealFacts {
+  applicationId: string;
+  jobTitle: string;
+  companyName: string;
+  outcome: AppealOutcome;
+  note: string | null;
+}
+
+/** To the candidate: what came of the review. */
+export const appealClosedMail = (facts: AppealFacts, reader: Reader): MailContent => {
+  const t = mailTexts('answers', reader.language);
+  const words = { job: facts.jobTitle, company: facts.companyName };
+  const note: MailBlock[] =
+    facts.note === null
+      ? []
+      : [
+          { kind: 'paragraph', text: t('review.note') },
+          { kind: 'quote', text: facts.note },
+        ];
+  return {
+    subject: t(`review.${facts.outcome}.subject`, { ...words, company: plainName(facts.companyName) }),
+    greeting: greeting(reader.language, reader.firstName),
+    blocks: [
+      { kind: 'paragraph', text: t(`review.${facts.outcome}.text`, words) },
+      ...note,
+      linkTo(reader, t('review.link'), fillPath(APP_PATHS.myApplication, { id: facts.applicationId })),
+    ],
+    reason: t('review.reason'),
+  };
+};

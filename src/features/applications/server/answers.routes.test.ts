@@ -1,0 +1,311 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { companies } from '#features/companies/server/companies.tables.ts';
+import { jobs } from '#features/jobs/server/jobs.tables.ts';
+import { newId } from '#server/ids.ts';
+import { outbox } from '#server/mail/outbox.tables.ts';
+import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
+import { applications } from './applications.tables.ts';
+
+const world = useTestApp();
+
+const DAY = 24 * 60 * 60_000;
+const daysAgo = (days: number): string => new Date(Date.now() - days * DAY - 1_000).toISOString();
+
+/** A company's job with an application filed so many days ago by each of some candidates. */
+const setTheScene = async (filed: readonly number[], answerDays = 7) => {
+  const company = await world.company({ companyName: 'Faro Studio', answerDays });
+  const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
+  const people = [];
+  for (const days of filed) {
+    const candidate = await world.candidate();
+    const ids = { jobId: job.id, companyId: company.company.id, candidateId: candidate.candidate.id };
+    const { id } = await world.build.application({ ...ids, createdAt: daysAgo(days), statusChangedAt: daysAgo(days) });
+    people.push({ candidate, id });
+  }
+  const first = people[0] as (typeof people)[number];
+  return { company, job, people, ...first };
+};
+
+const figuresOf = async ({ company }: CompanyClient) => {
+  const [row] = await world.db.select().from(companies).where(eq(companies.id, company.id));
+  return [row?.answerableCount, row?.answeredCount, row?.answerMedianHours];
+};
+
+/** The same figures, counted anew over all rows. */
+const countedAnew = async ({ company }: CompanyClient) => {
+  const rows = await world.db.select().from(applications).where(eq(applications.companyId, company.id));
+  const hours = rows
+    .flatMap(({ createdAt, answeredMoveAt, answeredMessageAt }) => {
+      const times = [answeredMoveAt, answeredMessageAt].filter((time) => time !== null).toSorted();
+      return times[0] === undefined
+        ? []
+        : [Math.max(0, Math.round((Date.parse(times[0]) - Date.parse(createdAt)) / 3_600_000))];
+    })
+    .toSorted((a, b) => a - b);
+  const middle = [hours[Math.floor((hours.length - 1) / 2)] ?? 0, hours[Math.floor(hours.length / 2)] ?? 0];
+  const isSilent = (row: (typeof rows)[number]) => row.answeredMoveAt === null && row.answeredMessageAt === null;
+  return [
+    rows.filter((row) => row.status !== 'withdrawn' || !isSilent(row)).length,
+    hours.length,
+    hours.length === 0 ? null : ((middle[0] ?? 0) + (middle[1] ?? 0)) / 2,
+  ];
+};
+
+const move = (company: CompanyClient, id: string, status: string) =>
+  company.patch(`/api/applications/${id}`, { status });
+const bellsOf = async (client: { get: CompanyClient['get'] }) =>
+  ((await client.get('/api/notifications')).body as { type: string; data: object }[]).map(({ type }) => type);
+
+describe('the answers of a company', () => {
+  it('are shown from ten applications on, on its jobs and itself: the share it answers and the median of the hours', async () => {
+    const { company, job, people, candidate } = await setTheScene([1, 1, 1, 1, 1, 2, 2, 2, 2]);
+    for (const { id } of people.slice(0, 8)) await move(company, id, 'applied');
+    const shown = async () => [
+      (await company.get('/api/companies/my-company')).body.answers,
+      (await company.get(`/api/jobs/${job.id}`)).body.answers,
+      (await candidate.get(`/api/jobs/${job.id}`)).body.answers,
+      (await company.get('/api/jobs')).body[0].answers,
+    ];
+    expect(await shown()).toEqual([null, null, null, null]);
+    const newcomer = await world.candidate();
+    await newcomer.post('/api/applications', { jobId: job.id });
+    const answers = { count: 10, rate: 0.8, medianHours: 24 };
+    expect(await shown()).toEqual([answers, answers, answers, answers]);
+    const listed = (await newcomer.get('/api/jobs/browse?sort=newest')).body[0];
+    expect(listed).toMatchObject({ id: job.id, answers, answerDays: 7 });
+  });
+
+  it('begin with the first move or message, and a move that is taken back was none', async () => {
+    const { company, people } = await setTheScene([1, 2, 3]);
+    const [one, two, three] = people.map(({ id }) => id) as [string, string, string];
+    expect(await figuresOf(company)).toEqual([3, 0, null]);
+    await move(company, one, 'applied');
+    expect(await figuresOf(company)).toEqual([3, 1, 24]);
+    await company.post(`/api/applications/${one}/undo`);
+    expect(await figuresOf(company)).toEqual([3, 0, null]);
+    expect((await company.get(`/api/applications/${one}`)).body.answer.at).toBeNull();
+    await move(company, one, 'applied');
+    await move(company, one, 'interviewing');
+    await company.post(`/api/applications/${one}/undo`);
+    expect(await figuresOf(company)).toEqual([3, 1, 24]);
+    await move(company, two, 'declined');
+    await move(company, three, 'declined');
+    expect(await figuresOf(company)).toEqual([3, 3, 48]);
+    await company.post('/api/applications/moves/undo', { ids: [two, three] });
+    expect(await figuresOf(company)).toEqual([3, 1, 24]);
+  });
+
+  it('are not what somebody reads, rates or gets from anybody else', async () => {
+    const { company, candidate, id } = await setTheScene([1]);
+    await company.get(`/api/applications/${id}`);
+    await company.put(`/api/applications/${id}/review`, { rating: 4 });
+    await candidate.post('/api/messages', { receiverId: company.userId, content: 'Hello?' });
+    const other = await world.company();
+    await company.post('/api/messages', { receiverId: other.userId, content: 'Hello?' });
+    expect(await figuresOf(company)).toEqual([1, 0, null]);
+  });
+
+  it('are messages to that candidate, also where a move is taken back around them', async () => {
+    const { company, candidate, people, id } = await setTheScene([1, 2]);
+    await company.post('/api/messages', { receiverId: candidate.userId, content: 'We read it tomorrow.' });
+    expect(await figuresOf(company)).toEqual([2, 1, 24]);
+    await move(company, id, 'applied');
+    await company.post(`/api/applications/${id}/undo`);
+    expect(await figuresOf(company)).toEqual([2, 1, 24]);
+    expect((await candidate.get(`/api/applications/${id}`)).body.answer.at).toEqual(expect.any(String));
+    await company.post('/api/messages', { receiverId: candidate.userId, content: 'And we did.' });
+    expect(await figuresOf(company)).toEqual([2, 1, 24]);
+    await people[1]?.candidate.patch(`/api/applications/${people[1].id}`, { status: 'withdrawn' });
+    expect(await figuresOf(company)).toEqual([1, 1, 24]);
+    await people[1]?.candidate.post(`/api/applications/${people[1].id}/undo`);
+    expect(await figuresOf(company)).toEqual([2, 1, 24]);
+  });
+
+  it('add up to what all rows say, whatever happens at once', async () => {
+    const { company, job, people } = await setTheScene([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    await Promise.all(
+      people.map(async ({ candidate, id }, index) => {
+        if (index % 4 === 0) await move(company, id, 'applied');
+        if (index % 4 === 1) {
+          await move(company, id, 'declined');
+          await company.post(`/api/applications/${id}/undo`);
+        }
+        if (index % 4 === 2) await company.post('/api/messages', { receiverId: candidate.userId, content: 'Soon.' });
+        if (index % 4 === 3) await candidate.patch(`/api/applications/${id}`, { status: 'withdrawn' });
+      }),
+    );
+    expect(await figuresOf(company)).toEqual(await countedAnew(company));
+    expect(await figuresOf(company)).toEqual([9, 6, expect.any(Number)]);
+    await company.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'decline' });
+    expect(await figuresOf(company)).toEqual(await countedAnew(company));
+    await world.db.delete(applications).where(eq(applications.id, newId()));
+    await world.db.execute(sql`update applications set created_at = created_at - interval '3 hours'`);
+    expect(await figuresOf(company)).toEqual(await countedAnew(company));
+  });
+
+  it('are promised within one to thirty days', async () => {
+    const company = await world.company();
+    expect((await company.get('/api/companies/my-company')).body).toMatchObject({ answerDays: 7, answers: null });
+    expect((await company.patch('/api/companies/my-company', { answerDays: 3 })).body.answerDays).toBe(3);
+    expect((await company.patch('/api/companies/my-company', { companyName: 'Faro' })).body.answerDays).toBe(3);
+    for (const answerDays of [0, 31, 2.5, '7', null]) {
+      expect(await company.patch('/api/companies/my-company', { answerDays })).toMatchObject({
+        status: 400,
+        body: { errors: [{ path: 'answerDays', message: 'Must be from 1 to 30 days' }] },
+      });
+    }
+  });
+});
+
+describe('asking for an answer', () => {
+  it('is possible once, when the days are over', async () => {
+    const { company, candidate, id } = await setTheScene([8]);
+    const nudged = await candidate.post(`/api/applications/${id}/nudge`);
+    expect(nudged).toMatchObject({ status: 200, body: { id, nudgedAt: expect.any(String), answer: { at: null } } });
+    expect(await candidate.post(`/api/applications/${id}/nudge`)).toMatchObject({
+      status: 409,
+      body: { detail: 'You have already asked for an answer' },
+    });
+    expect(await bellsOf(company)).toEqual(['answer_asked']);
+    const mails = await world.mails(company.user.email ?? '');
+    expect(mails.map(({ kind }) => kind)).toEqual(['answer-asked']);
+    expect(mails[0]?.textBody).toContain(`/applications/${id}`);
+    expect((await company.get('/api/applications')).body[0].nudgedAt).toEqual(expect.any(String));
+  });
+
+  it('is refused before, after an answer, once it is decided, and to everybody else', async () => {
+    const { company, candidate, id, people } = await setTheScene([6, 8, 8, 8], 7);
+    const nudge = (index: number) => people[index]?.candidate.post(`/api/applications/${people[index].id}/nudge`);
+    expect(await nudge(0)).toMatchObject({
+      status: 409,
+      body: { detail: 'This company says it answers within 7 days, and that time is not over yet' },
+    });
+    await company.post('/api/messages', { receiverId: people[1]?.candidate.userId, content: 'Next week.' });
+    expect(await nudge(1)).toMatchObject({
+      status: 409,
+      body: { detail: 'The company has answered this application' },
+    });
+    await move(company, people[2]?.id ?? '', 'applied');
+    expect((await nudge(2))?.status).toBe(409);
+    await people[3]?.candidate.patch(`/api/applications/${people[3].id}`, { status: 'withdrawn' });
+    expect(await nudge(3)).toMatchObject({ status: 409, body: { detail: 'This application is already decided' } });
+    expect((await company.post(`/api/applications/${id}/nudge`)).status).toBe(403);
+    expect((await people[1]?.candidate.post(`/api/applications/${id}/nudge`))?.status).toBe(404);
+    expect((await candidate.post('/api/applications/x/nudge')).status).toBe(404);
+    await company.patch('/api/companies/my-company', { answerDays: 5 });
+    expect((await nudge(0))?.status).toBe(200);
+  });
+
+  it('counts once, of several at once', async () => {
+    const { candidate, company, id } = await setTheScene([8]);
+    const tries = await Promise.all([1, 2, 3].map(() => candidate.post(`/api/applications/${id}/nudge`)));
+    expect(tries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+    expect(await bellsOf(company)).toEqual(['answer_asked']);
+  });
+});
+
+describe('a job whose applicants ask in vain', () => {
+  const nudgeAll = (people: Awaited<ReturnType<typeof setTheScene>>['people']) =>
+    Promise.all(people.map(({ candidate, id }) => candidate.post(`/api/applications/${id}/nudge`)));
+  const statusOf = async (jobId: string) => {
+    const [row] = await world.db.select().from(jobs).where(eq(jobs.id, jobId));
+    return [row?.status, row?.owesAnswers];
+  };
+
+  it('is paused with the third, after a warning with the second, each with bell and mail', async () => {
+    const { company, job, people } = await setTheScene([8, 9, 10, 11]);
+    await nudgeAll(people.slice(0, 2));
+    expect(await statusOf(job.id)).toEqual(['open', false]);
+    expect((await bellsOf(company)).filter((type) => type === 'answers_owed')).toHaveLength(1);
+    await nudgeAll(people.slice(2));
+    expect(await statusOf(job.id)).toEqual(['paused', true]);
+    const owed = (await company.get('/api/notifications')).body.filter(
+      ({ type }: { type: string }) => type === 'answers_owed',
+    );
+    expect(owed.map(({ data }: { data: object }) => data)).toEqual([
+      { jobId: job.id, jobTitle: 'Bookkeeper', count: 3, isPaused: true },
+      { jobId: job.id, jobTitle: 'Bookkeeper', count: 2, isPaused: false },
+    ]);
+    const subjects = (await world.mails(company.user.email ?? ''))
+      .filter(({ kind }) => kind === 'answers-owed')
+      .map(({ subject }) => subject);
+    expect(subjects).toEqual(['Bookkeeper is paused', 'Bookkeeper: answer before the job is paused']);
+    expect((await company.get('/api/jobs')).body[0]).toMatchObject({ status: 'paused', owesAnswers: true });
+  });
+
+  it('is paused once, when all of them ask at the same moment', async () => {
+    const { company, job, people } = await setTheScene([8, 9, 10]);
+    const answers = await nudgeAll(people);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await statusOf(job.id)).toEqual(['paused', true]);
+    expect((await bellsOf(company)).filter((type) => type === 'answers_owed')).toHaveLength(2);
+  });
+
+  it('opens again once everybody who asked has an answer, and not by being closed first', async () => {
+    const { company, job, people } = await setTheScene([8, 9, 10]);
+    await nudgeAll(people);
+    const open = () => company.patch(`/api/jobs/${job.id}`, { status: 'open' });
+    const refusal = {
+      status: 409,
+      body: { detail: 'Answer everyone who asked for an answer first; then this job can be opened again' },
+    };
+    expect(await open()).toMatchObject(refusal);
+    await company.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'keep' });
+    expect(await open()).toMatchObject(refusal);
+    await move(company, people[0]?.id ?? '', 'applied');
+    await company.post('/api/messages', { receiverId: people[1]?.candidate.userId, content: 'Sorry for the wait.' });
+    expect(await open()).toMatchObject(refusal);
+    await people[2]?.candidate.patch(`/api/applications/${people[2].id}`, { status: 'withdrawn' });
+    expect(await open()).toMatchObject({ status: 200, body: { status: 'open', owesAnswers: false } });
+  });
+});
+
+describe('closing a job', () => {
+  it('gives each open application its outcome: the reason of all, another one, or none', async () => {
+    const { company, job, people } = await setTheScene([1, 2, 3, 4]);
+    const [one, two, three, four] = people as [
+      (typeof people)[0],
+      (typeof people)[0],
+      (typeof people)[0],
+      (typeof people)[0],
+    ];
+    await move(company, four.id, 'interviewing');
+    const closed = await company.patch(`/api/jobs/${job.id}`, {
+      status: 'closed',
+      applicants: 'decline',
+      reason: 'position-filled',
+      note: 'Thank you for your time.',
+      exceptions: [
+        { applicationId: two.id, applicants: 'decline', reason: 'rate' },
+        { applicationId: four.id, applicants: 'keep' },
+      ],
+    });
+    expect(closed).toMatchObject({ status: 200, body: { status: 'closed', undecidedCount: 1 } });
+    const outcomeOf = async ({ candidate, id }: (typeof people)[0]) => {
+      const { status, decline } = (await candidate.get(`/api/applications/${id}`)).body;
+      return [status, decline?.reason, decline?.note];
+    };
+    expect(await outcomeOf(one)).toEqual(['declined', 'position-filled', 'Thank you for your time.']);
+    expect(await outcomeOf(two)).toEqual(['declined', 'rate', 'Thank you for your time.']);
+    expect(await outcomeOf(three)).toEqual(['declined', 'position-filled', 'Thank you for your time.']);
+    expect(await outcomeOf(four)).toEqual(['interviewing', undefined, undefined]);
+    const held = await world.db.select().from(outbox).where(eq(outbox.userId, two.candidate.userId));
+    expect(held[0]?.textBody).toContain('The reason they gave: the hourly rate.');
+  });
+
+  it('may decline some and keep the rest, and takes outcomes only with closing', async () => {
+    const { company, job, people } = await setTheScene([1, 2]);
+    const exceptions = [{ applicationId: people[0]?.id, applicants: 'decline' }];
+    expect(await company.patch(`/api/jobs/${job.id}`, { exceptions })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'exceptions' }] },
+    });
+    const body = { status: 'closed', applicants: 'keep', exceptions };
+    expect((await company.patch(`/api/jobs/${job.id}`, body)).body.undecidedCount).toBe(1);
+    const other = await setTheScene([1]);
+    const foreign = { status: 'closed', exceptions: [{ applicationId: people[1]?.id, applicants: 'decline' }] };
+    await other.company.patch(`/api/jobs/${other.job.id}`, foreign);
+    expect((await people[1]?.candidate.get(`/api/applications/${people[1].id}`))?.body.status).toBe('pending');
+  });
+});

@@ -1,0 +1,120 @@
+/** The calls by which a candidate asks for an answer and for the review of a decline, and by which that is closed. */
+import type { FastifyInstance } from 'fastify';
+import { lockAccountForShare } from '#features/auth/server/users.service.ts';
+import { candidateOf } from '#features/candidates/server/candidates.service.ts';
+import { companyOf } from '#features/companies/server/companies.service.ts';
+import { toldToOthers } from '#features/matching/server/compatibility.service.ts';
+import { recordAudit } from '#server/audit/audit.db.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { toPage } from '#server/http/cursor.ts';
+import { type Handlers, mountContract } from '#server/http/mount.ts';
+import type { Viewer } from '#server/http/viewer.ts';
+import type { Platform } from '#server/platform.ts';
+import { AppError, notFound } from '#shared/errors.ts';
+import { orNull } from '#shared/schema.ts';
+import { answersContract } from '../answers.contract.ts';
+import { mayCloseAppeal, mayReadAppeal } from '../appeals.policy.ts';
+import { appealReaderOf, toAppeal, toListedAppeal } from './appeal-views.ts';
+import { type AppealRow, type AppealsOf, countAppeals, findAppeal, isByDue, listAppeals } from './appeals.db.ts';
+import { decideAppeal, fileAppeal } from './appeals.ts';
+import { lockApplicationForUpdate } from './application-moves.db.ts';
+import { findApplication } from './applications.db.ts';
+import { scoreAtDecline } from './declines.db.ts';
+import { nudge } from './nudge.ts';
+import { detailOf, requireOwnSide } from './own-side.ts';
+
+type AnswerHandlers = Handlers<typeof answersContract>;
+
+/** The candidate's own application, held until the transaction ends, and their account with it. */
+const lockOwnApplication = async (tx: Tx, id: string, viewer: Viewer) => {
+  await lockApplicationForUpdate(tx, id);
+  const { row, side } = await requireOwnSide(tx, id, viewer);
+  if (side !== 'candidate') throw notFound('Application');
+  await lockAccountForShare(tx, viewer.userId);
+  return row;
+};
+
+/** Whose reviews somebody reads: everybody's as an admin, else their own; null where they have none. */
+const whoseFor = async (db: Queryable, viewer: Viewer): Promise<AppealsOf | null> => {
+  if (viewer.isAdmin) return 'everybody';
+  const company = await companyOf(db, viewer.userId);
+  if (company !== null) return { companyId: company.id };
+  const candidate = await candidateOf(db, viewer.userId);
+  return candidate && { candidateId: candidate.id };
+};
+
+const requireAppeal = async (db: Queryable, id: string, viewer: Viewer): Promise<AppealRow> => {
+  const row = await findAppeal(db, id);
+  if (row === null || !mayReadAppeal(appealReaderOf(row, viewer))) throw notFound('Review');
+  return row;
+};
+
+const detailOfAppeal = async (db: Queryable, id: string, viewer: Viewer) => {
+  const row = await requireAppeal(db, id, viewer);
+  const known = await scoreAtDecline(db, row.appeal.declineId);
+  const isTheirs = row.candidate.id === viewer.userId;
+  return { ...toListedAppeal(row, viewer), compatibility: isTheirs || known === null ? known : toldToOthers(known) };
+};
+
+const closing =
+  (platform: Platform): AnswerHandlers['closeAppeal'] =>
+  ({ params, body, viewer, request }) =>
+    platform.db.transaction(async (tx) => {
+      const seen = await requireAppeal(tx, params.id, viewer);
+      if (!mayCloseAppeal(appealReaderOf(seen, viewer))) {
+        throw new AppError('forbidden', 'Someone other than the two sides of this decision has to review it');
+      }
+      await lockApplicationForUpdate(tx, seen.appeal.applicationId);
+      const row = await findApplication(tx, seen.appeal.applicationId);
+      if (row === null) throw notFound('Review');
+      const { outcome } = body;
+      await decideAppeal(
+        tx,
+        platform,
+        { appeal: seen.appeal, row },
+        { outcome, note: orNull(body.note), closedBy: viewer.userId },
+      );
+      await recordAudit(tx, {
+        actor: { id: viewer.userId, email: viewer.email },
+        action: 'appeal.closed',
+        target: seen.jobTitle,
+        detail: { appealId: params.id, applicationId: seen.appeal.applicationId, outcome },
+        clientAddress: request.ip,
+      });
+      return detailOfAppeal(tx, params.id, viewer);
+    });
+
+/** Mounts these calls. */
+export const mountAnswers = (app: FastifyInstance, platform: Platform): void =>
+  mountContract(app, answersContract, {
+    nudge: ({ params, viewer }) =>
+      platform.db.transaction(async (tx) => {
+        const row = await lockOwnApplication(tx, params.id, viewer);
+        return detailOf(tx, await nudge(tx, platform, row), 'candidate');
+      }),
+
+    fileAppeal: ({ params, body, viewer }) =>
+      platform.db.transaction(async (tx) => {
+        const row = await lockOwnApplication(tx, params.id, viewer);
+        return toAppeal(await fileAppeal(tx, row, body.text));
+      }),
+
+    listAppeals: async ({ viewer, query, page: { limit, after } }) => {
+      const whose = await whoseFor(platform.db, viewer);
+      if (whose === null) return { items: [], next: null, total: 0 };
+      const state = orNull(query.status);
+      const rows = await listAppeals(platform.db, whose, state, { limit: limit + 1, after });
+      const { items, next } = toPage(rows, limit, ({ appeal }): [string, string] => [
+        isByDue(state) ? appeal.dueAt : appeal.createdAt,
+        appeal.id,
+      ]);
+      return {
+        items: items.map((row) => toListedAppeal(row, viewer)),
+        next,
+        total: await countAppeals(platform.db, whose, state),
+      };
+    },
+
+    getAppeal: ({ params, viewer }) => detailOfAppeal(platform.db, params.id, viewer),
+    closeAppeal: closing(platform),
+  });

@@ -1,0 +1,158 @@
+/** Reviews of declines: filed once for each, listed by side or all together, closed once. Who may do that is decided by the callers. */
+import { and, asc, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { candidates } from '#features/candidates/server/candidates.tables.ts';
+import { companies } from '#features/companies/server/companies.tables.ts';
+import { jobs } from '#features/jobs/server/jobs.tables.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { newId } from '#server/ids.ts';
+import type { AppealOutcome } from '#shared/vocabulary.ts';
+import type { AppealState } from '../answers.contract.ts';
+import { applicationAppeals, applicationDeclines } from './appeals.tables.ts';
+import { applicationHistory, applications } from './applications.tables.ts';
+
+export type StoredAppeal = typeof applicationAppeals.$inferSelect;
+
+type NewAppeal = Omit<typeof applicationAppeals.$inferInsert, 'id' | 'outcome' | 'note' | 'closedAt' | 'closedBy'>;
+
+/** Files a review; null where there was one of this decline already. */
+export const insertAppeal = async (tx: Tx, appeal: NewAppeal): Promise<StoredAppeal | null> => {
+  const [row] = await tx
+    .insert(applicationAppeals)
+    .values({ id: newId(), ...appeal })
+    .onConflictDoNothing({ target: applicationAppeals.declineId })
+    .returning();
+  return row ?? null;
+};
+
+/** The review of a decline, or null. */
+export const appealOfDecline = async (db: Queryable, declineId: string): Promise<StoredAppeal | null> => {
+  const [row] = await db.select().from(applicationAppeals).where(eq(applicationAppeals.declineId, declineId));
+  return row ?? null;
+};
+
+const selectAppeals = (db: Queryable) =>
+  db
+    .select({
+      appeal: applicationAppeals,
+      status: applications.status,
+      declinedFrom: applications.declinedFrom,
+      jobTitle: jobs.title,
+      company: { userId: companies.userId, companyName: companies.companyName },
+      candidate: {
+        id: users.id,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        profileImageUrl: users.profileImageUrl,
+      },
+      decline: {
+        reason: applicationHistory.declineReason,
+        note: applicationHistory.note,
+        at: applicationHistory.createdAt,
+      },
+      score: sql<number | null>`(${applicationDeclines.compatibility} ->> 'score')::int`,
+    })
+    .from(applicationAppeals)
+    .innerJoin(applications, eq(applications.id, applicationAppeals.applicationId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(companies, eq(companies.id, applicationAppeals.companyId))
+    .innerJoin(candidates, eq(candidates.id, applicationAppeals.candidateId))
+    .innerJoin(users, eq(users.id, candidates.userId))
+    .innerJoin(applicationHistory, eq(applicationHistory.id, applicationAppeals.declineId))
+    .leftJoin(applicationDeclines, eq(applicationDeclines.moveId, applicationAppeals.declineId));
+
+export type AppealRow = Awaited<ReturnType<typeof selectAppeals>>[number];
+
+/** Whose reviews: of a candidate, of a company's declines, or everybody's. */
+export type AppealsOf = { candidateId: string } | { companyId: string } | 'everybody';
+
+const isOf = (whose: AppealsOf): SQL | undefined => {
+  if (whose === 'everybody') return undefined;
+  return 'candidateId' in whose
+    ? eq(applicationAppeals.candidateId, whose.candidateId)
+    : eq(applicationAppeals.companyId, whose.companyId);
+};
+
+const isIn = (state: AppealState | null): SQL | undefined => {
+  if (state === null) return undefined;
+  if (state === 'closed') return isNotNull(applicationAppeals.closedAt);
+  const isOpen = isNull(applicationAppeals.closedAt);
+  return state === 'open' ? isOpen : and(isOpen, lt(applicationAppeals.dueAt, sql`now()`));
+};
+
+/** A place in a list of reviews: when it is due, or was asked for, and its id. */
+export type AppealsCursor = readonly [at: string, id: string];
+
+/** Whether a list runs by when its reviews are due, the earliest first; else the newest first. */
+export const isByDue = (state: AppealState | null): boolean => state === 'open' || state === 'overdue';
+
+/** Reviews of a state. */
+export const listAppeals = (
+  db: Queryable,
+  whose: AppealsOf,
+  state: AppealState | null,
+  { limit, after }: { limit: number; after: AppealsCursor | null },
+): Promise<AppealRow[]> => {
+  const { createdAt, dueAt, id } = applicationAppeals;
+  const time = isByDue(state) ? dueAt : createdAt;
+  const beyond = sql.raw(isByDue(state) ? '>' : '<');
+  const direction = isByDue(state) ? asc : desc;
+  return selectAppeals(db)
+    .where(
+      and(
+        isOf(whose),
+        isIn(state),
+        after ? sql`(${time}, ${id}) ${beyond} (${after[0]}::timestamptz, ${after[1]}::uuid)` : undefined,
+      ),
+    )
+    .orderBy(direction(time), direction(id))
+    .limit(limit);
+};
+
+/** How many reviews are in a state. */
+export const countAppeals = (db: Queryable, whose: AppealsOf, state: AppealState | null): Promise<number> =>
+  db.$count(applicationAppeals, and(isOf(whose), isIn(state)));
+
+/** One review, or null. */
+export const findAppeal = async (db: Queryable, id: string): Promise<AppealRow | null> => {
+  const [row] = await selectAppeals(db).where(eq(applicationAppeals.id, id));
+  return row ?? null;
+};
+
+interface Closing {
+  outcome: AppealOutcome;
+  note: string | null;
+  closedBy: string;
+}
+
+const closed = (closing: Closing) => ({ ...closing, closedAt: sql`now()` });
+
+/** Closes a review that is open; gives whether it was. Of two at once one does. */
+export const closeAppeal = async (tx: Tx, id: string, closing: Closing): Promise<boolean> => {
+  const rows = await tx
+    .update(applicationAppeals)
+    .set(closed(closing))
+    .where(and(eq(applicationAppeals.id, id), isNull(applicationAppeals.closedAt)))
+    .returning({ id: applicationAppeals.id });
+  return rows.length > 0;
+};
+
+/** Grants what is open of an application whose company took its decline back by itself; gives the review, or null. */
+export const grantOpenAppeal = async (tx: Tx, applicationId: string, closedBy: string): Promise<string | null> => {
+  const [row] = await tx
+    .update(applicationAppeals)
+    .set(closed({ outcome: 'reopened', note: null, closedBy }))
+    .where(and(eq(applicationAppeals.applicationId, applicationId), isNull(applicationAppeals.closedAt)))
+    .returning({ id: applicationAppeals.id });
+  return row?.id ?? null;
+};
+
+/** Erases what was kept and asked of a candidate's declines. */
+export const eraseDeclinesOf = async (tx: Tx, candidateId: string): Promise<void> => {
+  await tx.delete(applicationAppeals).where(eq(applicationAppeals.candidateId, candidateId));
+  await tx.delete(applicationDeclines).where(
+    sql`${applicationDeclines.applicationId} in (
+      select ${applications.id} from ${applications} where ${applications.candidateId} = ${candidateId}
+    )`,
+  );
+};

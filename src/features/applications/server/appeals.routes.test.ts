@@ -1,0 +1,290 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { candidates } from '#features/candidates/server/candidates.tables.ts';
+import { auditLog } from '#server/audit/audit.tables.ts';
+import { type TestClient, useTestApp } from '#testing/test-app.ts';
+import { applicationAppeals, applicationDeclines } from './appeals.tables.ts';
+import { applicationHistory } from './applications.tables.ts';
+
+const world = useTestApp();
+
+const TEXT = 'I have kept ledgers for six years; my profile says so in the second line.';
+
+/** A candidate whom a company declined, from one status on. */
+const setTheScene = async ({ from = 'pending', move = {} }: { from?: 'pending' | 'offered'; move?: object } = {}) => {
+  const company = await world.company({ companyName: 'Faro Studio' });
+  const candidate = await world.candidate();
+  const admin = await world.admin();
+  const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
+  const ids = { jobId: job.id, companyId: company.company.id, candidateId: candidate.candidate.id };
+  const { id } = await world.build.application({ ...ids, status: from });
+  const declined = await company.patch(`/api/applications/${id}`, { status: 'declined', ...move });
+  const appeal = (text: unknown = TEXT, by: TestClient = candidate) =>
+    by.post(`/api/applications/${id}/appeal`, { text });
+  const declineOf = async (by: TestClient = candidate) => (await by.get(`/api/applications/${id}`)).body.decline;
+  return { company, candidate, admin, job, id, declined, appeal, declineOf };
+};
+
+const typesOf = async (client: TestClient) =>
+  (await client.get('/api/notifications')).body.map(({ type }: { type: string }) => type);
+const makeOlder = (days: number) =>
+  world.db.execute(sql`update application_history set created_at = created_at - make_interval(days => ${days}::int)`);
+
+describe('a decline', () => {
+  it('says why: a reason of the list, beside the company’s own words', async () => {
+    const { declined, declineOf, candidate, id } = await setTheScene({
+      move: { reason: 'rate', note: 'Over our budget.' },
+    });
+    expect(declined.body.decline).toMatchObject({ reason: 'rate', note: 'Over our budget.' });
+    expect(await declineOf()).toMatchObject({ reason: 'rate', note: 'Over our budget.', appeal: null });
+    const { history } = (await candidate.get(`/api/applications/${id}`)).body;
+    expect(history.at(-1)).toMatchObject({ to: 'declined', reason: 'rate' });
+  });
+
+  it('says "other" where no reason was given, and takes none of another kind or with another move', async () => {
+    const { declineOf, company, id } = await setTheScene();
+    expect((await declineOf()).reason).toBe('other');
+    await company.post(`/api/applications/${id}/undo`);
+    for (const reason of ['age', 7]) {
+      expect(await company.patch(`/api/applications/${id}`, { status: 'declined', reason })).toMatchObject({
+        status: 400,
+        body: { errors: [{ path: 'reason' }] },
+      });
+    }
+    expect(await company.patch(`/api/applications/${id}`, { status: 'applied', reason: 'rate' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'reason', message: 'Goes only with declining' }] },
+    });
+    const several = await company.post('/api/applications/moves', { ids: [id], status: 'declined', reason: 'hours' });
+    expect(several.body.moved).toHaveLength(1);
+    expect((await declineOf()).reason).toBe('hours');
+  });
+
+  it('keeps what was known of the candidate then, whatever they change since', async () => {
+    const { declineOf, candidate, company } = await setTheScene();
+    const before = await declineOf();
+    expect(before.compatibility.factors).toHaveLength(7);
+    await candidate.patch('/api/candidates/my-profile', { skills: ['Juggling'], hourlyRate: 900 });
+    const after = await declineOf();
+    expect(after.compatibility).toEqual(before.compatibility);
+    expect((await declineOf(company)).compatibility).toEqual(before.compatibility);
+    const [row] = await world.db.select().from(candidates).where(eq(candidates.id, candidate.candidate.id));
+    expect(row?.hourlyRate).toBe(900);
+  });
+
+  it('speaks to its candidate alone; whoever reviews it reads the same facts of them', async () => {
+    const { appeal, candidate, company, admin } = await setTheScene();
+    const { id } = (await appeal()).body;
+    const summaries = async (by: TestClient): Promise<string> => {
+      const { factors } = (await by.get(`/api/appeals/${id}`)).body.compatibility;
+      return factors.map(({ summary }: { summary: string }) => summary).join('. ');
+    };
+    expect(await summaries(candidate)).toMatch(/\b[Yy]ou\b/);
+    for (const by of [company, admin]) expect(await summaries(by)).not.toMatch(/\b[Yy]ou/);
+  });
+
+  it('is no decline any more once it is taken back, and its reason stays with the company', async () => {
+    const { company, candidate, id, declineOf } = await setTheScene({ move: { reason: 'skills', note: 'No.' } });
+    await company.post(`/api/applications/${id}/undo`);
+    expect(await declineOf()).toBeNull();
+    const story = JSON.stringify((await candidate.get(`/api/applications/${id}`)).body.history);
+    expect(story).not.toContain('skills');
+  });
+});
+
+describe('asking for a review', () => {
+  it('is answered within 15 days by somebody else; the admins and the company are told', async () => {
+    const { appeal, declineOf, company, admin, id } = await setTheScene();
+    const filed = await appeal();
+    expect(filed).toMatchObject({
+      status: 201,
+      body: { applicationId: id, text: TEXT, outcome: null, closedAt: null },
+    });
+    const days = (Date.parse(filed.body.dueAt) - Date.parse(filed.body.createdAt)) / 86_400_000;
+    expect(Math.round(days)).toBe(15);
+    expect((await declineOf()).appeal).toEqual(filed.body);
+    expect(await typesOf(admin)).toEqual(['appeal_filed']);
+    expect(await typesOf(company)).toContain('appeal_filed');
+  });
+
+  it('is possible once for a decline, within 30 days, with words, by the candidate alone', async () => {
+    const { appeal, company, admin } = await setTheScene();
+    expect(await appeal('  ')).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'text', message: 'Please say what should be looked at again' }] },
+    });
+    expect((await appeal('x'.repeat(10_001))).status).toBe(400);
+    expect((await appeal(TEXT, company)).status).toBe(403);
+    expect((await appeal(TEXT, await world.candidate())).status).toBe(404);
+    expect((await appeal(TEXT, admin)).status).toBe(403);
+    await makeOlder(30);
+    await world.db.update(applicationHistory).set({ createdAt: sql`now() - interval '31 days'` });
+    expect(await appeal()).toMatchObject({
+      status: 409,
+      body: { detail: 'The time to ask for a review of this decision is over' },
+    });
+    await world.db.update(applicationHistory).set({ createdAt: sql`now() - interval '29 days'` });
+    const tries = await Promise.all([appeal(), appeal(), appeal()]);
+    expect(tries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
+  });
+
+  it('needs a decline', async () => {
+    const { appeal, company, id } = await setTheScene();
+    await company.post(`/api/applications/${id}/undo`);
+    expect(await appeal()).toMatchObject({ status: 409, body: { detail: 'This application is not declined' } });
+  });
+});
+
+describe('closing a review', () => {
+  const filed = async (scene: Awaited<ReturnType<typeof setTheScene>>): Promise<string> =>
+    (await scene.appeal()).body.id;
+
+  it('upholds the decision, in words that the candidate gets', async () => {
+    const scene = await setTheScene();
+    const appealId = await filed(scene);
+    const { admin, candidate, id, declineOf } = scene;
+    const closed = await admin.post(`/api/appeals/${appealId}`, { outcome: 'upheld', note: 'The post asks for ten.' });
+    expect(closed).toMatchObject({
+      status: 200,
+      body: {
+        outcome: 'upheld',
+        note: 'The post asks for ten.',
+        mayClose: false,
+        compatibility: { factors: expect.any(Array) },
+      },
+    });
+    expect((await candidate.get(`/api/applications/${id}`)).body.status).toBe('declined');
+    expect((await declineOf()).appeal).toMatchObject({ outcome: 'upheld', note: 'The post asks for ten.' });
+    expect(await typesOf(candidate)).toContain('appeal_closed');
+    const mail = (await world.mails(candidate.user.email ?? '')).find(({ kind }) => kind === 'appeal-closed');
+    expect(mail?.textBody).toContain('The decision stands.');
+    expect(mail?.textBody).toContain('The post asks for ten.');
+    expect(await world.db.select().from(auditLog).where(eq(auditLog.action, 'appeal.closed'))).toMatchObject([
+      { target: 'Bookkeeper', detail: { outcome: 'upheld', applicationId: id } },
+    ]);
+  });
+
+  it('reopens the application where it stood, for good', async () => {
+    const scene = await setTheScene();
+    const appealId = await filed(scene);
+    const { admin, candidate, company, id } = scene;
+    await admin.post(`/api/appeals/${appealId}`, { outcome: 'reopened', note: 'Six years are six years.' });
+    const { body } = await candidate.get(`/api/applications/${id}`);
+    expect(body).toMatchObject({ status: 'pending', decline: null, undo: null });
+    expect(body.history.at(-1)).toMatchObject({
+      from: 'declined',
+      to: 'pending',
+      isReview: true,
+      note: 'Six years are six years.',
+    });
+    expect((await company.get(`/api/applications/${id}`)).body).toMatchObject({ status: 'pending', undo: null });
+    expect(await typesOf(company)).toContain('appeal_closed');
+    await company.patch(`/api/applications/${id}`, { status: 'declined', reason: 'skills' });
+    expect((await scene.appeal()).status).toBe(201);
+  });
+
+  it('leads back to interviewing where the offer ended with the decline', async () => {
+    const scene = await setTheScene({ from: 'offered' });
+    await scene.admin.post(`/api/appeals/${await filed(scene)}`, { outcome: 'reopened' });
+    expect((await scene.company.get(`/api/applications/${scene.id}`)).body.status).toBe('interviewing');
+  });
+
+  it('is for neither of the two sides, nor for strangers, and happens once', async () => {
+    const scene = await setTheScene();
+    const appealId = await filed(scene);
+    const { admin, candidate, company } = scene;
+    const close = (by: TestClient, outcome: unknown = 'upheld') => by.post(`/api/appeals/${appealId}`, { outcome });
+    expect((await close(candidate)).status).toBe(403);
+    expect((await close(company)).status).toBe(403);
+    expect((await close(await world.company())).status).toBe(404);
+    expect((await close(await world.newcomer())).status).toBe(404);
+    expect(await close(admin, 'ignored')).toMatchObject({ status: 400, body: { errors: [{ path: 'outcome' }] } });
+    const second = await world.admin();
+    const tries = await Promise.all([close(admin), close(second, 'reopened')]);
+    expect(tries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+
+  it('is not for an admin who declined or was declined', async () => {
+    const scene = await setTheScene();
+    const appealId = await filed(scene);
+    await world.db.execute(sql`update users set is_admin = true`);
+    for (const side of [scene.company, scene.candidate]) {
+      expect((await side.post(`/api/appeals/${appealId}`, { outcome: 'reopened' })).status).toBe(403);
+    }
+    await expect(
+      world.db
+        .update(applicationAppeals)
+        .set({ outcome: 'upheld', closedAt: sql`now()`, closedBy: scene.company.userId }),
+    ).rejects.toThrow('Failed query');
+  });
+
+  it('comes by itself where the company takes its decline back', async () => {
+    const scene = await setTheScene();
+    await filed(scene);
+    await scene.company.patch(`/api/applications/${scene.id}`, { status: 'pending' });
+    expect(await world.db.select().from(applicationAppeals)).toMatchObject([{ outcome: 'reopened' }]);
+    const late = await setTheScene();
+    await filed(late);
+    await world.db.execute(sql`update applications set status_changed_at = status_changed_at - interval '1 hour'`);
+    await late.company.patch(`/api/applications/${late.id}`, { status: 'pending' });
+    const [, other] = await world.db.select().from(applicationAppeals).orderBy(applicationAppeals.createdAt);
+    expect(other).toMatchObject({ outcome: 'reopened', closedBy: late.company.userId });
+  });
+});
+
+describe('the list of reviews', () => {
+  it('holds for each reader their own, and for admins all, the overdue ones apart', async () => {
+    const one = await setTheScene({ move: { reason: 'language' } });
+    const two = await setTheScene();
+    const [first, second] = [(await one.appeal()).body.id, (await two.appeal()).body.id];
+    const idsFor = async (by: TestClient, query = '') =>
+      (await by.get(`/api/appeals${query}`)).body.map((appeal: { id: string }) => appeal.id);
+    expect(await idsFor(one.candidate)).toEqual([first]);
+    expect(await idsFor(one.company)).toEqual([first]);
+    expect(await idsFor(await world.newcomer())).toEqual([]);
+    expect(await idsFor(one.admin)).toEqual([second, first]);
+    expect(await idsFor(one.admin, '?status=overdue')).toEqual([]);
+    await world.db
+      .update(applicationAppeals)
+      .set({ dueAt: sql`now() - interval '1 day'` })
+      .where(eq(applicationAppeals.id, second));
+    expect(await idsFor(one.admin, '?status=overdue')).toEqual([second]);
+    expect(await idsFor(one.admin, '?status=open')).toEqual([second, first]);
+    const page = await one.admin.get('/api/appeals?status=open&limit=1');
+    expect(page.headers['x-total-count']).toBe('2');
+    expect(page.body[0]).toMatchObject({
+      isOverdue: true,
+      mayClose: true,
+      jobTitle: 'Bookkeeper',
+      decline: { reason: 'other' },
+    });
+    const next = /<([^>]+)>; rel="next"/.exec(String(page.headers.link))?.[1] ?? '';
+    expect(await idsFor(one.admin, new URL(next, 'http://localhost').search)).toEqual([first]);
+    await one.admin.post(`/api/appeals/${second}`, { outcome: 'upheld' });
+    expect(await idsFor(one.admin, '?status=closed')).toEqual([second]);
+    expect(await idsFor(one.admin, '?status=overdue')).toEqual([]);
+    expect((await one.candidate.get(`/api/appeals/${second}`)).status).toBe(404);
+    expect((await one.candidate.get(`/api/appeals/${first}`)).body.decline.reason).toBe('language');
+  });
+});
+
+describe('what is kept of a decline', () => {
+  it('goes along in the export of both sides', async () => {
+    const { appeal, candidate, company } = await setTheScene({ move: { reason: 'hours' } });
+    await appeal();
+    const own = (await candidate.get('/api/account/export')).body;
+    expect(own.appeals).toMatchObject([{ text: TEXT }]);
+    expect(own.applications[0]).toMatchObject({ nudgedAt: null });
+    expect(own.applications[0].history.at(-1)).toMatchObject({ reason: 'hours' });
+    expect((await company.get('/api/account/export')).body.appeals).toMatchObject([{ text: TEXT }]);
+  });
+
+  it('is erased with the candidate’s account', async () => {
+    const { appeal, candidate, admin } = await setTheScene();
+    await appeal();
+    await candidate.delete('/api/account', { password: 'a fine long password' });
+    expect(await world.db.select().from(applicationAppeals)).toEqual([]);
+    expect(await world.db.select().from(applicationDeclines)).toEqual([]);
+    expect((await admin.get('/api/notifications')).body[0].data.name).toBe('Deleted user');
+  });
+});

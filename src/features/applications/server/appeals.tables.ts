@@ -1,0 +1,70 @@
+/** What was known of a candidate when a company declined them, and the reviews of declines that candidates ask for. Written by the applications feature only. */
+import { sql } from 'drizzle-orm';
+import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { candidates } from '#features/candidates/server/candidates.tables.ts';
+import { companies } from '#features/companies/server/companies.tables.ts';
+import type { ExplainedCompatibility } from '#features/matching/matching.contract.ts';
+import { createdAt, id, instant, oneOf } from '#server/db/columns.ts';
+import { APPEAL_OUTCOMES } from '#shared/vocabulary.ts';
+import { applicationHistory, applications } from './applications.tables.ts';
+
+export const applicationDeclines = pgTable(
+  'application_declines',
+  {
+    /** The decline in the history. */
+    moveId: uuid('move_id')
+      .primaryKey()
+      .references(() => applicationHistory.id),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id),
+    /** The score with its factors as the company could read it when it decided. */
+    compatibility: jsonb('compatibility').$type<ExplainedCompatibility>().notNull(),
+  },
+  (table) => [index('application_declines_application_idx').on(table.applicationId)],
+);
+
+export const applicationAppeals = pgTable(
+  'application_appeals',
+  {
+    id: id(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id),
+    /** The decline that it is about; each is reviewed once. */
+    declineId: uuid('decline_id')
+      .notNull()
+      .unique()
+      .references(() => applicationHistory.id),
+    /** Both sides of the application, repeated here so that their lists are one walk of one index. */
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id),
+    candidateId: uuid('candidate_id')
+      .notNull()
+      .references(() => candidates.id),
+    /** Who had declined, and so does not review it. */
+    declinedBy: uuid('declined_by')
+      .notNull()
+      .references(() => users.id),
+    text: text('text').notNull(),
+    dueAt: instant('due_at').notNull(),
+    outcome: text('outcome', { enum: APPEAL_OUTCOMES }),
+    note: text('note'),
+    closedAt: instant('closed_at'),
+    closedBy: uuid('closed_by').references(() => users.id),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('application_appeals_outcome_check', oneOf('outcome', APPEAL_OUTCOMES)),
+    check('application_appeals_closed_check', sql`num_nulls(outcome, closed_at, closed_by) in (0, 3)`),
+    // A company that takes its decline back by itself grants the review.
+    check('application_appeals_reviewer_check', sql`outcome = 'reopened' or closed_by <> declined_by`),
+    index('application_appeals_application_idx').on(table.applicationId),
+    index('application_appeals_company_idx').on(table.companyId, table.createdAt, table.id),
+    index('application_appeals_candidate_idx').on(table.candidateId, table.createdAt, table.id),
+    index('application_appeals_newest_idx').on(table.createdAt, table.id),
+    index('application_appeals_due_idx').on(table.dueAt, table.id).where(sql`closed_at is null`),
+  ],
+);

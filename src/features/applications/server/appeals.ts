@@ -1,0 +1,90 @@
+/**
+ * Reviews of declines, in the caller's transaction: filed by the candidate, once for each decline; closed by somebody else than the one
+ * who declined, who may put the application back. Whatever else ends the decline grants the review.
+ */
+import { listAdminIds } from '#features/auth/server/auth.service.ts';
+import { notify, notifyEach, settleNotifications } from '#features/notifications/server/notifications.service.ts';
+import type { Tx } from '#server/db/database.ts';
+import { addMail } from '#server/mail/outbox.db.ts';
+import type { Platform } from '#server/platform.ts';
+import { AppError } from '#shared/errors.ts';
+import { siteFor } from '#shared/site-host.ts';
+import type { AppealOutcome } from '#shared/vocabulary.ts';
+import { appealableUntil, appealDueAt, reopenedTo } from '../answers.domain.ts';
+import { appealClosedMail } from './answers.mails.ts';
+import { newestDecline } from './appeal-views.ts';
+import { type AppealRow, closeAppeal, grantOpenAppeal, insertAppeal, type StoredAppeal } from './appeals.db.ts';
+import { reopenDeclined } from './application-moves.db.ts';
+import { publishApplications } from './application-notifications.ts';
+import { type ApplicationRow, findCorrespondents, listHistory } from './applications.db.ts';
+
+/** Files the review of the newest decline of an application that the caller holds. Throws `conflict` where that cannot be asked for. */
+export const fileAppeal = async (tx: Tx, row: ApplicationRow, text: string): Promise<StoredAppeal> => {
+  const decline = newestDecline(row, await listHistory(tx, row.application.id));
+  if (decline === null) throw new AppError('conflict', 'This application is not declined');
+  const now = new Date().toISOString();
+  if (now > appealableUntil(decline.createdAt)) {
+    throw new AppError('conflict', 'The time to ask for a review of this decision is over');
+  }
+  const appeal = await insertAppeal(tx, {
+    applicationId: row.application.id,
+    declineId: decline.id,
+    companyId: row.company.id,
+    candidateId: row.candidate.id,
+    declinedBy: decline.byUserId,
+    text,
+    dueAt: appealDueAt(now),
+  });
+  if (appeal === null) throw new AppError('conflict', 'You have already asked for a review of this decision');
+  const about = { appealId: appeal.id, applicationId: row.application.id, jobTitle: row.job.title };
+  const data = { ...about, userId: row.candidate.userId, name: `${row.person.firstName} ${row.person.lastName}` };
+  const admins = (await listAdminIds(tx)).filter((userId) => userId !== row.candidate.userId);
+  const told = [...new Set([...admins, row.company.userId])];
+  await notifyEach(
+    tx,
+    'appeal_filed',
+    told.map((userId) => ({ userId, data })),
+  );
+  await publishApplications(tx, [row], ['company', 'candidate']);
+  return appeal;
+};
+
+const quietBells = async (tx: Tx, appealId: string, companyUserId: string): Promise<void> => {
+  for (const userId of new Set([...(await listAdminIds(tx)), companyUserId])) {
+    await settleNotifications(tx, userId, 'appeal_filed', { appealId });
+  }
+};
+
+/** Grants what is open of an application whose company takes its decline back by itself. */
+export const grantAppealOf = async (tx: Tx, row: ApplicationRow, byUserId: string): Promise<void> => {
+  const appealId = await grantOpenAppeal(tx, row.application.id, byUserId);
+  if (appealId !== null) await quietBells(tx, appealId, row.company.userId);
+};
+
+/** Closes a review. `row` is its application, which the caller holds. Throws `conflict` where it is closed, or the application moved on. */
+export const decideAppeal = async (
+  tx: Tx,
+  { env }: Platform,
+  { appeal, row }: { appeal: AppealRow['appeal']; row: ApplicationRow },
+  closing: { outcome: AppealOutcome; note: string | null; closedBy: string },
+): Promise<void> => {
+  if (!(await closeAppeal(tx, appeal.id, closing))) throw new AppError('conflict', 'This review is already closed');
+  const { outcome, note, closedBy } = closing;
+  const { id: applicationId, declinedFrom } = row.application;
+  if (outcome === 'reopened' && declinedFrom !== null) {
+    await reopenDeclined(tx, applicationId, { to: reopenedTo(declinedFrom), byUserId: closedBy, note });
+  }
+  await quietBells(tx, appeal.id, row.company.userId);
+  const about = { applicationId, jobTitle: row.job.title, outcome };
+  const candidateName = `${row.person.firstName} ${row.person.lastName}`;
+  await notify(tx, row.candidate.userId, 'appeal_closed', { ...about, name: row.company.companyName });
+  if (closedBy !== row.company.userId)
+    await notify(tx, row.company.userId, 'appeal_closed', { ...about, name: candidateName });
+  const reader = (await findCorrespondents(tx, [row.candidate.userId])).get(row.candidate.userId);
+  if (reader !== undefined && reader.email !== null) {
+    const facts = { ...about, companyName: row.company.companyName, note };
+    const content = appealClosedMail(facts, { ...reader, publicUrl: siteFor(env.publicUrl, 'candidate') });
+    await addMail(tx, { kind: 'appeal-closed', to: reader.email, userId: reader.userId, content });
+  }
+  await publishApplications(tx, [row], ['company', 'candidate']);
+};

@@ -1,0 +1,26 @@
+/** What was known of a candidate when a company declined them: written with the decline, read by both sides and by whoever reviews it. */
+import { eq } from 'drizzle-orm';
+import type { ExplainedCompatibility } from '#features/matching/matching.contract.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { applicationDeclines } from './appeals.tables.ts';
+
+/** A decline, and the score as it was then. */
+export interface DeclineRecord {
+  moveId: string;
+  applicationId: string;
+  compatibility: ExplainedCompatibility;
+}
+
+/** Keeps what was known at some declines. */
+export const insertDeclines = async (tx: Tx, declines: readonly DeclineRecord[]): Promise<void> => {
+  if (declines.length > 0) await tx.insert(applicationDeclines).values([...declines]);
+};
+
+/** The score as it was at a decline; null where none was kept. */
+export const scoreAtDecline = async (db: Queryable, moveId: string): Promise<ExplainedCompatibility | null> => {
+  const [row] = await db
+    .select({ compatibility: applicationDeclines.compatibility })
+    .from(applicationDeclines)
+    .where(eq(applicationDeclines.moveId, moveId));
+  return row?.compatibility ?? null;
+};

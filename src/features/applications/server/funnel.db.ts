@@ -1,0 +1,111 @@
+/**
+ * The funnel of a job, or of the whole market since a day, in one statement. Invariant: it reads so many applications at most, the newest, each with so many moves at most, by their
+ * indexes; what a company has besides is not looked at.
+ */
+import { type SQL, sql } from 'drizzle-orm';
+import { type Queryable, rowsOf } from '#server/db/database.ts';
+import { FUNNEL_STAGES, type FunnelStage } from '../funnel.contract.ts';
+import { applicationHistory, applications } from './applications.tables.ts';
+
+/** Older applications say little about how a job goes now; the market has more of them. */
+export const MAX_FUNNEL = { job: 1_000, market: 5_000 } as const;
+/** Nobody is moved this often. */
+const MAX_MOVES = 50;
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** The place of a status on the way, from 0; null for those beside it. */
+const rankOf = (status: SQL): SQL =>
+  sql`case ${status} ${sql.join(
+    FUNNEL_STAGES.map((stage, rank) => sql.raw(`when '${stage}' then ${rank}`)),
+    sql` `,
+  )} end`;
+
+export interface FunnelRow {
+  status: FunnelStage;
+  reached: number;
+  now: number;
+  medianDays: number | null;
+}
+
+/** Whose applications: a job's, or all that were filed since so many weeks ago, from a Monday on (UTC). */
+export type FunnelOf = { jobId: string } | { weeks: number };
+
+const isOf = (whose: FunnelOf): SQL =>
+  'jobId' in whose
+    ? sql`${applications.jobId} = ${whose.jobId}::uuid`
+    : sql`${applications.createdAt} >=
+        (date_trunc('week', now() at time zone 'UTC') - make_interval(weeks => ${whose.weeks - 1}::int)) at time zone 'UTC'`;
+
+/** What `readFunnel` gives. */
+export interface FunnelFigures {
+  /** Of so many applications at most. */
+  count: number;
+  isCutOff: boolean;
+  stages: FunnelRow[];
+  hireDays: number | null;
+}
+
+interface StageRow {
+  rank: number;
+  count: string;
+  reached: string;
+  now: string;
+  days: string | number | null;
+  hire_days: string | number | null;
+}
+
+const inDays = (days: string | number | null): number | null =>
+  days === null ? null : Math.round(Number(days) * 10) / 10;
+
+/** The stages in their order, of the newest applications. */
+export const readFunnel = async (db: Queryable, whose: FunnelOf): Promise<FunnelFigures> => {
+  const most = 'jobId' in whose ? MAX_FUNNEL.job : MAX_FUNNEL.market;
+  const rows = rowsOf<StageRow>(
+    await db.execute(sql`
+      with newest as (
+        select ${applications.id} as id, ${applications.status} as status, ${applications.createdAt} as at from ${applications}
+        where ${isOf(whose)}
+        order by ${applications.createdAt} desc, ${applications.id} desc limit ${most + 1}::int
+      ), recent as materialized (
+        select id, status, at as filed_at from newest order by at desc, id desc limit ${most}::int
+      ), entries as materialized (
+        select recent.id as application_id, moves.* from recent cross join lateral (
+          select ${applicationHistory.id} as id, ${applicationHistory.toStatus} as to_status,
+            ${applicationHistory.undoesId} as undoes_id, ${applicationHistory.createdAt} as at
+          from ${applicationHistory} where ${applicationHistory.applicationId} = recent.id
+          order by ${applicationHistory.createdAt}, ${applicationHistory.id} limit ${MAX_MOVES}::int
+        ) as moves
+      ), stays as (
+        select application_id, ${rankOf(sql`to_status`)} as rank, at,
+          lead(at) over (partition by application_id order by at, id) as left_at
+        from entries where undoes_id is null and id not in (select undoes_id from entries where undoes_id is not null)
+      ), furthest as (
+        select recent.id, ${rankOf(sql`recent.status`)} as rank,
+          greatest(${rankOf(sql`recent.status`)}, max(stays.rank)) as furthest
+        from recent left join stays on stays.application_id = recent.id group by recent.id, recent.status
+      ), days as (
+        select rank, percentile_cont(0.5) within group (order by extract(epoch from left_at - at)) / ${DAY_SECONDS}::int as days
+        from stays where left_at is not null and rank is not null group by rank
+      ), hires as (
+        select percentile_cont(0.5) within group (order by extract(epoch from stays.at - recent.filed_at)) / ${DAY_SECONDS}::int as days
+        from stays join recent on recent.id = stays.application_id where stays.rank = ${FUNNEL_STAGES.indexOf('hired')}::int
+      )
+      select stage.rank, (select count(*) from newest) as count,
+        (select count(*) from furthest where furthest.furthest >= stage.rank) as reached,
+        (select count(*) from furthest where furthest.rank = stage.rank) as now,
+        days.days, (select days from hires) as hire_days
+      from generate_series(0, ${FUNNEL_STAGES.length - 1}::int) as stage(rank) left join days on days.rank = stage.rank
+      order by stage.rank`),
+  );
+  const stages = rows.map(
+    ({ rank, reached, now, days }): FunnelRow => ({
+      status: FUNNEL_STAGES[rank] ?? 'pending',
+      reached: Number(reached),
+      now: Number(now),
+      medianDays: inDays(days),
+    }),
+  );
+  const count = Number(rows[0]?.count ?? 0);
+  return { count: Math.min(count, most), isCutOff: count > most, stages, hireDays: inDays(rows[0]?.hire_days ?? null) };
+};

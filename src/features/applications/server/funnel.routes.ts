@@ -1,0 +1,20 @@
+/** The call of a job's funnel; for the company of the job alone. */
+import type { FastifyInstance } from 'fastify';
+import { companyOf } from '#features/companies/server/companies.service.ts';
+import { mountContract } from '#server/http/mount.ts';
+import type { Platform } from '#server/platform.ts';
+import { notFound } from '#shared/errors.ts';
+import { funnelContract } from '../funnel.contract.ts';
+import { findOwnJob } from './applications.db.ts';
+import { readFunnel } from './funnel.db.ts';
+
+/** Mounts the call of the funnel. */
+export const mountFunnel = (app: FastifyInstance, { db }: Platform): void =>
+  mountContract(app, funnelContract, {
+    getFunnel: async ({ params, viewer }) => {
+      const company = await companyOf(db, viewer.userId);
+      const job = company && (await findOwnJob(db, company.id, params.id));
+      if (job === null) throw notFound('Job');
+      return readFunnel(db, { jobId: job.id });
+    },
+  });

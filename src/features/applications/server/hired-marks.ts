@@ -1,0 +1,22 @@
+/** Marks the people in a company's list of applications whom it has hired, for that job or another. */
+import type { Queryable } from '#server/db/database.ts';
+import type { Application } from '../applications.contract.ts';
+
+/** What applications ask of hires. */
+export interface HirePorts {
+  /** Which of these candidates a company has hired and whose hire has not ended. */
+  hiredAmong(db: Queryable, companyId: string, candidateIds: readonly string[]): Promise<Set<string>>;
+}
+
+/** The applications of one company's list, with the mark. */
+export const withHiredMarks = async (
+  db: Queryable,
+  ports: HirePorts,
+  applications: readonly Application[],
+): Promise<Application[]> => {
+  const [first] = applications;
+  if (first === undefined) return [];
+  const candidateIds = applications.map(({ candidateId }) => candidateId);
+  const hired = await ports.hiredAmong(db, first.job.company.id, candidateIds);
+  return applications.map((one) => (hired.has(one.candidateId) ? { ...one, isHired: true } : one));
+};

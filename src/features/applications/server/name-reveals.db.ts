@@ -1,0 +1,107 @@
+/**
+ * SQL of names that are hidden from a company: who is hidden, what must not be told of them, and whom it revealed.
+ * Invariant: a person is revealed to a company once, and stays so until one of the two accounts ends.
+ */
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { findByNameOnly } from '#features/candidates/server/candidates.service.ts';
+import { candidates } from '#features/candidates/server/candidates.tables.ts';
+import { resumeFiles } from '#features/candidates/server/resume-files.tables.ts';
+import { companies } from '#features/companies/server/companies.tables.ts';
+import { isAnyOf } from '#server/db/any-of.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import type { PersonFacts } from '../hidden-person.domain.ts';
+import type { DeletedProfile } from './account-deletion.db.ts';
+import { applications } from './applications.tables.ts';
+import { nameReveals } from './name-reveals.tables.ts';
+
+/** Keeps that a company revealed a person; false where it had before. */
+export const insertReveal = async (
+  tx: Tx,
+  reveal: { companyId: string; candidateId: string; applicationId: string },
+): Promise<boolean> => {
+  const made = await tx
+    .insert(nameReveals)
+    .values(reveal)
+    .onConflictDoNothing()
+    .returning({ candidateId: nameReveals.candidateId });
+  return made.length > 0;
+};
+
+/** Whom a company revealed, the first of them first. */
+export const listReveals = async (db: Queryable, companyId: string) => {
+  const rows = await db
+    .select(getTableColumns(nameReveals))
+    .from(nameReveals)
+    .where(eq(nameReveals.companyId, companyId))
+    .orderBy(nameReveals.createdAt, nameReveals.candidateId);
+  return rows.map(({ applicationId, candidateId, createdAt }) => ({
+    applicationId,
+    candidateId,
+    revealedAt: createdAt,
+  }));
+};
+
+/** Forgets what was revealed to, or of, an account that ends. */
+export const deleteReveals = async (tx: Tx, deleted: DeletedProfile): Promise<void> => {
+  await tx
+    .delete(nameReveals)
+    .where(
+      'candidateId' in deleted
+        ? eq(nameReveals.candidateId, deleted.candidateId)
+        : eq(nameReveals.companyId, deleted.companyId),
+    );
+};
+
+/** Whom some ids of applications are about, and on which job. */
+export const findApplicants = (db: Queryable, ids: readonly string[]) =>
+  db
+    .select({ id: applications.id, jobId: applications.jobId, candidateId: applications.candidateId })
+    .from(applications)
+    .where(isAnyOf(applications.id, ids));
+
+/** Those of some people, by the ids of their users or profiles, whom the company of a user has not revealed. */
+export const findHidden = (db: Queryable, readerId: string, ids: readonly string[]): Promise<PersonFacts[]> =>
+  db
+    .select({
+      userId: users.id,
+      candidateId: candidates.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      profileImageUrl: users.profileImageUrl,
+      city: candidates.city,
+      linkedinUrl: candidates.linkedinUrl,
+      portfolioUrl: candidates.portfolioUrl,
+      education: candidates.education,
+      resumeName: resumeFiles.fileName,
+    })
+    .from(candidates)
+    .innerJoin(users, eq(users.id, candidates.userId))
+    .leftJoin(resumeFiles, eq(resumeFiles.userId, users.id))
+    .where(
+      sql`${candidates.id} in (
+        select id from ${candidates} where ${isAnyOf(candidates.id, ids)}
+        union select id from ${candidates} where ${isAnyOf(candidates.userId, ids)}
+      ) and ${users.deletedAt} is null and not exists (
+        select 1 from ${nameReveals} inner join ${companies} on ${companies.id} = ${nameReveals.companyId}
+        where ${companies.userId} = ${readerId}::uuid and ${nameReveals.candidateId} = ${candidates.id}
+      )`,
+    );
+
+/** By each word of a search, the applicants of a company who have it in their name and nowhere else of their own. */
+export const applicantsByNameOnly = (db: Queryable, companyId: string, words: readonly string[]) =>
+  findByNameOnly(
+    db,
+    words.map((text) => ({ text, isStart: false })),
+    sql`exists (select 1 from ${applications} where ${applications.candidateId} = ${candidates.id} and ${applications.companyId} = ${companyId}::uuid)`,
+  );
+
+/** Those of some users who are companies that hide names by their account's choice. */
+export const findHiding = async (db: Queryable, userIds: readonly string[]): Promise<Set<string>> => {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isAnyOf(users.id, userIds), eq(users.hideNames, true), eq(users.accountType, 'company')));
+  return new Set(rows.map(({ id }) => id));
+};

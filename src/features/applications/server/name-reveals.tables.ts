@@ -1,0 +1,28 @@
+/** Whose name a company that reads without names has revealed. Written by the applications feature only. */
+import { index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { candidates } from '#features/candidates/server/candidates.tables.ts';
+import { companies } from '#features/companies/server/companies.tables.ts';
+import { createdAt } from '#server/db/columns.ts';
+import { applications } from './applications.tables.ts';
+
+export const nameReveals = pgTable(
+  'name_reveals',
+  {
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id),
+    candidateId: uuid('candidate_id')
+      .notNull()
+      .references(() => candidates.id),
+    /** The application on which it was asked for; the person is shown in all of theirs. */
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.candidateId] }),
+    index('name_reveals_candidate_idx').on(table.candidateId),
+    index('name_reveals_application_idx').on(table.applicationId),
+  ],
+);

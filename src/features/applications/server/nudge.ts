@@ -1,0 +1,84 @@
+/**
+ * A candidate asks for an answer, once, when the days within which the company says that it answers are over. With too many who ask in
+ * vain the job is paused; its company is warned one before. Bell, mail and pause stand in the transaction of the question.
+ */
+import { lockJobForUpdate, updateJob } from '#features/jobs/server/jobs.service.ts';
+import { notify } from '#features/notifications/server/notifications.service.ts';
+import type { Tx } from '#server/db/database.ts';
+import { addMail, addMails } from '#server/mail/outbox.db.ts';
+import type { Platform } from '#server/platform.ts';
+import { AppError } from '#shared/errors.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { answerDueAt, answeredAt } from '../answers.domain.ts';
+import { UNDECIDED_STATUSES } from '../applications.domain.ts';
+import { type AnswerFacts, answerAskedMail, answersOwedMail } from './answers.mails.ts';
+import { publishApplications } from './application-notifications.ts';
+import { type ApplicationRow, findCorrespondents } from './applications.db.ts';
+import { mailsAsRead } from './hidden-names.service.ts';
+import { countUnanswered, markNudged } from './nudges.db.ts';
+
+/** The sentence why an application cannot be asked about; null where it can. */
+const objectionTo = ({ application, company }: ApplicationRow, now: string): string | null => {
+  if (!(UNDECIDED_STATUSES as readonly string[]).includes(application.status))
+    return 'This application is already decided';
+  if (answeredAt(application) !== null) return 'The company has answered this application';
+  if (application.nudgedAt !== null) return 'You have already asked for an answer';
+  if (now < answerDueAt(application.createdAt, company.answerDays)) {
+    return `This company says it answers within ${company.answerDays} days, and that time is not over yet`;
+  }
+  return null;
+};
+
+const factsOf = ({ application, job, company, person }: ApplicationRow): AnswerFacts => ({
+  applicationId: application.id,
+  jobId: job.id,
+  jobTitle: job.title,
+  companyName: company.companyName,
+  candidateName: `${person.firstName} ${person.lastName}`,
+  answerDays: company.answerDays,
+});
+
+/** What so many unanswered questions come to: nothing yet, the warning, or the pause. */
+const consequenceOf = (unanswered: number): 'none' | 'warned' | 'paused' => {
+  if (unanswered >= LIMITS.unansweredNudges) return 'paused';
+  return unanswered === LIMITS.unansweredNudges - 1 ? 'warned' : 'none';
+};
+
+/** Pauses a job that is open, and keeps it from being opened until everybody who asked has an answer. */
+const pauseJob = async (tx: Tx, job: ApplicationRow['job']): Promise<void> => {
+  await updateJob(tx, job.id, { owesAnswers: true, ...(job.status === 'open' ? { status: 'paused' } : {}) });
+};
+
+/** Asks the company for an answer to the application in `row`, which the caller holds. Throws `conflict` where that cannot be asked. */
+export const nudge = async (tx: Tx, { env }: Platform, row: ApplicationRow): Promise<ApplicationRow> => {
+  const objection = objectionTo(row, new Date().toISOString());
+  if (objection !== null) throw new AppError('conflict', objection);
+  const nudgedAt = await markNudged(tx, row.application.id, row.company.answerDays);
+  if (nudgedAt === null) throw new AppError('conflict', 'You cannot ask for an answer now');
+  // Whoever asks about the same job at the same moment counts after this one.
+  const job = await lockJobForUpdate(tx, row.job.id);
+  const unanswered = await countUnanswered(tx, row.job.id);
+  const asked = { ...row, application: { ...row.application, nudgedAt } };
+  const facts = factsOf(asked);
+  const { userId } = row.company;
+  const { applicationId, jobId, jobTitle, candidateName: name } = facts;
+  await notify(tx, userId, 'answer_asked', { applicationId, jobTitle, name });
+  const consequence = job === null || job.owesAnswers ? 'none' : consequenceOf(unanswered);
+  if (job !== null && consequence === 'paused') await pauseJob(tx, job);
+  const isPaused = consequence === 'paused';
+  if (consequence !== 'none')
+    await notify(tx, userId, 'answers_owed', { jobId, jobTitle, count: unanswered, isPaused });
+  const reader = (await findCorrespondents(tx, [userId])).get(userId);
+  if (reader !== undefined && reader.email !== null) {
+    const to = { to: reader.email, userId };
+    const read = { ...reader, publicUrl: env.publicUrl };
+    const mail = { kind: 'answer-asked', ...to, content: answerAskedMail(facts, read) };
+    await addMails(tx, await mailsAsRead(tx, [{ mail, personId: row.candidate.id, jobId }]));
+    if (consequence !== 'none') {
+      const content = answersOwedMail({ ...facts, count: unanswered, isPaused }, read);
+      await addMail(tx, { kind: 'answers-owed', ...to, content });
+    }
+  }
+  await publishApplications(tx, [asked], ['company', 'candidate']);
+  return asked;
+};

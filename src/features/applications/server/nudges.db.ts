@@ -1,0 +1,80 @@
+/** Who asked for an answer, and who of them waits for it still. An application is answered by a move of the company or a message to its candidate. */
+import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { candidates } from '#features/candidates/server/candidates.tables.ts';
+import { companies } from '#features/companies/server/companies.tables.ts';
+import { isAnyOf } from '#server/db/any-of.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { UNDECIDED_STATUSES } from '../applications.domain.ts';
+import { applications } from './applications.tables.ts';
+
+const isUnanswered = (): SQL | undefined =>
+  and(
+    isNull(applications.answeredMoveAt),
+    isNull(applications.answeredMessageAt),
+    isAnyOf(applications.status, UNDECIDED_STATUSES),
+  );
+
+/** Notes that a candidate asks for an answer, where the days are over, there is none, and they did not ask before; gives when, or null. */
+export const markNudged = async (tx: Tx, applicationId: string, answerDays: number): Promise<string | null> => {
+  const [row] = await tx
+    .update(applications)
+    .set({ nudgedAt: sql`now()`, updatedAt: sql`now()` })
+    .where(
+      and(
+        eq(applications.id, applicationId),
+        isUnanswered(),
+        isNull(applications.nudgedAt),
+        sql`${applications.createdAt} <= now() - make_interval(hours => 24 * ${answerDays}::int)`,
+      ),
+    )
+    .returning({ nudgedAt: applications.nudgedAt });
+  return row?.nudgedAt ?? null;
+};
+
+/** How many people asked for an answer of a job and wait for it still. */
+export const countUnanswered = (db: Queryable, jobId: string): Promise<number> =>
+  db.$count(applications, and(eq(applications.jobId, jobId), isNotNull(applications.nudgedAt), isUnanswered()));
+
+/** A message that a company wrote to a candidate, by their users. */
+export interface Written {
+  senderId: string;
+  receiverId: string;
+}
+
+/**
+ * Notes that companies wrote to candidates: that answers every application of the pair that was not written about yet. Held in the order of
+ * their ids. Gives them, with both users.
+ */
+export const markAnsweredByMessage = async (
+  tx: Queryable,
+  written: readonly Written[],
+): Promise<{ applicationId: string; companyUserId: string; candidateUserId: string }[]> => {
+  const senders = sql.param(written.map(({ senderId }) => senderId));
+  const receivers = sql.param(written.map(({ receiverId }) => receiverId));
+  const found = await tx
+    .select({ applicationId: applications.id, companyUserId: companies.userId, candidateUserId: candidates.userId })
+    .from(applications)
+    .innerJoin(companies, eq(companies.id, applications.companyId))
+    .innerJoin(candidates, eq(candidates.id, applications.candidateId))
+    .innerJoin(
+      sql`unnest(${senders}::uuid[], ${receivers}::uuid[]) as letter (sender_id, receiver_id)`,
+      sql`letter.sender_id = ${companies.userId} and letter.receiver_id = ${candidates.userId}`,
+    )
+    .where(and(isNull(applications.answeredMessageAt), ne(applications.status, 'withdrawn')))
+    .orderBy(applications.id)
+    .for('no key update', { of: applications });
+  if (found.length === 0) return [];
+  await tx
+    .update(applications)
+    .set({ answeredMessageAt: sql`now()` })
+    .where(
+      and(
+        isAnyOf(
+          applications.id,
+          found.map(({ applicationId }) => applicationId),
+        ),
+        isNull(applications.answeredMessageAt),
+      ),
+    );
+  return found;
+};

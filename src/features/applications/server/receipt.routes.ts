@@ -1,0 +1,58 @@
+/** The calls of receipts: of one application for its two sides and for admins, and admins' holds. To anybody else an application is not there. */
+import type { FastifyInstance } from 'fastify';
+import { receiptsContract } from '#features/scores/receipts.contract.ts';
+import { endHold, hold, holdsOf, receiptOf } from '#features/scores/server/receipts.service.ts';
+import { recordAudit } from '#server/audit/audit.db.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { mountContract } from '#server/http/mount.ts';
+import type { Viewer } from '#server/http/viewer.ts';
+import type { Platform } from '#server/platform.ts';
+import { AppError, notFound } from '#shared/errors.ts';
+import { findApplication } from './applications.db.ts';
+
+/** Throws `notFound` for whom an application is not there. */
+const requireReadable = async (db: Queryable, id: string, viewer: Viewer): Promise<void> => {
+  const row = await findApplication(db, id);
+  const isSide = row?.company.userId === viewer.userId || row?.candidate.userId === viewer.userId;
+  if (row === null || !(isSide || viewer.isAdmin)) throw notFound('Application');
+};
+
+/** Mounts the calls. */
+export const mountReceipts = (app: FastifyInstance, { db }: Platform): void =>
+  mountContract(app, receiptsContract, {
+    getReceipt: async ({ params, viewer }) => {
+      await requireReadable(db, params.id, viewer);
+      const receipt = await receiptOf(db, params.id);
+      if (receipt === null) throw notFound('Receipt');
+      return receipt;
+    },
+
+    listScoreHolds: () => holdsOf(db),
+
+    holdScores: ({ body, viewer, request }) =>
+      db.transaction(async (tx) => {
+        await requireReadable(tx, body.applicationId, viewer);
+        const held = await hold(tx, body.applicationId);
+        if (held === null) throw new AppError('conflict', 'The receipts of this application are already held');
+        await recordAudit(tx, {
+          actor: { id: viewer.userId, email: viewer.email },
+          action: 'scores.held',
+          target: body.applicationId,
+          clientAddress: request.ip,
+        });
+        return held;
+      }),
+
+    endScoreHold: ({ params, viewer, request }) =>
+      db.transaction(async (tx) => {
+        const ended = await endHold(tx, params.id);
+        if (!ended) throw notFound('Hold');
+        await recordAudit(tx, {
+          actor: { id: viewer.userId, email: viewer.email },
+          action: 'scores.released',
+          target: ended.applicationId,
+          clientAddress: request.ip,
+        });
+        return null;
+      }),
+  });

@@ -1,0 +1,35 @@
+/** The call that reveals a name. */
+import type { FastifyInstance } from 'fastify';
+import { lockAccountForShare } from '#features/auth/server/users.service.ts';
+import { recordAudit } from '#server/audit/audit.db.ts';
+import { mountContract } from '#server/http/mount.ts';
+import type { Platform } from '#server/platform.ts';
+import { notFound } from '#shared/errors.ts';
+import { revealContract } from '../reveal.contract.ts';
+import { publishApplications } from './application-notifications.ts';
+import { insertReveal } from './name-reveals.db.ts';
+import { detailOf, requireOwnSide } from './own-side.ts';
+
+/** Mounts the call that reveals a name. */
+export const mountReveal = (app: FastifyInstance, { db }: Platform): void =>
+  mountContract(app, revealContract, {
+    revealName: ({ params, viewer, request }) =>
+      db.transaction(async (tx) => {
+        await lockAccountForShare(tx, viewer.userId);
+        const { row, side } = await requireOwnSide(tx, params.id, viewer);
+        if (side !== 'company') throw notFound('Application');
+        const { id: applicationId, companyId, candidateId } = row.application;
+        // One whose account is gone has no name any more; nothing is kept of them.
+        if (!row.hasCandidateLeft && (await insertReveal(tx, { companyId, candidateId, applicationId }))) {
+          await recordAudit(tx, {
+            actor: { id: viewer.userId, email: viewer.email },
+            action: 'name.revealed',
+            target: `${row.company.companyName}, ${row.job.title}`,
+            detail: { applicationId, candidateId },
+            clientAddress: request.ip,
+          });
+          await publishApplications(tx, [row], ['company']);
+        }
+        return detailOf(tx, row, side);
+      }),
+  });

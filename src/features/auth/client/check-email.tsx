@@ -1,0 +1,29 @@
+/**
+ * Above the sign-in form, for someone who has just registered: where their password is, and another mail where the first one does not come.
+ * That one brings a link to set a password, as for anyone who has none at hand.
+ */
+import { MailCheck } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { useApiMutation } from '#client/api/api.ts';
+import { Button } from '#client/ui/button.tsx';
+import { authContract } from '../auth.contract.ts';
+
+export const CheckEmail = ({ email }: { email: string }) => {
+  const t = useTranslations('checkEmail');
+  const resend = useApiMutation(authContract.forgotPassword);
+  return (
+    <div className="mb-6 flex flex-col items-start gap-3 rounded-card border border-line bg-sunken p-5">
+      <MailCheck aria-hidden="true" className="size-7 text-positive" strokeWidth={1.5} />
+      <h2 className="headline text-ink text-xl">{t('title')}</h2>
+      <p className="max-w-full break-words text-ink-soft">{t('text', { email })}</p>
+      <p role="status" className="text-muted text-sm">
+        {t(resend.isSuccess ? 'resent' : 'nothing')}
+      </p>
+      {!resend.isSuccess && (
+        <Button size="sm" pending={resend.isPending} onClick={() => resend.mutate({ body: { email } })}>
+          {t('resend')}
+        </Button>
+      )}
+    </div>
+  );
+};

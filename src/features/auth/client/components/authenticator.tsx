@@ -1,0 +1,139 @@
+/** The authenticator app: set up with the password and a code of it, and removed with both. */
+import { Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { useLocale, useTimeZone, useTranslations } from 'use-intl';
+import { Form } from '#client/form/form.tsx';
+import { FormTextField } from '#client/form/form-fields.tsx';
+import { useZodForm } from '#client/form/use-zod-form.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { formatDate } from '#client/ui/format.ts';
+import { appRemovalSchema, codeSchema, ownPasswordSchema } from '../../sign-in-ways.contract.ts';
+import { useConfirmApp, useRemoveApp, useStartApp } from '../sign-in-ways.api.ts';
+import { PasswordDialog } from './password-dialog.tsx';
+import { QrCode } from './qr-code.tsx';
+import { Row } from './row.tsx';
+import { useSaved } from './use-saved.ts';
+
+interface Setup {
+  uri: string;
+  key: string;
+}
+
+const Confirmation = ({
+  setup,
+  onDone,
+  onClose,
+}: {
+  setup: Setup;
+  onDone: (codes: string[]) => void;
+  onClose: () => void;
+}) => {
+  const t = useTranslations('signInWays.app');
+  const part = useTranslations('signInWays.part');
+  const form = useZodForm(codeSchema, { code: '' });
+  const confirm = useConfirmApp();
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t('add')} text={t('scan')}>
+      <Form form={form} onSubmit={async (body) => onDone((await confirm.mutateAsync({ body })).recoveryCodes)}>
+        <QrCode text={setup.uri} label={t('qr')} />
+        <div className="text-center text-sm">
+          <p className="text-muted">{t('key')}</p>
+          <p className="break-all font-mono text-ink">{(setup.key.match(/.{1,4}/g) ?? []).join(' ')}</p>
+        </div>
+        <FormTextField
+          control={form.control}
+          name="code"
+          label={t('code')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+        />
+        <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
+          <Button onClick={onClose}>{part('cancel')}</Button>
+          <Button type="submit" variant="primary" pending={confirm.isPending}>
+            {t('turnOn')}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+};
+
+const Adding = ({ onCodes, onClose }: { onCodes: (codes: string[]) => void; onClose: () => void }) => {
+  const t = useTranslations('signInWays.app');
+  const [setup, setSetup] = useState<Setup>();
+  const start = useStartApp();
+  const saved = useSaved();
+  if (setup) {
+    const done = (codes: string[]): void => {
+      saved();
+      onClose();
+      onCodes(codes);
+    };
+    return <Confirmation setup={setup} onDone={done} onClose={onClose} />;
+  }
+  return (
+    <PasswordDialog
+      title={t('add')}
+      text={t('addText')}
+      submitText={t('next')}
+      schema={ownPasswordSchema}
+      pending={start.isPending}
+      onClose={onClose}
+      onSubmit={async ({ password = '' }) => setSetup(await start.mutateAsync({ body: { password } }))}
+    />
+  );
+};
+
+const Removing = ({ onClose }: { onClose: () => void }) => {
+  const t = useTranslations('signInWays.app');
+  const remove = useRemoveApp();
+  const saved = useSaved();
+  return (
+    <PasswordDialog
+      isDangerous
+      title={t('removeTitle')}
+      text={t('removeText')}
+      submitText={t('removeSubmit')}
+      schema={appRemovalSchema}
+      extra={{ name: 'code', label: t('removeCode') }}
+      pending={remove.isPending}
+      onClose={onClose}
+      onSubmit={async ({ password = '', code = '' }) => {
+        await remove.mutateAsync({ body: { password, code } });
+        saved();
+        onClose();
+      }}
+    />
+  );
+};
+
+export const Authenticator = ({ since, onCodes }: { since: string | null; onCodes: (codes: string[]) => void }) => {
+  const t = useTranslations('signInWays.app');
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const [now] = useState(() => new Date());
+  const [asking, setAsking] = useState<'add' | 'remove'>();
+  const close = (): void => setAsking(undefined);
+  return (
+    <>
+      <Row
+        Icon={Smartphone}
+        title={t('title')}
+        text={since === null ? t('off') : t('on', { date: formatDate(since, now, locale, timeZone) })}
+      >
+        {since === null ? (
+          <Button size="sm" onClick={() => setAsking('add')}>
+            {t('add')}
+          </Button>
+        ) : (
+          <Button size="sm" onClick={() => setAsking('remove')}>
+            {t('remove')}
+          </Button>
+        )}
+      </Row>
+      {asking === 'add' && <Adding onCodes={onCodes} onClose={close} />}
+      {asking === 'remove' && <Removing onClose={close} />}
+    </>
+  );
+};

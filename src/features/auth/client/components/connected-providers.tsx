@@ -1,0 +1,82 @@
+/** Providers to continue with: connected by going there and back, disconnected as long as another way to sign in remains. */
+import { Link2 } from 'lucide-react';
+import { useState } from 'react';
+import { useLocale, useTimeZone, useTranslations } from 'use-intl';
+import { Button } from '#client/ui/button.tsx';
+import { formatDate } from '#client/ui/format.ts';
+import { ownPasswordSchema, type SignInWays } from '../../sign-in-ways.contract.ts';
+import { useConnect, useDisconnect } from '../sign-in-ways.api.ts';
+import { PasswordDialog } from './password-dialog.tsx';
+import { Row } from './row.tsx';
+import { useSaved } from './use-saved.ts';
+
+type Provider = SignInWays['providers'][number];
+
+const Connecting = ({ provider, onClose }: { provider: Provider; onClose: () => void }) => {
+  const t = useTranslations('signInWays.providers');
+  const connect = useConnect();
+  const name = { provider: provider.label };
+  return (
+    <PasswordDialog
+      title={t('connectTitle', name)}
+      text={t('connectText', name)}
+      submitText={t('connect')}
+      schema={ownPasswordSchema}
+      pending={connect.isPending || connect.isSuccess}
+      onClose={onClose}
+      onSubmit={({ password = '' }) =>
+        connect.mutateAsync({ params: { provider: provider.provider }, body: { password } })
+      }
+    />
+  );
+};
+
+const Disconnecting = ({ provider, onClose }: { provider: Provider; onClose: () => void }) => {
+  const t = useTranslations('signInWays.providers');
+  const disconnect = useDisconnect();
+  const saved = useSaved();
+  return (
+    <PasswordDialog
+      isDangerous
+      title={t('disconnectTitle', { provider: provider.label })}
+      text={t('disconnectText')}
+      submitText={t('disconnect')}
+      schema={ownPasswordSchema}
+      pending={disconnect.isPending}
+      onClose={onClose}
+      onSubmit={async ({ password = '' }) => {
+        await disconnect.mutateAsync({ params: { provider: provider.provider }, body: { password } });
+        saved();
+        onClose();
+      }}
+    />
+  );
+};
+
+export const ConnectedProvider = ({ provider }: { provider: Provider }) => {
+  const t = useTranslations('signInWays.providers');
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const [now] = useState(() => new Date());
+  const [isAsking, setIsAsking] = useState(false);
+  const { label, connected } = provider;
+  const close = (): void => setIsAsking(false);
+  const Asking = connected ? Disconnecting : Connecting;
+  const text = connected
+    ? t('connected', { email: connected.email, date: formatDate(connected.since, now, locale, timeZone) })
+    : t('notConnected');
+  return (
+    <>
+      <Row Icon={Link2} title={label} text={text}>
+        <Button
+          size="sm"
+          aria-label={connected ? t('disconnectOne', { provider: label }) : t('connectOne', { provider: label })}
+          onClick={() => setIsAsking(true)}
+        >
+          {connected ? t('disconnect') : t('connect')}
+        </Button>
+      </Row>
+      {isAsking && <Asking provider={provider} onClose={close} />}
+    </>
+  );
+};

@@ -1,0 +1,151 @@
+/** Passkeys: added with the password and the browser's own dialog, named, renamed and removed. */
+import { Fingerprint, KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { useLocale, useTimeZone, useTranslations } from 'use-intl';
+import { showToast } from '#client/toast/toast-store.ts';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { formatDate, formatRelative } from '#client/ui/format.ts';
+import { describeDevice } from '../../auth.domain.ts';
+import { ownPasswordSchema, type Passkey, passkeyNameSchema, passkeyStartSchema } from '../../sign-in-ways.contract.ts';
+import { useAddPasskey, useRemovePasskey, useRenamePasskey, useStartPasskey } from '../sign-in-ways.api.ts';
+import { PasswordDialog } from './password-dialog.tsx';
+import { Row } from './row.tsx';
+import { useSaved } from './use-saved.ts';
+
+const Adding = ({ onCodes, onClose }: { onCodes: (codes: string[]) => void; onClose: () => void }) => {
+  const t = useTranslations('signInWays.passkeys');
+  const start = useStartPasskey();
+  const add = useAddPasskey();
+  const saved = useSaved();
+  const submit = async ({ name = '', password = '' }: Record<string, string>): Promise<void> => {
+    const options = await start.mutateAsync({ body: { password } });
+    const { makePasskey } = await import('../passkey-dialog.ts');
+    const passkey = await makePasskey(options);
+    if (passkey === null) {
+      showToast({ title: t('failed'), description: t('failedText'), tone: 'error' });
+      return;
+    }
+    const { recoveryCodes } = await add.mutateAsync({ body: { name, passkey } });
+    saved();
+    onClose();
+    onCodes(recoveryCodes);
+  };
+  return (
+    <PasswordDialog
+      title={t('add')}
+      text={t('addText')}
+      submitText={t('add')}
+      schema={passkeyStartSchema}
+      extra={{ name: 'name', label: t('name'), help: t('nameHelp'), value: describeDevice(navigator.userAgent) }}
+      pending={start.isPending || add.isPending}
+      onClose={onClose}
+      onSubmit={submit}
+    />
+  );
+};
+
+const Renaming = ({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) => {
+  const t = useTranslations('signInWays.passkeys');
+  const rename = useRenamePasskey();
+  return (
+    <PasswordDialog
+      title={t('renameTitle')}
+      text={t('nameHelp')}
+      submitText={t('save')}
+      hasPassword={false}
+      schema={passkeyNameSchema}
+      extra={{ name: 'name', label: t('name'), value: passkey.name }}
+      pending={rename.isPending}
+      onClose={onClose}
+      onSubmit={async ({ name = '' }) => {
+        await rename.mutateAsync({ params: { id: passkey.id }, body: { name } });
+        onClose();
+      }}
+    />
+  );
+};
+
+const Removing = ({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) => {
+  const t = useTranslations('signInWays.passkeys');
+  const remove = useRemovePasskey();
+  const saved = useSaved();
+  return (
+    <PasswordDialog
+      isDangerous
+      title={t('removeTitle', { name: passkey.name })}
+      text={t('removeText')}
+      submitText={t('removeSubmit')}
+      schema={ownPasswordSchema}
+      pending={remove.isPending}
+      onClose={onClose}
+      onSubmit={async ({ password = '' }) => {
+        await remove.mutateAsync({ params: { id: passkey.id }, body: { password } });
+        saved();
+        onClose();
+      }}
+    />
+  );
+};
+
+const PasskeyRow = ({ passkey }: { passkey: Passkey }) => {
+  const t = useTranslations('signInWays.passkeys');
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const [now] = useState(() => new Date());
+  const [asking, setAsking] = useState<'rename' | 'remove'>();
+  const close = (): void => setAsking(undefined);
+  const { name, createdAt, lastUsedAt, isSynced } = passkey;
+  const date = formatDate(createdAt, now, locale, timeZone);
+  return (
+    <>
+      <Row
+        Icon={KeyRound}
+        title={
+          <>
+            {name}
+            {isSynced && <Badge>{t('synced')}</Badge>}
+          </>
+        }
+        text={
+          lastUsedAt === null
+            ? t('added', { date })
+            : t('used', { date, when: formatRelative(lastUsedAt, now, locale) })
+        }
+      >
+        <Button size="sm" aria-label={t('renameOne', { name })} onClick={() => setAsking('rename')}>
+          {t('rename')}
+        </Button>
+        <Button size="sm" aria-label={t('removeOne', { name })} onClick={() => setAsking('remove')}>
+          {t('remove')}
+        </Button>
+      </Row>
+      {asking === 'rename' && <Renaming passkey={passkey} onClose={close} />}
+      {asking === 'remove' && <Removing passkey={passkey} onClose={close} />}
+    </>
+  );
+};
+
+export const Passkeys = ({
+  passkeys,
+  onCodes,
+}: {
+  passkeys: readonly Passkey[];
+  onCodes: (codes: string[]) => void;
+}) => {
+  const t = useTranslations('signInWays.passkeys');
+  const [isAdding, setIsAdding] = useState(false);
+  return (
+    <>
+      <Row Icon={Fingerprint} title={t('title')} text={t('none')}>
+        <Button size="sm" onClick={() => setIsAdding(true)}>
+          {t('add')}
+        </Button>
+      </Row>
+      {passkeys.map((passkey) => (
+        <PasskeyRow key={passkey.id} passkey={passkey} />
+      ))}
+      {isAdding && <Adding onCodes={onCodes} onClose={() => setIsAdding(false)} />}
+    </>
+  );
+};

@@ -1,0 +1,80 @@
+/** Asks for the password, and for a code or name where the change takes one, before something is changed. */
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type * as z from 'zod/mini';
+import { Form } from '#client/form/form.tsx';
+import { FormPasswordField, FormTextField } from '#client/form/form-fields.tsx';
+import { useZodForm } from '#client/form/use-zod-form.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+
+interface TextOf {
+  name: 'name' | 'code';
+  label: string;
+  help?: string;
+  /** What it holds at first. */
+  value?: string;
+}
+
+export interface PasswordDialogProps {
+  title: string;
+  text: string;
+  submitText: string;
+  isDangerous?: boolean;
+  schema: z.ZodMiniType<Record<string, string>, Record<string, string>>;
+  /** The field beside, or in the place of, the password. */
+  extra?: TextOf;
+  hasPassword?: boolean;
+  pending: boolean;
+  /** May reject with what the server refused: fields show it. */
+  onSubmit: (values: Record<string, string>) => Promise<unknown>;
+  onClose: () => void;
+}
+
+const Fields = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">{children}</div>
+);
+
+const PasswordForm = (props: PasswordDialogProps) => {
+  const { schema, extra, hasPassword = true, isDangerous, submitText, pending, onSubmit, onClose } = props;
+  const t = useTranslations('signInWays.part');
+  const form = useZodForm(schema, {
+    ...(hasPassword ? { password: '' } : {}),
+    ...(extra ? { [extra.name]: extra.value ?? '' } : {}),
+  });
+  return (
+    <Form form={form} onSubmit={onSubmit}>
+      {extra && (
+        <FormTextField
+          control={form.control}
+          name={extra.name}
+          label={extra.label}
+          help={extra.help}
+          autoComplete={extra.name === 'code' ? 'one-time-code' : 'off'}
+        />
+      )}
+      {hasPassword && (
+        <FormPasswordField
+          control={form.control}
+          name="password"
+          label={t('password')}
+          help={t('passwordHelp')}
+          autoComplete="current-password"
+        />
+      )}
+      <Fields>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} pending={pending} pendingText={submitText}>
+          {submitText}
+        </Button>
+      </Fields>
+    </Form>
+  );
+};
+
+/** A dialog that is open as long as it is there. */
+export const PasswordDialog = (props: PasswordDialogProps) => (
+  <Dialog open onOpenChange={(open) => !open && props.onClose()} title={props.title} text={props.text}>
+    <PasswordForm {...props} />
+  </Dialog>
+);

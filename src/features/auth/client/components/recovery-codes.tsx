@@ -1,0 +1,86 @@
+/** Recovery codes: how many are left, new ones, and the one time that they are shown. */
+import { Copy, Download, LifeBuoy } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { showToast } from '#client/toast/toast-store.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { brand } from '#shared/brand.ts';
+import { ownPasswordSchema } from '../../sign-in-ways.contract.ts';
+import { useRenewCodes } from '../sign-in-ways.api.ts';
+import { PasswordDialog } from './password-dialog.tsx';
+import { Row } from './row.tsx';
+import { useSaved } from './use-saved.ts';
+
+const fileOf = (codes: readonly string[]): string => `${codes.join('\n')}\n`;
+
+const download = (codes: readonly string[]): void => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([fileOf(codes)], { type: 'text/plain' }));
+  link.download = `${brand.name.toLowerCase()}-recovery-codes.txt`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+};
+
+/** The codes, to be kept now: they are not shown again. */
+export const FreshCodes = ({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) => {
+  const t = useTranslations('signInWays.codes');
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(fileOf(codes));
+    showToast({ title: t('copied'), description: t('copiedText') });
+  };
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t('shownTitle')} text={t('shownText')}>
+      <div className="flex flex-col gap-5">
+        <ul className="grid gap-x-6 gap-y-2 rounded-card bg-sunken p-4 font-mono text-ink text-sm sm:grid-cols-2">
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap gap-2.5">
+          <Button icon={<Download aria-hidden="true" className="size-4.5" />} onClick={() => download(codes)}>
+            {t('download')}
+          </Button>
+          <Button icon={<Copy aria-hidden="true" className="size-4.5" />} onClick={() => void copy()}>
+            {t('copy')}
+          </Button>
+        </div>
+        <Button variant="primary" onClick={onClose}>
+          {t('kept')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+};
+
+export const RecoveryCodes = ({ left, onCodes }: { left: number; onCodes: (codes: string[]) => void }) => {
+  const t = useTranslations('signInWays.codes');
+  const [isAsking, setIsAsking] = useState(false);
+  const renew = useRenewCodes();
+  const saved = useSaved();
+  return (
+    <>
+      <Row Icon={LifeBuoy} title={t('title')} text={t('left', { count: left })}>
+        <Button size="sm" onClick={() => setIsAsking(true)}>
+          {t('renew')}
+        </Button>
+      </Row>
+      {isAsking && (
+        <PasswordDialog
+          title={t('renewTitle')}
+          text={t('renewText')}
+          submitText={t('renew')}
+          schema={ownPasswordSchema}
+          pending={renew.isPending}
+          onClose={() => setIsAsking(false)}
+          onSubmit={async ({ password = '' }) => {
+            const { recoveryCodes } = await renew.mutateAsync({ body: { password } });
+            setIsAsking(false);
+            saved();
+            onCodes(recoveryCodes);
+          }}
+        />
+      )}
+    </>
+  );
+};

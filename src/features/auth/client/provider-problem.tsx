@@ -1,0 +1,13 @@
+/** Why a way to a provider led nowhere, as the address says it after the way back; nothing where it says nothing. */
+import { useTranslations } from 'use-intl';
+import { FormError } from '#client/ui/form-error.tsx';
+import { PROVIDER_PROBLEMS, providerLabel } from '../sign-in-ways.domain.ts';
+
+export const ProviderProblem = () => {
+  const t = useTranslations('signInWays.problem');
+  const asked = new URLSearchParams(window.location.search);
+  const problem = PROVIDER_PROBLEMS.find((one) => one === asked.get('problem'));
+  // Only a name may stand here: whoever made the link could else put words into our mouth.
+  const name = /^[a-z][a-z0-9-]{0,30}$/.exec(asked.get('provider') ?? '')?.[0];
+  return problem && name ? <FormError>{t(problem, { provider: providerLabel(name) })}</FormError> : null;
+};

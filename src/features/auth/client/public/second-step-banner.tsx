@@ -1,0 +1,28 @@
+/** Tells an admin that a second step is due, with the days that are left. Who sees it is the frame's to decide. */
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Banner } from '#client/layout/banner.tsx';
+import { Link } from '#client/ui/link.tsx';
+import { APP_PATHS } from '#shared/paths.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const SecondStepBanner = ({ dueAt }: { dueAt: string }) => {
+  const t = useTranslations('signInWays.banner');
+  const [now] = useState(() => Date.now());
+  const left = Date.parse(dueAt) - now;
+  return (
+    <Banner
+      action={
+        <Link
+          to={APP_PATHS.account}
+          className="rounded-sm font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
+        >
+          {t('action')}
+        </Link>
+      }
+    >
+      {left > 0 ? t('left', { days: Math.ceil(left / DAY_MS) }) : t('over')}
+    </Banner>
+  );
+};

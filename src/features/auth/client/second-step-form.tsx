@@ -1,0 +1,97 @@
+/** The second step of a sign-in whose first was right: a code of the app, a passkey, or a recovery code. */
+import { useQuery } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useApiMutation } from '#client/api/api.ts';
+import { sentenceOf } from '#client/api/query-client.ts';
+import { Form } from '#client/form/form.tsx';
+import { FormTextField } from '#client/form/form-fields.tsx';
+import { useZodForm } from '#client/form/use-zod-form.ts';
+import { Button } from '#client/ui/button.tsx';
+import { FormError } from '#client/ui/form-error.tsx';
+import { brand } from '#shared/brand.ts';
+import type { CurrentUser } from '../auth.contract.ts';
+import { codeSchema, secondStepContract } from '../sign-in-ways.contract.ts';
+import { useComeIn } from './come-in.ts';
+import { secondStepQuery } from './sign-in-ways.api.ts';
+import { usePasskeySignIn } from './use-passkey-sign-in.ts';
+
+const CodeForm = ({ kind, onEntered }: { kind: 'app' | 'recovery'; onEntered: (user: CurrentUser) => void }) => {
+  const t = useTranslations('signInWays.step');
+  const form = useZodForm(codeSchema, { code: '' });
+  const call = kind === 'app' ? secondStepContract.giveCode : secondStepContract.giveRecoveryCode;
+  const give = useApiMutation(call, { onSuccess: ({ user }) => onEntered(user) });
+  const { setFocus } = form;
+  useEffect(() => setFocus('code'), [setFocus]);
+  return (
+    <Form form={form} onSubmit={(body) => give.mutateAsync({ body })}>
+      <FormTextField
+        control={form.control}
+        name="code"
+        label={t(kind)}
+        help={kind === 'app' ? t('appHelp') : t('recoveryHelp')}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...(kind === 'app' ? { inputMode: 'numeric' as const } : {})}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        wide
+        pending={give.isPending || give.isSuccess}
+        pendingText={t('pending')}
+      >
+        {t('submit')}
+      </Button>
+    </Form>
+  );
+};
+
+/** Shown in the place of the sign-in form; `onAgain` brings that back. */
+export const SecondStepForm = ({ onAgain }: { onAgain: () => void }) => {
+  const t = useTranslations('signInWays.step');
+  const comeIn = useComeIn();
+  const step = useQuery({ ...secondStepQuery, staleTime: 0, gcTime: 0 });
+  const [chosen, setChosen] = useState<'app' | 'recovery'>();
+  const passkey = usePasskeySignIn('second', comeIn, t('passkeyFailed'));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const methods = step.data?.methods ?? [];
+  const shown = chosen ?? (methods.includes('app') ? 'app' : undefined);
+  const other = shown === 'recovery' ? 'app' : 'recovery';
+  return (
+    <div className="flex flex-col gap-5">
+      <h2 ref={heading} tabIndex={-1} className="headline text-ink text-xl outline-none">
+        {t('title')}
+      </h2>
+      {step.isError && <FormError>{sentenceOf(step.error)}</FormError>}
+      {shown && <CodeForm key={shown} kind={shown} onEntered={comeIn} />}
+      {methods.includes('passkey') && (
+        <Button
+          size="lg"
+          wide
+          variant={shown ? 'secondary' : 'primary'}
+          icon={<KeyRound aria-hidden="true" className="size-4.5" />}
+          pending={passkey.isPending}
+          onClick={passkey.start}
+        >
+          {t('passkey')}
+        </Button>
+      )}
+      <div className="flex flex-wrap justify-between gap-2">
+        {methods.includes(other) && (
+          <Button variant="quiet" size="sm" onClick={() => setChosen(other)}>
+            {other === 'recovery' ? t('useRecovery') : t('useApp')}
+          </Button>
+        )}
+        <Button variant="quiet" size="sm" onClick={onAgain}>
+          {t('again')}
+        </Button>
+      </div>
+      <p className="text-muted text-sm">{t('lost', { email: brand.supportEmail })}</p>
+    </div>
+  );
+};

@@ -1,0 +1,92 @@
+/** What people agreed to: kept in the versions that a form showed, with the first time, for them, for admins, and until they go. */
+import { describe, expect, it } from 'vitest';
+import { LEGAL_VERSIONS } from '#shared/legal-versions.ts';
+import { BUILT_PASSWORD, useTestApp } from '#testing/test-app.ts';
+import { agreements } from './auth.tables.ts';
+
+const world = useTestApp();
+const EMAIL = 'ana@mail.example';
+const REGISTRATION = { email: EMAIL, firstName: 'Ana', lastName: 'Lima' };
+const INTAKE = {
+  ...REGISTRATION,
+  jobTitle: 'Executive Assistant',
+  experience: '3-5',
+  bio: 'I keep calendars, travel and inboxes of busy founders in order, in two languages.',
+  hourlyRate: 18,
+  timezone: 'America/Lima',
+  skills: ['Travel planning'],
+};
+const rows = () => world.db.select().from(agreements);
+const isNow = (at: string) => Math.abs(Date.parse(at) - Date.now()) < 60_000;
+
+describe('the versions of the legal texts', () => {
+  it('are kept with the time when somebody registers, and shown to admins', async () => {
+    await world.visitor.post('/api/auth/register', { ...REGISTRATION, agreed: LEGAL_VERSIONS });
+    const [row, ...others] = await rows();
+    expect(others).toEqual([]);
+    expect(row).toMatchObject(LEGAL_VERSIONS);
+    expect(isNow(row?.agreedAt ?? '')).toBe(true);
+    const [user] = (await (await world.admin()).get(`/api/admin/users?q=${EMAIL}`)).body;
+    expect(user.agreement).toEqual({ ...LEGAL_VERSIONS, agreedAt: row?.agreedAt });
+  });
+
+  it('of an older page are those it showed; of none there is nothing to keep', async () => {
+    const agreed = { terms: '2025-01-01', privacy: '2025-02-01' };
+    await world.visitor.post('/api/auth/register', { ...REGISTRATION, agreed });
+    expect(await rows()).toMatchObject([agreed]);
+    await world.visitor.post('/api/auth/register', { ...REGISTRATION, email: 'other@mail.example' });
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('cannot be ones that nobody published', async () => {
+    for (const agreed of [
+      { terms: '2999-01-01', privacy: LEGAL_VERSIONS.privacy },
+      { terms: 'newest', privacy: LEGAL_VERSIONS.privacy },
+      { terms: LEGAL_VERSIONS.terms },
+      'yes',
+    ]) {
+      expect((await world.visitor.post('/api/auth/register', { ...REGISTRATION, agreed })).status).toBe(400);
+    }
+    expect(await world.mails(EMAIL)).toEqual([]);
+  });
+
+  it('are kept of who came by a provider, when they choose their side; of the same versions the first time counts', async () => {
+    const person = await world.newcomer();
+    await person.patch('/api/auth/account-type', { accountType: 'candidate', agreed: LEGAL_VERSIONS });
+    const [row] = await rows();
+    expect(row).toMatchObject({ userId: person.userId, ...LEGAL_VERSIONS });
+    expect((await person.get('/api/account/export')).body.agreements).toEqual([
+      { ...LEGAL_VERSIONS, agreedAt: row?.agreedAt },
+    ]);
+  });
+
+  it('of a public application go over to the account that it leads to, with the time of the application', async () => {
+    const admin = await world.admin();
+    await world.visitor.post('/api/latam/apply', { ...INTAKE, agreed: LEGAL_VERSIONS });
+    const [intake] = (await admin.get('/api/admin/candidate-applications')).body;
+    await admin.patch(`/api/admin/candidate-applications/${intake.id}/review`, { approvalStatus: 'approved' });
+    expect(await rows()).toMatchObject([{ ...LEGAL_VERSIONS, agreedAt: intake.createdAt }]);
+    const [row] = await rows();
+    const person = await world.as(row?.userId ?? '');
+    expect((await person.get('/api/account/export')).body.intakes).toMatchObject([
+      { agreedTerms: LEGAL_VERSIONS.terms, agreedPrivacy: LEGAL_VERSIONS.privacy },
+    ]);
+  });
+
+  it('go with the account, and with an approval that is taken back', async () => {
+    const person = await world.newcomer();
+    await person.patch('/api/auth/account-type', { accountType: 'company', agreed: LEGAL_VERSIONS });
+    await person.delete('/api/account', { password: BUILT_PASSWORD });
+    expect(await rows()).toEqual([]);
+    const admin = await world.admin();
+    await world.visitor.post('/api/latam/apply', { ...INTAKE, agreed: LEGAL_VERSIONS });
+    const [intake] = (await admin.get('/api/admin/candidate-applications')).body;
+    const { body } = await admin.patch(`/api/admin/candidate-applications/${intake.id}/review`, {
+      approvalStatus: 'approved',
+      hold: true,
+    });
+    expect(await rows()).toHaveLength(1);
+    expect((await admin.post(`/api/admin/review-decisions/${body.undo.decisionId}/undo`)).status).toBe(200);
+    expect(await rows()).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+/**
+ * Codes of authenticator apps (TOTP, RFC 6238: SHA-1, six digits, thirty seconds, as all apps have it) and recovery codes. The app's key
+ * is kept sealed; a code is good within one step before and after, and once.
+ */
+import { randomInt } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import type { Queryable } from '#server/db/database.ts';
+import type { Platform } from '#server/platform.ts';
+import { hashToken } from '#server/secrets.ts';
+import { brand } from '#shared/brand.ts';
+import { LIMITS } from '#shared/limits.ts';
+import {
+  RECOVERY_LENGTH,
+  RECOVERY_LETTERS,
+  readAppCode,
+  readRecoveryCode,
+  shownRecoveryCode,
+} from '../sign-in-ways.domain.ts';
+import { findApp, replaceRecoveryCodes, takeAppStep, takeRecoveryCode } from './sign-in-ways.db.ts';
+
+const KEY_BYTES = 20;
+const STEP_SECONDS = 30;
+/** Steps before and after the present one: clocks differ, and people type slowly. */
+const WINDOW = 1;
+
+const totpOf = (key: string, label = ''): TOTP =>
+  new TOTP({
+    issuer: brand.name,
+    label,
+    algorithm: 'SHA1',
+    digits: 6,
+    period: STEP_SECONDS,
+    secret: Secret.fromBase32(key),
+  });
+
+/** A new key, in base 32 as people may type it, and the address that apps read from a QR code. */
+export const newAppKey = (email: string): { key: string; uri: string } => {
+  const key = new Secret({ size: KEY_BYTES }).base32;
+  return { key, uri: totpOf(key, email).toString() };
+};
+
+/** Takes a code of a user's app; it works once. False where it is wrong or was used. Called after the try was counted. */
+export const takeAppCode = async (
+  db: Queryable,
+  { appKeySealer }: Pick<Platform, 'appKeySealer'>,
+  { userId, typed, state }: { userId: string; typed: string; state: 'confirmed' | 'waiting' },
+): Promise<boolean> => {
+  const token = readAppCode(typed);
+  const app = token === null ? null : await findApp(db, userId, state);
+  const key = app && appKeySealer.open(app.keySealed);
+  if (!key || token === null) return false;
+  const timestamp = Date.now();
+  const away = totpOf(key).validate({ token, timestamp, window: WINDOW });
+  if (away === null) return false;
+  return takeAppStep(db, userId, Math.floor(timestamp / 1000 / STEP_SECONDS) + away);
+};
+
+/** With the user: the same code of two people is not the same in the table. */
+const hashOf = (userId: string, code: string): string => hashToken(`${userId}:${code}`);
+
+const newCode = (): string =>
+  Array.from({ length: RECOVERY_LENGTH }, () => RECOVERY_LETTERS.charAt(randomInt(RECOVERY_LETTERS.length))).join('');
+
+/** Makes a user's recovery codes anew, and gives them as they are shown, once. */
+export const makeRecoveryCodes = async (tx: Queryable, userId: string): Promise<string[]> => {
+  const codes = Array.from({ length: LIMITS.recoveryCodes }, newCode);
+  await replaceRecoveryCodes(
+    tx,
+    userId,
+    codes.map((code) => hashOf(userId, code)),
+  );
+  return codes.map(shownRecoveryCode);
+};
+
+/** Takes a recovery code; it works once. False where there is none like it. */
+export const takeTypedRecoveryCode = async (tx: Queryable, userId: string, typed: string): Promise<boolean> => {
+  const code = readRecoveryCode(typed);
+  return code !== null && (await takeRecoveryCode(tx, userId, hashOf(userId, code)));
+};

@@ -1,0 +1,105 @@
+/**
+ * How somebody comes in once they showed who they are: the session that replaces the one their browser had, the log of admins, the
+ * second step where the account has one. By which means they showed it is the callers' to decide.
+ */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { recordAudit } from '#server/audit/audit.db.ts';
+import type { Tx } from '#server/db/database.ts';
+import { clientNetwork } from '#server/http/client-network.ts';
+import type { RateLimit, Tried } from '#server/limits/rate-limits.db.ts';
+import type { Platform } from '#server/platform.ts';
+import { hashToken, newToken } from '#server/secrets.ts';
+import { AppError } from '#shared/errors.ts';
+import { LIFETIMES } from '#shared/limits.ts';
+import type { CurrentUser } from '../auth.contract.ts';
+import { startAdminGrace, type UserRow } from './auth.db.ts';
+import { createSession, endSession } from './auth.service.ts';
+import { clearFlowCookie, setFlowCookie } from './flow-cookie.ts';
+import { setSessionCookie } from './session-cookie.ts';
+import { putFlow } from './sign-in-flows.db.ts';
+import { toCurrentUser } from './users.service.ts';
+
+const QUARTER = 15 * 60;
+const DAY = 24 * 60 * 60;
+
+/** Wrong tries of one client, by whatever means. */
+export const FAILURES_OF_CLIENT: RateLimit = { name: 'sign-in:client', hits: 50, windowSeconds: QUARTER };
+/** Six digits have a million values, of which three are right at a time: thirty tries a day find one in thirty years. */
+const CODES_IN_QUARTER: RateLimit = { name: 'second-step', hits: 10, windowSeconds: QUARTER };
+const CODES_IN_DAY: RateLimit = { name: 'second-step:day', hits: 30, windowSeconds: DAY };
+/** So many wrong sign-ins to one account are kept in the log: strangers shall not fill it. */
+export const LOGGED_OF_ACCOUNT: RateLimit = { name: 'sign-in:logged', hits: 20, windowSeconds: 60 * 60 };
+
+/** What a try at a code of this person counts against. */
+export const triesOfCodes = (userId: string, request: FastifyRequest): Tried[] => [
+  { limit: CODES_IN_QUARTER, who: userId },
+  { limit: CODES_IN_DAY, who: userId },
+  { limit: FAILURES_OF_CLIENT, who: clientNetwork(request.ip) },
+];
+
+/** Someone who came in, or who has a second step to go. */
+export type Entered = { user: UserRow; token: string } | { stepToken: string };
+
+/** Opens the session of someone who showed who they are, as far as their account asks. */
+export const openSession = async (
+  tx: Tx,
+  user: UserRow,
+  request: FastifyRequest,
+): Promise<{ user: UserRow; token: string }> => {
+  const session = await createSession(tx, user.id, request.headers['user-agent'] ?? '');
+  // One browser, one session: the one it had is replaced.
+  if (request.viewer) await endSession(tx, request.viewer);
+  if (!user.isAdmin || user.email === null) return { user, token: session.token };
+  await recordAudit(tx, {
+    actor: { id: user.id, email: user.email },
+    action: 'admin.signed-in',
+    target: null,
+    clientAddress: request.ip,
+  });
+  return { user: await startAdminGrace(tx, user), token: session.token };
+};
+
+/** Opens the session after a right first step, or files the second step that the account asks for. */
+export const enterAfterFirstStep = async (tx: Tx, user: UserRow, request: FastifyRequest): Promise<Entered> => {
+  if (user.secondStepSince === null) return openSession(tx, user, request);
+  const stepToken = newToken();
+  const flow = { tokenHash: hashToken(stepToken), kind: 'second-step' as const, userId: user.id };
+  await putFlow(tx, flow, LIFETIMES.secondStepMinutes);
+  return { stepToken };
+};
+
+/** Gives the browser its session. */
+export const letIn = (
+  reply: FastifyReply,
+  { env }: Platform,
+  { user, token }: { user: UserRow; token: string },
+): { user: CurrentUser } => {
+  setSessionCookie(reply, env, token);
+  return { user: toCurrentUser(user) };
+};
+
+/** Gives the browser the cookie of the second step. */
+export const sendToSecondStep = (reply: FastifyReply, { env }: Platform, stepToken: string): void =>
+  setFlowCookie(reply, env, 'step', stepToken);
+
+/** Ends what the browser's cookie of the second step stood for. */
+export const leaveSecondStep = (reply: FastifyReply, { env }: Platform): void => clearFlowCookie(reply, env, 'step');
+
+/** Notes a wrong second step of someone whose first was right; a bounded number of them. */
+export const logWrongStep = async (
+  { db, limiter }: Platform,
+  user: { id: string; email: string | null },
+  request: FastifyRequest,
+): Promise<void> => {
+  const [tooMany] = await limiter.countEach(db, LOGGED_OF_ACCOUNT, [user.id]);
+  if (tooMany) return;
+  await recordAudit(db, {
+    actor: { id: user.id, email: user.email ?? '' },
+    action: 'user.second-step-failed',
+    target: null,
+    clientAddress: request.ip,
+  });
+};
+
+/** Where nothing waits for its second step in this browser, or its time is over. */
+export const nothingWaits = (): AppError => new AppError('conflict', 'Your sign-in took too long. Please start again.');

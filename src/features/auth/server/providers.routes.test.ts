@@ -1,0 +1,284 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { type CookieBrowser, openBrowser } from '#testing/cookie-browser.ts';
+import { freePorts } from '#testing/free-ports.ts';
+import { startTestProvider } from '#testing/oidc-provider.ts';
+import { addApp, afterPassword, codeOf } from '#testing/sign-in-scene.ts';
+import { BUILT_PASSWORD, useTestApp } from '#testing/test-app.ts';
+import { users } from './auth.tables.ts';
+import { identities, signInFlows } from './sign-in-ways.tables.ts';
+
+const SITE = 'http://localhost:3000';
+const [port = 0, deadPort = 0] = await freePorts(2);
+const provider = await startTestProvider(port, SITE);
+const mute = createServer(() => {}).listen(0, '127.0.0.1');
+await once(mute, 'listening');
+afterAll(async () => {
+  mute.close();
+  await provider.stop();
+});
+
+const world = useTestApp({
+  PUBLIC_URL: SITE,
+  ...provider.env,
+  OIDC_GONE_ISSUER: `http://127.0.0.1:${deadPort}`,
+  OIDC_GONE_CLIENT_ID: 'puente',
+  OIDC_GONE_CLIENT_SECRET: 'none',
+  OIDC_MUTE_ISSUER: `http://127.0.0.1:${(mute.address() as AddressInfo).port}`,
+  OIDC_MUTE_CLIENT_ID: 'puente',
+  OIDC_MUTE_CLIENT_SECRET: 'none',
+});
+
+const LUCIA = {
+  sub: 'lucia-1',
+  email: 'Lucia@mail.example',
+  email_verified: true,
+  given_name: 'Lucía',
+  family_name: 'Rojas',
+};
+
+beforeEach(() => {
+  provider.person = { ...LUCIA };
+});
+
+/** Goes to the provider and gives where it sends the browser back to. */
+const wayBack = async (browser: CookieBrowser, next: string | null = null): Promise<string> => {
+  const { status, body } = await browser.post('/api/auth/providers/acme', { next });
+  expect(status).toBe(200);
+  return provider.pass(body.url);
+};
+const goThere = async (browser: CookieBrowser, next: string | null = null): Promise<string> =>
+  String((await browser.get(await wayBack(browser, next))).headers.location);
+
+const connect = async (browser: CookieBrowser, password: string = BUILT_PASSWORD) => {
+  const { status, body } = await browser.post('/api/account/providers/acme', { password });
+  if (status !== 200) return status;
+  return String((await browser.get(await provider.pass(body.url))).headers.location);
+};
+
+const isSignedIn = async (browser: CookieBrowser) => (await browser.get('/api/auth/user')).status === 200;
+
+describe('continuing with a provider', () => {
+  it('is offered for those that are configured', async () => {
+    expect((await world.visitor.get('/api/auth/providers')).body).toEqual([
+      { provider: 'acme', label: 'Acme' },
+      { provider: 'gone', label: 'Gone' },
+      { provider: 'mute', label: 'Mute' },
+    ]);
+    expect((await world.visitor.post('/api/auth/providers/google', {})).status).toBe(404);
+  });
+
+  it('makes the account of someone new, who then chooses its type as after a registration', async () => {
+    const browser = openBrowser(world);
+    expect(await goThere(browser)).toBe('/account-setup');
+    const { body: user } = await browser.get('/api/auth/user');
+    expect(user).toMatchObject({
+      firstName: 'Lucía',
+      lastName: 'Rojas',
+      email: 'lucia@mail.example',
+      accountType: null,
+    });
+    expect((await browser.patch('/api/auth/account-type', { accountType: 'candidate' })).status).toBe(200);
+    expect([...browser.cookies.keys()]).toEqual(['puente_session']);
+    const [mail] = await world.mails('lucia@mail.example');
+    expect(mail?.textBody).toMatch(/A provider was connected[\s\S]+Acme/);
+  });
+
+  it('comes back to the page that was asked for, of this site only', async () => {
+    expect(await goThere(openBrowser(world), '/hires')).toBe('/hires');
+    expect(await goThere(openBrowser(world), '//evil.example')).toBe('/account-setup');
+  });
+
+  it('opens the account again, whatever became of the address there', async () => {
+    const browser = openBrowser(world);
+    await goThere(browser);
+    const { id } = (await browser.get('/api/auth/user')).body;
+    provider.person = { sub: LUCIA.sub, email: 'changed@mail.example', email_verified: false };
+    const again = openBrowser(world);
+    await goThere(again);
+    expect((await again.get('/api/auth/user')).body.id).toBe(id);
+  });
+
+  it('never takes over an account with the same address', async () => {
+    const user = await world.build.user({ email: 'lucia@mail.example' });
+    const browser = openBrowser(world);
+    expect(await goThere(browser)).toBe('/login?problem=known&provider=acme');
+    expect(await isSignedIn(browser)).toBe(false);
+    expect(await world.db.select().from(identities)).toEqual([]);
+    const own = await afterPassword(world, user.email);
+    expect(await connect(own)).toBe('/account?connected=acme');
+    expect(await goThere(openBrowser(world))).not.toContain('problem');
+  });
+
+  it.each([
+    ['says that it did not confirm the address', { ...LUCIA, email_verified: false }],
+    ['does not say that it confirmed the address', { sub: LUCIA.sub, email: LUCIA.email }],
+    ['has no address', { sub: LUCIA.sub, email_verified: true }],
+    ['has an address that is none', { ...LUCIA, email: 'lucia' }],
+  ])('makes no account where the provider %s', async (_what, person) => {
+    provider.person = person;
+    const browser = openBrowser(world);
+    expect(await goThere(browser)).toBe('/login?problem=unconfirmed&provider=acme');
+    expect(await isSignedIn(browser)).toBe(false);
+    expect(await world.db.select().from(users)).toEqual([]);
+  });
+
+  it('asks for the second step of an account that has one', async () => {
+    const user = await world.build.user();
+    const home = await afterPassword(world, user.email);
+    await connect(home);
+    const { key } = await addApp(home);
+    const browser = openBrowser(world);
+    expect(await goThere(browser, '/hires')).toBe('/login?step=second&next=%2Fhires');
+    expect(await isSignedIn(browser)).toBe(false);
+    expect((await browser.post('/api/auth/second-step/code', { code: codeOf(key) })).status).toBe(200);
+    expect(await isSignedIn(browser)).toBe(true);
+  });
+
+  it('says so where somebody turned back, and where they are suspended', async () => {
+    const browser = openBrowser(world);
+    await goThere(browser);
+    const { id } = (await browser.get('/api/auth/user')).body;
+    await (await world.admin()).patch(`/api/admin/users/${id}`, { suspended: true });
+    expect(await goThere(openBrowser(world))).toBe('/login?problem=refused&provider=acme');
+    provider.person = { sub: 'nobody' };
+    expect(await goThere(openBrowser(world))).toBe('/login?problem=refused&provider=acme');
+  });
+});
+
+describe('the way back', () => {
+  it('is taken once', async () => {
+    const browser = openBrowser(world);
+    const back = await wayBack(browser);
+    const token = browser.cookies.get('puente_provider') ?? '';
+    expect((await browser.get(back)).headers.location).toBe('/account-setup');
+    const thief = openBrowser(world);
+    thief.cookies.set('puente_provider', token);
+    expect((await thief.get(back)).headers.location).toBe('/login?problem=again&provider=acme');
+    expect(await isSignedIn(thief)).toBe(false);
+  });
+
+  it('of one browser opens nothing in another: its code and state are of no use there', async () => {
+    const attacker = openBrowser(world);
+    const back = await wayBack(attacker);
+    const victim = openBrowser(world);
+    expect((await victim.get(back)).headers.location).toBe('/login?problem=again&provider=acme');
+    await victim.post('/api/auth/providers/acme', {});
+    expect((await victim.get(back)).headers.location).toBe('/login?problem=refused&provider=acme');
+    expect(await isSignedIn(victim)).toBe(false);
+  });
+
+  it('needs the state that went out, and the verifier of the browser that began', async () => {
+    const attacker = openBrowser(world);
+    const stolen = new URLSearchParams((await wayBack(attacker)).split('?')[1]);
+    const victim = openBrowser(world);
+    const { body } = await victim.post('/api/auth/providers/acme', {});
+    const own = new URL(body.url).searchParams.get('state') ?? '';
+    const injected = new URLSearchParams({ code: stolen.get('code') ?? '', state: own, iss: provider.issuer });
+    const answer = await victim.get(`/api/auth/providers/acme/callback?${injected}`);
+    expect(answer.headers.location).toBe('/login?problem=refused&provider=acme');
+    expect(await isSignedIn(victim)).toBe(false);
+  });
+
+  it('takes no answer of another issuer', async () => {
+    const browser = openBrowser(world);
+    const back = (await wayBack(browser)).replace(/iss=[^&]+/, 'iss=https%3A%2F%2Fevil.example');
+    expect((await browser.get(back)).headers.location).toBe('/login?problem=refused&provider=acme');
+  });
+
+  it('ends with its time', async () => {
+    const browser = openBrowser(world);
+    const back = await wayBack(browser);
+    await world.db.update(signInFlows).set({ expiresAt: '2020-01-01T00:00:00.000Z' });
+    expect((await browser.get(back)).headers.location).toBe('/login?problem=again&provider=acme');
+  });
+});
+
+describe('a provider that is not there', () => {
+  it('is told of in words, at once the second time, and a password still signs in', async () => {
+    const user = await world.build.user();
+    const go = () => world.visitor.post('/api/auth/providers/gone', {});
+    expect(await go()).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '60' },
+      body: { detail: 'Gone cannot be reached right now. Try again in a few minutes, or sign in with your password.' },
+    });
+    const began = Date.now();
+    expect((await go()).status).toBe(503);
+    expect(Date.now() - began).toBeLessThan(1_000);
+    expect(await isSignedIn(await afterPassword(world, user.email))).toBe(true);
+  });
+});
+
+describe('a provider that takes connections and says nothing', () => {
+  it('costs five seconds at most', async () => {
+    const began = Date.now();
+    expect((await world.visitor.post('/api/auth/providers/mute', {})).status).toBe(503);
+    expect(Date.now() - began).toBeLessThan(8_000);
+  });
+});
+
+describe('connecting a provider', () => {
+  it('asks for the password, and for a confirmed address', async () => {
+    const user = await world.build.user();
+    const browser = await afterPassword(world, user.email);
+    expect(await connect(browser, 'wrong')).toBe(400);
+    provider.person = { ...LUCIA, email_verified: false };
+    expect(await connect(browser)).toBe('/account?problem=unconfirmed&provider=acme');
+    expect(await world.db.select().from(identities)).toEqual([]);
+  });
+
+  it('is for the account that asked, not for who is signed in when they come back', async () => {
+    const mine = await world.build.user();
+    const browser = await afterPassword(world, mine.email);
+    const { body } = await browser.post('/api/account/providers/acme', { password: BUILT_PASSWORD });
+    const back = await provider.pass(body.url);
+    const theirs = await world.build.user();
+    await browser.post('/api/auth/login', { email: theirs.email, password: BUILT_PASSWORD });
+    expect((await browser.get(back)).headers.location).toBe('/login?problem=again&provider=acme');
+    expect(await world.db.select().from(identities)).toEqual([]);
+  });
+
+  it('refuses an identity that is connected with another account', async () => {
+    const first = await afterPassword(world, (await world.build.user()).email);
+    await connect(first);
+    const second = await afterPassword(world, (await world.build.user()).email);
+    expect(await connect(second)).toBe('/account?problem=taken&provider=acme');
+    expect(await world.db.select().from(identities)).toHaveLength(1);
+  });
+
+  it('ends with the password, as long as another way to sign in remains', async () => {
+    const user = await world.build.user();
+    const browser = await afterPassword(world, user.email);
+    await connect(browser);
+    const [shown] = (await browser.get('/api/account/sign-in-ways')).body.providers;
+    expect(shown).toMatchObject({ provider: 'acme', connected: { email: 'lucia@mail.example' }, isOffered: true });
+    const end = (password: string) => browser.delete('/api/account/providers/acme', { password });
+    expect((await end('wrong')).status).toBe(400);
+    expect((await end(BUILT_PASSWORD)).status).toBe(204);
+    expect((await end(BUILT_PASSWORD)).status).toBe(404);
+
+    const newcomer = openBrowser(world);
+    await goThere(newcomer);
+    const refused = await newcomer.delete('/api/account/providers/acme', { password: 'none' });
+    expect(refused).toMatchObject({ status: 409, body: { detail: expect.stringContaining('no password yet') } });
+  });
+
+  it('is in the export, and gone with the account', async () => {
+    const user = await world.build.user();
+    const browser = await afterPassword(world, user.email);
+    await connect(browser);
+    await addApp(browser);
+    const { signInWays } = JSON.parse((await browser.get('/api/account/export')).text);
+    expect(signInWays).toMatchObject({
+      recoveryCodesLeft: 10,
+      providers: [{ provider: 'acme', email: 'lucia@mail.example' }],
+    });
+    expect((await browser.delete('/api/account', { password: BUILT_PASSWORD })).status).toBe(204);
+    expect(await world.db.select().from(identities)).toEqual([]);
+    const [left] = await world.db.select().from(users).where(eq(users.id, user.id));
+    expect(left).toMatchObject({ secondStepSince: null, email: null });
+  });
+});

@@ -1,0 +1,174 @@
+/**
+ * The calls of continuing with a provider. An identity that is connected opens its account. One that is not makes a new account, and only
+ * with an address that the provider confirmed and nobody has here: an existing account is never taken over, its owner signs in and
+ * connects the provider themself (ADR 40).
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Tx } from '#server/db/database.ts';
+import { clientNetwork } from '#server/http/client-network.ts';
+import { type Handlers, mountContract } from '#server/http/mount.ts';
+import { requestLanguage } from '#server/http/request-language.ts';
+import { newId } from '#server/ids.ts';
+import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import type { Platform } from '#server/platform.ts';
+import { hashToken, newToken } from '#server/secrets.ts';
+import { AppError } from '#shared/errors.ts';
+import { LIFETIMES, LIMITS } from '#shared/limits.ts';
+import { APP_PATHS, PUBLIC_PATHS, safeNextPath } from '#shared/paths.ts';
+import { registrationSchema } from '../auth.contract.ts';
+import { homePathOf } from '../auth.domain.ts';
+import { providersContract } from '../sign-in-ways.contract.ts';
+import { namesFrom, type ProviderFlow, type ProviderProblem } from '../sign-in-ways.domain.ts';
+import { insertUser, lockForSignIn } from './auth.db.ts';
+import { type Entered, enterAfterFirstStep, letIn, sendToSecondStep } from './entering.ts';
+import { clearFlowCookie, readFlowCookie, setFlowCookie } from './flow-cookie.ts';
+import type { ProviderPerson, Providers } from './providers.ts';
+import { type FlowRow, putFlow, takeFlow } from './sign-in-flows.db.ts';
+import { findIdentity, insertIdentity } from './sign-in-ways.db.ts';
+import { tellOfChange, tryToChangeWays } from './way-changes.ts';
+
+const QUARTER = 15 * 60;
+/** Each is a row for some minutes. */
+const STARTS: RateLimit = { name: 'provider-start', hits: 60, windowSeconds: QUARTER };
+/** Of one client in an hour, as registrations. */
+const NEW_ACCOUNTS: RateLimit = { name: 'provider-account', hits: 5, windowSeconds: 60 * 60 };
+
+interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+const searchOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
+
+const problemAt = (path: string, problem: ProviderProblem, provider: string): string =>
+  `${path}?${new URLSearchParams({ problem, provider })}`;
+
+/** The address where a new account may be made: confirmed by the provider, and one as our forms take it. */
+const usableEmail = ({ email }: ProviderPerson): string | null => {
+  const parsed = z.safeParse(registrationSchema.shape.email, email);
+  return parsed.success ? parsed.data : null;
+};
+
+/** Makes the account of someone new, whose account type is chosen next, as after a registration. Gives null where the address is taken. */
+const makeAccount = async (
+  tx: Tx,
+  platform: Platform,
+  { person, email, provider, label }: { person: ProviderPerson; email: string; provider: string; label: string },
+  request: FastifyRequest,
+): Promise<Entered | null> => {
+  const names = namesFrom(person.claims, email, LIMITS.name);
+  const user = await insertUser(tx, { id: newId(), email, ...names, language: requestLanguage(request) });
+  if (user === null) return null;
+  const { issuer, subject } = person;
+  const identity = await insertIdentity(tx, { id: newId(), userId: user.id, provider, issuer, subject, email });
+  // The same identity came twice at once: the account of this one is taken back.
+  if (identity === null) throw new AppError('conflict', 'Please sign in again');
+  await tellOfChange(tx, platform, user, { change: 'providerConnected', what: label }, request.ip);
+  return enterAfterFirstStep(tx, user, request);
+};
+
+const signingIn = (platform: Platform, providers: Providers) => {
+  const { db, limiter } = platform;
+
+  const enter = async (
+    person: ProviderPerson,
+    provider: string,
+    request: FastifyRequest,
+  ): Promise<Entered | ProviderProblem> => {
+    const known = await findIdentity(db, person.issuer, person.subject);
+    if (known !== null) {
+      const entered = await db.transaction(async (tx) => {
+        const user = await lockForSignIn(tx, known.userId);
+        return user && enterAfterFirstStep(tx, user, request);
+      });
+      return entered ?? 'refused';
+    }
+    const email = usableEmail(person);
+    if (email === null) return 'unconfirmed';
+    const [tooMany] = await limiter.countEach(db, NEW_ACCOUNTS, [clientNetwork(request.ip)]);
+    if (tooMany) return 'later';
+    const label = providers.labelOf(provider);
+    const made = await db.transaction((tx) => makeAccount(tx, platform, { person, email, provider, label }, request));
+    return made ?? 'known';
+  };
+
+  return async (flow: ProviderFlow, person: ProviderPerson, { request, reply }: Exchange): Promise<string> => {
+    const entered = await enter(person, flow.provider, request);
+    if (typeof entered === 'string') return problemAt(PUBLIC_PATHS.login, entered, flow.provider);
+    const next = safeNextPath(flow.next);
+    if ('user' in entered) {
+      letIn(reply, platform, entered);
+      return next ?? homePathOf(entered.user);
+    }
+    sendToSecondStep(reply, platform, entered.stepToken);
+    return `${PUBLIC_PATHS.login}?${new URLSearchParams({ step: 'second', ...(next ? { next } : {}) })}`;
+  };
+};
+
+/** Connects who came back with the account that asked for it, in the session that is still theirs. */
+const connecting =
+  (platform: Platform, providers: Providers) =>
+  async (row: FlowRow, flow: ProviderFlow, person: ProviderPerson, { request, reply }: Exchange): Promise<string> => {
+    const { viewer } = request;
+    const { provider } = flow;
+    if (viewer === null || viewer.userId !== row.userId) return problemAt(PUBLIC_PATHS.login, 'again', provider);
+    const { email, issuer, subject } = person;
+    if (email === null) return problemAt(APP_PATHS.account, 'unconfirmed', provider);
+    const known = await findIdentity(platform.db, issuer, subject);
+    if (known !== null) return problemAt(APP_PATHS.account, 'taken', provider);
+    const made = await tryToChangeWays(platform, { viewer, request, reply }, null, async (tx, user) => {
+      const identity = { id: newId(), userId: user.id, provider, issuer, subject, email };
+      const added = await insertIdentity(tx, identity);
+      if (added === null) return null;
+      return { change: 'providerConnected', what: providers.labelOf(provider), result: null };
+    });
+    if (made === null) return problemAt(APP_PATHS.account, 'taken', provider);
+    return `${APP_PATHS.account}?${new URLSearchParams({ connected: provider })}`;
+  };
+
+const handlers = (platform: Platform, providers: Providers): Handlers<typeof providersContract> => {
+  const { db, env, limiter } = platform;
+  const signIn = signingIn(platform, providers);
+  const connect = connecting(platform, providers);
+
+  /** What this browser began; null where it began nothing with this provider, or it was used. */
+  const begun = async (provider: string, request: FastifyRequest) => {
+    const tokenHash = hashToken(readFlowCookie(request, env, 'provider'));
+    const row =
+      (await takeFlow(db, 'provider-sign-in', tokenHash)) ?? (await takeFlow(db, 'provider-linked', tokenHash));
+    return row?.provider?.provider === provider ? { row, flow: row.provider } : null;
+  };
+
+  return {
+    listProviders: async () => providers.offered(),
+
+    startProvider: async ({ params, body, request, reply }) => {
+      await limiter.count(db, STARTS, clientNetwork(request.ip));
+      const { url, flow } = await providers.start(params.provider, request, safeNextPath(body.next));
+      const token = newToken();
+      const row = { tokenHash: hashToken(token), kind: 'provider-sign-in' as const, provider: flow };
+      await putFlow(db, row, LIFETIMES.secondStepMinutes);
+      setFlowCookie(reply, env, 'provider', token);
+      return { url };
+    },
+
+    returnFromProvider: async ({ params, request, reply }) => {
+      const { name } = providers.requireProvider(params.provider);
+      clearFlowCookie(reply, env, 'provider');
+      const way = await begun(name, request);
+      if (way === null) return problemAt(PUBLIC_PATHS.login, 'again', name);
+      const isConnecting = way.row.kind === 'provider-linked';
+      const page = isConnecting ? APP_PATHS.account : PUBLIC_PATHS.login;
+      const person = await providers.finish(way.flow, searchOf(request.url));
+      if (typeof person === 'string') return problemAt(page, person, name);
+      return isConnecting
+        ? connect(way.row, way.flow, person, { request, reply })
+        : signIn(way.flow, person, { request, reply });
+    },
+  };
+};
+
+/** Mounts the calls of `providersContract`. */
+export const mountProviders = (app: FastifyInstance, platform: Platform, providers: Providers): void =>
+  mountContract(app, providersContract, handlers(platform, providers));

@@ -1,0 +1,174 @@
+/**
+ * Providers to continue with (OpenID Connect: code flow with PKCE, state and nonce), as the configuration names them. What a provider
+ * says of itself is kept for an hour; one that cannot be reached costs a caller five seconds at most, and the callers of the next ten
+ * none. Whose account an identity opens is decided elsewhere.
+ */
+import type { FastifyRequest } from 'fastify';
+import * as client from 'openid-client';
+import type { Env, ProviderEnv } from '#server/env.ts';
+import type { Log } from '#server/log.ts';
+import { fillPath } from '#shared/contract.ts';
+import { AppError, notFound } from '#shared/errors.ts';
+import { jobsHostOf } from '#shared/site-host.ts';
+import { providersContract } from '../sign-in-ways.contract.ts';
+import { confirmedEmail, type ProviderClaims, type ProviderFlow, providerLabel } from '../sign-in-ways.domain.ts';
+
+const ANSWER_WITHIN_SECONDS = 5;
+const KEPT_MS = 60 * 60_000;
+const FAILURE_KEPT_MS = 10_000;
+const SCOPE = 'openid email profile';
+
+/** Who came back from a provider. */
+export interface ProviderPerson {
+  issuer: string;
+  subject: string;
+  /** The address of which the provider says that it is theirs; null where it does not say so. */
+  email: string | null;
+  claims: ProviderClaims;
+}
+
+/** Why nobody came back: they said no or the answer was not right, or the provider was not there. */
+export type ProviderFailure = 'refused' | 'unreachable';
+
+interface Known {
+  configuration: Promise<client.Configuration>;
+  until: number;
+}
+
+const isHttp = (url: string): boolean => url.startsWith('http:');
+
+/** Shows our secret in the way the provider takes: in the body where it says so, else in the header, which is the standard's default. */
+const showSecret =
+  (clientSecret: string): client.ClientAuth =>
+  (server, ...rest) => {
+    const inBody = server.token_endpoint_auth_methods_supported?.includes('client_secret_post') === true;
+    (inBody ? client.ClientSecretPost(clientSecret) : client.ClientSecretBasic(clientSecret))(server, ...rest);
+  };
+
+const discover = async ({ issuer, clientId, clientSecret }: ProviderEnv): Promise<client.Configuration> => {
+  // http is for a provider on this machine only, which the configuration makes sure of.
+  const execute = [client.enableNonRepudiationChecks, ...(isHttp(issuer) ? [client.allowInsecureRequests] : [])];
+  return client.discovery(new URL(issuer), clientId, undefined, showSecret(clientSecret), {
+    execute,
+    timeout: ANSWER_WITHIN_SECONDS,
+  });
+};
+
+/** Codes of errors by which the library says that there was no answer, or none of an OpenID provider. */
+const IS_ABSENCE = /^OAUTH_(?:TIMEOUT|ABORT|RESPONSE_IS_NOT_CONFORM|RESPONSE_IS_NOT_JSON|PARSE_ERROR)$/;
+
+/** Whether an error is the provider's answer, or the check of it, rather than its absence. */
+const isAnswer = (error: unknown): boolean =>
+  error instanceof client.AuthorizationResponseError ||
+  error instanceof client.ResponseBodyError ||
+  (error instanceof client.ClientError && !IS_ABSENCE.test(error.code ?? ''));
+
+/** The site's address that somebody uses: the session, and the way to a provider, belong to one host where no domain shares them. */
+const siteOf = (request: FastifyRequest, { publicUrl, cookieDomain }: Env): string => {
+  const { protocol, host } = new URL(publicUrl);
+  const jobs = jobsHostOf(host);
+  return cookieDomain === null && request.host === jobs ? `${protocol}//${jobs}` : publicUrl;
+};
+
+/** The providers of a configuration. */
+export const createProviders = ({ env, log }: { env: Env; log: Log }) => {
+  const known = new Map<string, Known>();
+
+  const requireProvider = (name: string): ProviderEnv => {
+    const provider = env.providers.find((one) => one.name === name);
+    if (!provider) throw notFound('Provider');
+    return provider;
+  };
+
+  const labelOf = (name: string): string => providerLabel(name);
+
+  const configurationOf = (provider: ProviderEnv): Promise<client.Configuration> => {
+    const kept = known.get(provider.name);
+    if (kept && kept.until > Date.now()) return kept.configuration;
+    const configuration = discover(provider);
+    const entry: Known = { configuration, until: Date.now() + KEPT_MS };
+    known.set(provider.name, entry);
+    configuration.catch((error: unknown) => {
+      log.warn({ err: error, provider: provider.name }, 'a provider to continue with cannot be reached');
+      entry.until = Date.now() + FAILURE_KEPT_MS;
+    });
+    return configuration;
+  };
+
+  const reachable = async (provider: ProviderEnv): Promise<client.Configuration> => {
+    try {
+      return await configurationOf(provider);
+    } catch {
+      const detail = `${labelOf(provider.name)} cannot be reached right now. Try again in a few minutes, or sign in with your password.`;
+      throw new AppError('unavailable', detail, { retryAfter: 60 });
+    }
+  };
+
+  /** Begins the way there: the address to open, and what its answer will be compared with. Throws `notFound` and `unavailable`. */
+  const start = async (
+    name: string,
+    request: FastifyRequest,
+    next: string | null,
+  ): Promise<{ url: string; flow: ProviderFlow }> => {
+    const provider = requireProvider(name);
+    const configuration = await reachable(provider);
+    const codeVerifier = client.randomPKCECodeVerifier();
+    const state = client.randomState();
+    const nonce = client.randomNonce();
+    const path = fillPath(providersContract.returnFromProvider.path, { provider: name });
+    const redirectUri = `${siteOf(request, env)}${path}`;
+    const url = client.buildAuthorizationUrl(configuration, {
+      redirect_uri: redirectUri,
+      scope: SCOPE,
+      state,
+      nonce,
+      code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
+      code_challenge_method: 'S256',
+    });
+    return { url: url.href, flow: { provider: name, state, nonce, codeVerifier, redirectUri, next } };
+  };
+
+  const exchange = async (flow: ProviderFlow, search: string): Promise<ProviderPerson> => {
+    const configuration = await configurationOf(requireProvider(flow.provider));
+    const tokens = await client.authorizationCodeGrant(configuration, new URL(`${flow.redirectUri}${search}`), {
+      pkceCodeVerifier: flow.codeVerifier,
+      expectedState: flow.state,
+      expectedNonce: flow.nonce,
+      idTokenExpected: true,
+    });
+    const idToken = tokens.claims();
+    if (!idToken) throw new client.ClientError('no ID token');
+    // Some providers put the address into the ID token, others answer it separately.
+    const more =
+      idToken.email === undefined && configuration.serverMetadata().userinfo_endpoint
+        ? await client.fetchUserInfo(configuration, tokens.access_token, idToken.sub)
+        : {};
+    const claims = { ...more, ...idToken } as ProviderClaims;
+    return {
+      issuer: idToken.iss,
+      subject: idToken.sub,
+      email: confirmedEmail(idToken.iss, claims),
+      claims,
+    };
+  };
+
+  return {
+    /** Those that one may continue with, in the order of their names. */
+    offered: () => env.providers.map(({ name }) => ({ provider: name, label: labelOf(name) })),
+    labelOf,
+    requireProvider,
+    start,
+
+    /** Ends the way back: who it is, or why nobody came. `search` is the query that the provider sent the browser with. */
+    finish: async (flow: ProviderFlow, search: string): Promise<ProviderPerson | ProviderFailure> => {
+      try {
+        return await exchange(flow, search);
+      } catch (error) {
+        log.info({ err: error, provider: flow.provider }, 'a way back from a provider failed');
+        return isAnswer(error) ? 'refused' : 'unreachable';
+      }
+    },
+  };
+};
+
+export type Providers = ReturnType<typeof createProviders>;

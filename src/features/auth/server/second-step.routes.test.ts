@@ -1,0 +1,242 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { rateLimits } from '#server/limits/rate-limits.tables.ts';
+import { openBrowser } from '#testing/cookie-browser.ts';
+import { addApp, addPasskey, afterPassword, codeOf } from '#testing/sign-in-scene.ts';
+import { BUILT_PASSWORD, useTestApp } from '#testing/test-app.ts';
+import { signInFlows, totpFactors } from './sign-in-ways.tables.ts';
+
+const world = useTestApp({ RATE_LIMITS: 'on' });
+
+/** Someone with an app, and the browser in which they set it up. */
+const someoneWithApp = async () => {
+  const user = await world.build.user();
+  const home = await afterPassword(world, user.email);
+  return { user, home, ...(await addApp(home)) };
+};
+
+const giveCode = (browser: ReturnType<typeof openBrowser>, code: string) =>
+  browser.post('/api/auth/second-step/code', { code });
+
+describe('signing in to an account with a second step', () => {
+  it('answers the right password with a refusal of its own type, and no session', async () => {
+    const { user } = await someoneWithApp();
+    const browser = openBrowser(world);
+    const answer = await browser.post('/api/auth/login', { email: user.email, password: BUILT_PASSWORD });
+    expect(answer).toMatchObject({ status: 401, body: { type: '/problems/second-step', status: 401 } });
+    expect([...browser.cookies.keys()]).toEqual(['puente_step']);
+    expect((await browser.get('/api/auth/user')).status).toBe(401);
+    expect((await browser.get('/api/auth/second-step')).body.methods).toEqual(['app', 'recovery']);
+    const wrong = await browser.post('/api/auth/login', { email: user.email, password: 'wrong' });
+    expect(wrong.body).toMatchObject({ type: 'about:blank', detail: 'Invalid email or password' });
+  });
+
+  it('lets in with a code of the app, once', async () => {
+    const { user, key } = await someoneWithApp();
+    const browser = await afterPassword(world, user.email);
+    const code = codeOf(key);
+    const entered = await giveCode(browser, code);
+    expect(entered).toMatchObject({ status: 200, body: { user: { id: user.id } } });
+    expect([...browser.cookies.keys()]).toEqual(['puente_session']);
+    expect((await browser.get('/api/auth/user')).status).toBe(200);
+
+    const again = await afterPassword(world, user.email);
+    const replayed = await giveCode(again, code);
+    expect(replayed).toMatchObject({ status: 400, body: { errors: [{ path: 'code' }] } });
+    expect((await giveCode(again, codeOf(key, -1))).status).toBe(400);
+    expect((await giveCode(again, codeOf(key, 1))).status).toBe(200);
+  });
+
+  it('takes one code from two who give it at once', async () => {
+    const { user, key } = await someoneWithApp();
+    const browsers = [await afterPassword(world, user.email), await afterPassword(world, user.email)];
+    const answers = await Promise.all(browsers.map((browser) => giveCode(browser, codeOf(key))));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]));
+  });
+
+  it('knows the step by the browser that began it alone', async () => {
+    const { key } = await someoneWithApp();
+    const stranger = openBrowser(world);
+    expect((await giveCode(stranger, codeOf(key))).status).toBe(409);
+    stranger.cookies.set('puente_step', 'a token that nobody was given');
+    expect((await giveCode(stranger, codeOf(key))).status).toBe(409);
+  });
+
+  it('uses the step up with the session it opened', async () => {
+    const { user, key } = await someoneWithApp();
+    const browser = await afterPassword(world, user.email);
+    const step = browser.cookies.get('puente_step') ?? '';
+    await giveCode(browser, codeOf(key));
+    const thief = openBrowser(world);
+    thief.cookies.set('puente_step', step);
+    expect((await giveCode(thief, codeOf(key, 1))).status).toBe(409);
+  });
+
+  it('forgets a step whose time is over, or whose password was changed since', async () => {
+    const { user, home, key } = await someoneWithApp();
+    const slow = await afterPassword(world, user.email);
+    await world.db.update(signInFlows).set({ expiresAt: sql`now()` });
+    expect((await giveCode(slow, codeOf(key))).status).toBe(409);
+    const thief = await afterPassword(world, user.email);
+    const change = { currentPassword: BUILT_PASSWORD, password: 'another fine password' };
+    expect((await home.post('/api/auth/password/change', change)).status).toBe(200);
+    expect((await giveCode(thief, codeOf(key))).status).toBe(409);
+  });
+
+  it('lets in with a recovery code once, however it is written, and mails that to its owner', async () => {
+    const { user, recoveryCodes } = await someoneWithApp();
+    expect(new Set(recoveryCodes).size).toBe(10);
+    const [first = ''] = recoveryCodes;
+    const browser = await afterPassword(world, user.email);
+    const give = (code: string) => browser.post('/api/auth/second-step/recovery', { code });
+    expect((await give('aaaa-bbbb-cccc-dddd')).status).toBe(400);
+    expect((await give(first.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
+    expect((await browser.get('/api/account/sign-in-ways')).body.recoveryCodesLeft).toBe(9);
+    const again = await afterPassword(world, user.email);
+    expect((await again.post('/api/auth/second-step/recovery', { code: first })).status).toBe(400);
+    const mails = await world.mails(user.email ?? '');
+    expect(mails.map(({ kind }) => kind)).toEqual(['sign-in-changed', 'sign-in-changed']);
+    expect(mails[0]?.textBody).toContain('A recovery code was used');
+  });
+
+  it('counts codes before they are checked, so that a thousand at once are no more than ten', async () => {
+    const { user, key } = await someoneWithApp();
+    const browsers = await Promise.all(
+      Array.from({ length: 5 }, (_, n) => afterPassword(world, user.email, `198.51.100.${n}`)),
+    );
+    const guesses = browsers.flatMap((browser) => Array.from({ length: 8 }, () => giveCode(browser, '000000')));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(30);
+    const right = await giveCode(browsers[0] as (typeof browsers)[0], codeOf(key));
+    expect(right.status).toBe(429);
+    // A quarter of an hour later there are ten more; in a day thirty.
+    const nextQuarter = () =>
+      world.db.update(rateLimits).set({ resetsAt: sql`now()` }).where(sql`key not like 'second-step:day%'`);
+    const left: number[] = [];
+    for (let n = 0; n < 3; n += 1) {
+      await nextQuarter();
+      for (let guess = 0; guess < 11; guess += 1)
+        left.push((await giveCode(browsers[1] as (typeof browsers)[0], '000000')).status);
+    }
+    expect(left.filter((status) => status === 400)).toHaveLength(20);
+  });
+
+  it('has wrong codes in the security log', async () => {
+    const { user } = await someoneWithApp();
+    await giveCode(await afterPassword(world, user.email), '000000');
+    const { body } = await (await world.admin()).get('/api/admin/activity?limit=100');
+    expect(body).toMatchObject([
+      { action: 'user.second-step-failed', actor: { id: user.id }, clientAddress: '198.51.100.7' },
+      { action: 'user.sign-in-way-changed', detail: { change: 'appAdded' } },
+    ]);
+  });
+
+  it('refuses someone who was suspended between the steps', async () => {
+    const { user, key } = await someoneWithApp();
+    const browser = await afterPassword(world, user.email);
+    const admin = await world.admin();
+    await admin.patch(`/api/admin/users/${user.id}`, { suspended: true });
+    expect((await giveCode(browser, codeOf(key))).status).toBe(409);
+  });
+});
+
+describe('the key of an app', () => {
+  it('is sealed in the database, and in no answer after it was set up', async () => {
+    const { home, key } = await someoneWithApp();
+    const [row] = await world.db.select().from(totpFactors);
+    expect(row?.keySealed).not.toContain(key);
+    expect(world.platform.appKeySealer.open(row?.keySealed ?? '')).toBe(key);
+    expect((await home.get('/api/account/sign-in-ways')).text).not.toContain(key);
+    expect((await home.get('/api/account/export')).text).not.toContain(key);
+  });
+});
+
+describe('a passkey', () => {
+  const someoneWithPasskey = async () => {
+    const user = await world.build.user();
+    const home = await afterPassword(world, user.email);
+    return { user, home, ...(await addPasskey(home)) };
+  };
+  const options = async (browser: ReturnType<typeof openBrowser>) =>
+    (await browser.post('/api/auth/passkey/options')).body;
+
+  it('signs in alone, without address and password', async () => {
+    const { user, authenticator } = await someoneWithPasskey();
+    const browser = openBrowser(world);
+    const asked = await options(browser);
+    expect(asked).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
+    expect(asked.allowCredentials).toBeUndefined();
+    const entered = await browser.post('/api/auth/passkey', { passkey: authenticator.sign(asked) });
+    expect(entered).toMatchObject({ status: 200, body: { user: { id: user.id } } });
+    expect((await browser.get('/api/auth/user')).status).toBe(200);
+  });
+
+  it('is the second step after a password', async () => {
+    const { user, authenticator } = await someoneWithPasskey();
+    const browser = await afterPassword(world, user.email);
+    expect((await browser.get('/api/auth/second-step')).body.methods).toEqual(['passkey', 'recovery']);
+    const { body: asked } = await browser.post('/api/auth/second-step/passkey/options');
+    expect(asked.allowCredentials).toMatchObject([{ id: authenticator.id }]);
+    const passkey = authenticator.sign(asked);
+    expect((await browser.post('/api/auth/second-step/passkey', { passkey })).status).toBe(200);
+  });
+
+  it('answers a challenge once, and only in the browser that was asked', async () => {
+    const { authenticator } = await someoneWithPasskey();
+    const browser = openBrowser(world);
+    const asked = await options(browser);
+    const passkey = authenticator.sign(asked);
+    expect((await openBrowser(world).post('/api/auth/passkey', { passkey })).status).toBe(409);
+    const other = openBrowser(world);
+    await options(other);
+    expect((await other.post('/api/auth/passkey', { passkey })).status).toBe(401);
+    const token = browser.cookies.get('puente_passkey') ?? '';
+    expect((await browser.post('/api/auth/passkey', { passkey })).status).toBe(200);
+    const thief = openBrowser(world);
+    thief.cookies.set('puente_passkey', token);
+    expect((await thief.post('/api/auth/passkey', { passkey })).status).toBe(409);
+  });
+
+  it.each([
+    ['from a page of another site', { origin: 'https://puente.example.evil.example' }],
+    ['for another site', { rpId: 'evil.example' }],
+    ['with another key', { isForged: true }],
+    ['without asking for its person', { isVerified: false }],
+    ['with a counter that does not go on', { counter: 1 }],
+    ['for another account', { userHandle: Buffer.from('somebody else').toString('base64url') }],
+  ])('opens nothing %s', async (_what, lies) => {
+    const { authenticator } = await someoneWithPasskey();
+    const browser = openBrowser(world);
+    const passkey = authenticator.sign(await options(browser), lies);
+    expect((await browser.post('/api/auth/passkey', { passkey })).status).toBe(401);
+    expect(browser.cookies.has('puente_session')).toBe(false);
+  });
+
+  it('is no second step of another account', async () => {
+    const mine = await someoneWithPasskey();
+    const theirs = await someoneWithPasskey();
+    const browser = await afterPassword(world, theirs.user.email);
+    const { body: asked } = await browser.post('/api/auth/second-step/passkey/options');
+    const passkey = mine.authenticator.sign(asked);
+    expect((await browser.post('/api/auth/second-step/passkey', { passkey })).status).toBe(400);
+    // The challenge is gone: the right one comes too late for it.
+    const late = theirs.authenticator.sign(asked);
+    expect((await browser.post('/api/auth/second-step/passkey', { passkey: late })).status).toBe(400);
+  });
+
+  it('of someone who was suspended opens nothing', async () => {
+    const { user, authenticator } = await someoneWithPasskey();
+    await (await world.admin()).patch(`/api/admin/users/${user.id}`, { suspended: true });
+    const browser = openBrowser(world);
+    const passkey = authenticator.sign(await options(browser));
+    expect((await browser.post('/api/auth/passkey', { passkey })).status).toBe(401);
+  });
+
+  it('cannot be asked for without end', async () => {
+    const browser = openBrowser(world);
+    const statuses: number[] = [];
+    for (let n = 0; n < 101; n += 1) statuses.push((await browser.post('/api/auth/passkey/options')).status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  });
+});

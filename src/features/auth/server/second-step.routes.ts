@@ -1,0 +1,204 @@
+/**
+ * The calls that finish a sign-in, or make one of a passkey alone. What waits is known by a cookie of this browser; it is no session and
+ * opens nothing else. Tries are counted before they are checked; what was right is used up with the session it opens.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Tx } from '#server/db/database.ts';
+import { clientNetwork } from '#server/http/client-network.ts';
+import { type Handlers, mountContract } from '#server/http/mount.ts';
+import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import type { Platform } from '#server/platform.ts';
+import { hashToken, newToken } from '#server/secrets.ts';
+import { AppError, invalidField } from '#shared/errors.ts';
+import { LIFETIMES } from '#shared/limits.ts';
+import { type PasskeyAssertion, type SecondStep, secondStepContract } from '../sign-in-ways.contract.ts';
+import { findUser, lockForSignIn, type UserRow } from './auth.db.ts';
+import { takeAppCode, takeTypedRecoveryCode } from './authenticator-app.ts';
+import {
+  FAILURES_OF_CLIENT,
+  leaveSecondStep,
+  letIn,
+  logWrongStep,
+  nothingWaits,
+  openSession,
+  triesOfCodes,
+} from './entering.ts';
+import { clearFlowCookie, readFlowCookie, setFlowCookie } from './flow-cookie.ts';
+import { type FlowRow, findFlow, putChallenge, putFlow, takeChallenge, takeFlow } from './sign-in-flows.db.ts';
+import { countRecoveryCodes, findApp, findPasskey, listPasskeys, notePasskeyUse } from './sign-in-ways.db.ts';
+import { tellOfChange } from './way-changes.ts';
+import { checkSigned, optionsToSign } from './webauthn.ts';
+
+type StepHandlers = Handlers<typeof secondStepContract>;
+
+/** Dialogs that a stranger may ask for; each is a row for some minutes. */
+const DIALOGS: RateLimit = { name: 'passkey-dialog', hits: 100, windowSeconds: 15 * 60 };
+
+interface Waiting {
+  tokenHash: string;
+  flow: FlowRow;
+  userId: string;
+}
+
+interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** What waits for its second step in this browser. Throws `conflict` where nothing does. */
+const whatWaits = async ({ db, env }: Platform, request: FastifyRequest): Promise<Waiting> => {
+  const tokenHash = hashToken(readFlowCookie(request, env, 'step'));
+  const flow = await findFlow(db, 'second-step', tokenHash);
+  if (flow?.userId == null) throw nothingWaits();
+  return { tokenHash, flow, userId: flow.userId };
+};
+
+const methodsOf = async ({ db }: Platform, userId: string): Promise<SecondStep[]> => {
+  const app = await findApp(db, userId, 'confirmed');
+  const passkeys = await listPasskeys(db, userId);
+  const codes = await countRecoveryCodes(db, userId);
+  return [
+    ...(app ? (['app'] as const) : []),
+    ...(passkeys.length > 0 ? (['passkey'] as const) : []),
+    ...(codes > 0 ? (['recovery'] as const) : []),
+  ];
+};
+
+/**
+ * Tries a second step: `isRight` runs in the transaction that opens the session, and with it uses up what it checked. Gives null where it
+ * is wrong, which is noted.
+ */
+const tryStep = async (
+  platform: Platform,
+  request: FastifyRequest,
+  { tokenHash, userId }: Waiting,
+  isRight: (tx: Tx, user: UserRow) => Promise<boolean>,
+): Promise<{ user: UserRow; token: string } | null> => {
+  const { db, limiter } = platform;
+  const step = async () => {
+    const entered = await db.transaction(async (tx) => {
+      const user = await lockForSignIn(tx, userId);
+      if (user === null) throw nothingWaits();
+      if (!(await isRight(tx, user))) return null;
+      if ((await takeFlow(tx, 'second-step', tokenHash)) === null) throw nothingWaits();
+      return openSession(tx, user, request);
+    });
+    if (entered === null)
+      await logWrongStep(platform, (await findUser(db, userId)) ?? { id: userId, email: '' }, request);
+    return entered;
+  };
+  return limiter.attempt(db, triesOfCodes(userId, request), step);
+};
+
+const finish = (
+  platform: Platform,
+  { reply }: Exchange,
+  entered: { user: UserRow; token: string } | null,
+  refusal: AppError,
+) => {
+  if (entered === null) throw refusal;
+  leaveSecondStep(reply, platform);
+  return letIn(reply, platform, entered);
+};
+
+const wrongCode = () => invalidField('code', 'This code is incorrect or was already used');
+const wrongPasskey = () => new AppError('invalid', 'This passkey could not be checked. Please try again.');
+
+/** Uses a passkey that a challenge was signed with; false where anything about it is not right. */
+const isSigned = async (
+  tx: Tx,
+  { env }: Platform,
+  challenge: string | null,
+  answer: PasskeyAssertion,
+  userId: string,
+): Promise<boolean> => {
+  const passkey = await findPasskey(tx, answer.id);
+  if (challenge === null || passkey === null || passkey.userId !== userId) return false;
+  const use = await checkSigned(env, challenge, answer, passkey);
+  return use !== null && notePasskeyUse(tx, passkey.id, use);
+};
+
+const secondStep = (
+  platform: Platform,
+): Pick<StepHandlers, 'getSecondStep' | 'giveCode' | 'giveRecoveryCode' | 'askForPasskey' | 'givePasskey'> => ({
+  getSecondStep: async ({ request }) => {
+    const { flow, userId } = await whatWaits(platform, request);
+    return { methods: await methodsOf(platform, userId), expiresAt: flow.expiresAt };
+  },
+
+  giveCode: async ({ body, request, reply }) => {
+    const waiting = await whatWaits(platform, request);
+    const asked = { userId: waiting.userId, typed: body.code, state: 'confirmed' as const };
+    const entered = await tryStep(platform, request, waiting, (tx) => takeAppCode(tx, platform, asked));
+    return finish(platform, { request, reply }, entered, wrongCode());
+  },
+
+  giveRecoveryCode: async ({ body, request, reply }) => {
+    const waiting = await whatWaits(platform, request);
+    const entered = await tryStep(platform, request, waiting, async (tx, user) => {
+      if (!(await takeTypedRecoveryCode(tx, user.id, body.code))) return false;
+      await tellOfChange(tx, platform, user, { change: 'codeUsed', what: null }, request.ip);
+      return true;
+    });
+    return finish(platform, { request, reply }, entered, wrongCode());
+  },
+
+  askForPasskey: async ({ request }) => {
+    const { tokenHash, userId } = await whatWaits(platform, request);
+    const known = await listPasskeys(platform.db, userId);
+    if (known.length === 0) throw new AppError('conflict', 'This account has no passkey');
+    const options = await optionsToSign(platform.env, known);
+    if (!(await putChallenge(platform.db, 'second-step', tokenHash, options.challenge))) throw nothingWaits();
+    return { ...options };
+  },
+
+  givePasskey: async ({ body, request, reply }) => {
+    const waiting = await whatWaits(platform, request);
+    // Taken before it is checked, and for good: a challenge is answered once.
+    const challenge = await platform.db.transaction((tx) => takeChallenge(tx, 'second-step', waiting.tokenHash));
+    const entered = await tryStep(platform, request, waiting, (tx, user) =>
+      isSigned(tx, platform, challenge, body.passkey, user.id),
+    );
+    return finish(platform, { request, reply }, entered, wrongPasskey());
+  },
+});
+
+const passkeyAlone = (platform: Platform): Pick<StepHandlers, 'startPasskeySignIn' | 'signInWithPasskey'> => {
+  const { db, env, limiter } = platform;
+
+  /** A passkey asks for its person, so it is both steps in one. */
+  const enter = (challenge: string, answer: PasskeyAssertion, request: FastifyRequest) =>
+    db.transaction(async (tx) => {
+      const known = await findPasskey(tx, answer.id);
+      const user = known && (await lockForSignIn(tx, known.userId));
+      if (!user || !(await isSigned(tx, platform, challenge, answer, user.id))) return null;
+      return openSession(tx, user, request);
+    });
+
+  return {
+    startPasskeySignIn: async ({ request, reply }) => {
+      await limiter.count(db, DIALOGS, clientNetwork(request.ip));
+      const options = await optionsToSign(env);
+      const token = newToken();
+      const flow = { tokenHash: hashToken(token), kind: 'passkey-sign-in' as const, challenge: options.challenge };
+      await putFlow(db, flow, LIFETIMES.passkeyMinutes);
+      setFlowCookie(reply, env, 'passkey', token);
+      return { ...options };
+    },
+
+    signInWithPasskey: async ({ body, request, reply }) => {
+      const flow = await takeFlow(db, 'passkey-sign-in', hashToken(readFlowCookie(request, env, 'passkey')));
+      if (!flow?.challenge) throw nothingWaits();
+      const { challenge } = flow;
+      const tried = [{ limit: FAILURES_OF_CLIENT, who: clientNetwork(request.ip) }];
+      const entered = await limiter.attempt(db, tried, () => enter(challenge, body.passkey, request));
+      if (entered === null) throw new AppError('unauthenticated', 'This passkey is not known here');
+      clearFlowCookie(reply, env, 'passkey');
+      return letIn(reply, platform, entered);
+    },
+  };
+};
+
+/** Mounts the calls of `secondStepContract`. */
+export const mountSecondStep = (app: FastifyInstance, platform: Platform): void =>
+  mountContract(app, secondStepContract, { ...secondStep(platform), ...passkeyAlone(platform) });

@@ -1,0 +1,30 @@
+/** The end of a second step that its owner lost, for admins. Who may do it, and the log of it, are the caller's. */
+import type { Tx } from '#server/db/database.ts';
+import { addMail } from '#server/mail/outbox.db.ts';
+import type { Platform } from '#server/platform.ts';
+import type { UserRow } from './auth.db.ts';
+import { secondStepRemovedMail } from './auth.mails.ts';
+import { endSessions } from './auth.service.ts';
+import { deleteSecondSteps, refreshSecondStep } from './sign-in-ways.db.ts';
+import { lockUserForNoKeyUpdate } from './user-changes.db.ts';
+
+/**
+ * Takes away app, passkeys and recovery codes, ends all sessions with every sign-in under way, and mails the owner: the password alone signs in
+ * then. `none` where there is no second step, null where there is no such user.
+ */
+export const removeSecondStep = async (
+  tx: Tx,
+  { env }: Pick<Platform, 'env'>,
+  userId: string,
+): Promise<UserRow | 'none' | null> => {
+  const user = await lockUserForNoKeyUpdate(tx, userId);
+  if (user === null || user.secondStepSince === null) return user && 'none';
+  await deleteSecondSteps(tx, userId);
+  await refreshSecondStep(tx, userId);
+  await endSessions(tx, userId);
+  if (user.email !== null) {
+    const content = secondStepRemovedMail({ publicUrl: env.publicUrl, language: user.language }, user);
+    await addMail(tx, { kind: 'second-step-removed', to: user.email, content, userId });
+  }
+  return user;
+};

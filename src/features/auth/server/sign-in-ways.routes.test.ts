@@ -1,0 +1,240 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { openBrowser } from '#testing/cookie-browser.ts';
+import { addApp, addPasskey, afterPassword, codeOf } from '#testing/sign-in-scene.ts';
+import { SoftAuthenticator } from '#testing/soft-authenticator.ts';
+import { BUILT_PASSWORD, useTestApp } from '#testing/test-app.ts';
+import { users } from './auth.tables.ts';
+import { recoveryCodes as codesTable, passkeys, totpFactors } from './sign-in-ways.tables.ts';
+
+const world = useTestApp();
+const PASSWORD = { password: BUILT_PASSWORD };
+
+const someone = async (values: Parameters<typeof world.build.user>[0] = {}) => {
+  const user = await world.build.user(values);
+  return { user, browser: await afterPassword(world, user.email) };
+};
+
+const waysOf = async (browser: ReturnType<typeof openBrowser>) => (await browser.get('/api/account/sign-in-ways')).body;
+
+describe('an authenticator app', () => {
+  it('asks for the password, and for a code before it is on', async () => {
+    const { user, browser } = await someone();
+    const refused = await browser.post('/api/account/authenticator', { password: 'wrong' });
+    expect(refused.body.errors).toEqual([{ path: 'password', message: 'Your password is incorrect' }]);
+    const { body } = await browser.post('/api/account/authenticator', PASSWORD);
+    expect(body.uri).toMatch(/^otpauth:\/\/totp\/Puente:.+secret=[A-Z2-7]{32}/);
+    expect(await waysOf(browser)).toMatchObject({ appSince: null, recoveryCodesLeft: 0 });
+    // Nobody is locked out by a setup that was not finished.
+    const elsewhere = await afterPassword(world, user.email);
+    expect((await elsewhere.get('/api/auth/user')).status).toBe(200);
+    const wrong = await browser.post('/api/account/authenticator/confirm', { code: '000000' });
+    expect(wrong).toMatchObject({ status: 400, body: { errors: [{ path: 'code' }] } });
+    expect(await waysOf(browser)).toMatchObject({ appSince: null });
+  });
+
+  it('renews the session that set it up, and ends all others', async () => {
+    const { user, browser } = await someone();
+    const elsewhere = await afterPassword(world, user.email);
+    const before = browser.cookies.get('puente_session') ?? '';
+    await addApp(browser);
+    expect(browser.cookies.get('puente_session')).not.toBe(before);
+    expect((await browser.get('/api/auth/user')).status).toBe(200);
+    expect((await elsewhere.get('/api/auth/user')).status).toBe(401);
+    const thief = openBrowser(world);
+    thief.cookies.set('puente_session', before);
+    expect((await thief.get('/api/auth/user')).status).toBe(401);
+  });
+
+  it('is removed with the password and a code, or a recovery code, and takes the codes along', async () => {
+    const { user, browser } = await someone();
+    const { key, recoveryCodes } = await addApp(browser);
+    const remove = (body: object) => browser.delete('/api/account/authenticator', body);
+    expect((await remove({ password: 'wrong', code: codeOf(key) })).status).toBe(400);
+    expect((await remove({ ...PASSWORD, code: '000000' })).status).toBe(400);
+    expect((await remove({ ...PASSWORD, code: recoveryCodes[3] })).status).toBe(204);
+    expect(await waysOf(browser)).toMatchObject({ appSince: null, recoveryCodesLeft: 0 });
+    const plain = await afterPassword(world, user.email);
+    expect((await plain.get('/api/auth/user')).status).toBe(200);
+    const mails = await world.mails(user.email ?? '');
+    expect(mails.map(({ textBody }) => /app was (?:added|removed)/.exec(textBody)?.[0])).toEqual([
+      'app was removed',
+      'app was added',
+    ]);
+  });
+
+  it('cannot be replaced by another one while it is on', async () => {
+    const { browser } = await someone();
+    await addApp(browser);
+    expect((await browser.post('/api/account/authenticator', PASSWORD)).status).toBe(409);
+  });
+
+  it('waits half an hour for its first code', async () => {
+    const { browser } = await someone();
+    const { body } = await browser.post('/api/account/authenticator', PASSWORD);
+    await world.db.update(totpFactors).set({ createdAt: sql`now() - interval '31 minutes'` });
+    const late = await browser.post('/api/account/authenticator/confirm', { code: codeOf(body.key) });
+    expect(late.status).toBe(409);
+  });
+});
+
+describe('recovery codes', () => {
+  it('are made anew with the password; those before stop working', async () => {
+    const { user, browser } = await someone();
+    const { recoveryCodes } = await addApp(browser);
+    expect((await browser.post('/api/account/recovery-codes', { password: 'wrong' })).status).toBe(400);
+    const { body } = await browser.post('/api/account/recovery-codes', PASSWORD);
+    expect(body.recoveryCodes).toHaveLength(10);
+    const stored = await world.db.select().from(codesTable);
+    expect(JSON.stringify(stored)).not.toContain(body.recoveryCodes[0].replaceAll('-', ''));
+    const next = await afterPassword(world, user.email);
+    const give = (code: string) => next.post('/api/auth/second-step/recovery', { code });
+    expect((await give(recoveryCodes[0] ?? '')).status).toBe(400);
+    expect((await give(body.recoveryCodes[0])).status).toBe(200);
+  });
+
+  it('are for those who have a second step', async () => {
+    const { browser } = await someone();
+    expect((await browser.post('/api/account/recovery-codes', PASSWORD)).status).toBe(409);
+  });
+});
+
+describe('a passkey', () => {
+  it('is named, renamed, listed and removed, and its owner is told', async () => {
+    const { user, browser } = await someone();
+    const { id, recoveryCodes } = await addPasskey(browser, 'Laptop');
+    expect(recoveryCodes).toHaveLength(10);
+    expect((await addPasskey(browser, 'Phone')).recoveryCodes).toEqual([]);
+    expect((await browser.patch(`/api/account/passkeys/${id}`, { name: ' ' })).status).toBe(400);
+    expect((await browser.patch(`/api/account/passkeys/${id}`, { name: 'Old laptop' })).status).toBe(200);
+    const ways = await waysOf(browser);
+    expect(ways.passkeys.map(({ name }: { name: string }) => name)).toEqual(['Old laptop', 'Phone']);
+    expect((await browser.delete(`/api/account/passkeys/${id}`, { password: 'wrong' })).status).toBe(400);
+    expect((await browser.delete(`/api/account/passkeys/${id}`, PASSWORD)).status).toBe(204);
+    // The codes stay as long as there is a second step.
+    expect(await waysOf(browser)).toMatchObject({ passkeys: [{ name: 'Phone' }], recoveryCodesLeft: 10 });
+    const [mail] = await world.mails(user.email ?? '');
+    expect(mail?.textBody).toMatch(/A passkey was removed[\s\S]+Old laptop/);
+  });
+
+  it('of another person is not there', async () => {
+    const mine = await someone();
+    const { id } = await addPasskey(mine.browser);
+    const { browser } = await someone();
+    expect((await browser.patch(`/api/account/passkeys/${id}`, { name: 'Mine' })).status).toBe(404);
+    expect((await browser.delete(`/api/account/passkeys/${id}`, PASSWORD)).status).toBe(404);
+  });
+
+  it.each([
+    ['from a page of another site', { origin: 'https://evil.example' }],
+    ['for another site', { rpId: 'evil.example' }],
+    ['without asking for its person', { isVerified: false }],
+  ])('is not added %s', async (_what, lies) => {
+    const { browser } = await someone();
+    const { body: options } = await browser.post('/api/account/passkeys/options', PASSWORD);
+    const passkey = new SoftAuthenticator().register(options, lies);
+    expect((await browser.post('/api/account/passkeys', { name: 'Mine', passkey })).status).toBe(400);
+  });
+
+  it('is added once, in the session that asked', async () => {
+    const { user, browser } = await someone();
+    const elsewhere = await afterPassword(world, user.email);
+    const { body: options } = await browser.post('/api/account/passkeys/options', PASSWORD);
+    const body = { name: 'Mine', passkey: new SoftAuthenticator().register(options) };
+    expect((await elsewhere.post('/api/account/passkeys', body)).status).toBe(409);
+    expect((await browser.post('/api/account/passkeys', body)).status).toBe(201);
+    expect((await browser.post('/api/account/passkeys', body)).status).toBe(409);
+  });
+
+  it('that is somebody else’s already is not taken', async () => {
+    const mine = await someone();
+    const { authenticator } = await addPasskey(mine.browser);
+    const { browser } = await someone();
+    const { body: options } = await browser.post('/api/account/passkeys/options', PASSWORD);
+    const passkey = authenticator.register(options);
+    expect((await browser.post('/api/account/passkeys', { name: 'Theirs', passkey })).status).toBe(409);
+  });
+});
+
+describe('somebody who knew the password and added a second step of their own', () => {
+  it('loses it when the owner sets a new password by the mailed link; what was there for long stays', async () => {
+    const { user, browser: thief } = await someone();
+    await addPasskey(thief, 'Old one');
+    await world.db.update(passkeys).set({ createdAt: sql`now() - interval '73 hours'` });
+    await addApp(thief);
+    await addPasskey(thief, 'Of the thief');
+    await world.visitor.post('/api/auth/password/forgot', { email: user.email });
+    const mail = (await world.mails(user.email ?? '')).find(({ kind }) => kind === 'password-reset');
+    const token = /token=([\w-]+)/.exec(mail?.textBody ?? '')?.[1];
+    await world.visitor.post('/api/auth/password/reset', { token, password: 'a new and fine password' });
+    const owner = openBrowser(world);
+    await owner.post('/api/auth/login', { email: user.email, password: 'a new and fine password' });
+    expect((await owner.get('/api/auth/second-step')).body.methods).toEqual(['passkey']);
+    await world.db.update(passkeys).set({ createdAt: sql`now()` });
+    await world.visitor.post('/api/auth/password/forgot', { email: user.email });
+    const [again] = (await world.mails(user.email ?? '')).filter(({ kind }) => kind === 'password-reset');
+    const second = /token=([\w-]+)/.exec(again?.textBody ?? '')?.[1];
+    await world.visitor.post('/api/auth/password/reset', { token: second, password: 'one more fine password' });
+    await owner.post('/api/auth/login', { email: user.email, password: 'one more fine password' });
+    expect((await owner.get('/api/auth/user')).status).toBe(200);
+  });
+});
+
+describe('an admin', () => {
+  const anAdmin = async () => {
+    const user = await world.build.user({ isAdmin: true, accountType: null });
+    return { user, browser: await afterPassword(world, user.email) };
+  };
+  const letGraceEnd = () => world.db.update(users).set({ secondStepDueAt: sql`now()` }).where(eq(users.isAdmin, true));
+
+  it('has seven days from the first sign-in to set up a second step', async () => {
+    const { user, browser } = await anAdmin();
+    const { secondStepDueAt } = (await browser.get('/api/auth/user')).body;
+    const days = (Date.parse(secondStepDueAt) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(6.99);
+    expect(days).toBeLessThanOrEqual(7);
+    await world.db.update(users).set({ secondStepDueAt: sql`now() + interval '1 day'` });
+    const again = await afterPassword(world, user.email);
+    const due = Date.parse((await again.get('/api/auth/user')).body.secondStepDueAt);
+    expect((due - Date.now()) / 86_400_000).toBeLessThanOrEqual(1);
+    expect((await again.get('/api/admin/users')).status).toBe(200);
+  });
+
+  it('is refused by admin calls after that, and told why, until it is set up', async () => {
+    const { browser } = await anAdmin();
+    await letGraceEnd();
+    expect(await browser.get('/api/admin/users')).toMatchObject({
+      status: 403,
+      body: { detail: 'Admins need a second step to sign in. Set one up on your account page.' },
+    });
+    expect((await browser.get('/api/auth/user')).body.isAdmin).toBe(true);
+    await addApp(browser);
+    expect((await browser.get('/api/admin/users')).status).toBe(200);
+    expect((await browser.get('/api/auth/user')).body.secondStepDueAt).toBeNull();
+  });
+
+  it('who removes the second step has no new days', async () => {
+    const { browser } = await anAdmin();
+    const { key } = await addApp(browser);
+    await letGraceEnd();
+    await browser.delete('/api/account/authenticator', { ...PASSWORD, code: codeOf(key) });
+    expect((await browser.get('/api/admin/users')).status).toBe(403);
+  });
+
+  it('who is made one while signed in has seven days from then', async () => {
+    const { browser } = await anAdmin();
+    const user = await world.build.user();
+    const session = await afterPassword(world, user.email);
+    await browser.patch(`/api/admin/users/${user.id}`, { isAdmin: true });
+    expect((await session.get('/api/auth/user')).body.secondStepDueAt).not.toBeNull();
+    await browser.patch(`/api/admin/users/${user.id}`, { isAdmin: false });
+    expect((await session.get('/api/auth/user')).body.secondStepDueAt).toBeNull();
+  });
+});
+
+describe('people who are no admins', () => {
+  it('need no second step', async () => {
+    const { browser } = await someone({ accountType: 'company' });
+    expect((await browser.get('/api/auth/user')).body.secondStepDueAt).toBeNull();
+  });
+});

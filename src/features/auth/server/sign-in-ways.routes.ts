@@ -1,0 +1,231 @@
+/**
+ * The calls by which a person manages how they sign in. Each change asks for the password first, so that an open screen alone is not
+ * enough; what goes with a change is in `way-changes.ts`.
+ */
+import type { FastifyInstance } from 'fastify';
+import type { Tx } from '#server/db/database.ts';
+import { type Handlers, mountContract } from '#server/http/mount.ts';
+import type { Viewer } from '#server/http/viewer.ts';
+import { newId } from '#server/ids.ts';
+import type { Platform } from '#server/platform.ts';
+import { hashToken, newToken } from '#server/secrets.ts';
+import { AppError, invalidField, notFound } from '#shared/errors.ts';
+import { LIFETIMES, LIMITS } from '#shared/limits.ts';
+import { type Passkey, type SignInWays, signInWaysContract } from '../sign-in-ways.contract.ts';
+import { canSignIn, providerLabel } from '../sign-in-ways.domain.ts';
+import type { UserRow } from './auth.db.ts';
+import { makeRecoveryCodes, newAppKey, takeAppCode, takeTypedRecoveryCode } from './authenticator-app.ts';
+import { triesOfCodes } from './entering.ts';
+import { setFlowCookie } from './flow-cookie.ts';
+import type { Providers } from './providers.ts';
+import { putFlow, takeFlow } from './sign-in-flows.db.ts';
+import * as ways from './sign-in-ways.db.ts';
+import { lockAccountForNoKeyUpdate, requireUser } from './users.service.ts';
+import { changeWays, confirmPassword, tryToChangeWays } from './way-changes.ts';
+import { checkAdded, optionsToAdd } from './webauthn.ts';
+
+type WayHandlers = Handlers<typeof signInWaysContract>;
+
+const wrongCode = () => invalidField('code', 'This code is incorrect or was already used');
+
+const toPasskey = ({ id, name, createdAt, lastUsedAt, isSynced }: ways.PasskeyRow): Passkey => ({
+  id,
+  name,
+  createdAt,
+  lastUsedAt,
+  isSynced,
+});
+
+/** Throws where nothing is left to sign in with, which takes the removal back. */
+const refuseLockoutAfter = async (tx: Tx, user: UserRow): Promise<void> => {
+  if (!canSignIn({ hasPassword: user.passwordHash !== null, ...(await ways.countWays(tx, user.id)) })) {
+    throw new AppError('conflict', 'You would have nothing left to sign in with. Add another way first.');
+  }
+};
+
+/** Recovery codes for someone who has none yet, to be shown once; none where there are some. */
+const firstCodes = async (tx: Tx, userId: string): Promise<string[]> =>
+  (await ways.countRecoveryCodes(tx, userId)) > 0 ? [] : makeRecoveryCodes(tx, userId);
+
+const reading = (platform: Platform, providers: Providers): Pick<WayHandlers, 'getSignInWays'> => ({
+  getSignInWays: async ({ viewer }): Promise<SignInWays> => {
+    const { db } = platform;
+    const user = await requireUser(db, viewer.userId);
+    const app = await ways.findApp(db, user.id, 'confirmed');
+    const connected = await ways.listIdentities(db, user.id);
+    const offered = providers.offered();
+    const former = connected.filter(({ provider }) => !offered.some((one) => one.provider === provider));
+    const connectionOf = (name: string) => {
+      const found = connected.find(({ provider }) => provider === name);
+      return found ? { email: found.email, since: found.createdAt } : null;
+    };
+    return {
+      hasPassword: user.passwordHash !== null,
+      appSince: app?.confirmedAt ?? null,
+      passkeys: (await ways.listPasskeys(db, user.id)).map(toPasskey),
+      recoveryCodesLeft: await ways.countRecoveryCodes(db, user.id),
+      providers: [
+        ...offered.map((one) => ({ ...one, isOffered: true })),
+        ...former.map(({ provider }) => ({ provider, label: providerLabel(provider), isOffered: false })),
+      ].map((one) => ({ ...one, connected: connectionOf(one.provider) })),
+    };
+  },
+});
+
+const app = (platform: Platform): Pick<WayHandlers, 'startApp' | 'confirmApp' | 'removeApp' | 'renewRecoveryCodes'> => {
+  const { db, limiter } = platform;
+
+  /** Makes a change that a code allows: the try is counted before it is checked. */
+  const changeWithCode = async <Result>(
+    asked: Parameters<typeof changeWays>[1],
+    checked: UserRow | null,
+    change: Parameters<typeof tryToChangeWays<Result>>[3],
+  ): Promise<Result> => {
+    const tries = triesOfCodes(asked.viewer.userId, asked.request);
+    const made = await limiter.attempt(db, tries, () => tryToChangeWays(platform, asked, checked, change));
+    if (made === null) throw wrongCode();
+    return made.result;
+  };
+
+  return {
+    startApp: async ({ viewer, body }) => {
+      await confirmPassword(platform, viewer, body.password);
+      const { key, uri } = newAppKey(viewer.email);
+      const isKept = await db.transaction(async (tx) => {
+        await lockAccountForNoKeyUpdate(tx, viewer.userId);
+        return ways.putApp(tx, viewer.userId, platform.appKeySealer.seal(key));
+      });
+      if (!isKept) throw new AppError('conflict', 'You already have an authenticator app. Remove it first.');
+      return { key, uri };
+    },
+
+    confirmApp: async ({ viewer, body, request, reply }) => {
+      if ((await ways.findApp(db, viewer.userId, 'waiting')) === null) {
+        throw new AppError('conflict', 'This took too long. Please start again.');
+      }
+      const typed = { userId: viewer.userId, typed: body.code, state: 'waiting' as const };
+      return changeWithCode({ viewer, request, reply }, null, async (tx, user) =>
+        (await takeAppCode(tx, platform, typed))
+          ? { change: 'appAdded', what: null, result: { recoveryCodes: await firstCodes(tx, user.id) } }
+          : null,
+      );
+    },
+
+    removeApp: async ({ viewer, body, request, reply }) => {
+      const checked = await confirmPassword(platform, viewer, body.password);
+      const typed = { userId: viewer.userId, typed: body.code, state: 'confirmed' as const };
+      return changeWithCode({ viewer, request, reply }, checked, async (tx, user) => {
+        const isRight =
+          (await takeAppCode(tx, platform, typed)) || (await takeTypedRecoveryCode(tx, user.id, body.code));
+        if (!isRight) return null;
+        if (!(await ways.deleteApp(tx, user.id))) throw notFound('Authenticator app');
+        await ways.dropNeedlessCodes(tx, user.id);
+        return { change: 'appRemoved', what: null, result: null };
+      });
+    },
+
+    renewRecoveryCodes: async ({ viewer, body, request, reply }) => {
+      const checked = await confirmPassword(platform, viewer, body.password);
+      return changeWays(platform, { viewer, request, reply }, checked, async (tx, user) => {
+        if (user.secondStepSince === null) {
+          throw new AppError('conflict', 'Recovery codes come with an authenticator app or a passkey. Add one first.');
+        }
+        return {
+          change: 'codesRenewed',
+          what: null,
+          result: { recoveryCodes: await makeRecoveryCodes(tx, user.id) },
+        };
+      });
+    },
+  };
+};
+
+/** The flow of adding a passkey belongs to the session: nobody else may finish it. */
+const addingHash = ({ sessionId }: Viewer): string => hashToken(`passkey-added:${sessionId}`);
+
+const passkeys = (
+  platform: Platform,
+): Pick<WayHandlers, 'startPasskey' | 'addPasskey' | 'renamePasskey' | 'removePasskey'> => {
+  const { db, env } = platform;
+  return {
+    startPasskey: async ({ viewer, body }) => {
+      const user = await confirmPassword(platform, viewer, body.password);
+      const existing = await ways.listPasskeys(db, user.id);
+      if (existing.length >= LIMITS.passkeysPerPerson) {
+        throw new AppError('conflict', `You have ${LIMITS.passkeysPerPerson} passkeys. Remove one first.`);
+      }
+      const name = `${user.firstName} ${user.lastName}`;
+      const options = await optionsToAdd(env, { id: user.id, email: viewer.email, name }, existing);
+      const flow = { tokenHash: addingHash(viewer), kind: 'passkey-added' as const, userId: user.id };
+      await putFlow(db, { ...flow, challenge: options.challenge }, LIFETIMES.passkeyMinutes);
+      return { ...options };
+    },
+
+    addPasskey: async ({ viewer, body, request, reply }) => {
+      const flow = await takeFlow(db, 'passkey-added', addingHash(viewer));
+      if (!flow?.challenge) throw new AppError('conflict', 'This took too long. Please start again.');
+      const made = await checkAdded(env, flow.challenge, body.passkey);
+      if (made === null) throw new AppError('invalid', 'This passkey could not be checked. Please try again.');
+      return changeWays(platform, { viewer, request, reply }, null, async (tx, user) => {
+        if ((await ways.countWays(tx, user.id)).passkeys >= LIMITS.passkeysPerPerson) {
+          throw new AppError('conflict', `You have ${LIMITS.passkeysPerPerson} passkeys. Remove one first.`);
+        }
+        const added = await ways.insertPasskey(tx, { id: newId(), userId: user.id, name: body.name, ...made });
+        if (added === null) throw new AppError('conflict', 'This passkey is already in use');
+        const recoveryCodes = await firstCodes(tx, user.id);
+        return { change: 'passkeyAdded', what: body.name, result: { passkey: toPasskey(added), recoveryCodes } };
+      });
+    },
+
+    renamePasskey: async ({ viewer, params, body }) => {
+      const renamed = await ways.renamePasskey(db, viewer.userId, params.id, body.name);
+      if (renamed === null) throw notFound('Passkey');
+      return toPasskey(renamed);
+    },
+
+    removePasskey: async ({ viewer, params, body, request, reply }) => {
+      const checked = await confirmPassword(platform, viewer, body.password);
+      return changeWays(platform, { viewer, request, reply }, checked, async (tx, user) => {
+        const removed = await ways.deletePasskey(tx, user.id, params.id);
+        if (removed === null) throw notFound('Passkey');
+        await refuseLockoutAfter(tx, user);
+        await ways.dropNeedlessCodes(tx, user.id);
+        return { change: 'passkeyRemoved', what: removed.name, result: null };
+      });
+    },
+  };
+};
+
+const connecting = (platform: Platform, providers: Providers): Pick<WayHandlers, 'startConnecting' | 'disconnect'> => ({
+  startConnecting: async ({ viewer, params, body, request, reply }) => {
+    await confirmPassword(platform, viewer, body.password);
+    const { url, flow } = await providers.start(params.provider, request, null);
+    const token = newToken();
+    await putFlow(
+      platform.db,
+      { tokenHash: hashToken(token), kind: 'provider-linked', userId: viewer.userId, provider: flow },
+      LIFETIMES.secondStepMinutes,
+    );
+    setFlowCookie(reply, platform.env, 'provider', token);
+    return { url };
+  },
+
+  disconnect: async ({ viewer, params, body, request, reply }) => {
+    const checked = await confirmPassword(platform, viewer, body.password);
+    return changeWays(platform, { viewer, request, reply }, checked, async (tx, user) => {
+      const removed = await ways.deleteIdentity(tx, user.id, params.provider);
+      if (removed === null) throw notFound('Provider');
+      await refuseLockoutAfter(tx, user);
+      return { change: 'providerDisconnected', what: providers.labelOf(params.provider), result: null };
+    });
+  },
+});
+
+/** Mounts the calls of `signInWaysContract`. */
+export const mountSignInWays = (server: FastifyInstance, platform: Platform, providers: Providers): void =>
+  mountContract(server, signInWaysContract, {
+    ...reading(platform, providers),
+    ...app(platform),
+    ...passkeys(platform),
+    ...connecting(platform, providers),
+  });

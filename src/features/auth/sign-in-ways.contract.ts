@@ -1,0 +1,292 @@
+/**
+ * Signing in with more than a password: an authenticator app, recovery codes, passkeys, and providers to continue with. Everyone signed in
+ * manages their own; each change asks for the password, is mailed to the owner, renews the session and ends all others. Where an account
+ * has an app or a passkey, `POST /api/auth/login` answers a right password with 401 and the problem type below, and a cookie that only
+ * the calls of the second step know.
+ */
+import * as z from 'zod/mini';
+import { route } from '#shared/contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { instantSchema, requiredText } from '#shared/schema.ts';
+import { currentUserSchema } from './auth.contract.ts';
+
+/** What a second step may be. */
+const SECOND_STEPS = ['app', 'passkey', 'recovery'] as const;
+export type SecondStep = (typeof SECOND_STEPS)[number];
+
+/** The problem type of a sign-in whose password was right, and that goes on with a second step. */
+export const SECOND_STEP_PROBLEM = '/problems/second-step';
+
+const ownPassword = z
+  // Not trimmed: a password may begin or end with a space.
+  .string({ error: 'Password is required' })
+  .check(z.minLength(1, 'Password is required'), z.maxLength(LIMITS.passwordMax, 'Password is too long'));
+
+const typedCode = requiredText('Enter the code', LIMITS.shortText);
+
+export const ownPasswordSchema = z.object({ password: ownPassword });
+export const codeSchema = z.object({ code: typedCode });
+export const appRemovalSchema = z.object({ password: ownPassword, code: typedCode });
+export const passkeyNameSchema = z.object({ name: requiredText('Name your passkey', LIMITS.name) });
+
+/** What the form asks for that adds a passkey: a name, and the password. */
+export const passkeyStartSchema = z.extend(passkeyNameSchema, { password: ownPassword });
+
+const encoded = z.string().check(z.minLength(1), z.maxLength(LIMITS.credentialText), z.regex(/^[\w-]+=*$/));
+const attachment = z.optional(z.nullable(z.enum(['platform', 'cross-platform'])));
+
+/** What the browser's passkey dialog gave, as WebAuthn writes it in JSON. */
+const registrationSchema = z.object(
+  {
+    id: encoded,
+    rawId: encoded,
+    type: z.literal('public-key'),
+    authenticatorAttachment: attachment,
+    response: z.object({
+      clientDataJSON: encoded,
+      attestationObject: encoded,
+      transports: z.optional(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10))),
+    }),
+  },
+  { error: 'This passkey could not be read' },
+);
+
+const assertionSchema = z.object(
+  {
+    id: encoded,
+    rawId: encoded,
+    type: z.literal('public-key'),
+    authenticatorAttachment: attachment,
+    response: z.object({
+      clientDataJSON: encoded,
+      authenticatorData: encoded,
+      signature: encoded,
+      userHandle: z.optional(z.nullable(encoded)),
+    }),
+  },
+  { error: 'This passkey could not be read' },
+);
+export type PasskeyRegistration = z.infer<typeof registrationSchema>;
+export type PasskeyAssertion = z.infer<typeof assertionSchema>;
+
+export const newPasskeySchema = z.extend(passkeyNameSchema, { passkey: registrationSchema });
+export const shownPasskeySchema = z.object({ passkey: assertionSchema });
+
+/** Options for the browser's passkey dialog, as WebAuthn writes them in JSON. */
+const dialogOptions = z.looseObject({ challenge: z.string() });
+
+export const passkeySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: instantSchema,
+  lastUsedAt: z.nullable(instantSchema),
+  /** Whether it follows the person from device to device. */
+  isSynced: z.boolean(),
+});
+export type Passkey = z.infer<typeof passkeySchema>;
+
+export const providerSchema = z.object({ provider: z.string(), label: z.string() });
+
+export const signInWaysSchema = z.object({
+  hasPassword: z.boolean(),
+  /** Since when the app is asked for; null where there is none. */
+  appSince: z.nullable(instantSchema),
+  passkeys: z.array(passkeySchema),
+  recoveryCodesLeft: z.int(),
+  /** Providers of this market, with the address of the connected identity; and connected ones that it no longer offers. */
+  providers: z.array(
+    z.extend(providerSchema, {
+      connected: z.nullable(z.object({ email: z.string(), since: instantSchema })),
+      isOffered: z.boolean(),
+    }),
+  ),
+});
+export type SignInWays = z.infer<typeof signInWaysSchema>;
+
+/** Shown once: only their hashes are kept. */
+const freshCodes = z.object({ recoveryCodes: z.array(z.string()) });
+const entered = z.object({ user: currentUserSchema });
+const addressToGo = z.object({ url: z.string() });
+
+/** What one manages of one's own, signed in. */
+export const signInWaysContract = {
+  getSignInWays: route({
+    method: 'GET',
+    path: '/api/account/sign-in-ways',
+    access: 'signedIn',
+    summary: 'What one signs in with: password, authenticator app, passkeys, recovery codes, providers',
+    response: signInWaysSchema,
+  }),
+  startApp: route({
+    method: 'POST',
+    path: '/api/account/authenticator',
+    access: 'signedIn',
+    summary: 'Begin to set up an authenticator app; nothing is asked for until a code confirms it',
+    body: ownPasswordSchema,
+    response: z.object({ uri: z.string(), key: z.string() }),
+  }),
+  confirmApp: route({
+    method: 'POST',
+    path: '/api/account/authenticator/confirm',
+    access: 'signedIn',
+    summary: 'Turn the authenticator app on with a code of it; gives recovery codes where there were none',
+    body: codeSchema,
+    response: freshCodes,
+  }),
+  removeApp: route({
+    method: 'DELETE',
+    path: '/api/account/authenticator',
+    access: 'signedIn',
+    summary: 'Turn the authenticator app off, with the password and a code of it or a recovery code',
+    body: appRemovalSchema,
+    response: z.null(),
+    status: 204,
+  }),
+  renewRecoveryCodes: route({
+    method: 'POST',
+    path: '/api/account/recovery-codes',
+    access: 'signedIn',
+    summary: 'Make ten new recovery codes; those before stop working',
+    body: ownPasswordSchema,
+    response: freshCodes,
+  }),
+  startPasskey: route({
+    method: 'POST',
+    path: '/api/account/passkeys/options',
+    access: 'signedIn',
+    summary: 'Begin to add a passkey: options for the browser, good once and for five minutes',
+    body: ownPasswordSchema,
+    response: dialogOptions,
+  }),
+  addPasskey: route({
+    method: 'POST',
+    path: '/api/account/passkeys',
+    access: 'signedIn',
+    summary: 'Add the passkey that the browser made; gives recovery codes where there were none',
+    body: newPasskeySchema,
+    response: z.extend(freshCodes, { passkey: passkeySchema }),
+    status: 201,
+  }),
+  renamePasskey: route({
+    method: 'PATCH',
+    path: '/api/account/passkeys/:id',
+    access: 'signedIn',
+    summary: 'Rename a passkey',
+    body: passkeyNameSchema,
+    response: passkeySchema,
+  }),
+  removePasskey: route({
+    method: 'DELETE',
+    path: '/api/account/passkeys/:id',
+    access: 'signedIn',
+    summary: 'Remove a passkey, as long as another way to sign in remains',
+    body: ownPasswordSchema,
+    response: z.null(),
+    status: 204,
+  }),
+  startConnecting: route({
+    method: 'POST',
+    path: '/api/account/providers/:provider',
+    access: 'signedIn',
+    summary: 'Begin to connect a provider: the address to open there',
+    paramsAreNames: true,
+    body: ownPasswordSchema,
+    response: addressToGo,
+  }),
+  disconnect: route({
+    method: 'DELETE',
+    path: '/api/account/providers/:provider',
+    access: 'signedIn',
+    summary: 'Disconnect a provider, as long as another way to sign in remains',
+    paramsAreNames: true,
+    body: ownPasswordSchema,
+    response: z.null(),
+    status: 204,
+  }),
+};
+
+/** What one signs in with, signed out. */
+export const secondStepContract = {
+  getSecondStep: route({
+    method: 'GET',
+    path: '/api/auth/second-step',
+    access: 'visitor',
+    summary: 'What the sign-in that this browser began may go on with; 409 where there is none',
+    response: z.object({ methods: z.array(z.enum(SECOND_STEPS)), expiresAt: instantSchema }),
+  }),
+  giveCode: route({
+    method: 'POST',
+    path: '/api/auth/second-step/code',
+    access: 'visitor',
+    summary: 'Finish signing in with a code of the authenticator app; each works once',
+    body: codeSchema,
+    response: entered,
+  }),
+  giveRecoveryCode: route({
+    method: 'POST',
+    path: '/api/auth/second-step/recovery',
+    access: 'visitor',
+    summary: 'Finish signing in with a recovery code; each works once',
+    body: codeSchema,
+    response: entered,
+  }),
+  askForPasskey: route({
+    method: 'POST',
+    path: '/api/auth/second-step/passkey/options',
+    access: 'visitor',
+    summary: 'Options for the browser, to finish signing in with a passkey',
+    response: dialogOptions,
+  }),
+  givePasskey: route({
+    method: 'POST',
+    path: '/api/auth/second-step/passkey',
+    access: 'visitor',
+    summary: 'Finish signing in with a passkey',
+    body: shownPasskeySchema,
+    response: entered,
+  }),
+  startPasskeySignIn: route({
+    method: 'POST',
+    path: '/api/auth/passkey/options',
+    access: 'visitor',
+    summary: 'Options for the browser, to sign in with a passkey alone',
+    response: dialogOptions,
+  }),
+  signInWithPasskey: route({
+    method: 'POST',
+    path: '/api/auth/passkey',
+    access: 'visitor',
+    summary: 'Sign in with a passkey alone; 401 where it is not known',
+    body: shownPasskeySchema,
+    response: entered,
+  }),
+};
+
+/** Providers to continue with. */
+export const providersContract = {
+  listProviders: route({
+    method: 'GET',
+    path: '/api/auth/providers',
+    access: 'visitor',
+    summary: 'Providers that one may continue with',
+    response: z.array(providerSchema),
+  }),
+  startProvider: route({
+    method: 'POST',
+    path: '/api/auth/providers/:provider',
+    access: 'visitor',
+    summary: 'Begin to sign in with a provider: the address to open there',
+    paramsAreNames: true,
+    body: z.object({ next: z.optional(z.nullable(z.string().check(z.maxLength(LIMITS.url)))) }),
+    response: addressToGo,
+  }),
+  returnFromProvider: route({
+    method: 'GET',
+    path: '/api/auth/providers/:provider/callback',
+    access: 'visitor',
+    summary: 'Where a provider sends people back to; leads on to a page',
+    paramsAreNames: true,
+    isRedirect: true,
+    response: z.null(),
+  }),
+};

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import {
+  canSignIn,
+  confirmedEmail,
+  isSecondStepOverdue,
+  namesFrom,
+  providerLabel,
+  readAppCode,
+  readRecoveryCode,
+  shownRecoveryCode,
+} from './sign-in-ways.domain.ts';
+
+const MICROSOFT = 'https://login.microsoftonline.com/9188040d-6c67-4c5b-b112-36a304b66dad/v2.0';
+
+describe('the address that a provider confirmed', () => {
+  it('is the one of which it says so', () => {
+    const email = 'Ana@Mail.example';
+    expect(confirmedEmail('https://accounts.google.com', { email, email_verified: true })).toBe('ana@mail.example');
+    expect(confirmedEmail('https://accounts.google.com', { email, email_verified: 'true' })).toBe('ana@mail.example');
+    expect(confirmedEmail('https://accounts.google.com', { email, email_verified: false })).toBeNull();
+    expect(confirmedEmail('https://accounts.google.com', { email })).toBeNull();
+    expect(confirmedEmail('https://accounts.google.com', { email_verified: true })).toBeNull();
+  });
+
+  it('is at Microsoft the one whose domain it checked, whatever else an organisation says', () => {
+    const email = 'ana@mail.example';
+    expect(confirmedEmail(MICROSOFT, { email, email_verified: true })).toBeNull();
+    expect(confirmedEmail(MICROSOFT, { email, xms_edov: false })).toBeNull();
+    expect(confirmedEmail(MICROSOFT, { email, xms_edov: true })).toBe(email);
+    expect(confirmedEmail(MICROSOFT, { email, xms_edov: '1' })).toBe(email);
+    expect(confirmedEmail('https://evil.example/login.microsoftonline.com', { email, xms_edov: true })).toBeNull();
+  });
+});
+
+describe('the name of someone new', () => {
+  it('is the one at the provider, in one line and as long as names may be', () => {
+    const email = 'ana.lima@mail.example';
+    expect(namesFrom({ given_name: 'Ana\nMaría', family_name: ' Lima ' }, email, 100)).toEqual({
+      firstName: 'Ana María',
+      lastName: 'Lima',
+    });
+    expect(namesFrom({ name: 'Ana María Lima' }, email, 100)).toEqual({ firstName: 'Ana', lastName: 'María Lima' });
+    expect(namesFrom({ given_name: 'x'.repeat(200), family_name: 'Lima' }, email, 100).firstName).toHaveLength(100);
+    expect(namesFrom({}, email, 100)).toEqual({ firstName: 'ana.lima', lastName: '–' });
+  });
+});
+
+describe('codes as they are typed', () => {
+  it('may have blanks and dashes', () => {
+    expect(readAppCode(' 123 456 ')).toBe('123456');
+    expect(readAppCode('12345')).toBeNull();
+    expect(readAppCode('１２３４５６')).toBeNull();
+    expect(readRecoveryCode('ABCD-efgh jkmn-pqrs')).toBe('abcdefghjkmnpqrs');
+    expect(readRecoveryCode('abcd-efgh-jkmn-pqr1')).toBeNull();
+    expect(shownRecoveryCode('abcdefghjkmnpqrs')).toBe('abcd-efgh-jkmn-pqrs');
+  });
+});
+
+describe('a second step', () => {
+  const NOW = new Date('2026-11-23T12:00:00Z');
+
+  it('is overdue once its day has come, unless it is there', () => {
+    const due = '2026-11-23T12:00:00.000Z';
+    expect(isSecondStepOverdue({ secondStepSince: null, secondStepDueAt: due }, NOW)).toBe(true);
+    expect(isSecondStepOverdue({ secondStepSince: due, secondStepDueAt: due }, NOW)).toBe(false);
+    expect(isSecondStepOverdue({ secondStepSince: null, secondStepDueAt: null }, NOW)).toBe(false);
+    expect(isSecondStepOverdue({ secondStepSince: null, secondStepDueAt: '2026-11-23T12:00:00.001Z' }, NOW)).toBe(
+      false,
+    );
+  });
+});
+
+describe('ways to sign in', () => {
+  it('are a password, a passkey or a provider', () => {
+    expect(canSignIn({ hasPassword: true, passkeys: 0, providers: 0 })).toBe(true);
+    expect(canSignIn({ hasPassword: false, passkeys: 1, providers: 0 })).toBe(true);
+    expect(canSignIn({ hasPassword: false, passkeys: 0, providers: 1 })).toBe(true);
+    expect(canSignIn({ hasPassword: false, passkeys: 0, providers: 0 })).toBe(false);
+  });
+
+  it('have the names of providers as people know them', () => {
+    expect(providerLabel('google')).toBe('Google');
+    expect(providerLabel('my-company')).toBe('My Company');
+  });
+});

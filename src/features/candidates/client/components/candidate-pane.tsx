@@ -1,0 +1,114 @@
+/**
+ * The preview of a candidate beside the rows: all that the list knows of them. It asks the server for nothing, so that going through a long list
+ * reads no whole profile; the page of the candidate has that.
+ */
+import { MessageSquare } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { Avatar } from '#client/ui/avatar.tsx';
+import { ChipList } from '#client/ui/chip-list.tsx';
+import { formatHourly } from '#client/ui/format.ts';
+import { Link } from '#client/ui/link.tsx';
+import { LinkButton } from '#client/ui/link-button.tsx';
+import { LocalTime } from '#features/matching/client/public/local-time.tsx';
+import { NoScore } from '#features/matching/client/public/no-score.tsx';
+import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
+import { ScoreHeadline } from '#features/matching/client/public/score-headline.tsx';
+import { VerifiedLine } from '#features/verifications/client/public/verified-line.tsx';
+import { APP_PATHS } from '#shared/paths.ts';
+import type { ListedCandidate } from '../../candidates.contract.ts';
+import { useProfileTexts } from '../public/profile-texts.ts';
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="min-w-0">
+    <dt className="text-muted text-sm">{label}</dt>
+    <dd className="tabular break-words font-medium text-ink">{children}</dd>
+  </div>
+);
+
+const Facts = ({ candidate }: { candidate: ListedCandidate }) => {
+  const t = useTranslations('candidates.profile');
+  const p = useTranslations('profileParts.shown');
+  const v = useTranslations('vocabulary');
+  const locale = useLocale();
+  const texts = useProfileTexts();
+  const { hourlyRate, experience, availability, timezone, englishLevel } = candidate;
+  const place = texts.place(candidate);
+  const english = texts.level(englishLevel);
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4">
+      {hourlyRate !== null && <Fact label={t('rate')}>{formatHourly(hourlyRate, locale)}</Fact>}
+      {experience && <Fact label={t('experience')}>{v(`experience.${experience}`)}</Fact>}
+      {availability && <Fact label={t('availability')}>{v(`workType.${availability}`)}</Fact>}
+      {english && <Fact label={p('english')}>{english}</Fact>}
+      {(timezone || place) && (
+        <Fact label={t('timezone')}>
+          <LocalTime stated={timezone} side="candidate" place={place} />
+        </Fact>
+      )}
+    </dl>
+  );
+};
+
+interface CandidatePaneProps {
+  candidate: ListedCandidate;
+  /** The page of the candidate. */
+  to: string;
+  /** The job the score is against, where the reader did not choose it. */
+  fitsJob: string | undefined;
+  /** Before Message, such as Shortlist. */
+  action: ReactNode;
+  /** A box to choose the candidate by. */
+  choice: ReactNode;
+}
+
+/** The content of the preview. */
+export const CandidatePane = ({ candidate, to, fitsJob, action, choice }: CandidatePaneProps) => {
+  const t = useTranslations('candidates');
+  const { user, compatibility } = candidate;
+  const name = `${user.firstName} ${user.lastName}`;
+  return (
+    <div className="space-y-5">
+      <div className="flex items-start gap-4">
+        <Avatar id={user.id} name={name} photoUrl={user.profileImageUrl} size="lg" />
+        <div className="min-w-0 flex-1">
+          <h2 className="headline break-words text-ink text-xl">
+            <Link to={to} className="rounded-sm hover:text-accent-ink hover:underline">
+              {name}
+            </Link>
+          </h2>
+          <p className="break-words text-muted">{candidate.jobTitle}</p>
+        </div>
+        {choice}
+      </div>
+      {compatibility ? (
+        <ScoreDial
+          compatibility={compatibility}
+          candidateId={candidate.id}
+          audience="company"
+          size="md"
+          label={fitsJob}
+        />
+      ) : (
+        <NoScore row={candidate} />
+      )}
+      <ScoreHeadline row={candidate} audience="company" />
+      <VerifiedLine kinds={candidate.verified} />
+      <div className="flex flex-wrap gap-2.5">
+        <LinkButton to={to} variant="primary">
+          {t('browse.openProfile')}
+        </LinkButton>
+        {action}
+        <LinkButton
+          to={`${APP_PATHS.messages}?userId=${candidate.userId}`}
+          icon={<MessageSquare aria-hidden="true" className="size-4.5" />}
+        >
+          {t('card.message')}
+        </LinkButton>
+      </div>
+      <p className="whitespace-pre-line break-words text-ink-soft">{candidate.bio ?? t('card.noBio')}</p>
+      <ChipList items={candidate.skills} count={candidate.skillCount} moreText={(count) => t('card.more', { count })} />
+      <Facts candidate={candidate} />
+    </div>
+  );
+};

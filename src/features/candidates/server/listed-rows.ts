@@ -1,0 +1,169 @@
+/**
+ * The rows of companies' lists as they are sent. A row is scored, cut and written once for each version of what it shows: the profile, its
+ * person, what was checked of them, the jobs it is scored against, and how it stands on the company's shortlist. All of these are in its key and
+ * are read from the database for every list, so a row that changed is another row, and nobody has to say that it did.
+ * What depends on the reader in any other way is added to the written row (`isHired`), never written into it.
+ */
+import { toPair } from '#features/matching/server/compatibility.service.ts';
+import { candidateSide } from '#features/matching/server/prepared.service.ts';
+import type { Db } from '#server/db/database.ts';
+import { onEachDatabase } from '#server/db/on-each-database.ts';
+import { createGatherer } from '#server/gathering.ts';
+import { rowWriter, type WrittenRow, WrittenRows, withField } from '#server/http/written-rows.ts';
+import { createLru } from '#server/lru.ts';
+import type { VerificationKind } from '#shared/vocabulary.ts';
+import { type ListedCandidate, listedCandidateSchema } from '../candidates.contract.ts';
+import { bestFit } from '../candidates.domain.ts';
+import { type FoundRow, loadCandidates } from './browse.db.ts';
+import { toListedCandidate } from './candidate-views.ts';
+import type { CandidatePorts } from './candidate-visibility.ts';
+import type { CandidateWithUser } from './candidates.db.ts';
+import type { CompanyScope, ScopedJob } from './company-scopes.ts';
+import { type ShortlistMark, shortlistedPairsQuery } from './shortlists.db.ts';
+
+/** Written rows that are kept; some 1.2 kB each. */
+const KEPT_ROWS = 32_768;
+/** Profiles that are kept ready to be scored; some 10 kB each. */
+const KEPT_CARDS = 1_000;
+/** Sets of jobs that have a number. */
+const KEPT_SCOPES = 4_096;
+
+type Written = WrittenRow<ListedCandidate>;
+
+/** A candidate to be listed, with the job to score them against where that is known; else it is the best of the scope. */
+export interface RowToList extends FoundRow {
+  job?: ScopedJob;
+}
+
+type StandingPorts = Pick<CandidatePorts, 'hiredPairsQuery'>;
+
+/** How a company stands to the candidates of a list. */
+interface Standing {
+  marks: Map<string, ShortlistMark>;
+  hired: Set<string>;
+}
+
+interface Card extends CandidateWithUser {
+  side: ReturnType<typeof candidateSide>;
+}
+
+const cardOf = (row: CandidateWithUser): Card => ({ ...row, side: candidateSide(row.candidate) });
+
+const cardKey = ({ id, versions }: FoundRow): string => `${id}.${versions}`;
+
+const kindsOf = (verified: string): VerificationKind[] =>
+  verified === '' ? [] : (verified.split(',') as VerificationKind[]);
+
+const markCode = (mark: ShortlistMark | undefined): string => {
+  if (mark === undefined) return '';
+  return mark.hasNotes ? 'n' : 's';
+};
+
+/** Asks about the lists of several companies at once. */
+const createStandings = (db: Db, ports: StandingPorts) => {
+  const findShortlisted = shortlistedPairsQuery(db);
+  const findHired = ports.hiredPairsQuery(db);
+  return createGatherer(
+    async (lists: readonly { companyId: string; ids: readonly string[] }[]): Promise<Standing[]> => {
+      const companyIds = [...new Set(lists.map(({ companyId }) => companyId))];
+      const pairs = lists.flatMap(({ companyId, ids }) => ids.map((id) => [companyId, id] as const));
+      if (pairs.length === 0) return lists.map(() => ({ marks: new Map(), hired: new Set() }));
+      const [shortlisted, hired] = await Promise.all([
+        findShortlisted(
+          pairs.map(([companyId]) => companyId),
+          pairs.map(([, id]) => id),
+        ),
+        findHired(companyIds, [...new Set(pairs.map(([, id]) => id))]),
+      ]);
+      return lists.map(({ companyId }) => ({
+        marks: new Map(shortlisted.filter((one) => one.companyId === companyId).map((one) => [one.candidateId, one])),
+        hired: new Set(hired.filter((one) => one.companyId === companyId).map(({ candidateId }) => candidateId)),
+      }));
+    },
+  );
+};
+
+/** Gives, by database, the function that writes the rows of a page, in their order; without candidates who went meanwhile. A version is the same in every copy of a database, so what was written is shared. */
+export const createListedRows = (ports: StandingPorts) => {
+  const standingsOn = onEachDatabase((db) => createStandings(db, ports));
+  const write = rowWriter(listedCandidateSchema);
+  const kept = createLru<Written>(KEPT_ROWS);
+  const cards = createLru<Card>(KEPT_CARDS);
+  const scopes = createLru<string>(KEPT_SCOPES);
+  let numbered = 0;
+
+  /** A short name of a set of jobs. */
+  const nameOf = ({ key }: CompanyScope): string => {
+    const known = scopes.get(key);
+    if (known !== undefined) return known;
+    numbered += 1;
+    const name = String(numbered);
+    scopes.set(key, name);
+    return name;
+  };
+
+  const cardsOf = async (db: Db, rows: readonly FoundRow[]): Promise<Map<string, Card>> => {
+    const found = new Map<string, Card>();
+    const missing: FoundRow[] = [];
+    for (const row of rows) {
+      const card = cards.get(cardKey(row));
+      if (card === undefined) missing.push(row);
+      else found.set(row.id, card);
+    }
+    const loaded = await loadCandidates(
+      db,
+      missing.map(({ id }) => id),
+    );
+    const keys = new Map(missing.map((row) => [row.id, cardKey(row)]));
+    for (const row of loaded) {
+      const card = cardOf(row);
+      found.set(row.candidate.id, card);
+      cards.set(keys.get(row.candidate.id) ?? '', card);
+    }
+    return found;
+  };
+
+  const writeRow = (
+    card: Card,
+    row: RowToList,
+    jobs: readonly ScopedJob[],
+    mark: ShortlistMark | undefined,
+  ): Written => {
+    const job = row.job ?? (card.side === null ? jobs[0] : bestFit(jobs, card.side)?.job);
+    const pair = job === undefined ? null : toPair(job, card.side);
+    // As it was told with the versions: what a person held at that moment.
+    return write(toListedCandidate({ ...card, verified: kindsOf(row.verified) }, pair, mark, false));
+  };
+
+  return (db: Db) =>
+    async (scope: CompanyScope, rows: readonly RowToList[]): Promise<WrittenRows<ListedCandidate>> => {
+      const { marks, hired } = await standingsOn(db)({ companyId: scope.companyId, ids: rows.map(({ id }) => id) });
+      const name = nameOf(scope);
+      const keyOf = (row: RowToList): string =>
+        `${row.id}.${row.versions}.${row.verified}.${row.job?.key ?? name}.${markCode(marks.get(row.id))}`;
+      const texts = new Map<string, Written>();
+      const missing: RowToList[] = [];
+      for (const row of rows) {
+        const text = kept.get(keyOf(row));
+        if (text === undefined) missing.push(row);
+        else texts.set(row.id, text);
+      }
+      if (missing.length > 0) {
+        const isOpen = missing.some(({ job }) => job === undefined);
+        const [found, jobs] = await Promise.all([cardsOf(db, missing), isOpen ? scope.jobs() : []]);
+        for (const row of missing) {
+          const card = found.get(row.id);
+          if (card === undefined) continue;
+          const text = writeRow(card, row, jobs, marks.get(row.id));
+          kept.set(keyOf(row), text);
+          texts.set(row.id, text);
+        }
+      }
+      const listed = rows.flatMap(({ id }): Written[] => {
+        const text = texts.get(id);
+        if (text === undefined) return [];
+        return [hired.has(id) ? withField(text, 'isHired', true) : text];
+      });
+      return new WrittenRows(listed);
+    };
+};

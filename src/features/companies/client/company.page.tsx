@@ -1,0 +1,77 @@
+/**
+ * The page of a company as candidates see it: who it is, in its own words, how it answers, and its open jobs, which come from the feature above through
+ * `renderJobs`. The company itself sees the same.
+ */
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { sentenceOf } from '#client/api/query-client.ts';
+import { shownName } from '#client/names.ts';
+import { useParam } from '#client/navigation.ts';
+import { Avatar } from '#client/ui/avatar.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { ErrorState } from '#client/ui/error-state.tsx';
+import { LoadingScreen } from '#client/ui/loading-screen.tsx';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { SectionHeading } from '#client/ui/section-heading.tsx';
+import type { CompanyPage as Shown } from '../companies.contract.ts';
+import { companyQuery } from './companies.api.ts';
+import { CompanyFacts } from './components/company-facts.tsx';
+import { AnswersLine } from './public/answers-line.tsx';
+import { VerifiedBadge } from './public/verified-badge.tsx';
+
+const Page = ({ company, jobs }: { company: Shown; jobs: ReactNode }) => {
+  const t = useTranslations('companyPage');
+  const name = shownName(company.companyName);
+  return (
+    <div className="space-y-8">
+      <div className="flex items-start gap-4 sm:gap-5">
+        <Avatar id={company.id} name={name} photoUrl={company.logoUrl} shape="square" size="xl" />
+        <PageHeader
+          title={name}
+          text={company.verifiedAt === null ? undefined : <VerifiedBadge company={company} />}
+          className="min-w-0 flex-1"
+        />
+      </div>
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+        <div className="min-w-0 space-y-8 max-lg:order-2">
+          <section aria-labelledby="about" className="space-y-2">
+            <SectionHeading id="about">{t('about')}</SectionHeading>
+            <p className="max-w-prose whitespace-pre-line break-words text-ink-soft leading-relaxed">
+              {company.description ?? t('noAbout')}
+            </p>
+          </section>
+          <section aria-labelledby="jobs" className="space-y-4">
+            <SectionHeading id="jobs">{t('jobs')}</SectionHeading>
+            {jobs}
+          </section>
+        </div>
+        <Card as="section" aria-label={t('facts')} className="space-y-2">
+          <CompanyFacts company={company} />
+          <AnswersLine company={company} />
+        </Card>
+      </div>
+    </div>
+  );
+};
+
+/** A company to candidates, and to itself. */
+export const CompanyPage = ({ renderJobs }: { renderJobs: (companyId: string) => ReactNode }) => {
+  const t = useTranslations('companyPage');
+  const query = useQuery(companyQuery(useParam('id')));
+  if (query.isPending) return <LoadingScreen text={t('loading')} />;
+  if (query.isLoadingError) {
+    const retry = () => void query.refetch();
+    return <ErrorState titleAs="h1" title={t('failed')} text={sentenceOf(query.error)} onRetry={retry} />;
+  }
+  if (query.data === null) {
+    return (
+      <div className="space-y-8">
+        <PageHeader title={t('missing')} />
+        <EmptyState title={t('missingText')} />
+      </div>
+    );
+  }
+  return <Page company={query.data} jobs={renderJobs(query.data.id)} />;
+};

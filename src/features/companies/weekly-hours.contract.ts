@@ -1,0 +1,59 @@
+/**
+ * The hours in which a company takes interviews: from-to on days of the week, on a clock of its choice, with any gaps. Owns its hours; where
+ * none were set, those of a U.S. working day hold. Sends nothing.
+ */
+import * as z from 'zod/mini';
+import { route } from '#shared/contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { requiredText } from '#shared/schema.ts';
+import { areApart } from './weekly-hours.domain.ts';
+
+const NOT_A_TIME = 'Must be a time such as 09:30';
+const timeOfDay = z.string({ error: NOT_A_TIME }).check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, NOT_A_TIME));
+
+const weekday = z
+  .int({ error: 'Must be from 0 to 6' })
+  .check(z.minimum(0, 'Must be from 0 to 6'), z.maximum(6, 'Must be from 0 to 6'));
+
+const hourSpanSchema = z
+  .object({
+    /** 0 is Sunday, 6 is Saturday. */
+    weekday,
+    from: timeOfDay,
+    to: timeOfDay,
+  })
+  .check(z.refine(({ from, to }) => from < to, { path: ['to'], error: 'Must be after the start' }));
+
+const NONE = 'Choose at least one time';
+const MAX_SPANS = `At most ${LIMITS.weeklyHourSpans} times a week`;
+
+export const weeklyHoursSchema = z.object({
+  /** IANA name of the clock on which the hours are read. */
+  timeZone: requiredText('Time zone is required', LIMITS.shortText),
+  spans: z
+    .array(hourSpanSchema, { error: NONE })
+    .check(
+      z.minLength(1, NONE),
+      z.maxLength(LIMITS.weeklyHourSpans, MAX_SPANS),
+      z.refine(areApart, 'Two of these times overlap'),
+    ),
+});
+
+export const weeklyHoursContract = {
+  getWeeklyHours: route({
+    method: 'GET',
+    path: '/api/companies/my-company/hours',
+    access: 'company',
+    summary:
+      'The hours in which the company takes interviews; `timeZone` is null where it set none, and a usual working week holds',
+    response: z.object({ timeZone: z.nullable(z.string()), spans: z.array(hourSpanSchema) }),
+  }),
+  setWeeklyHours: route({
+    method: 'PUT',
+    path: '/api/companies/my-company/hours',
+    access: 'company',
+    summary: 'Set the hours in which the company takes interviews',
+    body: weeklyHoursSchema,
+    response: weeklyHoursSchema,
+  }),
+};

@@ -1,0 +1,145 @@
+/** What the company has to do now: of each kind the first few, each a link to exactly that, and the way to the rest. */
+import { useQuery } from '@tanstack/react-query';
+import { Video } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { personName } from '#client/names.ts';
+import { Badge } from '#client/ui/badge.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { ErrorState } from '#client/ui/error-state.tsx';
+import { formatRelative, formatTime } from '#client/ui/format.ts';
+import { Link } from '#client/ui/link.tsx';
+import { SectionHeading } from '#client/ui/section-heading.tsx';
+import { SkeletonList } from '#client/ui/skeleton.tsx';
+import { fillPath } from '#shared/contract.ts';
+import { APP_PATHS } from '#shared/paths.ts';
+import type { Todo } from '../../dashboards.contract.ts';
+import { todoQuery } from '../dashboards.api.ts';
+import { formatDaysAhead } from '../days-ahead.ts';
+
+type Kind = keyof Todo;
+type Item = Todo['toReview']['items'][number] | Todo['offers']['items'][number] | Todo['interviews']['items'][number];
+
+/** What is today comes first, then what runs out. */
+const KINDS: readonly Kind[] = ['interviews', 'toReview', 'waiting', 'offers'];
+
+const ALL: Record<Kind, string> = {
+  interviews: APP_PATHS.interviews,
+  toReview: `${APP_PATHS.applications}?view=list&status=pending`,
+  waiting: `${APP_PATHS.applications}?view=list&sort=waiting`,
+  offers: `${APP_PATHS.applications}?view=list&status=offered`,
+};
+
+/** When it was, will be, or runs out. */
+const When = ({ item }: { item: Item }) => {
+  const t = useTranslations('todo');
+  const locale = useLocale();
+  const timeZone = useTimeZone() ?? 'UTC';
+  const now = useNow();
+  if ('since' in item) return <time dateTime={item.since}>{formatRelative(item.since, now, locale)}</time>;
+  if ('start' in item) return <time dateTime={item.start}>{formatTime(item.start, locale, timeZone)}</time>;
+  const when = formatDaysAhead(item.expiresAt, now, locale, timeZone);
+  return <time dateTime={item.expiresAt}>{t('expires', { when })}</time>;
+};
+
+const Row = ({ item }: { item: Item }) => {
+  const t = useTranslations('todo');
+  const name = personName(item.candidate);
+  const videoUrl = 'videoUrl' in item ? item.videoUrl : null;
+  return (
+    <li className="relative flex items-center gap-3 px-4 py-2.5 hover:bg-hover">
+      <div className="min-w-0 flex-1">
+        <Link
+          to={fillPath(APP_PATHS.application, { id: item.applicationId })}
+          className="font-medium text-ink text-sm after:absolute after:inset-0 hover:text-accent-ink"
+        >
+          {name}
+        </Link>
+        <p className="truncate text-muted text-xs">{item.jobTitle}</p>
+      </div>
+      <span className="tabular shrink-0 text-ink-soft text-xs">
+        <When item={item} />
+      </span>
+      {videoUrl && (
+        <a
+          href={videoUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={t('join', { name })}
+          className="relative inline-flex min-h-8 items-center gap-1.5 rounded-control border border-line-strong px-2.5 font-medium text-ink text-xs hover:bg-hover"
+        >
+          <Video aria-hidden="true" className="size-3.5" />
+          {t('joinShort')}
+        </a>
+      )}
+    </li>
+  );
+};
+
+const Kind = ({ kind, list }: { kind: Kind; list: Todo[Kind] }) => {
+  const t = useTranslations('todo');
+  const { count, isCutOff, items } = list;
+  const id = `todo-${kind}`;
+  return (
+    <Card as="section" pad="none" aria-labelledby={id} className="min-w-0 overflow-hidden">
+      <div className="flex items-center gap-2 border-line border-b px-4 py-3">
+        <h3 id={id} className="font-semibold text-ink text-sm">
+          {t(kind)}
+        </h3>
+        <Badge tone={kind === 'offers' ? 'neutral' : 'accent'}>
+          {isCutOff ? t('countCutOff', { count }) : String(count)}
+        </Badge>
+        <Link
+          to={ALL[kind]}
+          aria-label={t('all', { list: t(kind) })}
+          className="ml-auto inline-flex min-h-7 items-center rounded-sm font-medium text-accent-ink text-xs hover:underline"
+        >
+          {t('allShort')}
+        </Link>
+      </div>
+      <ul className="divide-y divide-line">
+        {items.map((item) => (
+          <Row key={'interviewId' in item ? item.interviewId : item.applicationId} item={item} />
+        ))}
+      </ul>
+      {count > items.length && (
+        <p className="border-line border-t px-4 py-2.5 text-muted text-xs">
+          {isCutOff ? t('moreCutOff', { count: count - items.length }) : t('more', { count: count - items.length })}
+        </p>
+      )}
+    </Card>
+  );
+};
+
+const Lists = ({ todo }: { todo: Todo }): ReactNode => {
+  const t = useTranslations('todo');
+  const shown = KINDS.filter((kind) => todo[kind].count > 0);
+  if (shown.length === 0) {
+    return (
+      <Card>
+        <p className="font-medium text-ink">{t('done')}</p>
+        <p className="text-muted text-sm">{t('doneText')}</p>
+      </Card>
+    );
+  }
+  return (
+    <div className="-mb-4 gap-4 *:mb-4 *:break-inside-avoid sm:columns-2">
+      {shown.map((kind) => (
+        <Kind key={kind} kind={kind} list={todo[kind]} />
+      ))}
+    </div>
+  );
+};
+
+export const TodoList = () => {
+  const t = useTranslations('todo');
+  const query = useQuery(todoQuery(new Intl.DateTimeFormat().resolvedOptions().timeZone));
+  return (
+    <section aria-labelledby="todo" className="space-y-4">
+      <SectionHeading id="todo">{t('title')}</SectionHeading>
+      {query.isLoadingError && <ErrorState title={t('failed')} onRetry={() => void query.refetch()} />}
+      {query.isPending && <SkeletonList shape="row" />}
+      {query.data && <Lists todo={query.data} />}
+    </section>
+  );
+};

@@ -1,0 +1,17 @@
+/** On which day something runs out, as a reader says it. */
+import { formatDate } from '#client/ui/format.ts';
+import { wallClock } from '#shared/zone-clock.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const MAX_COUNTED_DAYS = 14;
+
+/**
+ * `today`, `tomorrow`, `in 9 days`, from two weeks on the date. Days are those of the calendar in `timeZone`: what ends at one o'clock tomorrow
+ * ends tomorrow, however few hours are left. What is over already was today.
+ */
+export const formatDaysAhead = (iso: string, now: Date, locale: string, timeZone: string): string => {
+  const dayOf = (moment: number): number => Math.floor(wallClock(moment, timeZone) / DAY_MS);
+  const days = Math.max(0, dayOf(Date.parse(iso)) - dayOf(now.getTime()));
+  if (days >= MAX_COUNTED_DAYS) return formatDate(iso, now, locale, timeZone);
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day');
+};

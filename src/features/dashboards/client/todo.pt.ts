@@ -1,0 +1,22 @@
+/** Texts of a company's to-do list, in Portuguese. */
+import type { TranslationOf } from '#shared/translation.ts';
+import type { todoEn } from './todo.en.ts';
+
+export const todoPt: TranslationOf<typeof todoEn> = {
+  title: 'A fazer',
+  failed: 'Não foi possível carregar o que há a fazer',
+  done: 'Nada espera por você',
+  doneText: 'Novas candidaturas, respostas e entrevistas aparecem aqui.',
+  toReview: 'Para avaliar',
+  waiting: 'Esperam por você',
+  offers: 'Ofertas sem resposta',
+  interviews: 'Entrevistas de hoje',
+  all: 'Ver tudo: {list}',
+  allShort: 'Ver tudo',
+  more: '{count, plural, other {e mais #}}',
+  moreCutOff: 'e mais de {count, number} outras',
+  countCutOff: '{count, number}+',
+  expires: 'Vence {when}',
+  join: 'Entrar na chamada com {name}',
+  joinShort: 'Entrar',
+};

@@ -1,0 +1,159 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { offers } from '#features/hiring/server/hiring.tables.ts';
+import { book, inHours, interviewScenes, proposed } from '#testing/interview-scene.ts';
+import { applicationScene } from '#testing/offer-scene.ts';
+import { manyPairs, planOf, recordStatements } from '#testing/plans.ts';
+import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
+import { isOnPostgres } from '#testing/test-database.ts';
+import type { Todo } from '../dashboards.contract.ts';
+import { dayAround } from '../dashboards.domain.ts';
+
+const world = useTestApp();
+const { applied, setTheScene } = interviewScenes(world);
+
+const todo = async (company: CompanyClient, query = ''): Promise<Todo> => {
+  const answer = await company.get(`/api/dashboard/todo${query}`);
+  expect(answer.status).toBe(200);
+  return answer.body;
+};
+const idsOf = ({ items }: { items: { applicationId: string }[] }) => items.map(({ applicationId }) => applicationId);
+
+/** A zone whose clock shows an hour after twelve now, or so much later. */
+const zoneAtNoon = (later = 0): string => {
+  const ahead = ((12 + later - new Date().getUTCHours() + 35) % 24) - 11;
+  return encodeURIComponent(`Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`);
+};
+
+describe('the to-do list of a company', () => {
+  it('names what to review and what waits, of its own alone', async () => {
+    const company = await world.company();
+    const candidate = await world.candidate();
+    const pending = await applied(company, candidate, 'pending');
+    const underReview = await applied(company, candidate, 'applied');
+    const interviewing = await applied(company, candidate, 'interviewing');
+    await applied(company, candidate, 'offered');
+    await applied(company, candidate, 'hired');
+    await applied(await world.company(), candidate, 'pending');
+    const list = await todo(company);
+    expect(idsOf(list.toReview)).toEqual([pending]);
+    expect(list.toReview.items[0]).toMatchObject({
+      jobTitle: 'Bookkeeper',
+      candidate: { firstName: candidate.user.firstName },
+      since: expect.any(String),
+    });
+    expect(idsOf(list.waiting).toSorted()).toEqual([underReview, interviewing].toSorted());
+    expect(list).toMatchObject({ offers: { count: 0, items: [] }, interviews: { count: 0, items: [] } });
+  });
+
+  it('waits for nobody whom an interview is proposed to or arranged with, and shows those of today', async () => {
+    const { company, candidate, applicationId } = await setTheScene();
+    expect(idsOf((await todo(company)).waiting)).toEqual([applicationId]);
+    const interview = await proposed(company, applicationId, {
+      slots: [{ start: inHours(2) }, { start: inHours(72) }],
+    });
+    expect((await todo(company)).waiting.count).toBe(0);
+    await book(candidate, interview, 2);
+    const list = await todo(company, `?timeZone=${zoneAtNoon()}`);
+    expect(list.waiting.count).toBe(0);
+    expect(list.interviews.items).toEqual([
+      expect.objectContaining({
+        interviewId: interview.id,
+        applicationId,
+        start: inHours(2),
+        end: expect.any(String),
+        videoUrl: 'https://meet.example.com/faro',
+      }),
+    ]);
+    expect((await todo(company, `?timeZone=${zoneAtNoon(-11)}`)).interviews.count).toBe(1);
+    expect((await todo(company, `?timeZone=${zoneAtNoon(11)}`)).interviews.count).toBe(0);
+  });
+
+  it('shows an offer until it is over, and then that it is the company’s turn', async () => {
+    const { company, candidate, id, offer } = await applicationScene(world);
+    const { id: offerId } = await offer();
+    const open = await todo(company);
+    expect(idsOf(open.offers)).toEqual([id]);
+    expect(open.waiting.count).toBe(0);
+    expect((await company.get('/api/applications')).body[0]).not.toHaveProperty('offerOverSince');
+    const past = inHours(-3);
+    await world.db.transaction(async (tx) => {
+      // A moment passes; the terms of an offer never change.
+      await tx.execute(sql`alter table offers disable trigger user`);
+      await tx.update(offers).set({ expiresAt: past }).where(eq(offers.id, offerId));
+      await tx.execute(sql`alter table offers enable trigger user`);
+    });
+    const over = await todo(company);
+    expect(over.offers.count).toBe(0);
+    expect(over.waiting.items).toEqual([expect.objectContaining({ applicationId: id, since: past })]);
+    expect((await company.get('/api/applications')).body[0].offerOverSince).toBe(past);
+    expect((await company.get(`/api/applications/${id}`)).body.offerOverSince).toBe(past);
+    expect((await candidate.get('/api/my-applications')).body[0].offerOverSince).toBe(past);
+    const next = await offer();
+    expect((await company.get('/api/applications')).body[0]).not.toHaveProperty('offerOverSince');
+    await company.post(`/api/offers/${next.id}/withdraw`);
+    expect((await company.get('/api/applications')).body[0].offerOverSince).toEqual(expect.any(String));
+    expect(idsOf((await todo(company)).waiting)).toEqual([id]);
+  });
+
+  it('is empty before there is a company, and for companies alone', async () => {
+    const none = await world.newcomer({ accountType: 'company' });
+    expect((await none.get('/api/dashboard/todo')).body.toReview).toEqual({ count: 0, isCutOff: false, items: [] });
+    expect((await (await world.candidate()).get('/api/dashboard/todo')).status).toBe(403);
+  });
+
+  it.runIf(isOnPostgres())(
+    'is read by indexes and counted to a hundred, among 100,000 applications',
+    { timeout: 300_000 },
+    async () => {
+      const { company, candidate, id, offer } = await applicationScene(world);
+      await offer();
+      const companyId = company.company.id;
+      const sides = { jobId: (await world.build.job({ companyId })).id, candidateId: candidate.candidate.id };
+      const pairs = await manyPairs(world.db, sides, { jobs: 320, candidates: 320 });
+      await world.db.execute(sql`insert into applications (id, job_id, company_id, candidate_id, status, created_at, status_changed_at)
+      select md5('a' || n)::uuid, ${pairs.job}, ${companyId}::uuid, ${pairs.candidate},
+        (array['pending', 'applied', 'interviewing', 'offered', 'withdrawn'])[1 + n % 5], now() - make_interval(mins => n),
+        now() - make_interval(mins => n) from ${pairs.from}`);
+      await world.db.execute(sql`insert into offers (id, application_id, company_id, candidate_id, version, status, hourly_rate,
+        hours_per_week, employment_type, start_date, expires_at, ended_at)
+      select gen_random_uuid(), md5('a' || n)::uuid, ${companyId}::uuid, ${pairs.candidate}, 1,
+        case when n % 10 = 3 then 'sent' else 'withdrawn' end, 20, 40, 'contract', '2027-02-22',
+        now() + make_interval(mins => n), case when n % 10 <> 3 then now() end from ${pairs.from} where n % 5 = 3`);
+      await world.db.execute(sql`insert into interviews (id, application_id, company_id, candidate_id, status, duration_minutes)
+      select gen_random_uuid(), md5('a' || n)::uuid, ${companyId}::uuid, ${pairs.candidate}, 'proposed', 30
+      from ${pairs.from} where n % 5 = 2 and n % 3 = 0`);
+      for (const table of ['applications', 'offers', 'interviews']) {
+        await world.db.execute(sql.raw(`vacuum analyze ${table}`));
+      }
+      let list: Todo | undefined;
+      const statements = await recordStatements(world.db, async () => {
+        list = await todo(company, '?timeZone=America/New_York');
+      });
+      expect(list?.toReview).toMatchObject({ count: 100, isCutOff: true });
+      expect(list?.waiting).toMatchObject({ count: 100, isCutOff: true });
+      expect(list?.offers).toMatchObject({ count: 100, isCutOff: true });
+      expect(list?.toReview.items).toHaveLength(5);
+      expect(idsOf(list?.offers ?? { items: [] })).not.toContain(id);
+      const read = statements.filter((one) => /from "(?:applications|offers|interviews)"/.test(one.sql));
+      expect(read).toHaveLength(5);
+      for (const statement of read) {
+        expect(await planOf(world.db, statement), statement.sql).not.toMatch(
+          /Seq Scan on (?:applications|offers|interviews)/,
+        );
+      }
+    },
+  );
+});
+
+describe('a day', () => {
+  it.each([
+    ['2026-11-23T03:00:00Z', 'America/New_York', '2026-11-22T05:00:00.000Z', '2026-11-23T05:00:00.000Z'],
+    ['2026-03-08T15:00:00Z', 'America/New_York', '2026-03-08T05:00:00.000Z', '2026-03-09T04:00:00.000Z'],
+    ['2026-11-01T15:00:00Z', 'America/New_York', '2026-11-01T04:00:00.000Z', '2026-11-02T05:00:00.000Z'],
+    // Midnight was skipped there.
+    ['2018-11-04T15:00:00Z', 'America/Sao_Paulo', '2018-11-04T03:00:00.000Z', '2018-11-05T02:00:00.000Z'],
+  ])('around %s in %s', (now, zone, from, to) => {
+    expect(dayAround(new Date(now), zone)).toEqual({ from, to });
+  });
+});

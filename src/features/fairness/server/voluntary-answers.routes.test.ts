@@ -1,0 +1,185 @@
+/** Voluntary questions: of whom they are asked, that nobody gets an answer, and that answers end when their person wants it. */
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { rowsOf } from '#server/db/database.ts';
+import { createAnswerReader } from '#server/secrets.ts';
+import { BUILT_PASSWORD, type CandidateClient, SECRET, useTestApp } from '#testing/test-app.ts';
+import { unpackAnswer } from '../voluntary-answers.domain.ts';
+import { dropOldAnswers } from './voluntary-answers.service.ts';
+import { voluntaryAnswers } from './voluntary-answers.tables.ts';
+
+const world = useTestApp();
+const PATH = '/api/voluntary-answers';
+const SAID = { sex: 'female', race: 'two-or-more' };
+
+/** A candidate whose application a company declined, or as it says. */
+const decided = async (status = 'declined', values: Parameters<typeof world.candidate>[0] = {}) => {
+  const company = await world.company();
+  const job = await world.build.job({ companyId: company.company.id });
+  const candidate = await world.candidate(values);
+  const { body } = await candidate.post('/api/applications', { jobId: job.id });
+  if (status !== 'pending') await company.patch(`/api/applications/${body.id}`, { status, reason: 'other' });
+  return { company, candidate, applicationId: body.id as string };
+};
+
+const rows = () => world.db.select().from(voluntaryAnswers);
+
+/** What is kept of a candidate, as only the audit reads it. */
+const keptOf = async ({ candidate }: CandidateClient) => {
+  const { keyOf, open } = createAnswerReader(SECRET);
+  const row = (await rows()).find(({ answerKey }) => answerKey === keyOf(candidate.id));
+  return row ? unpackAnswer(row.answerKey, open(row.sealed) ?? '') : null;
+};
+
+/** Every row of every table, but those of the answers, as one text. */
+const wholeDatabase = async (): Promise<string> => {
+  const tables = rowsOf<{ name: string }>(
+    await world.db.execute(sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`),
+  );
+  const texts: string[] = [];
+  for (const { name } of tables) {
+    const found = await world.db.execute(sql.raw(`select row_to_json(t)::text as row from ${name} t`));
+    texts.push(...rowsOf<{ row: string }>(found).map(({ row }) => row));
+  }
+  return texts.join('\n');
+};
+
+describe('the voluntary questions', () => {
+  it('are asked from the first decision on', async () => {
+    const { candidate } = await decided('pending');
+    expect((await candidate.get(PATH)).body).toEqual({ isAsked: false, categories: 'eeo-1', isAnswered: false });
+    expect(await candidate.put(PATH, SAID)).toMatchObject({
+      status: 409,
+      body: { detail: 'These questions are asked once one of your applications was decided' },
+    });
+    expect(await rows()).toEqual([]);
+    const declined = await decided();
+    expect((await declined.candidate.get(PATH)).body).toMatchObject({ isAsked: true, isAnswered: false });
+    const hired = await world.candidate();
+    const job = await world.build.job();
+    await world.build.application({
+      jobId: job.id,
+      companyId: job.companyId,
+      candidateId: hired.candidate.id,
+      status: 'hired',
+    });
+    expect((await hired.get(PATH)).body).toMatchObject({ isAsked: true });
+  });
+
+  it('are asked by the categories of Brazil there, and by those of the United States elsewhere', async () => {
+    const { candidate } = await decided('declined', { country: 'BR' });
+    expect((await candidate.get(PATH)).body).toMatchObject({ categories: 'ibge' });
+    expect((await candidate.put(PATH, SAID)).body.errors).toEqual([
+      { path: 'race', message: 'This category is not one of those you are asked by' },
+    ]);
+    expect((await candidate.put(PATH, { sex: 'female', race: 'parda' })).status).toBe(200);
+    expect(await keptOf(candidate)).toEqual({ sex: 'female', race: 'parda' });
+  });
+
+  it('take no answer for an answer, and refuse what is no category', async () => {
+    const { candidate } = await decided();
+    expect((await candidate.put(PATH, { sex: null, race: null })).body).toMatchObject({ isAnswered: true });
+    expect(await keptOf(candidate)).toEqual({ sex: null, race: null });
+    for (const body of [{}, { sex: 'female' }, { sex: 'x', race: null }, { sex: 1, race: {} }]) {
+      expect((await candidate.put(PATH, body)).status).toBe(400);
+    }
+  });
+
+  it('are for candidates alone', async () => {
+    const { company } = await decided();
+    const admin = await world.admin();
+    for (const client of [company, admin]) {
+      expect((await client.get(PATH)).status).toBe(403);
+      expect((await client.put(PATH, SAID)).status).toBe(403);
+      expect((await client.delete(PATH)).status).toBe(403);
+    }
+    expect((await world.visitor.get(PATH)).status).toBe(401);
+  });
+});
+
+describe('an answer', () => {
+  it('is given back by no call, to nobody', async () => {
+    const { company, candidate, applicationId } = await decided();
+    const answers = [
+      await candidate.put(PATH, SAID),
+      await candidate.get(PATH),
+      await candidate.get('/api/account/export'),
+      await candidate.get(`/api/applications/${applicationId}`),
+      await company.get(`/api/applications/${applicationId}`),
+      await company.get(`/api/applications/${applicationId}/receipt`),
+      await company.get('/api/account/export'),
+      await (await world.admin()).get('/api/admin/activity'),
+    ];
+    for (const { status, text } of answers) {
+      expect(status).toBe(200);
+      expect(text).not.toMatch(/two-or-more|"female"/);
+    }
+    expect(answers[2]?.body.hasVoluntaryAnswers).toBe(true);
+  });
+
+  it('stands in one table, under a name and a seal that say nothing', async () => {
+    const { candidate } = await decided();
+    await candidate.put(PATH, SAID);
+    const [row, ...others] = await rows();
+    expect(others).toEqual([]);
+    expect(JSON.stringify(row)).not.toMatch(/two-or-more|female/);
+    const text = await wholeDatabase();
+    expect(text).not.toMatch(/two-or-more/);
+    expect(text).not.toContain(row?.answerKey);
+    // Not the name that receipts know the candidate by either.
+    expect(row?.answerKey).not.toBe(world.platform.pseudonymOf(candidate.candidate.id));
+    for (const id of [candidate.userId, candidate.candidate.id]) expect(JSON.stringify(row)).not.toContain(id);
+  });
+
+  it('is as long as any other', async () => {
+    const [one, other] = [await decided(), await decided()];
+    await one.candidate.put(PATH, { sex: null, race: null });
+    await other.candidate.put(PATH, { sex: 'female', race: 'native-hawaiian-or-pacific-islander' });
+    expect(new Set((await rows()).map(({ sealed }) => sealed.length)).size).toBe(1);
+  });
+
+  it('cannot be put under another name', async () => {
+    const [one, other] = [await decided(), await decided()];
+    await one.candidate.put(PATH, SAID);
+    await other.candidate.put(PATH, { sex: 'male', race: 'white' });
+    const { keyOf } = createAnswerReader(SECRET);
+    const sealed = (await rows()).find(({ answerKey }) => answerKey === keyOf(one.candidate.candidate.id))?.sealed;
+    await world.db.update(voluntaryAnswers).set({ sealed: sealed ?? '' });
+    expect(await keptOf(one.candidate)).toEqual(SAID);
+    expect(await keptOf(other.candidate)).toBeNull();
+  });
+
+  it('is replaced by the next, also by two at once, and deleted where it is withdrawn', async () => {
+    const { candidate } = await decided();
+    await candidate.put(PATH, { sex: 'male', race: 'asian' });
+    const both = await Promise.all([candidate.put(PATH, SAID), candidate.put(PATH, SAID)]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await keptOf(candidate)).toEqual(SAID);
+    expect(await rows()).toHaveLength(1);
+    expect((await candidate.delete(PATH)).status).toBe(204);
+    expect(await rows()).toEqual([]);
+    expect((await candidate.get(PATH)).body).toMatchObject({ isAnswered: false });
+    expect((await candidate.delete(PATH)).status).toBe(204);
+    expect((await candidate.get('/api/account/export')).body.hasVoluntaryAnswers).toBe(false);
+  });
+
+  it('goes with the account', async () => {
+    const { candidate } = await decided();
+    await candidate.put(PATH, SAID);
+    expect((await candidate.delete('/api/account', { password: BUILT_PASSWORD })).status).toBe(204);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('goes once the receipts of its year have gone', async () => {
+    const { candidate } = await decided();
+    await candidate.put(PATH, SAID);
+    const years = world.platform.env.scoreReceiptYears;
+    const age = (by: number) => world.db.update(voluntaryAnswers).set({ answeredIn: new Date().getUTCFullYear() - by });
+    await age(years);
+    await dropOldAnswers(world.db, years);
+    expect(await rows()).toHaveLength(1);
+    await age(years + 1);
+    await dropOldAnswers(world.db, years);
+    expect(await rows()).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+/** The calls of the voluntary questions. An answer goes in and does not come out; no log and no admin learns that there was one. */
+import type { FastifyInstance } from 'fastify';
+import { lockAccountForShare } from '#features/auth/server/users.service.ts';
+import { candidateOf } from '#features/candidates/server/candidates.service.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { mountContract } from '#server/http/mount.ts';
+import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import type { Platform } from '#server/platform.ts';
+import { AppError, invalidField, notFound } from '#shared/errors.ts';
+import { voluntaryAnswersContract } from '../voluntary-answers.contract.ts';
+import { isRaceOf, packAnswer, schemeOf } from '../voluntary-answers.domain.ts';
+import { deleteAnswer, hasAnswer, hasDecision, putAnswer } from './voluntary-answers.db.ts';
+
+const ANSWERS: RateLimit = { name: 'voluntary-answers', hits: 30, windowSeconds: 60 * 60 };
+
+/** What the questions are asked by: the profile and the country in it. */
+const requireCandidate = async (db: Queryable, userId: string) => {
+  const candidate = await candidateOf(db, userId);
+  if (candidate === null) throw notFound('Professional profile');
+  return candidate;
+};
+
+/** Mounts the calls. */
+export const mountVoluntaryAnswers = (app: FastifyInstance, platform: Platform): void => {
+  const { db, limiter, answerCover } = platform;
+
+  mountContract(app, voluntaryAnswersContract, {
+    getVoluntaryQuestions: async ({ viewer }) => {
+      const { id, country } = await requireCandidate(db, viewer.userId);
+      return {
+        isAsked: await hasDecision(db, id),
+        categories: schemeOf(country),
+        isAnswered: await hasAnswer(db, answerCover.keyOf(id)),
+      };
+    },
+
+    putVoluntaryAnswers: async ({ viewer, body }) => {
+      await limiter.count(db, ANSWERS, viewer.userId);
+      return db.transaction(async (tx) => {
+        await lockAccountForShare(tx, viewer.userId);
+        const { id, country } = await requireCandidate(tx, viewer.userId);
+        const categories = schemeOf(country);
+        if (body.race !== null && !isRaceOf(categories, body.race)) {
+          throw invalidField('race', 'This category is not one of those you are asked by');
+        }
+        if (!(await hasDecision(tx, id))) {
+          throw new AppError('conflict', 'These questions are asked once one of your applications was decided');
+        }
+        const key = answerCover.keyOf(id);
+        await putAnswer(tx, key, answerCover.seal(packAnswer(key, body)));
+        return { isAsked: true, categories, isAnswered: true };
+      });
+    },
+
+    deleteVoluntaryAnswers: async ({ viewer }) => {
+      const { id } = await requireCandidate(db, viewer.userId);
+      await deleteAnswer(db, answerCover.keyOf(id));
+      return null;
+    },
+  });
+};

@@ -1,0 +1,52 @@
+/**
+ * Voluntary questions on sex and race or ethnicity, asked of candidates after a decision, for audits alone. Owns the answers, in a schema of
+ * their own. Invariant: no call gives an answer back, to nobody; the form only learns whether there is one.
+ */
+import * as z from 'zod/mini';
+import { route } from '#shared/contract.ts';
+import { allRaces, SCHEMES, SEX_CODES } from './voluntary-answers.domain.ts';
+
+/** What the form needs to know. */
+export const voluntaryQuestionsSchema = z.object({
+  /** From the first decision on an application of theirs. */
+  isAsked: z.boolean(),
+  /** By which categories of race or ethnicity. */
+  categories: z.enum(SCHEMES),
+  /** Whether answers are kept; never which. */
+  isAnswered: z.boolean(),
+});
+
+export const voluntaryAnswerSchema = z.object({
+  /** Null: the person prefers not to say. */
+  sex: z.nullable(z.enum(SEX_CODES, { error: `Must be one of ${SEX_CODES.join(', ')}, or null` })),
+  /** Null: the person prefers not to say. */
+  race: z.nullable(z.enum(allRaces(), { error: `Must be one of ${allRaces().join(', ')}, or null` })),
+});
+
+export const voluntaryAnswersContract = {
+  getVoluntaryQuestions: route({
+    method: 'GET',
+    path: '/api/voluntary-answers',
+    access: 'candidate',
+    summary:
+      'Whether the voluntary questions are asked of the reader, by which categories, and whether they answered; never the answers',
+    response: voluntaryQuestionsSchema,
+  }),
+  putVoluntaryAnswers: route({
+    method: 'PUT',
+    path: '/api/voluntary-answers',
+    access: 'candidate',
+    summary:
+      'Answer the voluntary questions, in the place of what was answered before; a conflict before the first decision',
+    body: voluntaryAnswerSchema,
+    response: voluntaryQuestionsSchema,
+  }),
+  deleteVoluntaryAnswers: route({
+    method: 'DELETE',
+    path: '/api/voluntary-answers',
+    access: 'candidate',
+    summary: 'Withdraw what was answered: it is deleted',
+    response: z.null(),
+    status: 204,
+  }),
+};

@@ -1,0 +1,74 @@
+/** How the lists on the way to a hire reach a page among 100,000 rows of others and of their own: by the index of their order. */
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { inHours } from '#testing/interview-scene.ts';
+import { manyPairs, planOf, recordStatements } from '#testing/plans.ts';
+import { useTestApp } from '#testing/test-app.ts';
+import { isOnPostgres } from '#testing/test-database.ts';
+
+const world = useTestApp();
+
+/** A company and a candidate with every hundredth of many invitations, interviews and hires; the rest are of others. */
+const seed = async () => {
+  const company = await world.company();
+  const candidate = await world.candidate();
+  const other = await world.company();
+  const { id: jobId } = await world.build.job({ companyId: company.company.id });
+  const {
+    from,
+    job,
+    candidate: candidateOf,
+  } = await manyPairs(world.db, { jobId, candidateId: candidate.candidate.id }, { jobs: 1_000, candidates: 100 });
+  const sides = sql`case n % 100 when 0 then ${company.company.id}::uuid else ${other.company.id}::uuid end, ${candidateOf}`;
+  await world.db.execute(sql`insert into applications (id, job_id, company_id, candidate_id, status)
+    select md5('a' || n)::uuid, ${job}, ${sides}, 'hired' from ${from}`);
+  await world.db.execute(sql`insert into invitations (id, job_id, company_id, candidate_id, created_at)
+    select gen_random_uuid(), ${job}, ${sides}, now() - make_interval(mins => n) from ${from}`);
+  await world.db.execute(sql`insert into interviews
+      (id, application_id, company_id, candidate_id, status, duration_minutes, starts_at, ends_at, booked_at, created_at)
+    select gen_random_uuid(), md5('a' || n)::uuid, ${sides}, 'held', 30, ${inHours(24)}::timestamptz + make_interval(hours => n),
+      ${inHours(24)}::timestamptz + make_interval(hours => n, mins => 30), now(), now() - make_interval(mins => n) from ${from}`);
+  await world.db.execute(sql`insert into hires (id, application_id, company_id, candidate_id, hourly_rate, hours_per_week,
+      employment_type, start_date, guarantee_ends_on, created_at)
+    select gen_random_uuid(), md5('a' || n)::uuid, ${sides}, 20, 40, 'contract', date '2026-02-02', date '2026-08-02',
+      now() - make_interval(mins => n) from ${from}`);
+  for (const table of ['jobs', 'candidates', 'applications', 'invitations', 'interviews', 'hires']) {
+    await world.db.execute(sql.raw(`vacuum analyze ${table}`));
+  }
+  return { company, candidate };
+};
+
+const WHOLE = /Seq Scan on (?:invitations|interviews|hires|applications)/;
+
+it.runIf(isOnPostgres())(
+  'walks the index of its order for a page of either side, the first and the next',
+  { timeout: 400_000 },
+  async () => {
+    const { company, candidate } = await seed();
+    const admin = await world.admin();
+    const lists = [
+      [company, '/api/invitations', 'invitations'],
+      [candidate, '/api/invitations', 'invitations'],
+      [company, '/api/interviews', 'interviews'],
+      [candidate, '/api/interviews', 'interviews'],
+      [company, '/api/hires', 'hires'],
+      [candidate, '/api/hires', 'hires'],
+      [admin, '/api/hires', 'hires'],
+    ] as const;
+    for (const [client, path, table] of lists) {
+      let query = '?limit=25';
+      for (const page of ['first', 'next']) {
+        let answer: Awaited<ReturnType<typeof client.get>> | undefined;
+        const statements = await recordStatements(world.db, async () => {
+          answer = await client.get(`${path}${query}`);
+        });
+        expect(answer?.body, `${page} of ${path}`).toHaveLength(25);
+        query = `?${/\?([^>]+)>; rel="next"/.exec(String(answer?.headers.link))?.[1] ?? ''}`;
+        const read = statements.filter((one) => one.sql.includes(`from "${table}"`));
+        expect(read.length, path).toBeGreaterThan(0);
+        for (const statement of read)
+          expect(await planOf(world.db, statement), `${page} of ${path}`).not.toMatch(WHOLE);
+      }
+    }
+  },
+);

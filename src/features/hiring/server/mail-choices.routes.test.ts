@@ -1,0 +1,46 @@
+/** What mails about offers and hires do once their reader switched them off: the bell rings, the mail stays away. */
+import { describe, expect, it } from 'vitest';
+import { accept, applicationScene, bellsOf, letAnHourPass, mailsTo, writtenTo } from '#testing/offer-scene.ts';
+import { type TestClient, useTestApp } from '#testing/test-app.ts';
+import { expireOffers } from './hiring-worker.service.ts';
+
+const world = useTestApp();
+
+const mute = (client: TestClient, ...choices: string[]) =>
+  client.patch('/api/account', { notifications: Object.fromEntries(choices.map((choice) => [choice, false])) });
+
+describe('mails of hiring that were switched off', () => {
+  it('are new terms and offers taken back, to the candidate', async () => {
+    const { company, candidate, offer, id: applicationId } = await applicationScene(world);
+    await mute(candidate, 'offerRevised', 'offerWithdrawn');
+    await offer();
+    await letAnHourPass(world, applicationId);
+    const { id } = await offer({ hourlyRate: 30 });
+    await company.post(`/api/offers/${id}/withdraw`);
+    expect(await mailsTo(world, candidate)).not.toContain('offer-revised');
+    expect(await mailsTo(world, candidate)).not.toContain('offer-withdrawn');
+    expect(await bellsOf(candidate)).toEqual(expect.arrayContaining(['offer_revised', 'offer_withdrawn']));
+  });
+
+  it('are declined and expired offers, to the company', async () => {
+    const { company, candidate, offer } = await applicationScene(world);
+    await mute(company, 'offerExpired', 'offerDeclined');
+    const { expiresAt } = await offer();
+    await expireOffers(world.platform, expiresAt);
+    const { id } = await offer();
+    await candidate.post(`/api/offers/${id}/decline`, { reason: 'No.' });
+    expect((await writtenTo(world, company)).filter((kind) => kind.startsWith('offer-'))).toEqual([]);
+    expect(await bellsOf(company)).toContain('offer_expired');
+  });
+
+  it('are changes of a hire, and never what was accepted', async () => {
+    const { company, candidate, offer } = await applicationScene(world);
+    await mute(candidate, 'offerRevised', 'offerWithdrawn', 'hireChanged');
+    await accept(candidate, await offer());
+    const [hire] = (await company.get('/api/hires')).body;
+    await company.patch(`/api/hires/${hire.id}`, { status: 'ended', reason: 'Done.' });
+    expect(await mailsTo(world, candidate)).toContain('offer-accepted');
+    expect(await mailsTo(world, candidate)).not.toContain('hire-changed');
+    expect(await bellsOf(candidate)).toContain('hire_changed');
+  });
+});

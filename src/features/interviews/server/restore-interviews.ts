@@ -1,0 +1,67 @@
+/**
+ * What becomes of interviews when a move of their application is taken back: those that ended with it are there again, and where it stood before
+ * any interview those that were proposed since are cancelled.
+ */
+import type { UndoneApplication } from '#features/applications/server/applications.service.ts';
+import type { Tx } from '#server/db/database.ts';
+import { isMailThere, withdrawMail } from '#server/mail/outbox.db.ts';
+import type { Platform } from '#server/platform.ts';
+import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import { INTERVIEW_SIDES } from '../interviews.contract.ts';
+import { endInterviews } from './end-interviews.ts';
+import { heldMailKey, publishInterviews, tellOfInterviews } from './interview-notifications.ts';
+import {
+  bookTime,
+  changeInterview,
+  findInterview,
+  findInterviewsById,
+  type InterviewRow,
+  lockEndedAtForUpdate,
+} from './interviews.db.ts';
+
+const BEFORE_INTERVIEWS: readonly ApplicationStatus[] = ['pending', 'applied'];
+
+const NOT_CANCELLED = { cancelledBy: null, cancelReason: null } as const;
+
+/** Puts an interview back; false where somebody took its time meanwhile, or one of the two is no longer there. */
+const putBack = async (tx: Tx, { interview, companyUser, candidateUser }: InterviewRow): Promise<boolean> => {
+  const { id, startsAt, endsAt } = interview;
+  if (companyUser.email === null || candidateUser.email === null) return false;
+  if (startsAt === null || endsAt === null) {
+    await changeInterview(tx, id, { status: 'proposed', ...NOT_CANCELLED });
+    return true;
+  }
+  return (await bookTime(tx, interview, { startsAt, endsAt, ...NOT_CANCELLED })) === null;
+};
+
+/** Takes back the mails that wait about its end. Gives whether nobody got one: one that is on its way may arrive. */
+const takeMailsBack = async (tx: Tx, ended: { id: string; sequence: number }): Promise<boolean> => {
+  let isUntold = true;
+  for (const side of INTERVIEW_SIDES) {
+    const key = heldMailKey(ended, side);
+    if (!(await withdrawMail(tx, key)) && (await isMailThere(tx, key))) isUntold = false;
+  }
+  return isUntold;
+};
+
+const restore = async (tx: Tx, platform: Platform, ended: InterviewRow): Promise<void> => {
+  if (!(await putBack(tx, ended))) return;
+  const isUntold = await takeMailsBack(tx, ended.interview);
+  const row = await findInterview(tx, ended.interview.id);
+  if (row === null) return;
+  if (isUntold) return publishInterviews(tx, [row]);
+  const event = row.interview.startsAt === null ? 'proposed' : 'booked';
+  await tellOfInterviews(tx, platform, [row], { event, by: null, isRung: false });
+};
+
+/** What happens to interviews when a move of their application is taken back. */
+export const restoreWithApplication =
+  (platform: Platform) =>
+  async (tx: Tx, { applicationId, to, by, movedAt }: UndoneApplication): Promise<void> => {
+    if (BEFORE_INTERVIEWS.includes(to)) {
+      await endInterviews(tx, platform, { applicationIds: [applicationId] }, { by, isRung: true });
+      return;
+    }
+    const ended = await findInterviewsById(tx, await lockEndedAtForUpdate(tx, applicationId, movedAt));
+    for (const row of ended) await restore(tx, platform, row);
+  };

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { Interview } from '#features/interviews/interviews.contract.ts';
+import { book, inHours, interviewScenes, proposed, slotsIn } from '#testing/interview-scene.ts';
+import { type TestClient, useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp();
+const { applied, entriesTo, mailsTo, setTheScene } = interviewScenes(world);
+
+const listOf = async (client: TestClient): Promise<Interview[]> => (await client.get('/api/interviews')).body;
+const undo = (client: TestClient, applicationId: string) => client.post(`/api/applications/${applicationId}/undo`);
+const moveTo = (client: TestClient, applicationId: string, status: string) =>
+  client.patch(`/api/applications/${applicationId}`, { status });
+
+describe('the undo of a move that ended interviews', () => {
+  it.each([
+    ['company', 'declined'],
+    ['candidate', 'withdrawn'],
+  ] as const)('by the %s (%s) brings them back, and no calendar hears of it', async (side, to) => {
+    const scene = await setTheScene();
+    const waiting = await proposed(scene.company, scene.applicationId, { slots: slotsIn(60) });
+    const taken = await proposed(scene.company, scene.applicationId);
+    await book(scene.candidate, taken, 48);
+    await moveTo(scene[side], scene.applicationId, to);
+    expect((await undo(scene[side], scene.applicationId)).status).toBe(200);
+    const [newest, older] = await listOf(scene.candidate);
+    expect(newest).toMatchObject({
+      id: taken.id,
+      status: 'booked',
+      start: inHours(48),
+      cancelledBy: null,
+      sequence: 3,
+    });
+    expect(older).toMatchObject({ id: waiting.id, status: 'proposed', cancelledBy: null });
+    for (const { userId } of [scene.company, scene.candidate]) {
+      expect((await entriesTo(userId)).map(({ method }) => method)).toEqual(['REQUEST']);
+      expect((await mailsTo(userId)).map(({ kind }) => kind)).not.toContain('interview-cancelled');
+    }
+  });
+
+  it('leaves one cancelled whose time was taken meanwhile, and tells of that', async () => {
+    const { company, candidate, applicationId } = await setTheScene();
+    await book(candidate, await proposed(company, applicationId), 48);
+    await moveTo(company, applicationId, 'declined');
+    const other = await world.candidate();
+    await book(other, await proposed(company, await applied(company, other)), 48);
+    expect((await undo(company, applicationId)).status).toBe(200);
+    expect((await listOf(candidate))[0]).toMatchObject({ status: 'cancelled' });
+    expect((await mailsTo(candidate.userId)).map(({ kind }) => kind)).toContain('interview-cancelled');
+  });
+
+  it('leaves those that were cancelled before the move', async () => {
+    const { company, candidate, applicationId } = await setTheScene();
+    const cancelled = await proposed(company, applicationId);
+    await candidate.post(`/api/interviews/${cancelled.id}/cancel`);
+    await moveTo(company, applicationId, 'declined');
+    await undo(company, applicationId);
+    expect((await listOf(candidate))[0]).toMatchObject({ status: 'cancelled', cancelledBy: 'candidate' });
+  });
+});
+
+describe('the undo of the move to interviewing', () => {
+  it('cancels what was proposed with it: nobody takes a time for an application that waits', async () => {
+    const { company, candidate, applicationId } = await setTheScene('pending');
+    const interview = await proposed(company, applicationId);
+    expect((await undo(company, applicationId)).body.status).toBe('pending');
+    expect((await listOf(candidate))[0]).toMatchObject({ status: 'cancelled', cancelledBy: 'company' });
+    expect((await book(candidate, interview, 48)).status).toBe(409);
+  });
+});

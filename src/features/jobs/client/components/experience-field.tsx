@@ -1,0 +1,63 @@
+/**
+ * The experience a job requires: one of the ranges that candidates choose from, or the company's own words. A range is kept as the range,
+ * so that everybody reads it in their own language.
+ */
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import { LIMITS } from '#shared/limits.ts';
+import { EXPERIENCE_LEVELS } from '#shared/vocabulary.ts';
+import { experienceLevelOf } from '../../jobs.domain.ts';
+import type { JobControl } from './job-control.ts';
+
+/** The choice of the list that opens the field for own words. */
+const OWN_WORDS = 'own-words';
+
+export const ExperienceField = ({ control }: { control: JobControl }) => {
+  const t = useTranslations('jobs');
+  const v = useTranslations('vocabulary.experience');
+  const { field, fieldState } = useController({ control, name: 'experience' });
+  const [isAsked, setIsAsked] = useState(false);
+  const text = field.value ?? '';
+  const level = experienceLevelOf(text);
+  // Own words may be a range for a moment, on the way to more of them.
+  const hasOwnWords = isAsked || (text !== '' && level === null);
+  const choose = (choice: string): void => {
+    setIsAsked(choice === OWN_WORDS);
+    field.onChange(choice === OWN_WORDS ? '' : choice);
+  };
+  return (
+    <div className="min-w-0 space-y-2 sm:col-span-2">
+      <SelectField
+        ref={field.ref}
+        name={field.name}
+        label={t('fields.experience')}
+        placeholder={t('chooseExperience')}
+        value={hasOwnWords ? OWN_WORDS : (level ?? '')}
+        onChange={choose}
+        onBlur={field.onBlur}
+        error={hasOwnWords ? undefined : fieldState.error?.message}
+        options={[
+          ...EXPERIENCE_LEVELS.map((value) => ({ value, label: v(value) })),
+          { value: OWN_WORDS, label: t('ownExperience') },
+        ]}
+      />
+      {hasOwnWords && (
+        <TextField
+          label={t('fields.ownExperience')}
+          labelHidden
+          placeholder={t('placeholders.experience')}
+          value={text}
+          onChange={field.onChange}
+          onFocus={() => setIsAsked(true)}
+          onBlur={field.onBlur}
+          maxLength={LIMITS.shortText}
+          autoComplete="off"
+          error={fieldState.error?.message}
+        />
+      )}
+    </div>
+  );
+};

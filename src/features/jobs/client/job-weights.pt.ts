@@ -1,0 +1,13 @@
+/** O que conta mais ou menos em uma vaga. */
+import type { TranslationOf } from '#shared/translation.ts';
+import type { jobWeightsEn } from './job-weights.en.ts';
+
+export const jobWeightsPt: TranslationOf<typeof jobWeightsEn> = {
+  title: 'O que conta mais ou menos',
+  text: 'Nesta vaga, cada parte da pontuação pode contar da metade até o dobro do normal. A pontuação continua entre 0 e 100, ninguém fica oculto e os candidatos veem o que você escolheu.',
+  usual: 'Como sempre',
+  times: '{times} vezes',
+  more: 'Conta mais: {factors}.',
+  less: 'Conta menos: {factors}.',
+  none: 'Tudo conta como sempre.',
+};

@@ -1,0 +1,45 @@
+/** What helps to write a post: drafts to begin from, and what the market has for it; comes with these parts of the form. */
+export const postingHelpEn = {
+  templates: {
+    label: 'Start from a role',
+    help: 'Fills in a draft where you have not written anything yourself.',
+    choose: 'Choose a role',
+    use: 'Use this draft',
+    used: { title: 'Draft filled in', text: 'Change whatever is different at your company.' },
+    family: {
+      marketing: 'Marketing',
+      sales: 'Sales',
+      customerSupport: 'Customer support',
+      executiveAssistant: 'Executive assistance',
+      it: 'IT',
+      finance: 'Finance',
+    },
+    role: {
+      marketingManager: 'Marketing manager',
+      socialMediaManager: 'Social media manager',
+      salesDevelopmentRepresentative: 'Sales development representative',
+      accountExecutive: 'Account executive',
+      customerSupportSpecialist: 'Customer support specialist',
+      customerSuccessManager: 'Customer success manager',
+      executiveAssistant: 'Executive assistant',
+      virtualAssistant: 'Virtual assistant',
+      fullStackDeveloper: 'Full stack developer',
+      technicalSupportEngineer: 'Technical support engineer',
+      bookkeeper: 'Bookkeeper',
+      accountant: 'Accountant',
+    },
+  },
+  market: {
+    heading: 'On the market now',
+    start: 'Write a title or a skill to see how many people fit.',
+    fitting:
+      '{count, plural, =0 {Nobody we have vetted fits yet} one {# vetted person fits} other {# vetted people fit}}',
+    more: 'More than {count, number} vetted people fit',
+    fittingHelp: 'They score {score, number}% or more against what you have written so far.',
+    nobodyHelp: 'Fewer required skills or a wider budget may change that. You can post it all the same.',
+    rates: '{range} across {people, number} vetted people',
+    ratesHelp: 'The middle half of what people who do this work ask for.',
+    useRates: 'Use this range',
+    noRates: 'Too few vetted people who do this work to say what they ask for. We need {least, number}.',
+  },
+};

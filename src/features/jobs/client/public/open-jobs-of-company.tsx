@@ -1,0 +1,31 @@
+/** The open jobs of a company on its page; cards for candidates, and what they will see for the company itself. */
+import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { itemsOf } from '#client/api/api.ts';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { ErrorState } from '#client/ui/error-state.tsx';
+import { LoadMore } from '#client/ui/load-more.tsx';
+import { SkeletonList } from '#client/ui/skeleton.tsx';
+import { currentUserQuery } from '#features/auth/client/auth.api.ts';
+import { JobCard } from '../components/job-card.tsx';
+import { companyJobsList } from '../jobs.api.ts';
+
+export const OpenJobsOfCompany = ({ companyId }: { companyId: string }) => {
+  const t = useTranslations('companyPage');
+  const list = useInfiniteQuery(companyJobsList(companyId));
+  const isOwn = useSuspenseQuery(currentUserQuery).data.accountType === 'company';
+  const jobs = itemsOf(list.data);
+  if (list.isLoadingError) return <ErrorState title={t('jobsFailed')} onRetry={() => void list.refetch()} />;
+  if (list.isPending) return <SkeletonList shape="card" count={2} />;
+  if (jobs.length === 0) return <EmptyState title={t('noJobs')} text={t('noJobsText')} />;
+  return (
+    <>
+      <ul className="grid gap-4">
+        {jobs.map((job) => (
+          <JobCard key={job.id} job={job} titleAs="h3" isCompanyLinked={false} isOwn={isOwn} />
+        ))}
+      </ul>
+      <LoadMore list={list} />
+    </>
+  );
+};

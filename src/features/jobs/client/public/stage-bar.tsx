@@ -1,0 +1,47 @@
+/** How many applications of a job stand at each stage, as a bar and as links to exactly these. Nothing where nobody applied. */
+import { useTranslations } from 'use-intl';
+import { classNames } from '#client/ui/class-names.ts';
+import { Link } from '#client/ui/link.tsx';
+import { APP_PATHS } from '#shared/paths.ts';
+import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import type { OwnJob } from '../../jobs.contract.ts';
+
+/** On the way to a hire; who declined or withdrew is not on it any more. */
+const STAGES = ['pending', 'applied', 'interviewing', 'offered', 'hired'] as const satisfies ApplicationStatus[];
+
+const FILLS: Record<(typeof STAGES)[number], string> = {
+  pending: 'bg-caution',
+  applied: 'bg-info',
+  interviewing: 'bg-accent-line',
+  offered: 'bg-accent',
+  hired: 'bg-positive',
+};
+
+/** The bar; its numbers stand below it, so it is not read out. */
+export const StageBar = ({ jobId, stages }: { jobId: string; stages: OwnJob['stages'] }) => {
+  const v = useTranslations('vocabulary.applicationStatus');
+  const shown = STAGES.filter((stage) => stages[stage] > 0);
+  if (shown.length === 0) return null;
+  return (
+    <div className="space-y-1">
+      <div aria-hidden="true" className="flex h-2 gap-0.5 overflow-hidden rounded-full">
+        {shown.map((stage) => (
+          <span key={stage} className={classNames('min-w-1.5', FILLS[stage])} style={{ flexGrow: stages[stage] }} />
+        ))}
+      </div>
+      <ul className="-ml-1.5 flex flex-wrap gap-x-3">
+        {shown.map((stage) => (
+          <li key={stage}>
+            <Link
+              to={`${APP_PATHS.applications}?jobId=${jobId}&status=${stage}`}
+              className="tabular inline-flex min-h-7 items-center gap-1.5 rounded-sm px-1.5 text-ink-soft text-xs hover:text-ink hover:underline"
+            >
+              <span aria-hidden="true" className={classNames('size-2 rounded-full', FILLS[stage])} />
+              {v(stage)} <span className="font-semibold text-ink">{stages[stage]}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { newJobSchema } from '../jobs.contract.ts';
+import { draftChanges, ROLE_FAMILIES, ROLE_NAMES, ROLE_TEMPLATES } from './role-templates.ts';
+
+const EMPTY = { title: '', description: '', requiredSkills: [], responsibilities: '', jobType: '' } as const;
+const empty = () => ({ ...EMPTY, requiredSkills: [] as string[] });
+
+describe('drafts of roles', () => {
+  it('are there for every family', () => {
+    const families = new Set(ROLE_NAMES.map((name) => ROLE_TEMPLATES[name].family));
+    expect([...families].toSorted()).toEqual(ROLE_FAMILIES.toSorted());
+  });
+
+  it.each(ROLE_NAMES)('of a %s can be posted as they are', (name) => {
+    const { draft } = ROLE_TEMPLATES[name];
+    expect(newJobSchema.safeParse({ ...draft, requiredSkills: [...draft.requiredSkills] }).success).toBe(true);
+  });
+
+  it('fill an empty form, and give way to another role', () => {
+    const bookkeeper = { ...empty(), ...draftChanges(empty(), 'bookkeeper') };
+    expect(bookkeeper).toMatchObject({ title: 'Bookkeeper', jobType: 'part-time' });
+    expect(draftChanges(bookkeeper, 'accountant')).toMatchObject({ title: 'Accountant', jobType: 'full-time' });
+  });
+
+  it('leave what a person wrote', () => {
+    const written = { ...empty(), title: 'Bookkeeper for a bakery', requiredSkills: ['Xero'] };
+    const changes = draftChanges(written, 'bookkeeper');
+    expect(Object.keys(changes).toSorted()).toEqual(['description', 'jobType', 'responsibilities']);
+  });
+});

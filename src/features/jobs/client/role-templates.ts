@@ -1,0 +1,227 @@
+/**
+ * Drafts of posts for roles of the six families, to begin from. They are in English, as posts are: the people who read them apply in
+ * English. Pure data; what a role is called on the screen stands in the catalogs, what it pays is asked of the market.
+ */
+import type { NewJob } from '../jobs.contract.ts';
+
+export const ROLE_FAMILIES = ['marketing', 'sales', 'customerSupport', 'executiveAssistant', 'it', 'finance'] as const;
+export type RoleFamily = (typeof ROLE_FAMILIES)[number];
+
+type Draft = Required<Pick<NewJob, 'title' | 'description' | 'requiredSkills' | 'responsibilities' | 'jobType'>>;
+
+export interface RoleTemplate {
+  family: RoleFamily;
+  draft: Draft;
+}
+
+const lines = (...each: string[]): string => each.join('\n');
+
+export const ROLE_TEMPLATES = {
+  marketingManager: {
+    family: 'marketing',
+    draft: {
+      title: 'Marketing Manager',
+      description:
+        'We are looking for a marketing manager to plan our campaigns, run them and say honestly what they brought. You own the calendar, the budget and the numbers, and you work with our sales team every week.',
+      requiredSkills: ['Campaign strategy', 'SEO', 'Google Ads', 'Google Analytics', 'Copywriting'],
+      responsibilities: lines(
+        'Plan and run campaigns across search, email and social media',
+        'Keep the content calendar and brief writers and designers',
+        'Report results every month, and what to change',
+      ),
+      jobType: 'full-time',
+    },
+  },
+  socialMediaManager: {
+    family: 'marketing',
+    draft: {
+      title: 'Social Media Manager',
+      description:
+        'We are looking for a social media manager who gives our brand a voice people recognize. You plan a month ahead, write and schedule posts, answer comments the same day and learn from what works.',
+      requiredSkills: ['Social media management', 'Content creation', 'Copywriting', 'Canva', 'Community management'],
+      responsibilities: lines(
+        'Plan, write and schedule posts',
+        'Answer comments and messages within a working day',
+        'Report reach and engagement every month',
+      ),
+      jobType: 'full-time',
+    },
+  },
+  salesDevelopmentRepresentative: {
+    family: 'sales',
+    draft: {
+      title: 'Sales Development Representative',
+      description:
+        'We are looking for a sales development representative to find the right companies, start good conversations and book meetings for our account executives. You will have a clear script, a clean list and a team that listens to calls with you.',
+      requiredSkills: ['Prospecting', 'Cold calling', 'Lead generation', 'CRM', 'Spoken English'],
+      responsibilities: lines(
+        'Research and contact new companies by phone and email every day',
+        'Qualify leads and book meetings',
+        'Keep every conversation up to date in the CRM',
+      ),
+      jobType: 'full-time',
+    },
+  },
+  accountExecutive: {
+    family: 'sales',
+    draft: {
+      title: 'Account Executive',
+      description:
+        'We are looking for an account executive to take qualified leads from the first demo to a signed contract. You ask good questions, write clear proposals and keep a forecast that we can rely on.',
+      requiredSkills: ['B2B sales', 'Salesforce', 'Negotiation', 'Pipeline management', 'Product demos'],
+      responsibilities: lines(
+        'Run discovery calls and product demos',
+        'Write proposals and negotiate contracts',
+        'Keep the pipeline and the forecast up to date',
+      ),
+      jobType: 'full-time',
+    },
+  },
+  customerSupportSpecialist: {
+    family: 'customerSupport',
+    draft: {
+      title: 'Customer Support Specialist',
+      description:
+        'We are looking for a customer support specialist to answer our customers by email and chat, calmly and completely. You solve what you can at once, pass on what you cannot, and tell us what keeps going wrong.',
+      requiredSkills: ['Customer service', 'Email support', 'Live chat', 'Zendesk', 'Written communication'],
+      responsibilities: lines(
+        'Answer tickets and chats within the agreed times',
+        'Pass on bugs and follow up until they are solved',
+        'Improve help articles and saved replies',
+      ),
+      jobType: 'full-time',
+    },
+  },
+  customerSuccessManager: {
+    family: 'customerSupport',
+    draft: {
+      title: 'Customer Success Manager',
+      description:
+        'We are looking for a customer success manager to bring new customers to their first result and keep existing ones glad they stayed. You own a portfolio of accounts, from onboarding to renewal.',
+      requiredSkills: ['Customer success', 'Onboarding', 'Account management', 'CRM', 'SaaS'],
+      responsibilities: lines(
+        'Onboard new customers and agree on goals with them',
+        'Hold regular reviews and notice early who is at risk',
+        'Prepare renewals together with sales',
+      ),
+      jobType: 'full-time',
+    },
+  },
+  executiveAssistant: {
+    family: 'executiveAssistant',
+    draft: {
+      title: 'Executive Assistant',
+      description:
+        'We are looking for an executive assistant to keep two busy founders on time, prepared and answered. You look after calendars, inboxes and travel, and you decide small things without asking.',
+      requiredSkills: [
+        'Calendar management',
+        'Email management',
+        'Travel planning',
+        'Google Workspace',
+        'Written communication',
+      ],
+      responsibilities: lines(
+        'Look after calendars and inboxes',
+        'Plan travel and prepare meetings',
+        'Follow up on what was agreed',
+      ),
+      jobType: 'full-time',
+    },
+  },
+  virtualAssistant: {
+    family: 'executiveAssistant',
+    draft: {
+      title: 'Virtual Assistant',
+      description:
+        'We are looking for a virtual assistant to take recurring work off our hands: data entry, research, orders and scheduling. You work from clear written instructions, and you improve them when they are not.',
+      requiredSkills: ['Administrative support', 'Data entry', 'Research', 'Scheduling', 'Microsoft Excel'],
+      responsibilities: lines(
+        'Keep spreadsheets and records up to date',
+        'Research suppliers, prices and contacts',
+        'Schedule appointments and send reminders',
+      ),
+      jobType: 'part-time',
+    },
+  },
+  fullStackDeveloper: {
+    family: 'it',
+    draft: {
+      title: 'Full Stack Developer',
+      description:
+        'We are looking for a full stack developer to build and run our web application with a small team. You write tested code, review that of others, and care how fast a page is for the person in front of it.',
+      requiredSkills: ['React', 'Node.js', 'TypeScript', 'PostgreSQL', 'Git'],
+      responsibilities: lines(
+        'Build features from the database to the browser',
+        'Review code and write tests',
+        'Take part in planning and in fixing what breaks',
+      ),
+      jobType: 'full-time',
+    },
+  },
+  technicalSupportEngineer: {
+    family: 'it',
+    draft: {
+      title: 'Technical Support Engineer',
+      description:
+        'We are looking for a technical support engineer to find out why something does not work, and to explain it in plain words. You reproduce problems, read logs, and write bug reports that developers thank you for.',
+      requiredSkills: ['Technical support', 'Troubleshooting', 'SQL', 'APIs', 'Written communication'],
+      responsibilities: lines(
+        'Solve technical tickets of customers',
+        'Reproduce problems and write clear bug reports',
+        'Keep the internal knowledge base up to date',
+      ),
+      jobType: 'full-time',
+    },
+  },
+  bookkeeper: {
+    family: 'finance',
+    draft: {
+      title: 'Bookkeeper',
+      description:
+        'We are looking for a bookkeeper to keep our books in order every week and close them every month. You record and reconcile, pay bills on time, ask for the receipts that are missing, and hand our accountant clean numbers.',
+      requiredSkills: ['Bookkeeping', 'QuickBooks', 'Accounts payable', 'Bank reconciliation', 'Microsoft Excel'],
+      responsibilities: lines(
+        'Record transactions and reconcile accounts every week',
+        'Pay bills, send invoices and follow up on late ones',
+        'Close the month and prepare reports',
+      ),
+      jobType: 'part-time',
+    },
+  },
+  accountant: {
+    family: 'finance',
+    draft: {
+      title: 'Accountant',
+      description:
+        'We are looking for an accountant to close our months, prepare our statements and keep us ready for the tax advisor. You know US GAAP, you explain numbers to people who do not, and you notice what is odd.',
+      requiredSkills: ['Accounting', 'US GAAP', 'Financial reporting', 'QuickBooks', 'Microsoft Excel'],
+      responsibilities: lines(
+        'Prepare month-end and year-end closing',
+        'Write financial statements and explain them',
+        'Prepare what tax advisors and auditors ask for',
+      ),
+      jobType: 'full-time',
+    },
+  },
+} as const satisfies Record<string, RoleTemplate>;
+
+export type RoleName = keyof typeof ROLE_TEMPLATES;
+export const ROLE_NAMES = Object.keys(ROLE_TEMPLATES) as RoleName[];
+
+const FIELDS = ['title', 'description', 'requiredSkills', 'responsibilities', 'jobType'] as const;
+type Field = (typeof FIELDS)[number];
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const isEmpty = (value: NewJob[Field]): boolean => value === null || value === undefined || value.length === 0;
+
+/** What a role's draft changes in a form: fields that are empty, or hold what a role's draft put there. What a person wrote stays. */
+export const draftChanges = (values: Pick<Partial<NewJob>, Field>, role: RoleName): Partial<Pick<NewJob, Field>> => {
+  const isDrafted = (field: Field): boolean =>
+    ROLE_NAMES.some((name) => isSame(ROLE_TEMPLATES[name].draft[field], values[field]));
+  const { draft } = ROLE_TEMPLATES[role];
+  const changed = FIELDS.filter((field) => isEmpty(values[field]) || isDrafted(field));
+  return Object.fromEntries(
+    changed.map((field) => [field, field === 'requiredSkills' ? [...draft.requiredSkills] : draft[field]]),
+  );
+};

@@ -1,0 +1,60 @@
+/**
+ * What the market has for a job while it is being written: how many vetted people fit, and what people who do such work ask for.
+ * For companies; nothing of it is kept, and nobody is named. And how much there is on the market, for everybody. Owns no table.
+ */
+import * as z from 'zod/mini';
+import { factorWeightsSchema } from '#features/matching/matching.contract.ts';
+import { route } from '#shared/contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { optionalChoice, optionalText } from '#shared/schema.ts';
+import { WORK_TYPES } from '#shared/vocabulary.ts';
+
+/** A job as far as it is written: nothing is required, and a figure that is not one yet counts as not stated. */
+export const jobDraftSchema = z.object({
+  title: optionalText(LIMITS.title),
+  description: optionalText(LIMITS.text),
+  requiredSkills: z.optional(z.array(z.string().check(z.maxLength(LIMITS.skill))).check(z.maxLength(LIMITS.skills))),
+  responsibilities: optionalText(LIMITS.text),
+  experience: optionalText(LIMITS.shortText),
+  hourlyBudget: z.optional(z.nullable(z.number())),
+  jobType: optionalChoice(WORK_TYPES),
+  timezone: optionalText(LIMITS.shortText),
+  factorWeights: z.optional(z.nullable(factorWeightsSchema)),
+});
+export type JobDraft = z.infer<typeof jobDraftSchema>;
+
+/** Whole USD an hour: from a quarter of the people to three quarters of them. */
+export const rateSpanSchema = z.object({ from: z.int(), to: z.int(), people: z.int() });
+export type RateSpan = z.infer<typeof rateSpanSchema>;
+
+export const jobMarketSchema = z.object({
+  /** Vetted people with a good score against the draft. */
+  fitting: z.int(),
+  /** There are more than `fitting`; how many was not counted. */
+  isMore: z.boolean(),
+  /** What vetted people who do such work ask for, whatever the draft pays; null where too few of them state it. */
+  rates: z.nullable(rateSpanSchema),
+});
+export type JobMarket = z.infer<typeof jobMarketSchema>;
+
+/** Vetted people in lists, open jobs in lists, and companies that have some; a few minutes old at most. */
+export const marketCountsSchema = z.object({ people: z.int(), jobs: z.int(), companies: z.int() });
+export type MarketCounts = z.infer<typeof marketCountsSchema>;
+
+export const jobMarketContract = {
+  countMarket: route({
+    method: 'GET',
+    path: '/api/market',
+    access: 'visitor',
+    summary: 'How many vetted people, open jobs and hiring companies there are',
+    response: marketCountsSchema,
+  }),
+  lookAtMarket: route({
+    method: 'POST',
+    path: '/api/jobs/market',
+    access: 'company',
+    summary: 'How many vetted people fit a job that is being written, and what people who do such work ask for',
+    body: jobDraftSchema,
+    response: jobMarketSchema,
+  }),
+};

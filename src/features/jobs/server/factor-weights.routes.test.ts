@@ -1,0 +1,78 @@
+/** What companies let factors count for: kept within bounds, shown to candidates, and the same in lists and pages. */
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '#testing/test-app.ts';
+import { jobs } from './jobs.tables.ts';
+
+const world = useTestApp();
+const host = { host: 'jobs.localhost:3000', origin: 'http://jobs.localhost:3000' };
+
+const JOB = {
+  title: 'Bookkeeper',
+  description: 'Keep the books of a small studio, month by month.',
+  requiredSkills: ['QuickBooks', 'Excel'],
+  hourlyBudget: 20,
+};
+
+const post = async (factorWeights?: object) => {
+  const company = await world.company();
+  const answer = await company.post('/api/jobs', { ...JOB, ...(factorWeights ? { factorWeights } : {}) });
+  return { company, answer };
+};
+
+describe('the weights of a job', () => {
+  it('are none where the company changed none, and only those that differ are kept', async () => {
+    expect((await post()).answer.body.factorWeights).toEqual({});
+    const { answer } = await post({ skills: 2, rate: 1 });
+    expect(answer).toMatchObject({ status: 201, body: { factorWeights: { skills: 2 } } });
+  });
+
+  it.each([{ skills: 2.25 }, { rate: 0.25 }, { text: 0.6 }, { looks: 1 }, { skills: '2' }, { skills: null }, []])(
+    'stay within their bounds: %j is refused at its field',
+    async (factorWeights) => {
+      const { answer } = await post(factorWeights);
+      expect(answer.status).toBe(400);
+      expect(answer.body.errors[0].path).toContain('factorWeights');
+    },
+  );
+
+  it('stay within them in the database', async () => {
+    const { answer } = await post();
+    for (const wrong of ['{"skills": 3}', '{"looks": 1}']) {
+      const write = world.db
+        .update(jobs)
+        .set({ factorWeights: sql`${wrong}::jsonb` })
+        .where(eq(jobs.id, answer.body.id));
+      await expect(write).rejects.toThrow('Failed query');
+    }
+  });
+
+  it('move a score, the same in every list and page, say so, and go back with them', async () => {
+    const { company, answer } = await post();
+    const { id } = answer.body;
+    const candidate = await world.candidate({
+      jobTitle: 'Bookkeeper',
+      skills: ['QuickBooks', 'Excel'],
+      hourlyRate: 60,
+    });
+    const seen = async () => {
+      const page = await candidate.request({ method: 'GET', url: `/api/jobs/${id}`, headers: host });
+      const list = await candidate.request({ method: 'GET', url: '/api/jobs/browse', headers: host });
+      const theirs = await company.get(`/api/candidates/browse?jobId=${id}`);
+      const scores = [page.body, list.body[0], theirs.body[0]].map((one) => one.compatibilityScore);
+      expect(new Set(scores).size).toBe(1);
+      return { score: scores[0], page: page.body };
+    };
+    const before = await seen();
+    await company.patch(`/api/jobs/${id}`, { factorWeights: { rate: 2 } });
+    const after = await seen();
+    expect(after.score).toBeLessThan(before.score);
+    expect(after.page.factorWeights).toEqual({ rate: 2 });
+    const rate = after.page.compatibility.factors.find(({ factor }: { factor: string }) => factor === 'rate');
+    expect(rate.times).toBe(2);
+    await company.patch(`/api/jobs/${id}`, { title: 'Bookkeeper' });
+    expect((await seen()).score).toBe(after.score);
+    await company.patch(`/api/jobs/${id}`, { factorWeights: {} });
+    expect((await seen()).score).toBe(before.score);
+  });
+});

@@ -1,0 +1,78 @@
+/** What a company is told of the market while it writes a job: of people who are there, never of fewer than eight, and of nobody by name. */
+import { describe, expect, it } from 'vitest';
+import { LIMITS } from '#shared/limits.ts';
+import { useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp({ RATE_LIMITS: 'on' });
+const PATH = '/api/jobs/market';
+
+const glassblower = { title: 'Glassblower', requiredSkills: ['Glass blowing', 'Kiln firing'] };
+
+const addGlassblowers = async (rates: readonly (number | null)[]): Promise<void> => {
+  for (const hourlyRate of rates) {
+    await world.build.candidate({
+      jobTitle: 'Glassblower',
+      skills: ['Glass blowing', 'Kiln firing'],
+      approvalStatus: 'approved',
+      hourlyRate,
+    });
+  }
+};
+
+describe('GET /api/market', () => {
+  it('counts for everybody who and what is in lists', async () => {
+    const before = (await world.visitor.get('/api/market')).body;
+    expect(Object.keys(before).toSorted()).toEqual(['companies', 'jobs', 'people']);
+  });
+});
+
+describe('POST /api/jobs/market', () => {
+  it('is for companies with a profile', async () => {
+    expect((await world.visitor.post(PATH, glassblower)).status).toBe(401);
+    expect((await (await world.candidate()).post(PATH, glassblower)).status).toBe(403);
+    expect((await (await world.newcomer({ accountType: 'company' })).post(PATH, glassblower)).status).toBe(409);
+  });
+
+  it('says nothing of a job that does not say yet what the work is', async () => {
+    const company = await world.company();
+    const answer = await company.post(PATH, { description: 'Some words that are no title.', hourlyBudget: 40.5 });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ fitting: 0, isMore: false, rates: null });
+  });
+
+  it('counts who fits, and tells what people ask for from the eighth on', async () => {
+    const company = await world.company();
+    const look = async (draft: object) => (await company.post(PATH, draft)).body;
+    await addGlassblowers([10, 12, 14, 15, 16, 18, 40]);
+    await world.build.candidate({ jobTitle: 'Nurse', skills: ['Nursing'], approvalStatus: 'approved', hourlyRate: 30 });
+    await addGlassblowers([null]);
+    expect(await look(glassblower)).toEqual({ fitting: 8, isMore: false, rates: null });
+
+    await addGlassblowers([20]);
+    // Another spelling is another look: what was told of the same words is kept for some minutes.
+    const market = await look({ ...glassblower, title: 'GLASSBLOWER' });
+    expect(market).toEqual({ fitting: 9, isMore: false, rates: { from: 12, to: 18, people: 8 } });
+  });
+
+  it('tells what people who do the work ask for, whatever the draft pays', async () => {
+    const company = await world.company();
+    await addGlassblowers([10, 12, 14, 15, 16, 18, 40, 20]);
+    const weights = { rate: 2, skills: 0.5, title: 0.5 };
+    const poor = { ...glassblower, title: 'glassblower', hourlyBudget: 1, factorWeights: weights };
+    const { rates } = (await company.post(PATH, poor)).body;
+    expect(rates).toEqual({ from: 12, to: 18, people: 8 });
+    const keeper = { title: 'Lighthouse keeper', requiredSkills: ['Fog signals'] };
+    expect((await company.post(PATH, keeper)).body).toMatchObject({ fitting: 0, rates: null });
+  });
+
+  it('ends for a company that looks too often, and not for others', async () => {
+    const company = await world.company();
+    for (let count = 0; count < LIMITS.marketLooksPerHour.unverified; count++) {
+      expect((await company.post(PATH, {})).status).toBe(200);
+    }
+    const refused = await company.post(PATH, {});
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await (await world.company()).post(PATH, {})).status).toBe(200);
+  });
+});

@@ -1,0 +1,113 @@
+/**
+ * Looks at the market for a job that is being written. Both answers come from the index of scores, by at most 100 people each, and
+ * rates of one kind of work are kept for some minutes, like the counts for visitors. Invariant: rates are told of eight people or more, and looking is
+ * limited by company.
+ */
+import type { FastifyInstance } from 'fastify';
+import { countListedCandidates, statedRates } from '#features/candidates/server/candidates.service.ts';
+import { requireCompany } from '#features/companies/server/companies.service.ts';
+import { ALL_CANDIDATES, type FoundCandidate, type MatchIndex } from '#features/matching/server/match-index.service.ts';
+import { jobBytes } from '#features/matching/server/prepared.service.ts';
+import type { Db } from '#server/db/database.ts';
+import { type Handlers, mountContract } from '#server/http/mount.ts';
+import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import type { Platform } from '#server/platform.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { distinctSkills } from '#shared/schema.ts';
+import { type JobDraft, jobMarketContract, type MarketCounts, type RateSpan } from '../job-market.contract.ts';
+import { fittingOf, MAX_COUNTED, rateSpanOf, saysWork, workOf } from '../job-market.domain.ts';
+import { countListedJobs } from './jobs.db.ts';
+
+const HOUR_SECONDS = 60 * 60;
+const lookingAs = (company: { verifiedAt: string | null }): RateLimit => {
+  const kind = company.verifiedAt === null ? 'unverified' : 'verified';
+  return { name: `market-looks-${kind}`, hits: LIMITS.marketLooksPerHour[kind], windowSeconds: HOUR_SECONDS };
+};
+
+const NOTHING_YET = { fitting: 0, isMore: false, rates: null };
+
+/** One more than is counted, so that it is known whether there are more. */
+const bestFor = (matches: MatchIndex, draft: JobDraft): Promise<FoundCandidate[]> => {
+  const { title, description, requiredSkills, responsibilities, experience } = draft;
+  const { hourlyBudget, jobType, timezone, factorWeights } = draft;
+  const job = {
+    title: title ?? '',
+    description: description ?? '',
+    requiredSkills: distinctSkills(requiredSkills ?? []),
+    responsibilities,
+    experience,
+    hourlyBudget,
+    jobType,
+    timezone,
+    factorWeights,
+  };
+  return matches.candidates({
+    jobs: [jobBytes({ ...job, matchVersion: 0, prepared: null })],
+    filter: ALL_CANDIDATES,
+    after: null,
+    limit: MAX_COUNTED + 1,
+  });
+};
+
+const KEPT_MS = 5 * 60_000;
+const RATES_KEPT = 500;
+
+/** Remembers the rates of the kinds of work that were looked at last, for some minutes. */
+const keepingRates = (read: (work: JobDraft) => Promise<RateSpan | null>) => {
+  const kept = new Map<string, { until: number; rates: RateSpan | null }>();
+  return async (work: JobDraft): Promise<RateSpan | null> => {
+    const key = JSON.stringify([work.title, work.requiredSkills]);
+    const known = kept.get(key);
+    if (known !== undefined && known.until > Date.now()) return known.rates;
+    const rates = await read(work);
+    const [oldest] = kept.keys();
+    if (kept.size >= RATES_KEPT && oldest !== undefined) kept.delete(oldest);
+    kept.delete(key);
+    kept.set(key, { until: Date.now() + KEPT_MS, rates });
+    return rates;
+  };
+};
+
+const ratesFor = async (db: Db, matches: MatchIndex, work: JobDraft): Promise<RateSpan | null> => {
+  const people = fittingOf(await bestFor(matches, work)).slice(0, MAX_COUNTED);
+  return rateSpanOf(
+    await statedRates(
+      db,
+      people.map(({ id }) => id),
+    ),
+  );
+};
+
+/** Counts at most once in some minutes, however many ask at once. */
+const keepingCounts = (db: Db) => {
+  let kept: { until: number; counts: Promise<MarketCounts> } | null = null;
+  const count = async (): Promise<MarketCounts> => {
+    const [people, listed] = await Promise.all([countListedCandidates(db), countListedJobs(db)]);
+    return { people, ...listed };
+  };
+  return (): Promise<MarketCounts> => {
+    if (kept !== null && kept.until > Date.now()) return kept.counts;
+    const counts = count();
+    const made = { until: Date.now() + KEPT_MS, counts };
+    kept = made;
+    counts.catch(() => {
+      if (kept === made) kept = null;
+    });
+    return counts;
+  };
+};
+
+/** Mounts the calls. */
+export const mountJobMarket = (app: FastifyInstance, { db, limiter }: Platform, matches: MatchIndex): void => {
+  const ratesOf = keepingRates((work) => ratesFor(db, matches, work));
+  const lookAtMarket: Handlers<typeof jobMarketContract>['lookAtMarket'] = async ({ viewer, body, request }) => {
+    const company = await requireCompany(db, viewer.userId);
+    await limiter.count(db, lookingAs(company), company.id);
+    // Whoever types on has given up this question for the next one.
+    if (!saysWork(body) || request.socket.destroyed) return NOTHING_YET;
+    const fitting = fittingOf(await bestFor(matches, body));
+    const isMore = fitting.length > MAX_COUNTED;
+    return { fitting: Math.min(fitting.length, MAX_COUNTED), isMore, rates: await ratesOf(workOf(body)) };
+  };
+  mountContract(app, jobMarketContract, { lookAtMarket, countMarket: keepingCounts(db) });
+};

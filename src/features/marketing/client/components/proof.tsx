@@ -1,0 +1,99 @@
+/**
+ * What stands in the place of a story and of quotes as long as nobody has told any: the screens on which a hire happens, what is checked of people
+ * before a company sees them, and how many are here at this moment. Nothing in it is made up but the people of the demo, and the page says so.
+ */
+import { useContext } from 'react';
+import { TextLink } from '#client/ui/text-link.tsx';
+import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { PICTURE_NAMES, PICTURE_SIZE, type PictureName, PicturesContext } from '../pictures.ts';
+import { useSiteTexts } from '../texts/site-texts.ts';
+import { Section } from './section.tsx';
+
+const Picture = ({ name, src }: { name: PictureName; src: string | undefined }) => {
+  const { title, text, alt } = useSiteTexts().landing.story.pictures[name];
+  return (
+    <figure>
+      {src && (
+        <img
+          src={src}
+          alt={alt}
+          {...PICTURE_SIZE}
+          loading="lazy"
+          decoding="async"
+          className="aspect-4/3 h-auto w-full rounded-panel border border-line object-cover object-left-top sm:aspect-auto"
+        />
+      )}
+      <figcaption className="mt-4">
+        <p className="font-semibold text-ink">{title}</p>
+        <p className="mt-1 text-ink-soft">{text}</p>
+      </figcaption>
+    </figure>
+  );
+};
+
+/** The product in pictures, the first as wide as the two others together. */
+export const SuccessStory = () => {
+  const { eyebrow, title, lead } = useSiteTexts().landing.story;
+  const pictures = useContext(PicturesContext);
+  return (
+    <Section id="success-story" eyebrow={eyebrow} title={title} lead={lead} tone="sunken">
+      <div className="mt-10 grid gap-x-10 gap-y-12 md:grid-cols-2">
+        {PICTURE_NAMES.map((name, at) => (
+          <div key={name} className={at === 0 ? 'md:col-span-2' : undefined}>
+            <Picture name={name} src={pictures?.[name]} />
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+};
+
+/** What is checked, step by step. */
+export const Checks = () => (
+  <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+    {useSiteTexts().landing.proof.steps.map(({ title, text }) => (
+      <div key={title} className="border-positive-line border-t-2 pt-4">
+        <dt className="font-semibold text-ink">{title}</dt>
+        <dd className="mt-1.5 text-ink-soft">{text}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const COUNTS = ['people', 'jobs', 'companies'] as const;
+
+/** Counted when the page is read; hidden until then, and where scripts are switched off. Its place is kept, so that nothing jumps. */
+const Counts = () => {
+  const { proof } = useSiteTexts().landing;
+  return (
+    <div className="min-h-80 noscript:hidden sm:min-h-38">
+      <div hidden data-counts="" className="rounded-panel bg-positive-soft p-6 sm:p-8">
+        <h3 className="eyebrow text-positive-ink">{proof.counts}</h3>
+        <dl className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-3">
+          {COUNTS.map((name) => (
+            <div key={name} className="flex flex-col-reverse justify-end">
+              <dt className="text-ink-soft text-sm">{proof[name]}</dt>
+              <dd data-count={name} className="headline text-2xl text-ink tabular" />
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+};
+
+/** In the place of quotes: what is checked, and how many there are. */
+export const Testimonials = () => {
+  const { eyebrow, title, lead, scores } = useSiteTexts().landing.proof;
+  return (
+    <Section id="testimonials" eyebrow={eyebrow} title={title} lead={lead}>
+      <div className="mt-10 space-y-10">
+        <Checks />
+        <Counts />
+        <p>
+          <TextLink to={PUBLIC_PATHS.howScoresWork}>{scores}</TextLink>
+        </p>
+      </div>
+    </Section>
+  );
+};

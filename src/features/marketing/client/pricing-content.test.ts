@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { BRAND_FACTS, type BrandFacts } from '#shared/brand-facts.ts';
+import { LANGUAGES } from '#shared/languages.ts';
+import { priceFacts, priceQuestions } from './pricing-content.ts';
+import { SITE_TEXTS } from './texts/site-texts.ts';
+
+const DECIDED: BrandFacts = { feePercent: 18, refundDays: 30, guaranteeMonths: 6, engagement: 'contractor' };
+const english = SITE_TEXTS.en.pricing;
+
+describe('the pricing page', () => {
+  it('names no figure that the operator has not set', () => {
+    const said = JSON.stringify([priceFacts(english, BRAND_FACTS), priceQuestions(english, BRAND_FACTS)]);
+    expect(said).not.toContain('%');
+    expect(said).toContain('6 months');
+    expect(said).toContain('set out in your agreement');
+  });
+
+  it('names those that are set', () => {
+    const said = JSON.stringify([priceFacts(english, DECIDED), priceQuestions(english, DECIDED)]);
+    for (const words of [
+      '18% of the pay of the first twelve months',
+      'Within 30 days of the start, yes',
+      'contractors',
+    ])
+      expect(said).toContain(words);
+  });
+
+  it.each(LANGUAGES)('leaves no gap open in %s', (language) => {
+    const { pricing } = SITE_TEXTS[language];
+    for (const facts of [BRAND_FACTS, DECIDED, { ...DECIDED, engagement: 'employer-of-record' as const }]) {
+      expect(JSON.stringify([priceFacts(pricing, facts), priceQuestions(pricing, facts)])).not.toMatch(
+        /[{]\w+[}]|null/,
+      );
+    }
+  });
+});

@@ -1,0 +1,55 @@
+/** What the pricing page says of the market's facts, in each language. Nothing is named that the facts leave open. Pure. */
+import type { BrandFacts } from '#shared/brand-facts.ts';
+import type { TranslationOf } from '#shared/translation.ts';
+import type { Question } from './structured-data.ts';
+import type { pricingEn } from './texts/pricing.en.ts';
+
+type PricingTexts = TranslationOf<typeof pricingEn>;
+
+/** One thing that the page states: a short name, a figure or a word, and a sentence. */
+export interface PriceFact {
+  title: string;
+  figure: string;
+  text: string;
+}
+
+const filling = ({ feePercent, refundDays, guaranteeMonths }: BrandFacts) => {
+  const values: Record<string, string> = {
+    percent: String(feePercent),
+    days: String(refundDays),
+    months: String(guaranteeMonths),
+  };
+  return (text: string): string => text.replace(/\{(\w+)\}/g, (mark, name: string) => values[name] ?? mark);
+};
+
+/** What a hire costs, and what stands behind it. */
+export const priceFacts = (texts: PricingTexts, facts: BrandFacts): PriceFact[] => {
+  const fill = filling(facts);
+  const { before, fee, pay, guarantee } = texts;
+  const isKnown = facts.feePercent !== null;
+  return [
+    before,
+    { title: fee.title, figure: fill(isKnown ? fee.known : fee.open), text: isKnown ? fee.knownText : fee.openText },
+    pay,
+    { title: guarantee.title, figure: fill(guarantee.figure), text: guarantee.text },
+  ];
+};
+
+const statusAnswer = ({ status }: PricingTexts['questions'], { engagement }: BrandFacts): string => {
+  if (engagement === null) return status.open;
+  return engagement === 'contractor' ? status.contractor : status.employer;
+};
+
+/** The questions, answered by the facts. */
+export const priceQuestions = ({ questions }: PricingTexts, facts: BrandFacts): Question[] => {
+  const fill = filling(facts);
+  const { when, fee, refund, guarantee, status, professionals } = questions;
+  return [
+    when,
+    { question: fee.question, answer: fill(facts.feePercent === null ? fee.open : fee.known) },
+    { question: refund.question, answer: fill(facts.refundDays === null ? refund.open : refund.known) },
+    { question: guarantee.question, answer: fill(guarantee.answer) },
+    { question: status.question, answer: statusAnswer(questions, facts) },
+    professionals,
+  ];
+};

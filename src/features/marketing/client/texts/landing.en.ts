@@ -1,0 +1,169 @@
+/**
+ * What the landing page says, in English. Claims and salary ranges are the specification's, to the letter. Nothing here speaks for a person or a
+ * company that does not exist: where others print a quote, the page shows what can be looked at.
+ */
+import { brand } from '#shared/brand.ts';
+
+export const landingEn = {
+  hero: {
+    eyebrow: 'Trusted by 100+ companies',
+    title: 'Your next great hire is one time zone away.',
+    text: `${brand.name} brings U.S. businesses together with pre-vetted, English-speaking remote professionals from Latin America. Hire in under 21 days and pay only when you hire.`,
+    book: 'Book a 15-minute consultation',
+    roles: 'See the roles',
+    looking: 'Looking for remote work?',
+  },
+  /** The claims in one row below the hero. */
+  facts: [
+    { figure: '97%', text: 'placement rate' },
+    { figure: 'Under 21 days', text: 'to hire, from the first call' },
+    { figure: 'Up to 70%', text: 'saved on talent costs' },
+    { figure: 'Top 3%', text: 'of talent presented' },
+    { figure: '6-month', text: 'guarantee on every hire' },
+  ],
+  /** What marks a figure that is not measured yet. */
+  goal: 'Our goal',
+  how: {
+    eyebrow: 'How It Works',
+    title: 'Consult, receive vetted candidates, hire.',
+    lead: 'Three steps, no upfront fees. Most of the work is ours; the decision stays yours.',
+    consultation: 'Schedule your consultation',
+    steps: [
+      {
+        title: 'Consult',
+        text: 'A 15-minute consultation. You describe the role, the team and the budget; we tell you what it takes to fill it.',
+      },
+      {
+        title: 'Receive vetted candidates',
+        text: 'AI-based matching reads your role against every professional we have vetted. You meet the top 3%, in under 21 days.',
+      },
+      {
+        title: 'Hire',
+        text: 'Interview, choose, start. No upfront fees: you pay only when you hire, and a 6-month guarantee stands behind it.',
+      },
+    ],
+  },
+  /** A match as the product explains it, for a made-up pair. */
+  sample: {
+    title: 'A score that explains itself',
+    text: 'Every candidate carries a compatibility score for your role, and the score says why: what fits, what nearly fits, what is missing. It never looks at a name, a photo, an age or a school, and it decides nothing. You do.',
+    label: 'An example of a match',
+    eyebrow: 'An example',
+    role: 'Customer Success Manager',
+    candidate: 'A candidate in Medellín',
+    factors: ['Skills', 'Title', 'Experience', 'Rate', 'Time zone'],
+    related: 'HubSpot for Salesforce',
+  },
+  why: {
+    eyebrow: 'Why Latin America',
+    title: 'Close enough to work together, all day.',
+    lead: 'Senior professionals, fluent in English and in the tools you use, who work the hours you do.',
+    overlap: {
+      title: '6-8 hours of daily time-zone overlap',
+      office: 'Your office in New York',
+      hours: '9 to 5',
+      together: 'hours together',
+      cities: ['Bogotá, Lima', 'Mexico City, San José', 'São Paulo, Buenos Aires'],
+      note: 'Assumes a 9-to-6 day there, in winter. In summer, the same cities share six to eight hours with New York.',
+    },
+    cost: {
+      title: 'What a senior hire costs',
+      us: { label: 'Senior hire in the U.S.', range: '$8,000-$15,000+' },
+      latam: { label: 'Senior hire through us', range: '$3,000-$5,000' },
+      aMonth: 'a month',
+      save: 'Save up to 70%',
+      rest: 'on talent costs, with no upfront fees.',
+      workOut: 'Work out yours',
+    },
+    reasons: [
+      {
+        title: 'They work while you work',
+        text: '6-8 hours of daily time-zone overlap. Questions are answered the same morning, not the next day.',
+      },
+      {
+        title: 'They speak your language',
+        text: 'Every professional writes and speaks English well. We check that before you ever see a profile.',
+      },
+      {
+        title: 'They stay',
+        text: 'A fair local salary from a U.S. team is a career, not a gig. If it does not work out, the 6-month guarantee covers you.',
+      },
+    ],
+  },
+  roles: {
+    eyebrow: 'Popular roles',
+    title: 'The roles companies hire for, and what they cost.',
+    lead: 'Monthly salaries for full-time professionals.',
+    viewAll: 'View All Roles & Specialties',
+    aMonth: 'a month',
+    cards: {
+      'Marketing Manager': { title: 'Marketing Manager', location: 'Mexico' },
+      'Account Executive': { title: 'Account Executive', location: 'Colombia' },
+      'Executive Assistant': { title: 'Executive Assistant', location: 'Peru' },
+      'Full Stack Developer': { title: 'Full Stack Developer', location: 'Argentina' },
+      'Customer Success Manager': { title: 'Customer Success Manager', location: 'Brazil' },
+      Accountant: { title: 'Accountant', location: 'Costa Rica' },
+    },
+    all: 'All roles & specialties',
+    specialties: [
+      { family: 'Marketing', roles: 'Content, SEO, paid media, social media, design, email' },
+      { family: 'Sales', roles: 'Sales development, account executives, sales operations' },
+      { family: 'Customer support', roles: 'Support, customer success, onboarding, technical support' },
+      { family: 'Executive assistance', roles: 'Executive assistants, operations, project coordination' },
+      { family: 'IT', roles: 'Web and mobile development, data, quality assurance, cloud' },
+      { family: 'Finance', roles: 'Bookkeeping, accounting, payroll, financial analysis' },
+    ],
+    ask: 'Ask about your role',
+    notListed: 'Not on the list? Tell us, and we will say honestly whether we can help.',
+  },
+  story: {
+    eyebrow: 'Success story',
+    title: 'What hiring here looks like.',
+    lead: 'We will print a customer’s story when a customer tells one. Until then, here are the screens where it happens. The people in the pictures come from our demo; none of them is real.',
+    pictures: {
+      candidates: {
+        title: 'You see who fits, and why',
+        text: 'Vetted people, best match first. Press a score to see what fits and what is missing.',
+        alt: 'The list of candidates: each with a title, a rate, skills and a score as a percentage',
+      },
+      pipeline: {
+        title: 'You know where everyone stands',
+        text: 'Every application shows its stage, its date and whose turn it is.',
+        alt: 'The board of applications, in columns from pending review to hired',
+      },
+      job: {
+        title: 'They see the same job you posted',
+        text: 'Pay, hours and skills, plus their own score and what would raise it.',
+        alt: 'The page of a job as a candidate reads it, with pay, hours, skills and the score',
+      },
+    },
+  },
+  proof: {
+    eyebrow: 'Testimonials',
+    title: 'Do not take our word for it.',
+    lead: 'We would have to make quotes up. Instead, here is what you can check: how people are vetted before you see them, and how many are here today.',
+    steps: [
+      {
+        title: 'A person reads every application',
+        text: 'Nobody appears in your list until one of our reviewers says yes. Applicants hear back within 2-3 business days, either way.',
+      },
+      {
+        title: 'Every check has a date',
+        text: 'Identity, written English, skills, references and past work are checked one by one. Each appears on the profile with its date and the day it expires.',
+      },
+      {
+        title: 'The score shows its reasons',
+        text: 'You see what it is made of, and so does the candidate. If you change the weights, you both see that, too.',
+      },
+      {
+        title: 'Response times are measured',
+        text: 'How quickly a company answers applicants is shown on its jobs once there are ten answers to count.',
+      },
+    ],
+    counts: 'On the market right now',
+    people: 'vetted professionals',
+    jobs: 'open jobs',
+    companies: 'companies hiring',
+    scores: 'How scores work',
+  },
+} as const;

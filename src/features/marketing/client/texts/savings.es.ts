@@ -1,0 +1,56 @@
+/** What the savings calculator says, in Spanish. */
+import { brand } from '#shared/brand.ts';
+import type { TranslationOf } from '#shared/translation.ts';
+import type { savingsEn } from './savings.en.ts';
+
+export const savingsEs: TranslationOf<typeof savingsEn> = {
+  title: '¿Cuánto ahorrarías?',
+  lead: 'Empieza con las cifras de esta página, pon las tuyas y lee abajo cómo se calcula. Nada de lo que escribes sale de tu navegador.',
+  noScript: 'Un ejemplo calculado con las cifras de esta página. Con JavaScript activado puedes poner las tuyas.',
+  form: 'Tus cifras',
+  role: 'Puesto',
+  reset: 'Volver a las cifras iniciales',
+  inUs: 'En EE. UU.',
+  through: `Con ${brand.name}`,
+  formulaTitle: 'La fórmula',
+  assumptionsTitle: 'Qué supone',
+  source: 'De dónde vienen los salarios de EE. UU.',
+  labels: {
+    hires: 'Número de contrataciones',
+    months: 'Meses comparados',
+    usCost: 'Costo en EE. UU. por contratación',
+    ourCost: `Costo con ${brand.name} por contratación`,
+  },
+  upTo: 'Hasta {most}',
+  usHelp: 'Al mes. {occupation} (en inglés): mediana de {wage} al año',
+  ourHelp: 'Al mes. El puesto va de {range}',
+  error: 'Escribe un número entero de {least} a {most}',
+  saving: `(costo en EE. UU. − costo con ${brand.name}) × contrataciones × meses = ahorro`,
+  percent: 'ahorro ÷ (costo en EE. UU. × contrataciones × meses) = parte del costo en EE. UU. que se ahorra',
+  assumptions: [
+    'El costo en EE. UU. parte del salario mediano de la ocupación más cercana en EE. UU. (Bureau of Labor Statistics, Occupational Employment and Wage Statistics, {wagesOf}), por mes y redondeado a US$100. No incluye lo que el empleador paga además del salario.',
+    `El costo con ${brand.name} parte de la mitad del rango salarial mensual del puesto en esta página.`,
+    'Todos trabajan a tiempo completo, todos los meses. Solo se comparan estos dos costos: no hay pagos por adelantado, y lo que pagas al contratar no forma parte.',
+    'La parte se redondea hacia abajo a un porcentaje entero.',
+  ],
+  roles: {
+    'Marketing Manager': 'Gerente de marketing',
+    'Account Executive': 'Ejecutivo de cuentas',
+    'Executive Assistant': 'Asistente ejecutivo',
+    'Full Stack Developer': 'Desarrollador full stack',
+    'Customer Success Manager': 'Responsable de éxito del cliente',
+    Accountant: 'Contador',
+  },
+  hire: '{count} contratación',
+  hires: '{count} contrataciones',
+  month: '{count} mes',
+  months: '{count} meses',
+  wrong: 'Corrige el campo marcado para ver el resultado',
+  same: 'de diferencia: ambos lados cuestan lo mismo',
+  saved: 'de ahorro, {percent} del costo en EE. UU.',
+  more: 'más que en EE. UU., {percent} adicional',
+  hardly: 'menos del 1%',
+  lessEach: '{amount} menos al mes por contratación',
+  moreEach: '{amount} más al mes por contratación',
+  aboveClaim: 'Eso es más que el «hasta {claim}%» que anunciamos. Resulta de las cifras que pusiste.',
+};

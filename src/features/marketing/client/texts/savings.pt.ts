@@ -1,0 +1,56 @@
+/** What the savings calculator says, in Portuguese. */
+import { brand } from '#shared/brand.ts';
+import type { TranslationOf } from '#shared/translation.ts';
+import type { savingsEn } from './savings.en.ts';
+
+export const savingsPt: TranslationOf<typeof savingsEn> = {
+  title: 'Quanto você economizaria?',
+  lead: 'Comece com os números desta página, coloque os seus e leia abaixo como se calcula. Nada do que você digita sai do seu navegador.',
+  noScript: 'Um exemplo calculado com os números desta página. Com o JavaScript ativado, você pode colocar os seus.',
+  form: 'Seus números',
+  role: 'Cargo',
+  reset: 'Voltar aos números iniciais',
+  inUs: 'Nos EUA',
+  through: `Com a ${brand.name}`,
+  formulaTitle: 'A fórmula',
+  assumptionsTitle: 'O que se supõe',
+  source: 'De onde vêm os salários dos EUA',
+  labels: {
+    hires: 'Número de contratações',
+    months: 'Meses comparados',
+    usCost: 'Custo nos EUA por contratação',
+    ourCost: `Custo com a ${brand.name} por contratação`,
+  },
+  upTo: 'Até {most}',
+  usHelp: 'Por mês. {occupation} (em inglês): mediana de {wage} por ano',
+  ourHelp: 'Por mês. O cargo vai de {range}',
+  error: 'Digite um número inteiro de {least} a {most}',
+  saving: `(custo nos EUA − custo com a ${brand.name}) × contratações × meses = economia`,
+  percent: 'economia ÷ (custo nos EUA × contratações × meses) = parte do custo nos EUA que se economiza',
+  assumptions: [
+    'O custo nos EUA parte do salário mediano da ocupação mais próxima nos EUA (Bureau of Labor Statistics, Occupational Employment and Wage Statistics, {wagesOf}), por mês e arredondado para US$100. Não inclui o que o empregador paga além do salário.',
+    `O custo com a ${brand.name} parte do meio da faixa salarial mensal do cargo nesta página.`,
+    'Todos trabalham em tempo integral, todos os meses. Só estes dois custos são comparados: não há pagamentos antecipados, e o que você paga ao contratar não faz parte.',
+    'A parte é arredondada para baixo, para uma porcentagem inteira.',
+  ],
+  roles: {
+    'Marketing Manager': 'Gerente de marketing',
+    'Account Executive': 'Executivo de contas',
+    'Executive Assistant': 'Assistente executivo',
+    'Full Stack Developer': 'Desenvolvedor full stack',
+    'Customer Success Manager': 'Responsável pelo sucesso do cliente',
+    Accountant: 'Contador',
+  },
+  hire: '{count} contratação',
+  hires: '{count} contratações',
+  month: '{count} mês',
+  months: '{count} meses',
+  wrong: 'Corrija o campo marcado para ver o resultado',
+  same: 'de diferença: os dois lados custam o mesmo',
+  saved: 'de economia, {percent} do custo nos EUA',
+  more: 'a mais que nos EUA, {percent} adicional',
+  hardly: 'menos de 1%',
+  lessEach: '{amount} a menos por mês por contratação',
+  moreEach: '{amount} a mais por mês por contratação',
+  aboveClaim: 'Isso é mais do que o “até {claim}%” que anunciamos. Resulta dos números que você colocou.',
+};

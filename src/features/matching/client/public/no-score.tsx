@@ -1,0 +1,42 @@
+/** Where others have their dial: that this candidate is considered without a score, in words that say nothing for or against them. */
+import { useTranslations } from 'use-intl';
+import { Card } from '#client/ui/card.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import { PUBLIC_PATHS } from '#shared/paths.ts';
+
+const link = 'rounded-sm text-muted text-xs underline decoration-line-strong underline-offset-3 hover:text-ink';
+
+export interface NoScoreProps {
+  /** What would carry a score. */
+  row: { isUnscored?: boolean | undefined };
+  className?: string | undefined;
+}
+
+/** The words; nothing where there is a score, or only nothing to score against. */
+export const NoScore = ({ row, className }: NoScoreProps) => {
+  const t = useTranslations('matching');
+  if (!row.isUnscored) return null;
+  return (
+    <a
+      href={PUBLIC_PATHS.howScoresWork}
+      title={t('unscoredHint')}
+      className={classNames('relative z-10 inline-block shrink-0', link, className)}
+    >
+      {t('unscored')}
+    </a>
+  );
+};
+
+/** The same on the page of a person, where others have the whole explanation. */
+export const NoScoreCard = () => {
+  const t = useTranslations('matching');
+  return (
+    <Card as="section" className="space-y-3">
+      <h2 className="headline text-ink text-xl">{t('unscoredTitle')}</h2>
+      <p className="text-ink-soft text-sm">{t('unscoredText')}</p>
+      <a href={PUBLIC_PATHS.howScoresWork} className={link}>
+        {t('howScoresWork')}
+      </a>
+    </Card>
+  );
+};

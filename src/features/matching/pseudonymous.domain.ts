@@ -1,0 +1,136 @@
+/**
+ * What the engine reads of a row, and the same without what leads to a person: their names, addresses of mail and pages, numbers of
+ * telephones, and of a profile all that the engine itself takes out. For receipts, which outlive what they were made of.
+ * Invariant: fields stay what they are; a word that is taken out leaves a word.
+ */
+import { LIMITS } from '#shared/limits.ts';
+import type { MatchCandidate, MatchJob } from './matching.contract.ts';
+import { withoutIdentity } from './scoring/identity.ts';
+import { asSeen } from './text/text.ts';
+
+/** What stands for a word that was taken out. */
+const TAKEN_OUT = 'Xxxx';
+
+const MAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu;
+const ADDRESS =
+  /(?:https?:\/\/|www\.)[^\s|,;]{1,500}|(?<![\p{L}\p{N}@])[\w-]{1,40}(?:\.[\w-]{1,40}){0,3}\.(?:com|org|net|io|me|co|dev|br|mx|ar|cl|pe)\/[^\s|,;]{1,200}/giu;
+const PHONE = /\+?\d[\d ().-]{7,20}\d/g;
+/** Of years beside each other there are eight digits. */
+const PHONE_DIGITS = 9;
+const WORD = /[\p{L}\p{M}]+/gu;
+/** Parts of names that are words of their own. */
+const SMALL: ReadonlySet<string> = new Set(
+  'de del da do dos das la las los el y e van von di du le san santa'.split(' '),
+);
+
+const folded = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The words of names, folded; those that are names only in names are left out. */
+const wordsOf = (names: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    names.flatMap((name) => (name.match(WORD) ?? []).map(folded)).filter((word) => word.length > 1 && !SMALL.has(word)),
+  );
+
+/** A text without some names, and without addresses and telephones whosesoever. */
+const without = (text: string, names: ReadonlySet<string>): string =>
+  text
+    .replace(MAIL, TAKEN_OUT)
+    .replace(ADDRESS, TAKEN_OUT)
+    .replace(PHONE, (found) => (found.replaceAll(/\D/g, '').length < PHONE_DIGITS ? found : TAKEN_OUT))
+    .replace(WORD, (word) => (names.has(folded(word)) ? TAKEN_OUT : word));
+
+type Text = string | null | undefined;
+
+/** What the engine reads of a job's row, in one order; what was not stated is left out. */
+export const matchedJob = ({
+  title,
+  description,
+  responsibilities,
+  requiredSkills,
+  experience,
+  hourlyBudget,
+  timezone,
+  jobType,
+  factorWeights,
+}: MatchJob): MatchJob =>
+  stated({
+    title,
+    description,
+    responsibilities,
+    requiredSkills,
+    experience,
+    hourlyBudget,
+    timezone,
+    jobType,
+    factorWeights: Object.keys(factorWeights ?? {}).length === 0 ? undefined : factorWeights,
+  } satisfies {
+    [Field in keyof Required<MatchJob>]: MatchJob[Field];
+  });
+
+/** What the engine reads of a candidate's row, in one order: nothing of a position but title, months and summary. */
+export const matchedCandidate = ({
+  jobTitle,
+  bio,
+  skills,
+  experience,
+  hourlyRate,
+  timezone,
+  availability,
+  positions,
+  referenceYear,
+}: MatchCandidate): MatchCandidate => {
+  const held = positions?.map(({ title, start, end, summary }) => stated({ title, start, end, summary }));
+  return stated({
+    jobTitle,
+    bio,
+    skills,
+    experience,
+    hourlyRate,
+    timezone,
+    availability,
+    positions: held,
+    referenceYear,
+  } satisfies {
+    [Field in keyof Required<MatchCandidate>]: MatchCandidate[Field];
+  });
+};
+
+const isStated = (value: unknown): boolean =>
+  value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
+
+const stated = <Fields extends object>(fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => isStated(value))) as Fields;
+
+/** A job without the names of some people. */
+export function pseudonymousJob(job: MatchJob, names: readonly string[]): MatchJob {
+  const taken = wordsOf(names);
+  const text = (value: Text): Text => value && without(value, taken);
+  const { title, description, responsibilities, requiredSkills, timezone } = job;
+  return stated({
+    ...job,
+    title: text(title),
+    description: text(description),
+    responsibilities: text(responsibilities),
+    requiredSkills: requiredSkills?.map((skill) => without(skill, taken)),
+    timezone: text(timezone),
+  });
+}
+
+/** A candidate without their own names, and of their texts without what the engine takes out of them. */
+export function pseudonymousCandidate(candidate: MatchCandidate, names: readonly string[]): MatchCandidate {
+  const taken = wordsOf(names);
+  const line = (value: Text): Text => value && without(value, taken);
+  const text = (value: Text): Text =>
+    value && without(withoutIdentity(asSeen(value.slice(0, LIMITS.readText)).trim()), taken);
+  const { jobTitle, bio, skills, timezone, positions } = candidate;
+  return stated({
+    ...candidate,
+    jobTitle: line(jobTitle),
+    bio: text(bio),
+    skills: skills?.map((skill) => without(skill, taken)),
+    timezone: line(timezone),
+    positions: positions?.map((position) =>
+      stated({ ...position, title: line(position.title), summary: text(position.summary) }),
+    ),
+  });
+}

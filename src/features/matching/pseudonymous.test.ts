@@ -1,0 +1,65 @@
+/** What is kept of two sides gives the score that was shown, and leads to nobody. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { agree, reducedCandidate, reducedJob, replay } from './engine.domain.ts';
+import { matchedCandidate, matchedJob, pseudonymousCandidate, pseudonymousJob } from './pseudonymous.domain.ts';
+import { FULL_PROFILES } from './testdata/full-profiles.ts';
+
+const NAMES = ['Ximena', "O'Higgins de la Serna"];
+
+describe('a candidate as receipts keep them', () => {
+  it('has no name of theirs, however it is written, and no address or telephone', () => {
+    const kept = pseudonymousCandidate(
+      {
+        jobTitle: 'Ximena: bookkeeper',
+        bio: 'Call XIMENA at +57 300 123 4567 or ximena.s@mail.example, see https://me.example/ximena and linkedin.com/in/ximena. Ask for Higgins or SERNA. I keep books since 2015 - 2023.',
+        skills: ['Excel', 'Ximena method'],
+        positions: [{ title: 'Assistant of Xímena', start: '2020-01', summary: 'Worked with Serna.' }],
+      },
+      NAMES,
+    );
+    expect(JSON.stringify(kept)).not.toMatch(/ximena|xímena|higgins|serna|@|mail\.example|me\.example|linkedin|4567/i);
+    expect(kept.bio).toContain('2015 - 2023');
+    expect(kept).toMatchObject({ skills: ['Excel', 'Xxxx method'], positions: [{ start: '2020-01' }] });
+  });
+
+  it('has nothing of a row but what the engine reads', () => {
+    const row = {
+      jobTitle: 'Cook',
+      id: 'x',
+      userId: 'y',
+      city: 'Lima',
+      skills: [],
+      bio: null,
+      positions: [{ title: 'Cook', company: 'Fogo', start: null, end: null, summary: null }],
+    };
+    expect(matchedCandidate(row)).toEqual({ jobTitle: 'Cook', positions: [{ title: 'Cook' }] });
+    const post = { title: 'Cook', id: 'x', companyId: 'y', status: 'open' };
+    expect(matchedJob(post)).toEqual({ title: 'Cook' });
+  });
+
+  it('scores as the whole does once its texts were reduced to what the engine read of them', () => {
+    for (const { job } of FULL_PROFILES) {
+      for (const { candidate } of FULL_PROFILES) {
+        const shown = replay(job, candidate);
+        const reduced = reducedCandidate(matchedCandidate(candidate));
+        expect(agree(shown, replay(job, reduced))).toBe(true);
+        expect(agree(shown, replay(reducedJob(matchedJob(job)), reduced))).toBe(true);
+        expect(JSON.stringify(reduced)).not.toContain('"bio"');
+        // What is kept is read again from a text.
+        expect(agree(shown, replay(job, JSON.parse(JSON.stringify(reduced))))).toBe(true);
+      }
+    }
+  });
+
+  it('mostly scores the same without a name that is in the text, and always where it is not', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...FULL_PROFILES), fc.constantFrom(...FULL_PROFILES), (one, other) => {
+        const shown = replay(one.job, other.candidate);
+        const kept = pseudonymousCandidate(matchedCandidate(other.candidate), NAMES);
+        const post = pseudonymousJob(matchedJob(one.job), NAMES);
+        expect(agree(shown, replay(post, kept))).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,55 @@
+/**
+ * How far zones are from UTC, and the working hours two of them share. Reads no clock: offsets are those of mid-January and mid-July of
+ * a fixed year, so that the same zones give the same hours for ever. Knows no words; what people write is read by `timezones.ts`.
+ */
+import { WORKING_DAYS } from '#shared/working-days.ts';
+
+/** UTC offsets in minutes, east positive, in January and in July. */
+export interface ZoneOffsets {
+  january: number;
+  july: number;
+}
+
+const JANUARY = new Date('2025-01-15T12:00:00Z');
+const JULY = new Date('2025-07-15T12:00:00Z');
+const DAY = 24 * 60;
+
+function offsetAt(format: Intl.DateTimeFormat, date: Date): number | null {
+  const name = format.formatToParts(date).find((part) => part.type === 'timeZoneName')?.value ?? '';
+  if (name === 'GMT') return 0;
+  const match = /^GMT([+-])(\d{2}):(\d{2})/.exec(name);
+  if (match === null) return null;
+  return (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 60 + Number(match[3]));
+}
+
+/** The offsets of a zone by its identifier; null where `Intl` knows none of that name. */
+export function offsetsOfZone(zone: string): ZoneOffsets | null {
+  try {
+    const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
+    const january = offsetAt(format, JANUARY);
+    const july = offsetAt(format, JULY);
+    return january === null || july === null ? null : { january, july };
+  } catch {
+    return null; // Intl throws RangeError for a name it does not know
+  }
+}
+
+/** Shared minutes of the two working days, which repeat daily, so a day may continue past midnight. */
+function sharedMinutes(companyOffset: number, candidateOffset: number): number {
+  const { company, candidate } = WORKING_DAYS;
+  const shift = companyOffset - candidateOffset; // company time to candidate time is minus the shift
+  let shared = 0;
+  for (let days = -2; days <= 2; days++) {
+    const start = company.start - shift + days * DAY;
+    const end = company.end - shift + days * DAY;
+    shared += Math.max(0, Math.min(end, candidate.end) - Math.max(start, candidate.start));
+  }
+  return shared;
+}
+
+/** Shared working hours of two known zones, the worse of January and July. */
+export function sharedHours(company: ZoneOffsets, candidate: ZoneOffsets): number {
+  const january = sharedMinutes(company.january, candidate.january);
+  const july = sharedMinutes(company.july, candidate.july);
+  return Math.min(january, july) / 60;
+}

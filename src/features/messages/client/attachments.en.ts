@@ -1,0 +1,13 @@
+/** Texts of files in messages, loaded with the first one. */
+export const attachmentsEn = {
+  chosen: 'Files of this message',
+  uploading: 'Uploading {name}',
+  waiting: 'Your files are still on their way.',
+  remove: 'Remove {name}',
+  retry: 'Retry {name}',
+  tooLarge: 'Larger than {megabytes} MB',
+  picture: 'Picture: {name}',
+  hidden: 'Reveal the name to open this file',
+  hiddenName: '{type} file',
+  gone: '{count, plural, one {# file is no longer available} other {# files are no longer available}}',
+} as const;

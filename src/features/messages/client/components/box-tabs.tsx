@@ -1,0 +1,29 @@
+/** Above the conversations: those that are going on, or those that were put away. */
+import { useTranslations } from 'use-intl';
+import { classNames } from '#client/ui/class-names.ts';
+import { Link } from '#client/ui/link.tsx';
+import { APP_PATHS } from '#shared/paths.ts';
+import type { ShownBox } from '../messages.api.ts';
+
+const BOXES: readonly ShownBox[] = ['inbox', 'archived'];
+
+export const BoxTabs = ({ box }: { box: ShownBox }) => {
+  const t = useTranslations('messages.archive');
+  return (
+    <nav aria-label={t('boxes')} className="flex gap-1 rounded-control bg-sunken p-1">
+      {BOXES.map((one) => (
+        <Link
+          key={one}
+          to={one === 'inbox' ? APP_PATHS.messages : `${APP_PATHS.messages}?box=${one}`}
+          aria-current={one === box ? 'page' : undefined}
+          className={classNames(
+            'flex min-h-9 flex-1 items-center justify-center rounded-sm px-3 font-medium text-sm',
+            one === box ? 'bg-raised text-ink shadow-low' : 'text-ink-soft hover:text-ink',
+          )}
+        >
+          {t(one)}
+        </Link>
+      ))}
+    </nav>
+  );
+};

@@ -1,0 +1,114 @@
+/** The files of a message: pictures small, all of them to save. Comes with its texts. */
+import { Download, EyeOff, FileText, ImageIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { classNames } from '#client/ui/class-names.ts';
+import { fillPath } from '#shared/contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { type Attachment, attachmentsContract } from '../../attachments.contract.ts';
+import { formatBytes } from '../file-size.ts';
+
+export { attachmentsEn } from '../attachments.en.ts';
+
+const urlOf = ({ id }: Attachment): string => fillPath(attachmentsContract.getAttachment.path, { id });
+
+/** The preview is no larger than this; a tall one is shown smaller. */
+const SHOWN_SIDE = 260;
+
+const shownSize = (width: number, height: number) => {
+  const scale = Math.min(
+    1,
+    SHOWN_SIDE / width,
+    SHOWN_SIDE / height,
+    LIMITS.attachmentPreviewSide / Math.max(width, height),
+  );
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+};
+
+const Picture = ({
+  file,
+  width,
+  height,
+}: {
+  file: Attachment & { fileName: string };
+  width: number;
+  height: number;
+}) => {
+  const t = useTranslations('attachments');
+  return (
+    <a href={urlOf(file)} download={file.fileName} className="block w-fit overflow-hidden rounded-control">
+      <img
+        src={fillPath(attachmentsContract.getAttachmentPreview.path, { id: file.id })}
+        alt={t('picture', { name: file.fileName })}
+        {...shownSize(width, height)}
+        loading="lazy"
+        decoding="async"
+        className="h-auto max-w-full bg-sunken"
+      />
+    </a>
+  );
+};
+
+const Facts = ({ name, file, icon, end }: { name: string; file: Attachment; icon: ReactNode; end?: ReactNode }) => (
+  <>
+    {icon}
+    <span className="min-w-0 flex-1">
+      <span className="line-clamp-2 font-medium text-ink text-sm">{name}</span>
+      <span className="block text-muted text-xs">
+        {file.type.toUpperCase()} · {formatBytes(file.size, useLocale())}
+      </span>
+    </span>
+    {end}
+  </>
+);
+
+const BOX = 'flex w-64 max-w-full items-center gap-3 rounded-control border border-line bg-raised px-3 py-2 text-left';
+
+const File = ({ file }: { file: Attachment }) => {
+  const t = useTranslations('attachments');
+  const { fileName, width, height, type } = file;
+  if (fileName === null) {
+    return (
+      <span className={BOX} title={t('hidden')}>
+        <Facts
+          name={t('hiddenName', { type: type.toUpperCase() })}
+          file={file}
+          icon={<EyeOff aria-hidden="true" className="size-5 shrink-0 text-muted" />}
+        />
+        <span className="sr-only">{t('hidden')}</span>
+      </span>
+    );
+  }
+  if (width !== null && height !== null) return <Picture file={{ ...file, fileName }} width={width} height={height} />;
+  const Icon = type === 'pdf' || type === 'docx' ? FileText : ImageIcon;
+  return (
+    <a href={urlOf(file)} download={fileName} className={classNames(BOX, 'hover:bg-hover')}>
+      <Facts
+        name={fileName}
+        file={file}
+        icon={<Icon aria-hidden="true" className="size-5 shrink-0 text-accent-ink" />}
+        end={<Download aria-hidden="true" className="size-4 shrink-0 text-muted" />}
+      />
+    </a>
+  );
+};
+
+interface MessageFilesProps {
+  attachments: readonly Attachment[];
+  /** How many it was sent with; of those that are not there any more only this is said. */
+  count: number;
+  isBelowWords: boolean;
+}
+
+export const MessageFiles = ({ attachments, count, isBelowWords }: MessageFilesProps) => {
+  const t = useTranslations('attachments');
+  const gone = count - attachments.length;
+  return (
+    <span className={classNames('flex flex-col gap-2', isBelowWords ? 'mt-2 mb-1' : 'my-1')}>
+      {attachments.map((file) => (
+        <File key={file.id} file={file} />
+      ))}
+      {gone > 0 && <span className="text-muted text-sm italic">{t('gone', { count: gone })}</span>}
+    </span>
+  );
+};

@@ -1,0 +1,150 @@
+/** What a search of one's conversations finds: people first, then messages, each leading to its place. Comes with its texts. */
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { apiList, itemsOf } from '#client/api/api.ts';
+import { sentenceOf } from '#client/api/query-client.ts';
+import { Avatar } from '#client/ui/avatar.tsx';
+import { ErrorState } from '#client/ui/error-state.tsx';
+import { formatDate } from '#client/ui/format.ts';
+import { Link } from '#client/ui/link.tsx';
+import { LoadMore } from '#client/ui/load-more.tsx';
+import { SkeletonList } from '#client/ui/skeleton.tsx';
+import { APP_PATHS } from '#shared/paths.ts';
+import type { Correspondent } from '../../messages.contract.ts';
+import { type FoundConversation, type FoundMessage, messageSearchContract } from '../../search.contract.ts';
+import { nameOf } from '../correspondent-name.ts';
+import { foundParts } from '../found-text.ts';
+
+export { messageSearchEn } from '../message-search.en.ts';
+
+const Marked = ({ text, query }: { text: string; query: string }) =>
+  foundParts(text, query).map((part, at) =>
+    part.isFound ? (
+      // The parts of one text never change places.
+      <mark key={`${at}-${part.text}`} className="rounded-xs bg-accent-soft font-semibold text-ink">
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
+  );
+
+interface RowProps {
+  user: Correspondent;
+  to: string;
+  at: string;
+  children: ReactNode;
+}
+
+const Row = ({ user, to, at, children }: RowProps) => (
+  <li>
+    <Link
+      to={to}
+      className="flex items-center gap-3 border-line border-b px-4 py-3 hover:bg-hover focus-visible:-outline-offset-2"
+    >
+      <Avatar
+        id={user.id}
+        name={nameOf(user)}
+        photoUrl={user.profileImageUrl}
+        shape={user.accountType === 'company' ? 'square' : 'round'}
+      />
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline gap-2">
+          <span className="min-w-0 flex-1 truncate font-semibold text-ink">{nameOf(user)}</span>
+          <time dateTime={at} className="tabular shrink-0 text-muted text-xs">
+            {formatDate(at, useNow(), useLocale(), useTimeZone() ?? 'UTC')}
+          </time>
+        </span>
+        <span className="mt-0.5 line-clamp-2 text-muted text-sm [overflow-wrap:anywhere]">{children}</span>
+      </span>
+    </Link>
+  </li>
+);
+
+const placeOf = (query: string, user: Correspondent, messageId?: string): string => {
+  const search = new URLSearchParams({ userId: user.id, q: query, ...(messageId ? { messageId } : {}) });
+  return `${APP_PATHS.messages}?${search}`;
+};
+
+const PersonRow = ({
+  found: { user, lastMessage, jobTitle, isArchived },
+  query,
+}: {
+  found: FoundConversation;
+  query: string;
+}) => {
+  const t = useTranslations('messageSearch');
+  return (
+    <Row user={user} to={placeOf(query, user)} at={lastMessage.createdAt}>
+      {[jobTitle, isArchived ? t('archived') : null].filter((part) => part !== null).join(' · ') || lastMessage.content}
+    </Row>
+  );
+};
+
+const MessageRow = ({ found: { user, message }, query }: { found: FoundMessage; query: string }) => {
+  const t = useTranslations('messageSearch');
+  return (
+    <Row user={user} to={placeOf(query, user, message.id)} at={message.createdAt}>
+      {message.senderId !== user.id && t('own')}
+      <Marked text={message.content} query={query} />
+    </Row>
+  );
+};
+
+const Heading = ({ children }: { children: ReactNode }) => (
+  <h2 className="px-4 pt-4 pb-1 font-semibold text-muted text-xs uppercase tracking-wide">{children}</h2>
+);
+
+const searched = { placeholderData: keepPreviousData } as const;
+
+export const SearchResults = ({ query }: { query: string }) => {
+  const t = useTranslations('messageSearch');
+  const input = { query: { q: query } };
+  const people = useInfiniteQuery({ ...apiList(messageSearchContract.searchConversations, input), ...searched });
+  const words = useInfiniteQuery({ ...apiList(messageSearchContract.searchMessages, input), ...searched });
+  const failed = [people, words].find((list) => list.isLoadingError);
+  if (failed) {
+    return (
+      <div className="p-4">
+        <ErrorState title={t('failed')} text={sentenceOf(failed.error)} onRetry={() => void failed.refetch()} />
+      </div>
+    );
+  }
+  if (people.isPending || words.isPending) return <SkeletonList shape="row" count={4} className="px-4" />;
+  const [persons, messages] = [itemsOf(people.data), itemsOf(words.data)];
+  if (persons.length + messages.length === 0) {
+    return (
+      <div role="status" className="px-6 py-12 text-center">
+        <p className="headline text-ink text-lg">{t('none', { query })}</p>
+        <p className="mt-1.5 text-muted text-sm">{t('noneText')}</p>
+      </div>
+    );
+  }
+  return (
+    <div className="pb-4">
+      {persons.length > 0 && (
+        <section aria-label={t('people')}>
+          <Heading>{t('people')}</Heading>
+          <ul>
+            {persons.map((found) => (
+              <PersonRow key={found.user.id} found={found} query={query} />
+            ))}
+          </ul>
+          <LoadMore list={people} />
+        </section>
+      )}
+      {messages.length > 0 && (
+        <section aria-label={t('messages')}>
+          <Heading>{t('messages')}</Heading>
+          <ul>
+            {messages.map((found) => (
+              <MessageRow key={found.message.id} found={found} query={query} />
+            ))}
+          </ul>
+          <LoadMore list={words} />
+        </section>
+      )}
+    </div>
+  );
+};

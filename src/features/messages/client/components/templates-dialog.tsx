@@ -1,0 +1,185 @@
+/** The saved texts of whoever writes, to put one into the message; and where they are made, changed and deleted. Comes with its texts. */
+import { useQuery } from '@tanstack/react-query';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { sentenceOf } from '#client/api/query-client.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { ErrorState } from '#client/ui/error-state.tsx';
+import { SkeletonList } from '#client/ui/skeleton.tsx';
+import type { AccountType } from '#shared/vocabulary.ts';
+import type { MessageTemplate, NewTemplate } from '../../templates.contract.ts';
+import { filled } from '../../templates.domain.ts';
+import { placeholdersQuery, templatesQuery, useCreateTemplate, useDeleteTemplate } from '../templates.api.ts';
+import { TemplateForm } from './template-form.tsx';
+
+export { templatesEn } from '../templates.en.ts';
+
+const useStarters = (accountType: AccountType | null): NewTemplate[] => {
+  const t = useTranslations('templates');
+  if (accountType === 'company') {
+    return [
+      { title: t('company.invite.title'), body: t('company.invite.body') },
+      { title: t('company.samples.title'), body: t('company.samples.body') },
+      { title: t('company.wait.title'), body: t('company.wait.body') },
+    ];
+  }
+  return [
+    { title: t('candidate.thanks.title'), body: t('candidate.thanks.body') },
+    { title: t('candidate.times.title'), body: t('candidate.times.body') },
+    { title: t('candidate.state.title'), body: t('candidate.state.body') },
+  ];
+};
+
+interface TextRowProps {
+  template: NewTemplate;
+  onUse: () => void;
+  children?: ReactNode;
+}
+
+const TextRow = ({ template: { title, body }, onUse, children }: TextRowProps) => (
+  <li className="flex items-center gap-1 border-line border-b last:border-b-0">
+    <button
+      type="button"
+      onClick={onUse}
+      className="min-w-0 flex-1 rounded-control px-2 py-2.5 text-left hover:bg-hover"
+    >
+      <span className="block truncate font-semibold text-ink">{title}</span>
+      <span className="line-clamp-2 text-muted text-sm">{body}</span>
+    </button>
+    {children}
+  </li>
+);
+
+const OwnTexts = ({
+  templates,
+  onUse,
+  onEdit,
+}: {
+  templates: readonly MessageTemplate[];
+  onUse: (template: NewTemplate) => void;
+  onEdit: (template: MessageTemplate) => void;
+}) => {
+  const t = useTranslations('templates');
+  const create = useCreateTemplate();
+  const { mutateAsync: remove } = useDeleteTemplate();
+  const [removed, setRemoved] = useState<MessageTemplate | null>(null);
+  const handleRemove = async (template: MessageTemplate): Promise<void> => {
+    try {
+      await remove({ params: { id: template.id } });
+      setRemoved(template);
+    } catch {
+      // The toast of the failure says why.
+    }
+  };
+  const bringBack = ({ title, body }: NewTemplate): void =>
+    create.mutate({ body: { title, body } }, { onSuccess: () => setRemoved(null) });
+  return (
+    <>
+      {/* Here and not as a toast: whatever takes the focus out of a dialog closes it. */}
+      <div role="status">
+        {removed && (
+          <p className="flex items-center justify-between gap-3 text-ink-soft text-sm">
+            {t('removed')}
+            <Button variant="quiet" size="sm" pending={create.isPending} onClick={() => bringBack(removed)}>
+              {t('undo')}
+            </Button>
+          </p>
+        )}
+      </div>
+      {templates.length === 0 && <p className="py-2 text-muted text-sm">{t('none')}</p>}
+      <ul aria-label={t('own')}>
+        {templates.map((template) => (
+          <TextRow key={template.id} template={template} onUse={() => onUse(template)}>
+            <Button
+              variant="quiet"
+              size="sm"
+              square
+              aria-label={t('edit', { title: template.title })}
+              onClick={() => onEdit(template)}
+            >
+              <Pencil aria-hidden="true" className="size-4" />
+            </Button>
+            <Button
+              variant="quiet"
+              size="sm"
+              square
+              aria-label={t('remove', { title: template.title })}
+              onClick={() => void handleRemove(template)}
+            >
+              <Trash2 aria-hidden="true" className="size-4" />
+            </Button>
+          </TextRow>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+interface TemplatesDialogProps {
+  otherId: string;
+  accountType: AccountType | null;
+  /** Gets the text with its placeholders filled. */
+  onInsert: (text: string) => void;
+  onClose: () => void;
+}
+
+export const TemplatesDialog = ({ otherId, accountType, onInsert, onClose }: TemplatesDialogProps) => {
+  const t = useTranslations('templates');
+  const templates = useQuery(templatesQuery);
+  // A job between the two may be newer than the last time.
+  const values = useQuery({ ...placeholdersQuery(otherId), refetchOnMount: 'always' });
+  const starters = useStarters(accountType);
+  const [edited, setEdited] = useState<MessageTemplate | 'new' | null>(null);
+  const use = ({ body }: NewTemplate): void => {
+    onClose();
+    onInsert(filled(body, values.data ?? { firstName: null, companyName: null, jobTitle: null }));
+  };
+
+  const content = () => {
+    if (edited !== null) {
+      return <TemplateForm template={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />;
+    }
+    if (templates.isPending || values.isPending) return <SkeletonList shape="row" count={3} />;
+    if (templates.isLoadingError) {
+      return (
+        <ErrorState title={t('failed')} text={sentenceOf(templates.error)} onRetry={() => void templates.refetch()} />
+      );
+    }
+    return (
+      <div className="space-y-5">
+        <section aria-label={t('own')}>
+          <div className="mb-1 flex items-center justify-between gap-3">
+            <h3 className="font-semibold text-ink text-sm">{t('own')}</h3>
+            <Button size="sm" icon={<Plus aria-hidden="true" className="size-4" />} onClick={() => setEdited('new')}>
+              {t('add')}
+            </Button>
+          </div>
+          <OwnTexts templates={templates.data ?? []} onUse={use} onEdit={setEdited} />
+        </section>
+        <section aria-label={t('starters')}>
+          <h3 className="mb-1 font-semibold text-ink text-sm">{t('starters')}</h3>
+          <ul>
+            {starters.map((starter) => (
+              <TextRow key={starter.title} template={starter} onUse={() => use(starter)} />
+            ))}
+          </ul>
+        </section>
+      </div>
+    );
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={t('title')}
+      text={t('text')}
+    >
+      {content()}
+    </Dialog>
+  );
+};

@@ -1,0 +1,12 @@
+/** How the size of a file is written. Pure. */
+import { numberFormat } from '#client/ui/intl-formats.ts';
+
+const KILOBYTE = 1024;
+
+/** `840 kB`, `2.4 MB`: never less than one kilobyte. */
+export const formatBytes = (bytes: number, locale: string): string => {
+  const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE));
+  const write = (value: number, unit: string, digits: number): string =>
+    numberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: digits }).format(value);
+  return kilobytes < KILOBYTE ? write(kilobytes, 'kilobyte', 0) : write(kilobytes / KILOBYTE, 'megabyte', 1);
+};

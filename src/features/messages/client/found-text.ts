@@ -1,0 +1,48 @@
+/** A message as a search shows it: the part around the first word that was looked for, with those words marked. Pure. */
+import { foldLetters, foldText } from '#shared/folded-letters.ts';
+
+export interface FoundPart {
+  text: string;
+  isFound: boolean;
+}
+
+/** So much stands in front of the first word that was found, and so much in all. */
+const BEFORE = 40;
+const SHOWN = 160;
+
+const rangesIn = (folded: string, words: readonly string[]): [from: number, to: number][] => {
+  const ranges: [number, number][] = [];
+  for (const word of words) {
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
+      ranges.push([at, at + word.length]);
+    }
+  }
+  return ranges.toSorted((one, other) => one[0] - other[0]);
+};
+
+const excerptOf = (text: string, first: number): string => {
+  const start = first <= BEFORE ? 0 : text.lastIndexOf(' ', first - BEFORE / 2) + 1;
+  const from = Math.max(start, first - BEFORE, 0);
+  const part = text.slice(from, from + SHOWN);
+  return `${from > 0 ? '…' : ''}${part}${from + SHOWN < text.length ? '…' : ''}`;
+};
+
+/** The parts of a text in order; the words of `query` in it are marked. */
+export const foundParts = (text: string, query: string): FoundPart[] => {
+  const words = foldText(query)
+    .split(' ')
+    .filter((word) => word !== '');
+  const line = text.normalize('NFC').replace(/\s+/g, ' ');
+  const [first] = rangesIn(foldLetters(line), words);
+  const shown = excerptOf(line, first?.[0] ?? 0);
+  const parts: FoundPart[] = [];
+  let at = 0;
+  for (const [from, to] of rangesIn(foldLetters(shown), words)) {
+    if (to <= at) continue;
+    if (from > at) parts.push({ text: shown.slice(at, from), isFound: false });
+    parts.push({ text: shown.slice(Math.max(from, at), to), isFound: true });
+    at = to;
+  }
+  if (at < shown.length) parts.push({ text: shown.slice(at), isFound: false });
+  return parts;
+};

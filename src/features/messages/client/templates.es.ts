@@ -1,0 +1,56 @@
+/** Las plantillas de mensajes. */
+import type { TranslationOf } from '#shared/translation.ts';
+import type { templatesEn } from './templates.en.ts';
+
+export const templatesEs: TranslationOf<typeof templatesEn> = {
+  title: 'Plantillas',
+  text: 'Elige un texto para ponerlo en tu mensaje. Puedes cambiarlo antes de enviarlo.',
+  own: 'Tus plantillas',
+  none: 'Aún no has guardado ningún texto.',
+  starters: 'Para empezar',
+  add: 'Nueva plantilla',
+  edit: 'Editar {title}',
+  remove: 'Eliminar {title}',
+  removed: 'Plantilla eliminada',
+  undo: 'Deshacer',
+  saved: 'Plantilla guardada',
+  failed: 'No se pudieron cargar tus plantillas',
+  form: {
+    new: 'Nueva plantilla',
+    change: 'Cambiar plantilla',
+    title: 'Título',
+    body: 'Texto',
+    help: "'{firstName}', '{companyName}' y '{jobTitle}' se completan cuando la usas.",
+    save: 'Guardar',
+    saving: 'Guardando…',
+    cancel: 'Cancelar',
+  },
+  company: {
+    invite: {
+      title: 'Invitar a conversar',
+      body: "Hola, '{firstName}':\n\nGracias por postularte a '{jobTitle}'. Nos gustaría conocerte. ¿Qué días de esta semana te vienen bien para una llamada de 30 minutos?\n\nSaludos cordiales,\n'{companyName}'",
+    },
+    samples: {
+      title: 'Pedir muestras de trabajo',
+      body: "Hola, '{firstName}':\n\nTu perfil encaja bien con '{jobTitle}'. ¿Podrías enviarnos uno o dos ejemplos de tu trabajo?\n\nGracias,\n'{companyName}'",
+    },
+    wait: {
+      title: 'Avisar que tardará más',
+      body: "Hola, '{firstName}':\n\nSeguimos leyendo postulaciones para '{jobTitle}' y te responderemos antes de que termine la próxima semana. Gracias por tu paciencia.\n\n'{companyName}'",
+    },
+  },
+  candidate: {
+    thanks: {
+      title: 'Agradecer la llamada',
+      body: "Hola, '{firstName}':\n\nGracias por tu tiempo hoy. Me gustó conocer más sobre '{jobTitle}' en '{companyName}' y me encantaría seguir adelante.",
+    },
+    times: {
+      title: 'Proponer horarios',
+      body: "Hola, '{firstName}':\n\nGracias por tu mensaje. Estos días puedo hablar:\n\n– \n– \n\n¿Cuál te viene bien?",
+    },
+    state: {
+      title: 'Preguntar en qué punto está',
+      body: "Hola, '{firstName}':\n\nSigo con mucho interés en '{jobTitle}'. ¿Hay novedades sobre mi postulación?",
+    },
+  },
+};

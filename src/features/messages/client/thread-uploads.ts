@@ -1,0 +1,26 @@
+/** Uploads of files to a person, by the calls of the contract. */
+import { callApi } from '#client/api/api.ts';
+import { sendFile } from '#client/api/send-file.ts';
+import { translateSentence } from '#client/sentences.ts';
+import { showToast } from '#client/toast/toast-store.ts';
+import { fillPath } from '#shared/contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { attachmentsContract } from '../attachments.contract.ts';
+import { createUploads, type Uploads } from './uploads.ts';
+
+/** The files of a message to a person. */
+export const createThreadUploads = (userId: string): Uploads =>
+  createUploads({
+    send: (file, sending) => sendFile(fillPath(attachmentsContract.uploadAttachment.path, { userId }), file, sending),
+    discard: ({ id }) => {
+      // What stays is dropped by itself after a day.
+      callApi(attachmentsContract.discardAttachment, { params: { id } }).catch(() => {});
+    },
+  });
+
+/** Adds files; says so where a message cannot take all of them. */
+export const addFiles = (uploads: Uploads, files: readonly File[]): void => {
+  if (uploads.add(files) > 0) {
+    showToast({ title: translateSentence(`At most ${LIMITS.attachmentsPerMessage} files`), tone: 'info' });
+  }
+};

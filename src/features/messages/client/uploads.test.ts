@@ -1,0 +1,83 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '#client/api/api-error.ts';
+import type { Sending } from '#client/api/send-file.ts';
+import type { Attachment } from '../attachments.contract.ts';
+import { createUploads } from './uploads.ts';
+
+const attachment = (id: string): Attachment => ({
+  id,
+  senderId: 'me',
+  type: 'pdf',
+  fileName: `${id}.pdf`,
+  size: 3,
+  width: null,
+  height: null,
+});
+
+/** Uploads whose server answers when the test says so. */
+const setUp = () => {
+  const calls: { file: File; sending: Sending; answer: PromiseWithResolvers<Attachment> }[] = [];
+  const discard = vi.fn<(dropped: Attachment) => void>();
+  const uploads = createUploads({
+    send: (file, sending) => {
+      const answer = Promise.withResolvers<Attachment>();
+      calls.push({ file, sending, answer });
+      return answer.promise;
+    },
+    discard,
+  });
+  return { uploads, calls, discard };
+};
+const file = (name: string) => new File(['abc'], name);
+const shown = ({ snapshot }: ReturnType<typeof createUploads>) =>
+  snapshot().map(({ file: { name }, state, progress }) => [name, state, progress]);
+
+describe('the files of a message', () => {
+  it('are uploaded at once, show how far they are, and are handed over in the order of choosing', async () => {
+    const { uploads, calls } = setUp();
+    uploads.add([file('a'), file('b')]);
+    calls[0]?.sending.onProgress(0.5);
+    expect(shown(uploads)).toEqual([
+      ['a', 'uploading', 0.5],
+      ['b', 'uploading', 0],
+    ]);
+    calls[1]?.answer.resolve(attachment('b'));
+    calls[0]?.answer.resolve(attachment('a'));
+    await vi.waitFor(() => expect(shown(uploads).map(([, state]) => state)).toEqual(['ready', 'ready']));
+    expect(uploads.take().map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(uploads.snapshot()).toEqual([]);
+  });
+
+  it('are five at most; the others find no room', () => {
+    const { uploads, calls } = setUp();
+    expect(uploads.add(['a', 'b', 'c'].map(file))).toBe(0);
+    expect(uploads.add(['d', 'e', 'f', 'g'].map(file))).toBe(2);
+    expect(calls).toHaveLength(5);
+  });
+
+  it('are tried again where one failed, and never sent where it is too large', async () => {
+    const { uploads, calls } = setUp();
+    const large = file('large');
+    Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 });
+    uploads.add([large, file('a')]);
+    calls[0]?.answer.reject(new ApiError(415, '', JSON.stringify({ detail: 'Choose a PDF' })));
+    await vi.waitFor(() =>
+      expect(uploads.snapshot().map(({ problem }) => problem)).toEqual(['tooLarge', 'Choose a PDF']),
+    );
+    uploads.retry(uploads.snapshot()[1]?.key ?? '');
+    calls[1]?.answer.resolve(attachment('a'));
+    await vi.waitFor(() => expect(uploads.snapshot()[1]?.state).toBe('ready'));
+    expect(calls).toHaveLength(2);
+  });
+
+  it('are broken off or dropped on the server where one is taken out', async () => {
+    const { uploads, calls, discard } = setUp();
+    uploads.add([file('a'), file('b')]);
+    calls[1]?.answer.resolve(attachment('b'));
+    await vi.waitFor(() => expect(uploads.snapshot()[1]?.state).toBe('ready'));
+    for (const { key } of uploads.snapshot()) uploads.remove(key);
+    expect(calls[0]?.sending.signal.aborted).toBe(true);
+    expect(discard.mock.calls).toEqual([[attachment('b')]]);
+    expect(uploads.snapshot()).toEqual([]);
+  });
+});

@@ -1,0 +1,110 @@
+/**
+ * The files of a message that is being written: each is uploaded at once, shows how far it is, and can be taken out or tried again. They stay
+ * while one looks at other conversations. It knows no screen.
+ */
+import { sentenceOf } from '#client/api/query-client.ts';
+import type { Sending } from '#client/api/send-file.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { Attachment } from '../attachments.contract.ts';
+
+export interface FileUpload {
+  key: string;
+  file: File;
+  state: 'uploading' | 'ready' | 'failed';
+  /** From 0 to 1. */
+  progress: number;
+  /** What the server made of it, once it is ready. */
+  attachment: Attachment | null;
+  /** What went wrong, as a sentence; 'tooLarge' where trying again cannot help. */
+  problem: string | null;
+}
+
+export interface Uploads {
+  subscribe(notify: () => void): () => void;
+  /** The files in their order; the same array until something changes. */
+  snapshot(): readonly FileUpload[];
+  /** Adds files and uploads them; gives how many found no room. */
+  add(files: readonly File[]): number;
+  retry(key: string): void;
+  /** Takes a file out, whatever became of it. */
+  remove(key: string): void;
+  /** Hands the files that are ready over to a message. */
+  take(): Attachment[];
+}
+
+/** What is done on the server. */
+export interface UploadCalls {
+  send(file: File, sending: Sending): Promise<Attachment>;
+  discard(attachment: Attachment): void;
+}
+
+/** Makes the files of one message. */
+export const createUploads = ({ send, discard }: UploadCalls): Uploads => {
+  const subscribers = new Set<() => void>();
+  const underWay = new Map<string, AbortController>();
+  let entries: readonly FileUpload[] = [];
+
+  const replace = (next: readonly FileUpload[]): void => {
+    entries = next;
+    for (const notify of subscribers) notify();
+  };
+  const change = (key: string, changes: Partial<FileUpload>): void =>
+    replace(entries.map((entry) => (entry.key === key ? { ...entry, ...changes } : entry)));
+
+  const upload = async ({ key, file }: FileUpload): Promise<void> => {
+    const ending = new AbortController();
+    underWay.set(key, ending);
+    try {
+      const attachment = await send(file, {
+        signal: ending.signal,
+        onProgress: (progress) => change(key, { progress }),
+      });
+      if (ending.signal.aborted) discard(attachment);
+      else change(key, { state: 'ready', progress: 1, attachment });
+    } catch (error) {
+      if (!ending.signal.aborted) change(key, { state: 'failed', problem: sentenceOf(error) });
+    } finally {
+      underWay.delete(key);
+    }
+  };
+
+  const begin = (file: File): FileUpload => {
+    const isTooLarge = file.size > LIMITS.attachmentBytes;
+    const start = { key: crypto.randomUUID(), file, progress: 0, attachment: null };
+    return isTooLarge
+      ? { ...start, state: 'failed', problem: 'tooLarge' }
+      : { ...start, state: 'uploading', problem: null };
+  };
+
+  return {
+    subscribe(notify) {
+      subscribers.add(notify);
+      return () => void subscribers.delete(notify);
+    },
+    snapshot: () => entries,
+    add(files) {
+      const added = files.slice(0, Math.max(0, LIMITS.attachmentsPerMessage - entries.length)).map(begin);
+      replace([...entries, ...added]);
+      for (const entry of added) if (entry.state === 'uploading') void upload(entry);
+      return files.length - added.length;
+    },
+    retry(key) {
+      const entry = entries.find((one) => one.key === key);
+      if (entry?.state !== 'failed') return;
+      change(key, { state: 'uploading', progress: 0, problem: null });
+      void upload(entry);
+    },
+    remove(key) {
+      const entry = entries.find((one) => one.key === key);
+      if (!entry) return;
+      underWay.get(key)?.abort(new DOMException('Taken out', 'AbortError'));
+      if (entry.attachment) discard(entry.attachment);
+      replace(entries.filter((one) => one !== entry));
+    },
+    take() {
+      const ready = entries.flatMap(({ attachment }) => attachment ?? []);
+      replace(entries.filter(({ attachment }) => attachment === null));
+      return ready;
+    },
+  };
+};

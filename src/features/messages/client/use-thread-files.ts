@@ -1,0 +1,38 @@
+/** The files that are about to be sent in a thread. What uploads them is loaded with the first one. */
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import type { FileUpload, Uploads } from './uploads.ts';
+
+/** By the two people of the thread: files stay while their owner looks elsewhere. */
+const kept = new Map<string, Uploads>();
+
+const NONE: readonly FileUpload[] = [];
+const noFiles = (): readonly FileUpload[] => NONE;
+const never = (): (() => void) => () => {};
+
+export interface ThreadFiles {
+  entries: readonly FileUpload[];
+  /** Null until the first file is there. */
+  uploads: Uploads | null;
+  add: (files: readonly File[]) => void;
+}
+
+/** The files of one's next message to a person. */
+export const useThreadFiles = (ownId: string, otherId: string): ThreadFiles => {
+  const key = `${ownId}.${otherId}`;
+  const [uploads, setUploads] = useState(() => kept.get(key) ?? null);
+  const entries = useSyncExternalStore(uploads?.subscribe ?? never, uploads?.snapshot ?? noFiles, noFiles);
+  const add = useCallback(
+    (files: readonly File[]) => {
+      if (files.length === 0) return;
+      void import('./thread-uploads.ts').then(({ addFiles, createThreadUploads }) => {
+        const opened = kept.get(key) ?? createThreadUploads(otherId);
+        kept.set(key, opened);
+        setUploads(opened);
+        addFiles(opened, files);
+        return opened;
+      });
+    },
+    [key, otherId],
+  );
+  return { entries, uploads, add };
+};

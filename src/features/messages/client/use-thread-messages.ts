@@ -1,0 +1,51 @@
+/**
+ * The messages of an open thread: the newest, with earlier ones on asking; or, where it was opened at a message, those around it, with more on both
+ * sides. What is written meanwhile stands in the first of the two.
+ */
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { Message } from '../messages.contract.ts';
+import { threadAroundQuery, threadQuery } from './messages.api.ts';
+import { messagesOf } from './thread-pages.ts';
+
+export interface ThreadMessages {
+  messages: readonly Message[];
+  isPending: boolean;
+  /** Why there are none. */
+  error: Error | null;
+  retry: () => void;
+  earlier: { has: boolean; isLoading: boolean; load: () => void };
+  /** Null where the newest are there. */
+  later: { isLoading: boolean; load: () => void } | null;
+}
+
+const NONE: readonly Message[] = [];
+
+/** Opened at the message `anchorId`, or at the newest where that is ''. */
+export const useThreadMessages = (userId: string, anchorId: string): ThreadMessages => {
+  const isAnchored = anchorId !== '';
+  const newest = useInfiniteQuery({ ...threadQuery(userId), select: messagesOf, enabled: !isAnchored });
+  const around = useInfiniteQuery({
+    ...threadAroundQuery(userId, anchorId),
+    select: ({ pages }) => pages.flat(),
+    enabled: isAnchored,
+  });
+  const shown = isAnchored ? around : newest;
+  const { fetchNextPage: loadOlder } = newest;
+  const { fetchPreviousPage: loadBefore, fetchNextPage: loadAfter } = around;
+  const loadEarlier = useCallback(
+    () => void (isAnchored ? loadBefore() : loadOlder()),
+    [isAnchored, loadBefore, loadOlder],
+  );
+  const loadLater = useCallback(() => void loadAfter(), [loadAfter]);
+  return {
+    messages: shown.data ?? NONE,
+    isPending: shown.isPending,
+    error: shown.isLoadingError ? shown.error : null,
+    retry: () => void shown.refetch(),
+    earlier: isAnchored
+      ? { has: around.hasPreviousPage, isLoading: around.isFetchingPreviousPage, load: loadEarlier }
+      : { has: newest.hasNextPage, isLoading: newest.isFetchingNextPage, load: loadEarlier },
+    later: isAnchored && around.hasNextPage ? { isLoading: around.isFetchingNextPage, load: loadLater } : null,
+  };
+};

@@ -1,0 +1,79 @@
+/**
+ * What is kept of an uploaded file. A PDF or DOCX stays as it is; a picture is made anew in a process of its own, upright and without what a camera
+ * adds, with a small preview. What a file is, its content says; anything else is refused.
+ */
+import { fileTypeFromBuffer } from 'file-type';
+import { keptFileName } from '#features/candidates/resume-file-name.domain.ts';
+import type { UploadedFile } from '#server/http/uploaded-file.ts';
+import { images } from '#server/workers/images.ts';
+import type { PictureFormat } from '#server/workers/images.worker.ts';
+import { pictureRefusal } from '#server/workers/picture-refusal.ts';
+import { AppError } from '#shared/errors.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { AttachmentType } from '#shared/vocabulary.ts';
+
+/** A file as it is kept. */
+export interface KeptFile {
+  type: AttachmentType;
+  fileName: string;
+  size: number;
+  width: number | null;
+  height: number | null;
+  content: Buffer;
+  preview: Buffer | null;
+}
+
+const DOCUMENTS: ReadonlySet<string> = new Set<AttachmentType>(['pdf', 'docx']);
+/** Of an animated picture the first frame is kept. */
+const PICTURES: Readonly<Record<string, PictureFormat>> = { jpg: 'jpg', png: 'png', apng: 'png', webp: 'webp' };
+
+const unsupported = () =>
+  new AppError('unsupported', 'Choose a PDF, a Word document (DOCX) or a JPEG, PNG or WebP picture');
+
+/** Names end in many ways where types have one ending. */
+const nameOf = (sent: string | undefined, type: AttachmentType): string =>
+  keptFileName(sent?.replace(/\.jpe?g$/i, '.jpg').replace(/\.(?:jpg|png|webp)$/i, `.${type}`), type, 'file');
+
+const keptPicture = async ({ bytes, name }: UploadedFile, format: PictureFormat): Promise<KeptFile> => {
+  const made = await images.run({
+    picture: bytes,
+    format,
+    pixelsMost: LIMITS.photoPixels,
+    sideMost: LIMITS.attachmentSide,
+    previewSide: LIMITS.attachmentPreviewSide,
+    bytesMost: LIMITS.attachmentBytes,
+  });
+  if (!('whole' in made)) throw pictureRefusal(made);
+  const content = Buffer.from(made.whole);
+  return {
+    type: made.format,
+    fileName: nameOf(name, made.format),
+    size: content.byteLength,
+    width: made.width,
+    height: made.height,
+    content,
+    preview: Buffer.from(made.preview),
+  };
+};
+
+/**
+ * Makes what is kept of a file. Throws `unsupported` for what is none of the types, `tooLarge` for too many pixels, `invalid` for a picture
+ * that is broken, `unavailable` where too many wait.
+ */
+export const readAttachment = async (file: UploadedFile): Promise<KeptFile> => {
+  const found = (await fileTypeFromBuffer(file.bytes).catch(() => undefined))?.ext ?? '';
+  const format = PICTURES[found];
+  if (format !== undefined) return keptPicture(file, format);
+  if (!DOCUMENTS.has(found)) throw unsupported();
+  const type = found as AttachmentType;
+  const content = Buffer.from(file.bytes);
+  return {
+    type,
+    fileName: nameOf(file.name, type),
+    size: content.byteLength,
+    width: null,
+    height: null,
+    content,
+    preview: null,
+  };
+};

@@ -1,0 +1,163 @@
+/**
+ * All SQL of files of messages but one: those that a message shows are read with it, by `attachmentsShown`. The bytes are read only to be
+ * given out.
+ */
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { type Queryable, rowsOf, type Tx } from '#server/db/database.ts';
+import type { KeptFile } from '#server/files/files.ts';
+import { inRow } from '#server/files/stored-files.tables.ts';
+import { LIFETIMES } from '#shared/limits.ts';
+import type { Attachment } from '../attachments.contract.ts';
+import { attachments } from './attachments.tables.ts';
+import { blocks, messages } from './messages.tables.ts';
+
+/**
+ * The files of the message of a row of `messages`, as a column of whatever selects such rows. The columns are named with their table, since the
+ * query builder leaves it out where a statement reads one table.
+ */
+export const attachmentsShown: SQL<Attachment[]> = sql<
+  Attachment[]
+>`case when "messages"."attachment_count" = 0 then '[]'::json else coalesce((
+    select json_agg(json_build_object(
+      'id', file.id, 'senderId', file.user_id, 'type', file.type, 'fileName', file.file_name, 'size', file.file_size,
+      'width', file.width, 'height', file.height) order by file.place)
+    from ${attachments} file where file.message_id = "messages"."id"), '[]'::json) end`;
+
+export type NewAttachment = Omit<
+  typeof attachments.$inferInsert,
+  'messageId' | 'place' | 'createdAt' | 'content' | 'object' | 'size'
+> & { content: Buffer };
+
+const shown = {
+  id: attachments.id,
+  senderId: attachments.userId,
+  type: attachments.type,
+  fileName: attachments.fileName,
+  size: attachments.fileSize,
+  width: attachments.width,
+  height: attachments.height,
+};
+
+/** Keeps a file that is in no message yet. */
+export const insertAttachment = async (tx: Tx, file: NewAttachment): Promise<Attachment> => {
+  const [row] = await tx
+    .insert(attachments)
+    .values({ ...file, ...inRow(file.content) })
+    .returning(shown);
+  if (row === undefined) throw new Error('The file was not kept');
+  return row;
+};
+
+/** How many bytes a person has in files, and how many of them came within a day. */
+export const bytesOf = async (db: Queryable, userId: string): Promise<{ kept: number; today: number }> => {
+  const [row] = await db
+    .select({
+      kept: sql<number>`coalesce(sum(${attachments.fileSize}), 0)`.mapWith(Number),
+      today: sql<number>`coalesce(sum(${attachments.fileSize}) filter (
+        where ${attachments.createdAt} > now() - interval '1 day'), 0)`.mapWith(Number),
+    })
+    .from(attachments)
+    .where(eq(attachments.userId, userId));
+  return row ?? { kept: 0, today: 0 };
+};
+
+/** Files that go with a message, in their order. */
+export interface Enclosure {
+  messageId: string;
+  senderId: string;
+  attachmentIds: readonly string[];
+}
+
+/** Puts files into their messages; gives those of each message. A file that is not the sender's or was sent already is left out. */
+export const enclose = async (tx: Queryable, enclosures: readonly Enclosure[]): Promise<Map<string, Attachment[]>> => {
+  const files = enclosures.flatMap(({ messageId, senderId, attachmentIds }) =>
+    attachmentIds.map((attachmentId, place) => ({ attachmentId, messageId, senderId, place })),
+  );
+  if (files.length === 0) return new Map();
+  const column = (name: keyof (typeof files)[number]) => sql.param(files.map((file) => file[name]));
+  const rows = await tx
+    .update(attachments)
+    .set({ messageId: sql`enclosed.message_id`, place: sql`enclosed.place` })
+    .from(
+      sql`unnest(${column('attachmentId')}::uuid[], ${column('messageId')}::uuid[], ${column('senderId')}::uuid[],
+        ${column('place')}::smallint[]) as enclosed (id, message_id, sender_id, place)`,
+    )
+    .where(
+      sql`${attachments.id} = enclosed.id and ${attachments.userId} = enclosed.sender_id and ${attachments.messageId} is null`,
+    )
+    .returning({ ...shown, messageId: attachments.messageId });
+  const byMessage = new Map<string, Attachment[]>();
+  const placeOf = ({ id }: Attachment): number => files.findIndex(({ attachmentId }) => attachmentId === id);
+  for (const { messageId, ...file } of rows.toSorted((a, b) => placeOf(a) - placeOf(b))) {
+    if (messageId !== null) byMessage.set(messageId, [...(byMessage.get(messageId) ?? []), file]);
+  }
+  return byMessage;
+};
+
+/** Two people block each other, or one of them the other. Ids in lower case. */
+export const areBlocked = async (db: Queryable, one: string, other: string): Promise<boolean> => {
+  const [row] = await db
+    .select({ id: blocks.blockedId })
+    .from(blocks)
+    .where(
+      or(
+        and(eq(blocks.blockerId, one), eq(blocks.blockedId, other)),
+        and(eq(blocks.blockerId, other), eq(blocks.blockedId, one)),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+};
+
+/** A file without its bytes, and for whom it is; null where there is none. */
+export const findAttachment = async (
+  db: Queryable,
+  id: string,
+): Promise<(Attachment & { receiverId: string | null }) | null> => {
+  const [row] = await db
+    .select({ ...shown, receiverId: messages.receiverId })
+    .from(attachments)
+    .leftJoin(messages, eq(messages.id, attachments.messageId))
+    .where(eq(attachments.id, id));
+  return row ?? null;
+};
+
+/** Where the bytes of a file stand; null where there is none (any more). */
+export const findStored = async (db: Queryable, id: string): Promise<KeptFile | null> => {
+  const { content, object } = attachments;
+  const [row] = await db.select({ content, object }).from(attachments).where(eq(attachments.id, id));
+  return row ?? null;
+};
+
+/** The preview of a picture; null where there is none (any more). */
+export const findPreview = async (db: Queryable, id: string): Promise<Buffer | null> => {
+  const [row] = await db.select({ preview: attachments.preview }).from(attachments).where(eq(attachments.id, id));
+  return row?.preview ?? null;
+};
+
+/** Drops a person's file that is in no message; false where there is no such file. */
+export const deleteUnsent = async (db: Queryable, userId: string, id: string): Promise<boolean> => {
+  const rows = await db
+    .delete(attachments)
+    .where(and(eq(attachments.id, id), eq(attachments.userId, userId), isNull(attachments.messageId)))
+    .returning({ id: attachments.id });
+  return rows.length > 0;
+};
+
+/** Drops all files of a person. */
+export const deleteAttachmentsOf = async (tx: Tx, userId: string): Promise<void> => {
+  await tx.delete(attachments).where(eq(attachments.userId, userId));
+};
+
+const BATCH = 100;
+
+/** Drops a batch of files that were uploaded long ago and never sent; gives how many. */
+export const dropUnsentAttachments = async (db: Queryable): Promise<number> => {
+  const dropped = await db.execute(sql`delete from ${attachments} where ${attachments.id} in (
+    select ${attachments.id} from ${attachments}
+    where ${attachments.messageId} is null
+      and ${attachments.createdAt} < now() - make_interval(hours => ${LIFETIMES.unsentFileHours}::int)
+    order by ${attachments.createdAt} limit ${BATCH}::int for update skip locked
+  ) returning ${attachments.id}`);
+  return rowsOf(dropped).length;
+};

@@ -1,0 +1,335 @@
+/** Files of messages: what is taken, who gets them, how they are given, and when they go. */
+import { eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { images } from '#server/workers/images.ts';
+import { docxFile, paragraph, pdfOfLines } from '#testing/resume-files.ts';
+import { BUILT_PASSWORD, type TestClient, useTestApp } from '#testing/test-app.ts';
+import type { Message } from '../messages.contract.ts';
+import { dropUnsentAttachments } from './attachments.db.ts';
+import { attachments } from './attachments.tables.ts';
+
+const world = useTestApp({ RATE_LIMITS: 'on' });
+
+afterAll(() => images.stop());
+
+const upload = (from: TestClient, to: TestClient, payload: Uint8Array, name?: string) =>
+  from.request({
+    method: 'POST',
+    url: `/api/messages/${to.userId}/attachments`,
+    payload: Buffer.from(payload),
+    headers: {
+      'content-type': 'application/octet-stream',
+      ...(name === undefined ? {} : { 'x-file-name': encodeURIComponent(name) }),
+    },
+  });
+const pdf = () => pdfOfLines(['Terms of work']);
+const docx = () => docxFile(paragraph('Terms of work'));
+const picture = (width: number, height: number, format: 'jpeg' | 'png' | 'webp' = 'jpeg') =>
+  sharp({ create: { width, height, channels: 3, background: '#2563eb' } }).toFormat(format);
+const send = (from: TestClient, to: TestClient, attachmentIds: string[], more: object = {}) =>
+  from.post('/api/messages', { receiverId: to.userId, attachmentIds, ...more });
+const idOf = async (from: TestClient, to: TestClient): Promise<string> =>
+  (await upload(from, to, await pdf(), 'a.pdf')).body.id;
+const fileOf = (client: TestClient, id: string) => client.get(`/api/attachments/${id}`);
+const thread = async (reader: TestClient, other: TestClient) =>
+  (await reader.get(`/api/messages/${other.userId}`)).body;
+
+/** A company and a vetted candidate, who has heard from it and so may write. */
+const pair = async () => {
+  const [company, candidate] = [await world.company({ companyName: 'Harbor Goods' }), await world.candidate()];
+  await company.post('/api/messages', { receiverId: candidate.userId, content: 'Hello' });
+  return { company, candidate };
+};
+
+describe('a file of a message', () => {
+  it('is uploaded, sent with words or without, and got by both in the order of sending', async () => {
+    const { company, candidate } = await pair();
+    const terms = await upload(company, candidate, await pdf(), 'Términos.pdf');
+    expect(terms).toMatchObject({
+      status: 201,
+      body: { senderId: company.userId, type: 'pdf', fileName: 'Términos.pdf', width: null, height: null },
+    });
+    const brief = await upload(company, candidate, docx(), 'brief.docx');
+    expect(brief.body).toMatchObject({ type: 'docx', fileName: 'brief.docx', size: docx().byteLength });
+    const sent = await send(company, candidate, [brief.body.id, terms.body.id]);
+    expect(sent).toMatchObject({ status: 201, body: { content: '', attachmentCount: 2 } });
+    const expected = [brief.body, terms.body];
+    expect(sent.body.attachments).toEqual(expected);
+    for (const [reader, other] of [
+      [company, candidate],
+      [candidate, company],
+    ] as const) {
+      expect((await thread(reader, other)).at(-1).attachments).toEqual(expected);
+      const [conversation] = (await reader.get('/api/conversations')).body;
+      expect(conversation.lastMessage).toMatchObject({ content: '', attachmentCount: 2 });
+      const got = await fileOf(reader, terms.body.id);
+      expect(got.status).toBe(200);
+      expect(got.headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-length': String(terms.body.size),
+        'content-disposition': 'attachment; filename="Terminos.pdf"; filename*=UTF-8\'\'T%C3%A9rminos.pdf',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "sandbox; default-src 'none'",
+        'cache-control': 'private, no-store',
+      });
+    }
+  });
+
+  it('comes in a form as well', async () => {
+    const { company, candidate } = await pair();
+    const form = new FormData();
+    form.set('file', new File([new Uint8Array(await pdf())], 'in a form.pdf'));
+    const body = new Response(form);
+    const answer = await company.request({
+      method: 'POST',
+      url: `/api/messages/${candidate.userId}/attachments`,
+      payload: Buffer.from(await body.arrayBuffer()),
+      headers: { 'content-type': body.headers.get('content-type') ?? '' },
+    });
+    expect(answer).toMatchObject({ status: 201, body: { type: 'pdf', fileName: 'in a form.pdf' } });
+  });
+
+  it('is what its content says, whatever it is called', async () => {
+    const { company, candidate } = await pair();
+    const named = await upload(company, candidate, await pdf(), '../../run me.html');
+    expect(named.body).toMatchObject({ type: 'pdf', fileName: 'run me.html.pdf' });
+    const nameless = await upload(company, candidate, await picture(8, 8, 'png').toBuffer());
+    expect(nameless.body).toMatchObject({ type: 'png', fileName: 'file.png' });
+    const photo = await upload(company, candidate, await picture(8, 8).toBuffer(), 'IMG_1.JPEG');
+    expect(photo.body.fileName).toBe('IMG_1.jpg');
+  });
+
+  it.each([
+    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a picture that can run', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
+    ['a program', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)])],
+    ['a ZIP that is no document', Buffer.from('504b0506000000000000000000000000000000000000', 'hex')],
+    ['a page that says it is a PDF later on', Buffer.from('<html>%PDF-1.7')],
+  ])('is not %s', async (_what, bytes) => {
+    const { company, candidate } = await pair();
+    expect(await upload(company, candidate, bytes, 'cv.pdf')).toMatchObject({
+      status: 415,
+      body: { detail: 'Choose a PDF, a Word document (DOCX) or a JPEG, PNG or WebP picture' },
+    });
+  });
+
+  it('has 10 MB at most, and is something', async () => {
+    const { company, candidate } = await pair();
+    const large = Buffer.concat([await pdf(), Buffer.alloc(10 * 1024 * 1024)]);
+    expect((await upload(company, candidate, large)).status).toBe(413);
+    expect((await upload(company, candidate, new Uint8Array())).status).toBe(400);
+    expect(await upload(company, candidate, Buffer.from('ffd8ff00', 'hex'))).toMatchObject({
+      status: 400,
+      body: { detail: 'This picture is damaged. Please choose another one.' },
+    });
+  });
+
+  it('goes with a message once, five to a message, and only from who uploaded it', async () => {
+    const { company, candidate } = await pair();
+    const id = await idOf(company, candidate);
+    expect((await send(candidate, company, [id], { content: 'Mine?' })).status).toBe(409);
+    expect((await send(company, candidate, [id, id.toUpperCase()])).body.errors[0].message).toBe('Each file once');
+    const six = await send(
+      company,
+      candidate,
+      Array.from({ length: 6 }, () => crypto.randomUUID()),
+    );
+    expect(six.body.errors).toEqual([{ path: 'attachmentIds', message: 'At most 5 files' }]);
+    expect((await send(company, candidate, [])).body.errors).toEqual([
+      { path: 'content', message: 'Message is required' },
+    ]);
+    const clientId = crypto.randomUUID();
+    const [one, other] = await Promise.all([
+      send(company, candidate, [id.toUpperCase()], { clientId }),
+      send(company, candidate, [id], { clientId }),
+    ]);
+    expect([one?.status, other?.status]).toEqual([201, 201]);
+    expect(one?.body).toEqual(other?.body);
+    expect((await send(company, candidate, [id])).body.detail).toBe(
+      'A file of this message is no longer there. Please attach it again.',
+    );
+    expect(await thread(candidate, company)).toHaveLength(2);
+  });
+
+  it('does not keep the messages of others from being stored', async () => {
+    const { company, candidate } = await pair();
+    const answers = await Promise.all([
+      send(company, candidate, [crypto.randomUUID()]),
+      ...Array.from({ length: 4 }, (_, n) =>
+        candidate.post('/api/messages', { receiverId: company.userId, content: `${n}` }),
+      ),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([409, 201, 201, 201, 201]);
+  });
+});
+
+describe('a picture', () => {
+  it('is made anew: upright, without what the camera added, no larger than it has to be, with a preview', async () => {
+    const { company, candidate } = await pair();
+    const taken = await picture(6000, 3000)
+      .withExif({ IFD0: { Copyright: 'SECRETPLACE' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    expect(taken.includes('SECRETPLACE')).toBe(true);
+    const { body } = await upload(company, candidate, taken, 'IMG_0001.jpg');
+    expect(body).toMatchObject({ type: 'jpg', width: 2048, height: 4096 });
+    const whole = await fileOf(company, body.id);
+    expect(whole.headers['content-type']).toBe('image/jpeg');
+    expect(whole.bytes.includes('SECRETPLACE')).toBe(false);
+    const facts = await sharp(whole.bytes).metadata();
+    expect(facts).toMatchObject({ format: 'jpeg', width: 2048, height: 4096 });
+    expect([facts.exif, facts.orientation]).toEqual([undefined, undefined]);
+    await send(company, candidate, [body.id]);
+    const preview = await candidate.get(`/api/attachments/${body.id}/preview`);
+    expect(preview.headers).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' });
+    expect(await sharp(preview.bytes).metadata()).toMatchObject({ format: 'webp', width: 240, height: 480 });
+  });
+
+  it.each(['png', 'webp'] as const)('stays a %s', async (format) => {
+    const { company, candidate } = await pair();
+    const { body } = await upload(company, candidate, await picture(40, 30, format).toBuffer(), `a.${format}`);
+    expect(body).toMatchObject({ type: format, fileName: `a.${format}`, width: 40, height: 30 });
+    expect(await sharp((await fileOf(company, body.id)).bytes).metadata()).toMatchObject({ format, width: 40 });
+  });
+
+  it('alone has a preview', async () => {
+    const { company, candidate } = await pair();
+    expect((await company.get(`/api/attachments/${await idOf(company, candidate)}/preview`)).status).toBe(404);
+  });
+});
+
+describe('who gets a file', () => {
+  it('is nobody but the two, and before it is sent its sender alone', async () => {
+    const { company, candidate } = await pair();
+    const id = await idOf(company, candidate);
+    const others = [await world.company(), await world.candidate()];
+    expect((await fileOf(candidate, id)).status).toBe(404);
+    expect((await fileOf(company, id)).status).toBe(200);
+    await send(company, candidate, [id]);
+    expect((await fileOf(candidate, id)).status).toBe(200);
+    for (const other of others) expect((await fileOf(other, id)).status).toBe(404);
+    expect((await fileOf(await world.admin(), id)).status).toBe(403);
+    expect((await fileOf(world.visitor, id)).status).toBe(401);
+  });
+
+  it('is not the other side once one of the two blocked the other; their names stand in the thread no more', async () => {
+    const { company, candidate } = await pair();
+    const id = await idOf(company, candidate);
+    await send(company, candidate, [id]);
+    for (const [blocker, blocked] of [
+      [company, candidate],
+      [candidate, company],
+    ] as const) {
+      await blocker.put(`/api/blocks/${blocked.userId}`);
+      expect((await fileOf(candidate, id)).status).toBe(404);
+      expect((await fileOf(company, id)).status).toBe(200);
+      expect((await thread(candidate, company)).at(-1)).toMatchObject({ attachmentCount: 1, attachments: [] });
+      expect((await thread(company, candidate)).at(-1).attachments).toHaveLength(1);
+      await blocker.delete(`/api/blocks/${blocked.userId}`);
+    }
+    expect((await fileOf(candidate, id)).status).toBe(200);
+  });
+
+  it('is not a company that reads the sender without a name', async () => {
+    const { company, candidate } = await pair();
+    const id = await idOf(candidate, company);
+    await send(candidate, company, [id], { content: 'My work' });
+    const own = await idOf(company, candidate);
+    await send(company, candidate, [own]);
+    expect((await fileOf(company, `${id}?names=hidden`)).status).toBe(403);
+    await company.patch('/api/account', { hideNames: true });
+    expect(await fileOf(company, id)).toMatchObject({
+      status: 403,
+      body: { detail: 'The name of this person is hidden from you. Reveal it first.' },
+    });
+    const [, theirs, ours] = await thread(company, candidate);
+    expect(theirs.attachments).toMatchObject([{ id, type: 'pdf', fileName: null }]);
+    expect(ours.attachments).toMatchObject([{ id: own, fileName: 'a.pdf' }]);
+    expect((await fileOf(company, own)).status).toBe(200);
+  });
+
+  it('has nothing of one whose account ended, but that there were files', async () => {
+    const { company, candidate } = await pair();
+    const [theirs, ours] = [await idOf(candidate, company), await idOf(company, candidate)];
+    await send(candidate, company, [theirs]);
+    await send(company, candidate, [ours]);
+    const exported = (await candidate.get('/api/account/export')).body;
+    expect(exported.messages.flatMap((message: Message) => message.attachments)).toHaveLength(2);
+    expect((await candidate.delete('/api/account', { password: BUILT_PASSWORD })).status).toBe(204);
+    expect((await fileOf(company, theirs)).status).toBe(404);
+    expect((await fileOf(company, ours)).status).toBe(200);
+    expect(
+      (await thread(company, candidate)).map(({ attachmentCount }: { attachmentCount: number }) => attachmentCount),
+    ).toEqual([0, 1, 1]);
+    expect(await world.db.$count(attachments, eq(attachments.userId, candidate.userId))).toBe(0);
+  });
+});
+
+describe('uploading', () => {
+  it('is for whoever may write to the other', async () => {
+    const [company, candidate] = [await world.company(), await world.candidate()];
+    expect((await upload(candidate, company, await pdf())).status).toBe(403);
+    expect((await upload(world.visitor, company, await pdf())).status).toBe(401);
+    expect((await upload(company, { ...candidate, userId: crypto.randomUUID() }, await pdf())).status).toBe(404);
+  });
+
+  it('is taken back only before the file is sent, by who uploaded it', async () => {
+    const { company, candidate } = await pair();
+    const [kept, dropped] = [await idOf(company, candidate), await idOf(company, candidate)];
+    expect((await candidate.delete(`/api/attachments/${dropped}`)).status).toBe(404);
+    expect((await company.delete(`/api/attachments/${dropped}`)).status).toBe(204);
+    expect((await fileOf(company, dropped)).status).toBe(404);
+    await send(company, candidate, [kept]);
+    expect((await company.delete(`/api/attachments/${kept}`)).status).toBe(404);
+    expect((await fileOf(candidate, kept)).status).toBe(200);
+  });
+
+  it('ends at so many bytes a day, and so many in all', async () => {
+    const { company, candidate } = await pair();
+    const id = await idOf(company, candidate);
+    const setSize = (megabytes: number, createdAt: string) =>
+      world.db
+        .update(attachments)
+        .set({ fileSize: megabytes * 1024 * 1024, createdAt })
+        .where(eq(attachments.id, id));
+    await setSize(200, new Date().toISOString());
+    expect((await upload(company, candidate, await pdf())).status).toBe(429);
+    await setSize(200, '2026-01-01T00:00:00.000Z');
+    expect((await upload(company, candidate, await pdf())).status).toBe(201);
+    await world.db
+      .update(attachments)
+      .set({ fileSize: 2 ** 31 - 1 })
+      .where(eq(attachments.id, id));
+    expect((await upload(company, candidate, await pdf())).status).toBe(409);
+  });
+
+  it('is forgotten after a day where nothing was sent', async () => {
+    const { company, candidate } = await pair();
+    const [sent, left, young] = [
+      await idOf(company, candidate),
+      await idOf(company, candidate),
+      await idOf(company, candidate),
+    ];
+    await send(company, candidate, [sent]);
+    await world.db
+      .update(attachments)
+      .set({ createdAt: sql`now() - interval '25 hours'` })
+      .where(sql`${attachments.id} <> ${young}`);
+    expect(await dropUnsentAttachments(world.db)).toBe(1);
+    expect((await fileOf(company, left)).status).toBe(404);
+    for (const id of [sent, young]) expect((await fileOf(company, id)).status).toBe(200);
+  });
+});
+
+it('a mail about an unread message says how many files came, and nothing of them', async () => {
+  const { company, candidate } = await pair();
+  await company.post(`/api/messages/${candidate.userId}/read`);
+  await candidate.post(`/api/messages/${company.userId}/read`);
+  const ids = [await idOf(company, candidate), await idOf(company, candidate)];
+  await send(company, candidate, ids);
+  await world.letHoldsPass();
+  const [mail] = await world.mails(candidate.user.email ?? '');
+  expect(mail?.textBody).toContain('2 files are attached.');
+  expect(mail?.textBody).not.toContain('a.pdf');
+});

@@ -1,0 +1,140 @@
+/**
+ * The calls of files of messages. A file is given out to save, under a policy that lets nothing in it run, and only to the two people of its
+ * message; for everybody else it is not there. Budgets bound what one person can make us read and keep.
+ */
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { requireFileShown } from '#features/applications/server/hidden-names.service.ts';
+import { lockAccountForNoKeyUpdate } from '#features/auth/server/users.service.ts';
+import { attachmentHeader } from '#features/candidates/resume-file-name.domain.ts';
+import type { Tx } from '#server/db/database.ts';
+import { mountContract } from '#server/http/mount.ts';
+import { namedUpload } from '#server/http/uploaded-file.ts';
+import type { Viewer } from '#server/http/viewer.ts';
+import { newId } from '#server/ids.ts';
+import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import type { Platform } from '#server/platform.ts';
+import { AppError, notFound } from '#shared/errors.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { AttachmentType } from '#shared/vocabulary.ts';
+import { type Attachment, attachmentsContract } from '../attachments.contract.ts';
+import { mayHaveFile } from '../messages.policy.ts';
+import { readAttachment } from './attachment-file.ts';
+import {
+  areBlocked,
+  bytesOf,
+  deleteUnsent,
+  findAttachment,
+  findPreview,
+  findStored,
+  insertAttachment,
+} from './attachments.db.ts';
+import { requireMayWrite } from './correspondence.ts';
+
+const HOUR = 60 * 60;
+const UPLOADS: RateLimit = { name: 'attachments', hits: LIMITS.attachmentsPerDay, windowSeconds: 24 * HOUR };
+/** Per person, of whatever files: each may be 10 MB. */
+const GIVEN: RateLimit = { name: 'attachment-download', hits: 300, windowSeconds: HOUR };
+/** A thread shows many at once. */
+const PREVIEWS: RateLimit = { name: 'attachment-preview', hits: 3_000, windowSeconds: HOUR };
+
+const TYPES: Record<AttachmentType, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+};
+
+const MEGABYTE = 1024 * 1024;
+const WORDS = {
+  none: 'Choose a file to send',
+  tooLarge: `A file may have ${LIMITS.attachmentBytes / MEGABYTE} MB at most`,
+};
+
+const requireRoom = async (tx: Tx, userId: string, size: number): Promise<void> => {
+  const { kept, today } = await bytesOf(tx, userId);
+  if (today + size > LIMITS.attachmentBytesPerDay) {
+    throw new AppError('tooMany', 'You have sent as much in files today as one can. Please go on tomorrow.', {
+      retryAfter: HOUR,
+    });
+  }
+  if (kept + size > LIMITS.attachmentBytesKept) {
+    throw new AppError('conflict', 'Your files take up all the room that one person has');
+  }
+};
+
+const upload = async (
+  platform: Platform,
+  viewer: Viewer,
+  receiverId: string,
+  sent: Parameters<typeof readAttachment>[0],
+) => {
+  const { db } = platform;
+  const kept = await readAttachment(sent);
+  return db.transaction(async (tx) => {
+    // One file of a person after the other, so that together they stay within what one may have.
+    await lockAccountForNoKeyUpdate(tx, viewer.userId);
+    await requireMayWrite(tx, viewer.userId, receiverId);
+    await requireRoom(tx, viewer.userId, kept.size);
+    const { size: fileSize, ...file } = kept;
+    return insertAttachment(tx, { id: newId(), userId: viewer.userId, fileSize, ...file });
+  });
+};
+
+const fileNotFound = () => notFound('File');
+
+/** A file that the viewer may have. Throws `notFound` for any other, `forbidden` where it would tell a hidden name. */
+const requireAttachment = async ({ db }: Platform, viewer: Viewer, id: string): Promise<Attachment> => {
+  const file = await findAttachment(db, id);
+  if (file === null) throw fileNotFound();
+  const isSender = file.senderId === viewer.userId;
+  const isReceiver = file.receiverId === viewer.userId;
+  const blocked = isReceiver && (await areBlocked(db, viewer.userId, file.senderId));
+  if (!mayHaveFile({ isSender, isReceiver, areBlocked: blocked })) throw fileNotFound();
+  if (!isSender) await requireFileShown(db, viewer, file.senderId);
+  return file;
+};
+
+const give = (reply: FastifyReply, content: Buffer | null, type: AttachmentType, name: string | null): Buffer[] => {
+  if (content === null) throw fileNotFound();
+  void reply
+    .type(TYPES[type])
+    .header('content-length', content.byteLength)
+    .header('content-disposition', attachmentHeader(name ?? `file.${type}`))
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "sandbox; default-src 'none'")
+    .header('cache-control', 'private, no-store');
+  return [content];
+};
+
+/** Mounts the calls of files. */
+export const mountAttachments = (app: FastifyInstance, platform: Platform): void => {
+  const { db, files, limiter } = platform;
+  mountContract(app, attachmentsContract, {
+    uploadAttachment: async ({ viewer, params, body, request }) => {
+      const receiverId = params.userId.toLowerCase();
+      await requireMayWrite(db, viewer.userId, receiverId);
+      await limiter.count(db, UPLOADS, viewer.userId);
+      const file = await namedUpload(body, request.headers, { bytesMost: LIMITS.attachmentBytes, ...WORDS });
+      return upload(platform, viewer, receiverId, file);
+    },
+
+    discardAttachment: async ({ viewer, params }) => {
+      if (!(await deleteUnsent(db, viewer.userId, params.id))) throw fileNotFound();
+      return null;
+    },
+
+    getAttachment: async ({ viewer, params, reply }) => {
+      const { id, type, fileName } = await requireAttachment(platform, viewer, params.id);
+      await limiter.count(db, GIVEN, viewer.userId);
+      const stored = await findStored(db, id);
+      return give(reply, stored && (await files.read(stored)), type, fileName);
+    },
+
+    getAttachmentPreview: async ({ viewer, params, reply }) => {
+      const { id } = await requireAttachment(platform, viewer, params.id);
+      await limiter.count(db, PREVIEWS, viewer.userId);
+      return give(reply, await findPreview(db, id), 'webp', 'preview.webp');
+    },
+  });
+};

@@ -1,0 +1,56 @@
+/** Files of messages, with their bytes: uploaded first, put into a message when it is sent. */
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { bytes, createdAt, id, oneOf } from '#server/db/columns.ts';
+import { fileCheck, fileColumns } from '#server/files/stored-files.tables.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { ATTACHMENT_TYPES } from '#shared/vocabulary.ts';
+import { messages } from './messages.tables.ts';
+
+/** Far more than a preview of its side takes. */
+const PREVIEW_BYTES = 1024 * 1024;
+
+export const attachments = pgTable(
+  'attachments',
+  {
+    id: id(),
+    /** Who uploaded it, and sends it. */
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** Null until it is sent. */
+    messageId: uuid('message_id').references(() => messages.id),
+    /** Its place among the files of the message, from 0. */
+    place: smallint('place'),
+    /** By its content. */
+    type: text('type', { enum: ATTACHMENT_TYPES }).notNull(),
+    /** With the ending of its type. */
+    fileName: text('file_name').notNull(),
+    /** In bytes. */
+    fileSize: integer('file_size').notNull(),
+    /** Of a picture, in pixels. */
+    width: integer('width'),
+    height: integer('height'),
+    ...fileColumns(),
+    /** Of a picture: a small WebP, which stays in the row. */
+    preview: bytes('preview'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('attachments_type_check', oneOf('type', ATTACHMENT_TYPES)),
+    check('attachments_file_name_check', sql.raw(`length(file_name) between 1 and ${LIMITS.fileName}`)),
+    check('attachments_content_check', sql.raw(`octet_length(content) between 1 and ${LIMITS.attachmentBytes}`)),
+    check('attachments_preview_check', sql.raw(`octet_length(preview) between 1 and ${PREVIEW_BYTES}`)),
+    fileCheck('attachments'),
+    check('attachments_size_check', sql`file_size > 0`),
+    check('attachments_picture_check', sql`(preview is null) = (width is null) and (width is null) = (height is null)`),
+    check(
+      'attachments_place_check',
+      sql.raw(`(message_id is null) = (place is null) and place between 0 and ${LIMITS.attachmentsPerMessage - 1}`),
+    ),
+    uniqueIndex('attachments_message_idx').on(table.messageId, table.place),
+    index('attachments_user_idx').on(table.userId, table.createdAt),
+    index('attachments_unsent_idx').on(table.createdAt).where(sql`message_id is null`),
+  ],
+);

@@ -1,0 +1,110 @@
+/**
+ * Lists of conversations, and which of them a person put away. What a person put away is theirs alone: each of the two sides has its own
+ * column, which holds the newest message of that moment, so that a newer one brings the conversation back without another write.
+ */
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { companies } from '#features/companies/server/companies.tables.ts';
+import type { Queryable } from '#server/db/database.ts';
+import type { Conversation, ConversationBox } from '../messages.contract.ts';
+import { correspondent, pairOf } from './messages.db.ts';
+import { conversations, messages } from './messages.tables.ts';
+
+export type ConversationCursor = readonly [lastMessageAt: string, otherId: string];
+
+/** Which of a person's conversations, after which one; no limit gives all. */
+export interface ConversationFilter {
+  box: ConversationBox;
+  after: ConversationCursor | null;
+  limit?: number;
+}
+
+const inBox = (isArchived: SQL, box: ConversationBox): SQL | undefined => {
+  if (box === 'all') return undefined;
+  return box === 'archived' ? isArchived : sql`(${isArchived}) is not true`;
+};
+
+/** One half of a person's conversations: those in which their id is the lower (or the higher) of the two. */
+const halfOf = (db: Queryable, side: 'low' | 'high', userId: string, { box, after, limit }: ConversationFilter) => {
+  const { lowUserId, highUserId, lowArchivedThrough, highArchivedThrough, lastMessageAt } = conversations;
+  const [own, other, through] =
+    side === 'low' ? [lowUserId, highUserId, lowArchivedThrough] : [highUserId, lowUserId, highArchivedThrough];
+  const isArchived = sql`${through} >= ${lastMessageAt}`;
+  const rows = db
+    .select({
+      otherId: sql<string>`${other}`.as('other_id'),
+      lastMessageId: sql<string>`${conversations.lastMessageId}`.as('last_id'),
+      lastMessageAt: sql<string>`${lastMessageAt}`.as('last_at'),
+      isArchived: sql<boolean>`(${isArchived}) is true`.as('is_archived'),
+    })
+    .from(conversations)
+    .where(
+      and(
+        eq(own, userId),
+        inBox(isArchived, box),
+        after ? sql`(${lastMessageAt}, ${other}) < (${after[0]}, ${after[1]})` : undefined,
+      ),
+    )
+    .$dynamic();
+  if (limit === undefined) return rows;
+  return rows.orderBy(desc(lastMessageAt), desc(other)).limit(limit);
+};
+
+/** A person's conversations as a table `page` of a statement. Each half is one walk of its own index. */
+export const conversationsAs = (db: Queryable, userId: string, filter: ConversationFilter) =>
+  unionAll(halfOf(db, 'low', userId, filter), halfOf(db, 'high', userId, filter)).as('page');
+
+/** What is shown of a row of such a table. */
+export const conversationShown = (page: Pick<ReturnType<typeof conversationsAs>, 'isArchived'>, userId: string) => ({
+  user: correspondent,
+  lastMessage: {
+    id: messages.id,
+    senderId: messages.senderId,
+    content: messages.content,
+    attachmentCount: messages.attachmentCount,
+    createdAt: messages.createdAt,
+  },
+  unreadCount: sql<number>`(
+    select count(*)::int from ${messages} unread
+    where unread.receiver_id = ${userId} and unread.sender_id = ${users.id} and unread.read_at is null
+  )`,
+  isArchived: page.isArchived,
+});
+
+/**
+ * A person's conversations, the newest first, `limit + 1` at most; the other person, the last message and the unread count are joined to the
+ * rows of the page only.
+ */
+export const listConversations = (
+  db: Queryable,
+  userId: string,
+  { limit, ...filter }: ConversationFilter & { limit: number },
+): Promise<Conversation[]> => {
+  const page = conversationsAs(db, userId, { ...filter, limit: limit + 1 });
+  return db
+    .select(conversationShown(page, userId))
+    .from(page)
+    .innerJoin(users, eq(users.id, page.otherId))
+    .leftJoin(companies, eq(companies.userId, users.id))
+    .innerJoin(messages, eq(messages.id, page.lastMessageId))
+    .orderBy(desc(page.lastMessageAt), desc(page.otherId))
+    .limit(limit + 1);
+};
+
+/** Puts a person's conversation away, or takes it back; false where there is none. */
+export const setArchived = async (
+  tx: Queryable,
+  userId: string,
+  otherId: string,
+  isArchived: boolean,
+): Promise<boolean> => {
+  const { low, high } = pairOf(userId, otherId);
+  const through = isArchived ? sql`${conversations.lastMessageAt}` : null;
+  const rows = await tx
+    .update(conversations)
+    .set(userId === low ? { lowArchivedThrough: through } : { highArchivedThrough: through })
+    .where(and(eq(conversations.lowUserId, low), eq(conversations.highUserId, high)))
+    .returning({ id: conversations.lastMessageId });
+  return rows.length > 0;
+};

@@ -1,0 +1,72 @@
+/** How threads, lists and searches reach their rows among very many: by an index, without reading a table whole. */
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { planOf, recordStatements } from '#testing/plans.ts';
+import { useTestApp } from '#testing/test-app.ts';
+import { isOnPostgres } from '#testing/test-database.ts';
+
+const world = useTestApp();
+
+/** Of the two; between others there are as many again, each pair with one. */
+const THREAD = 10_000;
+const OTHERS = 20_000;
+
+const seed = async () => {
+  const [company, candidate] = [await world.company(), await world.candidate()];
+  await company.post('/api/messages', { receiverId: candidate.userId, content: 'Hello' });
+  const many = (count: number) => sql`generate_series(1, ${count}::int) as n`;
+  await world.db.execute(sql`insert into users (id, first_name, last_name)
+    select md5('user' || n)::uuid, 'Ana', 'Prueba' from ${many(OTHERS)}`);
+  await world.db.execute(sql`insert into messages (id, sender_id, receiver_id, content, created_at)
+    select overlay(overlay(md5('own' || n) placing '4' from 13) placing '8' from 17)::uuid,
+      case n % 2 when 0 then ${company.userId}::uuid else ${candidate.userId}::uuid end,
+      case n % 2 when 0 then ${candidate.userId}::uuid else ${company.userId}::uuid end,
+      'Message ' || n || case n % 1000 when 0 then ' about invoices' else '' end,
+      now() - make_interval(mins => n) from ${many(THREAD)}`);
+  await world.db.execute(sql`insert into messages (id, sender_id, receiver_id, content, created_at)
+    select md5('other' || n)::uuid, md5('user' || n)::uuid, md5('user' || (n % ${OTHERS}::int + 1))::uuid,
+      'Message about invoices and other things', now() - make_interval(mins => n) from ${many(OTHERS)}`);
+  await world.db.execute(sql`insert into conversations
+      (low_user_id, high_user_id, last_message_id, last_message_at, started_by, low_archived_through)
+    select least(a, b), greatest(a, b), md5('other' || n)::uuid, at, a, case n % 3 when 0 then at end
+    from (select n, md5('user' || n)::uuid as a, md5('user' || (n % ${OTHERS}::int + 1))::uuid as b,
+      now() - make_interval(mins => n) as at from ${many(OTHERS)}) as pair on conflict do nothing`);
+  for (const table of ['users', 'messages', 'conversations']) {
+    await world.db.execute(sql.raw(`vacuum analyze ${table}`));
+  }
+  return { company, candidate };
+};
+
+const WHOLE = /Seq Scan on (?:messages|conversations|users|attachments)\b/;
+
+it.runIf(isOnPostgres())(
+  'walks an index for a thread, a box and a search, in a thread of ten thousand too',
+  {
+    timeout: 120_000,
+  },
+  async () => {
+    const { company, candidate } = await seed();
+    const thread = `/api/messages/${candidate.userId}`;
+    const [hit] = (await company.get('/api/conversations/search/messages?q=invoices')).body;
+    expect(hit.message.content).toBe('Message 1000 about invoices');
+    const acts: Record<string, string> = {
+      'the newest of a thread': thread,
+      'what is before a message': `${thread}?before=${hit.message.id}`,
+      'what is around a message': `${thread}?around=${hit.message.id}`,
+      'the inbox': '/api/conversations',
+      'what was put away': '/api/conversations?box=archived',
+      'words that many write': '/api/conversations/search/messages?q=invoices',
+      'people and jobs': '/api/conversations/search?q=ana',
+    };
+    for (const [name, path] of Object.entries(acts)) {
+      const started = performance.now();
+      const statements = (
+        await recordStatements(world.db, async () => expect((await company.get(path)).status, name).toBe(200))
+      ).filter((statement) => /(?:from|join) "(?:messages|conversations)"/.test(statement.sql));
+      // Far more than it takes, on a machine that does other things: a thread that is read whole would take longer.
+      expect(performance.now() - started, name).toBeLessThan(2_000);
+      expect(statements.length, name).toBeGreaterThan(0);
+      for (const statement of statements) expect(await planOf(world.db, statement), name).not.toMatch(WHOLE);
+    }
+  },
+);

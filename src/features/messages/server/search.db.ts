@@ -1,0 +1,142 @@
+/**
+ * Search of one person's conversations and messages. Messages are found by an index over people and words together, so that a word that everybody
+ * writes is looked for among one's own; conversations by reading all of a person's, of which there are as many as they know people.
+ */
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { applications } from '#features/applications/server/applications.tables.ts';
+import { nameReveals } from '#features/applications/server/name-reveals.tables.ts';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { candidates } from '#features/candidates/server/candidates.tables.ts';
+import { companies } from '#features/companies/server/companies.tables.ts';
+import { jobs } from '#features/jobs/server/jobs.tables.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { searchableSql } from '#server/search/folded-text.db.ts';
+import type { Conversation } from '../messages.contract.ts';
+import type { FoundMessage } from '../search.contract.ts';
+import { type ConversationCursor, conversationShown, conversationsAs } from './conversations.db.ts';
+import { correspondent, shown } from './messages.db.ts';
+import { messageSearchText, messages } from './messages.tables.ts';
+
+/** What is looked for, by whom. */
+export interface Search {
+  userId: string;
+  /** Reads people without names, and so finds nobody by one that is hidden. */
+  hidesNames: boolean;
+  /** Every one has to fit; LIKE patterns of folded words. */
+  patterns: readonly string[];
+}
+
+const fitsAll = (text: SQL, patterns: readonly string[]): SQL | undefined =>
+  and(...patterns.map((pattern) => sql`${text} like ${pattern}`));
+
+/** The titles of the jobs that the one of two people applied to at the other, the newest application first. */
+export const titlesBetween = (userId: string): SQL<string[]> => {
+  const of = (candidateUserId: SQL, companyUserId: SQL) => sql`
+    select ${jobs.title} as title, ${applications.createdAt} as applied_at from ${candidates}
+      join ${applications} on ${applications.candidateId} = ${candidates.id}
+      join ${companies} as employer on employer.id = ${applications.companyId}
+      join ${jobs} on ${jobs.id} = ${applications.jobId}
+    where ${candidates.userId} = ${candidateUserId} and employer.user_id = ${companyUserId}`;
+  const own = sql`${userId}::uuid`;
+  const other = sql`${users.id}`;
+  return sql<string[]>`array(
+    select title from (${of(own, other)} union all ${of(other, own)}) as applied order by applied_at desc
+  )`;
+};
+
+/** A candidate's name counts for a company that reads without names once it has revealed it. */
+const nameFor = ({ userId, hidesNames }: Search): SQL => {
+  const name = sql`${users.firstName} || ' ' || ${users.lastName}`;
+  if (!hidesNames) return name;
+  return sql`case when not exists (select 1 from ${candidates} where ${candidates.userId} = ${users.id})
+    or exists (
+      select 1 from ${nameReveals}
+        join ${companies} as reader on reader.id = ${nameReveals.companyId}
+        join ${candidates} on ${candidates.id} = ${nameReveals.candidateId}
+      where reader.user_id = ${userId} and ${candidates.userId} = ${users.id}
+    ) then ${name} else '' end`;
+};
+
+interface Paging {
+  limit: number;
+  after: ConversationCursor | null;
+}
+
+/** The conversations that fit, the newest first, `limit + 1` at most, with the titles of the jobs between the two. */
+export const findConversations = (
+  db: Queryable,
+  search: Search,
+  { limit, after }: Paging,
+): Promise<(Conversation & { titles: string[] })[]> => {
+  const { userId, patterns } = search;
+  const page = conversationsAs(db, userId, { box: 'all', after });
+  const known = db
+    .select({
+      otherId: page.otherId,
+      lastMessageId: page.lastMessageId,
+      lastMessageAt: page.lastMessageAt,
+      isArchived: page.isArchived,
+      name: sql<string>`${nameFor(search)}`.as('known_name'),
+      company: sql<string>`case when ${users.deletedAt} is null then ${companies.companyName} end`.as('known_company'),
+      titles: titlesBetween(userId).as('known_titles'),
+    })
+    .from(page)
+    .innerJoin(users, eq(users.id, page.otherId))
+    .leftJoin(companies, eq(companies.userId, users.id))
+    .as('known');
+  const said = searchableSql(
+    "known_name || ' ' || coalesce(known_company, '') || ' ' || array_to_string(known_titles, ' ')",
+  );
+  return db
+    .select({ ...conversationShown(known, userId), titles: known.titles })
+    .from(known)
+    .innerJoin(users, eq(users.id, known.otherId))
+    .leftJoin(companies, eq(companies.userId, users.id))
+    .innerJoin(messages, eq(messages.id, known.lastMessageId))
+    .where(fitsAll(said, patterns))
+    .orderBy(desc(known.lastMessageAt), desc(known.otherId))
+    .limit(limit + 1);
+};
+
+/** The messages that fit, the newest first, `limit + 1` at most. */
+export const findWords = (
+  db: Queryable,
+  { userId, patterns }: Search,
+  { limit, after }: Paging,
+): Promise<FoundMessage[]> => {
+  const found = db
+    .select(shown)
+    .from(messages)
+    .where(
+      and(
+        or(eq(messages.senderId, userId), eq(messages.receiverId, userId)),
+        fitsAll(messageSearchText, patterns),
+        after ? sql`(${messages.createdAt}, ${messages.id}) < (${after[0]}, ${after[1]})` : undefined,
+      ),
+    )
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(limit + 1)
+    .as('found');
+  return db
+    .select({
+      message: {
+        id: found.id,
+        senderId: found.senderId,
+        receiverId: found.receiverId,
+        content: found.content,
+        attachmentCount: found.attachmentCount,
+        attachments: found.attachments,
+        clientId: found.clientId,
+        createdAt: found.createdAt,
+        readAt: found.readAt,
+      },
+      user: correspondent,
+    })
+    .from(found)
+    .innerJoin(
+      users,
+      sql`${users.id} = case when ${found.senderId} = ${userId} then ${found.receiverId} else ${found.senderId} end`,
+    )
+    .leftJoin(companies, eq(companies.userId, users.id))
+    .orderBy(desc(found.createdAt), desc(found.id));
+};

@@ -1,0 +1,153 @@
+/** Finding conversations by who and what about, and messages by their words. */
+import { describe, expect, it } from 'vitest';
+import { type CompanyClient, type TestClient, useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp();
+
+const write = async (from: TestClient, to: TestClient, content: string): Promise<string> =>
+  (await from.post('/api/messages', { receiverId: to.userId, content })).body.id;
+const encoded = (q: string) => encodeURIComponent(q);
+const peopleFor = async (reader: TestClient, q: string): Promise<{ user: { id: string }; jobTitle: string | null }[]> =>
+  (await reader.get(`/api/conversations/search?q=${encoded(q)}`)).body;
+const idsFor = async (reader: TestClient, q: string) => (await peopleFor(reader, q)).map(({ user }) => user.id);
+const wordsFor = async (reader: TestClient, q: string): Promise<string[]> =>
+  (await reader.get(`/api/conversations/search/messages?q=${encoded(q)}`)).body.map(
+    ({ message }: { message: { content: string } }) => message.content,
+  );
+
+const named = async (firstName: string, lastName: string) => {
+  const candidate = await world.candidate();
+  await candidate.patch('/api/account', { firstName, lastName });
+  return candidate;
+};
+
+const applied = async (company: CompanyClient, candidateId: string, title: string) => {
+  const job = await world.build.job({ companyId: company.company.id, title });
+  await world.build.application({ jobId: job.id, companyId: company.company.id, candidateId });
+};
+
+describe('searching conversations', () => {
+  it('finds people and companies by parts of their names, whatever case and accents', async () => {
+    const company = await world.company({ companyName: 'Peña & Söhne' });
+    const [lucia, bruno] = [await named('Lucía', 'Ibáñez'), await named('Bruno', 'Salas')];
+    await write(company, lucia, 'Hello');
+    await write(company, bruno, 'Hello');
+    expect(await idsFor(company, 'LUCIA iban')).toEqual([lucia.userId]);
+    expect(await idsFor(company, 'salas bruno')).toEqual([bruno.userId]);
+    expect(await idsFor(company, 'lucia salas')).toEqual([]);
+    expect(await idsFor(lucia, 'pena')).toEqual([company.userId]);
+  });
+
+  it('finds them by the job between the two, archived ones too, and says which', async () => {
+    const company = await world.company();
+    const [one, two] = [await named('Ana', 'Rey'), await named('Eva', 'Luz')];
+    for (const person of [one, two]) await write(company, person, 'Hello');
+    await applied(company, one.candidate.id, 'Senior Bookkeeper');
+    await applied(company, two.candidate.id, 'Translator');
+    await company.put(`/api/conversations/${one.userId}/archive`);
+    const [found] = await peopleFor(company, 'bookk ana');
+    expect(found).toMatchObject({ user: { id: one.userId }, jobTitle: 'Senior Bookkeeper', isArchived: true });
+    expect((await peopleFor(company, 'ana'))[0]?.jobTitle).toBeNull();
+    expect(await idsFor(one, 'bookkeeper')).toEqual([company.userId]);
+    expect(await idsFor(company, 'translator')).toEqual([two.userId]);
+  });
+
+  it('goes page by page, the newest first', async () => {
+    const company = await world.company();
+    const people = [await named('Ana', 'One'), await named('Ana', 'Two'), await named('Ana', 'Three')];
+    for (const person of people) await write(company, person, 'Hello');
+    const first = await company.get('/api/conversations/search?q=ana&limit=2');
+    const next = /<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? '';
+    const second = await company.get(next);
+    const found = [...first.body, ...second.body].map(({ user }) => user.id);
+    expect(found).toEqual(people.map(({ userId }) => userId).toReversed());
+  });
+
+  it('needs words and a session', async () => {
+    const company = await world.company();
+    expect((await company.get('/api/conversations/search?q=%20')).body.errors[0].message).toBe(
+      'Type what you look for',
+    );
+    expect((await company.get('/api/conversations/search/messages')).status).toBe(400);
+    expect((await world.visitor.get('/api/conversations/search/messages?q=a')).status).toBe(401);
+  });
+});
+
+describe('searching messages', () => {
+  it('finds all words in any order, in what one sent and got, the newest first', async () => {
+    const [company, candidate] = [await world.company(), await world.candidate()];
+    await write(company, candidate, 'La reunión es el jueves');
+    await write(candidate, company, 'Gracias.\nQA a las 10, 100% seguro');
+    await write(company, candidate, 'Jueves sin REUNION');
+    for (const reader of [company, candidate]) {
+      expect(await wordsFor(reader, 'jueves reunion')).toEqual(['Jueves sin REUNION', 'La reunión es el jueves']);
+      expect(await wordsFor(reader, 'qa')).toHaveLength(1);
+      expect(await wordsFor(reader, '100%')).toHaveLength(1);
+      expect(await wordsFor(reader, 'eunio')).toHaveLength(2);
+      expect(await wordsFor(reader, '%')).toHaveLength(0);
+    }
+    const [hit] = (await candidate.get('/api/conversations/search/messages?q=seguro')).body;
+    expect(hit.user).toMatchObject({ id: company.userId, accountType: 'company' });
+  });
+
+  it('finds nothing between others', async () => {
+    const [company, candidate, other] = [await world.company(), await world.candidate(), await world.company()];
+    await write(company, candidate, 'A secret plan');
+    expect(await wordsFor(other, 'secret')).toEqual([]);
+    const admin = await world.admin();
+    expect((await admin.get('/api/conversations/search/messages?q=secret')).status).toBe(403);
+  });
+
+  it('leads to the message among its neighbours, and on in both directions', async () => {
+    const [company, candidate] = [await world.company(), await world.candidate()];
+    const ids: string[] = [];
+    await world.build.message({ senderId: company.userId, receiverId: candidate.userId, content: 'Message 0' });
+    for (let count = 1; count < 130; count += 1) {
+      const { id } = await world.build.message({
+        senderId: company.userId,
+        receiverId: candidate.userId,
+        content: `Message ${count}`,
+        createdAt: new Date(Date.UTC(2026, 0, 1, 0, count)).toISOString(),
+      });
+      ids.push(id);
+    }
+    const at = (count: number) => ids[count - 1];
+    const contents = async (query: string): Promise<string[]> =>
+      (await candidate.get(`/api/messages/${company.userId}?${query}`)).body.map(
+        ({ content }: { content: string }) => content,
+      );
+    const around = await contents(`around=${at(65)}`);
+    expect([around.length, around[0], around[25], around.at(-1)]).toEqual([
+      50,
+      'Message 40',
+      'Message 65',
+      'Message 89',
+    ]);
+    const after = await contents(`after=${at(89)}`);
+    expect([after.length, after[0], after.at(-1)]).toEqual([41, 'Message 90', 'Message 0']);
+    const before = await contents(`before=${at(40)}`);
+    expect([before.length, before[0], before.at(-1)]).toEqual([39, 'Message 1', 'Message 39']);
+    const stranger = await world.company();
+    expect((await stranger.get(`/api/messages/${company.userId}?around=${at(65)}`)).status).toBe(404);
+  });
+});
+
+describe('a company that reads without names', () => {
+  it('finds nobody by a name, neither in the list nor in what they wrote', async () => {
+    const company = await world.company();
+    const candidate = await named('Xiomara', 'Quetzal');
+    await applied(company, candidate.candidate.id, 'Bookkeeper');
+    await write(company, candidate, 'Hello there');
+    await write(candidate, company, 'This is Xiomara about the books');
+    expect(await idsFor(company, 'xiomara')).toEqual([candidate.userId]);
+    await company.patch('/api/account', { hideNames: true });
+    expect(await idsFor(company, 'xiomara')).toEqual([]);
+    expect(await wordsFor(company, 'xiomara')).toEqual([]);
+    expect(await idsFor(company, 'bookkeeper')).toEqual([candidate.userId]);
+    expect(await wordsFor(company, 'books')).toEqual(['This is Candidate about the books']);
+    const [row] = (await company.get('/api/applications')).body;
+    expect((await company.post(`/api/applications/${row.id}/reveal`)).status).toBeLessThan(300);
+    expect(await idsFor(company, 'xiomara')).toEqual([candidate.userId]);
+    expect(await wordsFor(company, 'xiomara')).toHaveLength(1);
+  });
+});

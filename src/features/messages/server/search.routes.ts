@@ -1,0 +1,72 @@
+/** The calls that find conversations and messages. */
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { createHideNames } from '#features/applications/server/hidden-names.service.ts';
+import type { Db } from '#server/db/database.ts';
+import { toPage } from '#server/http/cursor.ts';
+import { mountContract } from '#server/http/mount.ts';
+import type { Viewer } from '#server/http/viewer.ts';
+import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import type { Platform } from '#server/platform.ts';
+import { patternOf, type SearchWord, searchWords } from '#server/search/search-words.db.ts';
+import { foldText } from '#shared/folded-letters.ts';
+import {
+  type FoundConversation,
+  type FoundMessage,
+  foundMessageSchema,
+  messageSearchContract,
+} from '../search.contract.ts';
+import { findConversations, findWords, type Search } from './search.db.ts';
+
+/** Each reads as many rows as a person has messages with the word. */
+const SEARCHES: RateLimit = { name: 'message-search', hits: 120, windowSeconds: 60 };
+
+const fits = (text: string, { text: word, isStart }: SearchWord): boolean =>
+  ` ${foldText(text)}`.includes(isStart ? ` ${word}` : word);
+
+/** The title that the words name, or null. */
+const titleOf = (titles: readonly string[], words: readonly SearchWord[]): string | null =>
+  titles.find((title) => words.some((word) => fits(title, word))) ?? null;
+
+/** Without the messages whose words are there only as long as names are: finding them would tell the name. */
+const foundWithoutNames = async (db: Db, viewer: Viewer, found: FoundMessage[], words: readonly SearchWord[]) => {
+  if (!viewer.hidesNames) return found;
+  const read = (await createHideNames(db)(viewer.userId, z.array(foundMessageSchema), found)) as FoundMessage[];
+  return found.filter((_, at) => words.every((word) => fits(read[at]?.message.content ?? '', word)));
+};
+
+/** Mounts the calls. */
+export const mountMessageSearch = (app: FastifyInstance, { db, limiter }: Platform): void => {
+  const searchOf = async (viewer: Viewer, q: string): Promise<Search & { words: SearchWord[] }> => {
+    await limiter.count(db, SEARCHES, viewer.userId);
+    const words = searchWords(foldText(q));
+    return { userId: viewer.userId, hidesNames: viewer.hidesNames, words, patterns: words.map(patternOf) };
+  };
+  mountContract(app, messageSearchContract, {
+    searchConversations: async ({ viewer, query, page }) => {
+      const search = await searchOf(viewer, query.q);
+      const rows = await findConversations(db, search, page);
+      const { items, next } = toPage(rows, page.limit, ({ lastMessage, user }): [string, string] => [
+        lastMessage.createdAt,
+        user.id,
+      ]);
+      const found = items.map(
+        ({ titles, ...conversation }): FoundConversation => ({
+          ...conversation,
+          jobTitle: titleOf(titles, search.words),
+        }),
+      );
+      return { items: found, next };
+    },
+
+    searchMessages: async ({ viewer, query, page }) => {
+      const search = await searchOf(viewer, query.q);
+      const rows = await findWords(db, search, page);
+      const { items, next } = toPage(rows, page.limit, ({ message }): [string, string] => [
+        message.createdAt,
+        message.id,
+      ]);
+      return { items: await foundWithoutNames(db, viewer, items, search.words), next };
+    },
+  });
+};

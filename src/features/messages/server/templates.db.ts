@@ -1,0 +1,79 @@
+/** All SQL of saved texts, and what their placeholders stand for. Every statement is bound to a person. */
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { companies } from '#features/companies/server/companies.tables.ts';
+import { type Queryable, rowsOf, type Tx } from '#server/db/database.ts';
+import { newId } from '#server/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { MessageTemplate, NewTemplate } from '../templates.contract.ts';
+import type { PlaceholderValues } from '../templates.domain.ts';
+import { titlesBetween } from './search.db.ts';
+import { messageTemplates } from './templates.tables.ts';
+
+const shown = {
+  id: messageTemplates.id,
+  title: messageTemplates.title,
+  body: messageTemplates.body,
+  updatedAt: messageTemplates.updatedAt,
+};
+
+/** A person's texts by their titles. */
+export const listTemplates = (db: Queryable, userId: string): Promise<MessageTemplate[]> =>
+  db
+    .select(shown)
+    .from(messageTemplates)
+    .where(eq(messageTemplates.userId, userId))
+    .orderBy(asc(messageTemplates.title), asc(messageTemplates.id))
+    .limit(LIMITS.messageTemplates);
+
+/** How many texts a person has. */
+export const countTemplates = (tx: Tx, userId: string): Promise<number> =>
+  tx.$count(messageTemplates, eq(messageTemplates.userId, userId));
+
+/** Saves a text. */
+export const insertTemplate = async (tx: Tx, userId: string, template: NewTemplate): Promise<MessageTemplate> => {
+  const [row] = await tx
+    .insert(messageTemplates)
+    .values({ id: newId(), userId, ...template })
+    .returning(shown);
+  if (row === undefined) throw new Error('The text was not saved');
+  return row;
+};
+
+const isOwn = (userId: string, id: string) => and(eq(messageTemplates.id, id), eq(messageTemplates.userId, userId));
+
+/** Changes a text; null where it is not the person's. */
+export const updateTemplate = async (
+  db: Queryable,
+  userId: string,
+  { id, ...template }: NewTemplate & { id: string },
+): Promise<MessageTemplate | null> => {
+  const [row] = await db
+    .update(messageTemplates)
+    .set({ ...template, updatedAt: sql`now()` })
+    .where(isOwn(userId, id))
+    .returning(shown);
+  return row ?? null;
+};
+
+/** Drops a text; false where it is not the person's. */
+export const deleteTemplate = async (db: Queryable, userId: string, id: string): Promise<boolean> => {
+  const rows = await db.delete(messageTemplates).where(isOwn(userId, id)).returning({ id: messageTemplates.id });
+  return rows.length > 0;
+};
+
+/** Drops all texts of a person. */
+export const deleteTemplatesOf = async (tx: Tx, userId: string): Promise<void> => {
+  await tx.delete(messageTemplates).where(eq(messageTemplates.userId, userId));
+};
+
+/** What placeholders stand for in a message of a person to another: the company is that of either, the job the newest one between them. */
+export const findPlaceholders = async (db: Queryable, userId: string, otherId: string): Promise<PlaceholderValues> => {
+  const found = await db.execute(sql`
+    select ${users.firstName} as "firstName", (${titlesBetween(userId)})[1] as "jobTitle", (
+      select ${companies.companyName} from ${companies}
+      where ${companies.userId} in (${userId}, ${users.id}) order by ${companies.userId} = ${userId} desc limit 1
+    ) as "companyName"
+    from ${users} where ${users.id} = ${otherId} and ${users.deletedAt} is null`);
+  return rowsOf<PlaceholderValues>(found)[0] ?? { firstName: null, companyName: null, jobTitle: null };
+};

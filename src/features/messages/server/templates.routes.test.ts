@@ -1,0 +1,87 @@
+/** Texts that a person saves for messages, and what their placeholders stand for. */
+import { describe, expect, it } from 'vitest';
+import { BUILT_PASSWORD, useTestApp } from '#testing/test-app.ts';
+import { messageTemplates } from './templates.tables.ts';
+
+const world = useTestApp();
+
+const TEXTS = '/api/message-templates';
+const HELLO = { title: 'Hello', body: 'Hi {firstName}, about {jobTitle}' };
+
+describe('a saved text', () => {
+  it('is saved, changed and dropped by its person, and is nobody else’s', async () => {
+    const [company, other] = [await world.company(), await world.candidate()];
+    const made = await company.post(TEXTS, HELLO);
+    expect(made).toMatchObject({ status: 201, body: HELLO });
+    await company.post(TEXTS, { title: 'Another', body: 'Text' });
+    expect((await company.get(TEXTS)).body.map(({ title }: { title: string }) => title)).toEqual(['Another', 'Hello']);
+    expect((await other.get(TEXTS)).body).toEqual([]);
+    const url = `${TEXTS}/${made.body.id}`;
+    const changed = { title: 'Bye', body: 'Bye {firstName}' };
+    expect((await other.put(url, changed)).status).toBe(404);
+    expect((await other.delete(url)).status).toBe(404);
+    expect((await company.put(url, changed)).body).toMatchObject(changed);
+    expect((await company.delete(url)).status).toBe(204);
+    expect((await company.get(TEXTS)).body).toHaveLength(1);
+    expect((await world.visitor.get(TEXTS)).status).toBe(401);
+  });
+
+  it('has a title and a text, of so many characters', async () => {
+    const company = await world.company();
+    expect((await company.post(TEXTS, { title: ' ', body: '' })).body.errors).toEqual([
+      { path: 'title', message: 'A template needs a title' },
+      { path: 'body', message: 'A template needs a text' },
+    ]);
+    expect((await company.post(TEXTS, { title: 'A', body: 'x'.repeat(2001) })).body.errors).toEqual([
+      { path: 'body', message: 'Must be at most 2,000 characters' },
+    ]);
+    expect((await company.post(TEXTS, { title: 'A', body: 'x'.repeat(2000) })).status).toBe(201);
+  });
+
+  it('is one of fifty at most, also where many are saved at once', async () => {
+    const company = await world.company();
+    for (let count = 0; count < 48; count += 1) await company.post(TEXTS, HELLO);
+    const last = await Promise.all(Array.from({ length: 5 }, () => company.post(TEXTS, HELLO)));
+    expect(last.filter(({ status }) => status === 201)).toHaveLength(2);
+    expect(last.filter(({ status }) => status === 409)).toHaveLength(3);
+  });
+
+  it('is in the account’s export, and goes with the account', async () => {
+    const company = await world.company();
+    await company.post(TEXTS, HELLO);
+    expect((await company.get('/api/account/export')).body.messageTemplates).toMatchObject([HELLO]);
+    await company.delete('/api/account', { password: BUILT_PASSWORD });
+    expect(await world.db.$count(messageTemplates)).toBe(0);
+  });
+});
+
+describe('what placeholders stand for', () => {
+  it('is the other’s first name, the company of the two, and the newest job between them', async () => {
+    const [company, candidate] = [await world.company({ companyName: 'Harbor Goods' }), await world.candidate()];
+    const valuesFor = async (reader: typeof company | typeof candidate, other: typeof company | typeof candidate) =>
+      (await reader.get(`/api/conversations/${other.userId}/placeholders`)).body;
+    const firstName = candidate.user.firstName;
+    expect(await valuesFor(company, candidate)).toEqual({ firstName, companyName: 'Harbor Goods', jobTitle: null });
+    for (const [title, createdAt] of [
+      ['Bookkeeper', '2026-02-01T00:00:00.000Z'],
+      ['Clerk', '2026-01-01T00:00:00.000Z'],
+    ] as const) {
+      const job = await world.build.job({ companyId: company.company.id, title });
+      const pair = { companyId: company.company.id, candidateId: candidate.candidate.id };
+      await world.build.application({ jobId: job.id, ...pair, createdAt });
+    }
+    expect((await valuesFor(company, candidate)).jobTitle).toBe('Bookkeeper');
+    expect(await valuesFor(candidate, company)).toEqual({
+      firstName: company.user.firstName,
+      companyName: 'Harbor Goods',
+      jobTitle: 'Bookkeeper',
+    });
+    await company.patch('/api/account', { hideNames: true });
+    expect((await valuesFor(company, candidate)).firstName).toBe('Candidate');
+  });
+
+  it('is told only of whom one may write to', async () => {
+    const [one, other] = [await world.company(), await world.company()];
+    expect((await one.get(`/api/conversations/${other.userId}/placeholders`)).status).toBe(403);
+  });
+});

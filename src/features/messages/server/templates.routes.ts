@@ -1,0 +1,52 @@
+/** The calls of saved texts: each person their own. */
+import type { FastifyInstance } from 'fastify';
+import { lockAccountForNoKeyUpdate } from '#features/auth/server/users.service.ts';
+import { mountContract } from '#server/http/mount.ts';
+import type { Platform } from '#server/platform.ts';
+import { AppError, notFound } from '#shared/errors.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { templatesContract } from '../templates.contract.ts';
+import { requireMayWrite } from './correspondence.ts';
+import {
+  countTemplates,
+  deleteTemplate,
+  findPlaceholders,
+  insertTemplate,
+  listTemplates,
+  updateTemplate,
+} from './templates.db.ts';
+
+const templateNotFound = () => notFound('Template');
+
+/** Mounts the calls of saved texts. */
+export const mountTemplates = (app: FastifyInstance, { db }: Platform): void =>
+  mountContract(app, templatesContract, {
+    listTemplates: ({ viewer }) => listTemplates(db, viewer.userId),
+
+    createTemplate: ({ viewer, body }) =>
+      db.transaction(async (tx) => {
+        // One after the other, so that many at once stay within what one may have.
+        await lockAccountForNoKeyUpdate(tx, viewer.userId);
+        if ((await countTemplates(tx, viewer.userId)) >= LIMITS.messageTemplates) {
+          throw new AppError('conflict', 'That is as many templates as can be kept. Delete one first.');
+        }
+        return insertTemplate(tx, viewer.userId, body);
+      }),
+
+    changeTemplate: async ({ viewer, params, body }) => {
+      const template = await updateTemplate(db, viewer.userId, { id: params.id, ...body });
+      if (template === null) throw templateNotFound();
+      return template;
+    },
+
+    deleteTemplate: async ({ viewer, params }) => {
+      if (!(await deleteTemplate(db, viewer.userId, params.id))) throw templateNotFound();
+      return null;
+    },
+
+    getPlaceholders: async ({ viewer, params }) => {
+      const otherId = params.userId.toLowerCase();
+      await requireMayWrite(db, viewer.userId, otherId);
+      return findPlaceholders(db, viewer.userId, otherId);
+    },
+  });

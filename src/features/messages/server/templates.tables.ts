@@ -1,0 +1,25 @@
+/** Texts that people save for their messages. */
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { createdAt, id, updatedAt } from '#server/db/columns.ts';
+import { LIMITS } from '#shared/limits.ts';
+
+export const messageTemplates = pgTable(
+  'message_templates',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('message_templates_user_idx').on(table.userId, table.title, table.id),
+    check('message_templates_title_check', sql.raw(`length(title) between 1 and ${LIMITS.name}`)),
+    check('message_templates_body_check', sql.raw(`length(body) between 1 and ${LIMITS.messageTemplate}`)),
+  ],
+);

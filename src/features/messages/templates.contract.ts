@@ -1,0 +1,71 @@
+/**
+ * Texts that a person saves to write them again. `{firstName}`, `{companyName}` and `{jobTitle}` stand for what fits the other side when a text is
+ * put into a message; the server knows no more of them than that.
+ */
+import * as z from 'zod/mini';
+import { route } from '#shared/contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { instantSchema, requiredText } from '#shared/schema.ts';
+
+export const messageTemplateSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  body: z.string(),
+  updatedAt: instantSchema,
+});
+export type MessageTemplate = z.infer<typeof messageTemplateSchema>;
+
+export const newTemplateSchema = z.object({
+  title: requiredText('A template needs a title', LIMITS.name),
+  body: requiredText('A template needs a text', LIMITS.messageTemplate),
+});
+export type NewTemplate = z.infer<typeof newTemplateSchema>;
+
+/** What the placeholders stand for in a message to somebody; null where there is nothing. */
+const placeholderValuesSchema = z.object({
+  firstName: z.nullable(z.string()),
+  companyName: z.nullable(z.string()),
+  jobTitle: z.nullable(z.string()),
+});
+
+export const templatesContract = {
+  listTemplates: route({
+    method: 'GET',
+    path: '/api/message-templates',
+    access: 'member',
+    summary: 'The own saved texts, by title',
+    response: z.array(messageTemplateSchema),
+  }),
+  createTemplate: route({
+    method: 'POST',
+    path: '/api/message-templates',
+    access: 'member',
+    summary: 'Save a text',
+    body: newTemplateSchema,
+    response: messageTemplateSchema,
+    status: 201,
+  }),
+  changeTemplate: route({
+    method: 'PUT',
+    path: '/api/message-templates/:id',
+    access: 'member',
+    summary: 'Change a saved text',
+    body: newTemplateSchema,
+    response: messageTemplateSchema,
+  }),
+  deleteTemplate: route({
+    method: 'DELETE',
+    path: '/api/message-templates/:id',
+    access: 'member',
+    summary: 'Drop a saved text',
+    response: z.null(),
+    status: 204,
+  }),
+  getPlaceholders: route({
+    method: 'GET',
+    path: '/api/conversations/:userId/placeholders',
+    access: 'member',
+    summary: 'What the placeholders of a saved text stand for in a message to a person',
+    response: placeholderValuesSchema,
+  }),
+};

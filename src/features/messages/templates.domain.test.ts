@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { filled, firstGap } from './templates.domain.ts';
+
+const values = { firstName: 'Ana', companyName: null, jobTitle: 'Bookkeeper {firstName}' };
+
+describe('a saved text', () => {
+  it('is filled with what fits, once, and keeps what nothing fits', () => {
+    expect(filled('Hi {firstName}, about {jobTitle} at {companyName}: {salary}, {}', values)).toBe(
+      'Hi Ana, about Bookkeeper {firstName} at {companyName}: {salary}, {}',
+    );
+    expect(filled('No $& braces', { ...values, firstName: '$&' })).toBe('No $& braces');
+    expect(filled('{firstName}', { ...values, firstName: '$&' })).toBe('$&');
+  });
+
+  it('says where the first gap is', () => {
+    expect(firstGap('Hi Ana at {salary} {companyName}')).toEqual([19, 32]);
+    expect(firstGap('Hi Ana')).toBeNull();
+  });
+});

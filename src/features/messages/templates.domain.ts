@@ -1,0 +1,23 @@
+/** Placeholders of saved texts. Pure. */
+/** What stands in a saved text for something else. */
+export const PLACEHOLDERS = ['firstName', 'companyName', 'jobTitle'] as const;
+export type Placeholder = (typeof PLACEHOLDERS)[number];
+
+/** What each stands for in a message to somebody; null where there is nothing. */
+export type PlaceholderValues = Readonly<Record<Placeholder, string | null>>;
+
+const PLACEHOLDER = /\{(\w+)\}/g;
+
+const isPlaceholder = (name: string): name is Placeholder => (PLACEHOLDERS as readonly string[]).includes(name);
+
+/** A text with what its placeholders stand for; one that stands for nothing, and braces around anything else, stay as they are. */
+export const filled = (body: string, values: PlaceholderValues): string =>
+  body.replace(PLACEHOLDER, (whole, name: string) => (isPlaceholder(name) ? (values[name] ?? whole) : whole));
+
+/** Where in a text the first placeholder stands that was not filled, or null: for whoever writes to fill by hand. */
+export const firstGap = (text: string): [from: number, to: number] | null => {
+  for (const match of text.matchAll(PLACEHOLDER)) {
+    if (isPlaceholder(match[1] ?? '')) return [match.index, match.index + match[0].length];
+  }
+  return null;
+};

@@ -1,0 +1,95 @@
+/**
+ * Receipts of scores: what a company saw when it acted, so that it can be computed again, and admins' holds on them. The receipt of an
+ * application is answered by the applications feature, which knows its two sides.
+ */
+import * as z from 'zod/mini';
+import { factorWeightsSchema, matchFactorSchema } from '#features/matching/matching.contract.ts';
+import { route } from '#shared/contract.ts';
+import { instantSchema, objectId } from '#shared/schema.ts';
+
+const text = z.optional(z.nullable(z.string()));
+const texts = z.optional(z.nullable(z.array(z.string())));
+const number = z.optional(z.nullable(z.number()));
+/** What the engine read of a side that is kept without its texts, in hexadecimal digits. */
+const form = z.optional(z.string());
+
+/** What was scored, in the API's field names, without what leads to a person; what was not stated is left out. */
+const jobInputSchema = z.object({
+  title: text,
+  description: text,
+  responsibilities: text,
+  requiredSkills: texts,
+  experience: text,
+  hourlyBudget: number,
+  timezone: text,
+  jobType: text,
+  factorWeights: z.optional(factorWeightsSchema),
+  form,
+});
+const candidateInputSchema = z.object({
+  jobTitle: text,
+  bio: text,
+  skills: texts,
+  experience: text,
+  hourlyRate: number,
+  timezone: text,
+  availability: text,
+  positions: z.optional(z.nullable(z.array(z.object({ title: text, start: text, end: text, summary: text })))),
+  referenceYear: number,
+  form,
+});
+
+/** A score that was acted on. `score` and inputs are null, factors empty, where the candidate was considered without one. */
+export const scoreReceiptSchema = z.object({
+  engine: z.string(),
+  taxonomy: z.int(),
+  scoredAt: instantSchema,
+  score: z.nullable(z.int()),
+  factors: z.array(z.object({ factor: matchFactorSchema, score: z.number(), weight: z.number() })),
+  inputs: z.object({ job: z.nullable(jobInputSchema), candidate: z.nullable(candidateInputSchema) }),
+});
+export type ScoreReceipt = z.infer<typeof scoreReceiptSchema>;
+
+const scoreHoldSchema = z.object({
+  id: z.string(),
+  /** Null where the candidate's account was deleted since. */
+  applicationId: z.nullable(z.string()),
+  createdAt: instantSchema,
+  /** How many receipts it keeps. */
+  receipts: z.int(),
+});
+
+export const receiptsContract = {
+  getReceipt: route({
+    method: 'GET',
+    path: '/api/applications/:id/receipt',
+    access: 'signedIn',
+    summary:
+      "The score as of the company's newest move of an application, of its filing before any, with all it was computed from: for either side, and admins",
+    response: scoreReceiptSchema,
+  }),
+  listScoreHolds: route({
+    method: 'GET',
+    path: '/api/admin/score-holds',
+    access: 'admin',
+    summary: 'Applications whose receipts are kept whatever their age, the newest hold first',
+    response: z.array(scoreHoldSchema),
+  }),
+  holdScores: route({
+    method: 'POST',
+    path: '/api/admin/score-holds',
+    access: 'admin',
+    summary: 'Keep the receipts of an application, those to come included, until the hold ends',
+    body: z.object({ applicationId: objectId('Application is required') }),
+    response: scoreHoldSchema,
+    status: 201,
+  }),
+  endScoreHold: route({
+    method: 'DELETE',
+    path: '/api/admin/score-holds/:id',
+    access: 'admin',
+    summary: 'End a hold; its receipts are then kept as long as others',
+    response: z.null(),
+    status: 204,
+  }),
+};

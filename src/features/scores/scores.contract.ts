@@ -1,0 +1,40 @@
+/**
+ * The notice about scores: what they are made of, what never counts, how long they are kept, how to be considered without one. Owns who
+ * acknowledged which version of it. Imports no other feature.
+ */
+import * as z from 'zod/mini';
+import { route } from '#shared/contract.ts';
+import { LANGUAGES } from '#shared/languages.ts';
+import { instantSchema, optionalChoice } from '#shared/schema.ts';
+
+/** The newest notice; `acknowledgedAt` is when the reader said that they read this version, null where not or signed out. */
+export const scoreNoticeSchema = z.object({
+  version: z.int(),
+  /** Paragraphs, with an empty line between them. */
+  text: z.string(),
+  acknowledgedAt: z.nullable(instantSchema),
+});
+
+const invalidVersion = 'Must be the version of the notice that was read';
+export const noticeAcknowledgementSchema = z.object({
+  version: z.int({ error: invalidVersion }).check(z.minimum(1, invalidVersion)),
+});
+
+export const scoresContract = {
+  getScoreNotice: route({
+    method: 'GET',
+    path: '/api/score-notice',
+    access: 'visitor',
+    summary: 'What people are told about scores, in a language, and when the reader acknowledged it',
+    query: z.object({ language: optionalChoice(LANGUAGES) }),
+    response: scoreNoticeSchema,
+  }),
+  acknowledgeScoreNotice: route({
+    method: 'POST',
+    path: '/api/score-notice',
+    access: 'signedIn',
+    summary: 'Acknowledge the newest notice about scores; a conflict for any other version',
+    body: noticeAcknowledgementSchema,
+    response: scoreNoticeSchema,
+  }),
+};

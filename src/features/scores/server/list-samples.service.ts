@@ -1,0 +1,178 @@
+/**
+ * Receipts of scores in lists: of every so many pages one, chosen by who reads which list after which place on which day, so that the choice
+ * is nobody's and the same page is chosen or not in every process. The request only hands over what it showed; it is kept in the
+ * background, a page at a time. Invariants: a request waits for nothing; what waits is bounded, and what is beyond is dropped and counted;
+ * a row whose sides changed since is left out, as what was shown can no longer be computed from them.
+ */
+import { hashToken } from '#features/matching/matching.domain.ts';
+import type { Queryable } from '#server/db/database.ts';
+import type { Viewer } from '#server/http/viewer.ts';
+import { newId } from '#server/ids.ts';
+import { createLru } from '#server/lru.ts';
+import type { Platform } from '#server/platform.ts';
+import { keptScore, type PairToKeep } from './kept-scores.service.ts';
+import { insertReceipts, keepInputs, listNames, type NewReceipt, type SampledList } from './receipts.db.ts';
+import { scoreColumns } from './receipts.service.ts';
+
+export type { SampledList };
+
+/** A row of a page: whose score against which job, and the score; null where there was none. */
+export interface ShownScore {
+  candidateId: string;
+  jobId: string | null;
+  score: number | null;
+}
+
+/** A page of a list as it was answered. */
+export interface ShownPage {
+  list: SampledList;
+  viewer: Pick<Viewer, 'userId' | 'accountType'>;
+  /** The place it began after, and the one the next begins after. */
+  after: unknown;
+  next: unknown;
+  /** Its rows in their order; asked for only where the page is chosen. */
+  rows: () => readonly ShownScore[];
+}
+
+/** Takes note of a page. */
+export type SampleScores = (page: ShownPage) => void;
+
+/** The rows of some candidates and jobs with the people behind them, from the features that own them. */
+export interface PairSource {
+  candidatesByIds(
+    db: Queryable,
+    ids: readonly string[],
+  ): Promise<(PairToKeep['candidate'] & { id: string; userId: string })[]>;
+  jobsByIds(
+    db: Queryable,
+    ids: readonly string[],
+  ): Promise<{ job: PairToKeep['job'] & { id: string }; companyUserId: string }[]>;
+}
+
+interface Chosen {
+  list: SampledList;
+  viewer: ShownPage['viewer'];
+  page: number | null;
+  shownAt: string;
+  rows: readonly ShownScore[];
+}
+
+/** So many pages may wait; one is kept in each beat. */
+const MAX_WAITING = 20;
+const BEAT_MS = 1_000;
+/** So many places are remembered, to know the number of the page that begins there. */
+const PLACES = 5_000;
+
+/** Chooses and keeps pages of one process. */
+export class ListSamples {
+  private readonly waiting: Chosen[] = [];
+  private readonly pages = createLru<number>(PLACES);
+  private readonly timer: NodeJS.Timeout | null;
+  private work: Promise<void> = Promise.resolve();
+  private dropped = 0;
+
+  private readonly platform: Platform;
+  private readonly source: PairSource;
+
+  constructor(platform: Platform, source: PairSource) {
+    this.platform = platform;
+    this.source = source;
+    this.timer = this.every === 0 ? null : setInterval(() => void this.keepNext(), BEAT_MS);
+    this.timer?.unref();
+  }
+
+  private get every(): number {
+    return this.platform.env.scoreSamplePages;
+  }
+
+  readonly sample: SampleScores = ({ list, viewer, after, next, rows }) => {
+    if (this.every === 0) return;
+    const reader = `${list} ${viewer.userId} `;
+    const place = reader + (after === null ? '' : JSON.stringify(after));
+    const page = after === null ? 1 : (this.pages.get(place) ?? null);
+    if (next !== null && page !== null) this.pages.set(reader + JSON.stringify(next), page + 1);
+    const day = Math.floor(Date.now() / 86_400_000);
+    if ((hashToken(`${day} ${place}`) >>> 0) % this.every !== 0) return;
+    if (this.waiting.length >= MAX_WAITING) this.dropped += 1;
+    else this.waiting.push({ list, viewer, page, shownAt: new Date().toISOString(), rows: rows() });
+  };
+
+  /** Keeps the page that has waited longest. */
+  private keepNext(): Promise<void> {
+    const chosen = this.waiting.shift();
+    if (chosen === undefined) return this.work;
+    const { log } = this.platform;
+    if (this.dropped > 0)
+      log.info({ dropped: this.dropped }, 'more pages were chosen for receipts than are kept at a time');
+    this.dropped = 0;
+    this.work = this.work
+      .then(() => this.keep(chosen))
+      .catch((error: unknown) => log.warn({ err: error }, 'a sampled page was not kept'));
+    return this.work;
+  }
+
+  private async keep({ list, viewer, page, shownAt, rows }: Chosen): Promise<void> {
+    const { db, pseudonymOf } = this.platform;
+    const scored = rows.flatMap(({ candidateId, jobId, score }, at) =>
+      jobId === null || score === null ? [] : [{ candidateId, jobId, score, rank: at + 1 }],
+    );
+    const candidates = new Map(
+      (
+        await this.source.candidatesByIds(
+          db,
+          scored.map(({ candidateId }) => candidateId),
+        )
+      ).map((row) => [row.id, row]),
+    );
+    const jobs = new Map(
+      (
+        await this.source.jobsByIds(
+          db,
+          scored.map(({ jobId }) => jobId),
+        )
+      ).map((row) => [row.job.id, row]),
+    );
+    const names = await listNames(db, [
+      ...[...candidates.values()].map(({ userId }) => userId),
+      ...[...jobs.values()].map(({ companyUserId }) => companyUserId),
+    ]);
+    const receipts: NewReceipt[] = [];
+    const inputs = scored.flatMap(({ candidateId, jobId, score, rank }) => {
+      const [candidate, job] = [candidates.get(candidateId), jobs.get(jobId)];
+      if (candidate === undefined || job === undefined) return [];
+      const known = { candidate: names.get(candidate.userId) ?? [], company: names.get(job.companyUserId) ?? [] };
+      const kept = keptScore({ job: job.job, candidate, names: known });
+      if (kept === null || kept.score !== score) return [];
+      receipts.push({
+        id: newId(),
+        cause: 'list',
+        subjectKey: pseudonymOf(candidateId),
+        scoredAt: shownAt,
+        ...scoreColumns(kept),
+        list,
+        rank,
+        page,
+        viewerRole: viewer.accountType,
+        viewerKey: pseudonymOf(viewer.userId),
+      });
+      return [kept.job, kept.candidate];
+    });
+    await db.transaction(async (tx) => {
+      await keepInputs(tx, inputs);
+      await insertReceipts(tx, receipts);
+    });
+  }
+
+  /** Keeps all that waits, at once. */
+  async settle(): Promise<void> {
+    while (this.waiting.length > 0) await this.keepNext();
+    await this.work;
+  }
+
+  /** Ends the beat; resolves when nothing is written any more. What still waits is dropped. */
+  async stop(): Promise<void> {
+    if (this.timer) clearInterval(this.timer);
+    this.waiting.length = 0;
+    await this.work;
+  }
+}

@@ -1,0 +1,104 @@
+/** What people are told about scores, who acknowledged it, and where that is required before applying. */
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#shared/languages.ts';
+import { LIFETIMES } from '#shared/limits.ts';
+import { TestWorld, useTestApp } from '#testing/test-app.ts';
+import { noticeText, SCORE_NOTICE, SCORE_NOTICE_VERSION } from '../score-notice.domain.ts';
+
+const world = useTestApp();
+
+describe('the notice about scores', () => {
+  it('is there for everybody in three languages, with the version that is to be acknowledged', async () => {
+    for (const language of LANGUAGES) {
+      const answer = await world.visitor.get(`/api/score-notice?language=${language}`);
+      expect(answer.body).toEqual({
+        version: SCORE_NOTICE_VERSION,
+        text: noticeText(language),
+        acknowledgedAt: null,
+      });
+    }
+    expect(new Set(LANGUAGES.map(noticeText)).size).toBe(LANGUAGES.length);
+    expect((await world.visitor.get('/api/score-notice')).body.text).toBe(noticeText('en'));
+    expect((await world.visitor.get('/api/score-notice?language=xx')).status).toBe(400);
+  });
+
+  it('says the same parts in every language', () => {
+    const shapeOf = (language: (typeof LANGUAGES)[number]) =>
+      SCORE_NOTICE[language].sections.map(({ id, paragraphs = [], points = [] }) => [
+        id,
+        paragraphs.length,
+        points.length,
+      ]);
+    for (const language of LANGUAGES) expect(shapeOf(language)).toEqual(shapeOf('en'));
+  });
+
+  it('says what a company may weigh, and by when a decline can be and is reviewed', () => {
+    for (const language of LANGUAGES) {
+      const paragraphs = SCORE_NOTICE[language].sections.map((one) => one.paragraphs ?? []);
+      expect(paragraphs[2], language).toHaveLength(3);
+      expect(paragraphs.at(-1)?.[0], language).toMatch(
+        new RegExp(`\\b${LIFETIMES.appealDays}\\b.*\\b${LIFETIMES.appealAnswerDays}\\b`),
+      );
+    }
+  });
+
+  it('is acknowledged once, with the time of the first', async () => {
+    const candidate = await world.candidate();
+    const first = await candidate.post('/api/score-notice', { version: SCORE_NOTICE_VERSION });
+    expect(first.status).toBe(200);
+    expect(Math.abs(Date.parse(first.body.acknowledgedAt) - Date.now())).toBeLessThan(60_000);
+    const again = await candidate.post('/api/score-notice', { version: SCORE_NOTICE_VERSION });
+    expect(again.body.acknowledgedAt).toBe(first.body.acknowledgedAt);
+    expect((await candidate.get('/api/score-notice')).body.acknowledgedAt).toBe(first.body.acknowledgedAt);
+    const other = await world.candidate();
+    expect((await other.get('/api/score-notice')).body.acknowledgedAt).toBeNull();
+  });
+
+  it('cannot be acknowledged in another version, or signed out', async () => {
+    const candidate = await world.candidate();
+    expect((await candidate.post('/api/score-notice', { version: SCORE_NOTICE_VERSION + 1 })).status).toBe(409);
+    for (const version of ['1', 0, null, 1.5]) {
+      const answer = await candidate.post('/api/score-notice', { version });
+      expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: 'version' }] } });
+    }
+    expect((await world.visitor.post('/api/score-notice', { version: SCORE_NOTICE_VERSION })).status).toBe(401);
+  });
+
+  it('goes along with the data of a person, and away with their account', async () => {
+    const candidate = await world.candidate();
+    await candidate.post('/api/score-notice', { version: SCORE_NOTICE_VERSION });
+    const data = (await candidate.get('/api/account/export')).body;
+    expect(data.scoreNotices).toMatchObject([{ version: SCORE_NOTICE_VERSION }]);
+    expect(data.account.scoreOptOut).toBe(false);
+  });
+
+  it('is only shown unless the market requires it', async () => {
+    const candidate = await world.candidate();
+    const company = await world.company();
+    const job = await world.build.job({ companyId: company.company.id });
+    expect((await candidate.post('/api/applications', { jobId: job.id })).status).toBe(201);
+  });
+});
+
+describe('a market that requires it', () => {
+  it('takes applications only of those who acknowledged the newest', async () => {
+    const strict = new TestWorld();
+    await strict.open({ SCORE_NOTICE: 'required' });
+    try {
+      const candidate = await strict.candidate();
+      const company = await strict.company();
+      const job = await strict.build.job({ companyId: company.company.id });
+      const refused = await candidate.post('/api/applications', { jobId: job.id });
+      expect(refused).toMatchObject({
+        status: 409,
+        body: { detail: 'Please read how scores work and confirm it before you apply' },
+      });
+      expect((await candidate.get('/api/my-applications')).body).toEqual([]);
+      const { version } = (await candidate.get('/api/score-notice')).body;
+      await candidate.post('/api/score-notice', { version });
+      expect((await candidate.post('/api/applications', { jobId: job.id })).status).toBe(201);
+    } finally {
+      await strict.close();
+    }
+  }, 60_000);
+});

@@ -1,0 +1,31 @@
+/** The calls of the notice about scores. */
+import type { FastifyInstance } from 'fastify';
+import { lockAccountForShare } from '#features/auth/server/users.service.ts';
+import { mountContract } from '#server/http/mount.ts';
+import type { Platform } from '#server/platform.ts';
+import { AppError } from '#shared/errors.ts';
+import { orNull } from '#shared/schema.ts';
+import { noticeText, SCORE_NOTICE_VERSION } from '../score-notice.domain.ts';
+import { scoresContract } from '../scores.contract.ts';
+import { findReading, insertReading } from './notice.db.ts';
+
+/** Mounts the calls. */
+export const mountScoreNotice = (app: FastifyInstance, { db }: Platform): void =>
+  mountContract(app, scoresContract, {
+    getScoreNotice: async ({ viewer, query }) => ({
+      version: SCORE_NOTICE_VERSION,
+      text: noticeText(orNull(query.language) ?? viewer?.language ?? 'en'),
+      acknowledgedAt: viewer && (await findReading(db, viewer.userId, SCORE_NOTICE_VERSION)),
+    }),
+
+    acknowledgeScoreNotice: ({ viewer, body }) =>
+      db.transaction(async (tx) => {
+        if (body.version !== SCORE_NOTICE_VERSION) {
+          throw new AppError('conflict', 'This is not the newest notice. Please read it again.');
+        }
+        await lockAccountForShare(tx, viewer.userId);
+        await insertReading(tx, viewer.userId, body.version);
+        const acknowledgedAt = await findReading(tx, viewer.userId, body.version);
+        return { version: body.version, text: noticeText(viewer.language), acknowledgedAt };
+      }),
+  });

@@ -1,0 +1,274 @@
+/**
+ * SQL of receipts. Invariant: an input that a receipt of an open transaction names is there when it ends: it is held before, and only
+ * inputs older than a day are dropped.
+ */
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { isAnyOf } from '#server/db/any-of.ts';
+import { type Queryable, rowsOf, type Tx } from '#server/db/database.ts';
+import { scoreHolds, scoreInputs, scoreReceipts } from './receipts.tables.ts';
+
+export type { SampledList } from './receipts.tables.ts';
+export type ReceiptRow = typeof scoreReceipts.$inferSelect;
+export type NewReceipt = Omit<typeof scoreReceipts.$inferInsert, 'holdId'>;
+
+/** A side to keep, under its hash. */
+export interface KeptInput {
+  hash: string;
+  body: string;
+}
+
+/** Keeps what is not kept already, and holds all of it against being dropped until the transaction ends. */
+export const keepInputs = async (tx: Tx, inputs: readonly KeptInput[]): Promise<void> => {
+  const byHash = new Map(inputs.map((input) => [input.hash, input]));
+  if (byHash.size === 0) return;
+  // In one order, so that of two who keep the same nobody waits for somebody who waits for them.
+  const wanted = [...byHash.keys()].toSorted((a, b) => (a < b ? -1 : 1));
+  const held = await tx
+    .select({ hash: scoreInputs.hash })
+    .from(scoreInputs)
+    .where(isAnyOf(scoreInputs.hash, wanted))
+    .orderBy(scoreInputs.hash)
+    .for('key share');
+  const there = new Set(held.map(({ hash }) => hash));
+  const missing = wanted.filter((hash) => !there.has(hash)).map((hash) => byHash.get(hash) as KeptInput);
+  if (missing.length > 0) await tx.insert(scoreInputs).values(missing).onConflictDoNothing();
+};
+
+/** Adds receipts; those of a held application are held. */
+export const insertReceipts = async (tx: Tx, receipts: readonly NewReceipt[]): Promise<void> => {
+  if (receipts.length === 0) return;
+  await tx.insert(scoreReceipts).values(
+    receipts.map((receipt) => ({
+      ...receipt,
+      ...(receipt.applicationId
+        ? { holdId: sql`(select id from ${scoreHolds} where application_id = ${receipt.applicationId})` }
+        : {}),
+    })),
+  );
+};
+
+/** The names and addresses of some people, by user; of companies those of who owns them. */
+export const listNames = async (db: Queryable, userIds: readonly string[]): Promise<Map<string, string[]>> => {
+  const rows = await db
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(isAnyOf(users.id, [...new Set(userIds)]));
+  return new Map(rows.map(({ id, firstName, lastName }) => [id, [firstName, lastName]]));
+};
+
+/** The receipt of an application's filing or newest move by its company; null where there is none. */
+export const findNewestReceipt = async (db: Queryable, applicationId: string): Promise<ReceiptRow | null> => {
+  const [row] = await db
+    .select()
+    .from(scoreReceipts)
+    .where(eq(scoreReceipts.applicationId, applicationId))
+    .orderBy(desc(scoreReceipts.scoredAt), desc(scoreReceipts.id))
+    .limit(1);
+  return row ?? null;
+};
+
+/** The bodies of some inputs by their hashes. */
+export const loadInputs = async (db: Queryable, hashes: readonly string[]): Promise<Map<string, string>> => {
+  const rows = await db
+    .select({ hash: scoreInputs.hash, body: scoreInputs.body })
+    .from(scoreInputs)
+    .where(isAnyOf(scoreInputs.hash, [...new Set(hashes)]));
+  return new Map(rows.map(({ hash, body }) => [hash, body]));
+};
+
+/** Receipts with a score from a moment on, in the order in which they were made, after one of them. */
+export const listScored = (
+  db: Queryable,
+  since: string,
+  after: Pick<ReceiptRow, 'scoredAt' | 'id'> | null,
+  limit: number,
+): Promise<ReceiptRow[]> =>
+  db
+    .select()
+    .from(scoreReceipts)
+    .where(
+      and(
+        gte(scoreReceipts.scoredAt, since),
+        sql`${scoreReceipts.score} is not null`,
+        after
+          ? sql`(${scoreReceipts.scoredAt}, ${scoreReceipts.id}) > (${after.scoredAt}::timestamptz, ${after.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(asc(scoreReceipts.scoredAt), asc(scoreReceipts.id))
+    .limit(limit);
+
+/** The next receipts of a candidate by the order of their ids, after one of them. */
+export const listOfSubject = (
+  db: Queryable,
+  subjectKey: string,
+  after: string | null,
+  limit: number,
+): Promise<ReceiptRow[]> =>
+  db
+    .select()
+    .from(scoreReceipts)
+    .where(and(eq(scoreReceipts.subjectKey, subjectKey), after === null ? undefined : gt(scoreReceipts.id, after)))
+    .orderBy(asc(scoreReceipts.id))
+    .limit(limit);
+
+/** Whose receipts: by the candidate's key, and by their applications, which are known also where the app's secret was another. */
+export interface Subject {
+  subjectKey: string;
+  applicationIds: readonly string[];
+}
+
+const isOf = ({ subjectKey, applicationIds }: Subject): SQL | undefined =>
+  or(
+    eq(scoreReceipts.subjectKey, subjectKey),
+    applicationIds.length > 0 ? isAnyOf(scoreReceipts.applicationId, applicationIds) : undefined,
+  );
+
+/** The inputs of a candidate, each with the engines that read it. */
+export const listSubjectInputs = (db: Queryable, subject: Subject) =>
+  db
+    .selectDistinct({
+      engine: scoreReceipts.engine,
+      taxonomy: scoreReceipts.taxonomy,
+      hash: scoreInputs.hash,
+      body: scoreInputs.body,
+    })
+    .from(scoreReceipts)
+    .innerJoin(scoreInputs, eq(scoreInputs.hash, scoreReceipts.candidateHash))
+    .where(isOf(subject));
+
+/** Has a candidate's receipts of one engine name another input. */
+export const replaceInput = async (
+  tx: Tx,
+  subject: Subject,
+  { engine, taxonomy, from, to }: { engine: string; taxonomy: number; from: string; to: string },
+): Promise<void> => {
+  await tx
+    .update(scoreReceipts)
+    .set({ candidateHash: to })
+    .where(
+      and(
+        isOf(subject),
+        eq(scoreReceipts.candidateHash, from),
+        eq(scoreReceipts.engine, engine),
+        eq(scoreReceipts.taxonomy, taxonomy),
+      ),
+    );
+};
+
+/**
+ * Takes everything out of a candidate's receipts that leads to them. Ids and times would, too: an id has the moment in it, and a
+ * moment is that of a move; so each gets another id, and the end of its month.
+ */
+export const cutLoose = async (tx: Tx, subject: Subject): Promise<void> => {
+  await tx
+    .update(scoreReceipts)
+    .set({
+      id: sql`gen_random_uuid()`,
+      applicationId: null,
+      subjectKey: null,
+      viewerKey: null,
+      scoredAt: sql`date_trunc('month', ${scoreReceipts.scoredAt}) + interval '1 month'`,
+    })
+    .where(isOf(subject));
+  if (subject.applicationIds.length === 0) return;
+  await tx
+    .update(scoreHolds)
+    .set({ applicationId: null })
+    .where(isAnyOf(scoreHolds.applicationId, subject.applicationIds));
+};
+
+/** Forgets who read the sampled lists. */
+export const forgetViewer = async (tx: Tx, viewerKey: string): Promise<void> => {
+  await tx.update(scoreReceipts).set({ viewerKey: null }).where(eq(scoreReceipts.viewerKey, viewerKey));
+};
+
+/** Drops those of some inputs that no receipt names. */
+export const dropUnnamed = async (db: Queryable, hashes: readonly string[], olderThanADay: boolean): Promise<void> => {
+  if (hashes.length === 0) return;
+  await db
+    .delete(scoreInputs)
+    .where(
+      and(
+        isAnyOf(scoreInputs.hash, hashes),
+        olderThanADay ? sql`${scoreInputs.createdAt} < now() - interval '1 day'` : undefined,
+        sql`not exists (select 1 from ${scoreReceipts} where ${scoreReceipts.jobHash} = ${scoreInputs.hash})`,
+        sql`not exists (select 1 from ${scoreReceipts} where ${scoreReceipts.candidateHash} = ${scoreInputs.hash})`,
+      ),
+    );
+};
+
+/** Drops the next receipts that are older than so many years and not held; gives how many, and the inputs they named. */
+export const dropAged = async (
+  db: Queryable,
+  years: number,
+  most: number,
+): Promise<{ dropped: number; hashes: string[] }> => {
+  const aged = db
+    .select({ id: scoreReceipts.id })
+    .from(scoreReceipts)
+    .where(
+      and(lt(scoreReceipts.scoredAt, sql`now() - make_interval(years => ${years}::int)`), isNull(scoreReceipts.holdId)),
+    )
+    .orderBy(scoreReceipts.scoredAt)
+    .limit(most);
+  const rows = await db
+    .delete(scoreReceipts)
+    .where(inArray(scoreReceipts.id, aged))
+    .returning({ job: scoreReceipts.jobHash, candidate: scoreReceipts.candidateHash });
+  const hashes = new Set(rows.flatMap(({ job, candidate }) => [job, candidate].filter((hash) => hash !== null)));
+  return { dropped: rows.length, hashes: [...hashes] };
+};
+
+/** A hold with how many receipts it keeps. */
+export const listHolds = (db: Queryable, limit: number) =>
+  db
+    .select({
+      id: scoreHolds.id,
+      applicationId: scoreHolds.applicationId,
+      createdAt: scoreHolds.createdAt,
+      receipts:
+        sql<number>`(select count(*) from ${scoreReceipts} where hold_id = ${sql.raw('score_holds.id')})`.mapWith(
+          Number,
+        ),
+    })
+    .from(scoreHolds)
+    .orderBy(desc(scoreHolds.createdAt), desc(scoreHolds.id))
+    .limit(limit);
+
+/** Holds what is kept of an application, and what will be. Null where it is held already. */
+export const insertHold = async (
+  tx: Tx,
+  id: string,
+  applicationId: string,
+): Promise<{ createdAt: string; receipts: number } | null> => {
+  const [row] = await tx
+    .insert(scoreHolds)
+    .values({ id, applicationId })
+    .onConflictDoNothing()
+    .returning({ createdAt: scoreHolds.createdAt });
+  if (row === undefined) return null;
+  const held = await tx
+    .update(scoreReceipts)
+    .set({ holdId: id })
+    .where(eq(scoreReceipts.applicationId, applicationId))
+    .returning({ id: scoreReceipts.id });
+  return { createdAt: row.createdAt, receipts: held.length };
+};
+
+/** Ends a hold; gives its application, false where there is no such hold. */
+export const deleteHold = async (tx: Tx, id: string): Promise<{ applicationId: string | null } | false> => {
+  const [row] = await tx.delete(scoreHolds).where(eq(scoreHolds.id, id)).returning();
+  return row ? { applicationId: row.applicationId } : false;
+};
+
+/** Bytes of the two tables with their indexes, and how many rows they have; for measuring. */
+export const measureReceipts = async (db: Queryable) => {
+  const rows = rowsOf<Record<string, string>>(
+    await db.execute(sql`select pg_total_relation_size('score_receipts') as receipts, pg_total_relation_size('score_inputs') as inputs,
+      (select count(*) from score_receipts) as receipt_rows, (select count(*) from score_inputs) as input_rows`),
+  );
+  const [row = {}] = rows;
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, Number(value)]));
+};

@@ -1,0 +1,70 @@
+/** Computes what receipts say once more, with the engines they were made with. Invariant: whatever cannot be computed, or was changed since, differs. */
+import { agree } from '#features/matching/engine.domain.ts';
+import { MATCH_FACTORS } from '#features/matching/matching.contract.ts';
+import type { Queryable } from '#server/db/database.ts';
+import type { Engines } from './engines.service.ts';
+import { hashOf } from './kept-scores.service.ts';
+import { listScored, loadInputs, type ReceiptRow } from './receipts.db.ts';
+
+/** A receipt that does not agree, and why. */
+export interface Difference {
+  id: string;
+  engine: string;
+  reason: 'engine-not-kept' | 'input-missing' | 'input-changed' | 'other-score' | 'other-factors';
+}
+
+/** What came of a period. */
+export interface Replayed {
+  replayed: number;
+  agree: number;
+  differ: number;
+}
+
+const AT_ONCE = 500;
+
+/** Why a receipt does not agree with what its engine says; null where it does. */
+const differenceOf = async (
+  engines: Engines,
+  bodies: ReadonlyMap<string, string>,
+  row: ReceiptRow,
+): Promise<Difference['reason'] | null> => {
+  const [job, candidate] = [bodies.get(row.jobHash ?? ''), bodies.get(row.candidateHash ?? '')];
+  if (job === undefined || candidate === undefined) return 'input-missing';
+  if (hashOf(job) !== row.jobHash || hashOf(candidate) !== row.candidateHash) return 'input-changed';
+  const engine = await engines.of(row);
+  if (engine === null) return 'engine-not-kept';
+  const again = engine.replay(JSON.parse(job), JSON.parse(candidate));
+  if (again.score !== row.score) return 'other-score';
+  const kept = JSON.parse(row.factors ?? '[]') as [number, number][];
+  const factors = MATCH_FACTORS.map((_, at) => ({ score: kept[at]?.[0] ?? -1, weight: kept[at]?.[1] ?? -1 }));
+  return agree(again, { score: row.score, factors }) ? null : 'other-factors';
+};
+
+/** Plays all receipts with a score from a moment on (ISO 8601) again; `onDifference` is told of each that does not agree. */
+export const replayReceipts = async (
+  db: Queryable,
+  engines: Engines,
+  since: string,
+  onDifference: (difference: Difference) => void,
+): Promise<Replayed> => {
+  const result: Replayed = { replayed: 0, agree: 0, differ: 0 };
+  let after: ReceiptRow | null = null;
+  for (;;) {
+    const rows: ReceiptRow[] = await listScored(db, since, after, AT_ONCE);
+    const bodies = await loadInputs(
+      db,
+      rows.flatMap(({ jobHash, candidateHash }) => [jobHash, candidateHash].filter((hash) => hash !== null)),
+    );
+    for (const row of rows) {
+      const reason = await differenceOf(engines, bodies, row);
+      result.replayed += 1;
+      if (reason === null) result.agree += 1;
+      else {
+        result.differ += 1;
+        onDifference({ id: row.id, engine: row.engine, reason });
+      }
+    }
+    after = rows.at(-1) ?? null;
+    if (after === null || rows.length < AT_ONCE) return result;
+  }
+};

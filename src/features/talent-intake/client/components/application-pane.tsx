@@ -1,0 +1,118 @@
+/** One application as a whole, beside the queue or below its row: everything stated, checked and decided, and the two decisions. */
+import { useQuery } from '@tanstack/react-query';
+import { Check, X } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { sentenceOf } from '#client/api/query-client.ts';
+import { personName } from '#client/names.ts';
+import { Avatar } from '#client/ui/avatar.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { ErrorState } from '#client/ui/error-state.tsx';
+import { SkeletonList } from '#client/ui/skeleton.tsx';
+import { VerificationList } from '#features/verifications/client/public/verification-list.tsx';
+import { LANGUAGE_FACTS } from '#shared/languages.ts';
+import type { Duplicate, ReviewDetail } from '../../review-desk.contract.ts';
+import type { QueuedReview } from '../../talent-intake.contract.ts';
+import { reviewDetailQuery } from '../review-desk.api.ts';
+import { Part, StatedProfile } from './application-parts.tsx';
+import { DecisionEntry } from './decision-entry.tsx';
+import { DuplicateList } from './duplicate-list.tsx';
+
+const Evidence = ({ detail }: { detail: ReviewDetail }) => {
+  const t = useTranslations('reviewDesk');
+  return (
+    <>
+      <Part title={t('verifications')}>
+        {detail.verifications.length === 0 ? (
+          <p className="text-muted text-sm">{t('noVerifications')}</p>
+        ) : (
+          <VerificationList verifications={detail.verifications} />
+        )}
+      </Part>
+      {detail.decisions.length > 0 && (
+        <Part title={t('before')}>
+          <ul className="space-y-4">
+            {detail.decisions.map((decision) => (
+              <li key={decision.id}>
+                <DecisionEntry decision={decision} />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </>
+  );
+};
+
+/** What the queue's row does not say: asked for when the application is opened. */
+const Details = ({ row }: { row: QueuedReview }) => {
+  const t = useTranslations('reviewDesk');
+  const detail = useQuery(reviewDetailQuery(row.id));
+  if (detail.isPending) return <SkeletonList shape="row" count={2} />;
+  if (detail.isLoadingError) {
+    return <ErrorState title={t('failed')} text={sentenceOf(detail.error)} onRetry={() => void detail.refetch()} />;
+  }
+  return detail.data && <Evidence detail={detail.data} />;
+};
+
+/** The portrait, once it is known whether there is one. */
+const Portrait = ({ row, name }: { row: QueuedReview; name: string }) => {
+  const detail = useQuery(reviewDetailQuery(row.id));
+  return <Avatar id={row.id} name={name} size="xl" photoUrl={detail.data?.profileImageUrl} />;
+};
+
+interface ApplicationPaneProps {
+  row: QueuedReview;
+  duplicates: readonly Duplicate[];
+  isComplete: boolean;
+  isPending: boolean;
+  onApprove: () => void;
+  onReject: () => void;
+}
+
+/** The pane of one row. */
+export const ApplicationPane = ({
+  row,
+  duplicates,
+  isComplete,
+  isPending,
+  onApprove,
+  onReject,
+}: ApplicationPaneProps) => {
+  const t = useTranslations('reviewDesk');
+  const name = personName(row);
+  return (
+    <section aria-label={t('applicationOf', { name })} className="min-w-0 space-y-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <div className="flex min-w-0 items-center gap-4">
+          <Portrait row={row} name={name} />
+          <div className="min-w-0">
+            <p className="headline break-words text-ink text-xl">{name}</p>
+            <p className="text-muted text-sm">{t('readsIn', { language: LANGUAGE_FACTS[row.language].name })}</p>
+          </div>
+        </div>
+        <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:[&>*]:flex-auto">
+          <Button
+            disabled={isPending}
+            aria-keyshortcuts="R"
+            icon={<X aria-hidden="true" className="size-4.5" />}
+            onClick={onReject}
+          >
+            {t('reject')}
+          </Button>
+          <Button
+            variant="primary"
+            disabled={isPending}
+            aria-keyshortcuts="A"
+            icon={<Check aria-hidden="true" className="size-4.5" />}
+            onClick={onApprove}
+          >
+            {t('approve')}
+          </Button>
+        </div>
+      </div>
+      <DuplicateList duplicates={duplicates} isComplete={isComplete} />
+      <StatedProfile row={row} />
+      <Details row={row} />
+    </section>
+  );
+};

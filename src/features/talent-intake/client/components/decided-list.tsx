@@ -1,0 +1,99 @@
+/** What was decided, the newest first, with the undo of one's own as long as its mail is held. */
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Undo2 } from 'lucide-react';
+import { useRef } from 'react';
+import { useNow, useTranslations } from 'use-intl';
+import { itemsOf } from '#client/api/api.ts';
+import { sentenceOf } from '#client/api/query-client.ts';
+import { personName } from '#client/names.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { ErrorState } from '#client/ui/error-state.tsx';
+import { AllCaughtUpPicture } from '#client/ui/illustrations/all-caught-up.tsx';
+import { LoadMore } from '#client/ui/load-more.tsx';
+import { SkeletonList } from '#client/ui/skeleton.tsx';
+import type { ReviewDecision } from '../../review-desk.contract.ts';
+import { decisionsList } from '../review-desk.api.ts';
+import { useHeldDecisions } from '../use-held-decisions.ts';
+import { DecisionEntry } from './decision-entry.tsx';
+
+const MINUTE_MS = 60_000;
+
+interface DecidedRowProps {
+  decision: ReviewDecision;
+  isUndoing: boolean;
+  onUndo: (name: string) => void;
+}
+
+const DecidedRow = ({ decision, isUndoing, onUndo }: DecidedRowProps) => {
+  const t = useTranslations('reviewDesk.decided');
+  const d = useTranslations('reviewDesk.done');
+  const now = useNow({ updateInterval: 15_000 });
+  const name = decision.email === null ? t('gone') : personName(decision);
+  const { undoableUntil } = decision;
+  const isOpen = undoableUntil !== null && Date.parse(undoableUntil) > now.getTime();
+  return (
+    <Card as="li" className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <DecisionEntry
+        decision={decision}
+        before={
+          <div className="min-w-0">
+            <h2 className="break-words font-semibold text-ink">{name}</h2>
+            {decision.email !== null && <p className="break-words text-muted text-sm">{decision.email}</p>}
+          </div>
+        }
+      />
+      {isOpen && (
+        <div className="space-y-1.5">
+          <Button
+            size="sm"
+            aria-label={t('undo', { name })}
+            disabled={isUndoing}
+            icon={<Undo2 aria-hidden="true" className="size-4" />}
+            onClick={() => onUndo(name)}
+          >
+            {d('undo')}
+          </Button>
+          <p className="text-muted text-xs tabular">
+            {t('left', { minutes: Math.ceil((Date.parse(undoableUntil) - now.getTime()) / MINUTE_MS) })}
+          </p>
+        </div>
+      )}
+    </Card>
+  );
+};
+
+/** The list. */
+export const DecidedList = () => {
+  const t = useTranslations('reviewDesk.decided');
+  const list = useInfiniteQuery(decisionsList);
+  const place = useRef<HTMLUListElement>(null);
+  const { undo, isUndoing } = useHeldDecisions();
+  const decisions = itemsOf(list.data);
+  if (list.isPending) return <SkeletonList shape="card" count={4} className="space-y-4" />;
+  if (list.isLoadingError) {
+    return <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />;
+  }
+  if (decisions.length === 0) {
+    return <EmptyState titleAs="h2" picture={<AllCaughtUpPicture />} title={t('empty.title')} text={t('empty.text')} />;
+  }
+  return (
+    <div>
+      {/* The button that was pressed goes: the list takes its focus. */}
+      <ul ref={place} tabIndex={-1} className="space-y-4 outline-none">
+        {decisions.map((decision) => (
+          <DecidedRow
+            key={decision.id}
+            decision={decision}
+            isUndoing={isUndoing}
+            onUndo={(name) =>
+              void undo({ decisionIds: [decision.id], name }).then(() => place.current?.focus({ preventScroll: true }))
+            }
+          />
+        ))}
+      </ul>
+      <LoadMore list={list} />
+    </div>
+  );
+};

@@ -1,0 +1,52 @@
+/** One decision: what, by whom, when and why, and what was written to the person. */
+import type { ReactNode } from 'react';
+import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { personName } from '#client/names.ts';
+import { Badge } from '#client/ui/badge.tsx';
+import { formatDateTime } from '#client/ui/format.ts';
+import { StatusBadge } from '#client/ui/status-badge.tsx';
+import type { ReviewDecision } from '../../review-desk.contract.ts';
+
+const Words = ({ title, children }: { title: string; children: string }) => (
+  <details>
+    <summary className="w-fit cursor-pointer rounded-sm py-1 text-muted text-sm hover:text-ink">{title}</summary>
+    <p className="max-w-prose whitespace-pre-line break-words border-line border-l-2 pl-3 text-ink-soft text-sm">
+      {children}
+    </p>
+  </details>
+);
+
+interface DecisionEntryProps {
+  decision: ReviewDecision;
+  /** In front of the outcome, such as whom it was about. */
+  before?: ReactNode;
+}
+
+/** The facts. */
+export const DecisionEntry = ({ decision, before }: DecisionEntryProps) => {
+  const t = useTranslations('reviewDesk.decided');
+  const reasons = useTranslations('reviewDesk.rejecting.reason');
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const now = useNow();
+  const date = formatDateTime(decision.decidedAt, now, locale, timeZone);
+  return (
+    <div className="min-w-0 space-y-1">
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        {before}
+        <StatusBadge status={decision.outcome}>{t(`outcome.${decision.outcome}`)}</StatusBadge>
+        {decision.undoneAt !== null && <Badge>{t('takenBack')}</Badge>}
+      </div>
+      <p className="text-muted text-sm tabular">
+        <time dateTime={decision.decidedAt}>
+          {decision.by === null ? t('byNobody', { date }) : t('by', { name: personName(decision.by), date })}
+        </time>
+      </p>
+      {decision.reasons.length > 0 && (
+        <p className="break-words text-ink text-sm">{decision.reasons.map((reason) => reasons(reason)).join(' · ')}</p>
+      )}
+      {decision.message !== null && <Words title={t('message')}>{decision.message}</Words>}
+      {decision.reviewNotes !== null && <Words title={t('notes')}>{decision.reviewNotes}</Words>}
+    </div>
+  );
+};

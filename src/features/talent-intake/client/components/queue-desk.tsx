@@ -1,0 +1,229 @@
+/**
+ * The queue at work: the list, the whole application beside it (below its row where there is no room), the keys, and what is done with
+ * several. Invariant: what is open and what is ticked are looked up among the rows that are there, so that what another admin decided is
+ * never decided unseen.
+ */
+import { useQueries } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useShortcuts } from '#client/shortcuts.ts';
+import { ActionBar } from '#client/ui/action-bar.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { useMediaQuery } from '#client/ui/use-media-query.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { Duplicate } from '../../review-desk.contract.ts';
+import type { QueuedReview } from '../../talent-intake.contract.ts';
+import { duplicatesQuery } from '../review-desk.api.ts';
+import { type HeldDecision, useHeldDecisions } from '../use-held-decisions.ts';
+import { ApplicationPane } from './application-pane.tsx';
+import { ProfileDialog } from './profile-dialog.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import { ReviewRow } from './review-row.tsx';
+
+const NOBODY: readonly Duplicate[] = [];
+
+/** The duplicates of the rows read so far, asked for a page at a time. */
+const useDuplicates = (pages: readonly (readonly QueuedReview[])[]) => {
+  const found = useQueries({ queries: pages.map((rows) => duplicatesQuery(rows.map(({ id }) => id))) });
+  const items = new Map(found.flatMap(({ data }) => data?.items.map(({ id, duplicates }) => [id, duplicates]) ?? []));
+  return {
+    of: (id: string): readonly Duplicate[] => items.get(id) ?? NOBODY,
+    isComplete: found.every(({ data }) => data?.isComplete ?? true),
+  };
+};
+
+const focusRow = (id: string | undefined): void => {
+  if (id === undefined) return;
+  const name = document.querySelector<HTMLElement>(`[data-review-row="${CSS.escape(id)}"]`);
+  name?.focus({ preventScroll: true });
+  name?.closest('li')?.scrollIntoView({ block: 'nearest' });
+};
+
+interface SelectionBarProps {
+  count: number;
+  isPending: boolean;
+  onClear: () => void;
+  onApprove: () => void;
+  onReject: () => void;
+}
+
+/** What is done with all that are ticked. */
+const SelectionBar = ({ count, isPending, onClear, onApprove, onReject }: SelectionBarProps) => {
+  const t = useTranslations('reviewDesk');
+  const isTooMany = count > LIMITS.reviewsAtOnce;
+  return (
+    <ActionBar
+      label={t('bulk.label')}
+      status={t('bulk.selected', { count })}
+      clearText={t('bulk.clear')}
+      onClear={onClear}
+    >
+      {isTooMany && <p className="text-muted text-sm">{t('bulk.tooMany', { most: LIMITS.reviewsAtOnce })}</p>}
+      <Button size="sm" disabled={isTooMany || isPending} onClick={onReject}>
+        {t('bulk.reject', { count })}
+      </Button>
+      <Button size="sm" variant="primary" disabled={isTooMany || isPending} onClick={onApprove}>
+        {t('bulk.approve', { count })}
+      </Button>
+    </ActionBar>
+  );
+};
+
+interface QueueDeskProps {
+  pages: readonly (readonly QueuedReview[])[];
+  /** After a decision that was made in the dialog, or where nothing is left. */
+  onDecided: () => void;
+  onLate: () => void;
+  /** The end of the list. */
+  children: ReactNode;
+}
+
+/** The desk. */
+export const QueueDesk = ({ pages, onDecided, onLate, children }: QueueDeskProps) => {
+  const t = useTranslations('reviewDesk');
+  const isWide = useMediaQuery('(min-width: 1024px)');
+  const rows = pages.flat();
+  const duplicates = useDuplicates(pages);
+  const { decide, undoLast, isPending } = useHeldDecisions();
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [viewedId, setViewedId] = useState<string | null>(null);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [rejecting, setRejecting] = useState<readonly string[]>([]);
+  /** Who gets the focus once the queue was read again. */
+  const [next, setNext] = useState<{ id: string } | null>(null);
+
+  const rowOf = (id: string | null) => rows.find((row) => row.id === id);
+  const open = rowOf(openId) ?? (isWide ? rows[0] : undefined);
+  const viewed = rowOf(viewedId);
+  const selected = rows.filter(({ id }) => ticked.has(id));
+  const rejected = rows.filter(({ id }) => rejecting.includes(id));
+
+  useEffect(() => {
+    if (next !== null) focusRow(next.id);
+  }, [next]);
+
+  const tick = (id: string, isTicked: boolean): void => {
+    const changed = new Set(ticked);
+    if (isTicked) changed.add(id);
+    else changed.delete(id);
+    setTicked(changed);
+  };
+  const go = (steps: number): boolean => {
+    const at = rows.findIndex(({ id }) => id === open?.id);
+    const there = rows[at === -1 ? 0 : Math.min(rows.length - 1, Math.max(0, at + steps))];
+    if (there === undefined) return false;
+    setOpenId(there.id);
+    setNext({ id: there.id });
+    return true;
+  };
+  const run = async (chosen: readonly QueuedReview[], decision: HeldDecision): Promise<void> => {
+    const left = rows.filter((row) => !chosen.includes(row));
+    const from = rows.findIndex((row) => chosen.includes(row));
+    const following = left.find((row) => rows.indexOf(row) > from) ?? left.at(-1);
+    if (!(await decide(chosen, decision))) return;
+    setRejecting([]);
+    setTicked(new Set());
+    if (following === undefined) onDecided();
+    else {
+      setOpenId(isWide || openId !== null ? following.id : null);
+      setNext({ id: following.id });
+    }
+  };
+  /** Does something with the one that is open. */
+  const withOpen = (act: (row: QueuedReview) => void) => (): boolean => {
+    if (open === undefined || isPending) return false;
+    act(open);
+    return true;
+  };
+  useShortcuts([
+    { name: 'next', keys: ['j'], run: () => go(1) },
+    { name: 'previous', keys: ['k'], run: () => go(-1) },
+    { name: 'approve', keys: ['a'], run: withOpen((row) => void run([row], { outcome: 'approved' })) },
+    { name: 'reject', keys: ['r'], run: withOpen(({ id }) => setRejecting([id])) },
+    { name: 'select', keys: ['x'], run: withOpen(({ id }) => tick(id, !ticked.has(id))) },
+    { name: 'undo', keys: ['u'], run: undoLast },
+  ]);
+
+  const paneOf = (row: QueuedReview) => (
+    <ApplicationPane
+      key={row.id}
+      row={row}
+      duplicates={duplicates.of(row.id)}
+      isComplete={duplicates.isComplete}
+      isPending={isPending}
+      onApprove={() => void run([row], { outcome: 'approved' })}
+      onReject={() => setRejecting([row.id])}
+    />
+  );
+  return (
+    <div className="space-y-4">
+      <p className="hidden text-muted text-sm lg:block">{t('keys')}</p>
+      <div className="items-start gap-6 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="min-w-0 space-y-4">
+          <CheckboxField
+            label={t('selectAll')}
+            checked={selected.length === rows.length}
+            onChange={(isTicked) => setTicked(new Set(isTicked ? rows.map(({ id }) => id) : []))}
+          />
+          <ul className="space-y-4">
+            {rows.map((row) => (
+              <ReviewRow
+                key={row.id}
+                row={row}
+                isOpen={row.id === open?.id}
+                isTicked={ticked.has(row.id)}
+                hasDuplicates={duplicates.of(row.id).length > 0}
+                isPending={isPending}
+                onOpen={() => setOpenId(!isWide && row.id === openId ? null : row.id)}
+                onTick={(isTicked) => tick(row.id, isTicked)}
+                onView={() => setViewedId(row.id)}
+                onApprove={() => void run([row], { outcome: 'approved' })}
+              >
+                {!isWide && row.id === open?.id && <div className="border-line border-t pt-4">{paneOf(row)}</div>}
+              </ReviewRow>
+            ))}
+          </ul>
+          {children}
+        </div>
+        {isWide && open && (
+          <Card className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto">{paneOf(open)}</Card>
+        )}
+      </div>
+      {selected.length > 0 && (
+        <SelectionBar
+          count={selected.length}
+          isPending={isPending}
+          onClear={() => {
+            setTicked(new Set());
+            const id = open?.id ?? rows[0]?.id;
+            setNext(id === undefined ? null : { id });
+          }}
+          onApprove={() => void run(selected, { outcome: 'approved' })}
+          onReject={() => setRejecting(selected.map(({ id }) => id))}
+        />
+      )}
+      {rejected.length > 0 && (
+        <RejectDialog
+          rows={rejected}
+          isPending={isPending}
+          onClose={() => setRejecting([])}
+          onConfirm={(decision) => void run(rejected, decision)}
+        />
+      )}
+      {viewed && (
+        <ProfileDialog
+          key={viewed.id}
+          row={viewed}
+          onClose={() => setViewedId(null)}
+          onDecided={() => {
+            setViewedId(null);
+            onDecided();
+          }}
+          onLate={onLate}
+        />
+      )}
+    </div>
+  );
+};

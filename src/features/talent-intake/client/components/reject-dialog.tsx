@@ -1,0 +1,145 @@
+/**
+ * Asks why, and shows what is sent: in the language of each who reads it, made of the reasons until somebody writes there. What was
+ * written stays when the call fails.
+ */
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { personName } from '#client/names.ts';
+import { Button } from '#client/ui/button.tsx';
+import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { LANGUAGE_FACTS, LANGUAGES, type Language } from '#shared/languages.ts';
+import { LIFETIMES, LIMITS } from '#shared/limits.ts';
+import { rejectionWords } from '../../rejection.domain.ts';
+import { REJECTION_REASONS, type RejectionReason } from '../../review.domain.ts';
+import type { QueuedReview } from '../../talent-intake.contract.ts';
+import type { HeldDecision } from '../use-held-decisions.ts';
+
+type Messages = Partial<Record<Language, string>>;
+
+const Reasons = ({
+  chosen,
+  onChange,
+}: {
+  chosen: readonly RejectionReason[];
+  onChange: (chosen: RejectionReason[]) => void;
+}) => {
+  const t = useTranslations('reviewDesk.rejecting');
+  return (
+    <fieldset>
+      <legend className="mb-2.5 font-medium text-ink text-sm">{t('reasons')}</legend>
+      <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        {REJECTION_REASONS.map((reason) => (
+          <CheckboxField
+            key={reason}
+            label={t(`reason.${reason}`)}
+            checked={chosen.includes(reason)}
+            onChange={(isChosen) => onChange(isChosen ? [...chosen, reason] : chosen.filter((one) => one !== reason))}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+};
+
+interface MessageProps {
+  language: Language;
+  /** What is sent as long as nobody wrote anything else. */
+  template: string;
+  /** What was written; undefined where nothing was. */
+  written: string | undefined;
+  onChange: (written: string | undefined) => void;
+}
+
+const Message = ({ language, template, written, onChange }: MessageProps) => {
+  const t = useTranslations('reviewDesk.rejecting');
+  return (
+    <div className="space-y-2">
+      <TextArea
+        label={t('message', { language: LANGUAGE_FACTS[language].name })}
+        help={t('messageHelp')}
+        lang={language}
+        value={written ?? template}
+        onChange={onChange}
+        maxLength={LIMITS.text}
+        rows={6}
+      />
+      {written !== undefined && (
+        <Button size="sm" variant="quiet" onClick={() => onChange(undefined)}>
+          {t('template')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+interface RejectDialogProps {
+  rows: readonly QueuedReview[];
+  isPending: boolean;
+  onClose: () => void;
+  onConfirm: (decision: HeldDecision) => void;
+}
+
+/** The dialog, open as long as it is rendered; about one row or several. */
+export const RejectDialog = ({ rows, isPending, onClose, onConfirm }: RejectDialogProps) => {
+  const t = useTranslations('reviewDesk.rejecting');
+  const r = useTranslations('talentIntake.review.profile');
+  const [reasons, setReasons] = useState<RejectionReason[]>([]);
+  const [written, setWritten] = useState<Messages>({});
+  const [reviewNotes, setNotes] = useState('');
+  const languages = LANGUAGES.filter((language) => rows.some((row) => row.language === language));
+  const [first] = rows;
+  const minutes = LIFETIMES.undoMinutes;
+  const confirm = () => {
+    // As it is shown is as it is sent.
+    const messages = Object.fromEntries(
+      languages.map((language) => [language, written[language] ?? rejectionWords(reasons, language)]),
+    );
+    onConfirm({ outcome: 'rejected', reasons, messages, reviewNotes });
+  };
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={
+        rows.length === 1 && first ? t('title', { name: personName(first) }) : t('several', { count: rows.length })
+      }
+      text={t('text', { minutes })}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button variant="danger" pending={isPending} onClick={confirm}>
+            {t('confirm', { minutes })}
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-6 pt-2">
+        <Reasons chosen={reasons} onChange={setReasons} />
+        {languages.map((language) => (
+          <Message
+            key={language}
+            language={language}
+            template={rejectionWords(reasons, language)}
+            written={written[language]}
+            onChange={(text) =>
+              setWritten(({ [language]: _before, ...others }) =>
+                text === undefined ? others : { ...others, [language]: text },
+              )
+            }
+          />
+        ))}
+        <TextArea
+          label={r('notes')}
+          help={r('notesHelp')}
+          value={reviewNotes}
+          onChange={setNotes}
+          maxLength={LIMITS.text}
+          rows={2}
+        />
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,99 @@
+/**
+ * Decisions at the desk, of one row or of several: made with their mails held, told with the way back, and taken back. The newest can be
+ * taken back by its key too, as long as the page is open; later ones in the list of what was decided.
+ */
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { apiKey } from '#client/api/api.ts';
+import { personName } from '#client/names.ts';
+import { translateSentence } from '#client/sentences.ts';
+import { showToast } from '#client/toast/toast-store.ts';
+import type { Language } from '#shared/languages.ts';
+import { LIFETIMES } from '#shared/limits.ts';
+import type { ReviewOutcome } from '#shared/vocabulary.ts';
+import type { RejectionReason } from '../review.domain.ts';
+import type { ReviewsResult } from '../review-desk.contract.ts';
+import type { QueuedReview } from '../talent-intake.contract.ts';
+import { useHeldReviews, useUndoReviews } from './review-desk.api.ts';
+
+/** What is decided; of an approval the outcome alone. */
+export interface HeldDecision {
+  outcome: ReviewOutcome;
+  reasons?: readonly RejectionReason[];
+  messages?: Partial<Record<Language, string>>;
+  reviewNotes?: string;
+}
+
+interface Decided {
+  decisionIds: string[];
+  /** Of the one, or null for several. */
+  name: string | null;
+}
+
+/** Gives `decide`, which tells whether it was made, `undoLast`, and whether a decision is on its way. */
+export const useHeldDecisions = () => {
+  const t = useTranslations('reviewDesk.done');
+  const r = useTranslations('talentIntake.review');
+  const client = useQueryClient();
+  const review = useHeldReviews({ title: r('failure.title'), fallback: r('failure.fallback') });
+  const undoing = useUndoReviews();
+  const last = useRef<Decided | null>(null);
+  const minutes = LIFETIMES.undoMinutes;
+
+  const undo = async ({ decisionIds, name }: Decided): Promise<void> => {
+    const result = await undoing.mutateAsync({ body: { ids: decisionIds } }).catch(() => null);
+    if (result === null) return;
+    const [refused] = result.refused;
+    if (result.done.length === 0 && refused) {
+      showToast({ title: t('undoFailed'), description: translateSentence(refused.detail), tone: 'error' });
+      return;
+    }
+    const title = name === null ? t('severalUndone', { count: result.done.length }) : t('undone', { name });
+    showToast({ title, description: refused && translateSentence(refused.detail) });
+  };
+
+  const undoLast = (): boolean => {
+    const decided = last.current;
+    if (decided === null) return false;
+    last.current = null;
+    void undo(decided);
+    return true;
+  };
+
+  const tell = (rows: readonly QueuedReview[], outcome: ReviewOutcome, { done, refused }: ReviewsResult): void => {
+    const [first] = rows;
+    const [reason] = refused;
+    const why = reason && t('refused', { count: refused.length, reason: translateSentence(reason.detail) });
+    if (done.length === 0) {
+      showToast({ title: r('failure.title'), description: reason && translateSentence(reason.detail), tone: 'error' });
+      return;
+    }
+    const name = rows.length === 1 && first ? personName(first) : null;
+    const several = outcome === 'approved' ? 'severalApproved' : 'severalRejected';
+    const decided = { decisionIds: done.map(({ decisionId }) => decisionId), name };
+    last.current = decided;
+    showToast({
+      title: name === null ? t(several, { count: done.length }) : t(outcome, { name }),
+      description: [t('held', { minutes }), why].filter(Boolean).join(' '),
+      tone: why ? 'info' : 'success',
+      action: { label: t('undo'), onSelect: () => void undo(decided) },
+    });
+  };
+
+  /** Resolves to whether it is over: decided, here or by somebody else; else it may be tried again. */
+  const decide = async (rows: readonly QueuedReview[], decision: HeldDecision): Promise<boolean> => {
+    const { outcome, reasons = [], messages = {}, reviewNotes = '' } = decision;
+    const ids = rows.map(({ id }) => id);
+    const body = { ids, approvalStatus: outcome, reasons: [...reasons], messages, reviewNotes };
+    const result = await review.mutateAsync({ body }).catch(() => null);
+    if (result === null) {
+      await client.invalidateQueries({ queryKey: apiKey('/api/admin/candidate-applications') });
+      return false;
+    }
+    tell(rows, outcome, result);
+    return true;
+  };
+
+  return { decide, undo, undoLast, isPending: review.isPending, isUndoing: undoing.isPending };
+};

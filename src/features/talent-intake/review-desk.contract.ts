@@ -1,0 +1,157 @@
+/**
+ * The desk at which admins review candidates: one application as a whole, what speaks for it being a second one of the same person,
+ * decisions about several, what was decided, and taking a decision back while its mail is held. For admins alone. Owns decisions.
+ * Events: `review_queue_changed`.
+ */
+import * as z from 'zod/mini';
+import { verificationSchema } from '#features/verifications/verifications.contract.ts';
+import { route } from '#shared/contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { cursorInstant, instantSchema, objectId, optionalText, requiredChoice } from '#shared/schema.ts';
+import { APPROVAL_STATUSES, REVIEW_OUTCOMES } from '#shared/vocabulary.ts';
+import { DUPLICATE_KINDS, REJECTION_REASONS, REVIEW_SOURCES } from './review.domain.ts';
+import { queuedReviewSchema } from './talent-intake.contract.ts';
+
+const sourceSchema = z.enum(REVIEW_SOURCES);
+const adminSchema = z.object({ id: z.string(), firstName: z.string(), lastName: z.string() });
+
+/** Another application or account that may be the same person's. */
+export const duplicateSchema = z.object({
+  /** All that the two have in common. */
+  kinds: z.array(z.enum(DUPLICATE_KINDS)),
+  source: sourceSchema,
+  /** Of the application or the profile; null for an account without one. */
+  id: z.nullable(z.string()),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  status: z.nullable(z.enum(APPROVAL_STATUSES)),
+  createdAt: instantSchema,
+});
+export type Duplicate = z.infer<typeof duplicateSchema>;
+
+export const decisionSchema = z.object({
+  id: z.string(),
+  /** Of the row in the queue. */
+  rowId: z.string(),
+  source: sourceSchema,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.nullable(z.string()),
+  outcome: z.enum(REVIEW_OUTCOMES),
+  reasons: z.array(z.enum(REJECTION_REASONS)),
+  /** What was written to the person; null where it was the usual words. */
+  message: z.nullable(z.string()),
+  reviewNotes: z.nullable(z.string()),
+  /** Null for who has no account any more. */
+  by: z.nullable(adminSchema),
+  decidedAt: instantSchema,
+  undoneAt: z.nullable(instantSchema),
+  /** Until when the reader may take it back; null where they may not. */
+  undoableUntil: z.nullable(instantSchema),
+});
+export type ReviewDecision = z.infer<typeof decisionSchema>;
+
+export const reviewDetailSchema = z.extend(queuedReviewSchema, {
+  status: z.enum(APPROVAL_STATUSES),
+  /** Of the account; null before there is one. */
+  userId: z.nullable(z.string()),
+  profileImageUrl: z.nullable(z.string()),
+  verifications: z.array(verificationSchema),
+  /** Earlier decisions about the same row, the newest first. */
+  decisions: z.array(decisionSchema),
+});
+export type ReviewDetail = z.infer<typeof reviewDetailSchema>;
+
+const chosenIds = z
+  .array(objectId(), { error: 'Choose at least one application' })
+  .check(
+    z.minLength(1, 'Choose at least one application'),
+    z.maxLength(LIMITS.reviewsAtOnce, `At most ${LIMITS.reviewsAtOnce} at once`),
+  );
+
+/** One message a language, for whoever reads it; where one is missing its readers get the words of the reasons. */
+const messagesSchema = z.optional(
+  z.nullable(z.object({ en: optionalText(LIMITS.text), es: optionalText(LIMITS.text), pt: optionalText(LIMITS.text) })),
+);
+
+export const reviewsSchema = z.object({
+  ids: chosenIds,
+  approvalStatus: requiredChoice(REVIEW_OUTCOMES),
+  reviewNotes: optionalText(LIMITS.text),
+  reasons: z.optional(z.nullable(z.array(z.enum(REJECTION_REASONS)).check(z.maxLength(REJECTION_REASONS.length)))),
+  messages: messagesSchema,
+});
+
+/** What became of each. */
+export const reviewsResultSchema = z.object({
+  done: z.array(z.object({ id: z.string(), decisionId: z.string() })),
+  refused: z.array(z.object({ id: z.string(), detail: z.string() })),
+});
+export type ReviewsResult = z.infer<typeof reviewsResultSchema>;
+
+const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const someIds = new RegExp(`^${ID}(?:,${ID}){0,${LIMITS.pageMax - 1}}$`, 'i');
+
+/** What the live connection says to admins: somebody came into the queue, or left it. */
+export interface ReviewFrame {
+  type: 'review_queue_changed';
+  rowId: string;
+}
+
+export const reviewDeskContract = {
+  listDuplicates: route({
+    method: 'GET',
+    path: '/api/admin/candidate-applications/duplicates',
+    access: 'admin',
+    summary: 'What speaks for applications in the queue being a second one of the same person',
+    query: z.object({
+      ids: z
+        .string({ error: 'Choose at least one application' })
+        .check(z.regex(someIds, `Must be one to ${LIMITS.pageMax} ids, separated by commas`)),
+    }),
+    response: z.object({
+      items: z.array(z.object({ id: z.string(), duplicates: z.array(duplicateSchema) })),
+      /** False where names could not be compared in time. */
+      isComplete: z.boolean(),
+    }),
+  }),
+  getQueuedReview: route({
+    method: 'GET',
+    path: '/api/admin/candidate-applications/:candidateId',
+    access: 'admin',
+    summary: 'One application or profile as a whole, waiting or decided; the id is that of the queue row',
+    response: reviewDetailSchema,
+  }),
+  reviewCandidates: route({
+    method: 'POST',
+    path: '/api/admin/candidate-applications/reviews',
+    access: 'admin',
+    summary: 'Approve or reject several, each by itself; their mails are held as long as each can be taken back',
+    body: reviewsSchema,
+    response: reviewsResultSchema,
+  }),
+  listDecisions: route({
+    method: 'GET',
+    path: '/api/admin/review-decisions',
+    access: 'admin',
+    summary: 'What was decided about candidates, by whom and why, the newest first',
+    response: z.array(decisionSchema),
+    cursor: z.tuple([cursorInstant(), z.uuid()]),
+  }),
+  undoReviews: route({
+    method: 'POST',
+    path: '/api/admin/review-decisions/undo',
+    access: 'admin',
+    summary: 'Take back several of one’s own decisions, each by itself',
+    body: z.object({ ids: chosenIds }),
+    response: reviewsResultSchema,
+  }),
+  undoReview: route({
+    method: 'POST',
+    path: '/api/admin/review-decisions/:id/undo',
+    access: 'admin',
+    summary: 'Take back one’s own decision while its mail is held, if nothing happened since',
+    response: decisionSchema,
+  }),
+};

@@ -1,0 +1,154 @@
+/**
+ * Looks for other applications and accounts that may be the same person's: the same mailbox, link or file by their indexed keys, and a
+ * name that is nearly equal in the same country by its trigrams. Every probe gives a few rows, and the comparison of names, which
+ * cannot be bounded otherwise, has a time after which it is left out.
+ */
+import { type SQL, sql } from 'drizzle-orm';
+import { mailboxKey, nameOrder, users } from '#features/auth/server/auth.tables.ts';
+import { candidates } from '#features/candidates/server/candidates.tables.ts';
+import { linkKey } from '#features/candidates/server/profile.tables.ts';
+import { resumeFiles } from '#features/candidates/server/resume-files.tables.ts';
+import { toInstant } from '#server/db/columns.ts';
+import { type Db, type Queryable, rowsOf } from '#server/db/database.ts';
+import { isCancelled } from '#server/db/refusals.ts';
+import type { ApprovalStatus } from '#shared/vocabulary.ts';
+import type { DuplicateKind, ReviewSource } from '../review.domain.ts';
+import { intakes } from './talent-intake.tables.ts';
+
+/** A hit of one probe. */
+export interface Hit {
+  rowId: string;
+  kind: DuplicateKind;
+  source: ReviewSource;
+  id: string | null;
+  /** Tells accounts without a profile apart. */
+  userId: string | null;
+  firstName: string;
+  lastName: string;
+  email: string;
+  status: ApprovalStatus | null;
+  createdAt: string;
+}
+
+/** So many rows a probe: whoever has more in common with others is no more suspicious for it. */
+const PROBE = 4;
+/** So alike are two names that are one, with a slip or a second surname. */
+const NAME_LIKENESS = 0.6;
+const NAMES_WITHIN_MS = 1_500;
+
+/** The rows that are asked about, with the keys that others are looked up by. */
+const subjects = (ids: readonly string[]) => sql`
+  select id as row_id, null::uuid as own_user, ${mailboxKey} as mailbox, ${linkKey('linkedin_url')} as linkedin,
+    ${linkKey('portfolio_url')} as portfolio, null::text as file, ${nameOrder} as name, country as land
+  from ${intakes} where id = any(${sql.param([...ids])}::uuid[])
+  union all
+  select c.id, c.user_id, p.mailbox, c.linkedin, c.portfolio, f.sha256, p.name, c.land from (
+    select id, user_id, ${linkKey('linkedin_url')} as linkedin, ${linkKey('portfolio_url')} as portfolio, country as land
+    from ${candidates} where id = any(${sql.param([...ids])}::uuid[])
+  ) c
+  cross join lateral (select ${mailboxKey} as mailbox, ${nameOrder} as name from ${users} where id = c.user_id) p
+  left join ${resumeFiles} f on f.user_id = c.user_id
+`;
+
+const fromIntakes = (kind: DuplicateKind, condition: SQL) => sql`(
+  select ${kind}::text as kind, 'public' as source, id, null::uuid as user_id, first_name, last_name, email, status, created_at
+  from ${intakes} where ${condition} and id <> s.row_id and user_id is null limit ${PROBE}
+)`;
+
+const ofUser = sql`u.deleted_at is null and u.id is distinct from s.own_user`;
+const personColumns = sql`u.id as user_id, u.first_name, u.last_name, u.email`;
+
+/** People by something of their user; their profile where they have one. */
+const fromUsers = (kind: DuplicateKind, condition: SQL) => sql`(
+  select ${kind}::text, 'account', c.id, ${personColumns}, c.approval_status, coalesce(c.submitted_at, u.created_at)
+  from (select id from ${users} where ${condition} and deleted_at is null and id is distinct from s.own_user limit ${PROBE}) found
+  join ${users} u on u.id = found.id left join ${candidates} c on c.user_id = u.id
+)`;
+
+/** Profiles by something of theirs. */
+const fromCandidates = (kind: DuplicateKind, found: SQL) => sql`(
+  select ${kind}::text, 'account', c.id, ${personColumns}, c.approval_status, c.submitted_at
+  from (${found}) found join ${candidates} c on c.user_id = found.user_id join ${users} u on u.id = c.user_id where ${ofUser}
+)`;
+
+const candidatesByLink = (column: 'linkedin_url' | 'portfolio_url', key: SQL) => sql`
+  select user_id from ${candidates} where ${linkKey(column)} = ${key} and ${sql.raw(column)} is not null
+    and user_id is distinct from s.own_user limit ${PROBE}
+`;
+const intakesByLink = (column: 'linkedin_url' | 'portfolio_url', key: SQL) =>
+  fromIntakes('link', sql`${linkKey(column)} = ${key} and ${sql.raw(column)} is not null`);
+
+const byKeys = sql.join(
+  [
+    fromIntakes('email', sql`${mailboxKey} = s.mailbox`),
+    fromUsers('email', sql`${mailboxKey} = s.mailbox`),
+    intakesByLink('linkedin_url', sql`s.linkedin`),
+    intakesByLink('portfolio_url', sql`s.portfolio`),
+    fromCandidates('link', candidatesByLink('linkedin_url', sql`s.linkedin`)),
+    fromCandidates('link', candidatesByLink('portfolio_url', sql`s.portfolio`)),
+    fromCandidates(
+      'resume',
+      sql`select user_id from ${resumeFiles} where sha256 = s.file and user_id is distinct from s.own_user limit ${PROBE}`,
+    ),
+  ],
+  sql` union all `,
+);
+
+/** Where either says no country, only the very same name counts. */
+const sameLand = (land: SQL) =>
+  sql`(${land} = s.land or ((${land} is null or s.land is null) and ${nameOrder} = s.name))`;
+
+const byNames = sql.join(
+  [
+    fromIntakes('name', sql`${nameOrder} % s.name and ${sameLand(sql`country`)}`),
+    fromUsers(
+      'name',
+      sql`${nameOrder} % s.name and exists (
+        select 1 from ${candidates} other where other.user_id = ${users}.id and ${sameLand(sql`other.country`)}
+      )`,
+    ),
+  ],
+  sql` union all `,
+);
+
+type Found = Record<'row_id' | 'kind' | 'source' | 'id' | 'user_id' | 'first_name' | 'last_name', string> & {
+  email: string | null;
+  status: ApprovalStatus | null;
+  created_at: string | Date;
+};
+
+const find = async (db: Queryable, ids: readonly string[], probes: SQL): Promise<Hit[]> => {
+  const result = await db.execute(sql`
+    select s.row_id, hit.* from (${subjects(ids)}) s
+    cross join lateral (${probes}) as hit (kind, source, id, user_id, first_name, last_name, email, status, created_at)
+  `);
+  return rowsOf<Found>(result).map((row) => ({
+    rowId: row.row_id,
+    kind: row.kind as DuplicateKind,
+    source: row.source as ReviewSource,
+    id: row.id,
+    userId: row.user_id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email ?? '',
+    status: row.status,
+    createdAt: toInstant(row.created_at),
+  }));
+};
+
+/** Hits by mailbox, link and file. */
+export const findByKeys = (db: Queryable, ids: readonly string[]): Promise<Hit[]> => find(db, ids, byKeys);
+
+/** Hits by name; null where that took too long. */
+export const findByNames = async (db: Db, ids: readonly string[]): Promise<Hit[] | null> => {
+  try {
+    return await db.transaction(async (tx) => {
+      await tx.execute(sql`select set_config('statement_timeout', ${String(NAMES_WITHIN_MS)}, true),
+        set_config('pg_trgm.similarity_threshold', ${String(NAME_LIKENESS)}, true)`);
+      return find(tx, ids, byNames);
+    });
+  } catch (error) {
+    if (isCancelled(error)) return null;
+    throw error;
+  }
+};

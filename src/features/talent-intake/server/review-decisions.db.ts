@@ -1,0 +1,169 @@
+/** All SQL of decisions: written with the decision, read for the list of what was decided, held while one is taken back. */
+import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { applications } from '#features/applications/server/applications.tables.ts';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { candidates, shortlists } from '#features/candidates/server/candidates.tables.ts';
+import { invitations } from '#features/invitations/server/invitations.tables.ts';
+import { isAnyOf } from '#server/db/any-of.ts';
+import { toInstant } from '#server/db/columns.ts';
+import { type Queryable, rowsOf, type Tx } from '#server/db/database.ts';
+import { LIFETIMES } from '#shared/limits.ts';
+import { intakes, reviewDecisions } from './talent-intake.tables.ts';
+
+export type DecisionRow = typeof reviewDecisions.$inferSelect;
+
+/** Since when a transaction runs, by which everything that it writes is dated, and until when its decision may be taken back. */
+export const decisionTimes = async (tx: Tx): Promise<{ undoableUntil: string }> => {
+  const result = await tx.execute(
+    sql`select (now() + make_interval(mins => ${LIFETIMES.undoMinutes}))::timestamptz(3) as until`,
+  );
+  const [times] = rowsOf<{ until: string | Date }>(result);
+  if (times === undefined) throw new Error('A select without a row');
+  return { undoableUntil: toInstant(times.until) };
+};
+
+/** Keeps a decision. */
+export const insertDecision = async (tx: Tx, decision: typeof reviewDecisions.$inferInsert): Promise<void> => {
+  await tx.insert(reviewDecisions).values(decision);
+};
+
+const admin = sql`admins`;
+
+/** Decisions with whom they are about and who made them. */
+const selectDecisions = (db: Queryable) =>
+  db
+    .select({
+      decision: reviewDecisions,
+      person: {
+        firstName: sql<string | null>`coalesce(${intakes.firstName}, ${users.firstName})`,
+        lastName: sql<string | null>`coalesce(${intakes.lastName}, ${users.lastName})`,
+        email: sql<string | null>`coalesce(${intakes.email}, ${users.email})`,
+      },
+      /** Of the person, where there is an account. */
+      userId: sql<string | null>`coalesce(${intakes.userId}, ${candidates.userId})`,
+      admin: sql<{ id: string; firstName: string; lastName: string } | null>`(
+        select json_build_object('id', ${admin}.id, 'firstName', ${admin}.first_name, 'lastName', ${admin}.last_name)
+        from ${users} ${admin} where ${admin}.id = ${reviewDecisions.decidedBy} and ${admin}.deleted_at is null
+      )`,
+      isUndoable: sql<boolean>`${reviewDecisions.undoneAt} is null and coalesce(${reviewDecisions.undoableUntil} > now(), false)`,
+    })
+    .from(reviewDecisions)
+    .leftJoin(intakes, and(eq(reviewDecisions.source, 'public'), eq(intakes.id, reviewDecisions.rowId)))
+    .leftJoin(candidates, and(eq(reviewDecisions.source, 'account'), eq(candidates.id, reviewDecisions.rowId)))
+    .leftJoin(users, eq(users.id, candidates.userId));
+
+export type ListedDecision = Awaited<ReturnType<typeof listDecisions>>[number];
+
+/** What was decided, the newest first. */
+export const listDecisions = (db: Queryable, limit: number, after: readonly [decidedAt: string, id: string] | null) =>
+  selectDecisions(db)
+    .where(
+      after === null
+        ? undefined
+        : sql`(${reviewDecisions.decidedAt}, ${reviewDecisions.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+    )
+    .orderBy(desc(reviewDecisions.decidedAt), desc(reviewDecisions.id))
+    .limit(limit);
+
+/** More decisions than anybody reads of one application. */
+const MAX_OF_ROW = 20;
+
+/** What was decided about one row of the queue, the newest first. */
+export const listDecisionsOfRow = (db: Queryable, rowId: string) =>
+  selectDecisions(db)
+    .where(eq(reviewDecisions.rowId, rowId))
+    .orderBy(desc(reviewDecisions.decidedAt), desc(reviewDecisions.id))
+    .limit(MAX_OF_ROW);
+
+/** One decision; null where there is none. */
+export const findDecision = async (db: Queryable, id: string): Promise<ListedDecision | null> => {
+  const [row] = await selectDecisions(db).where(eq(reviewDecisions.id, id));
+  return row ?? null;
+};
+
+/** Holds a decision of this admin that can still be taken back; null where it cannot. */
+export const lockUndoableForUpdate = async (tx: Tx, id: string, adminId: string): Promise<DecisionRow | null> => {
+  const [row] = await tx
+    .select()
+    .from(reviewDecisions)
+    .where(
+      and(
+        eq(reviewDecisions.id, id),
+        eq(reviewDecisions.decidedBy, adminId),
+        isNull(reviewDecisions.undoneAt),
+        gt(reviewDecisions.undoableUntil, sql`now()`),
+      ),
+    )
+    .for('update');
+  return row ?? null;
+};
+
+/** Notes that a decision was taken back. */
+export const markUndone = async (tx: Tx, id: string): Promise<void> => {
+  await tx.update(reviewDecisions).set({ undoneAt: sql`now()` }).where(eq(reviewDecisions.id, id));
+};
+
+/** Lets an intake wait again as it did before its decision; false where it stands elsewhere, or its address has filed another one since. */
+export const reopenIntake = async (tx: Tx, { rowId, outcome, decidedAt }: DecisionRow): Promise<boolean> => {
+  const again = sql`(
+    select 1 from ${intakes} later where later.email = ${intakes}.email and later.status = 'pending' and later.id <> ${intakes}.id
+  )`;
+  const reopened = await tx
+    .update(intakes)
+    .set({ status: 'pending', reviewNotes: null, reviewedBy: null, reviewedAt: null, userId: null })
+    .where(
+      and(
+        eq(intakes.id, rowId),
+        eq(intakes.status, outcome),
+        eq(intakes.reviewedAt, decidedAt),
+        sql`not exists ${again}`,
+      ),
+    )
+    .returning({ id: intakes.id });
+  return reopened.length > 0;
+};
+
+/** Whether companies or the person have done something since with a profile that was approved. */
+export const isProfileInUse = async (tx: Tx, candidateId: string, since: string): Promise<boolean> => {
+  const found = await tx.execute(sql`
+    select 1 from ${shortlists} where candidate_id = ${candidateId} and created_at > ${since}::timestamptz
+    union all select 1 from ${invitations} where candidate_id = ${candidateId} and created_at > ${since}::timestamptz
+    union all select 1 from ${applications} where candidate_id = ${candidateId} and created_at > ${since}::timestamptz
+    limit 1
+  `);
+  return rowsOf(found).length > 0;
+};
+
+/** More decisions than one person gets in a life. */
+const MAX_OF_ONE = 1000;
+
+const isAbout = ({ userId, email }: { userId: string; email: string }) =>
+  or(
+    sql`${reviewDecisions.rowId} in (select id from ${intakes} where ${intakes.userId} = ${userId} or ${intakes.email} = ${email})`,
+    sql`${reviewDecisions.rowId} in (select id from ${candidates} where ${candidates.userId} = ${userId})`,
+  );
+
+/** What was decided about a person, without what admins noted for each other; the oldest first. */
+export const decisionsOf = (db: Queryable, person: { userId: string; email: string }) =>
+  db
+    .select({
+      outcome: reviewDecisions.outcome,
+      reasons: reviewDecisions.reasons,
+      message: reviewDecisions.message,
+      decidedAt: reviewDecisions.decidedAt,
+    })
+    .from(reviewDecisions)
+    .where(and(isAbout(person), isNull(reviewDecisions.undoneAt)))
+    .orderBy(reviewDecisions.decidedAt, reviewDecisions.id)
+    .limit(MAX_OF_ONE);
+
+/** Drops what was decided about a person; before their applications go, by which it is found. */
+export const eraseDecisions = async (tx: Queryable, person: { userId: string; email: string }): Promise<void> => {
+  const ids = await tx.select({ id: reviewDecisions.id }).from(reviewDecisions).where(isAbout(person));
+  await tx.delete(reviewDecisions).where(
+    isAnyOf(
+      reviewDecisions.id,
+      ids.map(({ id }) => id),
+    ),
+  );
+};

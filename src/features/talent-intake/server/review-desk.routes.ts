@@ -1,0 +1,124 @@
+/** The calls of the desk: one application as a whole, its duplicates, decisions about several, what was decided, and the undo. */
+import type { FastifyInstance } from 'fastify';
+import { findReviewedCandidate } from '#features/candidates/server/candidates.service.ts';
+import { verificationsOf } from '#features/verifications/server/verifications.service.ts';
+import { toPage } from '#server/http/cursor.ts';
+import { type Handlers, mountContract } from '#server/http/mount.ts';
+import type { Viewer } from '#server/http/viewer.ts';
+import type { Platform } from '#server/platform.ts';
+import { AppError, notFound } from '#shared/errors.ts';
+import type { Language } from '#shared/languages.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { orNull } from '#shared/schema.ts';
+import {
+  type ReviewDecision,
+  type ReviewDetail,
+  type ReviewsResult,
+  reviewDeskContract,
+} from '../review-desk.contract.ts';
+import { duplicatesOf } from './duplicates.ts';
+import { fromIntake, fromProfile } from './queue-rows.ts';
+import { reviewQueueRow } from './review.ts';
+import { type ListedDecision, listDecisions, listDecisionsOfRow } from './review-decisions.db.ts';
+import { findIntake } from './talent-intake.db.ts';
+import { type UndoPorts, undoReview } from './undo-review.ts';
+
+const toDecision = ({ decision, person, admin, isUndoable }: ListedDecision, viewer: Viewer): ReviewDecision => ({
+  id: decision.id,
+  rowId: decision.rowId,
+  source: decision.source,
+  firstName: person.firstName ?? '',
+  lastName: person.lastName ?? '',
+  email: person.email,
+  outcome: decision.outcome,
+  reasons: decision.reasons,
+  message: decision.message,
+  reviewNotes: decision.reviewNotes,
+  by: admin,
+  decidedAt: decision.decidedAt,
+  undoneAt: decision.undoneAt,
+  undoableUntil: isUndoable && decision.decidedBy === viewer.userId ? decision.undoableUntil : null,
+});
+
+type Detail = Omit<ReviewDetail, 'decisions' | 'verifications'>;
+
+const loadRow = async ({ db }: Platform, id: string): Promise<Detail> => {
+  const intake = await findIntake(db, id);
+  if (intake !== null) return { ...fromIntake(intake), profileImageUrl: null };
+  const row = await findReviewedCandidate(db, id);
+  if (row === null) throw notFound('Application');
+  const { profileImageUrl, id: userId } = row.user;
+  return { ...fromProfile(row), status: row.candidate.approvalStatus, userId, profileImageUrl };
+};
+
+const shownVerifications = async ({ db }: Platform, userId: string | null) => {
+  const shown: ReviewDetail['verifications'] = [];
+  if (userId === null) return shown;
+  for await (const verification of verificationsOf(db, userId)) {
+    shown.push(verification);
+    if (shown.length === LIMITS.shownVerifications) break;
+  }
+  return shown;
+};
+
+/** Does something with each, one after the other: what one of them is refused keeps none of the others back. */
+const each = async (
+  ids: readonly string[],
+  act: (id: string) => Promise<{ id: string; decisionId: string }>,
+): Promise<ReviewsResult> => {
+  const result: ReviewsResult = { done: [], refused: [] };
+  for (const id of new Set(ids)) {
+    try {
+      result.done.push(await act(id));
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code === 'unavailable') throw error;
+      result.refused.push({ id, detail: error.message });
+    }
+  }
+  return result;
+};
+
+const createHandlers = (platform: Platform, ports: UndoPorts): Handlers<typeof reviewDeskContract> => ({
+  listDuplicates: ({ query }) => duplicatesOf(platform.db, query.ids.toLowerCase().split(',')),
+  getQueuedReview: async ({ params, viewer }) => {
+    const row = await loadRow(platform, params.candidateId);
+    const decisions = await listDecisionsOfRow(platform.db, row.id);
+    return {
+      ...row,
+      verifications: await shownVerifications(platform, row.userId),
+      decisions: decisions.map((one) => toDecision(one, viewer)),
+    };
+  },
+  reviewCandidates: ({ body, viewer, request }) => {
+    const { messages } = body;
+    const review = {
+      outcome: body.approvalStatus,
+      reviewNotes: orNull(body.reviewNotes),
+      reasons: body.reasons ?? [],
+      messageIn: (language: Language) => orNull(messages?.[language]),
+      isHeld: true,
+      reviewer: viewer,
+      clientAddress: request.ip,
+    };
+    return each(body.ids, async (id) => ({
+      id,
+      decisionId: (await reviewQueueRow(platform, id, review)).decisionId,
+    }));
+  },
+  listDecisions: async ({ page, viewer }) => {
+    const rows = await listDecisions(platform.db, page.limit + 1, page.after);
+    const decisions = rows.map((row) => toDecision(row, viewer));
+    return toPage(decisions, page.limit, (row): [string, string] => [row.decidedAt, row.id]);
+  },
+  undoReviews: ({ body, viewer, request }) =>
+    each(body.ids, async (id) => {
+      const { decision } = await undoReview(platform, { id, viewer, ports, clientAddress: request.ip });
+      return { id: decision.rowId, decisionId: id };
+    }),
+  undoReview: async ({ params, viewer, request }) =>
+    toDecision(await undoReview(platform, { id: params.id, viewer, ports, clientAddress: request.ip }), viewer),
+});
+
+/** Mounts the calls of the desk. */
+export const mountReviewDesk = (app: FastifyInstance, platform: Platform, ports: UndoPorts): void =>
+  mountContract(app, reviewDeskContract, createHandlers(platform, ports));

@@ -1,0 +1,285 @@
+/** A decision is taken back by who made it while its mail is held, and by nobody once something came of it. */
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { candidates } from '#features/candidates/server/candidates.tables.ts';
+import { auditLog } from '#server/audit/audit.tables.ts';
+import { newId } from '#server/ids.ts';
+import { outbox } from '#server/mail/outbox.tables.ts';
+import { type TestClient, useTestApp } from '#testing/test-app.ts';
+import { intakes, reviewDecisions } from './talent-intake.tables.ts';
+
+const world = useTestApp();
+
+const QUEUE = '/api/admin/candidate-applications';
+const DECISIONS = '/api/admin/review-decisions';
+const LONG_AGO = '2026-01-05T10:00:00.000Z';
+const LATE = 'This decision can no longer be undone';
+
+const decide = async (admin: TestClient, id: string, approvalStatus: string, more: object = {}) => {
+  const answer = await admin.patch(`${QUEUE}/${id}/review`, { approvalStatus, reviewNotes: '', hold: true, ...more });
+  expect(answer.status).toBe(200);
+  return { path: `${DECISIONS}/${answer.body.undo.decisionId}/undo`, ...answer.body.undo };
+};
+const userOf = async (email: string) => (await world.db.select().from(users).where(eq(users.email, email)))[0];
+const mailsTo = (email: string) => world.db.select().from(outbox).where(eq(outbox.toAddress, email));
+const idsIn = async (admin: TestClient) => (await admin.get(QUEUE)).body.map(({ id }: { id: string }) => id);
+/** As if so many minutes had gone by since every decision. */
+const letPass = async (minutes: number) => {
+  const earlier = (column: string) => sql`${sql.raw(column)} - make_interval(mins => ${minutes})`;
+  await world.db
+    .update(reviewDecisions)
+    .set({ decidedAt: earlier('decided_at'), undoableUntil: earlier('undoable_until') });
+  await world.db.update(outbox).set({ sendAfter: earlier('send_after') });
+};
+
+describe('a held decision', () => {
+  it('keeps its mail for ten minutes, and sends it then', async () => {
+    const [admin, intake] = [await world.admin(), await world.build.intake()];
+    const { until } = await decide(admin, intake.id, 'rejected');
+    const [mail] = await mailsTo(intake.email);
+    expect(mail?.sendAfter).toBe(until);
+    const left = Date.parse(until) - Date.now();
+    expect(left).toBeGreaterThan(590_000);
+    expect(left).toBeLessThan(601_000);
+  });
+
+  it('is not held where nobody asks for it, and then cannot be taken back', async () => {
+    const [admin, intake] = [await world.admin(), await world.build.intake()];
+    const answer = await admin.patch(`${QUEUE}/${intake.id}/review`, { approvalStatus: 'rejected' });
+    expect(answer.body).toEqual({ id: intake.id, approvalStatus: 'rejected' });
+    const [decision] = (await admin.get(DECISIONS)).body;
+    expect(decision.undoableUntil).toBeNull();
+    expect(await admin.post(`${DECISIONS}/${decision.id}/undo`)).toMatchObject({ status: 409, body: { detail: LATE } });
+  });
+
+  it.each([{ hold: 'yes' }, { reasons: ['ugly'] }, { reasons: 'english' }, { message: 'x'.repeat(10_001) }])(
+    'refuses %j, naming the field',
+    async (body) => {
+      const intake = await world.build.intake();
+      const answer = await (await world.admin()).patch(`${QUEUE}/${intake.id}/review`, {
+        approvalStatus: 'rejected',
+        ...body,
+      });
+      expect(answer.status).toBe(400);
+      expect(answer.body.errors[0].path.split('.')[0]).toBe(Object.keys(body)[0]);
+    },
+  );
+});
+
+describe('what a rejection says', () => {
+  it('is its reasons in the language of the person, where nothing else was written', async () => {
+    const intake = await world.build.intake({ language: 'es' });
+    await decide(await world.admin(), intake.id, 'rejected', { reasons: ['english', 'incomplete'] });
+    const [mail] = await mailsTo(intake.email);
+    expect(mail?.textBody).toContain('Tu perfil todavía no nos dice lo suficiente.');
+    expect(mail?.textBody).toContain('El trabajo aquí se hace en inglés');
+  });
+
+  it('is what the reviewer wrote, a paragraph each, without the notes for admins', async () => {
+    const person = await world.candidate({ approvalStatus: 'pending' });
+    const more = { reasons: ['demand'], message: 'Own words.\n\nAnd more.', reviewNotes: 'Internal' };
+    await decide(await world.admin(), person.candidate.id, 'rejected', more);
+    const [mail] = await mailsTo(person.user.email ?? '');
+    expect(mail?.textBody).toContain('\nOwn words.\n\nAnd more.\n');
+    expect(mail?.textBody).not.toContain('few companies');
+    expect(mail?.textBody).not.toContain('Internal');
+    expect((await world.db.select().from(reviewDecisions))[0]).toMatchObject({
+      reasons: ['demand'],
+      message: 'Own words.\n\nAnd more.',
+      reviewNotes: 'Internal',
+    });
+  });
+});
+
+describe('POST /api/admin/review-decisions/:id/undo', () => {
+  it('takes an approval back with the account, the profile and the mail it made', async () => {
+    const [admin, company] = [await world.admin(), await world.company()];
+    const intake = await world.build.intake({ createdAt: LONG_AGO });
+    const { path } = await decide(admin, intake.id, 'approved');
+    expect(await idsIn(admin)).toEqual([]);
+    expect(await userOf(intake.email)).toBeDefined();
+
+    const undone = await admin.post(path);
+    expect(undone).toMatchObject({ status: 200, body: { rowId: intake.id, undoneAt: expect.any(String) } });
+    expect(await userOf(intake.email)).toBeUndefined();
+    expect(await world.db.select().from(candidates)).toEqual([]);
+    expect(await mailsTo(intake.email)).toEqual([]);
+    expect((await company.get('/api/candidates/browse')).body).toEqual([]);
+    const [row] = await world.db.select().from(intakes);
+    expect(row).toEqual(intake);
+    expect(await idsIn(admin)).toEqual([intake.id]);
+    expect(await decide(admin, intake.id, 'approved')).toBeDefined();
+  });
+
+  it('lets a rejected application wait again, at its place', async () => {
+    const admin = await world.admin();
+    const intake = await world.build.intake({ createdAt: LONG_AGO });
+    const later = await world.build.intake();
+    const { path } = await decide(admin, intake.id, 'rejected');
+    expect((await admin.post(path)).status).toBe(200);
+    expect(await idsIn(admin)).toEqual([intake.id, later.id]);
+    expect(await mailsTo(intake.email)).toEqual([]);
+  });
+
+  it.each(['approved', 'rejected'])(
+    'restores a profile that was %s, with the review before and without the bell',
+    async (outcome) => {
+      const admin = await world.admin();
+      const before = { reviewNotes: 'First look', reviewedBy: newId(), reviewedAt: LONG_AGO, submittedAt: LONG_AGO };
+      const person = await world.candidate({ approvalStatus: 'pending', ...before });
+      const { path } = await decide(admin, person.candidate.id, outcome);
+      expect((await person.get('/api/notifications')).body).toHaveLength(1);
+      expect((await admin.post(path)).status).toBe(200);
+      const [profile] = await world.db.select().from(candidates);
+      expect(profile).toMatchObject({ approvalStatus: 'pending', ...before });
+      expect((await person.get('/api/notifications')).body).toEqual([]);
+      expect(await mailsTo(person.user.email ?? '')).toEqual([]);
+      expect(await idsIn(admin)).toEqual([person.candidate.id]);
+    },
+  );
+
+  it('takes the profile that was given to a member away, and their account has no type again', async () => {
+    const intake = await world.build.intake();
+    const person = await world.newcomer({ email: intake.email });
+    const admin = await world.admin();
+    const { path } = await decide(admin, intake.id, 'approved');
+    expect((await admin.post(path)).status).toBe(200);
+    expect(await userOf(intake.email)).toMatchObject({ id: person.userId, accountType: null });
+    expect(await world.db.select().from(candidates)).toEqual([]);
+    expect((await person.get('/api/notifications')).body).toEqual([]);
+  });
+
+  it('is written to the audit log, and kept beside the decision', async () => {
+    const [admin, intake] = [await world.admin(), await world.build.intake()];
+    const { path } = await decide(admin, intake.id, 'approved');
+    await admin.post(path);
+    const log = await world.db.select().from(auditLog).orderBy(auditLog.id);
+    expect(log.map(({ action, target }) => [action, target])).toEqual([
+      ['review.approved', intake.email],
+      ['review.undone', intake.email],
+    ]);
+    expect((await admin.get(DECISIONS)).body).toMatchObject([
+      { outcome: 'approved', undoneAt: expect.any(String), undoableUntil: null, by: { id: admin.userId } },
+    ]);
+  });
+
+  it('happens once of several at the same moment', async () => {
+    const [admin, intake] = [await world.admin(), await world.build.intake()];
+    const { path } = await decide(admin, intake.id, 'approved');
+    const answers = await Promise.all([admin.post(path), admin.post(path), admin.post(path)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+  });
+
+  it('is for the admin who decided, and for no one else', async () => {
+    const [admin, other] = [await world.admin(), await world.admin()];
+    const intake = await world.build.intake();
+    const { path } = await decide(admin, intake.id, 'rejected');
+    expect(await other.post(path)).toMatchObject({
+      status: 409,
+      body: { detail: 'Only the admin who decided can undo this' },
+    });
+    expect((await other.get(DECISIONS)).body[0].undoableUntil).toBeNull();
+    expect((await (await world.company()).post(path)).status).toBe(403);
+    expect((await world.visitor.post(path)).status).toBe(401);
+    expect((await admin.post(`${DECISIONS}/${newId()}/undo`)).status).toBe(404);
+    expect((await admin.post(path)).status).toBe(200);
+  });
+
+  it('is refused after ten minutes', async () => {
+    const [admin, intake] = [await world.admin(), await world.build.intake()];
+    const { path } = await decide(admin, intake.id, 'rejected');
+    await letPass(10);
+    expect(await admin.post(path)).toMatchObject({ status: 409, body: { detail: LATE } });
+    expect(await mailsTo(intake.email)).toHaveLength(1);
+  });
+
+  it('is refused once the mail is on its way', async () => {
+    const [admin, intake] = [await world.admin(), await world.build.intake()];
+    const { path } = await decide(admin, intake.id, 'approved');
+    await world.db.update(outbox).set({ attempts: 1 });
+    expect((await admin.post(path)).status).toBe(409);
+    expect(await userOf(intake.email)).toBeDefined();
+  });
+
+  describe('is refused once something came of an approval:', () => {
+    const approved = async () => {
+      const [admin, company] = [await world.admin(), await world.company()];
+      const intake = await world.build.intake();
+      const { path } = await decide(admin, intake.id, 'approved');
+      const user = await userOf(intake.email);
+      const [profile] = await world.db.select().from(candidates);
+      return { admin, company, intake, path, userId: user?.id ?? '', candidateId: profile?.id ?? '' };
+    };
+    type Scene = Awaited<ReturnType<typeof approved>>;
+    const happenings: [string, (scene: Scene) => Promise<unknown>][] = [
+      ['a company shortlists', ({ company, candidateId }) => company.post('/api/shortlists', { candidateId })],
+      [
+        'a company writes',
+        ({ company, userId }) => company.post('/api/messages', { receiverId: userId, content: 'Hello' }),
+      ],
+      ['the person signs in', ({ userId }) => world.as(userId)],
+      ['they ask for a link', ({ intake: { email } }) => world.visitor.post('/api/auth/password/forgot', { email })],
+      [
+        'they register',
+        ({ intake: { email } }) => world.visitor.post('/api/auth/register', { firstName: 'Lu', lastName: 'E', email }),
+      ],
+      ['credentials are sent anew', ({ admin, userId }) => admin.post(`/api/admin/users/${userId}/resend-credentials`)],
+      [
+        'the account is suspended',
+        ({ admin, userId }) => admin.patch(`/api/admin/users/${userId}`, { suspended: true }),
+      ],
+    ];
+    it.each(happenings)('%s', async (_name, happen) => {
+      const scene = await approved();
+      await happen(scene);
+      expect(await scene.admin.post(scene.path)).toMatchObject({ status: 409, body: { detail: LATE } });
+      expect(await userOf(scene.intake.email)).toBeDefined();
+      expect((await world.db.select().from(intakes))[0]?.status).toBe('approved');
+    });
+
+    it('a company invites somebody who had a profile', async () => {
+      const [admin, company] = [await world.admin(), await world.company()];
+      const job = await world.build.job({ companyId: company.company.id });
+      const person = await world.candidate({ approvalStatus: 'pending' });
+      const { path } = await decide(admin, person.candidate.id, 'approved');
+      const invited = await company.post('/api/invitations', { jobId: job.id, candidateId: person.candidate.id });
+      expect(invited.status).toBe(201);
+      expect((await admin.post(path)).status).toBe(409);
+    });
+  });
+
+  it('is refused where a rejected person has filed again', async () => {
+    const admin = await world.admin();
+    const intake = await world.build.intake();
+    const person = await world.candidate({ approvalStatus: 'pending' });
+    const first = await decide(admin, intake.id, 'rejected');
+    const second = await decide(admin, person.candidate.id, 'rejected');
+    await world.build.intake({ email: intake.email });
+    await person.patch('/api/candidates/my-profile', { jobTitle: 'Senior Developer' });
+    for (const { path } of [first, second]) expect((await admin.post(path)).status).toBe(409);
+    expect((await idsIn(admin)).length).toBe(2);
+  });
+
+  it('sends no password that was replaced while the mail was held', async () => {
+    const [admin, intake] = [await world.admin(), await world.build.intake()];
+    await decide(admin, intake.id, 'approved');
+    await admin.post(`/api/admin/users/${(await userOf(intake.email))?.id}/resend-credentials`);
+    expect((await mailsTo(intake.email)).map(({ kind }) => kind)).not.toContain('approved');
+    expect(await mailsTo(intake.email)).toHaveLength(1);
+  });
+});
+
+describe('the queue', () => {
+  it('tells every admin who is there of a decision and of its undo', async () => {
+    const [admin, other] = [await world.admin(), await world.admin()];
+    const intake = await world.build.intake();
+    const heard: unknown[] = [];
+    world.hub.add(other.userId, newId(), { send: (text) => heard.push(JSON.parse(text)), close: () => {} });
+    const { path } = await decide(admin, intake.id, 'rejected');
+    const frame = { type: 'review_queue_changed', rowId: intake.id };
+    await vi.waitFor(() => expect(heard).toEqual([frame]));
+    await admin.post(path);
+    await vi.waitFor(() => expect(heard).toEqual([frame, frame]));
+  });
+});

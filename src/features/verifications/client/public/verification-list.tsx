@@ -1,0 +1,23 @@
+/** What was checked of a person, or is asked to be, each with its state and its facts. */
+import type { Verification } from '../../verifications.contract.ts';
+import { CheckedFacts, useThingWords } from '../components/checked-facts.tsx';
+import { VerificationBadge } from './verification-badge.tsx';
+
+/** The list; nothing where nothing was asked for. */
+export const VerificationList = ({ verifications }: { verifications: readonly Verification[] }) => {
+  const thing = useThingWords();
+  if (verifications.length === 0) return null;
+  return (
+    <ul className="space-y-3">
+      {verifications.map((one) => (
+        <li key={one.id} className="min-w-0 space-y-1">
+          <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+            <span className="break-words font-medium text-ink">{thing(one)}</span>
+            <VerificationBadge status={one.status} />
+          </p>
+          <CheckedFacts verification={one} />
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,51 @@
+/** Notes the runs of background work, so that admins see them whichever process ran, and asks for one now. */
+import { asc, sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import { notifyChannel } from '../db/notify.ts';
+import { backgroundRuns } from './background-runs.tables.ts';
+
+export type BackgroundRun = typeof backgroundRuns.$inferSelect;
+
+/** The channel on which processes are asked to run one kind of work now; the payload is its name. */
+export const BACKGROUND_CHANNEL = 'puente_background';
+
+const ERROR_MAX = 500;
+
+export interface EndedRun {
+  name: string;
+  startedAt: string;
+  rows: number;
+  /** Null where it did all it was to do. */
+  error: string | null;
+  nextInMs: number;
+}
+
+/** Notes how a run ended. */
+export const noteRun = async (db: Queryable, run: EndedRun): Promise<void> => {
+  const isDone = run.error === null;
+  const last = {
+    startedAt: run.startedAt,
+    endedAt: sql`now()`,
+    rows: run.rows,
+    lastError: run.error?.slice(0, ERROR_MAX) ?? null,
+    nextAt: sql`now() + make_interval(secs => ${run.nextInMs / 1000}::float8)`,
+  };
+  await db
+    .insert(backgroundRuns)
+    .values({ name: run.name, ...last, doneAt: isDone ? sql`now()` : null, failures: isDone ? 0 : 1 })
+    .onConflictDoUpdate({
+      target: backgroundRuns.name,
+      set: {
+        ...last,
+        ...(isDone ? { doneAt: sql`now()` } : {}),
+        failures: isDone ? sql`0` : sql`${backgroundRuns.failures} + 1`,
+      },
+    });
+};
+
+/** All of them, a handful, by name. */
+export const listRuns = (db: Queryable): Promise<BackgroundRun[]> =>
+  db.select().from(backgroundRuns).orderBy(asc(backgroundRuns.name));
+
+/** Asks every process to run it now. */
+export const askToRun = (db: Queryable, name: string): Promise<void> => notifyChannel(db, BACKGROUND_CHANNEL, name);

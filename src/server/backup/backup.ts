@@ -1,0 +1,147 @@
+/**
+ * Makes a backup: everything the database held at one moment, and what the data folder holds beside it, as one archive.
+ * Invariant: under the name asked for stands a whole archive that was read once more from its first to its last line, or what stood there before.
+ */
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { OpenDatabase, Tx } from '../db/database.ts';
+import type { FileStore } from '../files/file-store.ts';
+import {
+  type ArchivedTable,
+  ArchiveError,
+  type ArchiveFoot,
+  type ArchiveHead,
+  type ArchiveLine,
+  checkArchive,
+  draftName,
+  dropDraft,
+  publishDraft,
+  RowSum,
+  writeDraft,
+} from './archive.ts';
+import type { Progress } from './progress.ts';
+import {
+  estimateRows,
+  listAppliedMigrations,
+  listSequences,
+  listTables,
+  objectKeys,
+  rowTexts,
+  setArchiveForm,
+} from './whole-tables.db.ts';
+
+/** What a data folder may hold besides the embedded database, by their paths in it. */
+export const DATA_FILES = ['app-secret', 'taxonomy/imported.json'] as const;
+
+/** How the names of files begin that stood in a file store; their keys follow. */
+export const OBJECTS = 'objects/';
+
+/** A piece of a file in a line; a multiple of three, so that pieces of base64 have no padding within. */
+const PIECE = 48 * 1024;
+
+export interface BackupOptions {
+  file: string;
+  dataDir: string;
+  /** Where files stand beside the database; null where there is no such place. */
+  store: FileStore | null;
+  progress: Progress;
+}
+
+export interface BackupResult {
+  tables: number;
+  rows: number;
+  files: number;
+  bytes: number;
+}
+
+function* fileLines(name: string, content: Buffer, foot: ArchiveFoot): Generator<ArchiveLine> {
+  const sum = new RowSum();
+  yield { file: name };
+  for (let from = 0; from < content.length; from += PIECE) {
+    const piece = content.subarray(from, from + PIECE).toString('base64');
+    sum.add(piece);
+    yield piece;
+  }
+  foot.files[name] = sum.value();
+}
+
+async function* dataFileLines(dataDir: string, foot: ArchiveFoot): AsyncGenerator<ArchiveLine> {
+  for (const path of DATA_FILES) {
+    const content = await readFile(join(dataDir, path)).catch(() => null);
+    if (content !== null) yield* fileLines(path, content, foot);
+  }
+}
+
+/** The files of a store. One that its person removed while the backup ran is not in it. */
+async function* objectLines(
+  tx: Tx,
+  tables: readonly ArchivedTable[],
+  { store, progress }: BackupOptions,
+  foot: ArchiveFoot,
+): AsyncGenerator<ArchiveLine> {
+  let done = 0;
+  for await (const key of objectKeys(tx, tables)) {
+    if (store === null)
+      throw new ArchiveError('Files stand in a store beside the database: set S3_URL as the server has it');
+    const content = await store.get(key);
+    if (content === null) continue;
+    yield* fileLines(`${OBJECTS}${key}`, content, foot);
+    done += 1;
+    progress.show('Reading', 'files', done, done);
+  }
+}
+
+async function* archiveLines(tx: Tx, options: BackupOptions): AsyncGenerator<ArchiveLine> {
+  const { dataDir, progress } = options;
+  await setArchiveForm(tx);
+  const tables = await listTables(tx);
+  const expected = await estimateRows(tx);
+  const head: ArchiveHead = {
+    format: 'puente-backup',
+    version: 1,
+    createdAt: new Date().toISOString(),
+    migrations: await listAppliedMigrations(tx),
+    tables,
+  };
+  const foot: ArchiveFoot = { tables: {}, files: {}, sequences: await listSequences(tx) };
+  yield { head };
+  let done = 0;
+  for (const { name } of tables) {
+    const sum = new RowSum();
+    yield { table: name };
+    for await (const row of rowTexts(tx, name)) {
+      sum.add(row);
+      done += 1;
+      progress.show('Reading', name, done, Math.max(expected, done));
+      yield row;
+    }
+    foot.tables[name] = sum.value();
+  }
+  yield* objectLines(tx, tables, options, foot);
+  yield* dataFileLines(dataDir, foot);
+  yield { foot };
+}
+
+/** Writes the backup. Throws, leaving nothing behind, where it cannot be written or does not read as it was written. */
+export const backUp = async (database: OpenDatabase, options: BackupOptions): Promise<BackupResult> => {
+  const { file, progress } = options;
+  try {
+    await database.db.transaction((tx) => writeDraft(file, archiveLines(tx, options)), {
+      isolationLevel: 'repeatable read',
+      accessMode: 'read only',
+    });
+    let checked = 0;
+    const { foot } = await checkArchive(draftName(file), (table) =>
+      progress.show('Checking', table, ++checked, checked),
+    );
+    const { size } = await stat(draftName(file));
+    await publishDraft(file);
+    const rows = Object.values(foot.tables).reduce((total, { count }) => total + count, 0);
+    return { tables: Object.keys(foot.tables).length, rows, files: Object.keys(foot.files).length, bytes: size };
+  } catch (error) {
+    await dropDraft(file);
+    throw error;
+  } finally {
+    progress.end();
+  }
+};

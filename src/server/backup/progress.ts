@@ -1,0 +1,34 @@
+/** What a command is at, on standard error: one line that is written over in a terminal, a line every few seconds elsewhere. */
+import type { WriteStream } from 'node:tty';
+
+const IN_TERMINAL_MS = 200;
+const ELSEWHERE_MS = 5_000;
+
+export interface Progress {
+  show(doing: string, what: string, done: number, of: number): void;
+  /** Ends the line. */
+  end(): void;
+}
+
+/** Nothing is shown; for tests. */
+export const silentProgress: Progress = { show: () => {}, end: () => {} };
+
+export const createProgress = (out: Pick<WriteStream, 'write' | 'isTTY'>): Progress => {
+  let shownAt = performance.now();
+  let hasLine = false;
+  return {
+    show: (doing, what, done, of) => {
+      const now = performance.now();
+      if (now - shownAt < (out.isTTY ? IN_TERMINAL_MS : ELSEWHERE_MS)) return;
+      shownAt = now;
+      const percent = of === 0 ? 100 : Math.floor((100 * done) / of);
+      const line = `${doing} ${what}: ${done.toLocaleString('en')} rows${done < of ? ` of about ${of.toLocaleString('en')} (${percent} %)` : ''}`;
+      out.write(out.isTTY ? `\r\u001b[K${line}` : `${line}\n`);
+      hasLine = out.isTTY;
+    },
+    end: () => {
+      if (hasLine) out.write('\r\u001b[K');
+      hasLine = false;
+    },
+  };
+};

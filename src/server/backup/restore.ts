@@ -1,0 +1,228 @@
+/**
+ * Brings a backup back into an empty database: one transaction for all rows, so that a restore that is broken off leaves the database
+ * empty. The archive is read once before anything is written, and every table is summed up again before the transaction ends.
+ */
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { OpenDatabase, Tx } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import {
+  type ArchivedTable,
+  ArchiveError,
+  type ArchiveFoot,
+  type ArchiveHead,
+  checkArchive,
+  isSameSum,
+  RowSum,
+  readArchive,
+} from './archive.ts';
+import { DATA_FILES, OBJECTS } from './backup.ts';
+import type { Progress } from './progress.ts';
+import {
+  analyzeAll,
+  createRowWriter,
+  listAppliedMigrations,
+  listFilledTables,
+  listTables,
+  putIntoRow,
+  putRulesBack,
+  rowTexts,
+  setArchiveForm,
+  setRulesAside,
+  setSequences,
+} from './whole-tables.db.ts';
+
+/** The archive cannot be brought back here; the message is a sentence for the person who runs the command. */
+export class RestoreError extends Error {
+  override readonly name = 'RestoreError';
+}
+
+export interface RestoreOptions {
+  file: string;
+  dataDir: string;
+  migrationsFolder: string;
+  /** Of PostgreSQL; undefined on the embedded database. */
+  url: string | undefined;
+  progress: Progress;
+}
+
+export interface RestoreResult {
+  rows: number;
+  /** Files of the data folder that were written. */
+  files: string[];
+  /** Those that were there with another content, and stayed. */
+  keptFiles: string[];
+  /** How many migrations came after those of the archive. */
+  migrated: number;
+}
+
+interface Journal {
+  entries: { when: number; tag: string }[];
+}
+
+const readJournal = async (folder: string): Promise<Journal> =>
+  JSON.parse(await readFile(join(folder, 'meta', '_journal.json'), 'utf8')) as Journal;
+
+/** How many of our migrations the archive has. Throws where it has one that we do not know. */
+const migrationsOf = (head: ArchiveHead, journal: Journal): number => {
+  const known = journal.entries.map(({ when }) => when);
+  const unknown = head.migrations.filter((when) => !known.includes(when));
+  if (unknown.length > 0 || head.migrations.length > known.length) {
+    throw new RestoreError(
+      `The backup was made by a newer release: it has ${unknown.length} migrations that this one does not know. Restore it with that release.`,
+    );
+  }
+  return head.migrations.length;
+};
+
+/** Migrates as far as the archive's release did. */
+const migrateTo = async (database: OpenDatabase, options: RestoreOptions, journal: Journal, count: number) => {
+  const folder = await mkdtemp(join(tmpdir(), 'puente-migrations-'));
+  try {
+    await cp(options.migrationsFolder, folder, { recursive: true });
+    const entries = journal.entries.slice(0, count);
+    await writeFile(join(folder, 'meta', '_journal.json'), JSON.stringify({ ...journal, entries }));
+    await migrate(database, folder, options.url);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+const refuseFilled = (filled: readonly string[]): void => {
+  if (filled.length === 0) return;
+  const some = filled.slice(0, 3).join(', ');
+  throw new RestoreError(
+    `The database is not empty: there are rows in ${some}${filled.length > 3 ? ` and ${filled.length - 3} more tables` : ''}. Restore into an empty database.`,
+  );
+};
+
+const columnsOf = (tables: readonly ArchivedTable[]): string =>
+  tables.map(({ name, columns }) => `${name}(${columns.join(',')})`).join('\n');
+
+const loadRows = async (tx: Tx, { file, progress }: RestoreOptions, expected: number): Promise<void> => {
+  let writer: ReturnType<typeof createRowWriter> | null = null;
+  let table = '';
+  let done = 0;
+  for await (const line of readArchive(file)) {
+    if (typeof line === 'string') {
+      if (writer === null) continue;
+      await writer.add(line);
+      done += 1;
+      progress.show('Writing', table, done, expected);
+      continue;
+    }
+    await writer?.flush();
+    table = 'table' in line ? line.table : '';
+    writer = 'table' in line ? createRowWriter(tx, table) : null;
+  }
+};
+
+const checkSums = async (tx: Tx, tables: readonly ArchivedTable[], foot: ArchiveFoot, progress: Progress) => {
+  let done = 0;
+  for (const { name } of tables) {
+    const sum = new RowSum();
+    for await (const row of rowTexts(tx, name)) {
+      sum.add(row);
+      done += 1;
+      progress.show('Checking', name, done, done);
+    }
+    if (!isSameSum(sum.value(), foot.tables[name])) {
+      throw new RestoreError(`${name} is not in the database as it is in the backup; nothing was kept`);
+    }
+  }
+};
+
+/** Puts the files of a store into their rows: they are moved into the store of this database, where it has one, like any that was given just now. */
+const loadObjects = async (tx: Tx, { file, progress }: RestoreOptions): Promise<void> => {
+  let key: string | null = null;
+  let pieces: Buffer[] = [];
+  let done = 0;
+  const flush = async (): Promise<void> => {
+    if (key === null) return;
+    await putIntoRow(tx, key, Buffer.concat(pieces));
+    done += 1;
+    progress.show('Writing', 'files', done, done);
+  };
+  for await (const line of readArchive(file)) {
+    if (typeof line === 'string') {
+      if (key !== null) pieces.push(Buffer.from(line, 'base64'));
+      continue;
+    }
+    await flush();
+    key = 'file' in line && line.file.startsWith(OBJECTS) ? line.file.slice(OBJECTS.length) : null;
+    pieces = [];
+  }
+};
+
+const load = async (tx: Tx, options: RestoreOptions, head: ArchiveHead, foot: ArchiveFoot, rows: number) => {
+  await setArchiveForm(tx);
+  const tables = await listTables(tx);
+  if (columnsOf(tables) !== columnsOf(head.tables)) {
+    throw new ArchiveError('The tables of the backup are not those of this release and its migrations');
+  }
+  const setAside = await setRulesAside(tx, tables);
+  // Once more, now that nobody else can write.
+  refuseFilled(await listFilledTables(tx, tables));
+  await loadRows(tx, options, rows);
+  await checkSums(tx, tables, foot, options.progress);
+  await loadObjects(tx, options);
+  await setSequences(tx, foot.sequences);
+  await putRulesBack(tx, setAside);
+};
+
+/** Writes the files of the data folder that are not there. */
+const restoreFiles = async ({ file, dataDir }: RestoreOptions, names: readonly string[]) => {
+  const contents = new Map<string, string[]>();
+  let pieces: string[] | null = null;
+  for await (const line of readArchive(file)) {
+    if (typeof line === 'string') pieces?.push(line);
+    else {
+      // Those of a file store went into their rows.
+      pieces = 'file' in line && !line.file.startsWith(OBJECTS) ? [] : null;
+      if ('file' in line && pieces) contents.set(line.file, pieces);
+    }
+  }
+  const written: string[] = [];
+  const kept: string[] = [];
+  for (const name of DATA_FILES.filter((known) => names.includes(known))) {
+    const path = join(dataDir, name);
+    const content = Buffer.concat((contents.get(name) ?? []).map((piece) => Buffer.from(piece, 'base64')));
+    const there = await readFile(path).catch(() => null);
+    if (there?.equals(content)) continue;
+    if (there !== null) {
+      kept.push(name);
+      continue;
+    }
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content, { mode: 0o600 });
+    written.push(name);
+  }
+  return { written, kept };
+};
+
+/** Restores the archive. Throws an `ArchiveError` or a `RestoreError` where that cannot be; then no row was written. */
+export const restore = async (database: OpenDatabase, options: RestoreOptions): Promise<RestoreResult> => {
+  const { file, progress, migrationsFolder, url } = options;
+  try {
+    refuseFilled(await listFilledTables(database.db, await listTables(database.db)));
+    let read = 0;
+    const { head, foot } = await checkArchive(file, (table) => progress.show('Reading', table, ++read, read));
+    const rows = Object.values(foot.tables).reduce((total, { count }) => total + count, 0);
+    const journal = await readJournal(migrationsFolder);
+    const count = migrationsOf(head, journal);
+    if ((await listAppliedMigrations(database.db)).length > count) {
+      throw new RestoreError(
+        'The database has the tables of a newer release than the backup. Restore into a database without any tables; they are made and brought up to date.',
+      );
+    }
+    await migrateTo(database, options, journal, count);
+    await database.db.transaction((tx) => load(tx, options, head, foot, rows));
+    await migrate(database, migrationsFolder, url);
+    await analyzeAll(database.db);
+    const { written, kept } = await restoreFiles(options, Object.keys(foot.files));
+    return { rows, files: written, keptFiles: kept, migrated: journal.entries.length - count };
+  } finally {
+    progress.end();
+  }
+};

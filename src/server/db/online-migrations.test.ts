@@ -1,0 +1,147 @@
+/**
+ * Migrations that are made from now on must let the market go on, on tables of any size, with the release before still running. What that
+ * means stands in CONTRIBUTING.md; here it is held, statement by statement.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { MIGRATIONS_FOLDER } from '#testing/test-database.ts';
+
+/** Migrations that were generated before the rule stay as they are: a migration that was merged is never edited. */
+const IN_FORCE_SINCE = Date.UTC(2026, 10, 24);
+
+const BREAKPOINT = '--> statement-breakpoint';
+const nameIn = (pattern: RegExp, text: string): string | undefined => pattern.exec(text)?.[1]?.replaceAll('"', '');
+
+interface Migration {
+  /** Tables that it makes itself: nobody reads them yet. */
+  own: ReadonlySet<string>;
+  isOutside: boolean;
+}
+
+type Rule = readonly [problem: string, isBroken: (statement: string, migration: Migration, raw: string) => boolean];
+
+const tableOf = (statement: string): string =>
+  nameIn(/\b(?:on|table(?: if exists)?(?: only)?|update|into|from)\s+("?[\w.]+"?)/i, statement) ?? '';
+const isOwn = (statement: string, { own }: Migration): boolean => own.has(tableOf(statement));
+
+const RULES: readonly Rule[] = [
+  [
+    'an index on a table that is there is made CONCURRENTLY, in a file outside of a transaction',
+    (text, migration) =>
+      /^create (unique )?index/i.test(text) &&
+      !isOwn(text, migration) &&
+      !(/ index concurrently /i.test(text) && migration.isOutside),
+  ],
+  [
+    'outside of a transaction every statement can run again: DROP INDEX CONCURRENTLY IF EXISTS before each index, IF NOT EXISTS for the rest',
+    (text, { isOutside }) =>
+      isOutside && /^create table (?!if not exists)|^drop index concurrently (?!if exists)/i.test(text),
+  ],
+  [
+    'a constraint on a table that is there is added NOT VALID, and validated by a later statement',
+    (text, migration) =>
+      /^alter table/i.test(text) &&
+      /\badd constraint\b/i.test(text) &&
+      !/\bnot valid\b|\busing index\b/i.test(text) &&
+      !isOwn(text, migration),
+  ],
+  [
+    'a column that may not be null has a default, and the default is the same for every row',
+    (text, migration) =>
+      /\badd column\b/i.test(text) &&
+      !isOwn(text, migration) &&
+      ((/\bnot null\b/i.test(text) && !/\bdefault\b/i.test(text)) ||
+        /default (?:gen_random_uuid|random|clock_timestamp|nextval|pg_current_xact_id)/i.test(text)),
+  ],
+  [
+    'types and NOT NULL of columns that are there do not change: add a column, fill it in batches, drop the old one a release later',
+    (text, migration) =>
+      /\balter column\b.*\b(?:set data type|type|set not null)\b/i.test(text) && !isOwn(text, migration),
+  ],
+  [
+    'what the release before reads is neither renamed nor dropped; a release later it is, under the comment "-- unused since"',
+    (text, migration, raw) =>
+      (/\brename\b/i.test(text) || /^drop table|\bdrop column\b/i.test(text)) &&
+      !isOwn(text, migration) &&
+      !/--\s*unused since/i.test(raw),
+  ],
+  [
+    'rows that are there are changed "-- in batches", outside of a transaction, by a statement with a LIMIT',
+    (text, migration, raw) =>
+      /^(?:update|delete)\b/i.test(text) &&
+      !isOwn(text, migration) &&
+      !(migration.isOutside && /--\s*in batches/i.test(raw) && /\blimit \d+/i.test(text)),
+  ],
+  [
+    'no table is locked, emptied or rewritten',
+    (text) => /^(?:lock|truncate|cluster|vacuum full|reindex (?!.*concurrently))/i.test(text),
+  ],
+];
+
+const withoutComments = (text: string): string =>
+  text
+    .replaceAll(/^\s*--.*$/gm, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** What a migration breaks, each as the rule and the statement. */
+const problemsOf = (text: string): string[] => {
+  const own = new Set([...text.matchAll(/create table (?:if not exists )?"?(\w+)"?/gi)].map((match) => match[1] ?? ''));
+  const migration = { own, isOutside: /^\s*--\s*outside of a transaction\b/i.test(text) };
+  return text.split(BREAKPOINT).flatMap((raw) => {
+    const statement = withoutComments(raw);
+    return RULES.filter(([, isBroken]) => isBroken(statement, migration, raw)).map(
+      ([problem]) => `${problem}: ${statement.slice(0, 100)}`,
+    );
+  });
+};
+
+describe('migrations', () => {
+  it('made from now on let the market go on', async () => {
+    const journal = JSON.parse(await readFile(join(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8')) as {
+      entries: { when: number; tag: string }[];
+    };
+    const files = journal.entries.filter(({ when }) => when >= IN_FORCE_SINCE);
+    const problems = await Promise.all(
+      files.map(async ({ tag }) => {
+        const text = await readFile(join(MIGRATIONS_FOLDER, `${tag}.sql`), 'utf8');
+        return problemsOf(text).map((problem) => `${tag}: ${problem}`);
+      }),
+    );
+    expect(problems.flat()).toEqual([]);
+  });
+
+  it.each([
+    'CREATE INDEX "a" ON "jobs" ("b");',
+    'CREATE INDEX CONCURRENTLY "a" ON "jobs" ("b");',
+    'ALTER TABLE "jobs" ADD CONSTRAINT "c" CHECK (a > 0);',
+    'ALTER TABLE "jobs" ADD CONSTRAINT "c" FOREIGN KEY ("x") REFERENCES "users"("id");',
+    'ALTER TABLE "jobs" ADD COLUMN "x" integer NOT NULL;',
+    'ALTER TABLE "jobs" ADD COLUMN "x" uuid DEFAULT gen_random_uuid() NOT NULL;',
+    'ALTER TABLE "jobs" ALTER COLUMN "x" SET DATA TYPE bigint;',
+    'ALTER TABLE "jobs" ALTER COLUMN "x" SET NOT NULL;',
+    'ALTER TABLE "jobs" RENAME COLUMN "x" TO "y";',
+    'ALTER TABLE "jobs" DROP COLUMN "x";',
+    'DROP TABLE "jobs";',
+    'UPDATE "jobs" SET "x" = 1;',
+    '-- in batches\nUPDATE "jobs" SET "x" = 1 WHERE id IN (SELECT id FROM jobs LIMIT 500);',
+    'TRUNCATE "jobs";',
+    'LOCK TABLE "jobs";',
+    '-- outside of a transaction\nCREATE TABLE "x" ("id" int);',
+  ])('may not %s', (text) => {
+    expect(problemsOf(text)).not.toEqual([]);
+  });
+
+  it.each([
+    'CREATE TABLE "x" ("id" int NOT NULL);\n--> statement-breakpoint\nCREATE INDEX "a" ON "x" ("id");\n--> statement-breakpoint\nALTER TABLE "x" ADD CONSTRAINT "f" FOREIGN KEY ("id") REFERENCES "users"("id");',
+    '-- outside of a transaction\nDROP INDEX CONCURRENTLY IF EXISTS "a";\n--> statement-breakpoint\nCREATE INDEX CONCURRENTLY "a" ON "jobs" ("b");',
+    'ALTER TABLE "jobs" ADD CONSTRAINT "c" CHECK (a > 0) NOT VALID;',
+    'ALTER TABLE "jobs" VALIDATE CONSTRAINT "c";',
+    `ALTER TABLE "jobs" ADD COLUMN "x" text DEFAULT '' NOT NULL;`,
+    '-- unused since 0.2\nALTER TABLE "jobs" DROP COLUMN "x";',
+    '-- outside of a transaction\n-- in batches\nUPDATE "jobs" SET "x" = 1 WHERE id IN (SELECT id FROM jobs WHERE x IS NULL LIMIT 500);',
+  ])('may %s', (text) => {
+    expect(problemsOf(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+/**
+ * A file store that speaks S3 (Amazon's, or any that does the same). Addresses name the bucket in the path, which every store knows. Nothing in the
+ * bucket is public: files are read through the server, by whoever may see them.
+ */
+import { AwsClient } from 'aws4fetch';
+import { type FileStore, FileStoreRefusal } from './file-store.ts';
+import { readS3Url } from './s3-url.ts';
+
+/** In milliseconds, for the whole of a file. */
+const PATIENCE_MS = 20_000;
+const refusalOf = async (response: Response): Promise<Error> => {
+  const said = await response.text().catch(() => '');
+  const code = /<Code>([^<]+)<\/Code>/.exec(said)?.[1] ?? '';
+  const message = `${response.status} ${code}`.trim();
+  return response.status >= 300 && response.status < 500
+    ? new FileStoreRefusal(message)
+    : new Error(`The file store answered ${message}`);
+};
+
+/** Opens it; nothing is asked yet. */
+export const openS3Store = (text: string): FileStore => {
+  const parts = readS3Url(text);
+  if (parts === null) throw new Error('Not an s3:// URL');
+  const { key: accessKeyId, secret: secretAccessKey, region, base } = parts;
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
+  const ask = (method: string, key: string, body?: Uint8Array<ArrayBuffer>) =>
+    client.fetch(`${base}/${key}`, {
+      method,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      ...(body && { body, headers: { 'content-type': 'application/octet-stream' } }),
+    });
+  return {
+    async put(key, content) {
+      const response = await ask('PUT', key, new Uint8Array(content));
+      if (!response.ok) throw await refusalOf(response);
+      await response.arrayBuffer();
+    },
+    async get(key) {
+      const response = await ask('GET', key);
+      if (response.status === 404) {
+        await response.arrayBuffer();
+        return null;
+      }
+      if (!response.ok) throw await refusalOf(response);
+      // Whole before its first byte is given on: a store that breaks off is an answer of ours, and a slow reader none of its connections.
+      return Buffer.from(await response.arrayBuffer());
+    },
+    async remove(key) {
+      const response = await ask('DELETE', key);
+      if (!response.ok && response.status !== 404) throw await refusalOf(response);
+      await response.arrayBuffer();
+    },
+  };
+};

@@ -1,0 +1,22 @@
+/** The address of an S3 store, as the configuration has it. */
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/** The parts of `s3://key:secret@host/bucket/prefix?region=…&tls=off`; null where one is missing. */
+export const readS3Url = (text: string) => {
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
+  const path = url.pathname.split('/').filter((part) => part !== '');
+  const [key, secret] = [url.username, url.password].map(decodeURIComponent) as [string, string];
+  const tls = url.searchParams.get('tls');
+  if (url.protocol !== 's3:' || url.host === '' || key === '' || secret === '' || path.length === 0) return null;
+  if (tls !== null && tls !== 'on' && tls !== 'off') return null;
+  const isPlain = tls === 'off' || (tls === null && LOOPBACK.test(url.hostname));
+  return {
+    key,
+    secret,
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    /** With the prefix of keys, without a slash at its end. */
+    base: `${isPlain ? 'http' : 'https'}://${url.host}/${path.join('/')}`,
+  };
+};

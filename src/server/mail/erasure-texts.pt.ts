@@ -1,0 +1,15 @@
+/** What the mails to people without an account say who want to be erased, in Portuguese. */
+import type { TranslationOf } from '#shared/translation.ts';
+import type { erasureEn } from './erasure-texts.en.ts';
+
+export const erasurePt: TranslationOf<typeof erasureEn> = {
+  subject: 'Apagar o que o {brand} guarda sobre você',
+  text: 'Alguém, provavelmente você, pediu ao {brand} que apague tudo o que guarda sobre este endereço: candidaturas, consultas, referências e e-mails. Confirme nesta página:',
+  link: 'Apagar meus dados',
+  once: 'O link funciona uma vez, por {hours, number} horas. O que é apagado não volta.',
+  notYou: 'Se não foi você, não há nada a fazer: sem este e-mail nada acontece.',
+  member:
+    'Alguém, provavelmente você, pediu ao {brand} que apague tudo o que guarda sobre este endereço. Ele pertence a uma conta, então nada foi feito. Entre e exclua a conta na página da conta: tudo vai com ela.',
+  account: 'Abrir a página da conta',
+  reason: 'Você recebe este e-mail porque este endereço foi digitado na página para apagar dados.',
+};

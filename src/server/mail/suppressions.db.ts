@@ -1,0 +1,54 @@
+/** Which addresses get no mail. Written where mail comes back, read before each delivery, lifted by admins. */
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import { newId } from '../ids.ts';
+import { type SUPPRESSION_REASONS, suppressedAddresses } from './suppressions.tables.ts';
+
+export type Suppression = typeof suppressedAddresses.$inferSelect;
+
+const DETAIL_MAX = 500;
+
+/** Sends an address nothing more. One that is suppressed already stays so, for the reason of the first time. */
+export const suppressAddress = async (
+  db: Queryable,
+  { address, reason, detail }: { address: string; reason: (typeof SUPPRESSION_REASONS)[number]; detail: string | null },
+): Promise<void> => {
+  await db
+    .insert(suppressedAddresses)
+    .values({ id: newId(), address: address.toLowerCase(), reason, detail: detail?.slice(0, DETAIL_MAX) ?? null })
+    .onConflictDoNothing();
+};
+
+export const isSuppressed = async (db: Queryable, address: string): Promise<boolean> =>
+  (await db.$count(suppressedAddresses, eq(suppressedAddresses.address, address.toLowerCase()))) > 0;
+
+/** The newest first, after a place among them. */
+export const listSuppressions = (
+  db: Queryable,
+  count: number,
+  after: readonly [string, string] | null,
+): Promise<Suppression[]> =>
+  db
+    .select()
+    .from(suppressedAddresses)
+    .where(
+      after
+        ? sql`(${suppressedAddresses.createdAt}, ${suppressedAddresses.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`
+        : undefined,
+    )
+    .orderBy(desc(suppressedAddresses.createdAt), desc(suppressedAddresses.id))
+    .limit(count);
+
+/** Lets mail go to the address again; gives it, or null where there is none. */
+export const liftSuppression = async (db: Queryable, id: string): Promise<string | null> => {
+  const [row] = await db
+    .delete(suppressedAddresses)
+    .where(and(eq(suppressedAddresses.id, id)))
+    .returning({ address: suppressedAddresses.address });
+  return row?.address ?? null;
+};
+
+/** Forgets an address. */
+export const eraseSuppression = async (db: Queryable, address: string): Promise<void> => {
+  await db.delete(suppressedAddresses).where(eq(suppressedAddresses.address, address.toLowerCase()));
+};

@@ -1,0 +1,175 @@
+/**
+ * What this process counts and measures of itself, for Prometheus. Labels are closed sets (routes, not addresses; names of limits, not
+ * people), so the number of series is bounded. Knows no feature and asks the database nothing by itself.
+ */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** From what a cached answer takes to what nobody waits for. */
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** What a process knows only when it is asked: read anew for every scrape. */
+export interface Readings {
+  connections: { open: number; idle: number; waiting: number; stuckSeconds: number } | null;
+  sockets: { sockets: number; people: number } | null;
+  index: { isReady: boolean; ageSeconds: number | null } | null;
+  /** Null where the database did not answer in time. */
+  outbox: { due: number; held: number; oldestDueSeconds: number } | null;
+}
+
+export interface Metrics {
+  observeRequest(method: string, route: string, status: number, seconds: number): void;
+  observeScoring(question: 'candidates' | 'jobs', seconds: number): void;
+  observeConnectionWait(seconds: number): void;
+  countRefusal(limit: string): void;
+  countSlowStatement(): void;
+  countListRead(from: 'primary' | 'replica'): void;
+  observeBackground(work: string, isDone: boolean, seconds: number): void;
+  countBatch(work: string, rows: number): void;
+  /** All of it as Prometheus reads it. */
+  text(readings: Readings): Promise<{ contentType: string; body: string }>;
+}
+
+const createGauges = (registers: Registry[]) => ({
+  connections: new Gauge({
+    name: 'puente_database_connections',
+    help: 'Connections of the pool by state',
+    labelNames: ['state'],
+    registers,
+  }),
+  waiting: new Gauge({ name: 'puente_database_waiting', help: 'Queries that wait for a connection', registers }),
+  stuck: new Gauge({
+    name: 'puente_database_stuck_seconds',
+    help: 'For how long nobody who waits got a connection',
+    registers,
+  }),
+  sockets: new Gauge({ name: 'puente_live_sockets', help: 'Open live connections', registers }),
+  people: new Gauge({ name: 'puente_live_people', help: 'People with a live connection', registers }),
+  indexReady: new Gauge({ name: 'puente_index_ready', help: '1 where lists by score answer', registers }),
+  indexAge: new Gauge({
+    name: 'puente_index_age_seconds',
+    help: 'Since when the index may not know of a change',
+    registers,
+  }),
+  outbox: new Gauge({
+    name: 'puente_outbox_mails',
+    help: 'Mails not sent, by state',
+    labelNames: ['state'],
+    registers,
+  }),
+  outboxAge: new Gauge({
+    name: 'puente_outbox_oldest_due_seconds',
+    help: 'For how long the mail that is due longest waits',
+    registers,
+  }),
+});
+
+const createCounters = (registers: Registry[]) => ({
+  requests: new Histogram({
+    name: 'puente_request_seconds',
+    help: 'Requests by route and class of status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers,
+  }),
+  scoring: new Histogram({
+    name: 'puente_score_seconds',
+    help: 'Questions to the index of scores, waiting included',
+    labelNames: ['question'],
+    buckets: SECONDS,
+    registers,
+  }),
+  connectionWait: new Histogram({
+    name: 'puente_database_wait_seconds',
+    help: 'How long a query waited for its connection',
+    buckets: SECONDS,
+    registers,
+  }),
+  refusals: new Counter({
+    name: 'puente_rate_limit_refusals_total',
+    help: 'Hits that a rate limit refused',
+    labelNames: ['limit'],
+    registers,
+  }),
+  slowStatements: new Counter({
+    name: 'puente_slow_statements_total',
+    help: 'Statements over SLOW_STATEMENT_MS',
+    registers,
+  }),
+  listReads: new Counter({
+    name: 'puente_list_reads_total',
+    help: 'Lists by where they were read, where there is a replica',
+    labelNames: ['from'],
+    registers,
+  }),
+  background: new Histogram({
+    name: 'puente_background_seconds',
+    help: 'Runs of background work by how they ended',
+    labelNames: ['work', 'result'],
+    buckets: [0.01, 0.1, 1, 10, 60, 600],
+    registers,
+  }),
+  batches: new Counter({
+    name: 'puente_background_batches_total',
+    help: 'Batches of background work',
+    labelNames: ['work'],
+    registers,
+  }),
+  rows: new Counter({
+    name: 'puente_background_rows_total',
+    help: 'Rows that background work wrote',
+    labelNames: ['work'],
+    registers,
+  }),
+});
+
+type Gauges = ReturnType<typeof createGauges>;
+
+/** What could not be read is left out rather than shown as zero. */
+const setGauges = (gauges: Gauges, { connections, sockets, index, outbox }: Readings): void => {
+  for (const gauge of Object.values(gauges)) gauge.reset();
+  if (connections) {
+    gauges.connections.set({ state: 'idle' }, connections.idle);
+    gauges.connections.set({ state: 'in use' }, connections.open - connections.idle);
+    gauges.waiting.set(connections.waiting);
+    gauges.stuck.set(connections.stuckSeconds);
+  }
+  if (sockets) {
+    gauges.sockets.set(sockets.sockets);
+    gauges.people.set(sockets.people);
+  }
+  if (index) {
+    gauges.indexReady.set(index.isReady ? 1 : 0);
+    gauges.indexAge.set(index.ageSeconds ?? Number.NaN);
+  }
+  gauges.outboxAge.set(outbox?.oldestDueSeconds ?? Number.NaN);
+  if (!outbox) return;
+  gauges.outbox.set({ state: 'due' }, outbox.due);
+  gauges.outbox.set({ state: 'held' }, outbox.held);
+};
+
+/** The metrics of one process. `hasProcess` adds what Node knows of itself: lag of the event loop, memory, garbage. */
+export const createMetrics = ({ hasProcess = false } = {}): Metrics => {
+  const register = new Registry();
+  if (hasProcess) collectDefaultMetrics({ register });
+  const gauges = createGauges([register]);
+  const counters = createCounters([register]);
+  return {
+    observeRequest: (method, route, status, seconds) =>
+      counters.requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, seconds),
+    observeScoring: (question, seconds) => counters.scoring.observe({ question }, seconds),
+    observeConnectionWait: (seconds) => counters.connectionWait.observe(seconds),
+    countRefusal: (limit) => counters.refusals.inc({ limit }),
+    countSlowStatement: () => counters.slowStatements.inc(),
+    countListRead: (from) => counters.listReads.inc({ from }),
+    observeBackground: (work, isDone, seconds) =>
+      counters.background.observe({ work, result: isDone ? 'done' : 'failed' }, seconds),
+    countBatch: (work, rows) => {
+      counters.batches.inc({ work });
+      counters.rows.inc({ work }, rows);
+    },
+    text: async (readings) => {
+      setGauges(gauges, readings);
+      return { contentType: register.contentType, body: await register.metrics() };
+    },
+  };
+};

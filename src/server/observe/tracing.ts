@@ -1,0 +1,155 @@
+/**
+ * Traces by OpenTelemetry, as its standard variables ask for them. Loaded only where they do: without an endpoint there is no
+ * tracing, and nothing of it is in the process. The spans are made here and by the few places that call `span`, not by patches of
+ * modules, which would have to be loaded before everything else.
+ */
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Context, Span, SpanOptions } from '@opentelemetry/api';
+import type { Sampler } from '@opentelemetry/sdk-trace';
+
+export type Attributes = Record<string, string | number | boolean>;
+
+/** The span of a request, with the context that what it causes runs in. */
+export interface RequestSpan {
+  /** Runs something as caused by the request. */
+  within(work: () => void): void;
+  end(route: string, status: number): void;
+}
+
+export interface Tracing {
+  /** Runs work as a span of its own; an error ends it as failed and goes on. */
+  span<Result>(name: string, attributes: Attributes, work: () => Promise<Result>): Promise<Result>;
+  /** Begins the span of a statement; null outside of any span, as for what looks at the database every second. */
+  statement(text: string): ((error: unknown) => void) | null;
+  request(method: string, path: string, headers: IncomingHttpHeaders): RequestSpan;
+  /** Sends what is left. */
+  stop(): Promise<void>;
+}
+
+type Variables = Record<string, string | undefined>;
+
+export interface TracingOptions {
+  variables: Variables;
+  /** Whether requests may say which trace they belong to: only proxies of ours, as a stranger would choose what is recorded. */
+  trustsHeaders: boolean;
+}
+
+/** Whether the standard variables ask for traces. */
+export const isTraced = (variables: Variables): boolean =>
+  Boolean(variables.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT || variables.OTEL_EXPORTER_OTLP_ENDPOINT) &&
+  variables.OTEL_SDK_DISABLED?.toLowerCase() !== 'true' &&
+  variables.OTEL_TRACES_EXPORTER !== 'none';
+
+const STOP_WITHIN_MS = 2_000;
+const STATEMENT_MAX = 2_000;
+
+type Sdk = typeof import('@opentelemetry/sdk-trace');
+
+const ratioOf = (argument: string | undefined): number => {
+  const ratio = Number(argument || '1');
+  return ratio >= 0 && ratio <= 1 ? ratio : 1;
+};
+
+/** The sampler that OTEL_TRACES_SAMPLER names; by the specification everything, and what the parent says. */
+const samplerOf = (sdk: Sdk, { OTEL_TRACES_SAMPLER: name, OTEL_TRACES_SAMPLER_ARG: argument }: Variables): Sampler => {
+  const plain = name?.replace('parentbased_', '') ?? 'always_on';
+  const root =
+    plain === 'always_off'
+      ? new sdk.AlwaysOffSampler()
+      : plain === 'traceidratio'
+        ? new sdk.TraceIdRatioBasedSampler(ratioOf(argument))
+        : new sdk.AlwaysOnSampler();
+  return name === plain ? root : new sdk.ParentBasedSampler({ root });
+};
+
+/** Starts tracing, or gives null where the variables ask for none. */
+export const startTracing = async ({ variables, trustsHeaders }: TracingOptions): Promise<Tracing | null> => {
+  if (!isTraced(variables)) return null;
+  const [api, sdk, { OTLPTraceExporter }, { AsyncLocalStorageContextManager }, resources] = await Promise.all([
+    import('@opentelemetry/api'),
+    import('@opentelemetry/sdk-trace'),
+    import('@opentelemetry/exporter-trace-otlp-http'),
+    import('@opentelemetry/context-async-hooks'),
+    import('@opentelemetry/resources'),
+  ]);
+  const { context, trace, SpanKind, SpanStatusCode } = api;
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  const named = resources.resourceFromAttributes({ 'service.name': 'puente' });
+  const detected = resources.detectResources({ detectors: [resources.envDetector, resources.hostDetector] });
+  const provider = new sdk.TracerProvider({
+    resource: resources.defaultResource().merge(named).merge(detected),
+    sampler: samplerOf(sdk, variables),
+    spanProcessors: [new sdk.BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
+  });
+  const tracer = provider.getTracer('puente');
+
+  const fail = (span: Span, error: unknown): void => {
+    const message = error instanceof Error ? error.name : 'error';
+    span.setAttribute('error.type', message);
+    span.setStatus({ code: SpanStatusCode.ERROR });
+  };
+
+  const begin = (name: string, options: SpanOptions, parent: Context) => {
+    const span = tracer.startSpan(name, options, parent);
+    return { span, inside: trace.setSpan(parent, span) };
+  };
+
+  /** What stands in `traceparent` (W3C Trace Context), as a parent. */
+  const parentOf = ({ traceparent }: IncomingHttpHeaders): Context => {
+    const [, traceId, spanId, flags] = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/.exec(String(traceparent)) ?? [];
+    if (!trustsHeaders || traceId === undefined || spanId === undefined) return api.ROOT_CONTEXT;
+    const traceFlags = Number.parseInt(flags ?? '0', 16) & 1;
+    return trace.setSpanContext(api.ROOT_CONTEXT, { traceId, spanId, traceFlags, isRemote: true });
+  };
+
+  return {
+    async span(name, attributes, work) {
+      const { span, inside } = begin(name, { attributes }, context.active());
+      try {
+        return await context.with(inside, work);
+      } catch (error) {
+        fail(span, error);
+        throw error;
+      } finally {
+        span.end();
+      }
+    },
+    statement(text) {
+      const parent = context.active();
+      if (trace.getSpan(parent) === undefined) return null;
+      const operation = (/^\s*\(?\s*(\w+)/.exec(text)?.[1] ?? 'query').toUpperCase();
+      const attributes = {
+        'db.system.name': 'postgresql',
+        'db.operation.name': operation,
+        'db.query.text': text.slice(0, STATEMENT_MAX),
+      };
+      const { span } = begin(operation, { kind: SpanKind.CLIENT, attributes }, parent);
+      return (error) => {
+        if (error) fail(span, error);
+        span.end();
+      };
+    },
+    request(method, path, headers) {
+      const attributes = { 'http.request.method': method, 'url.path': path };
+      const { span, inside } = begin(method, { kind: SpanKind.SERVER, attributes }, parentOf(headers));
+      return {
+        within: (work) => context.with(inside, work),
+        end: (route, status) => {
+          span.updateName(`${method} ${route}`);
+          span.setAttributes({ 'http.route': route, 'http.response.status_code': status });
+          if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+          span.end();
+        },
+      };
+    },
+    async stop() {
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, STOP_WITHIN_MS);
+      });
+      // A receiver that is away keeps nobody from ending.
+      await Promise.race([provider.shutdown().catch(() => {}), late]).finally(() => clearTimeout(timer));
+      context.disable();
+    },
+  };
+};

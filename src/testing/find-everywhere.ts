@@ -1,0 +1,61 @@
+/** Looks for words in a whole database: every column of every table of every schema, whatever its type, and files as bytes. */
+import { sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '#server/db/database.ts';
+
+interface Column {
+  schema: string;
+  table: string;
+  name: string;
+  type: string;
+}
+
+const listColumns = async (db: Db): Promise<Column[]> =>
+  rowsOf<Column>(
+    await db.execute(sql`
+      select n.nspname as schema, c.relname as table, a.attname as name, format_type(a.atttypid, a.atttypmod) as type
+      from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+      where c.relkind in ('r', 'm', 'p') and a.attnum > 0 and not a.attisdropped
+        and n.nspname <> 'information_schema' and n.nspname !~ '^pg_'
+      order by 1, 2, a.attnum`),
+  );
+
+/** A word at each of its three places in groups of three bytes, without the characters that depend on what stands beside it. */
+const inBase64 = (word: string): string[] =>
+  [0, 1, 2].map((before) => {
+    const text = Buffer.from(`${'-'.repeat(before)}${word}`)
+      .toString('base64')
+      .replaceAll('=', '');
+    return text.slice(before === 0 ? 0 : before + 1, -1 - ((before + word.length) % 3 === 0 ? 0 : 1));
+  });
+
+const inBytes = (column: string, word: string): string =>
+  [word, word.toUpperCase(), word.charAt(0).toUpperCase() + word.slice(1)]
+    .map((one) => `position('\\x${Buffer.from(one).toString('hex')}'::bytea in ${column}) > 0`)
+    .join(' or ');
+
+/** Case does not matter where it is text; in base64 it does. */
+const inText = (column: string, word: string): string =>
+  [
+    `position('${word.toLowerCase()}' in lower(${column}::text)) > 0`,
+    ...inBase64(word).map((part) => `position('${part}' in ${column}::text) > 0`),
+  ].join(' or ');
+
+/** The columns (`schema.table.column`) that hold a word of ASCII letters and digits anywhere. */
+export const findEverywhere = async (db: Db, word: string): Promise<string[]> => {
+  if (!/^[a-z0-9]{4,}$/.test(word)) throw new Error('Look for small letters and digits');
+  const found: string[] = [];
+  for (const columns of Map.groupBy(await listColumns(db), ({ schema, table }) => `"${schema}"."${table}"`)) {
+    const [table, ofTable] = columns;
+    const tests = ofTable.map(({ name, type }, at) => {
+      const test = type === 'bytea' ? inBytes(`"${name}"`, word) : inText(`"${name}"`, word);
+      return `bool_or(${test}) as c${at}`;
+    });
+    const [row] = rowsOf<Record<string, boolean | null>>(
+      await db.execute(sql.raw(`select ${tests.join(', ')} from ${table}`)),
+    );
+    found.push(
+      ...ofTable.flatMap(({ schema, table: own, name }, at) => (row?.[`c${at}`] ? [`${schema}.${own}.${name}`] : [])),
+    );
+  }
+  return found;
+};

@@ -1,0 +1,61 @@
+/** Programs of the machine that some tests need (a pooler, a message broker): found on PATH, started on a free port, ended. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { connect } from 'node:net';
+import { delimiter, join } from 'node:path';
+import process from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const START_WITHIN_MS = 10_000;
+/** Some refuse to run as root; this user is on every Linux and owns nothing. */
+const NOBODY = 65_534;
+/** Where Debian puts servers, which is not on everybody's PATH. */
+const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
+
+/** Where a program is; null, with a line that says so, where it is not installed: its tests are then left out. */
+export const findProgram = (name: string): string | null => {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...MORE_FOLDERS];
+  const found = folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  if (found === undefined) process.stderr.write(`${name} is not installed: what needs it is not tested\n`);
+  return found ?? null;
+};
+
+const answers = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.end());
+  });
+
+export interface RunningProgram {
+  /** Ends it at once, as a crash does. */
+  kill(): Promise<void>;
+}
+
+/** Starts a server, as a user that owns nothing unless it is one of our packages, and waits until it takes connections on its port. */
+export const startProgram = async (
+  path: string,
+  args: readonly string[],
+  port: number,
+  folder: string,
+  { isOurs = false } = {},
+): Promise<RunningProgram> => {
+  const asUser = process.getuid?.() === 0 && !isOurs ? { uid: NOBODY, gid: NOBODY } : {};
+  const child: ChildProcess = spawn(path, args, { ...asUser, cwd: folder, stdio: 'ignore' });
+  const kill = async (): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  };
+  const deadline = Date.now() + START_WITHIN_MS;
+  while (!(await answers(port))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      await kill();
+      throw new Error(`${path} did not start on port ${port}`);
+    }
+    await wait(50);
+  }
+  return { kill };
+};

@@ -1,0 +1,43 @@
+/** An S3 store on this machine (s3rver, which checks signatures), with one bucket; its key and its secret are both `S3RVER`. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { type RunningProgram, startProgram } from './programs.ts';
+
+const PROGRAM = join(import.meta.dirname, '../../node_modules/@20minutes/s3rver/lib/cli.js');
+
+/** What makes its address on a port; anything may be said otherwise. */
+export const s3Url = (port: number, { key = 'S3RVER', secret = 'S3RVER', bucket = 'puente' } = {}): string =>
+  `s3://${key}:${secret}@127.0.0.1:${port}/${bucket}/market?region=us-east-1`;
+
+export interface S3Server {
+  /** Does nothing where it runs. */
+  start(): Promise<void>;
+  /** Ends it at once; what it took is there again after the next start. */
+  kill(): Promise<void>;
+  drop(): Promise<void>;
+}
+
+/** Prepares it; nothing runs yet. */
+export const createS3Server = async (port: number): Promise<S3Server> => {
+  const folder = await mkdtemp(join(tmpdir(), 'puente-s3-'));
+  const args = ['-d', folder, '-a', '127.0.0.1', '-p', String(port), '-s', '--configure-bucket', 'puente'];
+  let running: RunningProgram | null = null;
+  const kill = async (): Promise<void> => {
+    await running?.kill();
+    running = null;
+  };
+  return {
+    kill,
+    start: async () => {
+      if (running !== null) return;
+      const code = ['-e', `require(${JSON.stringify(PROGRAM)}).parseAsync()`, 's3rver'];
+      running = await startProgram(process.execPath, [...code, ...args], port, folder, { isOurs: true });
+    },
+    drop: async () => {
+      await kill();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};

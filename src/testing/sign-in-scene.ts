@@ -1,0 +1,45 @@
+/** People of the tests who sign in with more than a password, and what they do for it. */
+
+import { Secret, TOTP } from 'otpauth';
+import { expect } from 'vitest';
+import { type CookieBrowser, openBrowser } from './cookie-browser.ts';
+import { SoftAuthenticator } from './soft-authenticator.ts';
+import { BUILT_PASSWORD, type TestWorld } from './test-app.ts';
+
+/** The code of an app with this key, so many steps of thirty seconds from now. */
+export const codeOf = (key: string, steps = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + steps * 30_000 });
+
+/** A browser in which a user gave the right password. */
+export const afterPassword = async (
+  world: TestWorld,
+  email: string | null,
+  address?: string,
+): Promise<CookieBrowser> => {
+  const browser = openBrowser(world, address);
+  await browser.post('/api/auth/login', { email, password: BUILT_PASSWORD });
+  return browser;
+};
+
+/** Sets up an app; the step before the present one is used up, so that the present one is free. */
+export const addApp = async (browser: CookieBrowser): Promise<{ key: string; recoveryCodes: string[] }> => {
+  const { body: setup } = await browser.post('/api/account/authenticator', { password: BUILT_PASSWORD });
+  const { status, body } = await browser.post('/api/account/authenticator/confirm', { code: codeOf(setup.key, -1) });
+  expect(status).toBe(200);
+  return { key: setup.key, recoveryCodes: body.recoveryCodes };
+};
+
+/** Adds a passkey. */
+export const addPasskey = async (
+  browser: CookieBrowser,
+  name = 'My laptop',
+): Promise<{ authenticator: SoftAuthenticator; id: string; recoveryCodes: string[] }> => {
+  const authenticator = new SoftAuthenticator();
+  const { body: options } = await browser.post('/api/account/passkeys/options', { password: BUILT_PASSWORD });
+  const { status, body } = await browser.post('/api/account/passkeys', {
+    name,
+    passkey: authenticator.register(options),
+  });
+  expect(status).toBe(201);
+  return { authenticator, id: body.passkey.id, recoveryCodes: body.recoveryCodes };
+};

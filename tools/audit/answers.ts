@@ -1,0 +1,31 @@
+/** Answers about sex and race or ethnicity out of a file: CSV with the columns `application_id,sex,race`, an empty cell for what was not said. */
+import { type Answer, RACES, type Scheme, SEXES } from './categories.ts';
+
+/** A line that cannot be read; the message names it, and never holds what it says of a person. */
+export class AnswerError extends Error {}
+
+const HEAD = 'application_id,sex,race';
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The answers of a file by application. Throws an `AnswerError` where a line has another form, an unknown category or an application that stood before. */
+export const readAnswers = (text: string, scheme: Scheme): Map<string, Answer> => {
+  const [head, ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  if (head?.trim() !== HEAD) throw new AnswerError(`line 1: the head must be ${HEAD}`);
+  const answers = new Map<string, Answer>();
+  for (const [at, line] of lines.entries()) {
+    if (line.trim() === '') continue;
+    const cells = line.split(',').map((cell) => cell.trim().toLowerCase());
+    const [id = '', sex = '', race = ''] = cells;
+    const where = `line ${at + 2}`;
+    if (cells.length !== 3 || !UUID.test(id))
+      throw new AnswerError(`${where}: it takes the id of an application, a sex and a race`);
+    if (answers.has(id)) throw new AnswerError(`${where}: the application stood before`);
+    if (sex !== '' && !Object.hasOwn(SEXES, sex))
+      throw new AnswerError(`${where}: sex is one of ${Object.keys(SEXES).join(', ')}, or empty`);
+    if (race !== '' && !Object.hasOwn(RACES[scheme], race)) {
+      throw new AnswerError(`${where}: race is one of ${Object.keys(RACES[scheme]).join(', ')}, or empty`);
+    }
+    answers.set(id, { sex: sex || null, race: race || null });
+  }
+  return answers;
+};

@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest';
+import { type Assessed, type Category, type CategoryTable, measureBias } from './bias-measures.ts';
+import { biasCsv, biasPage } from './bias-report.ts';
+
+let last = 0;
+/** Somebody whom nobody else is. */
+const newPerson = (): string => String(++last);
+
+const people = (count: number, one: Partial<Assessed>): Assessed[] =>
+  Array.from({ length: count }, () => ({
+    person: newPerson(),
+    sex: null,
+    race: null,
+    score: 50,
+    isSelected: false,
+    ...one,
+  }));
+
+/**
+ * Twenty-one applications with the scores 1 to 21, so that 11 is the median and ten scores are above it. Worked by hand:
+ * ten women have four of the ten, ten men six, one person says nothing and has the median itself. Of the women two are moved forward,
+ * of the men five. White: eight people with six above, Hispanic or Latino: six with three above, Asian: three and Black: two, too few.
+ */
+const GOLDEN_ROWS: Omit<Assessed, 'person'>[] = [
+  { sex: 'female', race: 'white', score: 12, isSelected: true },
+  { sex: 'female', race: 'white', score: 13, isSelected: true },
+  { sex: 'female', race: 'hispanic-or-latino', score: 14, isSelected: false },
+  { sex: 'female', race: 'asian', score: 15, isSelected: false },
+  { sex: 'female', race: 'hispanic-or-latino', score: 1, isSelected: false },
+  { sex: 'female', race: 'hispanic-or-latino', score: 2, isSelected: false },
+  { sex: 'female', race: 'white', score: 3, isSelected: false },
+  { sex: 'female', race: 'asian', score: 4, isSelected: false },
+  { sex: 'female', race: 'black', score: 5, isSelected: false },
+  { sex: 'female', race: null, score: 6, isSelected: false },
+  { sex: 'male', race: 'white', score: 16, isSelected: true },
+  { sex: 'male', race: 'white', score: 17, isSelected: true },
+  { sex: 'male', race: 'white', score: 18, isSelected: true },
+  { sex: 'male', race: 'white', score: 19, isSelected: true },
+  { sex: 'male', race: 'hispanic-or-latino', score: 20, isSelected: true },
+  { sex: 'male', race: 'hispanic-or-latino', score: 21, isSelected: false },
+  { sex: 'male', race: 'white', score: 7, isSelected: false },
+  { sex: 'male', race: 'hispanic-or-latino', score: 8, isSelected: false },
+  { sex: 'male', race: 'asian', score: 9, isSelected: false },
+  { sex: 'male', race: 'black', score: 10, isSelected: false },
+  { sex: null, race: null, score: 11, isSelected: false },
+];
+const GOLDEN: Assessed[] = GOLDEN_ROWS.map((one) => ({ person: newPerson(), ...one }));
+
+const tableOf = (assessed: readonly Assessed[], name: CategoryTable['name']): CategoryTable => {
+  const table = measureBias(assessed, 'eeo-1').tables.find((one) => one.name === name);
+  if (table === undefined) throw new Error(`No table ${name}`);
+  return table;
+};
+const categoryOf = (table: CategoryTable, code: string): Category => {
+  const category = table.categories.find((one) => one.code === code);
+  if (category === undefined) throw new Error(`No category ${code}`);
+  return category;
+};
+
+const HEAD = {
+  madeAt: '2026-12-01T00:00:00.000Z',
+  source: 'a test',
+  isGenerated: false,
+  isCut: false,
+  hasAnswers: true,
+  period: 'all',
+  engine: '1',
+  scheme: 'EEO-1',
+};
+
+describe('the numbers of a bias audit, worked by hand', () => {
+  const sex = tableOf(GOLDEN, 'Sex');
+  const race = tableOf(GOLDEN, 'Race or ethnicity');
+
+  it('count all, with the median of all scores', () => {
+    expect(measureBias(GOLDEN, 'eeo-1')).toMatchObject({ applications: 21, scored: 21, median: 11, selected: 7 });
+  });
+
+  it('give scoring rates above the median, and their ratio to the most favoured', () => {
+    expect(categoryOf(sex, 'male').scoring).toMatchObject({ hits: 6, of: 10, rate: 0.6, ratio: 1, chance: null });
+    const { scoring } = categoryOf(sex, 'female');
+    expect(scoring).toMatchObject({ hits: 4, of: 10, rate: 0.4, isBelowFourFifths: true, isUncertain: true });
+    expect(scoring?.ratio).toBeCloseTo(2 / 3, 10);
+    // Of 184,756 ways to place ten hits among twenty people only 63,504 are more even: 1 - 63504 / 184756.
+    expect(scoring?.chance).toBeCloseTo(0.656_282, 5);
+    expect(scoring?.low).toBeCloseTo(0.168_18, 4);
+    expect(scoring?.high).toBeCloseTo(0.687_33, 4);
+  });
+
+  it('give selection rates, and their ratio to the most favoured', () => {
+    expect(categoryOf(sex, 'male').selection).toMatchObject({ hits: 5, of: 10, rate: 0.5, ratio: 1 });
+    expect(categoryOf(sex, 'female').selection).toMatchObject({ hits: 2, of: 10, rate: 0.2, ratio: 0.4 });
+  });
+
+  it('count who did not say it', () => {
+    expect([sex.unknown, race.unknown, tableOf(GOLDEN, 'Sex and race or ethnicity').unknown]).toEqual([1, 2, 2]);
+  });
+
+  it('withhold small categories, and favour none of them', () => {
+    expect(categoryOf(race, 'white')).toMatchObject({ state: 'counted', people: 8, scoring: { hits: 6, ratio: 1 } });
+    const hispanic = categoryOf(race, 'hispanic-or-latino');
+    expect(hispanic.people).toBe(6);
+    expect(hispanic.scoring?.ratio).toBeCloseTo(2 / 3, 10);
+    for (const code of ['asian', 'black']) {
+      expect(categoryOf(race, code)).toMatchObject({ state: 'withheld', people: null, scoring: null, selection: null });
+    }
+    expect(categoryOf(race, 'two-or-more')).toMatchObject({ state: 'empty', people: 0, scoring: null });
+  });
+
+  it('cross both', () => {
+    const crossed = tableOf(GOLDEN, 'Sex and race or ethnicity');
+    expect(crossed.categories).toHaveLength(14);
+    expect(categoryOf(crossed, 'male/white')).toMatchObject({
+      people: 5,
+      scoring: { hits: 4, of: 5 },
+      selection: { hits: 4 },
+    });
+    expect(categoryOf(crossed, 'female/white').state).toBe('withheld');
+  });
+});
+
+describe('a withheld category', () => {
+  it('is not alone, where its size would follow from the others', () => {
+    const sex = tableOf([...people(3, { sex: 'female' }), ...people(100, { sex: 'male' })], 'Sex');
+    expect(sex.categories.map(({ state }) => state)).toEqual(['withheld', 'withheld']);
+  });
+
+  it('is counted by people, not by how often they applied', () => {
+    const often = Array.from({ length: 6 }, () => people(1, { sex: 'female', person: 'Ana' })).flat();
+    const sex = tableOf([...often, ...people(100, { sex: 'male' })], 'Sex');
+    expect(categoryOf(sex, 'female')).toMatchObject({ state: 'withheld', people: null, selection: null });
+  });
+
+  it('stands in no byte of the reports', () => {
+    const measures = measureBias(GOLDEN, 'eeo-1');
+    const line = biasCsv(HEAD, measures)
+      .split('\r\n')
+      .find((one) => one.startsWith('Race or ethnicity,scoring,asian'));
+    expect(line).toBe('Race or ethnicity,scoring,asian,withheld,,,,,,,,,,,no,2026-12-01T00:00:00.000Z,1,a test');
+    expect(biasPage(HEAD, measures)).toContain(
+      '<td>Asian</td><td>–</td><td>–</td><td>–</td><td>–</td><td>–</td><td>–</td><td>withheld: too few people</td>',
+    );
+  });
+});
+
+describe('categories and marks', () => {
+  it('leave what is below two per cent out of ratios, with its rate', () => {
+    const race = tableOf(
+      [
+        ...people(210, { race: 'white', score: 40 }),
+        ...people(200, { race: 'black', score: 60 }),
+        ...people(6, { race: 'asian', score: 60 }),
+      ],
+      'Race or ethnicity',
+    );
+    expect(categoryOf(race, 'asian')).toMatchObject({
+      state: 'small-share',
+      people: 6,
+      scoring: { rate: 1, ratio: null },
+    });
+  });
+
+  it('are certain of a large difference between many', () => {
+    const sex = tableOf(
+      [
+        ...people(200, { sex: 'female', score: 40 }),
+        ...people(100, { sex: 'female', score: 60 }),
+        ...people(100, { sex: 'male', score: 40 }),
+        ...people(200, { sex: 'male', score: 60 }),
+      ],
+      'Sex',
+    );
+    expect(categoryOf(sex, 'female').scoring).toMatchObject({
+      ratio: 0.5,
+      isBelowFourFifths: true,
+      isUncertain: false,
+    });
+  });
+
+  it('have no ratio where nobody is favoured, and no scoring rate without scores', () => {
+    const sex = tableOf(
+      [...people(9, { sex: 'female', score: null }), ...people(9, { sex: 'male', score: null })],
+      'Sex',
+    );
+    expect(categoryOf(sex, 'female')).toMatchObject({ scoring: null, selection: { rate: 0, ratio: null } });
+  });
+
+  it('leave who was asked by other ones among the unknown, with their sex', () => {
+    const both = [...people(10, { sex: 'female', race: 'parda' }), ...people(10, { sex: 'male', race: 'white' })];
+    const race = tableOf(both, 'Race or ethnicity');
+    expect(race.unknown).toBe(10);
+    expect(categoryOf(race, 'white')).toMatchObject({ people: 10, selection: { ratio: null } });
+    expect(tableOf(both, 'Sex').unknown).toBe(0);
+    expect(tableOf(both, 'Sex and race or ethnicity').unknown).toBe(10);
+  });
+
+  it('are those of the Brazilian census where it is asked for', () => {
+    const race = measureBias(people(10, { race: 'parda' }), 'ibge').tables[1];
+    expect(race?.categories.map(({ code, people: count }) => [code, count])).toContainEqual(['parda', 10]);
+  });
+});
+
+describe('the page', () => {
+  it('says first and in large letters where a market was drawn', () => {
+    const measures = measureBias(GOLDEN, 'eeo-1');
+    expect(biasPage({ ...HEAD, isGenerated: true }, measures)).toMatch(
+      /<h1>[^<]+<\/h1>\s*<p class="warning" role="note">GENERATED DATA/,
+    );
+    expect(biasPage(HEAD, measures)).not.toContain('GENERATED');
+    expect(biasCsv({ ...HEAD, isGenerated: true }, measures)).toContain(',yes,2026-12-01');
+  });
+
+  it('shows what anybody wrote as text', () => {
+    const page = biasPage({ ...HEAD, source: '<img src=x onerror=1>' }, measureBias([], 'eeo-1'));
+    expect(page).not.toContain('<img');
+  });
+});

@@ -1,0 +1,141 @@
+/**
+ * The bias audit: `audit:bias --out DIR` writes `bias.html` and `bias.csv`, tables and pictures for an independent auditor. Answers about sex
+ * and race or ethnicity are those that candidates gave voluntarily, opened with the app's secret, or come out of a file (`--answers`). Where there is no database, or `--generated N` is given, a market is drawn, and the
+ * report says so first. Exit codes: 0 done, 1 the database, the answers or the folder cannot be used, 2 wrong usage.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import process from 'node:process';
+import { ENGINE_VERSION } from '#features/matching/engine.domain.ts';
+import { keysVersion } from '#features/matching/matching.domain.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { readEnv } from '#server/env.ts';
+import { createAnswerReader, findSecret } from '#server/secrets.ts';
+import { readAnswers } from './answers.ts';
+import { COMMON_OPTIONS, dayOf, outFolder, readValues, WrongUsage, wholeNumber } from './arguments.ts';
+import { type AssessedMarket, generatedApplications } from './audited-market.ts';
+import { measureBias } from './bias-measures.ts';
+import { biasCsv, biasPage, GENERATED } from './bias-report.ts';
+import { type Answer, SCHEMES, type Scheme } from './categories.ts';
+import { type AnswerOf, type KeptAnswers, loadAssessed, loadKeptAnswers, NOW } from './market.db.ts';
+import { readingMarket } from './open-market.ts';
+
+const USAGE =
+  'usage: audit:bias --out DIR [--answers FILE] [--categories eeo-1|ibge] [--since DAY] [--until DAY] [--most N] [--generated N] [--seed N]';
+const GENERATED_COUNT = 2_000;
+
+const readScheme = (value: string | undefined): Scheme => {
+  const scheme = SCHEMES.find((one) => one === (value ?? 'eeo-1'));
+  if (scheme === undefined) throw new WrongUsage(`--categories is "${value}"; it takes ${SCHEMES.join(' or ')}`);
+  return scheme;
+};
+
+const readOptions = (args: string[]) => {
+  const text = { type: 'string' } as const;
+  const values = readValues(args, {
+    ...COMMON_OPTIONS,
+    answers: text,
+    categories: text,
+    since: text,
+    until: text,
+    most: text,
+  });
+  const count = { least: 1, most: 1_000_000 };
+  return {
+    out: outFolder(values.out),
+    answers: values.answers ?? null,
+    scheme: readScheme(values.categories),
+    period: { since: dayOf('since', values.since), until: dayOf('until', values.until) },
+    most: wholeNumber('most', values.most, { ...count, otherwise: 100_000 }),
+    generated:
+      values.generated === undefined
+        ? null
+        : wholeNumber('generated', values.generated, { ...count, otherwise: GENERATED_COUNT }),
+    seed: wholeNumber('seed', values.seed, { least: 0, most: 2 ** 31 - 1, otherwise: 1 }),
+  };
+};
+type Options = ReturnType<typeof readOptions>;
+
+const drawMarket = ({ seed, generated, scheme }: Options): AssessedMarket => ({
+  source: {
+    name: `a market drawn with seed ${seed}`,
+    engine: `${ENGINE_VERSION} (words and code ${keysVersion()})`,
+    isGenerated: true,
+  },
+  people: generatedApplications(seed, generated ?? GENERATED_COUNT, scheme),
+  isCut: false,
+});
+
+/** Which engines made how many of the scores. */
+const enginesOf = (engines: ReadonlyMap<string, number>): string =>
+  [...engines]
+    .map(([engine, count]) =>
+      engine === NOW
+        ? `${ENGINE_VERSION} when the report was made (${count} applications, words and code ${keysVersion()})`
+        : `${engine} when people applied (${count} applications)`,
+    )
+    .join('; ') || `${ENGINE_VERSION} (no applications)`;
+
+/** Nobody's: in the place of the app's secret where there is none, as on another machine. */
+const NO_SECRET = '';
+
+/** Says on stderr where answers cannot be read, since a report without them looks as if nobody had answered. */
+const warnOfUnreadable = ({ count, unreadable }: KeptAnswers): void => {
+  if (unreadable === 0) return;
+  process.stderr.write(
+    `audit:bias: ${unreadable} of ${count} kept answers cannot be opened. They were kept under another secret: set APP_SECRET, or DATA_DIR to the folder with app-secret.\n`,
+  );
+};
+
+/** Those of a file, else those that candidates gave. */
+const answersFor = async (db: Queryable, ofFile: ReadonlyMap<string, Answer> | null): Promise<AnswerOf> => {
+  if (ofFile !== null) return ({ id }) => ofFile.get(id) ?? null;
+  const { appSecret, dataDir } = readEnv(process.env);
+  const kept = await loadKeptAnswers(db, createAnswerReader((await findSecret(appSecret, dataDir)) ?? NO_SECRET));
+  warnOfUnreadable(kept);
+  return kept.answerOf;
+};
+
+const loadMarket = (options: Options, ofFile: ReadonlyMap<string, Answer> | null): Promise<AssessedMarket | null> =>
+  readingMarket(async ({ db, kind }) => {
+    const { isGenerated, engines, ...market } = await loadAssessed(db, await answersFor(db, ofFile), options);
+    const name = `${kind === 'postgres' ? 'the PostgreSQL database' : 'the embedded database'}: scores as they were kept when people applied, and where none was kept, of both sides as they stood when the report was made`;
+    return { ...market, source: { name, engine: enginesOf(engines), isGenerated } };
+  });
+
+const run = async (options: Options): Promise<void> => {
+  if (options.answers !== null && options.generated !== null)
+    throw new WrongUsage('--answers is of a database; --generated has none');
+  const ofFile = options.answers === null ? null : readAnswers(await readFile(options.answers, 'utf8'), options.scheme);
+  const loaded = options.generated === null ? await loadMarket(options, ofFile) : null;
+  if (loaded === null && options.answers !== null)
+    throw new Error('there are answers, but no database (DATABASE_URL, DATA_DIR)');
+  const { source, people, isCut } = loaded ?? drawMarket(options);
+  const { since, until } = options.period;
+  const head = {
+    madeAt: new Date().toISOString(),
+    source: source.name,
+    isGenerated: source.isGenerated,
+    isCut,
+    hasAnswers: people.some(({ sex, race }) => sex !== null || race !== null),
+    period: `${since?.slice(0, 10) ?? 'from the first'} to ${until === null ? 'the newest' : `before ${until.slice(0, 10)}`}`,
+    engine: source.engine,
+    scheme: options.scheme === 'ibge' ? 'IBGE (Brazil)' : 'EEO-1 (United States)',
+  };
+  const measures = measureBias(people, options.scheme);
+  await mkdir(options.out, { recursive: true });
+  await writeFile(join(options.out, 'bias.html'), biasPage(head, measures));
+  await writeFile(join(options.out, 'bias.csv'), biasCsv(head, measures));
+  if (head.isGenerated) process.stdout.write(`${GENERATED}\n`);
+  process.stdout.write(
+    `${measures.applications} applications, ${measures.scored} with a score: ${join(options.out, 'bias.html')}, bias.csv\n`,
+  );
+};
+
+try {
+  await run(readOptions(process.argv.slice(2)));
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(error instanceof WrongUsage ? `${message}\n${USAGE}\n` : `audit:bias: ${message}\n`);
+  process.exitCode = error instanceof WrongUsage ? 2 : 1;
+}

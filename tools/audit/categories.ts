@@ -1,0 +1,42 @@
+/**
+ * The categories of the audit: those of the EEO-1 report (United States) and those of the Brazilian census (IBGE), by the codes that stand in
+ * files and answers, with the names that reports print.
+ */
+import { type RACE_CODES, SCHEMES, type Scheme, type SexCode } from '#features/fairness/voluntary-answers.domain.ts';
+
+export { SCHEMES, type Scheme };
+
+export const SEXES: Record<SexCode, string> = { female: 'Female', male: 'Male' };
+
+type RaceNames = { [One in Scheme]: Record<(typeof RACE_CODES)[One][number], string> };
+
+export const RACES: RaceNames = {
+  'eeo-1': {
+    'hispanic-or-latino': 'Hispanic or Latino',
+    white: 'White',
+    black: 'Black or African American',
+    'native-hawaiian-or-pacific-islander': 'Native Hawaiian or Other Pacific Islander',
+    asian: 'Asian',
+    'american-indian-or-alaska-native': 'American Indian or Alaska Native',
+    'two-or-more': 'Two or more races',
+  },
+  ibge: { branca: 'Branca', preta: 'Preta', parda: 'Parda', amarela: 'Amarela', indigena: 'Indígena' },
+};
+
+/** What a person said of themselves; null where they did not say it. */
+export interface Answer {
+  sex: string | null;
+  race: string | null;
+}
+
+/** A category and its name. */
+export type Named = readonly [code: string, name: string];
+
+export const sexes = (): Named[] => Object.entries(SEXES);
+export const races = (scheme: Scheme): Named[] => Object.entries(RACES[scheme]);
+
+/** Every crossing of the two; a code is `sex/race`. */
+export const crossings = (scheme: Scheme): Named[] =>
+  sexes().flatMap(([sex, sexName]) =>
+    races(scheme).map(([race, raceName]): Named => [`${sex}/${race}`, `${sexName}, ${raceName}`]),
+  );

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { generatedApplications, generatedSample } from './audited-market.ts';
+import { type Move, measureImpact, measureSwap, readyJobs } from './counterfactual-measures.ts';
+import { movesCsv } from './counterfactual-report.ts';
+import { SWAPS, type Swap } from './swaps.ts';
+
+const sample = generatedSample(3, 40, 8);
+const jobs = readyJobs(sample);
+
+const swapOf = (name: string): Swap => {
+  const swap = SWAPS.find((one) => one.name === name);
+  if (swap === undefined) throw new Error(`No swap ${name}`);
+  return swap;
+};
+
+describe('who somebody is', () => {
+  const person = {
+    id: 'one',
+    country: 'CO',
+    names: ['Ángela', 'Torres'],
+    profile: {
+      jobTitle: 'Contadora',
+      skills: ['QuickBooks'],
+      bio: 'Soy Ángela Torres de Colombia. Hago nómina con QuickBooks.',
+    },
+  };
+
+  it('is swapped where texts name it', () => {
+    expect(swapOf('own names in texts').versions(person, 0)?.[1].bio).toBe(
+      'Soy Lupita Mamani de Colombia. Hago nómina con QuickBooks.',
+    );
+    expect(swapOf('countries named in texts').versions(person, 0)?.[1].bio).toContain('de Argentina.');
+  });
+
+  it.each(SWAPS.filter(({ group }) => group === 'identity'))('moves no score of a generated market: $name', (swap) => {
+    const moves: Move[] = [];
+    const result = measureSwap(sample, jobs, swap, (move) => moves.push(move));
+    expect(moves).toEqual([]);
+    expect(result.moved).toBe(0);
+  });
+
+  it('moves no score where texts name it', () => {
+    const own = {
+      ...sample,
+      profiles: sample.profiles.map((one) => ({
+        ...one,
+        names: person.names,
+        profile: { ...one.profile, bio: `${person.profile.bio} ${one.profile.bio ?? ''}` },
+      })),
+    };
+    for (const name of ['own names in texts', 'countries named in texts']) {
+      const result = measureSwap(own, jobs, swapOf(name), () => {});
+      expect(result).toMatchObject({ compared: 320, moved: 0 });
+    }
+  });
+});
+
+describe('a score that moved', () => {
+  it('is told with its pair, its points and the factor that moved it', () => {
+    const moves: Move[] = [];
+    const result = measureSwap(sample, jobs, swapOf('time zone of another country'), (move) => moves.push(move));
+    expect(result.moved).toBe(moves.length);
+    expect(result.moved).toBeGreaterThan(5);
+    expect(result.factors).toEqual({ timezone: result.moved });
+    const [first] = moves;
+    expect(first?.before).not.toBe(first?.after);
+    expect(movesCsv(moves).split('\r\n')[0]).toBe('group,swap,job,profile,before,after,shift,factor,factor_shift');
+  });
+});
+
+describe('a gap', () => {
+  it('moves what came before two years back and keeps how long it lasted', () => {
+    const versions = swapOf('a gap of two years between positions').versions(
+      {
+        id: 'x',
+        country: null,
+        names: [],
+        profile: {
+          positions: [
+            { title: 'A', start: '2022-03', end: null },
+            { title: 'B', start: '2019-01', end: '2022-02' },
+          ],
+        },
+      },
+      0,
+    );
+    expect(versions?.[1].positions?.[1]).toMatchObject({ start: '2017-01', end: '2020-02' });
+  });
+});
+
+describe('the impact of factors', () => {
+  const impact = measureImpact(sample, jobs);
+
+  it('sums to the whole', () => {
+    const sum = (values: readonly (number | null)[]): number =>
+      values.reduce<number>((all, one) => all + (one ?? 0), 0);
+    expect(sum(impact.factors.map(({ ofVariance }) => ofVariance))).toBeCloseTo(1, 6);
+    expect(sum(impact.factors.map(({ ofCountries }) => ofCountries))).toBeCloseTo(1, 6);
+    expect(sum(impact.factors.map(({ points }) => points))).toBeCloseTo(impact.mean, 6);
+    expect(impact.betweenCountries).toBeGreaterThan(0);
+    expect(impact.betweenCountries).toBeLessThan(1);
+    const shown = impact.countries.filter(({ shift }) => shift !== null);
+    expect(shown.length).toBeGreaterThan(0);
+    for (const { shift, factors } of shown) expect(sum(factors)).toBeCloseTo(shift ?? 0, 6);
+  });
+
+  it('withholds countries with few profiles', () => {
+    const few = measureImpact(
+      { ...sample, profiles: sample.profiles.map((one, at) => ({ ...one, country: at < 3 ? 'UY' : 'CO' })) },
+      jobs,
+    );
+    expect(few.countries.find(({ country }) => country === 'UY')).toMatchObject({ profiles: null, shift: null });
+    expect(few.countries.find(({ country }) => country === 'CO')?.profiles).toBe(37);
+  });
+
+  it('sees a country that pays with its time zone', () => {
+    const profiles = sample.profiles.map((one, at) => {
+      const timezone = at % 2 === 0 ? 'America/New_York' : 'Asia/Tokyo';
+      return { ...one, country: at % 2 === 0 ? 'US' : 'JP', profile: { ...one.profile, timezone } };
+    });
+    const { countries } = measureImpact(
+      { ...sample, profiles },
+      readyJobs({ ...sample, jobs: sample.jobs.map(({ id, job }) => ({ id, job: { ...job, timezone: 'EST' } })) }),
+    );
+    // The fifth factor is the time zone.
+    expect(countries.find(({ country }) => country === 'JP')?.factors[4]).toBeLessThan(-1);
+  });
+});
+
+describe('a generated market', () => {
+  it('is the same for the same seed', () => {
+    expect(generatedApplications(5, 40, 'ibge')).toEqual(generatedApplications(5, 40, 'ibge'));
+    expect(generatedApplications(6, 40, 'ibge')).not.toEqual(generatedApplications(5, 40, 'ibge'));
+  });
+});

@@ -1,0 +1,221 @@
+/** What swaps move, and what each factor is worth in the differences between countries. Pure. */
+import { MATCH_FACTORS, type MatchFactor } from '#features/matching/matching.contract.ts';
+import {
+  explainPair,
+  type PreparedCandidate,
+  type PreparedJob,
+  prepareCandidate,
+  prepareJob,
+  scorePair,
+} from '#features/matching/matching.domain.ts';
+import type { Sample } from './audited-market.ts';
+import { SMALL_CELL } from './bias-measures.ts';
+import type { Swap } from './swaps.ts';
+
+/** A score that moved: by how many points, and the factor that moved most with the points it gave before and after. */
+export interface Move {
+  swap: string;
+  group: Swap['group'];
+  job: string;
+  profile: string;
+  before: number;
+  after: number;
+  factor: MatchFactor;
+  factorShift: number;
+}
+
+/** What one swap did, over all pairs of the sample it applies to. */
+export interface SwapResult {
+  swap: string;
+  group: Swap['group'];
+  profiles: number;
+  compared: number;
+  moved: number;
+  /** Of all that were compared, with its sign. */
+  meanShift: number;
+  /** The largest, without its sign. */
+  most: number;
+  /** How often each factor moved most. */
+  factors: Partial<Record<MatchFactor, number>>;
+}
+
+/** The points of a score by factor; they sum to the score before it is rounded. */
+export function pointsOf(job: PreparedJob, candidate: PreparedCandidate): number[] {
+  const { factors } = explainPair(job, candidate);
+  return MATCH_FACTORS.map((name) => {
+    const factor = factors.find((one) => one.factor === name);
+    return factor === undefined ? 0 : factor.score * factor.weight;
+  });
+}
+
+function mostMoved(
+  job: PreparedJob,
+  one: PreparedCandidate,
+  other: PreparedCandidate,
+): Pick<Move, 'factor' | 'factorShift'> {
+  const [before, after] = [pointsOf(job, one), pointsOf(job, other)];
+  const shifts = MATCH_FACTORS.map((factor, at) => ({ factor, factorShift: (after[at] ?? 0) - (before[at] ?? 0) }));
+  return shifts.reduce((most, shift) => (Math.abs(shift.factorShift) > Math.abs(most.factorShift) ? shift : most));
+}
+
+interface ReadyJob {
+  id: string;
+  job: PreparedJob;
+}
+
+/** The jobs of a sample, ready to be compared. */
+export const readyJobs = ({ jobs }: Sample): ReadyJob[] => jobs.map(({ id, job }) => ({ id, job: prepareJob(job) }));
+
+/** What one swap moves; `onMove` is told of every score that did. */
+export function measureSwap(
+  sample: Sample,
+  jobs: readonly ReadyJob[],
+  swap: Swap,
+  onMove: (move: Move) => void,
+): SwapResult {
+  const result: SwapResult = {
+    swap: swap.name,
+    group: swap.group,
+    profiles: 0,
+    compared: 0,
+    moved: 0,
+    meanShift: 0,
+    most: 0,
+    factors: {},
+  };
+  let sum = 0;
+  for (const [at, profile] of sample.profiles.entries()) {
+    const versions = swap.versions(profile, at);
+    if (versions === null) continue;
+    const [one, other] = [prepareCandidate(versions[0]), prepareCandidate(versions[1])];
+    result.profiles += 1;
+    for (const { id, job } of jobs) {
+      const [before, after] = [scorePair(job, one), scorePair(job, other)];
+      result.compared += 1;
+      if (before === after) continue;
+      const most = mostMoved(job, one, other);
+      result.moved += 1;
+      sum += after - before;
+      result.most = Math.max(result.most, Math.abs(after - before));
+      result.factors[most.factor] = (result.factors[most.factor] ?? 0) + 1;
+      onMove({ swap: swap.name, group: swap.group, job: id, profile: profile.id, before, after, ...most });
+    }
+  }
+  result.meanShift = result.compared === 0 ? 0 : sum / result.compared;
+  return result;
+}
+
+/** What a factor is worth in the scores of a sample. */
+export interface FactorWorth {
+  factor: MatchFactor;
+  /** Mean points. */
+  points: number;
+  /** Its share of the variance of scores (covariance with the score over its variance); the shares sum to 1. */
+  ofVariance: number;
+  /** The same of the differences between the means of countries. */
+  ofCountries: number;
+}
+
+/** How the scores of a country differ from the mean of all, in points, and by which factor. */
+export interface CountryShift {
+  country: string;
+  /** Null where they are too few to be shown. */
+  profiles: number | null;
+  shift: number | null;
+  factors: (number | null)[];
+}
+
+export interface Impact {
+  pairs: number;
+  mean: number;
+  /** The share of the variance of scores that lies between countries. */
+  betweenCountries: number;
+  factors: FactorWorth[];
+  countries: CountryShift[];
+}
+
+interface Pairs {
+  country: string;
+  profiles: number;
+  /** Points by factor of each pair, the score before rounding last. */
+  rows: number[][];
+}
+
+const UNSTATED = 'not stated';
+
+function pairsByCountry(sample: Sample, jobs: readonly ReadyJob[]): Pairs[] {
+  const groups = new Map<string, Pairs>();
+  for (const { country, profile } of sample.profiles) {
+    const name = country ?? UNSTATED;
+    const group = groups.get(name) ?? { country: name, profiles: 0, rows: [] };
+    groups.set(name, group);
+    group.profiles += 1;
+    const candidate = prepareCandidate(profile);
+    for (const { job } of jobs) {
+      const points = pointsOf(job, candidate);
+      group.rows.push([...points, points.reduce((sum, one) => sum + one, 0)]);
+    }
+  }
+  return [...groups.values()].toSorted((a, b) => b.profiles - a.profiles || (a.country < b.country ? -1 : 1));
+}
+
+const WIDTH = MATCH_FACTORS.length + 1;
+const SCORE = MATCH_FACTORS.length;
+
+/** Adds a row to sums, each value times a factor. */
+function addRow(sums: number[], row: readonly number[], times: number): void {
+  for (const [at, value] of row.entries()) sums[at] = (sums[at] ?? 0) + times * value;
+}
+
+/** The mean of each column. */
+function meansOf(rows: readonly number[][]): number[] {
+  const sums = Array.from({ length: WIDTH }, () => 0);
+  for (const row of rows) addRow(sums, row, 1);
+  return sums.map((sum) => (rows.length === 0 ? 0 : sum / rows.length));
+}
+
+/** The covariance of each column with the score, as sums. */
+function covariances(rows: readonly { row: readonly number[]; times: number }[], means: readonly number[]): number[] {
+  const sums = Array.from({ length: WIDTH }, () => 0);
+  for (const { row, times } of rows) {
+    const shifts = row.map((value, at) => value - (means[at] ?? 0));
+    addRow(sums, shifts, times * (shifts[SCORE] ?? 0));
+  }
+  return sums;
+}
+
+const share = (part: number | undefined, whole: number | undefined): number => (whole ? (part ?? 0) / whole : 0);
+
+/** What factors are worth in a sample, and in which countries they give or take points. Countries with few profiles are not told apart. */
+export function measureImpact(sample: Sample, jobs: readonly ReadyJob[]): Impact {
+  const groups = pairsByCountry(sample, jobs);
+  const rows = groups.flatMap((group) => group.rows);
+  const means = meansOf(rows);
+  const within = groups.map(({ rows: of }) => ({ row: meansOf(of), times: of.length }));
+  const all = covariances(
+    rows.map((row) => ({ row, times: 1 })),
+    means,
+  );
+  const between = covariances(within, means);
+  return {
+    pairs: rows.length,
+    mean: means[SCORE] ?? 0,
+    betweenCountries: share(between[SCORE], all[SCORE]),
+    factors: MATCH_FACTORS.map((factor, at) => ({
+      factor,
+      points: means[at] ?? 0,
+      ofVariance: share(all[at], all[SCORE]),
+      ofCountries: share(between[at], between[SCORE]),
+    })),
+    countries: groups.map(({ country, profiles }, at) => {
+      const isShown = profiles >= SMALL_CELL;
+      const shifts = (within[at]?.row ?? []).map((mean, column) => mean - (means[column] ?? 0));
+      return {
+        country,
+        profiles: isShown ? profiles : null,
+        shift: isShown ? (shifts[SCORE] ?? 0) : null,
+        factors: MATCH_FACTORS.map((_, column) => (isShown ? (shifts[column] ?? 0) : null)),
+      };
+    }),
+  };
+}

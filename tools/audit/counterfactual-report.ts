@@ -1,0 +1,194 @@
+/** The counterfactual audit as a page and as CSV. Pure. */
+import { MATCH_FACTORS } from '#features/matching/matching.contract.ts';
+import { csvOf } from '#server/csv.ts';
+import { GENERATED } from './bias-report.ts';
+import type { Impact, Move, SwapResult } from './counterfactual-measures.ts';
+import { barChart, factList, htmlPage, htmlTable } from './page.ts';
+import { SWAP_GROUPS, type SwapGroup } from './swaps.ts';
+
+/** What a report says of itself. */
+export interface CounterfactualHead {
+  madeAt: string;
+  source: string;
+  isGenerated: boolean;
+  engine: string;
+  seed: number;
+  profiles: number;
+  jobs: number;
+  /** Moves beyond those that are kept for the file. */
+  movesLeftOut: number;
+}
+
+const GROUPS: Record<SwapGroup, { title: string; text: string }> = {
+  identity: {
+    title: 'Who somebody is',
+    text: 'Two versions of each profile that differ in a name, a gendered title, a school, a country, an age and the like, and in nothing else. No score may move; each that does is a fault.',
+  },
+  writing: {
+    title: 'The same in other words',
+    text: 'Dialects, spellings, accents, the same time zone written otherwise. Scores should hardly move.',
+  },
+  career: {
+    title: 'Gaps',
+    text: 'All positions but the newest held as long, two years before. What moves is the worth of time since a position.',
+  },
+  'stand-in': {
+    title: 'What may stand for nationality',
+    text: 'Time zone and rate are read by the engine on purpose, since jobs ask for hours and budgets. They go with countries, so this says what they are worth.',
+  },
+};
+
+const signed = (value: number | null, digits = 2): string =>
+  value === null ? '–' : `${value > 0 ? '+' : ''}${value.toFixed(digits)}`;
+const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
+
+const swapRow = ({ swap, group, profiles, compared, moved, meanShift, most, factors }: SwapResult): string[] => [
+  swap,
+  String(profiles),
+  String(compared),
+  group === 'identity' && moved > 0 ? `!${moved}` : String(moved),
+  signed(meanShift, 3),
+  String(most),
+  Object.entries(factors)
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([factor, count]) => `${factor} ${count}`)
+    .join(', ') || '–',
+];
+
+const groupParts = (group: SwapGroup, results: readonly SwapResult[]): string[] => {
+  const own = results.filter((one) => one.group === group);
+  const head = ['Swapped', 'Profiles', 'Scores', 'Moved', 'Mean shift', 'Most', 'By factor'];
+  return [
+    `<h2>${GROUPS[group].title}</h2><p>${GROUPS[group].text}</p>`,
+    htmlTable(GROUPS[group].title, head, own.map(swapRow)),
+  ];
+};
+
+const impactParts = ({ factors, countries, betweenCountries, mean, pairs }: Impact): string[] => [
+  '<h2>Impact by factor</h2>',
+  `<p>${pairs} pairs, ${mean.toFixed(1)} points on average; ${percent(betweenCountries)} of the variance of scores lies between countries. The last column says by which factors. A country’s shift is the sum of its factors; countries with fewer than five profiles are withheld. A difference between countries is no proof of its cause: people of a country may ask for other work.</p>`,
+  htmlTable(
+    'What each factor is worth',
+    ['Factor', 'Mean points', 'Of the variance of scores', 'Of the differences between countries'],
+    factors.map(({ factor, points, ofVariance, ofCountries }) => [
+      factor,
+      points.toFixed(2),
+      percent(ofVariance),
+      percent(ofCountries),
+    ]),
+  ),
+  barChart(
+    'Share of the variance of scores, by factor',
+    factors.map(({ factor, ofVariance }) => ({ name: factor, value: ofVariance, label: percent(ofVariance) })),
+  ),
+  htmlTable(
+    'Mean shift of scores by country, in points, and by factor',
+    ['Country', 'Profiles', 'Shift', ...MATCH_FACTORS],
+    countries.map(({ country, profiles, shift, factors: shifts }) => [
+      country,
+      profiles === null ? 'withheld' : String(profiles),
+      signed(shift),
+      ...shifts.map((one) => signed(one)),
+    ]),
+  ),
+  barChart(
+    'Mean shift of scores by country, in points',
+    countries.flatMap(({ country, shift }) =>
+      shift === null ? [] : [{ name: country, value: shift, label: signed(shift) }],
+    ),
+  ),
+];
+
+/** The report as a page that stands alone. */
+export const counterfactualPage = (
+  head: CounterfactualHead,
+  results: readonly SwapResult[],
+  impact: Impact,
+): string => {
+  const moved = results.filter(({ group }) => group === 'identity').reduce((sum, one) => sum + one.moved, 0);
+  return htmlPage('Counterfactual audit: what moves a score', head.isGenerated ? [GENERATED] : [], [
+    factList([
+      ['Made at', head.madeAt],
+      ['Source', head.source],
+      ['Engine', head.engine],
+      ['Sample', `${head.profiles} profiles, ${head.jobs} jobs, seed ${head.seed}`],
+      ['Scores moved by who somebody is', String(moved)],
+    ]),
+    `<p>Every score that moved stands in moves.csv with its factor${head.movesLeftOut > 0 ? `, but for ${head.movesLeftOut} beyond the bound of the file` : ''}. Its ids lead to people: keep it as you keep their profiles. This is no legal advice.</p>`,
+    ...SWAP_GROUPS.flatMap((group) => groupParts(group, results)),
+    ...impactParts(impact),
+  ]);
+};
+
+const number = (value: number | null): number | null => (value === null ? null : Number(value.toFixed(6)));
+
+/** Each score that moved. */
+export const movesCsv = (moves: readonly Move[]): string =>
+  csvOf(
+    ['group', 'swap', 'job', 'profile', 'before', 'after', 'shift', 'factor', 'factor_shift'],
+    moves.map(({ factorShift, before, after, ...move }) => ({
+      ...move,
+      before,
+      after,
+      shift: number(after - before),
+      factor_shift: number(factorShift),
+    })),
+  );
+
+/** Each swap, with what the report says of itself. */
+export const swapsCsv = (head: CounterfactualHead, results: readonly SwapResult[]): string =>
+  csvOf(
+    [
+      'group',
+      'swap',
+      'profiles',
+      'compared',
+      'moved',
+      'mean_shift',
+      'most',
+      ...MATCH_FACTORS,
+      'generated',
+      'made_at',
+      'engine',
+      'source',
+    ],
+    results.map(({ meanShift, factors, ...result }) => ({
+      ...result,
+      mean_shift: number(meanShift),
+      ...(Object.fromEntries(MATCH_FACTORS.map((factor) => [factor, factors[factor] ?? 0])) as Record<
+        (typeof MATCH_FACTORS)[number],
+        number
+      >),
+      generated: head.isGenerated ? 'yes' : 'no',
+      made_at: head.madeAt,
+      engine: head.engine,
+      source: head.source,
+    })),
+  );
+
+/** Each factor: mean points, and its share of the variance of scores and of the differences between countries. */
+export const factorsCsv = ({ factors }: Impact): string =>
+  csvOf(
+    ['factor', 'points', 'of_variance', 'of_countries'],
+    factors.map(({ factor, points, ofVariance, ofCountries }) => ({
+      factor,
+      points: number(points),
+      of_variance: number(ofVariance),
+      of_countries: number(ofCountries),
+    })),
+  );
+
+/** Each country: its shift, and by which factor. */
+export const countriesCsv = ({ countries }: Impact): string =>
+  csvOf(
+    ['country', 'profiles', 'shift', ...MATCH_FACTORS],
+    countries.map(({ country, profiles, shift, factors }) => ({
+      country,
+      profiles,
+      shift: number(shift),
+      ...(Object.fromEntries(MATCH_FACTORS.map((factor, at) => [factor, number(factors[at] ?? null)])) as Record<
+        (typeof MATCH_FACTORS)[number],
+        number | null
+      >),
+    })),
+  );

@@ -1,0 +1,95 @@
+/**
+ * The counterfactual audit: `audit:counterfactual --out DIR` swaps in a sample of profiles what says who somebody is, and writes which scores
+ * moved and by which factor, with the worth of each factor by country: `counterfactual.html`, `moves.csv`, `swaps.csv`, `factors.csv`,
+ * `countries.csv`. Where there is no database, or `--generated N` is given, the sample is drawn, and the report says so first.
+ * Exit codes: 0 done, 1 the database or the folder cannot be used, 2 wrong usage.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import process from 'node:process';
+import { ENGINE_VERSION } from '#features/matching/engine.domain.ts';
+import { keysVersion } from '#features/matching/matching.domain.ts';
+import { COMMON_OPTIONS, outFolder, readValues, WrongUsage, wholeNumber } from './arguments.ts';
+import { generatedSample, type Sample, type Source } from './audited-market.ts';
+import { GENERATED } from './bias-report.ts';
+import { type Move, measureImpact, measureSwap, readyJobs } from './counterfactual-measures.ts';
+import { counterfactualPage, countriesCsv, factorsCsv, movesCsv, swapsCsv } from './counterfactual-report.ts';
+import { loadSample } from './market.db.ts';
+import { readingMarket } from './open-market.ts';
+import { SWAPS } from './swaps.ts';
+
+const USAGE = 'usage: audit:counterfactual --out DIR [--profiles N] [--jobs N] [--seed N] [--generated N]';
+const MAX_MOVES = 100_000;
+
+const readOptions = (args: string[]) => {
+  const values = readValues(args, { ...COMMON_OPTIONS, profiles: { type: 'string' }, jobs: { type: 'string' } });
+  const count = { least: 1, most: 20_000 };
+  const profiles = wholeNumber('profiles', values.profiles ?? values.generated, { ...count, otherwise: 200 });
+  return {
+    out: outFolder(values.out),
+    isGenerated: values.generated !== undefined,
+    seed: wholeNumber('seed', values.seed, { least: 0, most: 2 ** 31 - 1, otherwise: 1 }),
+    profiles,
+    jobs: wholeNumber('jobs', values.jobs, { least: 1, most: 1_000, otherwise: 20 }),
+  };
+};
+type Options = ReturnType<typeof readOptions>;
+
+const loadMarket = (options: Options): Promise<(Sample & { source: Omit<Source, 'engine'> }) | null> =>
+  readingMarket(async ({ db, kind }) => {
+    const { isGenerated, ...sample } = await loadSample(db, options);
+    const name = `${kind === 'postgres' ? 'the PostgreSQL database' : 'the embedded database'}: vetted profiles and open jobs`;
+    return { ...sample, source: { name, isGenerated } };
+  });
+
+const drawMarket = ({ seed, profiles, jobs }: Options): Sample & { source: Omit<Source, 'engine'> } => ({
+  ...generatedSample(seed, profiles, jobs),
+  source: { name: `a market drawn with seed ${seed}`, isGenerated: true },
+});
+
+const run = async (options: Options): Promise<void> => {
+  const sample = (options.isGenerated ? null : await loadMarket(options)) ?? drawMarket(options);
+  const jobs = readyJobs(sample);
+  const moves: Move[] = [];
+  let movesLeftOut = 0;
+  const results = SWAPS.map((swap) =>
+    measureSwap(sample, jobs, swap, (move) => {
+      if (moves.length < MAX_MOVES) moves.push(move);
+      else movesLeftOut += 1;
+    }),
+  );
+  const impact = measureImpact(sample, jobs);
+  const head = {
+    madeAt: new Date().toISOString(),
+    source: sample.source.name,
+    isGenerated: sample.source.isGenerated,
+    engine: `${ENGINE_VERSION} (words and code ${keysVersion()})`,
+    seed: options.seed,
+    profiles: sample.profiles.length,
+    jobs: sample.jobs.length,
+    movesLeftOut,
+  };
+  const files = {
+    'counterfactual.html': counterfactualPage(head, results, impact),
+    'moves.csv': movesCsv(moves),
+    'swaps.csv': swapsCsv(head, results),
+    'factors.csv': factorsCsv(impact),
+    'countries.csv': countriesCsv(impact),
+  };
+  await mkdir(options.out, { recursive: true });
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(options.out, name), text)));
+  const byIdentity = results.filter(({ group }) => group === 'identity').reduce((sum, { moved }) => sum + moved, 0);
+  const compared = results.reduce((sum, one) => sum + one.compared, 0);
+  if (head.isGenerated) process.stdout.write(`${GENERATED}\n`);
+  process.stdout.write(
+    `${compared} scores compared, ${moves.length + movesLeftOut} moved, ${byIdentity} of them by who somebody is: ${join(options.out, 'counterfactual.html')}\n`,
+  );
+};
+
+try {
+  await run(readOptions(process.argv.slice(2)));
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(error instanceof WrongUsage ? `${message}\n${USAGE}\n` : `audit:counterfactual: ${message}\n`);
+  process.exitCode = error instanceof WrongUsage ? 2 : 1;
+}

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { applicationHistory } from '#features/applications/server/applications.tables.ts';
+import { scoreInputs, scoreReceipts } from '#features/scores/server/receipts.tables.ts';
+import { newId } from '#server/ids.ts';
+import { createAnswerReader } from '#server/secrets.ts';
+import { SECRET, useTestApp } from '#testing/test-app.ts';
+import { measureBias } from './bias-measures.ts';
+import type { Answer } from './categories.ts';
+import { type AnswerOf, hasMarket, loadAssessed, loadKeptAnswers, loadSample, NOW } from './market.db.ts';
+
+const world = useTestApp();
+const whole = { since: null, until: null };
+const by =
+  (answers: ReadonlyMap<string, Answer>): AnswerOf =>
+  ({ id }) =>
+    answers.get(id) ?? null;
+const nobodySaid: AnswerOf = () => null;
+
+/** Three applications to one job: moved forward, moved and taken back, and filed a year before. */
+const buildMarket = async () => {
+  const { build, db } = world;
+  const job = await build.job();
+  const apply = async (createdAt: string) => {
+    const candidate = await build.candidate();
+    return build.application({ jobId: job.id, companyId: job.companyId, candidateId: candidate.id, createdAt });
+  };
+  const forward = await apply('2026-06-03T00:00:00.000Z');
+  const back = await apply('2026-06-02T00:00:00.000Z');
+  const old = await apply('2025-06-01T00:00:00.000Z');
+  const { id: byUserId } = await build.user();
+  const moved = { fromStatus: 'pending', toStatus: 'interviewing', byUserId } as const;
+  await build.historyEntry({ ...moved, applicationId: forward.id });
+  const { id: undoesId } = await build.historyEntry({ ...moved, applicationId: back.id });
+  await db.insert(applicationHistory).values({
+    id: newId(),
+    applicationId: back.id,
+    fromStatus: 'interviewing',
+    toStatus: 'pending',
+    byUserId,
+    undoesId,
+  });
+  return { forward, back, old };
+};
+
+/** Candidates with one application each to a job, decided as said, who then answer the questions. */
+const answering = async (
+  company: Awaited<ReturnType<typeof world.company>>,
+  jobId: string,
+  rows: readonly (Answer & { isMoved: boolean; country?: string })[],
+) => {
+  for (const { sex, race, isMoved, country = 'CO' } of rows) {
+    const candidate = await world.candidate({ country });
+    const { body } = await candidate.post('/api/applications', { jobId });
+    const path = `/api/applications/${body.id}`;
+    if (isMoved) await company.patch(path, { status: 'interviewing' });
+    await company.patch(path, { status: 'declined', reason: 'position-filled' });
+    const answer = await candidate.put('/api/voluntary-answers', { sex, race });
+    expect(answer.body).toMatchObject({ isAnswered: true });
+  }
+};
+
+describe('the answers that candidates gave', () => {
+  it('give the numbers of the audit, which were worked by hand', async () => {
+    const company = await world.company();
+    const job = await world.build.job({ companyId: company.company.id });
+    const times = (count: number, one: Answer & { isMoved: boolean; country?: string }) =>
+      Array.from({ length: count }, () => one);
+    // Of six women two came to an interview, of five men four; two people prefer not to say, one answers by the Brazilian census.
+    await answering(company, job.id, [
+      ...times(2, { sex: 'female', race: 'white', isMoved: true }),
+      ...times(4, { sex: 'female', race: 'white', isMoved: false }),
+      ...times(4, { sex: 'male', race: 'hispanic-or-latino', isMoved: true }),
+      ...times(1, { sex: 'male', race: 'hispanic-or-latino', isMoved: false }),
+      ...times(2, { sex: null, race: null, isMoved: false }),
+      ...times(1, { sex: 'female', race: 'parda', isMoved: false, country: 'BR' }),
+    ]);
+    const kept = await loadKeptAnswers(world.db, createAnswerReader(SECRET));
+    expect(kept).toMatchObject({ count: 14, unreadable: 0 });
+    const { people } = await loadAssessed(world.db, kept.answerOf, { period: whole, most: 100 });
+    const [sex, race, crossed] = measureBias(people, 'eeo-1').tables;
+    const selectionsOf = (table: typeof sex) =>
+      (table?.categories ?? []).flatMap(({ code, selection }) =>
+        selection === null ? [] : [[code, selection.hits, selection.of, Number(selection.ratio?.toFixed(4))]],
+      );
+    // 2 of 7 against 4 of 5: 0.2857 / 0.8 = 0.3571.
+    expect(selectionsOf(sex)).toEqual([
+      ['female', 2, 7, 0.3571],
+      ['male', 4, 5, 1],
+    ]);
+    // 2 of 6 against 4 of 5: 0.3333 / 0.8 = 0.4167.
+    expect(selectionsOf(race)).toEqual([
+      ['hispanic-or-latino', 4, 5, 1],
+      ['white', 2, 6, 0.4167],
+    ]);
+    expect(selectionsOf(crossed)).toEqual([
+      ['female/white', 2, 6, 0.4167],
+      ['male/hispanic-or-latino', 4, 5, 1],
+    ]);
+    expect([sex?.unknown, race?.unknown, crossed?.unknown]).toEqual([2, 3, 3]);
+  });
+
+  it('open with the secret they were kept under alone, and belong to nobody with another', async () => {
+    const company = await world.company();
+    const job = await world.build.job({ companyId: company.company.id });
+    await answering(company, job.id, [{ sex: 'female', race: 'asian', isMoved: false }]);
+    const kept = await loadKeptAnswers(world.db, createAnswerReader('another secret, also of thirty-two letters'));
+    expect(kept).toMatchObject({ count: 1, unreadable: 1 });
+    const { people } = await loadAssessed(world.db, kept.answerOf, { period: whole, most: 100 });
+    expect(people).toMatchObject([{ sex: null, race: null }]);
+  });
+});
+
+describe('a market in a database', () => {
+  it('is read with answers, scores and whether somebody was moved forward', async () => {
+    const { forward, back } = await buildMarket();
+    const answers = new Map([[forward.id, { sex: 'female', race: null }]]);
+    const read = await loadAssessed(world.db, by(answers), { period: whole, most: 10 });
+    expect(read.people.map(({ sex, isSelected }) => [sex, isSelected])).toEqual([
+      ['female', true],
+      [null, false],
+      [null, false],
+    ]);
+    expect(read.people[0]?.score).toBeGreaterThan(60);
+    // The addresses of tests are under names that nobody can have.
+    expect(read).toMatchObject({ isCut: false, isGenerated: true });
+
+    const period = { since: '2026-01-01T00:00:00.000Z', until: '2026-06-03T00:00:00.000Z' };
+    const inPeriod = await loadAssessed(world.db, by(new Map([[back.id, { sex: 'male', race: null }]])), {
+      period,
+      most: 10,
+    });
+    expect(inPeriod.people.map(({ sex }) => sex)).toEqual(['male']);
+    const cut = await loadAssessed(world.db, by(answers), { period: whole, most: 2 });
+    expect([cut.people.length, cut.isCut]).toEqual([2, true]);
+  });
+
+  it('has the scores that were kept when people applied, and none of who wants none', async () => {
+    const { build, db } = world;
+    const { forward } = await buildMarket();
+    await db.insert(scoreInputs).values({ hash: 'of both', body: '{}' });
+    const receipt = {
+      applicationId: forward.id,
+      engine: '0',
+      taxonomy: 1,
+      factors: '[]',
+      jobHash: 'of both',
+      candidateHash: 'of both',
+    };
+    const filed = '2026-06-03T00:00:00.000Z';
+    const moved = '2026-06-04T00:00:00.000Z';
+    await db.insert(scoreReceipts).values([
+      { ...receipt, id: newId(), cause: 'application', score: 7, scoredAt: filed },
+      { ...receipt, id: newId(), cause: 'move', score: 90, scoredAt: moved },
+    ]);
+    const { id: candidateId } = await build.candidate({ scoreOptOut: true });
+    const job = await build.job();
+    await build.application({ jobId: job.id, companyId: job.companyId, candidateId, createdAt: moved });
+
+    const { people, engines } = await loadAssessed(db, nobodySaid, { period: whole, most: 10 });
+    expect(people.slice(0, 2).map(({ score }) => score)).toEqual([null, 7]);
+    expect([...engines]).toEqual([
+      [NOW, 3],
+      ['0', 1],
+    ]);
+    const { profiles } = await loadSample(db, { seed: 1, profiles: 50, jobs: 1 });
+    expect(profiles.map(({ id }) => id)).not.toContain(candidateId);
+  });
+
+  it('gives the same sample for the same seed, of open jobs and vetted profiles', async () => {
+    const { build, db } = world;
+    for (let at = 0; at < 6; at += 1) await build.candidate({ country: 'CO' });
+    const pending = await build.candidate({ approvalStatus: 'pending' });
+    const closed = await build.job({ status: 'closed' });
+    const ids = async (seed: number) => {
+      const { profiles, jobs } = await loadSample(db, { seed, profiles: 50, jobs: 50 });
+      return [...profiles, ...jobs].map(({ id }) => id);
+    };
+    expect(await ids(1)).toEqual(await ids(1));
+    expect(await ids(1)).not.toEqual(await ids(2));
+    expect(await ids(1)).not.toContain(pending.id);
+    expect(await ids(1)).not.toContain(closed.id);
+    expect((await loadSample(db, { seed: 1, profiles: 3, jobs: 1 })).profiles).toHaveLength(3);
+  });
+
+  it('is known by its tables', async () => {
+    expect(await hasMarket(world.db)).toBe(true);
+  });
+});

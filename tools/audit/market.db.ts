@@ -1,0 +1,215 @@
+/**
+ * What audits read of a database: applications with both sides as they stand now, and a sample of profiles and jobs. Reads only, in batches.
+ */
+import { and, desc, eq, getTableColumns, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import { applicationHistory, applications } from '#features/applications/server/applications.tables.ts';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { candidates, isVettedRow } from '#features/candidates/server/candidates.tables.ts';
+import { voluntaryAnswers } from '#features/fairness/server/voluntary-answers.tables.ts';
+import { unpackAnswer } from '#features/fairness/voluntary-answers.domain.ts';
+import { jobs } from '#features/jobs/server/jobs.tables.ts';
+import { scorePair } from '#features/matching/matching.domain.ts';
+import { candidateSide, jobSide } from '#features/matching/server/prepared.service.ts';
+import { scoreReceipts } from '#features/scores/server/receipts.tables.ts';
+import { type Queryable, rowsOf } from '#server/db/database.ts';
+import type { createAnswerReader } from '#server/secrets.ts';
+import type { AssessedMarket, AuditedProfile, Sample } from './audited-market.ts';
+import type { Answer } from './categories.ts';
+
+const AT_ONCE = 500;
+/** In place of an engine: the score was computed when the report was made. */
+export const NOW = 'now';
+
+/** Moved forward: some move of theirs to one of these was not taken back. */
+const wasSelected = sql<boolean>`exists (
+  select 1 from ${applicationHistory} as move
+  where move.application_id = ${applications.id} and move.to_status in ('interviewing', 'offered', 'hired') and move.undoes_id is null
+    and not exists (select 1 from ${applicationHistory} as back where back.undoes_id = move.id))`;
+
+const candidateColumns = {
+  jobTitle: candidates.jobTitle,
+  bio: candidates.bio,
+  skills: candidates.skills,
+  experience: candidates.experience,
+  hourlyRate: candidates.hourlyRate,
+  timezone: candidates.timezone,
+  availability: candidates.availability,
+  positions: candidates.positions,
+  matchVersion: candidates.matchVersion,
+  prepared: candidates.prepared,
+};
+
+/** All of them: whatever comes to count in a job counts here. */
+const jobColumns = getTableColumns(jobs);
+
+/** Applications that were filed in it; moments in ISO 8601, null for no end. */
+export interface Period {
+  since: string | null;
+  until: string | null;
+}
+
+interface Place {
+  id: string;
+  createdAt: string;
+}
+
+const loadBatch = (db: Queryable, { since, until }: Period, after: Place | null) => {
+  const filed = db
+    .select({ id: scoreReceipts.id, score: scoreReceipts.score, engine: scoreReceipts.engine })
+    .from(scoreReceipts)
+    .where(and(eq(scoreReceipts.applicationId, applications.id), eq(scoreReceipts.cause, 'application')))
+    .orderBy(scoreReceipts.scoredAt)
+    .limit(1)
+    .as('filed');
+  const filters: (SQL | undefined)[] = [
+    since === null ? undefined : gte(applications.createdAt, since),
+    until === null ? undefined : lt(applications.createdAt, until),
+    after === null
+      ? undefined
+      : or(
+          lt(applications.createdAt, after.createdAt),
+          and(eq(applications.createdAt, after.createdAt), lt(applications.id, after.id)),
+        ),
+  ];
+  return db
+    .select({
+      id: applications.id,
+      createdAt: applications.createdAt,
+      isSelected: wasSelected,
+      email: users.email,
+      candidateId: candidates.id,
+      job: jobColumns,
+      candidate: { ...candidateColumns, scoreOptOut: candidates.scoreOptOut },
+      receipt: { id: filed.id, score: filed.score, engine: filed.engine },
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(candidates, eq(candidates.id, applications.candidateId))
+    .innerJoin(users, eq(users.id, candidates.userId))
+    .leftJoinLateral(filed, sql`true`)
+    .where(and(...filters))
+    .orderBy(desc(applications.createdAt), desc(applications.id))
+    .limit(AT_ONCE);
+};
+
+type Row = Awaited<ReturnType<typeof loadBatch>>[number];
+
+/** The score as it was kept when they applied, else as it is now; null of who is considered without one. */
+const scoreOf = ({ receipt, job, candidate }: Row): number | null => {
+  if (receipt?.id) return receipt.score;
+  const side = candidateSide(candidate);
+  return side === null ? null : scorePair(jobSide(job), side);
+};
+
+/** Names that the internet reserves for what is not real (RFC 2606, RFC 6761). */
+const isReserved = (email: string | null): boolean =>
+  email !== null && /[@.](example|test|invalid|localhost|example\.(com|net|org))$/.test(email);
+
+/** What an application's candidate said of themselves; null where nothing is known. */
+export type AnswerOf = (application: { id: string; candidateId: string }) => Answer | null;
+
+/** Voluntary answers as they are kept, and how many of them another secret sealed. */
+export interface KeptAnswers {
+  answerOf: AnswerOf;
+  count: number;
+  unreadable: number;
+}
+
+/** All voluntary answers, opened. */
+export const loadKeptAnswers = async (
+  db: Queryable,
+  { keyOf, open }: ReturnType<typeof createAnswerReader>,
+): Promise<KeptAnswers> => {
+  const rows = await db
+    .select({ key: voluntaryAnswers.answerKey, sealed: voluntaryAnswers.sealed })
+    .from(voluntaryAnswers);
+  const answers = new Map<string, Answer>();
+  for (const { key, sealed } of rows) {
+    const text = open(sealed);
+    const answer = text === null ? null : unpackAnswer(key, text);
+    if (answer !== null) answers.set(key, answer);
+  }
+  return {
+    answerOf: ({ candidateId }) => answers.get(keyOf(candidateId)) ?? null,
+    count: rows.length,
+    unreadable: rows.length - answers.size,
+  };
+};
+
+/** At most `most` applications of a period, the newest first, with what their candidates said of themselves. */
+export const loadAssessed = async (
+  db: Queryable,
+  answerOf: AnswerOf,
+  { period, most }: { period: Period; most: number },
+): Promise<Omit<AssessedMarket, 'source'> & { isGenerated: boolean; engines: Map<string, number> }> => {
+  const people: AssessedMarket['people'] = [];
+  /** Scores by the engine that made them; `NOW` for those that none was kept of. */
+  const engines = new Map<string, number>();
+  let isGenerated = false;
+  let after: Place | null = null;
+  for (;;) {
+    const rows: Awaited<ReturnType<typeof loadBatch>> = await loadBatch(db, period, after);
+    for (const row of rows) {
+      if (people.length === most) return { people, isCut: true, isGenerated, engines };
+      const { email, isSelected, receipt, candidateId } = row;
+      const engine = receipt?.engine ?? NOW;
+      engines.set(engine, (engines.get(engine) ?? 0) + 1);
+      const { sex, race } = answerOf(row) ?? { sex: null, race: null };
+      people.push({ person: candidateId, sex, race, score: scoreOf(row), isSelected });
+      isGenerated ||= isReserved(email);
+    }
+    after = rows.at(-1) ?? null;
+    if (after === null || rows.length < AT_ONCE) return { people, isCut: false, isGenerated, engines };
+  }
+};
+
+/** The same rows in the same order for one seed, whatever order they were written in. */
+const drawn = (id: SQL.Aliased | typeof candidates.id | typeof jobs.id, seed: number) =>
+  sql`md5(${id}::text || ${String(seed)})`;
+
+/** Vetted profiles, but of those who want no score, and open jobs, drawn by a seed. */
+export const loadSample = async (
+  db: Queryable,
+  { seed, profiles, jobs: jobCount }: { seed: number; profiles: number; jobs: number },
+): Promise<Sample & { isGenerated: boolean }> => {
+  const people = await db
+    .select({
+      id: candidates.id,
+      country: candidates.country,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      profile: candidateColumns,
+    })
+    .from(candidates)
+    .innerJoin(users, eq(users.id, candidates.userId))
+    .where(and(isVettedRow, eq(candidates.scoreOptOut, false)))
+    .orderBy(drawn(candidates.id, seed))
+    .limit(profiles);
+  const posts = await db
+    .select({ id: jobs.id, job: jobColumns })
+    .from(jobs)
+    .where(eq(jobs.status, 'open'))
+    .orderBy(drawn(jobs.id, seed))
+    .limit(jobCount);
+  return {
+    profiles: people.map(
+      ({ id, country, firstName, lastName, profile }): AuditedProfile => ({
+        id,
+        country,
+        names: [firstName, lastName].filter((name) => name !== ''),
+        profile,
+      }),
+    ),
+    jobs: posts,
+    isGenerated: people.some(({ email }) => isReserved(email)),
+  };
+};
+
+/** Whether the database has the tables of the product; an empty folder has none. */
+export const hasMarket = async (db: Queryable): Promise<boolean> => {
+  const [row] = rowsOf<{ found: boolean }>(
+    await db.execute(sql`select to_regclass('applications') is not null as found`),
+  );
+  return row?.found === true;
+};

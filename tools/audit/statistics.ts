@@ -1,0 +1,46 @@
+/** The statistics of small samples that stand beside impact ratios. Pure. */
+
+/** The 97.5th percentile of the normal distribution. */
+const Z = 1.959963984540054;
+
+/** The median; null of nothing. */
+export function median(values: readonly number[]): number | null {
+  const sorted = values.toSorted((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
+  return upper === undefined || lower === undefined ? null : (upper + lower) / 2;
+}
+
+/** The 95 % interval of Wilson (1927) of a share; `of` is above 0. */
+export function wilson(hits: number, of: number): { low: number; high: number } {
+  const share = hits / of;
+  const center = share + Z ** 2 / (2 * of);
+  const margin = Z * Math.sqrt((share * (1 - share)) / of + Z ** 2 / (4 * of ** 2));
+  const whole = 1 + Z ** 2 / of;
+  return { low: Math.max(0, (center - margin) / whole), high: Math.min(1, (center + margin) / whole) };
+}
+
+/** Logarithms of factorials, each computed once. */
+const logs = [0];
+function logFactorial(n: number): number {
+  for (let next = logs.length; next <= n; next += 1) logs.push((logs[next - 1] ?? 0) + Math.log(next));
+  return logs[n] ?? 0;
+}
+
+const logChoose = (n: number, k: number): number => logFactorial(n) - logFactorial(k) - logFactorial(n - k);
+
+/** Tables that are as likely as the one found must not be lost to rounding. */
+const CLOSE = 1e-7;
+
+/** Fisher's exact test, two-sided: how likely two groups of one and the same chance differ as much as these, or more. */
+export function fisher(one: { hits: number; of: number }, other: { hits: number; of: number }): number {
+  const hits = one.hits + other.hits;
+  const whole = logChoose(one.of + other.of, hits);
+  const log = (k: number): number => logChoose(one.of, k) + logChoose(other.of, hits - k) - whole;
+  const found = log(one.hits);
+  let sum = 0;
+  for (let k = Math.max(0, hits - other.of); k <= Math.min(one.of, hits); k += 1) {
+    if (log(k) <= found + CLOSE) sum += Math.exp(log(k));
+  }
+  return Math.min(1, sum);
+}

@@ -1,0 +1,112 @@
+/**
+ * `npm run bench:fanout -- --database URL [--nats URL] [--redis URL] [--seconds 3]`: how many commits a second tell all processes something, by
+ * LISTEN/NOTIFY and by a broker, and how long after it the first of them hears. A table in Markdown goes to stdout. A row is written with each commit,
+ * so the first line, in which nobody is told, is what the database does at most.
+ */
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { type Fanout, openFanout } from '#server/live/fanout.ts';
+import { natsWire } from '#server/live/nats-wire.ts';
+import { redisWire } from '#server/live/redis-wire.ts';
+import { createLog } from '#server/log.ts';
+import { openListeners, openWriters, type Telling } from './fanout.db.ts';
+import { timesOf } from './statistics.ts';
+
+const USAGE =
+  'usage: npm run bench:fanout -- --database postgres://… [--nats nats://…] [--redis redis://…] [--seconds 3]';
+const WRITERS = [1, 16];
+const LISTENERS = [2, 16, 64];
+const SUBJECT = 'puente.fanout.bench';
+const MAX_SECONDS = 30;
+
+interface Round {
+  name: string;
+  listeners: number;
+  /** Gives how to tell, and how to end; `onText` is called by the first who hears. */
+  open(onText: (text: string) => void): Promise<{ telling: Telling; end: () => Promise<void> }>;
+}
+
+const byDatabase = (url: string, listeners: number): Round => ({
+  name: 'LISTEN/NOTIFY',
+  listeners,
+  open: async (onText) => ({ telling: { by: 'database' }, end: await openListeners(url, listeners, onText) }),
+});
+
+const byBroker = (name: string, wire: ReturnType<typeof natsWire>, listeners: number): Round => ({
+  name,
+  listeners,
+  open: async (onText) => {
+    const log = createLog('silent');
+    const speaker = await openFanout(wire, log);
+    const others: Fanout[] = [];
+    while (others.length < listeners) others.push(await openFanout(wire, log));
+    others[0]?.listen(onText);
+    return {
+      telling: { by: 'broker', say: (text) => speaker.say([text]) },
+      end: async () => {
+        for (const one of [speaker, ...others]) await one.close();
+      },
+    };
+  },
+});
+
+const measure = async (
+  database: string,
+  writers: number,
+  { name, listeners, open }: Round,
+  ms: number,
+): Promise<string> => {
+  const late: number[] = [];
+  const { telling, end } = await open((text) => late.push(performance.now() - Number(text)));
+  const opened = await openWriters(database, writers);
+  try {
+    await opened.run(500, telling);
+    late.length = 0;
+    const commits = await opened.run(ms, telling);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const { p50, p99 } = timesOf(Float64Array.from(late));
+    const heard = telling.by === 'nobody' ? '–' : `${p50.toFixed(1)} / ${p99.toFixed(1)} ms`;
+    const perSecond = Math.round((1_000 * commits) / ms).toLocaleString('en');
+    return `| ${name} | ${listeners} | ${writers} | ${perSecond} | ${heard} | ${late.length} of ${commits} |`;
+  } finally {
+    await opened.end();
+    await end();
+  }
+};
+
+const run = async (): Promise<void> => {
+  const { values } = parseArgs({
+    options: {
+      database: { type: 'string' },
+      nats: { type: 'string' },
+      redis: { type: 'string' },
+      seconds: { type: 'string', default: '3' },
+    },
+  });
+  const { database, nats, redis } = values;
+  const seconds = Number(values.seconds);
+  if (database === undefined || !(seconds > 0 && seconds <= MAX_SECONDS)) throw new TypeError(USAGE);
+  const nobody: Round = {
+    name: 'nobody is told',
+    listeners: 0,
+    open: async () => ({ telling: { by: 'nobody' }, end: async () => {} }),
+  };
+  const rounds = [
+    nobody,
+    ...LISTENERS.map((listeners) => byDatabase(database, listeners)),
+    ...(nats === undefined ? [] : LISTENERS.map((listeners) => byBroker('NATS', natsWire(nats, SUBJECT), listeners))),
+    ...(redis === undefined
+      ? []
+      : LISTENERS.map((listeners) => byBroker('Redis', redisWire(redis, SUBJECT), listeners))),
+  ];
+  process.stdout.write(
+    '| told by | listening | writing | commits a second | heard after, p50 / p99 | heard |\n| --- | --- | --- | --- | --- | --- |\n',
+  );
+  for (const writers of WRITERS)
+    for (const round of rounds) process.stdout.write(`${await measure(database, writers, round, seconds * 1_000)}\n`);
+};
+
+await run().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = error instanceof TypeError ? 2 : 1;
+});

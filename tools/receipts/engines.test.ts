@@ -1,0 +1,73 @@
+/** Released engines: the one of today is kept with its scores, and receipts of another one are played again with that. */
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { ENGINE_VERSION } from '#features/matching/engine.domain.ts';
+import { ENGINES_FOLDER, Engines } from '#features/scores/server/engines.service.ts';
+import { numbersOf } from '#features/scores/server/kept-scores.service.ts';
+import { loadInputs } from '#features/scores/server/receipts.service.ts';
+import { scoreReceipts } from '#features/scores/server/receipts.tables.ts';
+import { replayReceipts } from '#features/scores/server/replay.service.ts';
+import { useTestApp } from '#testing/test-app.ts';
+import { goldenScores } from './golden-scores.ts';
+import { bundledEngine } from './keep-engine.ts';
+
+const kept = (version: string, kind: 'mjs' | 'golden.json') => join(ENGINES_FOLDER, `engine-${version}.${kind}`);
+
+describe('the engine of today', () => {
+  it('scores as its version was released; who changes a score raises ENGINE_VERSION and keeps the new one', () => {
+    const golden = JSON.parse(readFileSync(kept(ENGINE_VERSION, 'golden.json'), 'utf8'));
+    expect(goldenScores()).toEqual(golden);
+  });
+
+  it('is kept as one file that scores the same and needs nothing else', async () => {
+    const file = kept(ENGINE_VERSION, 'mjs');
+    expect(readFileSync(file, 'utf8')).not.toMatch(/\bimport\s*[{*'"(]|\bfrom\s*['"]|\brequire\(/);
+    const engine = await import(pathToFileURL(file).href);
+    expect(engine.ENGINE_VERSION).toBe(ENGINE_VERSION);
+    expect(goldenScores(engine)).toEqual(goldenScores());
+  });
+});
+
+describe('the engine of an earlier release', () => {
+  const world = useTestApp();
+
+  it('plays its own receipts again, which today’s engine would score otherwise', async () => {
+    const engines = mkdtempSync(join(tmpdir(), 'engines-'));
+    const former = await bundledEngine((code, id) => {
+      if (id.endsWith('engine.domain.ts'))
+        return code.replace(`ENGINE_VERSION = '${ENGINE_VERSION}'`, "ENGINE_VERSION = 'former'");
+      // Another weight, as an earlier release may have had.
+      return id.endsWith('combination.ts')
+        ? code.replace(/const PRACTICAL_FLOOR = [\d.]+/, 'const PRACTICAL_FLOOR = 0.9')
+        : code;
+    });
+    writeFileSync(join(engines, 'engine-former.mjs'), former);
+    const folders = { engines, dataDir: './none' };
+    const company = await world.company();
+    const job = await world.build.job({ companyId: company.company.id, title: 'Nurse', hourlyBudget: 30 });
+    const person = await world.candidate({ jobTitle: 'Bookkeeper', hourlyRate: 10 });
+    await person.post('/api/applications', { jobId: job.id });
+    const [receipt] = await world.db.select().from(scoreReceipts);
+    if (!receipt?.jobHash || !receipt.candidateHash) throw new Error('There is no receipt');
+    const bodies = await loadInputs(world.db, [receipt.jobHash, receipt.candidateHash]);
+    const engine = await import(pathToFileURL(join(engines, 'engine-former.mjs')).href);
+    const then = engine.replay(
+      JSON.parse(bodies.get(receipt.jobHash) ?? ''),
+      JSON.parse(bodies.get(receipt.candidateHash) ?? ''),
+    );
+    const written = { engine: 'former', score: then.score, factors: numbersOf(then) };
+    expect(written.factors).not.toBe(receipt.factors);
+    await world.db.update(scoreReceipts).set(written).where(eq(scoreReceipts.id, receipt.id));
+    const again = await replayReceipts(world.db, new Engines(folders), '2020-01-01', () => {});
+    expect(again).toEqual({ replayed: 1, agree: 1, differ: 0 });
+    // Said to be today's, it differs; and where that engine is not kept, too.
+    const others = new Engines({ engines: ENGINES_FOLDER, dataDir: './none' });
+    expect(await replayReceipts(world.db, others, '2020-01-01', () => {})).toMatchObject({ differ: 1 });
+    await world.db.update(scoreReceipts).set({ engine: ENGINE_VERSION }).where(eq(scoreReceipts.id, receipt.id));
+    expect(await replayReceipts(world.db, others, '2020-01-01', () => {})).toMatchObject({ differ: 1 });
+  });
+});

@@ -1,0 +1,37 @@
+/** Scores of a fixed set of pairs, by which a version of the engine is known. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as current from '#features/matching/engine.domain.ts';
+import type { MatchCandidate, MatchJob } from '#features/matching/matching.contract.ts';
+import { FULL_PROFILES } from '#features/matching/testdata/full-profiles.ts';
+
+const linesOf = <Line>(name: string): Line[] =>
+  readFileSync(
+    fileURLToPath(new URL(`../../src/features/matching/testdata/graded/${name}.jsonl`, import.meta.url)),
+    'utf8',
+  )
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Line);
+
+type Scorer = Pick<typeof current, 'replay'>;
+
+/** Every so many candidates one for each job, another one each time. */
+const STEP = 37;
+
+const numbersOf = (engine: Scorer, job: MatchJob, candidate: MatchCandidate): number[] => {
+  const { score, factors } = engine.replay(job, candidate);
+  return [score, ...factors.flatMap((factor) => [round(factor.score), round(factor.weight)])];
+};
+
+/** `[score, factor score, weight, …]` of some pairs, in one order. */
+export const goldenScores = (engine: Scorer = current): number[][] => {
+  const jobs = linesOf<MatchJob>('jobs');
+  const candidates = linesOf<MatchCandidate>('candidates');
+  const graded = jobs.flatMap((job, at) =>
+    candidates.filter((_, place) => (place + at) % STEP === 0).map((candidate) => numbersOf(engine, job, candidate)),
+  );
+  return [...graded, ...FULL_PROFILES.map(({ job, candidate }) => numbersOf(engine, job, candidate))];
+};
+
+const round = (value: number): number => Math.round(value * 1e6) / 1e6;

@@ -1,0 +1,50 @@
+/**
+ * Keeps the engine of this release as one file that needs nothing else, and its scores of the graded set beside it. A version that is kept
+ * with other scores is left as it is: what it scored must be scored again by it.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { build } from 'vite';
+import { ENGINE_VERSION } from '#features/matching/engine.domain.ts';
+import { ENGINES_FOLDER } from '#features/scores/server/engines.service.ts';
+import { goldenScores } from './golden-scores.ts';
+
+/** The text of the engine as one module; `change` may change a source file before it is read. */
+export const bundledEngine = async (change: (code: string, id: string) => string = (code) => code): Promise<string> => {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [{ name: 'change', enforce: 'pre', transform: (code, id) => change(code, id) }],
+    build: {
+      write: false,
+      ssr: 'src/features/matching/engine.domain.ts',
+      minify: true,
+      target: 'es2024',
+      rolldownOptions: { output: { format: 'es', codeSplitting: false } },
+    },
+    ssr: { noExternal: true },
+  });
+  const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) => ('output' in one ? one.output : []));
+  const [chunk, ...others] = outputs.filter((one) => one.type === 'chunk');
+  if (chunk === undefined || others.length > 0) throw new Error('The engine is not one file');
+  return chunk.code;
+};
+
+const keep = async (): Promise<number> => {
+  const goldenFile = join(ENGINES_FOLDER, `engine-${ENGINE_VERSION}.golden.json`);
+  const golden = `${JSON.stringify(goldenScores())}\n`;
+  if (existsSync(goldenFile) && readFileSync(goldenFile, 'utf8') !== golden) {
+    process.stderr.write(
+      `Engine ${ENGINE_VERSION} is kept with other scores: raise ENGINE_VERSION (engine.domain.ts)\n`,
+    );
+    return 1;
+  }
+  mkdirSync(ENGINES_FOLDER, { recursive: true });
+  writeFileSync(join(ENGINES_FOLDER, `engine-${ENGINE_VERSION}.mjs`), await bundledEngine());
+  writeFileSync(goldenFile, golden);
+  process.stdout.write(`Kept engine ${ENGINE_VERSION}\n`);
+  return 0;
+};
+
+if (process.argv[1] === import.meta.filename) process.exitCode = await keep();

@@ -1,0 +1,72 @@
+/**
+ * What receipts take: `node tools/receipts/measure.ts [candidates]` keeps scores of a generated market in an embedded database of its own,
+ * five applications for each candidate with two moves each, and prints bytes and times. Nothing of it stays.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { keepCandidate, keepJob } from '#features/matching/server/prepared.service.ts';
+import { type KeptScore, keptScore } from '#features/scores/server/kept-scores.service.ts';
+import { insertReceipts, keepInputs, measureReceipts, scoreColumns } from '#features/scores/server/receipts.service.ts';
+import { openEmbedded } from '#server/db/embedded.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { newId } from '#server/ids.ts';
+import { drawExperienced } from '#testing/market/history.ts';
+import { drawPost } from '#testing/market/market.ts';
+import { createChance } from '#testing/market/random.ts';
+
+const APPLICATIONS = 5;
+const RECEIPTS_OF_EACH = 3;
+const people = Number(process.argv[2] ?? 2_000);
+const chance = createChance(7);
+const jobs = Array.from({ length: Math.max(1, Math.round(people / 10)) }, () => {
+  const post = drawPost(chance);
+  return { ...post, ...keepJob(post) };
+});
+const folder = await mkdtemp(join(tmpdir(), 'receipts-'));
+const database = await openEmbedded(folder);
+try {
+  await migrate(database, fileURLToPath(new URL('../../db/migrations', import.meta.url)));
+  let making = 0;
+  let reduced = 0;
+  for (let person = 0; person < people; person += 1) {
+    const profile = drawExperienced(chance, 0.6);
+    const candidate = { ...profile, ...keepCandidate(profile), scoreOptOut: false };
+    const started = performance.now();
+    const kept = chance
+      .some(jobs, APPLICATIONS)
+      .map((job) => keptScore({ job, candidate, names: { company: ['Dana', 'Reyes'], candidate: ['Ana', 'Torres'] } }));
+    making += performance.now() - started;
+    const scores = kept.filter((one): one is KeptScore => one !== null);
+    reduced += scores.filter(({ candidate: { body } }) => body.includes('"form"')).length;
+    await database.db.transaction(async (tx) => {
+      await keepInputs(
+        tx,
+        scores.flatMap((one) => [one.job, one.candidate]),
+      );
+      const subjectKey = newId().slice(0, 22);
+      const receipts = scores.flatMap((one) => {
+        const applicationId = newId();
+        return Array.from({ length: RECEIPTS_OF_EACH }, () => ({
+          id: newId(),
+          cause: 'move' as const,
+          applicationId,
+          subjectKey,
+          ...scoreColumns(one),
+        }));
+      });
+      await insertReceipts(tx, receipts);
+    });
+  }
+  const bytes = await measureReceipts(database.db);
+  const pairs = people * APPLICATIONS;
+  process.stdout.write(
+    `${JSON.stringify({ people, ...bytes, bytesPerReceipt: (bytes.receipts ?? 0) / (bytes.receipt_rows ?? 1), bytesPerInput: (bytes.inputs ?? 0) / (bytes.input_rows ?? 1), msPerPair: making / pairs, reducedShare: reduced / pairs })}\n`,
+  );
+} finally {
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,67 @@
+/**
+ * The replay command: `replay --since DATE` computes every kept score of a period once more, with the engine it was made with, and prints
+ * `N replayed, N agree, N differ`. Which differ, and why, goes to stderr. Exit codes: 0 all agree, 1 some differ or the database
+ * cannot be read, 2 wrong usage.
+ */
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { loadImportedTaxonomy } from '#features/matching/server/taxonomy.service.ts';
+import { ENGINES_FOLDER, Engines } from '#features/scores/server/engines.service.ts';
+import { replayReceipts } from '#features/scores/server/replay.service.ts';
+import { type OpenDatabase, openPostgres } from '#server/db/database.ts';
+import { openEmbedded } from '#server/db/embedded.ts';
+import { readEnv } from '#server/env.ts';
+
+const USAGE = 'usage: replay --since 2026-12-01 [--engines DIR]';
+
+interface Options {
+  /** ISO 8601. */
+  since: string;
+  engines: string;
+}
+
+const readOptions = (args: string[]): Options | string => {
+  try {
+    const { values } = parseArgs({ args, options: { since: { type: 'string' }, engines: { type: 'string' } } });
+    if (!values.since) return '--since is missing';
+    const since = /^\d{4}-\d{2}-\d{2}/.test(values.since) ? new Date(values.since) : new Date(Number.NaN);
+    if (Number.isNaN(since.getTime())) return `--since is "${values.since}"; it takes a day such as 2026-12-01`;
+    return { since: since.toISOString(), engines: values.engines ?? ENGINES_FOLDER };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+};
+
+const openDatabase = (): Promise<OpenDatabase> | OpenDatabase => {
+  const { directDatabaseUrl: databaseUrl, dataDir } = readEnv(process.env);
+  return databaseUrl === null ? openEmbedded(dataDir) : openPostgres(databaseUrl, { max: 2 });
+};
+
+const run = async ({ since, engines }: Options): Promise<number> => {
+  const { dataDir } = readEnv(process.env);
+  loadImportedTaxonomy(dataDir);
+  const database = await openDatabase();
+  try {
+    const kept = new Engines({ engines, dataDir });
+    const { replayed, agree, differ } = await replayReceipts(database.db, kept, since, ({ id, engine, reason }) =>
+      process.stderr.write(`${id} (engine ${engine}): ${reason}\n`),
+    );
+    process.stdout.write(`${replayed} replayed, ${agree} agree, ${differ} differ\n`);
+    return differ > 0 ? 1 : 0;
+  } finally {
+    await database.close();
+  }
+};
+
+const options = readOptions(process.argv.slice(2));
+if (typeof options === 'string') {
+  process.stderr.write(`${options}\n${USAGE}\n`);
+  process.exitCode = 2;
+} else {
+  try {
+    process.exitCode = await run(options);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,147 @@
+/** The answer to one candidate's "why?", in their language: of a receipt, and of the same score computed once more. Pure. */
+import { vocabularyEn } from '#client/vocabulary.en.ts';
+import { vocabularyEs } from '#client/vocabulary.es.ts';
+import { vocabularyPt } from '#client/vocabulary.pt.ts';
+import { appealableUntil } from '#features/applications/answers.domain.ts';
+import { matchingEn } from '#features/matching/client/matching.en.ts';
+import { matchingEs } from '#features/matching/client/matching.es.ts';
+import { matchingPt } from '#features/matching/client/matching.pt.ts';
+import type { ReplayedScore } from '#features/matching/engine.domain.ts';
+import type { FactorReason, MatchFactor } from '#features/matching/matching.contract.ts';
+import { wordingEn } from '#features/matching/scoring/wording.en.ts';
+import { wordingEs } from '#features/matching/scoring/wording.es.ts';
+import { wordingPt } from '#features/matching/scoring/wording.pt.ts';
+import { factorText } from '#features/matching/scoring/wording.ts';
+import type { ScoreReceipt } from '#features/scores/receipts.contract.ts';
+import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
+import type { Asked } from './why.db.ts';
+import { WHY_WORDS } from './why-words.ts';
+
+const VOCABULARY = { en: vocabularyEn, es: vocabularyEs, pt: vocabularyPt };
+const MATCHING = { en: matchingEn, es: matchingEs, pt: matchingPt };
+const WORDING = { en: wordingEn, es: wordingEs, pt: wordingPt };
+
+/** What became of computing a score once more; `score` carries the reasons of its factors. */
+export type Again = { kind: 'agrees' | 'differs'; score: ReplayedScore } | { kind: 'notKept' };
+
+const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+
+/** `label: value` for each that was stated. */
+const stated = (rows: readonly (readonly [string, string | number | null | undefined])[]): string[] =>
+  rows.flatMap(([label, value]) =>
+    value === null || value === undefined || value === '' ? [] : [`- ${label}: ${value}`],
+  );
+
+/** A code in words; a code of another release as it is. */
+const inVocabulary = (words: Readonly<Record<string, string>>, code: string | null | undefined) =>
+  code ? (words[code] ?? code) : code;
+
+type Inputs = ScoreReceipt['inputs'];
+
+/** Words of one language, with what they are filled with. */
+class WhyText {
+  private readonly language: Language;
+
+  constructor(language: Language) {
+    this.language = language;
+  }
+
+  private say(word: keyof (typeof WHY_WORDS)['en'], values: Readonly<Record<string, string | number>> = {}): string {
+    return filled(WHY_WORDS[this.language][word], values);
+  }
+
+  private day(at: string): string {
+    const { locale } = LANGUAGE_FACTS[this.language];
+    return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at));
+  }
+
+  private factor(factor: MatchFactor): string {
+    return MATCHING[this.language].factor[factor];
+  }
+
+  private factors({ factors }: ScoreReceipt, again: Again): string[] {
+    const { factorScore, weight: share } = MATCHING[this.language];
+    const reasons = new Map(again.kind === 'agrees' ? again.score.factors.map((one) => [one.factor, one.reason]) : []);
+    const counted = factors.filter(({ weight }) => weight > 0).toSorted((one, other) => other.weight - one.weight);
+    const silent = factors.filter(({ weight }) => weight === 0).map(({ factor }) => this.factor(factor));
+    const lines = counted.map(({ factor, score, weight }) => {
+      const of = `${filled(factorScore, { score: Math.round(score) })}, ${filled(share, { percent: Math.round(weight * 100) })}`;
+      const reason = reasons.get(factor) as FactorReason | undefined;
+      const why = reason === undefined ? '' : ` ${factorText(WORDING[this.language], reason, 'candidate')}.`;
+      return `- ${this.factor(factor)}: ${of}.${why}`;
+    });
+    return [
+      this.say('made'),
+      ...lines,
+      ...(silent.length > 0 ? [this.say('notCounted', { factors: silent.join(', ') })] : []),
+    ];
+  }
+
+  private weighed(weights: Readonly<Partial<Record<MatchFactor, number>>>): string[] {
+    const factors = Object.entries(weights).map(([factor, times]) => `${this.factor(factor as MatchFactor)} ×${times}`);
+    return factors.length > 0 ? [this.say('weighed', { factors: factors.join(', ') })] : [];
+  }
+
+  private known({ job, candidate }: Inputs): string[] {
+    if (job === null || candidate === null) return [];
+    const { factor } = MATCHING[this.language];
+    const { experience, workType } = VOCABULARY[this.language];
+    const held = (candidate.positions ?? []).map(
+      ({ title, start, end }) => `${title ?? ''} (${start ?? ''} – ${end ?? this.say('today')})`,
+    );
+    const ofYou = stated([
+      [factor.title, candidate.jobTitle],
+      [factor.skills, candidate.skills?.join(', ')],
+      [factor.experience, inVocabulary(experience, candidate.experience)],
+      [this.say('rate'), candidate.hourlyRate],
+      [factor.timezone, candidate.timezone],
+      [factor.availability, inVocabulary(workType, candidate.availability)],
+      [this.say('held'), held.join('; ')],
+      [factor.text, candidate.bio],
+    ]);
+    const ofJob = stated([
+      [factor.title, job.title],
+      [factor.skills, job.requiredSkills?.join(', ')],
+      [factor.experience, inVocabulary(experience, job.experience)],
+      [this.say('budget'), job.hourlyBudget],
+      [factor.timezone, job.timezone],
+      [this.say('jobType'), inVocabulary(workType, job.jobType)],
+      [factor.text, job.description],
+    ]);
+    const isReduced = candidate.form !== undefined || job.form !== undefined;
+    return [this.say('knownOfYou'), ...ofYou, this.say('asked'), ...ofJob, ...(isReduced ? [this.say('reduced')] : [])];
+  }
+
+  private score({ cause }: Asked, receipt: ScoreReceipt | null, again: Again): string[] {
+    if (receipt === null) return [this.say('noReceipt')];
+    const { score, scoredAt, engine, inputs } = receipt;
+    if (score === null) return [this.say('unscored')];
+    return [
+      this.say(cause === 'move' ? 'scoreOfMove' : 'scoreOfFiling', { score, date: this.day(scoredAt) }),
+      this.say(again.kind, { engine }),
+      ...this.factors(receipt, again),
+      ...this.weighed(inputs.job?.factorWeights ?? {}),
+      ...this.known(inputs),
+    ];
+  }
+
+  /** The whole answer about one application. */
+  of(asked: Asked, receipt: ScoreReceipt | null, again: Again): string {
+    const { jobTitle, companyName, status, filedAt, decline } = asked;
+    const words = VOCABULARY[this.language];
+    const reason = words.declineReason[decline?.reason ?? 'other'];
+    return [
+      `${jobTitle} · ${companyName}`,
+      this.say('applied', { date: this.day(filedAt), status: words.applicationStatus[status] }),
+      ...(decline?.at ? [this.say('decided', { company: companyName, date: this.day(decline.at), reason })] : []),
+      ...this.score(asked, receipt, again),
+      this.say('wrong'),
+      ...(decline?.at ? [this.say('review', { date: this.day(appealableUntil(decline.at)) })] : []),
+    ].join('\n');
+  }
+}
+
+/** The answer about one application, as plain text. */
+export const whyText = (language: Language, asked: Asked, receipt: ScoreReceipt | null, again: Again): string =>
+  new WhyText(language).of(asked, receipt, again);

@@ -1,0 +1,92 @@
+/** A stranger with the database answers one candidate's question: why did I stand where I stood? */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { ENGINES_FOLDER, Engines } from '#features/scores/server/engines.service.ts';
+import { scoreReceipts } from '#features/scores/server/receipts.tables.ts';
+import { LANGUAGES } from '#shared/languages.ts';
+import { useTestApp } from '#testing/test-app.ts';
+import { answersFor } from './why-answers.ts';
+import { WHY_WORDS } from './why-words.ts';
+
+const world = useTestApp();
+const engines = new Engines({ engines: ENGINES_FOLDER, dataDir: './none' });
+
+/** One who was declined for the rate, by a company that lets it count for twice as much. */
+const declined = async () => {
+  const company = await world.company({ companyName: 'Faro Studio' });
+  const job = await world.build.job({
+    companyId: company.company.id,
+    title: 'Bookkeeper',
+    requiredSkills: ['QuickBooks', 'Excel'],
+    hourlyBudget: 20,
+    factorWeights: { rate: 2 },
+  });
+  const candidate = await world.candidate({ jobTitle: 'Bookkeeper', skills: ['Excel'], hourlyRate: 40 });
+  const { id } = (await candidate.post('/api/applications', { jobId: job.id })).body;
+  await company.patch(`/api/applications/${id}`, { status: 'declined', reason: 'rate' });
+  return { company, candidate, id };
+};
+
+describe('the answer to "why?"', () => {
+  it('says in the language of who asks what was decided, the score of then, what it was made of and what was known', async () => {
+    const { candidate } = await declined();
+    await candidate.patch('/api/account', { language: 'es' });
+    const [answer = '', ...more] = await answersFor(world.db, engines, {
+      of: candidate.user.email ?? '',
+      language: null,
+    });
+    expect(more).toEqual([]);
+    const receipt = (
+      await candidate.get(`/api/applications/${(await candidate.get('/api/my-applications')).body[0].id}/receipt`)
+    ).body;
+    for (const part of [
+      'Bookkeeper · Faro Studio',
+      'Ahora: Descartada',
+      'Lo decidió una persona de Faro Studio',
+      'Motivo: Tarifa por hora.',
+      `Tu puntuación para este empleo era ${receipt.score} de 100`,
+      'cuando la empresa movió por última vez',
+      'es la misma',
+      'Pides US$40/h',
+      'Tarifa ×2',
+      '- Habilidades: Excel',
+      '- Habilidades: QuickBooks, Excel',
+      'otra persona que la que decidió',
+    ]) {
+      expect(answer, part).toContain(part);
+    }
+    expect(answer).not.toMatch(/[{}]|undefined|null/);
+  });
+
+  it('is the same by any id, and in any language that is asked for', async () => {
+    const { candidate, id } = await declined();
+    for (const language of LANGUAGES) {
+      const of = (who: string) => answersFor(world.db, engines, { of: who, language });
+      const answers = await of(id);
+      expect(answers).toHaveLength(1);
+      expect(answers[0]).toContain(WHY_WORDS[language].made);
+      expect(await of(candidate.candidate.id)).toEqual(answers);
+      expect(await of(candidate.userId)).toEqual(answers);
+      expect(await of((candidate.user.email ?? '').toUpperCase())).toEqual(answers);
+    }
+    expect(await answersFor(world.db, engines, { of: 'nobody@x.example', language: 'en' })).toEqual([]);
+  });
+
+  it('says so where the score was another one, where its rules are not kept, and where there was none', async () => {
+    const { candidate, id } = await declined();
+    const answer = async (from = engines) => (await answersFor(world.db, from, { of: id, language: 'en' })).join('');
+    await world.db.update(scoreReceipts).set({ score: 99 }).where(eq(scoreReceipts.applicationId, id));
+    expect(await answer()).toContain('it is not the same');
+    await world.db.update(scoreReceipts).set({ engine: 'gone' }).where(eq(scoreReceipts.applicationId, id));
+    const nowhere = new Engines({ engines: mkdtempSync(`${tmpdir()}/engines-`), dataDir: './none' });
+    expect(await answer(nowhere)).toContain('are not kept here');
+    await candidate.patch('/api/account', { scoreOptOut: true });
+    const company = await world.company();
+    const job = await world.build.job({ companyId: company.company.id });
+    const other = (await candidate.post('/api/applications', { jobId: job.id })).body.id;
+    const [unscored] = await answersFor(world.db, engines, { of: other, language: 'en' });
+    expect(unscored).toContain('considered without a score');
+  });
+});

@@ -1,0 +1,53 @@
+/**
+ * The command that answers a candidate's "why?": `why --of ADDRESS` prints, for each of their applications and in their language, the score as
+ * of the company's newest move, computed once more by the rules of that day, what it was made of and what was known. Reads only.
+ * Exit codes: 0 answered, 1 nobody or no database there, 2 wrong usage.
+ */
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { ENGINES_FOLDER, Engines } from '#features/scores/server/engines.service.ts';
+import { readEnv } from '#server/env.ts';
+import { LANGUAGES } from '#shared/languages.ts';
+import { readingMarket } from '../audit/open-market.ts';
+import { answersFor, type WhyOptions } from './why-answers.ts';
+
+const USAGE = `usage: why --of ADDRESS|ID [--language ${LANGUAGES.join('|')}]`;
+
+const readOptions = (args: string[]): WhyOptions | string => {
+  try {
+    const { values } = parseArgs({ args, options: { of: { type: 'string' }, language: { type: 'string' } } });
+    if (!values.of) return '--of is missing; it takes an e-mail address or an id';
+    const language = LANGUAGES.find((one) => one === values.language) ?? null;
+    if (values.language !== undefined && language === null)
+      return `--language is "${values.language}"; it takes ${LANGUAGES.join(', ')}`;
+    return { of: values.of, language };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+};
+
+const run = async (options: WhyOptions): Promise<number> => {
+  const { dataDir } = readEnv(process.env);
+  const engines = new Engines({ engines: ENGINES_FOLDER, dataDir });
+  const answers = await readingMarket(({ db }) => answersFor(db, engines, options));
+  if (answers === null) throw new Error('there is no database: set DATABASE_URL, or DATA_DIR to the folder of one');
+  if (answers.length === 0) throw new Error(`there is no application of ${options.of}`);
+  process.stdout.write(`${answers.join('\n\n')}\n`);
+  return 0;
+};
+
+const main = async (): Promise<number> => {
+  const options = readOptions(process.argv.slice(2));
+  if (typeof options === 'string') {
+    process.stderr.write(`${options}\n${USAGE}\n`);
+    return 2;
+  }
+  try {
+    return await run(options);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return 1;
+  }
+};
+
+process.exitCode = await main();
