@@ -22,12 +22,13 @@ const CHANGING_THE_PROCESS = [
 export default defineConfig({
   test: {
     environment: 'node',
+    setupFiles: ['src/testing/random-seed.ts'],
     globalSetup: existsSync(GLOBAL_SETUP) ? [GLOBAL_SETUP] : [],
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
-    expect: { requireAssertions: true },
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { requireAssertions: true, poll: { timeout: 20_000 } },
     restoreMocks: true,
     unstubEnvs: true,
     // Loading the modules anew for every file takes a third of a run.

@@ -1,5 +1,4 @@
-/** Pages of lists that are kept in receipts: which, with what, and what handing them over costs the request. */
-import { performance } from 'node:perf_hooks';
+/** Pages of lists that are kept in receipts: which, with what, and how many of them wait. */
 import { describe, expect, it } from 'vitest';
 import { candidateRows } from '#features/candidates/server/candidates.service.ts';
 import { jobRows } from '#features/jobs/server/jobs.service.ts';
@@ -88,14 +87,12 @@ describe('a page of a list', () => {
     return Promise.all([one, other, none].map((samples) => samples.stop()));
   });
 
-  it('waits in a bounded row, and costs the request microseconds', async () => {
+  it('waits in a bounded row: a request beyond it does not even read its rows', async () => {
     const samples = sampling('1');
     const viewer = { userId: 'somebody', accountType: 'company' as const };
     const rows = Array.from({ length: 25 }, (_, at) => ({ candidateId: String(at), jobId: 'x', score: at }));
     let asked = 0;
-    const times: number[] = [];
     for (let at = 0; at < 2_000; at += 1) {
-      const started = performance.now();
       samples.sample({
         list: 'candidates',
         viewer,
@@ -106,11 +103,8 @@ describe('a page of a list', () => {
           return rows;
         },
       });
-      times.push(performance.now() - started);
     }
     expect(asked).toBe(20);
-    const median = times.toSorted((a, b) => a - b)[1_000] ?? 1;
-    expect(median).toBeLessThan(0.05);
     await samples.stop();
     expect(await kept()).toEqual([]);
   });

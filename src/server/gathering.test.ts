@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '#testing/eventually.ts';
 import { createGatherer } from './gathering.ts';
 
 /** Answers a round only when it is let go. */
@@ -54,7 +55,7 @@ describe('a gatherer', () => {
     const ask = createGatherer(answerAll);
     void ask(1);
     const second = ask(2);
-    await vi.waitFor(() => expect(rounds).toHaveLength(2));
+    await eventually(() => expect(rounds).toHaveLength(2));
     rounds[1]?.finish(['two']);
     expect(await second).toBe('two');
   });

@@ -1,13 +1,14 @@
 /** Lists by score when what they stand on fails: the database, a thread, patience. Everything else goes on, and lists come back. */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Worker } from 'node:worker_threads';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { candidateEntries } from '#features/candidates/server/candidates.service.ts';
 import { jobEntries } from '#features/jobs/server/jobs.service.ts';
 import { ALL_CANDIDATES, type MatchIndex, startMatchIndex } from '#features/matching/server/match-index.service.ts';
 import type { EntrySources } from '#features/matching/server/match-questions.ts';
 import { jobBytes } from '#features/matching/server/prepared.service.ts';
 import type { Db } from '#server/db/database.ts';
+import { eventually } from '#testing/eventually.ts';
 import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
 import { MIGRATIONS_FOLDER } from '#testing/test-database.ts';
 import { createApp } from './create-app.ts';
@@ -22,7 +23,6 @@ beforeAll(() => subscribe('worker_threads', remember));
 afterAll(() => void unsubscribe('worker_threads', remember));
 
 const world = useTestApp();
-const LONGEST_MS = 20_000;
 const BROWSE = '/api/candidates/browse';
 const indexes: MatchIndex[] = [];
 
@@ -40,7 +40,7 @@ const indexOf = ({ db = world.db, sources }: { db?: Db; sources?: EntrySources }
 
 /** Waits until everything is loaded, however busy the machine is. */
 const loaded = async (matches: MatchIndex): Promise<MatchIndex> => {
-  await vi.waitFor(() => expect(matches.isReady()).toBe(true), LONGEST_MS);
+  await eventually(() => expect(matches.isReady()).toBe(true));
   return matches;
 };
 
@@ -57,7 +57,7 @@ const askWith = async (matches: MatchIndex, client: CompanyClient, path: string)
 
 /** On a busy machine a list may be refused a little longer. */
 const answers200 = (matches: MatchIndex, client: CompanyClient): Promise<void> =>
-  vi.waitFor(async () => expect((await askWith(matches, client, BROWSE)).statusCode).toBe(200), LONGEST_MS);
+  eventually(async () => expect((await askWith(matches, client, BROWSE)).statusCode).toBe(200));
 
 const companyWithJob = async (): Promise<CompanyClient> => {
   const company = await world.company();
@@ -135,7 +135,7 @@ describe('lists by score', () => {
     await world.build.candidate();
     // Everything else is served meanwhile.
     expect((await world.visitor.get('/healthz')).status).toBe(200);
-    await vi.waitFor(async () => expect(await matches.candidates(question)).toHaveLength(2), LONGEST_MS);
+    await eventually(async () => expect(await matches.candidates(question)).toHaveLength(2));
     expect(started.length).toBeGreaterThan(before);
   });
 });

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
+import { eventually } from '#testing/eventually.ts';
 import { freePorts } from '#testing/free-ports.ts';
 import { HttpClient } from '#testing/http-client.ts';
 import { type MailCatcher, startMailCatcher } from '#testing/mail-catcher.ts';
@@ -45,7 +46,7 @@ describe.runIf(isOnPostgres())('a process for requests and one for the work besi
       migrationsFolder: MIGRATIONS_FOLDER,
       documents: null,
     });
-  }, LONGEST_MS);
+  });
 
   afterAll(async () => {
     worker?.kill('SIGKILL');
@@ -78,7 +79,7 @@ describe.runIf(isOnPostgres())('a process for requests and one for the work besi
       expect(mail.mails).toEqual([]);
 
       await startWorker();
-      await vi.waitFor(() => expect(mail.mails).toHaveLength(1), { timeout: 20_000, interval: 100 });
+      await eventually(() => expect(mail.mails).toHaveLength(1));
 
       const beside = new HttpClient(`http://127.0.0.1:${workerPort}`);
       expect((await beside.get('/healthz')).status).toBe(200);

@@ -61,7 +61,7 @@ describe.runIf(isOnPostgres())('migrations', () => {
     for (let read = 0; read < 10; read++) {
       const start = performance.now();
       await reader.query('select * from things');
-      expect(performance.now() - start).toBeLessThan(1_000);
+      expect(performance.now() - start).toBeLessThan(5_000);
     }
     await reader.end();
     await other.query('commit');

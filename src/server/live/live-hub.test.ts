@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { eventually } from '#testing/eventually.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { createLog } from '../log.ts';
 import {
@@ -51,7 +52,7 @@ describe('the live hub', () => {
     hub.add('ana', 's2', anaToo);
     hub.add('ben', 's3', ben);
     wire.publish(event('greeting', ['ana', 'nobody'], { id: '1' }));
-    await vi.waitFor(() => expect(heardBy(anaToo)).toEqual([{ type: 'greeting', id: '1' }]));
+    await eventually(() => expect(heardBy(anaToo)).toEqual([{ type: 'greeting', id: '1' }]));
     expect(heardBy(ana)).toEqual([{ type: 'greeting', id: '1' }]);
     expect(heardBy(ben)).toEqual([]);
   });
@@ -61,7 +62,7 @@ describe('the live hub', () => {
     const socket = createSocket();
     hub.add('ana', 's1', socket);
     wire.publish(event('greeting', ['ana'], { id: '1' }), event('greeting', ['ana'], { id: '2' }));
-    await vi.waitFor(() => expect(heardBy(socket).map((frame) => (frame as { id: string }).id)).toEqual(['1', '2']));
+    await eventually(() => expect(heardBy(socket).map((frame) => (frame as { id: string }).id)).toEqual(['1', '2']));
   });
 
   it('hears what a process of another release says in its own way', async () => {
@@ -70,7 +71,7 @@ describe('the live hub', () => {
     hub.add('ana', 's1', socket);
     for (const text of ['5', 'null', '[null]', '{"type":"greeting"}']) wire.say(text);
     wire.say(JSON.stringify(event('greeting', ['ana'], { id: '1' })));
-    await vi.waitFor(() => expect(heardBy(socket)).toEqual([{ type: 'greeting', id: '1' }]));
+    await eventually(() => expect(heardBy(socket)).toEqual([{ type: 'greeting', id: '1' }]));
   });
 
   it('packs any number of events into payloads that PostgreSQL takes', () => {
@@ -95,7 +96,7 @@ describe('the live hub', () => {
     await Promise.resolve();
     expect(socket.send).not.toHaveBeenCalled();
     slow.resolve();
-    await vi.waitFor(() => expect(heardBy(socket)).toMatchObject([{ id: '1' }, { id: '2' }]));
+    await eventually(() => expect(heardBy(socket)).toMatchObject([{ id: '1' }, { id: '2' }]));
   });
 
   it('loads nothing for people who are not here, and says nothing where there is nothing to say', async () => {
@@ -105,7 +106,7 @@ describe('the live hub', () => {
     const leave = hub.add('ana', 's1', socket);
     expect(hub.isOnline('ana')).toBe(true);
     wire.publish(event('greeting', ['ana']));
-    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(load).toHaveBeenCalledTimes(1));
     leave();
     expect(hub.isOnline('ana')).toBe(false);
     wire.publish(event('greeting', ['ana']));
@@ -122,7 +123,7 @@ describe('the live hub', () => {
     hub.add('ana', 's1', socket);
     wire.publish(event('greeting', ['ana'], { id: '1' }));
     wire.publish(event('greeting', ['ana'], { id: '2' }));
-    await vi.waitFor(() => expect(heardBy(socket)).toMatchObject([{ id: '2' }]));
+    await eventually(() => expect(heardBy(socket)).toMatchObject([{ id: '2' }]));
     expect(socket.close).toHaveBeenCalledExactlyOnceWith(1011, expect.any(String));
   });
 
@@ -155,6 +156,6 @@ describe('the live hub', () => {
     hub.add('ana', 's1', socket);
     wire.say('not json');
     wire.publish(event('greeting', ['ana']));
-    await vi.waitFor(() => expect(socket.send).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(socket.send).toHaveBeenCalledTimes(1));
   });
 });

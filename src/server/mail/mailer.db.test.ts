@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { calendarFile, calendarMediaType } from '#shared/calendar-file.ts';
+import { eventually } from '#testing/eventually.ts';
 import { startMailCatcher } from '#testing/mail-catcher.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { createRateLimiter } from '../limits/rate-limits.db.ts';
@@ -98,10 +99,10 @@ describe('an address that takes no mail', () => {
     for (const name of ['gone', 'full', 'wary', 'ana'])
       await addMail(world.db, { kind: 'news', to: `${name}@mail.example`, content });
     await started.flush();
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await world.db.select().from(outbox)).every((mail) => mail.attempts > 0)).toBe(true),
     );
-    await vi.waitFor(async () => expect(await isSuppressed(world.db, 'Gone@mail.example')).toBe(true));
+    await eventually(async () => expect(await isSuppressed(world.db, 'Gone@mail.example')).toBe(true));
     expect(await isSuppressed(world.db, 'full@mail.example')).toBe(false);
     expect(await isSuppressed(world.db, 'wary@mail.example')).toBe(false);
     const [gone] = await listFailedMails(world.db, 5, null);
@@ -112,7 +113,7 @@ describe('an address that takes no mail', () => {
     });
     await addMail(world.db, { kind: 'other news', to: 'gone@mail.example', content });
     await started.flush();
-    await vi.waitFor(async () => expect(await listFailedMails(world.db, 5, null)).toHaveLength(2));
+    await eventually(async () => expect(await listFailedMails(world.db, 5, null)).toHaveLength(2));
     expect((await listFailedMails(world.db, 5, null)).map((mail) => mail.lastError)).toContain(
       'the address is suppressed',
     );
@@ -123,7 +124,7 @@ describe('an address that takes no mail', () => {
     await addMail(world.db, { kind: 'news', to: 'ana@mail.example', content });
     await (await mailer(catcher.url)).flush();
     await catcher.waitFor('ana@mail.example', 'News');
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await world.db.select().from(outbox))[0]).toMatchObject({ subject: '', textBody: '', htmlBody: '' }),
     );
   });

@@ -10,6 +10,7 @@ import { intakes } from '#features/talent-intake/server/talent-intake.tables.ts'
 import { rowsOf } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
+import { eventually } from '#testing/eventually.ts';
 import { BUILT_PASSWORD, type TestClient, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
@@ -70,7 +71,7 @@ describe('DELETE /api/account', () => {
     expect(String(answer.headers['set-cookie'])).toMatch(/^puente_session=;.*Expires=Thu, 01 Jan 1970/);
     expect((await person.get('/api/auth/user')).status).toBe(401);
     expect((await elsewhere.get('/api/auth/user')).status).toBe(401);
-    await vi.waitFor(() => expect(close).toHaveBeenCalledWith(4401, 'Signed out'));
+    await eventually(() => expect(close).toHaveBeenCalledWith(4401, 'Signed out'));
     const { email } = person.user;
     const signIn = await world.visitor.post('/api/auth/login', { email, password: BUILT_PASSWORD });
     expect(signIn).toMatchObject({ status: 401, body: { detail: 'Invalid email or password' } });

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import { notifications } from '#features/notifications/server/notifications.tables.ts';
 import { newId } from '#server/ids.ts';
+import { eventually } from '#testing/eventually.ts';
 import { type TestWorld, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
@@ -94,7 +95,7 @@ describe('POST /api/applications', () => {
     expect(mail?.textBody).toContain(`\nhttp://localhost:3000/applications/${body.id}\n`);
     expect(mail?.textBody).toContain('> Hello there');
     const event = { type: 'application_updated', applicationId: body.id };
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(atCompany).toContainEqual(event);
       expect(atCandidate).toContainEqual(event);
     });

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { notifications } from '#features/notifications/server/notifications.tables.ts';
 import { newId } from '#server/ids.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
+import { eventually } from '#testing/eventually.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { canMove, type Side } from '../applications.policy.ts';
 import { applications } from './applications.tables.ts';
@@ -118,7 +119,7 @@ describe('PATCH /api/applications/:id', () => {
     expect(mail?.kind).toBe('application-moved');
     expect(mail?.textBody).toContain('> Does Tuesday suit you?');
     expect(mail?.textBody).toContain(`\nhttp://localhost:3000/my-applications/${id}\n`);
-    await vi.waitFor(() => expect(heard).toContainEqual({ type: 'application_updated', applicationId: id }));
+    await eventually(() => expect(heard).toContainEqual({ type: 'application_updated', applicationId: id }));
   });
 
   it("tells the company of a withdrawal and an acceptance by bell, and mails the candidate nothing of one's own", async () => {

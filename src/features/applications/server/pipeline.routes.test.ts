@@ -1,7 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { compatibility } from '#features/matching/matching.domain.ts';
 import { newId } from '#server/ids.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import { eventually } from '#testing/eventually.ts';
 import { type Answer, type CompanyClient, type TestClient, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
@@ -184,7 +185,7 @@ describe('GET /api/applications/:id', () => {
     expect(viewedAt).toEqual(expect.any(String));
     expect(new Set(looks.map(({ body }) => body.viewedAt)).size).toBe(1);
     expect((await candidate.get(path)).body).toMatchObject({ viewedAt, status: 'pending' });
-    await vi.waitFor(() => expect(heard).toEqual([{ type: 'application_updated', applicationId: filed.id }]));
+    await eventually(() => expect(heard).toEqual([{ type: 'application_updated', applicationId: filed.id }]));
   });
 
   it('shows the whole profile, rating and notes to the company only', async () => {

@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { notifications } from '#features/notifications/server/notifications.tables.ts';
 import { newId } from '#server/ids.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import { eventually } from '#testing/eventually.ts';
 import { type Answer, type TestClient, useTestApp } from '#testing/test-app.ts';
 import { applicationHistory, applications } from './applications.tables.ts';
 
@@ -97,8 +98,8 @@ describe('POST /api/applications/:id/undo', () => {
     const heard: unknown[] = [];
     world.hub.add(candidate.userId, newId(), { send: (text) => heard.push(JSON.parse(text)), close: () => {} });
     await company.post(undo);
-    await vi.waitFor(() => expect(heard).toContainEqual({ type: 'application_updated', applicationId: id }));
-    await vi.waitFor(() => expect(heard).toContainEqual({ type: 'notifications_read' }));
+    await eventually(() => expect(heard).toContainEqual({ type: 'application_updated', applicationId: id }));
+    await eventually(() => expect(heard).toContainEqual({ type: 'notifications_read' }));
   });
 
   it('leaves the bells of earlier moves', async () => {

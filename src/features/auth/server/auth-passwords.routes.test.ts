@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '#testing/eventually.ts';
 import { BUILT_PASSWORD, useTestApp } from '#testing/test-app.ts';
 import { passwordResets, sessions, users } from './auth.tables.ts';
 
@@ -122,10 +123,10 @@ describe('the live connections of a person', () => {
     ]);
     const body = { currentPassword: BUILT_PASSWORD, password: NEW_PASSWORD };
     await person.post('/api/auth/password/change', body);
-    await vi.waitFor(() => expect(closedThere).toEqual([4401]));
+    await eventually(() => expect(closedThere).toEqual([4401]));
     expect(closedHere).toEqual([]);
     await person.post('/api/auth/logout');
-    await vi.waitFor(() => expect(closedHere).toEqual([4401]));
+    await eventually(() => expect(closedHere).toEqual([4401]));
   });
 });
 

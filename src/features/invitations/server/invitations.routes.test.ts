@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { notifications } from '#features/notifications/server/notifications.tables.ts';
 import { newId } from '#server/ids.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { eventually } from '#testing/eventually.ts';
 import { BUILT_PASSWORD, type CandidateClient, useTestApp } from '#testing/test-app.ts';
 import { invitations } from './invitations.tables.ts';
 
@@ -75,7 +76,7 @@ describe('POST /api/invitations', () => {
     });
     expect(mail?.textBody).toContain('> We like your years with clinics.');
     expect(mail?.textBody).toContain(`\nhttp://localhost:3000/jobs/${job.id}\n`);
-    await vi.waitFor(() => expect(heard).toContainEqual({ type: 'invitation_updated', invitationId: answer.body.id }));
+    await eventually(() => expect(heard).toContainEqual({ type: 'invitation_updated', invitationId: answer.body.id }));
     expect((await candidate.get('/api/invitations')).body).toMatchObject([{ id: answer.body.id, status: 'invited' }]);
     expect(await bellsOf(company.userId)).toEqual([]);
   });

@@ -1,10 +1,11 @@
 /** Suspending a company ends the visibility of its jobs; restoring it brings them back as they were. */
 import { eq, sql } from 'drizzle-orm';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { rowsOf, type Tx } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
+import { eventually } from '#testing/eventually.ts';
 import { type CandidateClient, useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 import { insertJob, setJobsListed } from './jobs.db.ts';
@@ -77,7 +78,7 @@ const JOB = { title: 'Paralegal', description: 'Prepare filings for two attorney
 
 /** Resolves once another connection waits for a row that `tx` holds. */
 const untilSomebodyWaits = (tx: Tx): Promise<void> =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const waiting = await tx.execute(
       sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     );

@@ -41,17 +41,14 @@ const drawAnyPost = (chance: Chance) => {
   return chance.happens(0.25) ? { ...post, description: '', responsibilities: null } : post;
 };
 
-const drawMember = (chance: Chance, id = drawId(chance)): Member => {
-  const profile = drawTold(chance);
-  return {
-    id,
-    isListed: chance.happens(0.95),
-    experience: profile.experience,
-    verifiedUntil: VERIFICATION_KINDS.map(() => chance.pick([0, 0, NOW - 1, NOW, NOW + 1, Infinity])),
-    searchText: ` ${[profile.jobTitle, ...profile.skills].map(foldText).join(' ')} `,
-    prepared: prepareCandidate(profile),
-  };
-};
+const drawMember = (chance: Chance, id = drawId(chance), profile = drawTold(chance)): Member => ({
+  id,
+  isListed: chance.happens(0.95),
+  experience: profile.experience,
+  verifiedUntil: VERIFICATION_KINDS.map(() => chance.pick([0, 0, NOW - 1, NOW, NOW + 1, Infinity])),
+  searchText: ` ${[profile.jobTitle, ...profile.skills].map(foldText).join(' ')} `,
+  prepared: prepareCandidate(profile),
+});
 
 const put = (index: CandidateIndex, { prepared, ...member }: Member): void => index.put({ ...member, form: prepared });
 
@@ -73,7 +70,7 @@ const drawFilter = (chance: Chance, members: readonly Member[]): CandidateFilter
     skills: chance.happens(0.2) ? chance.some(one.prepared.skills, 2) : [],
     words: chance.happens(0.2)
       ? chance
-          .some(one.searchText.trim().split(' '), 2)
+          .some(one.searchText.split(' ').filter(Boolean), 2)
           .map((word) => ({ text: word.slice(0, 4), isStart: word.length < 3 }))
       : [],
     among: chance.happens(0.2) ? chance.some(members, 40).map(({ id }) => id) : null,
@@ -172,6 +169,21 @@ describe('candidates out of the index', () => {
         limit: 30,
       };
       expect(searcher.search(search)).toEqual(byScoringAll(present, search));
+    }
+  });
+
+  it('count a title for whoever is the first to bring it, also where searches came before', () => {
+    const chance = createChance(10);
+    const index = new CandidateIndex();
+    const searcher = new CandidateSearcher(index);
+    const members: Member[] = [];
+    const job = prepareJob({ ...drawPost(chance), title: 'Bookkeeper', requiredSkills: [] });
+    const search = { jobs: [job], filter: ALL_CANDIDATES, after: null, limit: 10 };
+    for (const jobTitle of ['Nurse', 'Bookkeeper', 'Senior Bookkeeper', 'Beekeeper']) {
+      const member = drawMember(chance, undefined, { ...drawProfile(chance), jobTitle });
+      put(index, member);
+      members.push(member);
+      expect(searcher.search(search)).toEqual(byScoringAll(members, search));
     }
   });
 

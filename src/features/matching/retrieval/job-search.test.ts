@@ -40,8 +40,7 @@ const drawAnyProfile = (chance: Chance) => {
   return profile;
 };
 
-const drawJob = (chance: Chance, id = drawId(chance)): Post => {
-  const post = drawAnyPost(chance);
+const drawJob = (chance: Chance, id = drawId(chance), post = drawAnyPost(chance)): Post => {
   return {
     id,
     companyId: chance.pick(COMPANIES),
@@ -77,7 +76,7 @@ const drawFilter = (chance: Chance, posts: readonly Post[]): JobFilter => {
     skills: chance.happens(0.2) ? [one.prepared.requirements[0]?.key ?? ''] : [],
     words: chance.happens(0.3)
       ? chance
-          .some(one.searchText.trim().split(' '), 2)
+          .some(one.searchText.split(' ').filter(Boolean), 2)
           .map((text) => ({ text, isStart: text.length < 3, companyIds: chance.some(COMPANIES, 1) }))
       : [],
     except: chance.happens(0.3) ? chance.some(posts, 20).map(({ id }) => id) : [],
@@ -176,6 +175,21 @@ describe('jobs out of the index', () => {
       const candidate = prepareCandidate(drawAnyProfile(chance));
       const search = { candidate, filter: ALL_JOBS, after: null, limit: 20 };
       expect(searcher.search(search)).toEqual(byScoringAll(present, search));
+    }
+  });
+
+  it('count a title for the first job that has it, also where searches came before', () => {
+    const chance = createChance(10);
+    const index = new JobIndex();
+    const searcher = new JobSearcher(index);
+    const posts: Post[] = [];
+    const candidate = prepareCandidate({ ...drawAnyProfile(chance), jobTitle: 'Bookkeeper' });
+    const search = { candidate, filter: ALL_JOBS, after: null, limit: 10 };
+    for (const title of ['Nurse', 'Bookkeeper', 'Senior Bookkeeper', 'Beekeeper']) {
+      const post = drawJob(chance, undefined, { ...drawPost(chance), title });
+      put(index, post);
+      posts.push(post);
+      expect(searcher.search(search)).toEqual(byScoringAll(posts, search));
     }
   });
 

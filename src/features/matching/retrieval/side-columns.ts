@@ -119,7 +119,7 @@ export class SideColumns {
       const told = isStated ? TITLE_KIND.stated : TITLE_KIND.read;
       this.kinds[this.kindsKnown] = this.title(this.kindsKnown) === null ? TITLE_KIND.none : told;
     }
-    return this.kinds;
+    return this.kinds.subarray(0, size);
   }
 
   /** A title by its number, ready to be compared. */
@@ -127,7 +127,9 @@ export class SideColumns {
     const known = this.ready.get(number);
     if (known !== undefined) return known;
     const shared = this.titles.values[number];
-    const title = shared === undefined ? null : titleOf({ titleText: shared.text, titleConcepts: shared.concepts });
+    // A number that no title has yet is the next title's.
+    if (shared === undefined) return null;
+    const title = titleOf({ titleText: shared.text, titleConcepts: shared.concepts });
     if (this.ready.size >= MAX_READY) this.ready.clear();
     this.ready.set(number, title);
     return title;

@@ -102,7 +102,7 @@ describe('skills while they are typed', () => {
     const rounds = 50;
     const start = performance.now();
     for (let round = 0; round < rounds; round++) for (const each of typed) searchSkills(each, 'en', 50);
-    expect((performance.now() - start) / rounds / typed.length).toBeLessThan(10);
+    expect((performance.now() - start) / rounds / typed.length).toBeLessThan(100);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#client/api/api-error.ts';
 import type { Sending } from '#client/api/send-file.ts';
+import { eventually } from '#testing/eventually.ts';
 import type { Attachment } from '../attachments.contract.ts';
 import { createUploads } from './uploads.ts';
 
@@ -43,7 +44,7 @@ describe('the files of a message', () => {
     ]);
     calls[1]?.answer.resolve(attachment('b'));
     calls[0]?.answer.resolve(attachment('a'));
-    await vi.waitFor(() => expect(shown(uploads).map(([, state]) => state)).toEqual(['ready', 'ready']));
+    await eventually(() => expect(shown(uploads).map(([, state]) => state)).toEqual(['ready', 'ready']));
     expect(uploads.take().map(({ id }) => id)).toEqual(['a', 'b']);
     expect(uploads.snapshot()).toEqual([]);
   });
@@ -61,12 +62,12 @@ describe('the files of a message', () => {
     Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 });
     uploads.add([large, file('a')]);
     calls[0]?.answer.reject(new ApiError(415, '', JSON.stringify({ detail: 'Choose a PDF' })));
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(uploads.snapshot().map(({ problem }) => problem)).toEqual(['tooLarge', 'Choose a PDF']),
     );
     uploads.retry(uploads.snapshot()[1]?.key ?? '');
     calls[1]?.answer.resolve(attachment('a'));
-    await vi.waitFor(() => expect(uploads.snapshot()[1]?.state).toBe('ready'));
+    await eventually(() => expect(uploads.snapshot()[1]?.state).toBe('ready'));
     expect(calls).toHaveLength(2);
   });
 
@@ -74,7 +75,7 @@ describe('the files of a message', () => {
     const { uploads, calls, discard } = setUp();
     uploads.add([file('a'), file('b')]);
     calls[1]?.answer.resolve(attachment('b'));
-    await vi.waitFor(() => expect(uploads.snapshot()[1]?.state).toBe('ready'));
+    await eventually(() => expect(uploads.snapshot()[1]?.state).toBe('ready'));
     for (const { key } of uploads.snapshot()) uploads.remove(key);
     expect(calls[0]?.sending.signal.aborted).toBe(true);
     expect(discard.mock.calls).toEqual([[attachment('b')]]);

@@ -1,6 +1,7 @@
 /** Conversations that a person puts away: theirs alone, until somebody writes. */
 import { describe, expect, it, vi } from 'vitest';
 import { newId } from '#server/ids.ts';
+import { eventually } from '#testing/eventually.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
@@ -82,7 +83,7 @@ describe('a conversation that is put away', () => {
     world.hub.add(candidate.userId, newId(), { send: theirs, close: () => {} });
     await archive(company, candidate);
     const frame = JSON.stringify({ type: 'conversation_archived', userId: candidate.userId });
-    await vi.waitFor(() => expect(own).toHaveBeenCalledWith(frame));
+    await eventually(() => expect(own).toHaveBeenCalledWith(frame));
     expect(theirs).not.toHaveBeenCalledWith(frame);
   });
 

@@ -59,12 +59,9 @@ it.runIf(isOnPostgres())(
       'people and jobs': '/api/conversations/search?q=ana',
     };
     for (const [name, path] of Object.entries(acts)) {
-      const started = performance.now();
       const statements = (
         await recordStatements(world.db, async () => expect((await company.get(path)).status, name).toBe(200))
       ).filter((statement) => /(?:from|join) "(?:messages|conversations)"/.test(statement.sql));
-      // Far more than it takes, on a machine that does other things: a thread that is read whole would take longer.
-      expect(performance.now() - started, name).toBeLessThan(2_000);
       expect(statements.length, name).toBeGreaterThan(0);
       for (const statement of statements) expect(await planOf(world.db, statement), name).not.toMatch(WHOLE);
     }

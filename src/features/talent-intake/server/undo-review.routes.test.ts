@@ -1,11 +1,12 @@
 /** A decision is taken back by who made it while its mail is held, and by nobody once something came of it. */
 import { eq, sql } from 'drizzle-orm';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { auditLog } from '#server/audit/audit.tables.ts';
 import { newId } from '#server/ids.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
+import { eventually } from '#testing/eventually.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
 import { intakes, reviewDecisions } from './talent-intake.tables.ts';
 
@@ -278,8 +279,8 @@ describe('the queue', () => {
     world.hub.add(other.userId, newId(), { send: (text) => heard.push(JSON.parse(text)), close: () => {} });
     const { path } = await decide(admin, intake.id, 'rejected');
     const frame = { type: 'review_queue_changed', rowId: intake.id };
-    await vi.waitFor(() => expect(heard).toEqual([frame]));
+    await eventually(() => expect(heard).toEqual([frame]));
     await admin.post(path);
-    await vi.waitFor(() => expect(heard).toEqual([frame, frame]));
+    await eventually(() => expect(heard).toEqual([frame, frame]));
   });
 });
