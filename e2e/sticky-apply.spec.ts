@@ -1,14 +1,28 @@
 /** On a phone the way to apply stays at hand while a job is read, and leads to the form below it. */
 import { expect, expectScreen, test } from './support/journey.ts';
-import { DEMO, signInAtOnce } from './support/people.ts';
+import { candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
 
-test('a candidate reads a long job on a phone with Apply at hand', async ({ page }) => {
-  await signInAtOnce(page, DEMO.candidate);
-  const matches = await (await page.request.get('/api/job-matches')).json();
-  await page.goto(`/jobs/${matches[0].id}`);
+const JOB = {
+  title: 'Bookkeeper',
+  description: Array.from({ length: 12 }, (_, at) => `Paragraph ${at + 1} of a post that goes on for long.`).join(
+    '\n\n',
+  ),
+  requiredSkills: ['QuickBooks', 'Payroll'],
+  hourlyBudget: 22,
+};
+
+test('a candidate reads a long job on a phone with Apply at hand', async ({ page, newPerson }) => {
+  const company = newPersonNamed('Ines', 'Abbot');
+  const { jobId } = await companyWithJob(await newPerson(), company, 'Abbot & Daughters', JOB);
+  await candidateWithProfile(page, newPersonNamed('Bruno', 'Salas'), {
+    jobTitle: 'Bookkeeper',
+    skills: ['QuickBooks'],
+    hourlyRate: 18,
+  });
+  await page.goto(`/jobs/${jobId}`);
   const go = page.getByRole('button', { name: 'Apply', exact: true });
   await expect(go).toBeInViewport();
-  await expectScreen(page, matches[0].title);
+  await expectScreen(page, JOB.title);
 
   await test.step('it covers nothing that has the focus', async () => {
     for (const link of await page.getByRole('main').getByRole('link').all()) {
