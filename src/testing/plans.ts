@@ -1,7 +1,7 @@
 /** Looks at the plans of what a call asks the database, on the rows that are there, with the settings that it runs under. */
 import { type Query, sql } from 'drizzle-orm';
 import { vi } from 'vitest';
-import { type Db, rowsOf } from '#server/db/database.ts';
+import { type Db, type Queryable, rowsOf, type Tx } from '#server/db/database.ts';
 
 export type Statement = Pick<Query, 'sql' | 'params'>;
 
@@ -26,6 +26,16 @@ export const planOf = (db: Db, statement: Statement): Promise<string> =>
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   });
 
+/**
+ * Writes rows by the ten thousand, without the triggers and foreign keys that each of them would be put through: what they hold is the
+ * test's own affair, and nothing is told of them.
+ */
+export const inBulk = (db: Db, write: (tx: Tx) => Promise<unknown>): Promise<void> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = 'replica'`);
+    await write(tx);
+  });
+
 /** Copies the candidates and jobs that are there 5,000 times, so that a plan is one for a large table. */
 export const copyManyTimes = async (db: Db): Promise<void> => {
   const many = sql`generate_series(1, 5000) as number`;
@@ -44,7 +54,7 @@ export const copyManyTimes = async (db: Db): Promise<void> => {
  * `from`, and of the pair `n` of it the job and the candidate.
  */
 export const manyPairs = async (
-  db: Db,
+  db: Queryable,
   { jobId, candidateId }: { jobId: string; candidateId: string },
   { jobs, candidates }: { jobs: number; candidates: number },
 ) => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { newId } from '#server/ids.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
-import { manyPairs, planOf, recordStatements } from '#testing/plans.ts';
+import { inBulk, manyPairs, planOf, recordStatements } from '#testing/plans.ts';
 import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 import { applicationHistory } from './applications.tables.ts';
@@ -111,16 +111,18 @@ describe("a job's funnel", () => {
       const company = await world.company();
       const job = await world.build.job({ companyId: company.company.id });
       const { id: candidateId } = await world.build.candidate();
-      const pairs = await manyPairs(world.db, { jobId: job.id, candidateId }, { jobs: 20, candidates: 5_000 });
-      await world.db.execute(sql`insert into applications (id, job_id, company_id, candidate_id, status, created_at)
+      await inBulk(world.db, async (tx) => {
+        const pairs = await manyPairs(tx, { jobId: job.id, candidateId }, { jobs: 20, candidates: 5_000 });
+        await tx.execute(sql`insert into applications (id, job_id, company_id, candidate_id, status, created_at)
       select md5('a' || n)::uuid, ${pairs.job}, ${company.company.id}::uuid, ${pairs.candidate}, 'interviewing',
         now() - make_interval(mins => n) from ${pairs.from}
           order by md5(n::text)`);
-      await world.db.execute(sql`insert into application_history (id, application_id, from_status, to_status, by_user_id, created_at)
+        await tx.execute(sql`insert into application_history (id, application_id, from_status, to_status, by_user_id, created_at)
       select gen_random_uuid(), md5('a' || n)::uuid, case when step = 0 then null else 'pending' end,
         (array['pending', 'interviewing'])[step + 1], ${company.userId}::uuid,
         now() - make_interval(mins => n) + make_interval(days => step * 2)
       from ${pairs.from}, generate_series(0, 1) as step`);
+      });
       for (const table of ['applications', 'application_history', 'candidates', 'users']) {
         await world.db.execute(sql.raw(`vacuum analyze ${table}`));
       }

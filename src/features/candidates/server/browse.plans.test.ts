@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { newId } from '#server/ids.ts';
-import { planOf, recordStatements } from '#testing/plans.ts';
+import { inBulk, planOf, recordStatements } from '#testing/plans.ts';
 import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 import { derivedCandidateColumns } from './candidates.service.ts';
@@ -71,11 +71,13 @@ const seed = async (): Promise<void> => {
   await world.db.insert(users).values(people);
   await world.db.insert(candidates).values(people.map(({ id }, index) => candidateRow(index, id)));
   const copies = sql`generate_series(1, ${COPIES}::int) as copy`;
-  await world.db.execute(sql`insert into users (id, first_name, last_name)
+  await inBulk(world.db, async (tx) => {
+    await tx.execute(sql`insert into users (id, first_name, last_name)
     select ${copied('user_id')}, 'Ana', 'Prueba' from candidates, ${copies}`);
-  await world.db.execute(sql`insert into candidates select (jsonb_populate_record(candidates, jsonb_build_object(
+    await tx.execute(sql`insert into candidates select (jsonb_populate_record(candidates, jsonb_build_object(
       'id', ${copied('id')}, 'user_id', ${copied('user_id')}, 'created_at', created_at + copy * interval '1 day'))).*
     from candidates, ${copies}`);
+  });
   // Many hold the one kind, hardly anybody the other.
   for (const [kind, every] of [
     ['identity', 10],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { offers } from '#features/hiring/server/hiring.tables.ts';
 import { book, inHours, interviewScenes, proposed } from '#testing/interview-scene.ts';
 import { applicationScene } from '#testing/offer-scene.ts';
-import { manyPairs, planOf, recordStatements } from '#testing/plans.ts';
+import { inBulk, manyPairs, planOf, recordStatements } from '#testing/plans.ts';
 import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 import type { Todo } from '../dashboards.contract.ts';
@@ -110,19 +110,21 @@ describe('the to-do list of a company', () => {
       await offer();
       const companyId = company.company.id;
       const sides = { jobId: (await world.build.job({ companyId })).id, candidateId: candidate.candidate.id };
-      const pairs = await manyPairs(world.db, sides, { jobs: 320, candidates: 320 });
-      await world.db.execute(sql`insert into applications (id, job_id, company_id, candidate_id, status, created_at, status_changed_at)
+      await inBulk(world.db, async (tx) => {
+        const pairs = await manyPairs(tx, sides, { jobs: 320, candidates: 320 });
+        await tx.execute(sql`insert into applications (id, job_id, company_id, candidate_id, status, created_at, status_changed_at)
       select md5('a' || n)::uuid, ${pairs.job}, ${companyId}::uuid, ${pairs.candidate},
         (array['pending', 'applied', 'interviewing', 'offered', 'withdrawn'])[1 + n % 5], now() - make_interval(mins => n),
         now() - make_interval(mins => n) from ${pairs.from}`);
-      await world.db.execute(sql`insert into offers (id, application_id, company_id, candidate_id, version, status, hourly_rate,
+        await tx.execute(sql`insert into offers (id, application_id, company_id, candidate_id, version, status, hourly_rate,
         hours_per_week, employment_type, start_date, expires_at, ended_at)
       select gen_random_uuid(), md5('a' || n)::uuid, ${companyId}::uuid, ${pairs.candidate}, 1,
         case when n % 10 = 3 then 'sent' else 'withdrawn' end, 20, 40, 'contract', '2027-02-22',
         now() + make_interval(mins => n), case when n % 10 <> 3 then now() end from ${pairs.from} where n % 5 = 3`);
-      await world.db.execute(sql`insert into interviews (id, application_id, company_id, candidate_id, status, duration_minutes)
+        await tx.execute(sql`insert into interviews (id, application_id, company_id, candidate_id, status, duration_minutes)
       select gen_random_uuid(), md5('a' || n)::uuid, ${companyId}::uuid, ${pairs.candidate}, 'proposed', 30
       from ${pairs.from} where n % 5 = 2 and n % 3 = 0`);
+      });
       for (const table of ['applications', 'offers', 'interviews']) {
         await world.db.execute(sql.raw(`vacuum analyze ${table}`));
       }

@@ -1,7 +1,7 @@
 /** How lists of hires and the workers reach their rows among many thousands: by an index, without reading a table whole. */
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { planOf, recordStatements } from '#testing/plans.ts';
+import { inBulk, planOf, recordStatements } from '#testing/plans.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 import { expireOffers, sendCheckIns } from './hiring-worker.service.ts';
@@ -24,31 +24,32 @@ const seed = async () => {
   const own = await hireOf(company.company.id);
   const terms = { hourlyRate: 20, hoursPerWeek: 40, employmentType: 'contract', startDate: '2027-02-22' };
   await company.post(`/api/applications/${own.application.id}/hire`, terms);
-  const { job, application } = await hireOf(other.company.id);
+  const { application } = await hireOf(other.company.id);
   const number = sql`generate_series(1, ${HIRES}::int) as n`;
   const copy = (table: string, where: string, changes: string) =>
     sql`insert into ${sql.raw(table)} select (jsonb_populate_record(t, jsonb_build_object(${sql.raw(changes)}))).*
       from ${sql.raw(table)} t, ${number} where ${sql.raw(where)}`;
   const id = (column: string) => `'${column}', md5('${column}' || n)::uuid`;
-  await world.db.execute(copy('jobs', `t.id = '${job.id}'`, `'id', md5('job_id' || n)::uuid`));
-  await world.db.execute(
-    copy('applications', `t.id = '${application.id}'`, `'id', md5('application_id' || n)::uuid, ${id('job_id')}`),
-  );
-  await world.db.execute(
-    copy(
-      'hires',
-      `t.application_id = '${own.application.id}'`,
-      `'id', md5('hire_id' || n)::uuid, ${id('application_id')}, 'company_id', '${other.company.id}'`,
-    ),
-  );
-  await world.db.execute(sql`insert into check_ins (hire_id, day, due_on, settled_at)
+  await inBulk(world.db, async (tx) => {
+    await tx.execute(
+      copy('applications', `t.id = '${application.id}'`, `'id', md5('application_id' || n)::uuid, ${id('job_id')}`),
+    );
+    await tx.execute(
+      copy(
+        'hires',
+        `t.application_id = '${own.application.id}'`,
+        `'id', md5('hire_id' || n)::uuid, ${id('application_id')}, 'company_id', '${other.company.id}'`,
+      ),
+    );
+    await tx.execute(sql`insert into check_ins (hire_id, day, due_on, settled_at)
     select md5('hire_id' || n)::uuid, 7, '2026-01-01', now() from ${number}`);
-  await world.db.execute(sql`insert into offers
+    await tx.execute(sql`insert into offers
       (id, application_id, company_id, candidate_id, version, status, hourly_rate, hours_per_week, employment_type, start_date, expires_at, ended_at)
     select gen_random_uuid(), md5('application_id' || n)::uuid, ${other.company.id}::uuid, ${candidate.candidate.id}::uuid, 1,
       case when n % 200 = 0 then 'sent' else 'withdrawn' end, 20, 40, 'contract', '2027-02-22',
       timestamptz '2027-01-01' + make_interval(mins => n), case when n % 200 <> 0 then now() end from ${number}`);
-  for (const table of ['jobs', 'applications', 'hires', 'check_ins', 'offers']) {
+  });
+  for (const table of ['applications', 'hires', 'check_ins', 'offers']) {
     await world.db.execute(sql.raw(`vacuum analyze ${table}`));
   }
   return { company, own };

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { inHours } from '#testing/interview-scene.ts';
-import { manyPairs, planOf, recordStatements } from '#testing/plans.ts';
+import { inBulk, manyPairs, planOf, recordStatements } from '#testing/plans.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 
@@ -14,24 +14,26 @@ const seed = async () => {
   const candidate = await world.candidate();
   const other = await world.company();
   const { id: jobId } = await world.build.job({ companyId: company.company.id });
-  const {
-    from,
-    job,
-    candidate: candidateOf,
-  } = await manyPairs(world.db, { jobId, candidateId: candidate.candidate.id }, { jobs: 1_000, candidates: 100 });
-  const sides = sql`case n % 100 when 0 then ${company.company.id}::uuid else ${other.company.id}::uuid end, ${candidateOf}`;
-  await world.db.execute(sql`insert into applications (id, job_id, company_id, candidate_id, status)
+  await inBulk(world.db, async (tx) => {
+    const {
+      from,
+      job,
+      candidate: candidateOf,
+    } = await manyPairs(tx, { jobId, candidateId: candidate.candidate.id }, { jobs: 1_000, candidates: 100 });
+    const sides = sql`case n % 100 when 0 then ${company.company.id}::uuid else ${other.company.id}::uuid end, ${candidateOf}`;
+    await tx.execute(sql`insert into applications (id, job_id, company_id, candidate_id, status)
     select md5('a' || n)::uuid, ${job}, ${sides}, 'hired' from ${from}`);
-  await world.db.execute(sql`insert into invitations (id, job_id, company_id, candidate_id, created_at)
+    await tx.execute(sql`insert into invitations (id, job_id, company_id, candidate_id, created_at)
     select gen_random_uuid(), ${job}, ${sides}, now() - make_interval(mins => n) from ${from}`);
-  await world.db.execute(sql`insert into interviews
+    await tx.execute(sql`insert into interviews
       (id, application_id, company_id, candidate_id, status, duration_minutes, starts_at, ends_at, booked_at, created_at)
     select gen_random_uuid(), md5('a' || n)::uuid, ${sides}, 'held', 30, ${inHours(24)}::timestamptz + make_interval(hours => n),
       ${inHours(24)}::timestamptz + make_interval(hours => n, mins => 30), now(), now() - make_interval(mins => n) from ${from}`);
-  await world.db.execute(sql`insert into hires (id, application_id, company_id, candidate_id, hourly_rate, hours_per_week,
+    await tx.execute(sql`insert into hires (id, application_id, company_id, candidate_id, hourly_rate, hours_per_week,
       employment_type, start_date, guarantee_ends_on, created_at)
     select gen_random_uuid(), md5('a' || n)::uuid, ${sides}, 20, 40, 'contract', date '2026-02-02', date '2026-08-02',
       now() - make_interval(mins => n) from ${from}`);
+  });
   for (const table of ['jobs', 'candidates', 'applications', 'invitations', 'interviews', 'hires']) {
     await world.db.execute(sql.raw(`vacuum analyze ${table}`));
   }
