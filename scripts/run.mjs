@@ -10,6 +10,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { launch } from './lib/launch.mjs';
 import { findNode } from './lib/node-binary.mjs';
 import { fromRoot } from './lib/paths.mjs';
+import { SERVER_OPTIONS } from './lib/server-options.mjs';
 
 const [task, ...taskArguments] = process.argv.slice(2);
 const tasksFolder = fromRoot('scripts/tasks');
@@ -29,7 +30,8 @@ try {
   await ensureInstalled();
   // The channel carries no messages: its end tells the task that we are gone, however we ended.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
-  process.exitCode = await launch(findNode(), [taskFile, ...taskArguments], { stdio });
+  const options = task === 'start' ? SERVER_OPTIONS : [];
+  process.exitCode = await launch(findNode(), [...options, taskFile, ...taskArguments], { stdio });
 } catch (error) {
   stop(error instanceof Error ? error.message : String(error));
 }

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.mjs';
 import { BUILT_SERVER, ROOT } from './paths.mjs';
+import { SERVER_OPTIONS } from './server-options.mjs';
 
 const START_WITHIN_MS = 60_000;
 
@@ -55,7 +56,7 @@ const whenReady = (server) =>
 export const startOwnServer = async (env) => {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'puente-own-'));
-  const server = spawn(process.execPath, [BUILT_SERVER], {
+  const server = spawn(process.execPath, [...SERVER_OPTIONS, BUILT_SERVER], {
     cwd: ROOT,
     env: {
       ...process.env,
