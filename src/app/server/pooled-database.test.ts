@@ -95,11 +95,32 @@ describe.runIf(pgbouncer !== null)('a market behind a pooler', { timeout: 60_000
     expect(seen?.others).toBeLessThanOrEqual(SERVER_CONNECTIONS);
   });
 
-  it('could do neither without the direct connection', async () => {
-    const database = openPostgres(pooledUrl, { max: 2 });
-    await expect(database.db.execute(sql`select 1`)).rejects.toMatchObject({
-      cause: { message: expect.stringContaining('unsupported startup parameter') },
-    });
-    await database.close();
+  it('starts only beside a direct connection, and leaves no lock behind where there is none', async () => {
+    await expect(startTestServer({ DATABASE_URL: pooledUrl })).rejects.toThrow(
+      /^DATABASE_URL holds "postgres:.*" \(unsupported startup parameter.*\); it may hold .* where DATABASE_DIRECT_URL leads past it$/,
+    );
+    const { db } = market.platform;
+    const locks = await db.execute(sql`
+      select 1 from pg_locks where locktype = 'advisory'
+        and database = (select oid from pg_database where datname = current_database())`);
+    expect(rowsOf(locks)).toEqual([]);
+  });
+
+  it('migrates without an end of statements, whatever the role has', async () => {
+    const empty = await createEmptyPostgres();
+    const owner = openPostgres(empty.url, { max: 1 });
+    const database = new URL(empty.url);
+    database.username = `${database.pathname.slice(1)}_hasty`;
+    database.password = 'of-the-test';
+    await owner.db.execute(sql.raw(`create role "${database.username}" superuser login password 'of-the-test'`));
+    await owner.db.execute(sql.raw(`alter role "${database.username}" set statement_timeout = 1`));
+    const server = await startTestServer({ DATABASE_URL: database.href });
+    const answer = await fetch(`http://127.0.0.1:${server.port}/readyz`);
+    expect(answer.status).toBe(200);
+    await server.stop();
+    await owner.db.execute(sql.raw(`reassign owned by "${database.username}" to current_user`));
+    await owner.db.execute(sql.raw(`drop role "${database.username}"`));
+    await owner.close();
+    await empty.drop();
   });
 });

@@ -15,6 +15,10 @@ const isOfListening = (error: unknown): boolean =>
 /** What a variable of a database must hold. */
 export const ANSWERING_DATABASE = 'the postgres:// URL of a database that answers';
 
+/** What a pooler says where only a database will do. */
+const IS_POOLER = /unsupported startup parameter/;
+const BESIDE_POOLER = 'the postgres:// URL of a database, or of a pooler where DATABASE_DIRECT_URL leads past it';
+
 /** Makes sure that the data folder is there and can be written. Throws an `EnvError` that names DATA_DIR. */
 export const prepareDataFolder = async (folder: string): Promise<void> => {
   try {
@@ -29,7 +33,8 @@ export const prepareDataFolder = async (folder: string): Promise<void> => {
 export const explainStart = (error: unknown, env: Env): unknown => {
   if (error instanceof UnreachableDatabaseError && env.directDatabaseUrl !== null) {
     const name = env.directDatabaseUrl === env.databaseUrl ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
-    return unusable(name, env.directDatabaseUrl, ANSWERING_DATABASE, error.message);
+    const mayHold = IS_POOLER.test(error.message) ? BESIDE_POOLER : ANSWERING_DATABASE;
+    return unusable(name, env.directDatabaseUrl, mayHold, error.message);
   }
   if (!isOfListening(error)) return error;
   const code = codeOf(error);
