@@ -4,7 +4,16 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { fromRoot, ROOT } from './paths.mjs';
 
-const ASKED = ['sbom', '--omit', 'dev', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--package-lock-only'];
+const ASKED = [
+  'sbom',
+  '--omit',
+  'dev',
+  '--sbom-format',
+  'cyclonedx',
+  '--sbom-type',
+  'application',
+  '--package-lock-only',
+];
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /** The same bill with the product's own name; npm calls what it describes after the folder that it stands in. */
