@@ -1,7 +1,9 @@
 /** A market behind a pooler that hands connections over between transactions (pgbouncer), beside a direct connection. */
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres, rowsOf } from '#server/db/database.ts';
@@ -104,6 +106,17 @@ describe.runIf(pgbouncer !== null)('a market behind a pooler', { timeout: 60_000
       select 1 from pg_locks where locktype = 'advisory'
         and database = (select oid from pg_database where datname = current_database())`);
     expect(rowsOf(locks)).toEqual([]);
+  });
+
+  it('is backed up past the pooler only: without the direct connection the command names what is missing', async () => {
+    const command = join(import.meta.dirname, 'backup-entry.ts');
+    const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: pooledUrl, DATA_DIR: folder };
+    const backUp = promisify(execFile)(process.execPath, [command, '--to', join(folder, 'a.backup')], { env });
+    await expect(backUp).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^DATABASE_URL holds .* where DATABASE_DIRECT_URL leads past it\n$/),
+    });
+    expect(await readdir(folder)).not.toContain('a.backup');
   });
 
   it('migrates without an end of statements, whatever the role has', async () => {

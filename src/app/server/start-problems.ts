@@ -29,12 +29,21 @@ export const prepareDataFolder = async (folder: string): Promise<void> => {
   }
 };
 
+/** What a server said; the query builder wraps it. */
+const saidBy = (error: unknown): string => {
+  const { message, cause } = error as Error;
+  return cause instanceof Error ? cause.message : message;
+};
+
 /** The error as the person who starts the program needs it: an `EnvError` where a variable is the cause, else the error itself. */
 export const explainStart = (error: unknown, env: Env): unknown => {
-  if (error instanceof UnreachableDatabaseError && env.directDatabaseUrl !== null) {
-    const name = env.directDatabaseUrl === env.databaseUrl ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
-    const mayHold = IS_POOLER.test(error.message) ? BESIDE_POOLER : ANSWERING_DATABASE;
-    return unusable(name, env.directDatabaseUrl, mayHold, error.message);
+  const { databaseUrl, directDatabaseUrl } = env;
+  if (directDatabaseUrl !== null) {
+    const name = directDatabaseUrl === databaseUrl ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
+    const isPooler = IS_POOLER.test(saidBy(error));
+    if (isPooler) return unusable(name, directDatabaseUrl, BESIDE_POOLER, saidBy(error));
+    if (error instanceof UnreachableDatabaseError)
+      return unusable(name, directDatabaseUrl, ANSWERING_DATABASE, error.message);
   }
   if (!isOfListening(error)) return error;
   const code = codeOf(error);
