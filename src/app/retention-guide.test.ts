@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { adminEn } from '#features/admin/client/admin.en.ts';
+import { readEnv } from '#server/env.ts';
+import { LIFETIMES } from '#shared/limits.ts';
 import { RETENTION, RETENTION_IDS } from '#shared/retention.ts';
 
 describe('the table of what is kept', () => {
@@ -12,5 +14,17 @@ describe('the table of what is kept', () => {
       const { days } = RETENTION[id];
       expect(guide).toContain(`| ${what} | ${days ? `${days} days. ` : ''}${why} |`);
     }
+  });
+
+  it('names the spans that are in force where they are no number of days', () => {
+    const { rows } = adminEn.operations.retention;
+    expect(rows.links.why).toContain(`${LIFETIMES.emailUndoHours} hours`);
+    expect(rows.erasureRequests.why).toContain(`${LIFETIMES.erasureLinkHours} hours`);
+    expect(rows.references.why).toContain(`${LIFETIMES.referenceLinkDays} days`);
+    expect(rows.references.why).toContain(`${LIFETIMES.referenceKeptMonths} months`);
+    expect(rows.englishTexts.why).toContain(`${LIFETIMES.englishTextMonths} months`);
+    expect(LIFETIMES.verificationMonths.english).toBe(LIFETIMES.englishTextMonths);
+    expect(readEnv({}).scoreReceiptYears).toBe(4);
+    expect(rows.receipts.why).toContain('four unless set');
   });
 });

@@ -18,25 +18,39 @@ import {
 } from '#features/verifications/server/verifications.service.ts';
 import { dropOldEntries } from '#server/audit/audit.db.ts';
 import type { Db } from '#server/db/database.ts';
+import type { Env } from '#server/env.ts';
 import { dropEndedWindows } from '#server/limits/rate-limits.db.ts';
 import { dropOldMails, eraseSentSecrets } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
-import { RETENTION } from '#shared/retention.ts';
+import { RETENTION, type RetentionId } from '#shared/retention.ts';
 import { type BackgroundWorker, processBatches, startBackgroundWorker } from './background-worker.ts';
 
 const FIRST_WAIT_MS = 30_000;
 const EVERY_MS = 10 * 60_000;
 const HOURS_A_DAY = 24;
 
-/** What goes in batches, each the rows it dropped. */
-const BATCHES: readonly ((db: Db) => Promise<number>)[] = [
-  (db) => dropOldMails(db, { sent: RETENTION.sentMails.days, failed: RETENTION.failedMails.days }),
-  (db) => dropOldNotifications(db, RETENTION.notifications.days),
-  (db) => dropOldIntakes(db, RETENTION.intakes.days),
-  (db) => dropOldBookings(db, RETENTION.bookings.days),
-  (db) => dropUnsentAttachments(db),
-  (db) => dropOldEntries(db, RETENTION.audit.days),
-];
+/** What goes at once, by its line in the table: nothing is dropped that the table does not tell of. Links go with sessions. */
+const AT_ONCE: Partial<Record<RetentionId, (db: Db, env: Env) => Promise<unknown>>> = {
+  sessions: dropExpiredCredentials,
+  erasureRequests: dropOldErasureRequests,
+  limits: dropEndedWindows,
+  mailSecrets: (db) => eraseSentSecrets(db, RETENTION.mailSecrets.days * HOURS_A_DAY),
+  indexFeed: dropOldChanges,
+  references: dropOldReferences,
+  englishTexts: dropOldEnglishTexts,
+  receipts: (db, { scoreReceiptYears }) => dropOldReceipts(db, scoreReceiptYears),
+  voluntaryAnswers: (db, { scoreReceiptYears }) => dropOldAnswers(db, scoreReceiptYears),
+};
+
+/** What goes in batches, each the rows it dropped. Failed mails go with those that were sent. */
+const IN_BATCHES: Partial<Record<RetentionId, (db: Db) => Promise<number>>> = {
+  sentMails: (db) => dropOldMails(db, { sent: RETENTION.sentMails.days, failed: RETENTION.failedMails.days }),
+  notifications: (db) => dropOldNotifications(db, RETENTION.notifications.days),
+  intakes: (db) => dropOldIntakes(db, RETENTION.intakes.days),
+  bookings: (db) => dropOldBookings(db, RETENTION.bookings.days),
+  unsentFiles: dropUnsentAttachments,
+  audit: (db) => dropOldEntries(db, RETENTION.audit.days),
+};
 
 /** Sweeps once. */
 export const sweep = async (
@@ -44,17 +58,9 @@ export const sweep = async (
   signal: AbortSignal,
   onBatch?: (count: number) => void,
 ): Promise<void> => {
-  await dropExpiredCredentials(db);
-  await dropOldErasureRequests(db);
-  await dropEndedWindows(db);
-  await eraseSentSecrets(db, RETENTION.mailSecrets.days * HOURS_A_DAY);
-  await dropOldChanges(db);
+  for (const drop of Object.values(AT_ONCE)) await drop(db, env);
   await noteExpired(db);
-  await dropOldReferences(db);
-  await dropOldEnglishTexts(db);
-  await dropOldReceipts(db, env.scoreReceiptYears);
-  await dropOldAnswers(db, env.scoreReceiptYears);
-  for (const dropSome of BATCHES) {
+  for (const dropSome of Object.values(IN_BATCHES)) {
     const batch = async () => {
       const count = await dropSome(db);
       return count === 0 ? null : { count, last: null };

@@ -50,11 +50,13 @@ export const runOperatorCommand = async (work: (env: Env, open: () => Promise<Op
   let database: OpenDatabase | null = null;
   try {
     const env = readEnv(process.env);
-    await work(env, async () => {
-      database = await openDatabase(env).catch((error: unknown) => {
-        throw explainStart(error, env);
-      });
+    const open = async (): Promise<OpenDatabase> => {
+      database = await openDatabase(env);
       return database;
+    };
+    // Connections are made when they are needed, so a database that is the wrong one shows while the work is done.
+    await work(env, open).catch((error: unknown) => {
+      throw explainStart(error, env);
     });
   } catch (error) {
     process.exitCode = error instanceof UsageError ? 2 : 1;

@@ -1,7 +1,9 @@
 /** A market behind a pooler that hands connections over between transactions (pgbouncer), beside a direct connection. */
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres, rowsOf } from '#server/db/database.ts';
@@ -95,11 +97,43 @@ describe.runIf(pgbouncer !== null)('a market behind a pooler', { timeout: 60_000
     expect(seen?.others).toBeLessThanOrEqual(SERVER_CONNECTIONS);
   });
 
-  it('could do neither without the direct connection', async () => {
-    const database = openPostgres(pooledUrl, { max: 2 });
-    await expect(database.db.execute(sql`select 1`)).rejects.toMatchObject({
-      cause: { message: expect.stringContaining('unsupported startup parameter') },
+  it('starts only beside a direct connection, and leaves no lock behind where there is none', async () => {
+    await expect(startTestServer({ DATABASE_URL: pooledUrl })).rejects.toThrow(
+      /^DATABASE_URL holds "postgres:.*" \(unsupported startup parameter.*\); it may hold .* where DATABASE_DIRECT_URL leads past it$/,
+    );
+    const { db } = market.platform;
+    const locks = await db.execute(sql`
+      select 1 from pg_locks where locktype = 'advisory'
+        and database = (select oid from pg_database where datname = current_database())`);
+    expect(rowsOf(locks)).toEqual([]);
+  });
+
+  it('is backed up past the pooler only: without the direct connection the command names what is missing', async () => {
+    const command = join(import.meta.dirname, 'backup-entry.ts');
+    const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: pooledUrl, DATA_DIR: folder };
+    const backUp = promisify(execFile)(process.execPath, [command, '--to', join(folder, 'a.backup')], { env });
+    await expect(backUp).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^DATABASE_URL holds .* where DATABASE_DIRECT_URL leads past it\n$/),
     });
-    await database.close();
+    expect(await readdir(folder)).not.toContain('a.backup');
+  });
+
+  it('migrates without an end of statements, whatever the role has', async () => {
+    const empty = await createEmptyPostgres();
+    const owner = openPostgres(empty.url, { max: 1 });
+    const database = new URL(empty.url);
+    database.username = `${database.pathname.slice(1)}_hasty`;
+    database.password = 'of-the-test';
+    await owner.db.execute(sql.raw(`create role "${database.username}" superuser login password 'of-the-test'`));
+    await owner.db.execute(sql.raw(`alter role "${database.username}" set statement_timeout = 1`));
+    const server = await startTestServer({ DATABASE_URL: database.href });
+    const answer = await fetch(`http://127.0.0.1:${server.port}/readyz`);
+    expect(answer.status).toBe(200);
+    await server.stop();
+    await owner.db.execute(sql.raw(`reassign owned by "${database.username}" to current_user`));
+    await owner.db.execute(sql.raw(`drop role "${database.username}"`));
+    await owner.close();
+    await empty.drop();
   });
 });

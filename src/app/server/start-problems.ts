@@ -15,6 +15,10 @@ const isOfListening = (error: unknown): boolean =>
 /** What a variable of a database must hold. */
 export const ANSWERING_DATABASE = 'the postgres:// URL of a database that answers';
 
+/** What a pooler says where only a database will do. */
+const IS_POOLER = /unsupported startup parameter/;
+const BESIDE_POOLER = 'the postgres:// URL of a database, or of a pooler where DATABASE_DIRECT_URL leads past it';
+
 /** Makes sure that the data folder is there and can be written. Throws an `EnvError` that names DATA_DIR. */
 export const prepareDataFolder = async (folder: string): Promise<void> => {
   try {
@@ -25,11 +29,21 @@ export const prepareDataFolder = async (folder: string): Promise<void> => {
   }
 };
 
+/** What a server said; the query builder wraps it. */
+const saidBy = (error: unknown): string => {
+  const { message, cause } = error as Error;
+  return cause instanceof Error ? cause.message : message;
+};
+
 /** The error as the person who starts the program needs it: an `EnvError` where a variable is the cause, else the error itself. */
 export const explainStart = (error: unknown, env: Env): unknown => {
-  if (error instanceof UnreachableDatabaseError && env.directDatabaseUrl !== null) {
-    const name = env.directDatabaseUrl === env.databaseUrl ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
-    return unusable(name, env.directDatabaseUrl, ANSWERING_DATABASE, error.message);
+  const { databaseUrl, directDatabaseUrl } = env;
+  if (directDatabaseUrl !== null) {
+    const name = directDatabaseUrl === databaseUrl ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
+    const isPooler = IS_POOLER.test(saidBy(error));
+    if (isPooler) return unusable(name, directDatabaseUrl, BESIDE_POOLER, saidBy(error));
+    if (error instanceof UnreachableDatabaseError)
+      return unusable(name, directDatabaseUrl, ANSWERING_DATABASE, error.message);
   }
   if (!isOfListening(error)) return error;
   const code = codeOf(error);

@@ -20,6 +20,12 @@ export class UnreachableDatabaseError extends Error {
 /** Of several addresses tried, Node tells the reasons in a list and says nothing itself. */
 const reasonOf = (error: Error & { code?: string }): string => error.message || (error.code ?? error.name);
 
+/**
+ * Connections that migrate have no end of a statement, even where the role has one. A pooler refuses to be told so, which is what we want: the
+ * lock would stay with its connection after ours is closed, and every later start would wait for it.
+ */
+const ONLY_DIRECT = '-c statement_timeout=0';
+
 const connect = async (client: pg.Client): Promise<void> => {
   await client.connect().catch((error: Error) => {
     throw new UnreachableDatabaseError(reasonOf(error), { cause: error });
@@ -49,7 +55,7 @@ export const migrate = async (database: OpenDatabase, migrationsFolder: string, 
     await applyMigrations(ofEmbedded(database), migrationsFolder);
     return;
   }
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url, options: ONLY_DIRECT });
   client.on('error', () => {});
   await connect(client);
   try {

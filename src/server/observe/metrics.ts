@@ -124,9 +124,16 @@ const createCounters = (registers: Registry[]) => ({
 
 type Gauges = ReturnType<typeof createGauges>;
 
-/** What could not be read is left out rather than shown as zero. */
+/** Takes all of them out of the page. Resetting those without labels would not: the library sets them to zero, which is an answer. */
+const clearGauges = ({ connections, outbox, ...unlabelled }: Gauges): void => {
+  connections.reset();
+  outbox.reset();
+  for (const gauge of Object.values(unlabelled)) gauge.remove();
+};
+
+/** What could not be read, or what the process does not have, is left out rather than shown as zero. */
 const setGauges = (gauges: Gauges, { connections, sockets, index, outbox }: Readings): void => {
-  for (const gauge of Object.values(gauges)) gauge.reset();
+  clearGauges(gauges);
   if (connections) {
     gauges.connections.set({ state: 'idle' }, connections.idle);
     gauges.connections.set({ state: 'in use' }, connections.open - connections.idle);
@@ -139,12 +146,13 @@ const setGauges = (gauges: Gauges, { connections, sockets, index, outbox }: Read
   }
   if (index) {
     gauges.indexReady.set(index.isReady ? 1 : 0);
-    gauges.indexAge.set(index.ageSeconds ?? Number.NaN);
+    if (index.ageSeconds !== null) gauges.indexAge.set(index.ageSeconds);
   }
-  gauges.outboxAge.set(outbox?.oldestDueSeconds ?? Number.NaN);
-  if (!outbox) return;
-  gauges.outbox.set({ state: 'due' }, outbox.due);
-  gauges.outbox.set({ state: 'held' }, outbox.held);
+  if (outbox) {
+    gauges.outboxAge.set(outbox.oldestDueSeconds);
+    gauges.outbox.set({ state: 'due' }, outbox.due);
+    gauges.outbox.set({ state: 'held' }, outbox.held);
+  }
 };
 
 /** The metrics of one process. `hasProcess` adds what Node knows of itself: lag of the event loop, memory, garbage. */

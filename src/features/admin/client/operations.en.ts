@@ -98,16 +98,28 @@ export const operationsEn = {
         why: 'To look into what admins did, longer than most claims take.',
       },
       references: {
-        what: 'What referees are asked',
-        why: 'Until the link they were sent ends; what they answered stays with the verification.',
+        what: 'Whom candidates name as a referee, and what they answer',
+        why: 'Until the link ends, 30 days without an answer; an answer for 24 months, or until the referee asks.',
       },
       englishTexts: {
         what: 'Texts of the English task',
-        why: 'Until the verification they support expires.',
+        why: 'For 24 months, as long as the verification they support.',
       },
       resumeProposals: {
         what: 'What was read from a résumé',
         why: 'Not kept: it goes to the browser, and what the person accepts becomes the profile.',
+      },
+      receipts: {
+        what: 'Receipts of scores',
+        why: 'For the years of SCORE_RECEIPT_YEARS, four unless set, so that a score can be computed again. Those on hold stay.',
+      },
+      voluntaryAnswers: {
+        what: 'Answers to the voluntary questions',
+        why: 'Sealed, for as many whole years as receipts, for audits of fairness.',
+      },
+      erasureRequests: {
+        what: 'Requests to be erased',
+        why: 'Until their link is used or ends, 48 hours at most.',
       },
       unsentFiles: {
         what: 'Files uploaded for a message and never sent',

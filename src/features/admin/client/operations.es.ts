@@ -100,16 +100,28 @@ export const operationsEs: TranslationOf<typeof operationsEn> = {
         why: 'Para revisar lo que hicieron los administradores, más de lo que tarda la mayoría de los reclamos.',
       },
       references: {
-        what: 'Lo que se pregunta a quienes dan referencias',
-        why: 'Hasta que venza su enlace; lo que respondieron queda con la verificación.',
+        what: 'A quién nombran los candidatos como referencia, y lo que responde',
+        why: 'Hasta que venza el enlace, 30 días sin respuesta; una respuesta, 24 meses, o hasta que esa persona lo pida.',
       },
       englishTexts: {
         what: 'Textos de la tarea de inglés',
-        why: 'Hasta que venza la verificación que respaldan.',
+        why: '24 meses, lo mismo que la verificación que respaldan.',
       },
       resumeProposals: {
         what: 'Lo que se leyó de un currículum',
         why: 'No se guarda: va al navegador, y lo que la persona toma pasa a su perfil.',
+      },
+      receipts: {
+        what: 'Comprobantes de puntajes',
+        why: 'Los años de SCORE_RECEIPT_YEARS, cuatro si no se indica otra cosa, para poder calcular un puntaje de nuevo. Los retenidos quedan.',
+      },
+      voluntaryAnswers: {
+        what: 'Respuestas a las preguntas voluntarias',
+        why: 'Selladas, tantos años completos como los comprobantes, para auditorías de equidad.',
+      },
+      erasureRequests: {
+        what: 'Pedidos de borrado',
+        why: 'Hasta que su enlace se use o venza, 48 horas como máximo.',
       },
       unsentFiles: {
         what: 'Archivos subidos para un mensaje y nunca enviados',

@@ -101,16 +101,28 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
         why: 'Para verificar o que os administradores fizeram, mais do que leva a maioria das reclamações.',
       },
       references: {
-        what: 'O que se pergunta a quem dá referências',
-        why: 'Até o link vencer; o que responderam fica com a verificação.',
+        what: 'Quem os candidatos indicam como referência, e o que responde',
+        why: 'Até o link vencer, 30 dias sem resposta; uma resposta, por 24 meses, ou até a pessoa pedir.',
       },
       englishTexts: {
         what: 'Textos da tarefa de inglês',
-        why: 'Até vencer a verificação que sustentam.',
+        why: 'Por 24 meses, tanto quanto a verificação que sustentam.',
       },
       resumeProposals: {
         what: 'O que foi lido de um currículo',
         why: 'Não é guardado: vai ao navegador, e o que a pessoa aproveita vira o perfil.',
+      },
+      receipts: {
+        what: 'Comprovantes de pontuações',
+        why: 'Pelos anos de SCORE_RECEIPT_YEARS, quatro se nada for definido, para poder calcular uma pontuação de novo. Os retidos ficam.',
+      },
+      voluntaryAnswers: {
+        what: 'Respostas às perguntas voluntárias',
+        why: 'Seladas, por tantos anos completos quanto os comprovantes, para auditorias de equidade.',
+      },
+      erasureRequests: {
+        what: 'Pedidos de apagamento',
+        why: 'Até o link ser usado ou vencer, 48 horas no máximo.',
       },
       unsentFiles: {
         what: 'Arquivos enviados para uma mensagem que nunca saiu',

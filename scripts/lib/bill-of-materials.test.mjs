@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { withName } from './bill-of-materials.mjs';
+
+describe('the bill of materials', () => {
+  it('is of the product, whatever folder it stands in, and is otherwise as npm made it', () => {
+    const bill = {
+      bomFormat: 'CycloneDX',
+      metadata: { timestamp: 'now', component: { name: 'a-folder', version: '0.1.0', purl: 'pkg:npm/puente@0.1.0' } },
+      components: [{ name: 'zod' }],
+    };
+    const named = withName(bill, 'puente');
+    expect(named.metadata.component.name).toBe('puente');
+    expect(withName(named, 'a-folder')).toEqual(bill);
+  });
+});

@@ -1,0 +1,5 @@
+/** `npm run --silent sbom`: what the server ships with, as CycloneDX, on stdout. */
+import '../lib/end-with-launcher.mjs';
+import { makeBill } from '../lib/bill-of-materials.mjs';
+
+process.stdout.write(`${JSON.stringify(await makeBill(), null, 2)}\n`);
