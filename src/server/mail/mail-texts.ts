@@ -29,13 +29,23 @@ const throwMissing = (error: Error): void => {
   throw error;
 };
 
-/** The texts of a feature's mails in a language. */
-export const mailTexts = <Feature extends MailFeature>(feature: Feature, language: Language) =>
+const makeTexts = <Feature extends MailFeature>(feature: Feature, language: Language) =>
   createTranslator({
     locale: LANGUAGE_FACTS[language].locale,
     messages: MAIL_CATALOGS[language][feature],
     onError: throwMissing,
   });
+
+/** One of each: it keeps the sentences it has read, which takes longer than filling them in. */
+const known = new Map<string, unknown>();
+
+/** The texts of a feature's mails in a language. */
+export const mailTexts = <Feature extends MailFeature>(feature: Feature, language: Language) => {
+  const key = `${feature} ${language}`;
+  const texts = (known.get(key) ?? makeTexts(feature, language)) as ReturnType<typeof makeTexts<Feature>>;
+  known.set(key, texts);
+  return texts;
+};
 
 /**
  * Anyone can type anyone's address under any name, so a name that reads like an address or a link is not repeated to someone who
