@@ -13,7 +13,7 @@ export const profilePartsEn = {
   links: {
     title: 'Links',
     linkedinUrl: 'LinkedIn profile',
-    linkedinPlaceholder: 'https://www.linkedin.com/in/your-name',
+    linkedinPlaceholder: 'https://linkedin.com/in/your-name',
     portfolioUrl: 'Portfolio or website',
     portfolioPlaceholder: 'https://',
   },

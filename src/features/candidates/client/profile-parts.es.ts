@@ -16,7 +16,7 @@ export const profilePartsEs: TranslationOf<typeof profilePartsEn> = {
   links: {
     title: 'Enlaces',
     linkedinUrl: 'Perfil de LinkedIn',
-    linkedinPlaceholder: 'https://www.linkedin.com/in/tu-nombre',
+    linkedinPlaceholder: 'https://linkedin.com/in/tu-nombre',
     portfolioUrl: 'Portafolio o sitio web',
     portfolioPlaceholder: 'https://',
   },

@@ -16,7 +16,7 @@ export const profilePartsPt: TranslationOf<typeof profilePartsEn> = {
   links: {
     title: 'Links',
     linkedinUrl: 'Perfil do LinkedIn',
-    linkedinPlaceholder: 'https://www.linkedin.com/in/seu-nome',
+    linkedinPlaceholder: 'https://linkedin.com/in/seu-nome',
     portfolioUrl: 'Portfólio ou site',
     portfolioPlaceholder: 'https://',
   },

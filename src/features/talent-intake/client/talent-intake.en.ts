@@ -30,7 +30,7 @@ export const talentIntakeEn = {
       jobTitle: 'Executive Assistant',
       timezone: 'Bogotá',
       skills: 'Scheduling',
-      linkedinUrl: 'https://www.linkedin.com/in/your-name',
+      linkedinUrl: 'https://linkedin.com/in/your-name',
       portfolioUrl: 'https://',
     },
     choose: 'Choose',

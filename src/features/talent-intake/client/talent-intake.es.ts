@@ -33,7 +33,7 @@ export const talentIntakeEs: TranslationOf<typeof talentIntakeEn> = {
       jobTitle: 'Executive Assistant',
       timezone: 'Bogotá',
       skills: 'Scheduling',
-      linkedinUrl: 'https://www.linkedin.com/in/tu-nombre',
+      linkedinUrl: 'https://linkedin.com/in/tu-nombre',
       portfolioUrl: 'https://',
     },
     choose: 'Elige',

@@ -33,7 +33,7 @@ export const talentIntakePt: TranslationOf<typeof talentIntakeEn> = {
       jobTitle: 'Executive Assistant',
       timezone: 'São Paulo',
       skills: 'Scheduling',
-      linkedinUrl: 'https://www.linkedin.com/in/seu-nome',
+      linkedinUrl: 'https://linkedin.com/in/seu-nome',
       portfolioUrl: 'https://',
     },
     choose: 'Escolha',
