@@ -52,7 +52,7 @@ const TOOLS = '^tools/';
 /** The rooms of the score engine and of the reader of résumés, which their judges take apart, and the labelled data of tests. */
 const JUDGED = ['^src/features/matching/(text|taxonomy|scoring|retrieval|testdata)/', '^src/features/resumes/reading/'];
 /** Texts in a language: data, which a command may print as a screen shows it. */
-const CATALOGS = [String.raw`^src/(client|features/[^/]+/client)/[\w-]+\.(en|es|pt)\.ts$`];
+const CATALOGS = [String.raw`^src/(client|features/[^/]+/client)/[\w-]+\.[a-z]{2}\.ts$`];
 const SPEAKS_SQL = [String.raw`\.(db|tables)\.ts$`, '^src/server/db/', '^src/testing/', TEST];
 
 const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });

@@ -15,7 +15,7 @@ const inPackages = (...names: string[]): RegExp =>
   new RegExp(`/node_modules/(?:${names.join('|')})/`.replaceAll('/', String.raw`[\\/]`));
 
 const featureOf = (id: string): string | null =>
-  /[\\/]src[\\/]features[\\/]([a-z-]+)[\\/](?!.*(?:-fields|-form|-dialog|-panel|-preview|-widget|draft-note|experience-field|posting-help|posting-help-panels|job-facts|company-facts|own-job-card|stage-bar)\.tsx$|.*(?:website-link|weekly-hours\.domain|role-templates|job-market\.api|job-control|[\\/]pay)\.ts$|.*\.(?:es|pt)\.ts$)/.exec(
+  /[\\/]src[\\/]features[\\/]([a-z-]+)[\\/](?!.*(?:-fields|-form|-dialog|-panel|-preview|-widget|draft-note|experience-field|posting-help|posting-help-panels|job-facts|company-facts|own-job-card|stage-bar)\.tsx$|.*(?:website-link|weekly-hours\.domain|rejection-words|role-templates|job-market\.api|job-control|[\\/]pay)\.ts$|.*\.(?!en)[a-z]{2}\.ts$)/.exec(
     id,
   )?.[1] ?? null;
 
@@ -28,7 +28,7 @@ const featureOf = (id: string): string | null =>
 const SHARED_CHUNKS = [
   {
     name: 'base',
-    test: /src[\\/](?:shared[\\/](?:limits|brand|languages|legal-versions|vocabulary)\.ts|client[\\/](?:ui[\\/]format\.ts|styles[\\/]))|preload-helper/,
+    test: /src[\\/](?:shared[\\/](?:limits|brand|languages|legal-versions|vocabulary)\.ts|client[\\/](?:ui[\\/]format\.ts|styles[\\/])|app[\\/]client[\\/]load-translation\.ts)|preload-helper/,
     priority: 12,
   },
   { name: 'react', test: inPackages('react', 'react-dom', 'scheduler'), priority: 11 },
@@ -125,10 +125,11 @@ const SHARED_CHUNKS = [
     priority: 3.1,
     includeDependenciesRecursively: false,
   },
+  // With what the product and the islands both stand in.
   {
     name: 'ui',
     test: inSource(
-      '(?:client/(?!form/|layout/|live/|navigation|ui/picture-field|ui/switch-field|ui/month-field|.+-panel\\.)|shared/).+(?<!\\.(?:es|pt))\\.tsx?$',
+      '(?:app/client/language|features/matching/client/public/skill-knowledge|(?:client/(?!form/|layout/|live/|navigation|ui/picture-field|ui/switch-field|ui/month-field|.+-panel\\.)|shared/).+(?<!\\.(?!en)[a-z]{2}))\\.tsx?$',
     ),
     minShareCount: 2,
     priority: 3,
@@ -154,7 +155,7 @@ const SHARED_CHUNKS = [
   {
     name: 'profile-texts',
     test: inSource(
-      'features/(?:candidates/client/public/(?:profile-texts|code-names)|matching/(?:client/public/local-time|scoring/zone-offsets))\\.tsx?$|client/ui/(?:zone-names|use-minute)\\.ts$|shared/working-days\\.ts$',
+      'features/(?:candidates/client/public/(?:profile-texts|code-names)|matching/(?:client/public/local-time|scoring/zone-offsets))\\.tsx?$|client/ui/(?:(?:use-)?zone-names|zone-cities\\.en|use-minute)\\.ts$|shared/working-days\\.ts$',
     ),
     priority: 3.2,
     includeDependenciesRecursively: false,
@@ -234,7 +235,7 @@ const SHARED_CHUNKS = [
   {
     name: 'hide-names',
     test: inSource(
-      'features/account/client/(?:account\\.api\\.ts|.*hide-names.*(?<!\\.(?:es|pt))\\.tsx?)$|client/ui/switch-field\\.tsx$',
+      'features/account/client/(?:account\\.api\\.ts|.*hide-names.*(?<!\\.(?!en)[a-z]{2})\\.tsx?)$|client/ui/switch-field\\.tsx$',
     ),
     priority: 2.9,
     includeDependenciesRecursively: false,
@@ -278,7 +279,11 @@ export default defineConfig({
         outDir: 'dist/render',
         ssr: true,
         emitAssets: false,
-        rolldownOptions: { input: 'src/app/client/public-renderer.tsx' },
+        // It has the texts of all languages at hand that a browser loads one by one.
+        rolldownOptions: {
+          input: 'src/app/client/public-renderer.tsx',
+          checks: { ineffectiveDynamicImport: false },
+        },
       },
     },
   },

@@ -47,6 +47,13 @@ const loadAll = async (page: Page): Promise<void> => {
   }
 };
 
+/** Loads until somebody is there, once: who applied a moment ago is last, and may come after the rest was loaded. */
+const loadUntilThere = (page: Page, name: string): Promise<void> =>
+  expect(async () => {
+    await loadAll(page);
+    await expect(rowOf(page, name)).toHaveCount(1, { timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+
 test('an admin works through the queue by keyboard, and takes a decision back', async ({ page, newPerson }) => {
   test.setTimeout(180_000);
   const word = Date.now().toString(36).replaceAll(/\d/g, 'x');
@@ -109,8 +116,7 @@ test('an admin works through the queue by keyboard, and takes a decision back', 
   await test.step('U takes it back, and nothing was sent', async () => {
     await page.keyboard.press('u');
     await expectToast(page, `Undone: ${nameOf(first)}`);
-    await loadAll(page);
-    await expect(rowOf(page, nameOf(first))).toHaveCount(1);
+    await loadUntilThere(page, nameOf(first));
     const mails = await (await page.request.get(`/dev/mailbox?to=${encodeURIComponent(first.email)}`)).text();
     expect(mails).toContain('Recibimos');
     expect(mails).not.toContain('Suerte.');
@@ -119,7 +125,7 @@ test('an admin works through the queue by keyboard, and takes a decision back', 
   await test.step('who applies again is hinted at, also in a queue that is open', async () => {
     await apply(visitor, second, { linkedinUrl: `${link}/`, country: 'PE', firstName: 'Inés' });
     await apply(visitor, third, {});
-    await loadAll(page);
+    await loadUntilThere(page, `Inés ${second.lastName}`);
     const again = page.getByRole('button', { name: `Inés ${second.lastName}` }).first();
     await expect(again).toBeVisible();
     await expect(rowOf(page, `Inés ${second.lastName}`).getByText('Possible duplicate')).toBeVisible();
@@ -131,8 +137,8 @@ test('an admin works through the queue by keyboard, and takes a decision back', 
 
   await test.step('several are approved at once, and the queue of the other admin follows', async () => {
     await other.goto('/admin/applications');
-    await loadAll(other);
-    await expect(rowOf(other, nameOf(third))).toHaveCount(1);
+    await loadUntilThere(other, nameOf(third));
+    await loadUntilThere(page, nameOf(third));
     for (const name of [nameOf(first), nameOf(third)]) {
       await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).press('Space');
     }

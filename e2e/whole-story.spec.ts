@@ -2,7 +2,14 @@
  * The whole way from a post to the first check-in: a company posts a job, sees who fits, invites; the candidate applies; they meet at the second time
  * they agree on; an offer, a yes, a hire, and a week of work after which both are asked. The start lies a week back, so the question is due today.
  */
-import { chooseSuggestedTimes, dialogOf, fillTerms, interviewsOf, vettedCandidates } from './support/hiring-steps.ts';
+import {
+  askedHowItGoes,
+  chooseSuggestedTimes,
+  dialogOf,
+  fillTerms,
+  interviewsOf,
+  vettedCandidates,
+} from './support/hiring-steps.ts';
 import { addSkill, expect, expectScreen, expectToast, goTo, mailTo, test } from './support/journey.ts';
 import { companyWithJob, linkIn, newPersonNamed } from './support/people.ts';
 
@@ -133,10 +140,7 @@ test('from a post to the seventh day of work', async ({ page, newPerson }) => {
   });
 
   await test.step('after seven days both are asked, and the candidate answers', async () => {
-    let link = '';
-    await expect(async () => {
-      link = linkIn(await mailTo(page, ruby.person.email, 'How is it going?'));
-    }).toPass({ timeout: 120_000 });
+    const link = await askedHowItGoes(newPerson, ruby.person.email);
     expect(linkIn(await mailTo(page, owner.email, 'How is it going?'))).not.toBe(link);
     const visitor = await newPerson();
     await visitor.goto(link);

@@ -1,6 +1,6 @@
 /** Steps on the way to a hire that several journeys take. */
-import { expect, type Page } from './journey.ts';
-import { candidateWithProfile, DEMO, newPersonNamed, type Person, signInAtOnce } from './people.ts';
+import { expect, mailTo, type Page } from './journey.ts';
+import { candidateWithProfile, DEMO, linkIn, newPersonNamed, type Person, signInAtOnce } from './people.ts';
 
 /** A start so long ago that the first check-in is due today. */
 export const A_WEEK_AGO = new Date(Date.now() - 7 * 24 * 60 * 60_000).toISOString().slice(0, 10);
@@ -58,4 +58,17 @@ export const vettedCandidates = async (
     all.push({ browser, person, candidateId });
   }
   return all;
+};
+
+/** The link of the mail that asks how a hire goes. An admin asks for the work that sends it, which by itself is done once a minute. */
+export const askedHowItGoes = async (newPerson: () => Promise<Page>, address: string): Promise<string> => {
+  const admin = await newPerson();
+  await signInAtOnce(admin, DEMO.admin);
+  let link = '';
+  await expect(async () => {
+    const answer = await admin.request.post('/api/admin/background/runs', { data: { name: 'offers and check-ins' } });
+    expect(answer.status()).toBe(202);
+    link = linkIn(await mailTo(admin, address, 'How is it going?'));
+  }).toPass({ timeout: 60_000 });
+  return link;
 };

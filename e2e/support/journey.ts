@@ -89,12 +89,11 @@ const violationsOf = async (page: Page, theme: 'light' | 'dark'): Promise<string
   );
 };
 
-/** Nothing may be wider than the window. */
+/** Nothing may be wider than the window, once a page has taken its width. */
 export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0);
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(overflow, { message: 'the page scrolls sideways', timeout: 5_000 }).toBeLessThanOrEqual(0);
 };
 
 const expectOneOfEach = async (page: Page): Promise<void> => {

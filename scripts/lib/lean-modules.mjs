@@ -115,7 +115,8 @@ export const leanContracts = () => ({
 
 const CATALOG = /[\\/]src[\\/](?:app|features|client)[\\/](?:.+[\\/])?[a-z-]+\.[a-z]{2}\.ts$/;
 /** Not ICU messages: texts that fill in their values themselves. */
-const OWN_FORMAT = /[\\/](?:sentences|savings|explanations|ui-texts|translation|islands)\.[a-z]{2}\.ts$/;
+const OWN_FORMAT =
+  /[\\/](?:sentences|savings|measured|explanations|ui-texts|translation|islands|late-words)\.[a-z]{2}\.ts$/;
 const READY_MESSAGES = fileURLToPath(import.meta.resolve('use-intl/format-message/format-only'));
 
 const isText = ({ type, value }) => type === 'Property' && value.type === 'Literal' && typeof value.value === 'string';

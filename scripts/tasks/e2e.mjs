@@ -2,9 +2,9 @@
 import '../lib/end-with-launcher.mjs';
 import { buildIfStale } from '../lib/build.mjs';
 import { runTool } from '../lib/child.mjs';
-import { findChromium } from '../lib/chromium.mjs';
+import { findChromiumForJourneys } from '../lib/chromium.mjs';
 
-const chromium = await findChromium();
+const chromium = await findChromiumForJourneys();
 process.stdout.write(`${chromium.line}\n`);
 if (!chromium.env) process.exit(1);
 const built = await buildIfStale();

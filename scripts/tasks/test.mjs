@@ -5,7 +5,7 @@
 import '../lib/end-with-launcher.mjs';
 import { buildIfStale } from '../lib/build.mjs';
 import { runChecks } from '../lib/checks.mjs';
-import { findChromium } from '../lib/chromium.mjs';
+import { findChromiumForJourneys } from '../lib/chromium.mjs';
 import { testsOnADatabase } from '../lib/database-tests.mjs';
 import { findPostgres } from '../lib/postgres.mjs';
 import { createTally } from '../lib/tally.mjs';
@@ -25,7 +25,7 @@ if (postgres.url) {
 await postgres.stop();
 
 const isBuilt = await tally.check('build', () => buildIfStale({ isCaptured: true }));
-const chromium = await findChromium();
+const chromium = await findChromiumForJourneys();
 tally.say(chromium.line);
 if (isBuilt && chromium.env) await runJourneys(tally, chromium.env);
 else tally.add('browser journeys', { failed: 1 });

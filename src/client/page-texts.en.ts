@@ -3,8 +3,10 @@
  * build reads it, never the browser.
  */
 import { brand } from '#shared/brand.ts';
+import { noticeEn } from '#shared/words/score-notice.en.ts';
 
 export const pageTextsEn = {
+  scoreNotice: noticeEn,
   language: 'Language',
   theme: { label: 'Colors', system: 'System', light: 'Light', dark: 'Dark' },
   account: {

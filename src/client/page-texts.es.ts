@@ -1,9 +1,11 @@
 /** What the static parts of the translated public pages say in Spanish. */
 import { brand } from '#shared/brand.ts';
 import type { TranslationOf } from '#shared/translation.ts';
+import { noticeEs } from '#shared/words/score-notice.es.ts';
 import type { pageTextsEn } from './page-texts.en.ts';
 
 export const pageTextsEs: TranslationOf<typeof pageTextsEn> = {
+  scoreNotice: noticeEs,
   language: 'Idioma',
   theme: { label: 'Colores', system: 'Del sistema', light: 'Claro', dark: 'Oscuro' },
   account: {

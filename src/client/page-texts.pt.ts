@@ -1,9 +1,11 @@
 /** What the static parts of the translated public pages say in Portuguese. */
 import { brand } from '#shared/brand.ts';
 import type { TranslationOf } from '#shared/translation.ts';
+import { noticePt } from '#shared/words/score-notice.pt.ts';
 import type { pageTextsEn } from './page-texts.en.ts';
 
 export const pageTextsPt: TranslationOf<typeof pageTextsEn> = {
+  scoreNotice: noticePt,
   language: 'Idioma',
   theme: { label: 'Cores', system: 'Do sistema', light: 'Claro', dark: 'Escuro' },
   account: {

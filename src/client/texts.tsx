@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { LANGUAGE_FACTS, type TranslatedLanguage } from '#shared/languages.ts';
 import type { Sentences } from './sentences.ts';
-import { type UiTexts, UiTextsProvider, uiTextsEn } from './ui/ui-texts.ts';
+import { UiTextsProvider, type UiTranslation, uiTextsEn } from './ui/ui-texts.ts';
 
 /** All that is said in another language than English. */
 export interface Translation<Spoken extends TranslatedLanguage = TranslatedLanguage> {
@@ -15,7 +15,7 @@ export interface Translation<Spoken extends TranslatedLanguage = TranslatedLangu
   /** The catalogs by feature. */
   messages: Record<string, unknown>;
   /** The words of the building blocks. */
-  uiTexts: UiTexts;
+  uiTexts: UiTranslation;
   /** What the server and the rules of forms say. */
   sentences: Sentences;
 }

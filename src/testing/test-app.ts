@@ -4,7 +4,7 @@
  */
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { createApp } from '#app/server/create-app.ts';
 import { createLiveLoader } from '#app/server/live-events.ts';
 import { startMatches } from '#app/server/matches.ts';
@@ -58,6 +58,30 @@ export type CompanyClient = SignedUp & { company: Awaited<ReturnType<Builders['c
 export type CandidateClient = SignedUp & { candidate: Awaited<ReturnType<Builders['candidate']>> };
 
 const ORIGIN = 'http://localhost:3000';
+
+/**
+ * The index of scores, started with the first question: most tests ask none, and starting its threads takes half a second of a processor.
+ * A question waits until it is loaded, however busy the machine is.
+ */
+const startedWhenAsked = (start: () => MatchIndex): MatchIndex => {
+  let index: MatchIndex | undefined;
+  const started = (): MatchIndex => {
+    index ??= start();
+    return index;
+  };
+  const loaded = async (): Promise<MatchIndex> => {
+    const asked = started();
+    if (!asked.isReady()) await vi.waitUntil(() => asked.isReady(), { timeout: 20_000, interval: 5 });
+    return asked;
+  };
+  return {
+    candidates: async (question) => (await loaded()).candidates(question),
+    jobs: async (question) => (await loaded()).jobs(question),
+    isReady: () => started().isReady(),
+    age: () => started().age(),
+    stop: async () => index?.stop(),
+  };
+};
 
 const parse = (text: string): unknown => {
   try {
@@ -162,7 +186,7 @@ export class TestWorld {
     };
     this.build = createBuilders(this.database.db);
     this.hub = await startLiveHub(this.database, createLiveLoader(this.database.db), this.platform.log);
-    this.matches = startMatches(this.platform);
+    this.matches = startedWhenAsked(() => startMatches(this.platform));
     this.app = await createApp({
       platform: this.platform,
       hub: this.hub,

@@ -2,7 +2,6 @@
  * The engine's scores on a labelled set, ready to be measured: every job against every candidate, as the rank command
  * prints them. Invariant: both sides are prepared once; trying other weights prepares nothing anew.
  */
-
 import {
   type PreparedCandidate,
   type PreparedJob,
@@ -10,8 +9,8 @@ import {
   prepareJob,
 } from '#features/matching/matching.domain.ts';
 import { BASE_WEIGHTS, combinedScore } from '#features/matching/scoring/combination.ts';
-import { confidenceOf } from '#features/matching/scoring/confidence.ts';
 import { noScores, rawScores } from '#features/matching/scoring/factors.ts';
+import { confidenceOf } from '#features/matching/scoring/headline.ts';
 import type { LabelledSet } from './labelled-sets.ts';
 import type { JudgedJob } from './ranking-measures.ts';
 

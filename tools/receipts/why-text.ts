@@ -1,25 +1,13 @@
 /** The answer to one candidate's "why?", in their language: of a receipt, and of the same score computed once more. Pure. */
-import { vocabularyEn } from '#client/vocabulary.en.ts';
-import { vocabularyEs } from '#client/vocabulary.es.ts';
-import { vocabularyPt } from '#client/vocabulary.pt.ts';
 import { appealableUntil } from '#features/applications/answers.domain.ts';
-import { matchingEn } from '#features/matching/client/matching.en.ts';
-import { matchingEs } from '#features/matching/client/matching.es.ts';
-import { matchingPt } from '#features/matching/client/matching.pt.ts';
 import type { ReplayedScore } from '#features/matching/engine.domain.ts';
 import type { FactorReason, MatchFactor } from '#features/matching/matching.contract.ts';
-import { wordingEn } from '#features/matching/scoring/wording.en.ts';
-import { wordingEs } from '#features/matching/scoring/wording.es.ts';
-import { wordingPt } from '#features/matching/scoring/wording.pt.ts';
 import { factorText } from '#features/matching/scoring/wording.ts';
 import type { ScoreReceipt } from '#features/scores/receipts.contract.ts';
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
 import type { Asked } from './why.db.ts';
+import type { WhyWords } from './why-words.en.ts';
 import { WHY_WORDS } from './why-words.ts';
-
-const VOCABULARY = { en: vocabularyEn, es: vocabularyEs, pt: vocabularyPt };
-const MATCHING = { en: matchingEn, es: matchingEs, pt: matchingPt };
-const WORDING = { en: wordingEn, es: wordingEs, pt: wordingPt };
 
 /** What became of computing a score once more; `score` carries the reasons of its factors. */
 export type Again = { kind: 'agrees' | 'differs'; score: ReplayedScore } | { kind: 'notKept' };
@@ -42,13 +30,15 @@ type Inputs = ScoreReceipt['inputs'];
 /** Words of one language, with what they are filled with. */
 class WhyText {
   private readonly language: Language;
+  private readonly words: WhyWords;
 
   constructor(language: Language) {
     this.language = language;
+    this.words = WHY_WORDS[language];
   }
 
-  private say(word: keyof (typeof WHY_WORDS)['en'], values: Readonly<Record<string, string | number>> = {}): string {
-    return filled(WHY_WORDS[this.language][word], values);
+  private say(word: keyof WhyWords['sentences'], values: Readonly<Record<string, string | number>> = {}): string {
+    return filled(this.words.sentences[word], values);
   }
 
   private day(at: string): string {
@@ -57,18 +47,18 @@ class WhyText {
   }
 
   private factor(factor: MatchFactor): string {
-    return MATCHING[this.language].factor[factor];
+    return this.words.matching.factor[factor];
   }
 
   private factors({ factors }: ScoreReceipt, again: Again): string[] {
-    const { factorScore, weight: share } = MATCHING[this.language];
+    const { factorScore, weight: share } = this.words.matching;
     const reasons = new Map(again.kind === 'agrees' ? again.score.factors.map((one) => [one.factor, one.reason]) : []);
     const counted = factors.filter(({ weight }) => weight > 0).toSorted((one, other) => other.weight - one.weight);
     const silent = factors.filter(({ weight }) => weight === 0).map(({ factor }) => this.factor(factor));
     const lines = counted.map(({ factor, score, weight }) => {
       const of = `${filled(factorScore, { score: Math.round(score) })}, ${filled(share, { percent: Math.round(weight * 100) })}`;
       const reason = reasons.get(factor) as FactorReason | undefined;
-      const why = reason === undefined ? '' : ` ${factorText(WORDING[this.language], reason, 'candidate')}.`;
+      const why = reason === undefined ? '' : ` ${factorText(this.words.wording, reason, 'candidate')}.`;
       return `- ${this.factor(factor)}: ${of}.${why}`;
     });
     return [
@@ -85,8 +75,8 @@ class WhyText {
 
   private known({ job, candidate }: Inputs): string[] {
     if (job === null || candidate === null) return [];
-    const { factor } = MATCHING[this.language];
-    const { experience, workType } = VOCABULARY[this.language];
+    const { factor } = this.words.matching;
+    const { experience, workType } = this.words.vocabulary;
     const held = (candidate.positions ?? []).map(
       ({ title, start, end }) => `${title ?? ''} (${start ?? ''} – ${end ?? this.say('today')})`,
     );
@@ -129,11 +119,11 @@ class WhyText {
   /** The whole answer about one application. */
   of(asked: Asked, receipt: ScoreReceipt | null, again: Again): string {
     const { jobTitle, companyName, status, filedAt, decline } = asked;
-    const words = VOCABULARY[this.language];
-    const reason = words.declineReason[decline?.reason ?? 'other'];
+    const { applicationStatus, declineReason } = this.words.vocabulary;
+    const reason = declineReason[decline?.reason ?? 'other'];
     return [
       `${jobTitle} · ${companyName}`,
-      this.say('applied', { date: this.day(filedAt), status: words.applicationStatus[status] }),
+      this.say('applied', { date: this.day(filedAt), status: applicationStatus[status] }),
       ...(decline?.at ? [this.say('decided', { company: companyName, date: this.day(decline.at), reason })] : []),
       ...this.score(asked, receipt, again),
       this.say('wrong'),

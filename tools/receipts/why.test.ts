@@ -66,7 +66,7 @@ describe('the answer to "why?"', () => {
       const of = (who: string) => answersFor(world.db, engines, { of: who, language });
       const answers = await of(id);
       expect(answers).toHaveLength(1);
-      expect(answers[0]).toContain(WHY_WORDS[language].made);
+      expect(answers[0]).toContain(WHY_WORDS[language].sentences.made);
       expect(await of(candidate.candidate.id)).toEqual(answers);
       expect(await of(candidate.userId)).toEqual(answers);
       expect(await of((candidate.user.email ?? '').toUpperCase())).toEqual(answers);

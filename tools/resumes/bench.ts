@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { resumes } from '#features/resumes/server/resumes.service.ts';
-import { LANGUAGES } from '#shared/languages.ts';
 import { addTallies, compareFields, FIELD_KINDS, type FieldKind, f1, NOTHING, type Tally } from './field-scores.ts';
 import { CHROMIUM_LAYOUTS, closeChromium } from './layouts/chromium.ts';
 import { HELD_OUT_FILES } from './layouts/held-out-files.ts';
@@ -21,6 +20,7 @@ import { PDFKIT_LAYOUT } from './layouts/pdfkit.ts';
 import { REACT_PDF_LAYOUT } from './layouts/react-pdf.ts';
 import { TYPST_LAYOUT } from './layouts/typst.ts';
 import { WORD_LAYOUTS } from './layouts/word.ts';
+import { RESUME_LANGUAGES } from './people/resume-languages.ts';
 import { drawPerson } from './people/resume-person.ts';
 import { seededDraw } from './people/seeded.ts';
 
@@ -63,9 +63,10 @@ const say = (text: string): void => void process.stderr.write(`${text}\n`);
 /** The scores of one generator over all people; null where its program is not on this machine. */
 const measure = async (layout: Layout, index: number): Promise<Scores | null> => {
   let scores = noScores();
-  for (const language of LANGUAGES) {
+  for (const language of RESUME_LANGUAGES) {
     for (let one = 0; one < Number(values.people); one++) {
-      const seed = Number(values.seed) * SEED_STEP + index * LAYOUT_STEP + LANGUAGES.indexOf(language) * 101 + one;
+      const seed =
+        Number(values.seed) * SEED_STEP + index * LAYOUT_STEP + RESUME_LANGUAGES.indexOf(language) * 101 + one;
       const { truth, written } = drawPerson(seededDraw(seed), language, !layout.isTunedTo);
       const bytes = await layout.make(written, seededDraw(-seed));
       if (bytes === null) return null;

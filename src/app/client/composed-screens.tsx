@@ -9,7 +9,9 @@ import { personName, shownName } from '#client/names.ts';
 import type { ProfileField } from '#features/candidates/client/candidate-profile.page.tsx';
 import { ownJobsList } from '#features/jobs/client/jobs.api.ts';
 import type { JobDetail, ProfilePart } from '#features/jobs/jobs.contract.ts';
+import type { Language } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { loadLateWords } from './load-translation.ts';
 
 /** The company's open jobs, all of them, newest first. */
 const useOpenJobs = () =>
@@ -45,6 +47,22 @@ export const loadApplications = async (): Promise<ComponentType> => {
   const ApplicationsScreen = () => <ApplicationsPage names={<HideNames />} />;
   return ApplicationsScreen;
 };
+
+/** The review queue, with what rejections say in other languages than the admin's. */
+export const loadReviewQueue = async (): Promise<ComponentType> => {
+  const [{ ReviewQueuePage }, { RejectionWordsContext }] = await Promise.all([
+    import('#features/talent-intake/client/review-queue.page.tsx'),
+    import('#features/talent-intake/client/public/rejection-words.ts'),
+  ]);
+  const loadRejectionWords = async (language: Language) => (await loadLateWords(language)).rejection();
+  const ReviewScreen = () => (
+    <RejectionWordsContext value={loadRejectionWords}>
+      <ReviewQueuePage />
+    </RejectionWordsContext>
+  );
+  return ReviewScreen;
+};
+
 /** Read when the dialog that closes a job is opened. */
 const ClosingOutcomes = lazy(async () => ({
   default: (await import('#features/applications/client/public/closing-outcomes.tsx')).ClosingOutcomes,

@@ -11,11 +11,11 @@ import { RolePage } from '#features/marketing/client/roles/role.page.tsx';
 import { familyIn, ROLE_FAMILIES } from '#features/marketing/client/roles/role-families.ts';
 import { type RoleFamily, salarySpan } from '#features/marketing/client/roles/role-family.ts';
 import { articleData, breadcrumbs, type Crumb, crumb, faqPage } from '#features/marketing/client/structured-data.ts';
-import { SITE_TEXTS } from '#features/marketing/client/texts/site-texts.ts';
 import { brand, titled } from '#shared/brand.ts';
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
 import { articlePath, PUBLIC_PATHS } from '#shared/paths.ts';
 import { inEach, type PageHeadTexts, type PublicPage } from './public-page.ts';
+import { PUBLIC_TEXTS } from './public-texts.ts';
 
 const HOME: Crumb = { name: brand.name, path: PUBLIC_PATHS.landing };
 const BLOG: Crumb = { name: 'Resources', path: PUBLIC_PATHS.blog };
@@ -24,15 +24,16 @@ const salariesOf = ({ roles }: RoleFamily, language: Language): string => {
   const { from, to } = salarySpan(roles);
   const { locale } = LANGUAGE_FACTS[language];
   const range = `${formatDollars(from, locale)}–${formatDollars(to, locale)}`;
-  return SITE_TEXTS[language].role.cardNote.replace('{range}', range);
+  return PUBLIC_TEXTS[language].site.role.cardNote.replace('{range}', range);
 };
 
-const nameIn = (family: RoleFamily, language: Language): string => `${SITE_TEXTS[language].role.hire}: ${family.name}`;
+const nameIn = (family: RoleFamily, language: Language): string =>
+  `${PUBLIC_TEXTS[language].site.role.hire}: ${family.name}`;
 
 const roleHead =
   (given: RoleFamily) =>
   (language: Language): PageHeadTexts => {
-    const family = familyIn(given, language);
+    const family = familyIn(given, PUBLIC_TEXTS[language].site);
     return {
       title: titled(family.pageTitle),
       description: family.description,
@@ -53,7 +54,7 @@ const rolePage = (given: RoleFamily): PublicPage => {
     translations,
     content: <RolePage family={given} />,
     jsonLd: (_images, language) => {
-      const family = familyIn(given, language);
+      const family = familyIn(given, PUBLIC_TEXTS[language].site);
       const home = crumb(HOME.name, HOME.path, language);
       return [breadcrumbs([home, crumb(nameIn(family, language), family.path, language)]), faqPage(family.questions)];
     },

@@ -6,24 +6,26 @@ import '#client/styles/app.css';
 import { enlivenMenu } from '#features/marketing/client/menu-behaviour.ts';
 import { languageOf } from '#shared/languages.ts';
 import { firstPaint } from './first-paint.ts';
+import { loadLateWords } from './load-translation.ts';
 
-// Not by way of language.ts, whose file holds the signed-in product as well.
+// Not by way of language.ts, whose file holds the building blocks of screens as well.
 const language = languageOf(document.documentElement.lang) ?? 'en';
 
 for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-behaviour="menu"]')) enlivenMenu(menu);
 
 const calculator = document.querySelector<HTMLElement>('[data-behaviour="savings"]');
 if (calculator) {
-  void import('#features/marketing/client/savings-behaviour.ts').then(({ enlivenSavings }) =>
-    enlivenSavings(calculator, language),
-  );
+  void Promise.all([
+    import('#features/marketing/client/savings-behaviour.ts'),
+    loadLateWords(language).then(({ savings }) => savings()),
+  ]).then(([{ enlivenSavings }, texts]) => enlivenSavings(calculator, language, texts));
 }
 
 const figures = [...document.querySelectorAll<HTMLElement>('[data-figure]')];
 if (figures.length > 0) {
   void firstPaint()
     .then(() => import('#features/marketing/client/figures-behaviour.ts'))
-    .then(({ enlivenFigures }) => enlivenFigures(figures, language));
+    .then(({ enlivenFigures }) => enlivenFigures(figures, async () => (await loadLateWords(language)).measured()));
 }
 
 const counts = document.querySelector<HTMLElement>('[data-counts]');

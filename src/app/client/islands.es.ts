@@ -14,7 +14,7 @@ import { checkInEs } from '#features/hiring/client/check-in.es.ts';
 import { talentIntakeEs } from '#features/talent-intake/client/talent-intake.es.ts';
 import { referencesEs } from '#features/verifications/client/references.es.ts';
 
-export const islandsEs: Translation<'es'> = {
+export const islands: Translation<'es'> = {
   language: 'es',
   messages: {
     account: { confirm: emailConfirmationEs, undo: emailUndoEs, erase: eraseMyDataEs },

@@ -14,7 +14,7 @@ import { checkInPt } from '#features/hiring/client/check-in.pt.ts';
 import { talentIntakePt } from '#features/talent-intake/client/talent-intake.pt.ts';
 import { referencesPt } from '#features/verifications/client/references.pt.ts';
 
-export const islandsPt: Translation<'pt'> = {
+export const islands: Translation<'pt'> = {
   language: 'pt',
   messages: {
     account: { confirm: emailConfirmationPt, undo: emailUndoPt, erase: eraseMyDataPt },

@@ -1,8 +1,9 @@
 /** What a public page is to the renderer: where it stands, what its head says, and its content. */
 import type { ReactNode } from 'react';
-import { PAGE_TEXTS } from '#client/page-texts.ts';
+import type { PageTexts } from '#client/page-texts.ts';
 import { titled } from '#shared/brand.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
+import { PUBLIC_TEXTS } from './public-texts.ts';
 
 /** The words and the picture of the card that stands for a page where its address is shared. */
 export interface ShareCard {
@@ -53,9 +54,9 @@ export const inEach = <Made>(make: (language: Language) => Made): Record<Languag
   Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, Made>;
 
 /** The head and the card of a page that is made in every language. */
-export const headOf = (name: keyof (typeof PAGE_TEXTS)['en']['heads']) => {
+export const headOf = (name: keyof PageTexts['heads']) => {
   const headIn = (language: Language): PageHeadTexts => {
-    const { title, description, share } = PAGE_TEXTS[language].heads[name];
+    const { title, description, share } = PUBLIC_TEXTS[language].pages.heads[name];
     return { title: titled(title), description, share };
   };
   return { ...headIn('en'), translations: inEach(headIn) };

@@ -1,5 +1,4 @@
 /** The public pages: the path, the head and the content of each. All of them are made at build time. */
-import { PAGE_TEXTS } from '#client/page-texts.ts';
 import { ConfirmEmailPage, UndoEmailPage } from '#features/account/client/confirm-email.page.tsx';
 import { EraseMyDataPage } from '#features/account/client/erase-my-data.page.tsx';
 import { ForgotPasswordPage } from '#features/auth/client/forgot-password.page.tsx';
@@ -15,7 +14,6 @@ import { NotFoundPage } from '#features/marketing/client/not-found.page.tsx';
 import { PricingPage } from '#features/marketing/client/pricing.page.tsx';
 import { priceQuestions } from '#features/marketing/client/pricing-content.ts';
 import { breadcrumbs, crumb, faqPage, organization } from '#features/marketing/client/structured-data.ts';
-import { SITE_TEXTS } from '#features/marketing/client/texts/site-texts.ts';
 import { HowScoresWorkPage } from '#features/scores/client/how-scores-work.page.tsx';
 import { ApplyPage } from '#features/talent-intake/client/apply.page.tsx';
 import { ReferencePage } from '#features/verifications/client/reference.page.tsx';
@@ -24,12 +22,13 @@ import { BRAND_FACTS } from '#shared/brand-facts.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { CONTENT_PAGES } from './content-pages.tsx';
 import { headOf, inEach, type PublicPage } from './public-page.ts';
+import { PUBLIC_TEXTS } from './public-texts.ts';
 
 /** The landing page is named after the product, and not the other way round. */
 const landingHead = (): ReturnType<typeof headOf> => {
   const { translations } = headOf('landing');
   const named = inEach((language) => {
-    const { title } = PAGE_TEXTS[language].heads.landing;
+    const { title } = PUBLIC_TEXTS[language].pages.heads.landing;
     return { ...translations[language], title: `${brand.name}: ${title}` };
   });
   return { ...named.en, translations: named };
@@ -129,9 +128,9 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     jsonLd: (_images, language) => [
       breadcrumbs([
         crumb(brand.name, PUBLIC_PATHS.landing, language),
-        crumb(SITE_TEXTS[language].frame.pricing, PUBLIC_PATHS.pricing, language),
+        crumb(PUBLIC_TEXTS[language].site.frame.pricing, PUBLIC_PATHS.pricing, language),
       ]),
-      faqPage(priceQuestions(SITE_TEXTS[language].pricing, BRAND_FACTS)),
+      faqPage(priceQuestions(PUBLIC_TEXTS[language].site.pricing, BRAND_FACTS)),
     ],
   },
   {

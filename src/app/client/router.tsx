@@ -29,6 +29,7 @@ import {
   loadCompanyJob,
   loadJob,
   loadMyApplication,
+  loadReviewQueue,
   withOpenJobs,
 } from './composed-screens.tsx';
 import { Frame } from './frame.tsx';
@@ -199,10 +200,7 @@ const adminScreen = (path: string, load: Load) => screen(path, 'admin', withText
 
 const adminScreens = [
   adminScreen(APP_PATHS.adminUsers, async () => (await import('#features/admin/client/users.page.tsx')).UsersPage),
-  adminScreen(
-    APP_PATHS.adminReview,
-    async () => (await import('#features/talent-intake/client/review-queue.page.tsx')).ReviewQueuePage,
-  ),
+  adminScreen(APP_PATHS.adminReview, loadReviewQueue),
   adminScreen(
     APP_PATHS.adminVerifications,
     async () => (await import('#features/verifications/client/verification-queue.page.tsx')).VerificationQueuePage,

@@ -96,7 +96,7 @@ const catalogEs: TranslationOf<Catalog> = {
   vocabulary: vocabularyEs,
 };
 
-export const translationEs: Translation<'es'> & { scores: Wording } = {
+export const translation: Translation<'es'> & { scores: Wording } = {
   language: 'es',
   messages: catalogEs,
   uiTexts: uiTextsEs,

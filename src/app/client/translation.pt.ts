@@ -96,7 +96,7 @@ const catalogPt: TranslationOf<Catalog> = {
   vocabulary: vocabularyPt,
 };
 
-export const translationPt: Translation<'pt'> & { scores: Wording } = {
+export const translation: Translation<'pt'> & { scores: Wording } = {
   language: 'pt',
   messages: catalogPt,
   uiTexts: uiTextsPt,

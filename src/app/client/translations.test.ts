@@ -16,13 +16,13 @@ import {
 import { explainPair, prepareCandidate, prepareJob } from '#features/matching/matching.domain.ts';
 import { wordingEn } from '#features/matching/scoring/wording.en.ts';
 import { changeText, factorText, headlineText, type Reader, type Wording } from '#features/matching/scoring/wording.ts';
-import { LANGUAGE_FACTS } from '#shared/languages.ts';
+import { LANGUAGE_FACTS, LANGUAGES } from '#shared/languages.ts';
 import { differingParts, partsOf, textsOf } from '#testing/catalogs.ts';
 import { type Catalog, catalogEn } from './catalog.ts';
 import { lateCatalogEn } from './late-catalog.ts';
-import { TRANSLATIONS as LOADERS } from './load-translation.ts';
+import { loadProductTranslation } from './load-translation.ts';
 
-const TRANSLATIONS = await Promise.all(Object.values(LOADERS).map(({ product }) => product()));
+const TRANSLATIONS = (await Promise.all(LANGUAGES.map(loadProductTranslation))).filter((one) => one !== null);
 
 describe.each(TRANSLATIONS)('the product in $language', ({ language, messages }) => {
   const english = textsOf(ENGLISH);

@@ -2,11 +2,13 @@
  * Composes the HTTP server: platform plugins, the session of each request, every feature's calls, the socket, the API's
  * description and the pages. The only place where features meet; holds no rule of its own.
  */
+
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import websocket from '@fastify/websocket';
+
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { createHideNames } from '#features/applications/server/hidden-names.service.ts';
@@ -16,9 +18,9 @@ import type { PoolState } from '#server/db/postgres-pool.ts';
 import type { Replica } from '#server/db/replica.ts';
 import type { Env } from '#server/env.ts';
 import { type AdmissionLimits, createAdmission } from '#server/http/admission.ts';
+import { createListReader } from '#server/http/lists.ts';
 import { checkOrigin } from '#server/http/origin.ts';
 import { handleError, sendNotFound } from '#server/http/problem.ts';
-import { createListReader } from '#server/http/read-lists.ts';
 import { newId } from '#server/ids.ts';
 import type { LiveHub } from '#server/live/live-hub.ts';
 import type { Platform } from '#server/platform.ts';

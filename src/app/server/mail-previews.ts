@@ -12,12 +12,13 @@ import * as hiringMails from '#features/hiring/server/hiring.mails.ts';
 import * as interviewMails from '#features/interviews/server/interviews.mails.ts';
 import * as invitationMails from '#features/invitations/server/invitations.mails.ts';
 import * as messageMails from '#features/messages/server/messages.mails.ts';
-import { rejectionWords } from '#features/talent-intake/rejection.domain.ts';
+import { rejectionText } from '#features/talent-intake/rejection.domain.ts';
 import * as intakeMails from '#features/talent-intake/server/talent-intake.mails.ts';
 import * as referenceMails from '#features/verifications/server/references.mails.ts';
 import type { MailContent } from '#server/mail/mail-template.ts';
 import type { MailReader } from '#server/mail/mail-texts.ts';
 import type { OutboxMail } from '#server/mail/outbox.db.ts';
+import { SERVER_WORDS } from '#server/words/server-words.ts';
 
 type Mails = typeof accountMails &
   typeof adminMails &
@@ -188,12 +189,20 @@ const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
   rejectedMail: {
     usual: ({ language }) => intakeMails.rejectedMail(language, PERSON.firstName, null),
     reasons: ({ language }) =>
-      intakeMails.rejectedMail(language, PERSON.firstName, rejectionWords(['incomplete', 'english'], language)),
+      intakeMails.rejectedMail(
+        language,
+        PERSON.firstName,
+        rejectionText(['incomplete', 'english'], SERVER_WORDS[language].rejection),
+      ),
   },
   profileRejectedMail: {
     usual: (reader) => intakeMails.profileRejectedMail(reader, PERSON.firstName, null),
     reasons: (reader) =>
-      intakeMails.profileRejectedMail(reader, PERSON.firstName, rejectionWords(['demand'], reader.language)),
+      intakeMails.profileRejectedMail(
+        reader,
+        PERSON.firstName,
+        rejectionText(['demand'], SERVER_WORDS[reader.language].rejection),
+      ),
   },
   applicationReceivedMail: (reader) => applicationMails.applicationReceivedMail(NEWS, { ...reader, firstName: 'Dana' }),
   applicationMovedMail: {
@@ -274,7 +283,6 @@ const BY_ADDRESS: ReadonlyMap<string, Preview> = new Map(
   ),
 );
 
-/** The names of all previews. */
 export const previewNames = (): string[] => [...BY_ADDRESS.keys()];
 
 /** A mail with sample facts, as this reader would get it; null where there is no preview of this name. */

@@ -4,8 +4,12 @@ import type { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { candidateEntries } from '#features/candidates/server/candidates.service.ts';
 import { jobEntries } from '#features/jobs/server/jobs.service.ts';
-import { ALL_CANDIDATES, type MatchIndex, startMatchIndex } from '#features/matching/server/match-index.service.ts';
-import type { EntrySources } from '#features/matching/server/match-questions.ts';
+import {
+  ALL_CANDIDATES,
+  type MatchIndex,
+  type MatchIndexParts,
+  startMatchIndex,
+} from '#features/matching/server/match-index.service.ts';
 import { jobBytes } from '#features/matching/server/prepared.service.ts';
 import type { Db } from '#server/db/database.ts';
 import { eventually } from '#testing/eventually.ts';
@@ -30,7 +34,7 @@ afterEach(async () => {
   await Promise.all(indexes.splice(0).map((index) => index.stop()));
 });
 
-const indexOf = ({ db = world.db, sources }: { db?: Db; sources?: EntrySources } = {}): MatchIndex => {
+const indexOf = ({ db = world.db, sources }: { db?: Db; sources?: MatchIndexParts['sources'] } = {}): MatchIndex => {
   const { log, env } = world.platform;
   const rows = sources ?? { candidates: candidateEntries(world.db), jobs: jobEntries(world.db) };
   const index = startMatchIndex({ db, log, dataDir: env.dataDir, sources: rows });

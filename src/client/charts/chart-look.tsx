@@ -20,7 +20,6 @@ export const FILLS: Readonly<Record<Tone, string>> = {
   hollow: 'fill-raised stroke-line-strong',
 };
 
-/** The same of boxes. */
 export const BOXES: Readonly<Record<Tone, string>> = {
   deep: 'bg-positive border-positive',
   warm: 'bg-accent-line border-accent-line',

@@ -34,7 +34,6 @@ export interface WeekColumnsProps {
 
 const sumOf = ({ parts }: WeekColumn): number => parts.reduce((sum, { count }) => sum + count, 0);
 
-/** The picture. */
 export const WeekColumns = ({ weeks, label, width, formatWeek, formatCount, headingOf }: WeekColumnsProps) => {
   const y = scaleLinear<number>({
     domain: [0, Math.max(1, ...weeks.map(sumOf))],

@@ -27,7 +27,6 @@ const isLowAt = (weeks: WeekLineProps['weeks'], index: number): boolean => {
   return beside.length > 0 && beside.every((one) => one > value);
 };
 
-/** The picture. */
 export const WeekLine = ({ weeks, label, width, formatWeek, formatValue, name, wordsOf, headingOf }: WeekLineProps) => {
   const y = scaleLinear<number>({
     domain: [0, Math.max(1, ...weeks.map(({ value }) => value ?? 0))],

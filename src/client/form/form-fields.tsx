@@ -30,7 +30,6 @@ export const FormTextField = <Input extends FieldValues, Output>({
   return <TextField {...rest} {...field} value={asText(field.value)} error={fieldState.error?.message} />;
 };
 
-/** A password of the form. */
 export const FormPasswordField = <Input extends FieldValues, Output>({
   control,
   name,

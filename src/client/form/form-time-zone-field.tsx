@@ -8,7 +8,6 @@ interface FormTimeZoneFieldProps<Input extends FieldValues, Output>
   name: FieldPath<Input>;
 }
 
-/** The field. */
 export const FormTimeZoneField = <Input extends FieldValues, Output>({
   control,
   name,

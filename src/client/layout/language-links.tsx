@@ -1,6 +1,7 @@
 /** The languages a public page is made in, as plain links that the server remembers. The address alone would not be. */
+import { useContext } from 'react';
 import { usePageLanguage, usePagePath } from '#client/page-language.ts';
-import { PAGE_TEXTS } from '#client/page-texts.ts';
+import { PageTextsContext } from '#client/page-texts.ts';
 import { LANGUAGE_FACTS, LANGUAGE_PARAMETER, LANGUAGES } from '#shared/languages.ts';
 import { addressIn } from '#shared/paths.ts';
 
@@ -9,7 +10,7 @@ export const LanguageLinks = () => {
   const current = usePageLanguage();
   const path = usePagePath();
   return (
-    <ul aria-label={PAGE_TEXTS[current].language} className="flex gap-x-4">
+    <ul aria-label={useContext(PageTextsContext).language} className="flex gap-x-4">
       {LANGUAGES.map((language) => (
         <li key={language}>
           <a

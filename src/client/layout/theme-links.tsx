@@ -1,11 +1,11 @@
 /** The colours a public page may come in, as plain links that the server remembers. It marks the one that is chosen (`page-theme.ts`). */
-import { usePageLanguage } from '#client/page-language.ts';
-import { PAGE_TEXTS } from '#client/page-texts.ts';
+import { useContext } from 'react';
+import { PageTextsContext } from '#client/page-texts.ts';
 import { THEME_CHOICES, THEME_PARAMETER } from '#shared/themes.ts';
 
 /** Links to the same page in each theme. */
 export const ThemeLinks = () => {
-  const texts = PAGE_TEXTS[usePageLanguage()].theme;
+  const texts = useContext(PageTextsContext).theme;
   return (
     <ul aria-label={texts.label} className="flex gap-x-4">
       {THEME_CHOICES.map((choice) => (

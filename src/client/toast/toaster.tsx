@@ -10,7 +10,6 @@ import { currentToast, subscribeToast } from './toast-store.ts';
 import { useAreaFocus } from './use-area-focus.ts';
 import { useClearance } from './use-clearance.ts';
 
-/** The toast area. */
 export const Toaster = () => {
   const texts = useUiTexts();
   const area = useRef<HTMLElement>(null);

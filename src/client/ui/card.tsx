@@ -15,7 +15,6 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
 
 const PAD = { none: '', cosy: 'p-4', roomy: 'p-5 sm:p-6' } as const;
 
-/** A raised surface. */
 export const Card = ({ as: Element = 'div', pad = 'roomy', hoverable, className, ...rest }: CardProps) => (
   <Element
     className={classNames(

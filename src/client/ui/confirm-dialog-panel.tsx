@@ -19,7 +19,6 @@ export interface ConfirmDialogPanelProps {
   children?: ReactNode;
 }
 
-/** An open question. */
 export const ConfirmDialogPanel = ({
   onOpenChange,
   title,

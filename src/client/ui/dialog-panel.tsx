@@ -28,7 +28,6 @@ const keepForToast = (event: Event & { detail: { originalEvent: Event } }): void
   if (target instanceof Element && target.closest('[data-toast-area]')) event.preventDefault();
 };
 
-/** An open dialog. */
 export const DialogPanel = ({ onOpenChange, title, text, children, actions, size = 'md' }: DialogPanelProps) => {
   const texts = useUiTexts();
   const returnFocus = useReturnFocus();

@@ -71,7 +71,6 @@ interface MenuPanelProps {
   hasThemes?: boolean | undefined;
 }
 
-/** An open menu. */
 export const MenuPanel = (props: MenuPanelProps) => {
   const { id, opener, isOpenedByKeyboard, onClose, heading, align, hasThemes } = props;
   const themes = useThemeItems();

@@ -39,7 +39,6 @@ interface Opened {
   isOpenedByKeyboard: boolean;
 }
 
-/** The trigger and its menu. */
 export const Menu = ({ trigger, align = 'end', ...shown }: MenuProps) => {
   const id = useId();
   const panelId = `${id}menu`;

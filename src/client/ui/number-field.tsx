@@ -19,7 +19,6 @@ export interface NumberFieldProps
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A labelled number input. */
 export const NumberField = ({
   label,
   help,

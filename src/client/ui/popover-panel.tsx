@@ -14,7 +14,6 @@ export interface PopoverPanelProps extends Omit<ComponentProps<typeof Popover.Co
   isPortalled?: boolean | undefined;
 }
 
-/** An open popover. */
 export const PopoverPanel = ({ opener, onClose, isPortalled = false, ...content }: PopoverPanelProps) => {
   const anchor = useRef(opener);
   const isLeftForElsewhere = useRef(false);

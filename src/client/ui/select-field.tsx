@@ -38,7 +38,6 @@ const Options = ({ options }: { options: readonly SelectOption[] }) =>
     );
   });
 
-/** A labelled select. */
 export const SelectField = ({
   label,
   help,

@@ -174,7 +174,6 @@ const useEarlyText = (input: RefObject<HTMLInputElement | null>, type: (text: st
   }, [input]);
 };
 
-/** A labelled skill list. */
 export const SkillsField = ({
   value,
   onChange,

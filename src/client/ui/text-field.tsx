@@ -18,7 +18,6 @@ export interface TextFieldProps
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A labelled single-line input. */
 export const TextField = ({
   label,
   help,

@@ -4,7 +4,6 @@
  * name opens no list, so that nothing is in the way of what comes below.
  */
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
-import { useLocale } from 'use-intl';
 import { knownTimeZone } from '#shared/zone-clock.ts';
 import { controlStyle, Field, type FieldBase } from './field.tsx';
 import { TimeZoneList, timeZoneOptionId } from './time-zone-list.tsx';
@@ -12,7 +11,8 @@ import type { findTimeZones, TimeZoneOption } from './time-zones.ts';
 import { useUiTexts } from './ui-texts.ts';
 import { useDeferredBlur } from './use-deferred-blur.ts';
 import { useMinute } from './use-minute.ts';
-import { zoneCity, zoneOffset } from './zone-names.ts';
+import { useZoneNames } from './use-zone-names.ts';
+import { type ZoneNames, zoneCity, zoneOffset } from './zone-names.ts';
 
 export interface TimeZoneFieldProps extends FieldBase {
   /** The identifier of a zone, or the words of the person. */
@@ -33,24 +33,24 @@ const WHOLE = [/^[A-Za-z]{2,}\//, /^(?:gmt|utc)? ?[+\u2212-] ?\d/i, /^[A-Z]{1,4}
 const isWhole = (typed: string): boolean => WHOLE.some((form) => form.test(typed.trim()));
 
 /** The zones to choose from, once somebody begins to. */
-const useSearch = (locale: string) => {
+const useSearch = (names: ZoneNames) => {
   const [search, setSearch] = useState<{ find: typeof findTimeZones; options: TimeZoneOption[] } | null>(null);
   const load = async (): Promise<void> => {
     if (search !== null) return;
     const zones = await import('./time-zones.ts');
-    setSearch({ find: zones.findTimeZones, options: zones.timeZoneOptions(locale) });
+    setSearch({ find: zones.findTimeZones, options: zones.timeZoneOptions(names) });
   };
   return { search, load };
 };
 
 const useTimeZoneEntry = ({ value, onChange, onBlur, isStrict = false }: TimeZoneFieldProps, now: number) => {
-  const locale = useLocale();
-  const { search, load } = useSearch(locale);
+  const names = useZoneNames();
+  const { search, load } = useSearch(names);
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(NONE);
   const zone = knownTimeZone(value.includes('/') ? value : null);
-  const label = zone === null ? value : `${zoneCity(zone, locale)} (${zoneOffset(zone, now, locale)})`;
+  const label = zone === null ? value : `${zoneCity(zone, names)} (${zoneOffset(zone, now, names.locale)})`;
   const options = isOpen && search !== null ? search.find(search.options, typed ?? '', now) : [];
   const isShown = options.length > 0;
   const close = (): void => {

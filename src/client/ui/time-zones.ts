@@ -4,7 +4,8 @@
  */
 import { COUNTRIES } from '#shared/countries.ts';
 import { languageOf } from '#shared/languages.ts';
-import { ownTimeZone, zoneCity, zoneOffset } from './zone-names.ts';
+import { zoneCitiesEn } from './zone-cities.en.ts';
+import { ownTimeZone, type ZoneNames, zoneCity, zoneOffset } from './zone-names.ts';
 
 /** A zone as it is offered. */
 export interface TimeZoneOption {
@@ -58,14 +59,18 @@ const rankOf = (zone: string, own: string): number => {
   return zone.startsWith('America/') ? COMMON.length + 1 : COMMON.length + 2;
 };
 
+/** Every zone is found by its English name, too. */
+const ENGLISH: ZoneNames = { cities: zoneCitiesEn, locale: 'en' };
+
 /** Every zone the browser knows, one's own first, then those of the Americas, each by its city. */
-export const timeZoneOptions = (locale: string): TimeZoneOption[] => {
+export const timeZoneOptions = (names: ZoneNames): TimeZoneOption[] => {
+  const { locale } = names;
   const own = ownTimeZone();
   const regions = new Intl.DisplayNames(languageOf(locale) ?? 'en', { type: 'region' });
   const countries = new Map(COUNTRIES.flatMap((code) => zonesOf(code).map((zone) => [zone, regions.of(code) ?? ''])));
   const options = [...new Set([own, ...Intl.supportedValuesOf('timeZone')])].map((zone): TimeZoneOption => {
-    const [city, country] = [zoneCity(zone, locale), countries.get(zone) ?? ''];
-    return { zone, city, country, words: fold(`${city} ${country} ${zoneCity(zone, 'en')}`).split(' ') };
+    const [city, country] = [zoneCity(zone, names), countries.get(zone) ?? ''];
+    return { zone, city, country, words: fold(`${city} ${country} ${zoneCity(zone, ENGLISH)}`).split(' ') };
   });
   return options.toSorted((a, b) => rankOf(a.zone, own) - rankOf(b.zone, own) || a.city.localeCompare(b.city, locale));
 };

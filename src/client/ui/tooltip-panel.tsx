@@ -12,7 +12,6 @@ interface TooltipPanelProps {
   children: ReactNode;
 }
 
-/** The hint. */
 export const TooltipPanel = ({ id, control, onPointerEnter, onPointerLeave, children }: TooltipPanelProps) => {
   const anchor = useRef(control);
   return (

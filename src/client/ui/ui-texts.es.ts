@@ -1,9 +1,19 @@
 /** The words of the building blocks, in Spanish. */
-import type { UiTexts } from './ui-texts.ts';
+import type { UiTranslation } from './ui-texts.ts';
 
-export const uiTextsEs: UiTexts = {
+export const uiTextsEs: UiTranslation = {
   add: 'Agregar',
   cancel: 'Cancelar',
+  cities: {
+    'America/Asuncion': 'Asunción',
+    'America/Guatemala': 'Ciudad de Guatemala',
+    'America/Havana': 'La Habana',
+    'America/Los_Angeles': 'Los Ángeles',
+    'America/Mexico_City': 'Ciudad de México',
+    'America/Montevideo': 'Montevideo',
+    'America/New_York': 'Nueva York',
+    'America/Panama': 'Ciudad de Panamá',
+  },
   clearFilters: 'Quitar filtros',
   clearSearch: 'Borrar',
   close: 'Cerrar',

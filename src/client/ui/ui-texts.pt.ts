@@ -1,9 +1,19 @@
 /** The words of the building blocks, in Portuguese. */
-import type { UiTexts } from './ui-texts.ts';
+import type { UiTranslation } from './ui-texts.ts';
 
-export const uiTextsPt: UiTexts = {
+export const uiTextsPt: UiTranslation = {
   add: 'Adicionar',
   cancel: 'Cancelar',
+  cities: {
+    'America/Asuncion': 'Assunção',
+    'America/Guatemala': 'Cidade da Guatemala',
+    'America/Havana': 'Havana',
+    'America/Los_Angeles': 'Los Angeles',
+    'America/Mexico_City': 'Cidade do México',
+    'America/Montevideo': 'Montevidéu',
+    'America/New_York': 'Nova York',
+    'America/Panama': 'Cidade do Panamá',
+  },
   clearFilters: 'Limpar filtros',
   clearSearch: 'Limpar',
   close: 'Fechar',

@@ -3,6 +3,7 @@
  * so that static pages can use the blocks too; English unless a language is provided around them.
  */
 import { createContext, useContext } from 'react';
+import type { CityNames } from './zone-cities.en.ts';
 
 export const uiTextsEn = {
   add: 'Add',
@@ -41,7 +42,11 @@ export const uiTextsEn = {
   mainNavigation: 'Main',
 };
 
-export type UiTexts = typeof uiTextsEn;
+/** The English names of cities come with what shows them. */
+export type UiTexts = typeof uiTextsEn & { cities?: CityNames };
+
+/** The words in another language. */
+export type UiTranslation = Required<UiTexts>;
 
 const UiTextsContext = createContext<UiTexts>(uiTextsEn);
 

@@ -1,36 +1,42 @@
 import { describe, expect, it } from 'vitest';
 import { readZoneName } from '#features/matching/matching.domain.ts';
-import { LANGUAGES } from '#shared/languages.ts';
+import { uiTextsEs } from './ui-texts.es.ts';
+import { uiTextsPt } from './ui-texts.pt.ts';
+import { zoneCitiesEn } from './zone-cities.en.ts';
 import { ABBREVIATIONS, statedZone, zoneCity, zoneIn, zoneOffset } from './zone-names.ts';
+
+const english = { cities: zoneCitiesEn, locale: 'en-US' };
+const spanish = { cities: uiTextsEs.cities, locale: 'es-419' };
+const portuguese = { cities: uiTextsPt.cities, locale: 'pt-BR' };
 
 describe('the name of a time zone', () => {
   it('is its city, in the language of the reader', () => {
-    expect(zoneCity('America/Lima', 'en-US')).toBe('Lima');
-    expect(zoneCity('America/Bogota', 'en-US')).toBe('Bogotá');
-    expect(zoneCity('America/Mexico_City', 'en-US')).toBe('Mexico City');
-    expect(zoneCity('America/Mexico_City', 'es-419')).toBe('Ciudad de México');
-    expect(zoneCity('America/New_York', 'pt-BR')).toBe('Nova York');
-    expect(zoneCity('America/Argentina/Buenos_Aires', 'es-419')).toBe('Buenos Aires');
+    expect(zoneCity('America/Lima', english)).toBe('Lima');
+    expect(zoneCity('America/Bogota', english)).toBe('Bogotá');
+    expect(zoneCity('America/Mexico_City', english)).toBe('Mexico City');
+    expect(zoneCity('America/Mexico_City', spanish)).toBe('Ciudad de México');
+    expect(zoneCity('America/New_York', portuguese)).toBe('Nova York');
+    expect(zoneCity('America/Argentina/Buenos_Aires', spanish)).toBe('Buenos Aires');
   });
 
   it('is the offset where the zone belongs to no place', () => {
-    expect(zoneCity('Etc/GMT+5', 'en-US')).toBe('GMT-5');
-    expect(zoneCity('UTC', 'en-US')).toBe('UTC');
+    expect(zoneCity('Etc/GMT+5', english)).toBe('GMT-5');
+    expect(zoneCity('UTC', english)).toBe('UTC');
     expect(zoneOffset('America/Sao_Paulo', Date.UTC(2026, 0, 1), 'en-US')).toBe('GMT-3');
   });
 
   it('is never an identifier', () => {
     for (const zone of Intl.supportedValuesOf('timeZone'))
-      for (const language of LANGUAGES) expect(zoneCity(zone, language)).not.toMatch(/[/_]/);
+      for (const names of [english, spanish, portuguese]) expect(zoneCity(zone, names)).not.toMatch(/[/_]/);
   });
 });
 
 describe('what somebody stated as their time zone', () => {
   it('stays in their own words, but for identifiers', () => {
-    expect(statedZone('EST', 'en-US')).toBe('EST');
-    expect(statedZone('Medellín', 'en-US')).toBe('Medellín');
-    expect(statedZone('America/Lima', 'en-US')).toBe('Lima');
-    expect(statedZone('America/Bogota (GMT-5)', 'es-419')).toBe('Bogotá');
+    expect(statedZone('EST', english)).toBe('EST');
+    expect(statedZone('Medellín', english)).toBe('Medellín');
+    expect(statedZone('America/Lima', english)).toBe('Lima');
+    expect(statedZone('America/Bogota (GMT-5)', spanish)).toBe('Bogotá');
   });
 
   it('is on a clock where it is an identifier, an offset, or the server read one in it', () => {

@@ -1,25 +1,18 @@
 /**
  * What people call a time zone: by its city, never by its identifier. `Intl` names no cities, so those of the market whose name is not the
- * last part of the identifier, or differs by language, stand here. Pure.
+ * last part of the identifier stand here, and those whose name differs by language among the words of the building blocks. Pure.
  */
-import { type Language, languageOf } from '#shared/languages.ts';
 import { dateFormat } from './intl-formats.ts';
+import type { CityNames } from './zone-cities.en.ts';
 
-const CITIES: Readonly<Record<string, string | Readonly<Record<Language, string>>>> = {
-  'America/Asuncion': { en: 'Asunción', es: 'Asunción', pt: 'Assunção' },
+/** Cities that are called the same in every language. */
+const CITIES: Readonly<Record<string, string>> = {
   'America/Bogota': 'Bogotá',
   'America/Cancun': 'Cancún',
   'America/Cordoba': 'Córdoba',
   'America/Costa_Rica': 'San José',
   'America/El_Salvador': 'San Salvador',
-  'America/Guatemala': { en: 'Guatemala City', es: 'Ciudad de Guatemala', pt: 'Cidade da Guatemala' },
-  'America/Havana': { en: 'Havana', es: 'La Habana', pt: 'Havana' },
-  'America/Los_Angeles': { en: 'Los Angeles', es: 'Los Ángeles', pt: 'Los Angeles' },
   'America/Merida': 'Mérida',
-  'America/Mexico_City': { en: 'Mexico City', es: 'Ciudad de México', pt: 'Cidade do México' },
-  'America/Montevideo': { en: 'Montevideo', es: 'Montevideo', pt: 'Montevidéu' },
-  'America/New_York': { en: 'New York', es: 'Nueva York', pt: 'Nova York' },
-  'America/Panama': { en: 'Panama City', es: 'Ciudad de Panamá', pt: 'Cidade do Panamá' },
   'America/Puerto_Rico': 'San Juan',
   'America/Sao_Paulo': 'São Paulo',
 };
@@ -30,10 +23,16 @@ export const zoneOffset = (zone: string, now: Date | number, locale: string): st
     .formatToParts(now)
     .find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
+/** What zones are called by: the cities that have a name of their own in the language, and how it writes an offset. */
+export interface ZoneNames {
+  cities: CityNames;
+  locale: string;
+}
+
 /** `Bogotá` for `America/Bogota`; the offset of a zone that belongs to no place. */
-export const zoneCity = (zone: string, locale: string): string => {
-  const known = CITIES[zone];
-  if (known !== undefined) return typeof known === 'string' ? known : known[languageOf(locale) ?? 'en'];
+export const zoneCity = (zone: string, { cities, locale }: ZoneNames): string => {
+  const known = Object.hasOwn(cities, zone) ? cities[zone as keyof CityNames] : CITIES[zone];
+  if (known !== undefined) return known;
   if (zone === 'UTC') return zone;
   if (!zone.includes('/') || zone.startsWith('Etc/')) return zoneOffset(zone, 0, locale);
   return zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
@@ -43,9 +42,9 @@ export const zoneCity = (zone: string, locale: string): string => {
 const IDENTIFIER = /[A-Za-z]{2,}\/[A-Za-z_/+\d-]+/;
 
 /** What is said of a time zone that somebody stated: the city where they named an identifier, else their own words. */
-export const statedZone = (stated: string, locale: string): string => {
+export const statedZone = (stated: string, names: ZoneNames): string => {
   const zone = IDENTIFIER.exec(stated)?.[0];
-  return zone === undefined ? stated : zoneCity(zone, locale);
+  return zone === undefined ? stated : zoneCity(zone, names);
 };
 
 /** `GMT-5`, and `UTC-05:00`, which stands in place of a zone where no name is told. */
@@ -77,5 +76,4 @@ export const zoneIn = (stated: string, known: string | null | undefined): string
   return IDENTIFIER.exec(stated)?.[0] === stated ? stated : null;
 };
 
-/** The zone of this browser. */
 export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

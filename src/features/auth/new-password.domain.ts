@@ -79,7 +79,6 @@ const isCommon = (password: string): boolean => {
   return disguisesOf(password).some((form) => COMMON_STEMS.has(form) || COMMON_PASSWORDS.has(form));
 };
 
-/** The person who chooses. */
 export interface PasswordOwner {
   email: string;
   firstName: string;

@@ -1,7 +1,9 @@
 /** Which times are offered, above all around the days on which clocks change; and what a booking's state allows. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SERVER_WORDS } from '#server/words/server-words.ts';
 import { LANGUAGES } from '#shared/languages.ts';
+import { consultationEntryEn } from '#shared/words/consultation-entry.en.ts';
 import { knownTimeZone } from '#shared/zone-clock.ts';
 import { findOffered, freeSlots, offeredSlots, personalEntry, refusalToChange, statusOf } from './bookings.domain.ts';
 import { TEAM_CALENDAR, type TeamCalendar } from './team-calendar.domain.ts';
@@ -152,8 +154,8 @@ describe('a booking', () => {
 
   it('keeps the id of its calendar entry through all versions', () => {
     const at = { id: '0190a000', start: '2026-01-14T15:00:00.000Z', end: '2026-01-14T15:30:00.000Z' };
-    const first = personalEntry({ ...at, sequence: 0 }, now, 'en');
-    const second = personalEntry({ ...at, sequence: 1, start: '2026-01-15T15:00:00.000Z' }, now, 'en');
+    const first = personalEntry({ ...at, sequence: 0 }, now, consultationEntryEn);
+    const second = personalEntry({ ...at, sequence: 1, start: '2026-01-15T15:00:00.000Z' }, now, consultationEntryEn);
     expect(second.uid).toBe(first.uid);
     expect(second.uid).toBe('0190a000@puente.example');
     expect(second.sequence).toBeGreaterThan(first.sequence);
@@ -161,7 +163,9 @@ describe('a booking', () => {
 
   it('has its calendar entry in the language of the person who made it', () => {
     const at = { id: '0190a000', sequence: 0, start: '2026-01-14T15:00:00.000Z', end: '2026-01-14T15:30:00.000Z' };
-    const summaries = LANGUAGES.map((language) => personalEntry(at, now, language).summary);
+    const summaries = LANGUAGES.map(
+      (language) => personalEntry(at, now, SERVER_WORDS[language].consultationEntry).summary,
+    );
     expect(summaries).toEqual(['Puente consultation', 'Consulta con Puente', 'Consulta com Puente']);
   });
 });

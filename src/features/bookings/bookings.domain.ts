@@ -5,10 +5,8 @@
  */
 import { brand } from '#shared/brand.ts';
 import type { CalendarEntry } from '#shared/calendar-file.ts';
-import type { Language } from '#shared/languages.ts';
 import { isUsHoliday } from '#shared/us-holidays.ts';
 import { momentShowing, wallClock } from '#shared/zone-clock.ts';
-import { ENTRY_WORDS } from './entry-words.domain.ts';
 import type { TeamCalendar } from './team-calendar.domain.ts';
 
 /** A consultation's time: ISO 8601 in UTC with milliseconds. */
@@ -16,6 +14,9 @@ export interface Slot {
   start: string;
   end: string;
 }
+
+/** The words of a calendar entry. */
+export type EntryWords = Readonly<Pick<CalendarEntry, 'summary' | 'description' | 'location'>>;
 
 export type BookingStatus = 'booked' | 'cancelled' | 'past';
 
@@ -81,14 +82,14 @@ export const refusalToChange = (status: BookingStatus): string | null =>
 export const personalEntry = (
   booking: Slot & { id: string; sequence: number },
   stampedAt: Date,
-  language: Language,
+  words: EntryWords,
 ): CalendarEntry => ({
   uid: `${booking.id}@${brand.supportEmail.split('@')[1]}`,
   sequence: booking.sequence,
   start: booking.start,
   end: booking.end,
   stampedAt: stampedAt.toISOString(),
-  ...ENTRY_WORDS[language],
+  ...words,
   organizer: { name: brand.name, email: brand.supportEmail },
   attendee: null,
 });

@@ -70,7 +70,6 @@ export const resumeFactsSchema = z.object({
 
 const withResume = { resume: z.nullable(resumeFactsSchema) };
 
-/** The own profile. */
 export const ownCandidateSchema = z.extend(candidateSchema, withResume);
 export type OwnCandidate = z.infer<typeof ownCandidateSchema>;
 

@@ -1,5 +1,5 @@
 /**
- * Pure rules of candidates: how a browse query is read, and which job a candidate fits best. No SQL, no
+ * Pure rules of candidates: how the fields of the trade are kept and shown, how a browse query is read, and which job a candidate fits best. No SQL, no
  * clock. Invariant: a score is the matching engine's; nothing here changes one.
  */
 
@@ -11,8 +11,35 @@ import {
   rankScore,
   skillKeys,
 } from '#features/matching/matching.domain.ts';
+import { distinctSkills, orNull } from '#shared/schema.ts';
 import { type ExperienceLevel, VERIFICATION_KINDS, type VerificationKind, type WorkType } from '#shared/vocabulary.ts';
-import type { BrowseCandidatesQuery } from './candidates.contract.ts';
+import type { BrowseCandidatesQuery, Candidate } from './candidates.contract.ts';
+import type { ShownProfile } from './profile.contract.ts';
+
+/** How each field of the trade that may be sent is kept; '' and null are "not stated". */
+export const TRADE_WRITERS = {
+  jobTitle: (title: string) => title,
+  skills: distinctSkills,
+  experience: orNull,
+  hourlyRate: (rate: number | null) => rate,
+  timezone: orNull,
+  bio: orNull,
+  availability: orNull,
+};
+
+type BesideTrade = keyof ShownProfile | 'id' | 'userId' | 'user' | 'zone' | 'approvalStatus' | 'createdAt';
+type Trade = Omit<Candidate, BesideTrade>;
+
+/** Exactly the fields of the trade, of whatever holds them. */
+export const tradeOf = (row: Trade): Trade => ({
+  jobTitle: row.jobTitle,
+  skills: row.skills,
+  experience: row.experience,
+  hourlyRate: row.hourlyRate,
+  timezone: row.timezone,
+  bio: row.bio,
+  availability: row.availability,
+});
 
 /** What this feature reads of a company's open job; the jobs feature's rows fit. */
 export interface OpenJob extends MatchJob {

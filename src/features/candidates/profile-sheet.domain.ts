@@ -1,9 +1,8 @@
 /** A profile as the texts of a sheet to print, in the language of its person. Pure; how it is drawn, the worker knows. */
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
-import type { LanguageLevel } from '#shared/vocabulary.ts';
+import type { LanguageLevel, WorkType } from '#shared/vocabulary.ts';
 import type { Candidate } from './candidates.contract.ts';
 import type { Education, Position, SpokenLanguage } from './profile.contract.ts';
-import { SHEET_WORDS, type SheetWords } from './sheet-words.domain.ts';
 
 interface SheetEntry {
   title: string;
@@ -20,6 +19,21 @@ export interface ProfileSheet {
   contact: string[];
   links: string[];
   sections: { heading: string; text?: string; entries?: SheetEntry[] }[];
+}
+
+/** What the sheet says in one language, besides what stands in the profile. */
+export interface SheetWords {
+  summary: string;
+  positions: string;
+  education: string;
+  skills: string;
+  languages: string;
+  availability: string;
+  /** In the place of an end. */
+  today: string;
+  native: string;
+  from: string;
+  workType: Readonly<Record<WorkType, string>>;
 }
 
 /** What the sheet is made of. */
@@ -101,9 +115,13 @@ const availabilityText = ({ availability, availableFrom }: SheetProfile, locale:
   );
 
 /** The sheet of a profile; what is not stated has no section. */
-export const profileSheet = (person: SheetPerson, profile: SheetProfile, language: Language): ProfileSheet => {
+export const profileSheet = (
+  person: SheetPerson,
+  profile: SheetProfile,
+  language: Language,
+  words: SheetWords,
+): ProfileSheet => {
   const { locale } = LANGUAGE_FACTS[language];
-  const words = SHEET_WORDS[language];
   const { city, country, linkedinUrl, portfolioUrl, positions, education } = profile;
   const place = joined([city, country && nameIn(locale, 'region', country)], ', ');
   const languages = allLanguages(profile).map(

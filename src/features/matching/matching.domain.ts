@@ -4,7 +4,6 @@
  * Invariants: the same two inputs give the same score everywhere; what one side left empty neither helps nor harms;
  * who somebody is (name, photo, email, gender, age, nationality, school) is never read.
  */
-
 import type { Compatibility, MatchCandidate, MatchJob } from './matching.contract.ts';
 import { explainPair } from './scoring/explain.ts';
 import { pairScore } from './scoring/factors.ts';
@@ -13,9 +12,9 @@ import type { ImportedTaxonomy } from './taxonomy/imported-taxonomy.ts';
 import { addImportedTitles } from './taxonomy/imported-titles.ts';
 import { noteImported } from './taxonomy/keys-version.ts';
 import { addSkills } from './taxonomy/skills.ts';
-import { forgetAll } from './text/bounded-cache.ts';
+import { forgetAll } from './text/text.ts';
 
-export { explainPair, headOfPair, type TriedChange, triedChanges } from './scoring/explain.ts';
+export { explainPair, headOfPair, numbersOfPair, type TriedChange, triedChanges } from './scoring/explain.ts';
 export { type PreparedCandidate, type PreparedJob, prepareCandidate, prepareJob } from './scoring/prepare.ts';
 export { overlapHours, readTimezone, readZoneName, zoneBeside } from './scoring/timezones.ts';
 export { keysVersion } from './taxonomy/keys-version.ts';

@@ -6,7 +6,7 @@
 import { LIMITS } from '#shared/limits.ts';
 import type { MatchCandidate, MatchJob } from './matching.contract.ts';
 import { withoutIdentity } from './scoring/identity.ts';
-import { asSeen } from './text/text.ts';
+import { asSeen, withoutAccents } from './text/text.ts';
 
 /** What stands for a word that was taken out. */
 const TAKEN_OUT = 'Xxxx';
@@ -23,12 +23,12 @@ const SMALL: ReadonlySet<string> = new Set(
   'de del da do dos das la las los el y e van von di du le san santa'.split(' '),
 );
 
-const folded = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** The words of names, folded; those that are names only in names are left out. */
 const wordsOf = (names: readonly string[]): ReadonlySet<string> =>
   new Set(
-    names.flatMap((name) => (name.match(WORD) ?? []).map(folded)).filter((word) => word.length > 1 && !SMALL.has(word)),
+    names
+      .flatMap((name) => (name.match(WORD) ?? []).map(withoutAccents))
+      .filter((word) => word.length > 1 && !SMALL.has(word)),
   );
 
 /** A text without some names, and without addresses and telephones whosesoever. */
@@ -37,7 +37,7 @@ const without = (text: string, names: ReadonlySet<string>): string =>
     .replace(MAIL, TAKEN_OUT)
     .replace(ADDRESS, TAKEN_OUT)
     .replace(PHONE, (found) => (found.replaceAll(/\D/g, '').length < PHONE_DIGITS ? found : TAKEN_OUT))
-    .replace(WORD, (word) => (names.has(folded(word)) ? TAKEN_OUT : word));
+    .replace(WORD, (word) => (names.has(withoutAccents(word)) ? TAKEN_OUT : word));
 
 type Text = string | null | undefined;
 

@@ -6,6 +6,7 @@
 import * as z from 'zod/mini';
 import { verificationSchema } from '#features/verifications/verifications.contract.ts';
 import { route } from '#shared/contract.ts';
+import { LANGUAGES } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { cursorInstant, instantSchema, objectId, optionalText, requiredChoice } from '#shared/schema.ts';
 import { APPROVAL_STATUSES, REVIEW_OUTCOMES } from '#shared/vocabulary.ts';
@@ -71,9 +72,7 @@ const chosenIds = z
   );
 
 /** One message a language, for whoever reads it; where one is missing its readers get the words of the reasons. */
-const messagesSchema = z.optional(
-  z.nullable(z.object({ en: optionalText(LIMITS.text), es: optionalText(LIMITS.text), pt: optionalText(LIMITS.text) })),
-);
+const messagesSchema = z.optional(z.nullable(z.partialRecord(z.enum(LANGUAGES), optionalText(LIMITS.text))));
 
 export const reviewsSchema = z.object({
   ids: chosenIds,

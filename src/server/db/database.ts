@@ -3,15 +3,15 @@
  * product knows which it is.
  */
 import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
-import { namingClient } from './named-statements.ts';
 import { type Carriers, notifyingAtTheEnd } from './notify.ts';
 import type { PoolObserver } from './observed-pool.ts';
+import { pipelinedClient } from './pipelined-client.ts';
 import { listenOnPostgres } from './postgres-listener.ts';
 import { openPool, type PoolOptions, type PoolState } from './postgres-pool.ts';
 import type { Db } from './queryable.ts';
 import { withRetriedTransactions } from './retried-transactions.ts';
 
-export type { Db, Queryable, Tx } from './queryable.ts';
+export { type Db, type Queryable, rowsOf, type Tx } from './queryable.ts';
 
 export interface OpenDatabase {
   db: Db;
@@ -47,12 +47,12 @@ export const openPostgres = (
     onError,
     observer,
     tellsTimeouts: directUrl === url,
-    ...(hasNamedStatements ? { Client: namingClient() } : {}),
+    ...(hasNamedStatements ? { Client: pipelinedClient() } : {}),
     ...(timeouts ? { timeouts } : {}),
   });
   const stops = new Set<() => Promise<void>>();
   return {
-    db: withRetriedTransactions(notifyingAtTheEnd(drizzleNodePostgres(pool), carriers)),
+    db: withRetriedTransactions(notifyingAtTheEnd(drizzleNodePostgres(pool), carriers, hasNamedStatements)),
     kind: 'postgres',
     stuckFor,
     poolState: state,
@@ -77,7 +77,7 @@ export interface PostgresOptions {
   max?: number;
   /** Where a session stays a session; given where `url` is that of a pooler which hands connections over between transactions. */
   directUrl?: string;
-  /** Whether statements that come again keep their plan; off behind a pooler that hands connections over between transactions. */
+  /** Whether statements that come again keep their plan, and are sent before others are answered; off behind a pooler that hands connections over between transactions. */
   hasNamedStatements?: boolean;
   /** Told of connections lost in the background; requests see their own errors. */
   onError?: (error: Error) => void;
@@ -87,6 +87,3 @@ export interface PostgresOptions {
   /** What carries the notifications of some channels in place of the database. */
   carriers?: Carriers;
 }
-
-/** The rows of a raw query, on either database. */
-export const rowsOf = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows;

@@ -52,6 +52,15 @@ const isOutdatedPlan = (error: unknown): boolean => {
   return code === '0A000' && routine === 'RevalidateCachedQuery';
 };
 
+/** The text of what a client is asked; null of what speaks with the connection itself (a cursor, a COPY), which does not end with an answer. */
+export const textOf = (query: unknown): string | null => {
+  if (typeof query === 'string') return query;
+  if (typeof query !== 'object' || query === null || 'submit' in query || !('text' in query)) return null;
+  return String(query.text);
+};
+
+const TRANSACTION_BOUND = /^(?:begin|commit|rollback)\b(?! to\b)/i;
+
 const isStatement = (query: unknown): query is Statement =>
   typeof query === 'object' && query !== null && 'text' in query && !('submit' in query);
 
@@ -63,8 +72,10 @@ export const namingClient = (nameOf = createStatementNames()): typeof pg.Client 
       const send = super.query.bind(this) as unknown as Send & ((...all: unknown[]) => unknown);
       // Plans that are out of date stay where they are; what is sent from then on has other names.
       let generation = 0;
+      // By what was sent: what the server said may be of a statement before.
+      let isInTransaction = false;
       const sendNamed = async (statement: Statement, name: string, values: unknown): Promise<unknown> => {
-        const isAlone = this.getTransactionStatus() !== 'T';
+        const isAlone = !isInTransaction;
         try {
           return await send({ ...statement, name: `${name}${generation}` }, values);
         } catch (error) {
@@ -75,6 +86,8 @@ export const namingClient = (nameOf = createStatementNames()): typeof pg.Client 
         }
       };
       const query = (statement: unknown, values?: unknown, done?: Done): unknown => {
+        const bound = TRANSACTION_BOUND.exec(textOf(statement) ?? '');
+        if (bound !== null) isInTransaction = bound[0].toLowerCase() === 'begin';
         const name = isStatement(statement) && !statement.name ? nameOf(statement.text) : undefined;
         if (name === undefined) return send(statement, values, done);
         const sent = sendNamed(statement as Statement, name, values);

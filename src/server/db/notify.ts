@@ -65,20 +65,28 @@ const collectFrom = (tx: Tx, collected: Notification[]): void => {
   };
 };
 
-/** Has the transactions of a database send what they have to say with their last statement, or by the carrier of a channel once they are committed. */
-export const notifyingAtTheEnd = (db: Db, carriers: Carriers = new Map()): Db => {
+/**
+ * Has the transactions of a database send what they have to say with their last statement, or by the carrier of a channel once they are committed.
+ * `isPipelined` where the database takes the commit without having answered that statement.
+ */
+export const notifyingAtTheEnd = (db: Db, carriers: Carriers = new Map(), isPipelined = false): Db => {
   carried.set(db, carriers);
   const begin = db.transaction.bind(db);
   db.transaction = async (work, config) => {
     let said = new Map<Carrier | null, Notification[]>();
+    let sent = Promise.resolve();
     const result = await begin(async (tx) => {
       const collected: Notification[] = [];
       collectFrom(tx, collected);
       const done = await work(tx);
       said = byCarrier(collected, carriers);
-      await send(tx, said.get(null) ?? []);
+      sent = send(tx, said.get(null) ?? []);
+      if (isPipelined) sent.catch(() => {});
+      else await sent;
       return done;
     }, config);
+    // One that fails makes a rollback of the commit that was sent behind it.
+    await sent;
     carry(said);
     return result;
   };

@@ -4,6 +4,7 @@
  */
 import { AsyncResource } from 'node:async_hooks';
 import type pg from 'pg';
+import { textOf } from './named-statements.ts';
 
 export interface PoolObserver {
   /** Seconds until a connection was there. */
@@ -14,13 +15,6 @@ export interface PoolObserver {
 
 type Callback = (error: Error | undefined, ...rest: unknown[]) => void;
 type Call = (...given: unknown[]) => unknown;
-
-const textOf = (query: unknown): string | null => {
-  if (typeof query === 'string') return query;
-  // What speaks with the connection itself (a cursor, a COPY) is no statement that ends with an answer.
-  if (typeof query !== 'object' || query === null || 'submit' in query || !('text' in query)) return null;
-  return String(query.text);
-};
 
 const observeStatements = (client: pg.PoolClient, onStatement: NonNullable<PoolObserver['onStatement']>): void => {
   const send = client.query.bind(client) as Call;

@@ -9,8 +9,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Log } from '../log.ts';
 import { createSharedReads } from '../shared-reads.ts';
 import { rowsOf } from './database.ts';
-import { namingClient } from './named-statements.ts';
 import type { PoolObserver } from './observed-pool.ts';
+import { pipelinedClient } from './pipelined-client.ts';
 import { DATABASE_TIMEOUTS, openPool } from './postgres-pool.ts';
 import type { Db } from './queryable.ts';
 
@@ -79,7 +79,7 @@ export const openReplica = (
     tellsTimeouts: !isPooled,
     timeouts: { ...DATABASE_TIMEOUTS, connect: 1_000 },
     onError: leave,
-    ...(hasNamedStatements ? { Client: namingClient() } : {}),
+    ...(hasNamedStatements ? { Client: pipelinedClient() } : {}),
   });
   const db: Db = drizzle(pool);
   const shared = createSharedReads<string | null>();

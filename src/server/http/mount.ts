@@ -3,6 +3,7 @@
  * unknown path parameter does not compile. Before a handler runs, the session is read, the origin, the declared access
  * and the host are checked, and the input is validated; after it, the response schema strips what is not declared.
  */
+
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -25,10 +26,8 @@ import { isJobsHost } from '#shared/site-host.ts';
 import type { Db } from '../db/database.ts';
 import { isId } from '../ids.ts';
 import type { Admission } from './admission.ts';
-import { decodeCursor, encodeCursor, readLimit } from './cursor.ts';
-import type { ReadLists } from './read-lists.ts';
+import { decodeCursor, encodeCursor, type ReadLists, readLimit, WrittenRows } from './lists.ts';
 import type { CandidateViewer, CompanyViewer, MemberViewer, Viewer } from './viewer.ts';
-import { WrittenRows } from './written-rows.ts';
 
 type ViewerFor<A extends Access> = A extends 'visitor'
   ? Viewer | null

@@ -53,7 +53,6 @@ const BLOCK_HTML: { [K in MailBlock['kind']]: (block: Extract<MailBlock, { kind:
 const blockText = (block: MailBlock): string => BLOCK_TEXT[block.kind](block as never);
 const blockHtml = (block: MailBlock): string => BLOCK_HTML[block.kind](block as never);
 
-/** The text part. */
 export const renderMailText = (mail: MailContent): string =>
   [mail.greeting, ...mail.blocks.map(blockText), `${brand.name}\n${mail.reason}`].join('\n\n').concat('\n');
 

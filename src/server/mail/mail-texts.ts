@@ -3,20 +3,11 @@
  * whoever gets it. A missing text is an error, never a key in somebody's mailbox.
  */
 import { createTranslator } from 'use-intl/core';
+import { SERVER_WORDS } from '#server/words/server-words.ts';
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
-import type { TranslationOf } from '#shared/translation.ts';
-import { mailCatalogEn } from './mail-catalog.en.ts';
-import { mailCatalogEs } from './mail-catalog.es.ts';
-import { mailCatalogPt } from './mail-catalog.pt.ts';
+import type { mailCatalogEn } from './mail-catalog.en.ts';
 
-type MailCatalog = TranslationOf<typeof mailCatalogEn>;
-type MailFeature = Exclude<keyof MailCatalog, 'hello'>;
-
-export const MAIL_CATALOGS: Readonly<Record<Language, MailCatalog>> = {
-  en: mailCatalogEn,
-  es: mailCatalogEs,
-  pt: mailCatalogPt,
-};
+type MailFeature = Exclude<keyof typeof mailCatalogEn, 'hello'>;
 
 /** Who gets a mail, as far as its words need it. */
 export interface MailReader {
@@ -32,7 +23,7 @@ const throwMissing = (error: Error): void => {
 const makeTexts = <Feature extends MailFeature>(feature: Feature, language: Language) =>
   createTranslator({
     locale: LANGUAGE_FACTS[language].locale,
-    messages: MAIL_CATALOGS[language][feature],
+    messages: SERVER_WORDS[language].mail[feature],
     onError: throwMissing,
   });
 
@@ -59,5 +50,6 @@ export const plainName = (name: string): string | null => (LOOKS_LIKE_A_LINK.tes
 /** `Hello Ana,`; without a name, or with one that reads like a link, `Hello,`. */
 export const greeting = (language: Language, name: string | null = null): string => {
   const plain = name === null ? null : plainName(name);
-  return plain === null ? `${MAIL_CATALOGS[language].hello},` : `${MAIL_CATALOGS[language].hello} ${plain},`;
+  const { hello } = SERVER_WORDS[language].mail;
+  return plain === null ? `${hello},` : `${hello} ${plain},`;
 };

@@ -11,6 +11,7 @@ import type { Log } from '../log.ts';
 import type { Sealer } from '../secrets.ts';
 import {
   claimDueMails,
+  type DueMail,
   dropMail,
   markFailed,
   markSent,
@@ -19,7 +20,7 @@ import {
   openedMail,
   postpone,
 } from './outbox.db.ts';
-import { isSuppressed, suppressAddress } from './suppressions.db.ts';
+import { suppressAddress } from './suppressions.db.ts';
 
 const BEAT_MS = 5_000;
 /** So many deliveries at once: a slow receiver holds up its own mail, not the others. */
@@ -148,10 +149,10 @@ const isForGood = (error: unknown): boolean => {
   return [550, 551, 553].includes(responseCode) && !/\b5\.7\.\d+/.test(response ?? '');
 };
 
-const sendOne = async (sending: Sending, mail: OutboxMail): Promise<void> => {
+const sendOne = async (sending: Sending, mail: DueMail): Promise<void> => {
   const { db, deliver, sealer, log } = sending;
   try {
-    if (await isSuppressed(db, mail.toAddress)) return await markFailed(db, mail.id, 'the address is suppressed', null);
+    if (mail.isSuppressed) return await markFailed(db, mail.id, 'the address is suppressed', null);
     if (!(await mayGo(sending, mail))) return;
     const opened = openedMail(mail, sealer);
     if (opened === null) return await markFailed(db, mail.id, 'sealed with another secret', null);
@@ -186,31 +187,54 @@ export const startMailer = async (database: OpenDatabase, options: MailerOptions
     smtpUrl === null ? { deliver: async () => {}, close: () => {} } : await createDeliver(smtpUrl, from);
   const { deliver } = transport;
   const sending: Sending = { db: database.db, deliver, sealer, limiter, log, isSending: smtpUrl !== null };
-  const workers = new Set<Promise<void>>();
-  let isWoken = false;
+  const deliveries = new Set<Promise<void>>();
+  /** Set while more may be due than was claimed last. */
+  let mayBeMore = false;
+  let claiming: Promise<void> | null = null;
   const stopping = new AbortController();
 
-  /** Sends one mail after the other until none is due. */
-  const drain = async (): Promise<void> => {
-    do {
-      isWoken = false;
-      for (;;) {
-        const [mail] = stopping.signal.aborted ? [] : await claimDueMails(sending.db, 1, LEASE_SECONDS);
-        if (mail === undefined) break;
-        await sendOne(sending, mail);
-      }
-    } while (isWoken && !stopping.signal.aborted);
+  const start = (mail: DueMail): void => {
+    const delivery: Promise<void> = sendOne(sending, mail)
+      .catch((error: unknown) => log.error({ err: error, mailId: mail.id }, 'mail neither sent nor noted'))
+      .finally(() => {
+        deliveries.delete(delivery);
+        void claim();
+      });
+    deliveries.add(delivery);
+  };
+
+  const isClaimDue = (): boolean => mayBeMore && deliveries.size < DELIVERIES && !stopping.signal.aborted;
+
+  /** Claims as many as can be delivered at once now, until none is due. */
+  const claimWhileFree = async (): Promise<void> => {
+    while (isClaimDue()) {
+      mayBeMore = false;
+      const free = DELIVERIES - deliveries.size;
+      const mails = await claimDueMails(sending.db, free, LEASE_SECONDS);
+      if (mails.length === free) mayBeMore = true;
+      mails.forEach(start);
+    }
+  };
+
+  /** One claim at a time serves all deliveries: a mail that wakes five of them is claimed once. */
+  const claim = (): Promise<void> => {
+    claiming ??= claimWhileFree()
+      .catch((error: unknown) => log.error({ err: error }, 'outbox not read'))
+      .finally(() => {
+        claiming = null;
+        // Woken after the last look.
+        return isClaimDue() ? claim() : undefined;
+      });
+    return claiming;
   };
 
   const flush = async (): Promise<void> => {
-    isWoken = true;
-    while (workers.size < DELIVERIES && !stopping.signal.aborted) {
-      const worker: Promise<void> = drain()
-        .catch((error: unknown) => log.error({ err: error }, 'outbox not read'))
-        .finally(() => workers.delete(worker));
-      workers.add(worker);
+    mayBeMore = true;
+    await claim();
+    while (deliveries.size > 0) {
+      await Promise.all(deliveries);
+      await claim();
     }
-    await Promise.all(workers);
   };
 
   const unlisten = await database.listen(OUTBOX_CHANNEL, () => void flush());
@@ -223,7 +247,8 @@ export const startMailer = async (database: OpenDatabase, options: MailerOptions
       clearInterval(beat);
       await unlisten();
       // A delivery that hangs is left: its mail is tried again when its lease is over.
-      await Promise.race([Promise.all(workers), wait(STOP_WITHIN_MS, undefined, { ref: false })]);
+      const ended = Promise.resolve(claiming).then(() => Promise.all(deliveries));
+      await Promise.race([ended, wait(STOP_WITHIN_MS, undefined, { ref: false })]);
       transport.close();
     },
   };

@@ -2,17 +2,17 @@
  * Writes and reads the outbox. A mail is written in the transaction of its cause; a sender claims due mails for a
  * while, so that of several processes one sends each and a crash only delays it.
  */
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
-import { isAnyOf } from '../db/any-of.ts';
+import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { type Db, type Queryable, rowsOf } from '../db/database.ts';
 import { notifyChannel } from '../db/notify.ts';
 import { deleteOldRows } from '../db/old-rows.ts';
+import { isAnyOf } from '../db/queryable.ts';
 import { newId } from '../ids.ts';
 import type { Sealer } from '../secrets.ts';
 import { type MailContent, renderMailHtml, renderMailText } from './mail-template.ts';
 import { type MailAttachment, outbox } from './outbox.tables.ts';
 import { plainSubject } from './plain-words.ts';
-import { eraseSuppression } from './suppressions.db.ts';
+import { eraseSuppression, isSuppressed } from './suppressions.db.ts';
 
 export type OutboxMail = typeof outbox.$inferSelect;
 
@@ -166,8 +166,11 @@ export const eraseMailsAbout = async (tx: Queryable, dedupeKeys: readonly string
   if (dedupeKeys.length > 0) await tx.delete(outbox).where(isAnyOf(outbox.dedupeKey, dedupeKeys));
 };
 
+/** A mail to send, and whether its address takes none any more. */
+export type DueMail = OutboxMail & { isSuppressed: boolean };
+
 /** Claims due mails for `leaseSeconds`: nobody else gets them until then. Counts the attempt. */
-export const claimDueMails = async (db: Queryable, most: number, leaseSeconds: number): Promise<OutboxMail[]> => {
+export const claimDueMails = async (db: Queryable, most: number, leaseSeconds: number): Promise<DueMail[]> => {
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
@@ -179,7 +182,7 @@ export const claimDueMails = async (db: Queryable, most: number, leaseSeconds: n
     .update(outbox)
     .set({ attempts: sql`${outbox.attempts} + 1`, sendAfter: sql`now() + make_interval(secs => ${leaseSeconds})` })
     .where(inArray(outbox.id, due))
-    .returning();
+    .returning({ ...getTableColumns(outbox), isSuppressed: isSuppressed(outbox.toAddress) });
 };
 
 /** What stays of a mail once nobody needs to read it here: that there was one. It names people whose accounts may end long before it goes. */

@@ -1,5 +1,6 @@
 /** Which addresses get no mail. Written where mail comes back, read before each delivery, lifted by admins. */
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database.ts';
 import { newId } from '../ids.ts';
 import { type SUPPRESSION_REASONS, suppressedAddresses } from './suppressions.tables.ts';
@@ -19,8 +20,9 @@ export const suppressAddress = async (
     .onConflictDoNothing();
 };
 
-export const isSuppressed = async (db: Queryable, address: string): Promise<boolean> =>
-  (await db.$count(suppressedAddresses, eq(suppressedAddresses.address, address.toLowerCase()))) > 0;
+/** Whether the address in a column gets no mail any more. */
+export const isSuppressed = (address: AnyPgColumn): SQL<boolean> =>
+  sql<boolean>`exists (select 1 from ${suppressedAddresses} where ${suppressedAddresses.address} = lower(${address}))`;
 
 /** The newest first, after a place among them. */
 export const listSuppressions = (

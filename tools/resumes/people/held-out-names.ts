@@ -1,8 +1,9 @@
 /** Names, places, employers and schools that only the held-out generators use. */
-import type { Language } from '#shared/languages.ts';
-import type { Names } from './names.ts';
 
-export const HELD_OUT_NAMES: Record<Language, Names> = {
+import type { Names } from './names.ts';
+import type { ResumeLanguage } from './resume-languages.ts';
+
+export const HELD_OUT_NAMES: Record<ResumeLanguage, Names> = {
   en: {
     first: ['Naomi', 'Gregory', 'Helen', 'Tyrone', 'Victoria', 'Samuel', 'Rosa'],
     last: ['Ashworth', 'Bonilla', 'Fitzgerald', 'Kowalczyk', 'Mbeki', 'Pemberton', 'Saunders'],

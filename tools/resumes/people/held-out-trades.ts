@@ -1,8 +1,8 @@
 /** Lines of work that only the held-out generators write about: the reader was never improved by looking at these words. */
-import type { Language } from '#shared/languages.ts';
+import type { ResumeLanguage } from './resume-languages.ts';
 import type { Trade } from './trade.ts';
 
-export const HELD_OUT_TRADES: Record<Language, readonly Trade[]> = {
+export const HELD_OUT_TRADES: Record<ResumeLanguage, readonly Trade[]> = {
   en: [
     {
       titles: ['Teaching Assistant', 'Elementary School Teacher', 'Curriculum Developer', 'Instructional Coach'],

@@ -1,5 +1,5 @@
 /** Names, places, employers and schools of the bench. The people are nobody's; the employers are made up, the schools mostly. */
-import type { Language } from '#shared/languages.ts';
+import type { ResumeLanguage } from './resume-languages.ts';
 
 export interface Place {
   readonly city: string;
@@ -18,7 +18,7 @@ export interface Names {
   readonly schools: readonly string[];
 }
 
-export const NAMES: Record<Language, Names> = {
+export const NAMES: Record<ResumeLanguage, Names> = {
   en: {
     first: [
       'Emma',

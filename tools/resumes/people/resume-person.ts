@@ -1,8 +1,9 @@
 /** A person of the bench: what is true, and the words in which their résumé says it. */
-import type { Language } from '#shared/languages.ts';
+
 import { HELD_OUT_NAMES } from './held-out-names.ts';
 import { HELD_OUT_TRADES } from './held-out-trades.ts';
 import { NAMES } from './names.ts';
+import type { ResumeLanguage } from './resume-languages.ts';
 import type { Draw } from './seeded.ts';
 import type { Trade } from './trade.ts';
 import { TRADES_EN } from './trades.en.ts';
@@ -10,7 +11,7 @@ import { TRADES_ES } from './trades.es.ts';
 import { TRADES_PT } from './trades.pt.ts';
 import { DATE_FORMS, HEADINGS, IN, LANGUAGE_NAMES, LEVELS, type Level, type Part, writeRange } from './wording.ts';
 
-const TRADES: Record<Language, readonly Trade[]> = { en: TRADES_EN, es: TRADES_ES, pt: TRADES_PT };
+const TRADES: Record<ResumeLanguage, readonly Trade[]> = { en: TRADES_EN, es: TRADES_ES, pt: TRADES_PT };
 
 /** The fields that are measured. */
 export interface Truth {
@@ -41,7 +42,7 @@ export interface WrittenPosition {
 
 /** A résumé in words, before any layout. */
 export interface Written {
-  readonly language: Language;
+  readonly language: ResumeLanguage;
   readonly name: string;
   readonly title: string;
   readonly email: string;
@@ -92,7 +93,7 @@ const drawPositions = (draw: Draw, titles: readonly string[], companies: readonl
   });
 };
 
-const COURSES: Record<Language, readonly string[]> = {
+const COURSES: Record<ResumeLanguage, readonly string[]> = {
   en: ['First aid, Red Cross', 'Google Project Management Certificate', 'Reading mentor at the city library'],
   es: [
     'Primeros auxilios, Cruz Roja',
@@ -106,13 +107,13 @@ const COURSES: Record<Language, readonly string[]> = {
   ],
 };
 
-const OTHER_LANGUAGES: Record<Language, readonly string[]> = {
+const OTHER_LANGUAGES: Record<ResumeLanguage, readonly string[]> = {
   en: ['es', 'fr', 'pt'],
   es: ['en', 'pt', 'fr'],
   pt: ['en', 'es', 'it'],
 };
 
-const drawLanguages = (draw: Draw, language: Language): Truth['languages'] => {
+const drawLanguages = (draw: Draw, language: ResumeLanguage): Truth['languages'] => {
   const others = draw.some(OTHER_LANGUAGES[language], draw.between(1, 2));
   const levels: readonly Level[] = ['C2', 'C1', 'B2', 'B1', 'A2'];
   return [
@@ -122,7 +123,7 @@ const drawLanguages = (draw: Draw, language: Language): Truth['languages'] => {
 };
 
 /** A person in a language; the same draw gives the same one. Those that are held out have words of their own. */
-export const drawPerson = (draw: Draw, language: Language, isHeldOut = false): Person => {
+export const drawPerson = (draw: Draw, language: ResumeLanguage, isHeldOut = false): Person => {
   const names = (isHeldOut ? HELD_OUT_NAMES : NAMES)[language];
   const trade = draw.one((isHeldOut ? HELD_OUT_TRADES : TRADES)[language]);
   const firstName = draw.one(names.first);

@@ -1,9 +1,9 @@
 /** How résumés of the bench put things: headings, months, levels of language, in the forms that are usual in three languages. */
-import type { Language } from '#shared/languages.ts';
+import type { ResumeLanguage } from './resume-languages.ts';
 
 export type Part = 'summary' | 'experience' | 'education' | 'skills' | 'languages' | 'contact' | 'courses';
 
-export const HEADINGS: Record<Language, Record<Part, readonly string[]>> = {
+export const HEADINGS: Record<ResumeLanguage, Record<Part, readonly string[]>> = {
   en: {
     summary: ['Summary', 'Profile', 'About me', 'Professional Summary', 'Objective'],
     experience: ['Experience', 'Work Experience', 'Professional Experience', 'Employment History', 'Work History'],
@@ -39,7 +39,7 @@ export const HEADINGS: Record<Language, Record<Part, readonly string[]>> = {
   },
 };
 
-const MONTHS: Record<Language, { long: readonly string[]; short: readonly string[] }> = {
+const MONTHS: Record<ResumeLanguage, { long: readonly string[]; short: readonly string[] }> = {
   en: {
     long: 'January February March April May June July August September October November December'.split(' '),
     short: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
@@ -54,7 +54,7 @@ const MONTHS: Record<Language, { long: readonly string[]; short: readonly string
   },
 };
 
-const LASTING: Record<Language, readonly string[]> = {
+const LASTING: Record<ResumeLanguage, readonly string[]> = {
   en: ['Present', 'present', 'Current', 'Now'],
   es: ['Actualidad', 'actualidad', 'Presente', 'a la fecha', 'Actual'],
   pt: ['Atual', 'atual', 'Presente', 'o momento', 'Atualmente'],
@@ -63,7 +63,7 @@ const LASTING: Record<Language, readonly string[]> = {
 /** A way to write months and ranges; `hasMonths` is false for years alone. */
 export interface DateForm {
   readonly hasMonths: boolean;
-  readonly month: (month: string, language: Language) => string;
+  readonly month: (month: string, language: ResumeLanguage) => string;
   readonly between: readonly string[];
 }
 
@@ -101,13 +101,13 @@ export const DATE_FORMS: readonly DateForm[] = [
 ];
 
 /** What joins two dates in words, where a form has a word for it. */
-const TO: Record<Language, string> = { en: ' to ', es: ' a ', pt: ' a ' };
+const TO: Record<ResumeLanguage, string> = { en: ' to ', es: ' a ', pt: ' a ' };
 
 /** A range as it is written; `pick` chooses among the words for what lasts. */
 export const writeRange = (
   { start, end }: { start: string | null; end: string | null },
   form: DateForm,
-  language: Language,
+  language: ResumeLanguage,
   pick: { between: string; lasting: number },
 ): string => {
   const between = pick.between === ' to ' ? TO[language] : pick.between;
@@ -119,7 +119,7 @@ export const writeRange = (
 export type Level = 'native' | 'C2' | 'C1' | 'B2' | 'B1' | 'A2';
 
 /** How a level is said; the first is the code itself. */
-export const LEVELS: Record<Language, Record<Level, readonly string[]>> = {
+export const LEVELS: Record<ResumeLanguage, Record<Level, readonly string[]>> = {
   en: {
     native: ['Native', 'native', 'Native speaker', 'Mother tongue'],
     C2: ['C2', 'C2 (proficient)'],
@@ -146,11 +146,11 @@ export const LEVELS: Record<Language, Record<Level, readonly string[]>> = {
   },
 };
 
-export const LANGUAGE_NAMES: Record<Language, Record<string, string>> = {
+export const LANGUAGE_NAMES: Record<ResumeLanguage, Record<string, string>> = {
   en: { en: 'English', es: 'Spanish', pt: 'Portuguese', fr: 'French', de: 'German', it: 'Italian' },
   es: { en: 'Inglés', es: 'Español', pt: 'Portugués', fr: 'Francés', de: 'Alemán', it: 'Italiano' },
   pt: { en: 'Inglês', es: 'Espanhol', pt: 'Português', fr: 'Francês', de: 'Alemão', it: 'Italiano' },
 };
 
 /** What joins a degree and its field. */
-export const IN: Record<Language, string> = { en: 'in', es: 'en', pt: 'em' };
+export const IN: Record<ResumeLanguage, string> = { en: 'in', es: 'en', pt: 'em' };

@@ -41,7 +41,6 @@ const Lines = ({ title, lines }: { title: string; lines: readonly Line[] }) => (
   </section>
 );
 
-/** The dialog. */
 export const KeysDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('palette.keys');
   const here = useStatedShortcuts();

@@ -190,7 +190,6 @@ const List = ({ id, items, active, onActive, onTake }: ListProps) => {
 /** In the order in which they are shown. */
 const inOrder = (items: readonly PaletteItem[]): PaletteItem[] => inGroups(items).flatMap((group) => group.items);
 
-/** The open palette. */
 export const Palette = (props: PaletteProps) => {
   const t = useTranslations('palette');
   const go = useGo();

@@ -123,7 +123,6 @@ const face = (skin: string, shade: string, mouth: number): string => {
 
 const GLASSES = `<g fill="none" stroke="${INK}" stroke-width="1.1"><circle cx="43.2" cy="46.4" r="5.2"/><circle cx="56.8" cy="46.4" r="5.2"/><path d="M48.4 46H51.6M38 45.6L33 44.6M62 45.6L67 44.6"/></g>`;
 
-/** The portrait of somebody. */
 export const drawPortrait = (look: Look, random: DemoRandom): string => {
   const [skin, shade] = random.pick(SKINS);
   const hair = random.pick(HAIRS);

@@ -3,7 +3,6 @@
  */
 import { greenLine, line, paper, Scene, shade, sun } from './scene.tsx';
 
-/** The picture. */
 export const AllCaughtUpPicture = () => (
   <Scene>
     <path d="M52 104a38 38 0 0 1 76 0z" className={sun} opacity="0.92" />

@@ -3,7 +3,6 @@
  */
 import { green, greenLine, line, paper, Scene, shade, sun } from './scene.tsx';
 
-/** The picture. */
 export const HiringPicture = () => (
   <Scene>
     <circle cx="138" cy="38" r="17" className={sun} />

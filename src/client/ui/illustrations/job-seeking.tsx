@@ -3,7 +3,6 @@
  */
 import { green, greenLine, line, paper, Scene, shade, sun } from './scene.tsx';
 
-/** The picture. */
 export const JobSeekingPicture = () => (
   <Scene>
     <rect x="92" y="16" width="60" height="52" rx="3" className={paper} />

@@ -3,7 +3,6 @@
  */
 import { green, greenLine, line, paper, Scene, shade, sun } from './scene.tsx';
 
-/** The picture. */
 export const NoApplicationsPicture = () => (
   <Scene>
     <path d="M46 60 88 30l42 30v44H46z" className={shade} />

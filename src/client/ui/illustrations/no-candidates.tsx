@@ -3,7 +3,6 @@
  */
 import { green, greenLine, line, paper, Scene, shade, sun } from './scene.tsx';
 
-/** The picture. */
 export const NoCandidatesPicture = () => (
   <Scene>
     <rect x="30" y="36" width="52" height="68" rx="6" className={shade} />

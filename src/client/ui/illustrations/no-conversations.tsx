@@ -3,7 +3,6 @@
  */
 import { greenLine, line, paper, Scene, shade, sun } from './scene.tsx';
 
-/** The picture. */
 export const NoConversationsPicture = () => (
   <Scene>
     <path

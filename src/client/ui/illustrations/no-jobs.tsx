@@ -3,7 +3,6 @@
  */
 import { green, line, paper, Scene, shade, sun } from './scene.tsx';
 
-/** The picture. */
 export const NoJobsPicture = () => (
   <Scene>
     <circle cx="124" cy="46" r="22" className={sun} />

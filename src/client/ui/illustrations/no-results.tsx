@@ -3,7 +3,6 @@
  */
 import { greenLine, line, paper, Scene, shade, sun } from './scene.tsx';
 
-/** The picture. */
 export const NoResultsPicture = () => (
   <Scene>
     <path d="M12 104c16-22 30-30 44-18 14-24 34-34 52-8 12-10 36-2 56 26z" className={shade} />

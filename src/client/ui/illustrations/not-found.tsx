@@ -3,7 +3,6 @@
  */
 import { greenLine, line, paper, Scene, sun } from './scene.tsx';
 
-/** The picture. */
 export const NotFoundPicture = () => (
   <Scene ground={false}>
     <circle cx="88" cy="52" r="24" className={sun} />

@@ -123,7 +123,6 @@ const ConfirmForm = ({ token }: { token: string }) => {
   );
 };
 
-/** The island. */
 export const EraseMyDataForm = () => {
   const token = useToken();
   return token === '' ? <AskForm /> : <ConfirmForm token={token} />;

@@ -17,7 +17,6 @@ export const overviewQuery = (weeks: (typeof OVERVIEW_WEEKS)[number] | '') => ({
   staleTime: 0,
 });
 
-/** The audit log by time. */
 export const activityQuery = (sort: TimeOrder) => apiList(adminContract.listActivity, { query: { sort } });
 
 /** An admin may take the flag from themself, which changes what they see of everything. */

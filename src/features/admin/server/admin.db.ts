@@ -111,7 +111,6 @@ export const findUser = async (db: Queryable, id: string): Promise<UserRow | nul
   return row ?? null;
 };
 
-/** The audit log by time. */
 export const listAudit = (db: Queryable, order: TimeOrder, limit: number, after: Place | null): Promise<AuditRow[]> => {
   const [direction, beyond] = order === 'newest' ? [desc, sql.raw('<')] : [asc, sql.raw('>')];
   return db

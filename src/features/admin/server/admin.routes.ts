@@ -16,7 +16,7 @@ import { cancelInterviewsOfUser } from '#features/interviews/server/interviews.s
 import { setJobsListed } from '#features/jobs/server/jobs.service.ts';
 import { type AuditAction, recordAudit } from '#server/audit/audit.db.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import { toPage } from '#server/http/cursor.ts';
+import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { addMail } from '#server/mail/outbox.db.ts';

@@ -6,7 +6,7 @@ import { type AuditAction, recordAudit } from '#server/audit/audit.db.ts';
 import { askToRun, listRuns } from '#server/background/background-runs.db.ts';
 import type { Tx } from '#server/db/database.ts';
 import { checkBearer } from '#server/http/bearer.ts';
-import { toPage } from '#server/http/cursor.ts';
+import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import {

@@ -2,7 +2,6 @@
 import { apiQuery, useApiMutation } from '#client/api/api.ts';
 import { criteriaContract } from '../criteria.contract.ts';
 
-/** The criteria of a job. */
 export const jobCriteriaQuery = (jobId: string) =>
   apiQuery(criteriaContract.listJobCriteria, { params: { id: jobId } });
 

@@ -6,7 +6,7 @@ import { companyOf } from '#features/companies/server/companies.service.ts';
 import { toldToOthers } from '#features/matching/server/compatibility.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import { toPage } from '#server/http/cursor.ts';
+import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';

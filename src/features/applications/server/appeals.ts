@@ -16,7 +16,8 @@ import { newestDecline } from './appeal-views.ts';
 import { type AppealRow, closeAppeal, grantOpenAppeal, insertAppeal, type StoredAppeal } from './appeals.db.ts';
 import { reopenDeclined } from './application-moves.db.ts';
 import { publishApplications } from './application-notifications.ts';
-import { type ApplicationRow, findCorrespondents, listHistory } from './applications.db.ts';
+import { type ApplicationRow, listHistory } from './applications.db.ts';
+import { findCorrespondents } from './correspondents.db.ts';
 
 /** Files the review of the newest decline of an application that the caller holds. Throws `conflict` where that cannot be asked for. */
 export const fileAppeal = async (tx: Tx, row: ApplicationRow, text: string): Promise<StoredAppeal> => {

@@ -3,8 +3,8 @@
  * an application at once exactly one succeeds, and leaves one history entry in the same transaction.
  */
 import { and, eq, isNull, not, type SQL, sql } from 'drizzle-orm';
-import { isAnyOf } from '#server/db/any-of.ts';
 import type { Tx } from '#server/db/database.ts';
+import { isAnyOf } from '#server/db/queryable.ts';
 import { newId } from '#server/ids.ts';
 import type { ApplicationStatus, DeclineReason } from '#shared/vocabulary.ts';
 import { UNDECIDED_STATUSES } from '../applications.domain.ts';
@@ -28,16 +28,18 @@ export const insertApplication = async (
   values: NewApplicationRow,
   byUserId: string,
 ): Promise<StoredApplication | null> => {
-  const [row] = await tx
-    .insert(applications)
-    .values({ id: newId(), ...values })
-    .onConflictDoNothing({ target: [applications.jobId, applications.candidateId] })
-    .returning();
-  if (row === undefined) return null;
-  await tx
-    .insert(applicationHistory)
-    .values({ id: newId(), applicationId: row.id, fromStatus: null, toStatus: 'pending', byUserId, note: null });
-  return row;
+  const filed = tx.$with('filed').as(
+    tx
+      .insert(applications)
+      .values({ id: newId(), ...values })
+      .onConflictDoNothing({ target: [applications.jobId, applications.candidateId] })
+      .returning(),
+  );
+  const entry = sql`insert into ${applicationHistory} (id, application_id, to_status, by_user_id)
+    select ${newId()}::uuid, id, status, ${byUserId}::uuid from filed`;
+  const noted = tx.$with('noted', {}).as(entry);
+  const [row] = await tx.with(filed, noted).select().from(filed);
+  return row ?? null;
 };
 
 /** Keeps an application where it stands until the transaction ends. Gives whether it is there. */

@@ -4,6 +4,7 @@
  * bell with it.
  */
 import { notify, notifyEach } from '#features/notifications/server/notifications.service.ts';
+import { atOnce } from '#server/db/at-once.ts';
 import type { Tx } from '#server/db/database.ts';
 import { type LiveEvent, publish } from '#server/live/live-hub.ts';
 import { addMails, type NewMail, withdrawMail } from '#server/mail/outbox.db.ts';
@@ -12,9 +13,10 @@ import { siteFor } from '#shared/site-host.ts';
 import { type ApplicationStatus, type DeclineReason, MAIL_CHOICES, type MutableMail } from '#shared/vocabulary.ts';
 import { undoableUntil } from '../applications.domain.ts';
 import type { Side } from '../applications.policy.ts';
-import { type ApplicationRow, type Correspondent, findCorrespondents } from './applications.db.ts';
+import type { ApplicationRow } from './applications.db.ts';
 import { type ApplicationFacts, applicationMovedMail, applicationReceivedMail } from './applications.mails.ts';
 import type { ApplicationPlatform } from './applications.ports.ts';
+import { type Correspondent, findCorrespondents } from './correspondents.db.ts';
 import { mailsAsRead } from './hidden-names.service.ts';
 
 /** Under which key the mail about a move waits. */
@@ -46,6 +48,15 @@ export const publishApplications = (tx: Tx, rows: readonly ApplicationRow[], sid
     })),
   );
 
+const mailApplied = async (tx: Tx, platform: Platform, row: ApplicationRow, reader: Correspondent): Promise<void> => {
+  const kind = MAIL_CHOICES.applicationReceived;
+  if (!wants(reader, kind)) return;
+  const content = applicationReceivedMail(factsOf(row), { ...reader, publicUrl: platform.env.publicUrl });
+  const mail = { kind, to: reader.email, userId: reader.userId, content };
+  const about = { personId: row.candidate.id, jobId: row.job.id, hideNames: reader.hideNames };
+  await addMails(tx, await mailsAsRead(tx, [{ mail, ...about }]));
+};
+
 /** Tells a company that somebody applied; `reader` is who gets its mail. */
 export const notifyApplied = async (
   tx: Tx,
@@ -54,21 +65,12 @@ export const notifyApplied = async (
   reader: Correspondent,
 ): Promise<void> => {
   const facts = factsOf(row);
-  await notify(tx, row.company.userId, 'application_received', {
+  const bell = notify(tx, row.company.userId, 'application_received', {
     applicationId: facts.applicationId,
     jobTitle: facts.jobTitle,
     name: facts.candidateName,
   });
-  if (wants(reader, MAIL_CHOICES.applicationReceived)) {
-    const mail = {
-      kind: MAIL_CHOICES.applicationReceived,
-      to: reader.email,
-      userId: reader.userId,
-      content: applicationReceivedMail(facts, { ...reader, publicUrl: platform.env.publicUrl }),
-    };
-    const about = { personId: row.candidate.id, jobId: row.job.id };
-    await addMails(tx, await mailsAsRead(tx, [{ mail, ...about }]));
-  }
+  await atOnce(bell, mailApplied(tx, platform, row, reader));
   await publishApplications(tx, [row], ['company', 'candidate']);
 };
 

@@ -21,12 +21,12 @@ import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
-import { isAnyOf } from '#server/db/any-of.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import type { Language } from '#shared/languages.ts';
-import { APPLICATION_STATUSES, type ApplicationStatus, type MutableMail } from '#shared/vocabulary.ts';
+import { isAnyOf } from '#server/db/queryable.ts';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
 import { ENDED_STATUSES, INTERVIEWING_STATUSES, UNDECIDED_STATUSES } from '../applications.domain.ts';
 import { applicationHistory, applications } from './applications.tables.ts';
+import { correspondentOf } from './correspondents.db.ts';
 
 const person = {
   id: users.id,
@@ -247,8 +247,8 @@ export const findOwnJob = async (db: Queryable, companyId: string, jobId: string
 };
 
 /**
- * Both sides of an application before there is one, as `ApplicationRow` has them, and where the company gets its mail. Keeps the candidate's
- * account and the job as they are until the transaction ends. Null where one of them is not there.
+ * Both sides of an application before there is one, as `ApplicationRow` has them, where the company gets its mail and whose it is. Keeps the
+ * candidate's account and the job as they are until the transaction ends. Null where one of them is not there.
  */
 export const lockSidesForShare = async (tx: Tx, candidateUserId: string, jobId: string) => {
   const companyUser = aliasedTable(users, 'company_user');
@@ -259,6 +259,7 @@ export const lockSidesForShare = async (tx: Tx, candidateUserId: string, jobId: 
       candidate: getTableColumns(candidates),
       person,
       companyReader: correspondentOf(companyUser),
+      companyOwner: { firstName: companyUser.firstName, lastName: companyUser.lastName },
     })
     .from(users)
     .innerJoin(candidates, eq(candidates.userId, users.id))
@@ -268,32 +269,6 @@ export const lockSidesForShare = async (tx: Tx, candidateUserId: string, jobId: 
     .where(and(eq(users.id, candidateUserId), isNull(users.deletedAt)))
     .for('share', { of: [users, jobs] });
   return row ?? null;
-};
-
-/** Where mail about an application goes. `email` is null where nothing may be sent: deleted, suspended. */
-export interface Correspondent {
-  userId: string;
-  firstName: string;
-  email: string | null;
-  mutedMails: MutableMail[];
-  language: Language;
-}
-
-const correspondentOf = (user: typeof users) => ({
-  userId: user.id,
-  firstName: user.firstName,
-  email: sql<string | null>`case when ${user.suspendedAt} is null then ${user.email} end`,
-  mutedMails: user.mutedMails,
-  language: user.language,
-});
-
-/** Reads whom to write to, by user; those who are not there are left out. */
-export const findCorrespondents = async (
-  db: Queryable,
-  userIds: readonly string[],
-): Promise<Map<string, Correspondent>> => {
-  const rows = await db.select(correspondentOf(users)).from(users).where(isAnyOf(users.id, userIds));
-  return new Map(rows.map((row) => [row.userId, row]));
 };
 
 const exists = async (db: Queryable, condition: SQL | undefined): Promise<boolean> => {

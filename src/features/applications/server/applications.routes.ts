@@ -11,8 +11,9 @@ import { requireVisibleJob } from '#features/jobs/server/jobs.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import type { SampleScores } from '#features/scores/server/list-samples.service.ts';
 import { requireNoticeRead } from '#features/scores/server/notice.service.ts';
+import { atOnce } from '#server/db/at-once.ts';
 import type { Tx } from '#server/db/database.ts';
-import { toPage } from '#server/http/cursor.ts';
+import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { RateLimit } from '#server/limits/rate-limits.db.ts';
@@ -91,13 +92,15 @@ const requireSides = async (tx: Tx, userId: string, { jobId, candidateId }: Asks
   return sides;
 };
 
+const namesOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => [firstName, lastName];
+
 const createApplyHandlers = (
   platform: Platform,
   ports: OfferPorts,
 ): Pick<ApplicationHandlers, 'apply' | 'getJobApplication' | 'listMyApplications'> => ({
   apply: ({ body, viewer }) =>
     platform.db.transaction(async (tx) => {
-      const { companyReader, ...sides } = await requireSides(tx, viewer.userId, body);
+      const { companyReader, companyOwner, ...sides } = await requireSides(tx, viewer.userId, body);
       await requireNoticeRead(tx, platform.env, viewer.userId);
       const pair = { jobId: sides.job.id, candidateId: sides.candidate.id };
       const invited = await followInvitation(tx, { ...pair, userIds: [sides.company.userId, viewer.userId] });
@@ -107,8 +110,11 @@ const createApplyHandlers = (
       // After the insert, so that one who applied to this job before is told that.
       await platform.limiter.count(tx, APPLYING, sides.candidate.id);
       const row = { ...sides, application, hasCandidateLeft: false };
-      await keepScores(tx, platform, 'application', [row]);
-      await notifyApplied(tx, platform, row, companyReader);
+      const names = { company: namesOf(companyOwner), candidate: namesOf(sides.person) };
+      await atOnce(
+        notifyApplied(tx, platform, row, companyReader),
+        keepScores(tx, platform, 'application', [{ ...row, names }]),
+      );
       return toApplication(row, 'candidate');
     }),
 

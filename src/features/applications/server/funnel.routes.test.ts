@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { newId } from '#server/ids.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
-import { inBulk, manyPairs, planOf, recordStatements } from '#testing/plans.ts';
+import { inBulk, manyPairs, planOf, recordStatements, vacuumAnalyze } from '#testing/plans.ts';
 import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 import { applicationHistory } from './applications.tables.ts';
@@ -123,9 +123,7 @@ describe("a job's funnel", () => {
         now() - make_interval(mins => n) + make_interval(days => step * 2)
       from ${pairs.from}, generate_series(0, 1) as step`);
       });
-      for (const table of ['applications', 'application_history', 'candidates', 'users']) {
-        await world.db.execute(sql.raw(`vacuum analyze ${table}`));
-      }
+      await vacuumAnalyze(world.db, 'applications', 'application_history', 'candidates', 'users');
       let body: { count: number; isCutOff: boolean; stages: object[] } | undefined;
       const statements = await recordStatements(world.db, async () => {
         body = await funnel(company, job.id);

@@ -122,12 +122,14 @@ export interface MailAbout {
   mail: NewMail & { userId: string };
   personId: string;
   jobId: string | null;
+  /** Whether the reader's account hides names, where that is known. */
+  hideNames?: boolean;
 }
 
 /** Mails as they are written to their readers: without names where a reader's account hides them. */
 export const mailsAsRead = async (db: Queryable, mails: readonly MailAbout[]): Promise<NewMail[]> => {
-  const hiding =
-    mails.length === 0 ? new Set() : await findHiding(db, [...new Set(mails.map((one) => one.mail.userId))]);
+  const maybe = new Set(mails.flatMap(({ mail, hideNames }) => (hideNames === false ? [] : [mail.userId])));
+  const hiding = maybe.size === 0 ? maybe : await findHiding(db, [...maybe]);
   const written: NewMail[] = [];
   for (const { mail, personId, jobId } of mails) {
     const [facts] = hiding.has(mail.userId) ? await findHidden(db, mail.userId, [personId]) : [];

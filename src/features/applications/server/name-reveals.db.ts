@@ -8,8 +8,8 @@ import { findByNameOnly } from '#features/candidates/server/candidates.service.t
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { resumeFiles } from '#features/candidates/server/resume-files.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
-import { isAnyOf } from '#server/db/any-of.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
+import { isAnyOf } from '#server/db/queryable.ts';
 import type { PersonFacts } from '../hidden-person.domain.ts';
 import type { DeletedProfile } from './account-deletion.db.ts';
 import { applications } from './applications.tables.ts';

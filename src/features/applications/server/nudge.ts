@@ -13,7 +13,8 @@ import { answerDueAt, answeredAt } from '../answers.domain.ts';
 import { UNDECIDED_STATUSES } from '../applications.domain.ts';
 import { type AnswerFacts, answerAskedMail, answersOwedMail } from './answers.mails.ts';
 import { publishApplications } from './application-notifications.ts';
-import { type ApplicationRow, findCorrespondents } from './applications.db.ts';
+import type { ApplicationRow } from './applications.db.ts';
+import { findCorrespondents } from './correspondents.db.ts';
 import { mailsAsRead } from './hidden-names.service.ts';
 import { countUnanswered, markNudged } from './nudges.db.ts';
 

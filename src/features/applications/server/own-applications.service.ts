@@ -9,7 +9,8 @@ import { undoableUntil } from '../applications.domain.ts';
 import type { Side } from '../applications.policy.ts';
 import { lockApplicationForUpdate } from './application-moves.db.ts';
 import { type ApplicationEvent, moveMailKey } from './application-notifications.ts';
-import { type ApplicationRow, type Correspondent, findCorrespondents } from './applications.db.ts';
+import type { ApplicationRow } from './applications.db.ts';
+import { type Correspondent, findCorrespondents } from './correspondents.db.ts';
 import { moveOne } from './move-application.ts';
 import { requireOwnSide } from './own-side.ts';
 

@@ -11,7 +11,7 @@ import { jobBytes } from '#features/matching/server/prepared.service.ts';
 import { namedCursor, placeOf, type RankedCursor, rankedPage } from '#features/matching/server/ranked-page.service.ts';
 import type { SampleScores } from '#features/scores/server/list-samples.service.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { toPage } from '#server/http/cursor.ts';
+import { toPage } from '#server/http/lists.ts';
 import type { Call } from '#server/http/mount.ts';
 import type { Page } from '#shared/contract.ts';
 import { invalidField, notFound } from '#shared/errors.ts';

@@ -2,7 +2,7 @@
 import { ALL_CANDIDATES, type FoundCandidate, type MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { jobBytes } from '#features/matching/server/prepared.service.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { toPage } from '#server/http/cursor.ts';
+import { toPage } from '#server/http/lists.ts';
 import { invalidField } from '#shared/errors.ts';
 import type { CompanyApplicationsCursor } from '../applications.contract.ts';
 import {

@@ -4,7 +4,7 @@
  */
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { planOf, recordStatements, type Statement } from '#testing/plans.ts';
+import { planOf, recordStatements, type Statement, vacuumAnalyze } from '#testing/plans.ts';
 import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 
@@ -38,9 +38,7 @@ const seed = async (company: CompanyClient): Promise<string> => {
       now() - make_interval(mins => ((row_number() over ()) * 7919 % 5000)::int),
       now() - make_interval(mins => ((row_number() over ()) * 104729 % 5000)::int)
     from jobs j, candidates c`);
-  for (const table of ['applications', 'candidates', 'jobs', 'users']) {
-    await world.db.execute(sql.raw(`vacuum analyze ${table}`));
-  }
+  await vacuumAnalyze(world.db, 'applications', 'candidates', 'jobs', 'users');
   return job.id;
 };
 

@@ -1,26 +1,29 @@
 /** Keeps the score that a side saw when it acted on an application: its candidate by filing it, its company by every move. */
-import { keepReceipts } from '#features/scores/server/receipts.service.ts';
+import { type ActedOn, keepReceipts } from '#features/scores/server/receipts.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { type ApplicationRow, findApplicationsById } from './applications.db.ts';
+
+type Scored = Pick<ApplicationRow, 'application' | 'job' | 'candidate' | 'company'> & Pick<ActedOn, 'names'>;
 
 /** Keeps the scores of applications as their sides stand, in the transaction of what is done with them; of now unless `scoredAtOf` says of when. */
 export const keepScores = (
   tx: Tx,
   platform: Pick<Platform, 'pseudonymOf'>,
   cause: 'application' | 'move',
-  rows: readonly Pick<ApplicationRow, 'application' | 'job' | 'candidate' | 'company'>[],
+  rows: readonly Scored[],
   scoredAtOf?: (application: ApplicationRow['application']) => string,
 ): Promise<void> =>
   keepReceipts(
     tx,
     platform,
     cause,
-    rows.map(({ application, job, candidate, company }) => ({
+    rows.map(({ application, job, candidate, company, names }) => ({
       applicationId: application.id,
       job,
       candidate,
       companyUserId: company.userId,
+      ...(names && { names }),
       ...(scoredAtOf && { scoredAt: scoredAtOf(application) }),
     })),
   );

@@ -2,7 +2,7 @@
  * The sign-in form. After success it opens the next page as a new document, with `?next=` where that is one of this site;
  * the toast goes along. Who has just registered finds their address filled in. Where the account asks for a second step, its form takes this one's place.
  */
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApiMutation } from '#client/api/api.ts';
 import { ApiError } from '#client/api/api-error.ts';
@@ -51,8 +51,9 @@ const PasswordForm = ({ onSecondStep }: { onSecondStep: () => void }) => {
   const form = useZodForm(signInSchema, { email: '', password: '' });
   const isReady = useEarlyInput(form, FORM_ID);
   const registered = isReady ? registeredAddress() : null;
-  // What the browser filled in, or somebody typed, stays; so does the field of who is about to type.
-  useEffect(() => {
+  // What the browser filled in, or somebody typed, stays; so does the field of who is about to type. At once, not after the next paint:
+  // who comes to the field in between would write beside the address.
+  useLayoutEffect(() => {
     const isEmpty = form.getValues('email') === '' && document.activeElement?.getAttribute('name') !== 'email';
     if (registered !== null && isEmpty) form.setValue('email', registered);
   }, [form, registered]);

@@ -1,5 +1,8 @@
 /** The texts of booking and of changing a booking; those of the static pages around them stand in booking-pages.en.ts. */
+import { consultationEntryEn } from '#shared/words/consultation-entry.en.ts';
+
 export const bookingsEn = {
+  calendarEntry: consultationEntryEn,
   frame: 'Choose a time for your consultation',
   loadFailed: 'The free times could not be loaded',
   schedulingFailed: 'The calendar could not be loaded',

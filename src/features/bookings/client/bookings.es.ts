@@ -1,8 +1,10 @@
 /** Texts of this feature's screens, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
+import { consultationEntryEs } from '#shared/words/consultation-entry.es.ts';
 import type { bookingsEn } from './bookings.en.ts';
 
 export const bookingsEs: TranslationOf<typeof bookingsEn> = {
+  calendarEntry: consultationEntryEs,
   frame: 'Elige un horario para tu consulta',
   loadFailed: 'No se pudieron cargar los horarios libres',
   schedulingFailed: 'No se pudo cargar el calendario',

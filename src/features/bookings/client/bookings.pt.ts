@@ -1,8 +1,10 @@
 /** Texts of this feature's screens, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
+import { consultationEntryPt } from '#shared/words/consultation-entry.pt.ts';
 import type { bookingsEn } from './bookings.en.ts';
 
 export const bookingsPt: TranslationOf<typeof bookingsEn> = {
+  calendarEntry: consultationEntryPt,
   frame: 'Escolha um horário para sua consulta',
   loadFailed: 'Não foi possível carregar os horários livres',
   schedulingFailed: 'Não foi possível carregar o calendário',

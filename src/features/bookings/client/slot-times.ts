@@ -61,5 +61,4 @@ export const zoneName = (iso: string, locale: string, timeZone: string, length: 
     .formatToParts(new Date(iso))
     .find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
 
-/** The zone of this browser. */
 export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

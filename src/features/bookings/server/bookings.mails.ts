@@ -5,6 +5,7 @@
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts, plainName } from '#server/mail/mail-texts.ts';
 import { clockTime, zonedTime } from '#server/mail/mail-times.ts';
+import { SERVER_WORDS } from '#server/words/server-words.ts';
 import { brand } from '#shared/brand.ts';
 import { type CalendarEntry, type CalendarMethod, calendarFile, calendarMediaType } from '#shared/calendar-file.ts';
 import type { Language } from '#shared/languages.ts';
@@ -74,7 +75,7 @@ export const personalMail = (
 ): BookingMail => {
   const t = textsIn(reader.language);
   const entry = {
-    ...personalEntry(booking, now, reader.language),
+    ...personalEntry(booking, now, SERVER_WORDS[reader.language].consultationEntry),
     attendee: { name: plainName(booking.name), email: booking.email },
   };
   return {
@@ -110,7 +111,7 @@ export const teamMail = (event: BookingEvent, booking: BookingFacts, now: Date):
   const words = TEAM[event];
   const notes: MailBlock[] = booking.notes === null ? [] : [{ kind: 'quote', text: booking.notes }];
   const entry: CalendarEntry = {
-    ...personalEntry(booking, now, TEAM_LANGUAGE),
+    ...personalEntry(booking, now, SERVER_WORDS[TEAM_LANGUAGE].consultationEntry),
     summary: `Consultation: ${booking.name}`,
     description: [`${booking.name} <${booking.email}>`, booking.notes ?? ''].join('\n').trim(),
   };

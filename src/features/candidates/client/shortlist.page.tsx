@@ -148,7 +148,6 @@ const Entries = ({ jobs, query, onClear }: WithJobs & { query: Query; onClear: (
   );
 };
 
-/** The screen. */
 export const ShortlistPage = ({ jobs }: WithJobs) => {
   const t = useTranslations('candidates');
   const [{ q, sort: named }, change] = useFilters(['q', 'sort']);

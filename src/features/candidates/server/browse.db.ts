@@ -7,9 +7,9 @@
 import { and, arrayContains, eq, gte, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { verifications } from '#features/verifications/server/verifications.tables.ts';
-import { isAnyOf } from '#server/db/any-of.ts';
 import { toInstant } from '#server/db/columns.ts';
 import { type Queryable, rowsOf } from '#server/db/database.ts';
+import { isAnyOf } from '#server/db/queryable.ts';
 import { matchesAllWords, searchPatterns } from '#server/search/search-words.db.ts';
 import type { VerificationKind } from '#shared/vocabulary.ts';
 import type { BrowseFilters } from '../candidates.domain.ts';

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { newId } from '#server/ids.ts';
-import { inBulk, planOf, recordStatements } from '#testing/plans.ts';
+import { inBulk, planOf, recordStatements, vacuumAnalyze } from '#testing/plans.ts';
 import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 import { derivedCandidateColumns } from './candidates.service.ts';
@@ -88,9 +88,7 @@ const seed = async (): Promise<void> => {
       from (select user_id, row_number() over (order by id) as number from candidates) as people
       where number % ${every}::int = 0`);
   }
-  await world.db.execute(sql`vacuum analyze verifications`);
-  await world.db.execute(sql`vacuum analyze candidates`);
-  await world.db.execute(sql`vacuum analyze users`);
+  await vacuumAnalyze(world.db, 'verifications', 'candidates', 'users');
 };
 
 /** The statements of a call that would read all candidates, with their plans. */

@@ -7,8 +7,8 @@ import { namedCursor, placeOf } from '#features/matching/server/ranked-page.serv
 import { correctSearch } from '#features/matching/server/search-correction.service.ts';
 import type { ShownScore } from '#features/scores/server/list-samples.service.ts';
 import type { Db, Queryable } from '#server/db/database.ts';
-import { onEachDatabase } from '#server/db/on-each-database.ts';
-import { toPage } from '#server/http/cursor.ts';
+import { onEachDatabase } from '#server/db/queryable.ts';
+import { toPage } from '#server/http/lists.ts';
 import type { Call, Handlers } from '#server/http/mount.ts';
 import type { CompanyViewer } from '#server/http/viewer.ts';
 import { searchWords } from '#server/search/search-words.db.ts';
@@ -27,10 +27,9 @@ import {
   type PlacedRow,
   timeOf,
 } from './browse.db.ts';
-import { pairWithBest, rankedByScore } from './candidate-scores.ts';
+import { type CompanyScope, createCompanyScopes, pairWithBest, rankedByScore } from './candidate-scores.ts';
 import { markHired, toListedCandidate } from './candidate-views.ts';
 import type { CandidatePorts } from './candidate-visibility.ts';
-import { type CompanyScope, createCompanyScopes } from './company-scopes.ts';
 import { createListedRows, type RowToList } from './listed-rows.ts';
 import { findByNameOnly } from './name-search.db.ts';
 import { shortlistedAmong } from './shortlists.db.ts';
@@ -128,7 +127,6 @@ const shownCandidate = ({ id, compatibilityScore, compatibility }: ListedCandida
   score: compatibilityScore,
 });
 
-/** The handler of browsing. */
 export const browseHandlers = (ports: CandidatePorts, matches: MatchIndex): { browseCandidates: Browse } => {
   const scopesOn = createCompanyScopes(ports);
   const listedOn = createListedRows(ports);

@@ -6,8 +6,8 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { verifications } from '#features/verifications/server/verifications.tables.ts';
-import { isAnyOf } from '#server/db/any-of.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
+import { isAnyOf } from '#server/db/queryable.ts';
 import { type StalePlace, type StaleRows, withStaleRows } from '#server/db/stale-rows.ts';
 import { type Erasure, erasedColumns, KEPT } from '#server/db/whole-rows.ts';
 import type { ReviewOutcome, VerificationKind } from '#shared/vocabulary.ts';

@@ -12,8 +12,9 @@ import { type Handlers, mountContract } from '#server/http/mount.ts';
 import { newId } from '#server/ids.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
-import { distinctSkills, orNull } from '#shared/schema.ts';
+import { distinctSkills } from '#shared/schema.ts';
 import { candidatesContract, type NewCandidate } from '../candidates.contract.ts';
+import { TRADE_WRITERS } from '../candidates.domain.ts';
 import { PROFILE_WRITERS } from '../profile.domain.ts';
 import { resumeFilesContract } from '../resume-files.contract.ts';
 import { browseHandlers } from './browse.routes.ts';
@@ -44,16 +45,7 @@ type OwnProfile = Pick<AllHandlers, 'createCandidate' | 'getMyProfile' | 'update
 const fullNameOf = ({ firstName, lastName }: CandidateWithUser['user']) => `${firstName} ${lastName}`;
 
 /** How each field that a candidate may send becomes a column. */
-const WRITERS: ColumnWriters<NewCandidate, NewCandidateRow> = {
-  jobTitle: (title) => title,
-  skills: distinctSkills,
-  experience: orNull,
-  hourlyRate: (rate) => rate,
-  timezone: orNull,
-  bio: orNull,
-  availability: orNull,
-  ...PROFILE_WRITERS,
-};
+const WRITERS: ColumnWriters<NewCandidate, NewCandidateRow> = { ...TRADE_WRITERS, ...PROFILE_WRITERS };
 
 /** The own profile, with what the person keeps beside it. */
 const toOwnCandidate = async (db: Queryable, row: CandidateRow, person: CandidateWithUser['user']) => ({

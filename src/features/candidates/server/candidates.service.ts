@@ -16,6 +16,7 @@ import { AppError } from '#shared/errors.ts';
 import { distinctSkills, orNull } from '#shared/schema.ts';
 import type { ExperienceLevel, WorkType } from '#shared/vocabulary.ts';
 import type { Candidate, CandidateSummary } from '../candidates.contract.ts';
+import { tradeOf } from '../candidates.domain.ts';
 import { isVetted } from '../candidates.policy.ts';
 import type { SentProfile, ShownProfile } from '../profile.contract.ts';
 import { futureErrors, profileOf } from '../profile.domain.ts';
@@ -131,12 +132,8 @@ export const toCandidateSummary = (
 export const toCandidate = (row: CandidateRow, user: Person): Candidate => ({
   ...toCandidateSummary(row, user),
   userId: row.userId,
-  bio: row.bio,
-  skills: row.skills,
-  experience: row.experience,
-  timezone: row.timezone,
+  ...tradeOf(row),
   ...zoneBeside(row.timezone),
-  availability: row.availability,
   ...profileOf(row),
   approvalStatus: row.approvalStatus,
   createdAt: row.createdAt,

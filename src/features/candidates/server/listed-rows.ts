@@ -7,18 +7,18 @@
 import { toPair } from '#features/matching/server/compatibility.service.ts';
 import { candidateSide } from '#features/matching/server/prepared.service.ts';
 import type { Db } from '#server/db/database.ts';
-import { onEachDatabase } from '#server/db/on-each-database.ts';
+import { onEachDatabase } from '#server/db/queryable.ts';
 import { createGatherer } from '#server/gathering.ts';
-import { rowWriter, type WrittenRow, WrittenRows, withField } from '#server/http/written-rows.ts';
+import { rowWriter, type WrittenRow, WrittenRows, withField } from '#server/http/lists.ts';
 import { createLru } from '#server/lru.ts';
 import type { VerificationKind } from '#shared/vocabulary.ts';
 import { type ListedCandidate, listedCandidateSchema } from '../candidates.contract.ts';
 import { bestFit } from '../candidates.domain.ts';
 import { type FoundRow, loadCandidates } from './browse.db.ts';
+import type { CompanyScope, ScopedJob } from './candidate-scores.ts';
 import { toListedCandidate } from './candidate-views.ts';
 import type { CandidatePorts } from './candidate-visibility.ts';
 import type { CandidateWithUser } from './candidates.db.ts';
-import type { CompanyScope, ScopedJob } from './company-scopes.ts';
 import { type ShortlistMark, shortlistedPairsQuery } from './shortlists.db.ts';
 
 /** Written rows that are kept; some 1.2 kB each. */

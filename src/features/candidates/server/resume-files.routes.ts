@@ -8,6 +8,7 @@ import type { Handlers } from '#server/http/mount.ts';
 import { sentFileName } from '#server/http/uploaded-file.ts';
 import type { RateLimit } from '#server/limits/rate-limits.db.ts';
 import type { Platform } from '#server/platform.ts';
+import { SERVER_WORDS } from '#server/words/server-words.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import type { Language } from '#shared/languages.ts';
 import type { ResumeKind } from '#shared/vocabulary.ts';
@@ -54,9 +55,11 @@ const give = async (files: Files, reply: FastifyReply, file: ResumeFile | null):
 /** The own profile as a file. */
 const exported = async (person: SheetPerson, row: CandidateRow, { format, language }: ExportForm) => {
   if (format === 'pdf') {
-    return profilePdf.run(profileSheet(person, row, language)).catch((error: unknown) => {
-      throw error instanceof AppError ? error : busy();
-    });
+    return profilePdf
+      .run(profileSheet(person, row, language, SERVER_WORDS[language].profileSheet))
+      .catch((error: unknown) => {
+        throw error instanceof AppError ? error : busy();
+      });
   }
   return Buffer.from(`${JSON.stringify(jsonResume(person, row, language), null, 2)}\n`);
 };

@@ -3,8 +3,8 @@
  */
 import { and, eq, not, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
-import { isAnyOf } from '#server/db/any-of.ts';
 import type { Db, Queryable } from '#server/db/database.ts';
+import { isAnyOf } from '#server/db/queryable.ts';
 import { matchesAllWords, searchWords } from '#server/search/search-words.db.ts';
 import { type CandidateWithUser, candidateWithUser } from './candidates.db.ts';
 import { candidates, shortlists } from './candidates.tables.ts';

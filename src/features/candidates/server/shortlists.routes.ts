@@ -8,7 +8,7 @@ import type { MatchIndex } from '#features/matching/server/match-index.service.t
 import { namedCursor, placeOf, type RankedCursor } from '#features/matching/server/ranked-page.service.ts';
 import { correctSearch } from '#features/matching/server/search-correction.service.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { toPage } from '#server/http/cursor.ts';
+import { toPage } from '#server/http/lists.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';
 import { searchPatterns } from '#server/search/search-words.db.ts';
@@ -128,7 +128,6 @@ const listShortlist =
     };
   };
 
-/** The handlers of shortlists. */
 export const shortlistHandlers = ({ db }: Platform, ports: CandidatePorts, matches: MatchIndex): Shortlist => {
   return {
     listShortlist: listShortlist(ports, matches),

@@ -34,7 +34,6 @@ const setLogo = ({ db }: Platform, userId: string, content: Buffer | null): Prom
     return row ?? company;
   });
 
-/** The handlers of the logo. */
 export const logoHandlers = (
   platform: Platform,
 ): Pick<Handlers<typeof companiesContract>, 'putLogo' | 'deleteLogo' | 'getLogo'> => ({

@@ -9,8 +9,8 @@ import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { offers } from '#features/hiring/server/hiring.tables.ts';
 import { interviews } from '#features/interviews/server/interviews.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
-import { isAnyOf } from '#server/db/any-of.ts';
 import { type Queryable, rowsOf } from '#server/db/database.ts';
+import { isAnyOf } from '#server/db/queryable.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 
 /** So many rows of a list are looked at, and so far is counted. */

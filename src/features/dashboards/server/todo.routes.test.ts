@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { offers } from '#features/hiring/server/hiring.tables.ts';
 import { book, inHours, interviewScenes, proposed } from '#testing/interview-scene.ts';
 import { applicationScene } from '#testing/offer-scene.ts';
-import { inBulk, manyPairs, planOf, recordStatements } from '#testing/plans.ts';
+import { inBulk, manyPairs, planOf, recordStatements, vacuumAnalyze } from '#testing/plans.ts';
 import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 import type { Todo } from '../dashboards.contract.ts';
@@ -125,9 +125,7 @@ describe('the to-do list of a company', () => {
       select gen_random_uuid(), md5('a' || n)::uuid, ${companyId}::uuid, ${pairs.candidate}, 'proposed', 30
       from ${pairs.from} where n % 5 = 2 and n % 3 = 0`);
       });
-      for (const table of ['applications', 'offers', 'interviews']) {
-        await world.db.execute(sql.raw(`vacuum analyze ${table}`));
-      }
+      await vacuumAnalyze(world.db, 'applications', 'offers', 'interviews');
       let list: Todo | undefined;
       const statements = await recordStatements(world.db, async () => {
         list = await todo(company, '?timeZone=America/New_York');

@@ -1,8 +1,8 @@
 /** SQL of voluntary answers. Nothing here reads what was answered. */
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { applications } from '#features/applications/server/applications.tables.ts';
-import { isAnyOf } from '#server/db/any-of.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { isAnyOf } from '#server/db/queryable.ts';
 import { voluntaryAnswers } from './voluntary-answers.tables.ts';
 
 /** What ends an application by somebody's decision. */

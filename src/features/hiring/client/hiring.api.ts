@@ -30,10 +30,12 @@ const CHANGED = [
 
 /** Sends terms. */
 export const useMakeOffer = () => useApiMutation(offersContract.makeOffer, { invalidates: CHANGED });
-/** Accepts a version. */
-export const useAcceptOffer = () => useApiMutation(offersContract.acceptOffer, { invalidates: CHANGED });
-/** Declines an offer, which withdraws the application. */
-export const useDeclineOffer = () => useApiMutation(offersContract.declineOffer, { invalidates: CHANGED });
+/** Accepts a version. `onAccepted` is called also where the buttons that asked for it are gone by then, as an answered offer has none. */
+export const useAcceptOffer = (onAccepted: () => void) =>
+  useApiMutation(offersContract.acceptOffer, { invalidates: CHANGED, onSuccess: onAccepted });
+/** Declines an offer, which withdraws the application. `onDeclined` as above. */
+export const useDeclineOffer = (onDeclined: () => void) =>
+  useApiMutation(offersContract.declineOffer, { invalidates: CHANGED, onSuccess: onDeclined });
 /** Takes an offer back. */
 export const useWithdrawOffer = () => useApiMutation(offersContract.withdrawOffer, { invalidates: CHANGED });
 /** States the terms of somebody who was hired without them. */

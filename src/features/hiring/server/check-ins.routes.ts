@@ -28,7 +28,6 @@ const requireByToken = async (db: Queryable, token: string) => {
   return { checkIn, side, hire, page, ownName: names[side] };
 };
 
-/** The handlers of check-ins. */
 export const createCheckInHandlers = ({ db }: Platform): CheckInHandlers => ({
   getCheckIn: async ({ query }) => (await requireByToken(db, query.token)).page,
 

@@ -2,7 +2,6 @@
  * The calls of hires: load, decide by the tables of the policy, store, answer. A hire is there for its two sides and for admins; whoever is on
  * a side acts for it, also where they are an admin.
  */
-
 import type { FastifyInstance } from 'fastify';
 import { requireFileShown, requireRevealed } from '#features/applications/server/hidden-names.service.ts';
 import { lockOwnSideForUpdate } from '#features/applications/server/own-applications.service.ts';
@@ -12,7 +11,7 @@ import { companyOf } from '#features/companies/server/companies.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import { csvOf } from '#server/csv.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import { toPage } from '#server/http/cursor.ts';
+import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';

@@ -1,7 +1,7 @@
 /** How lists of hires and the workers reach their rows among many thousands: by an index, without reading a table whole. */
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { inBulk, planOf, recordStatements } from '#testing/plans.ts';
+import { inBulk, planOf, recordStatements, vacuumAnalyze } from '#testing/plans.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 import { expireOffers, sendCheckIns } from './hiring-worker.service.ts';
@@ -49,9 +49,7 @@ const seed = async () => {
       case when n % 200 = 0 then 'sent' else 'withdrawn' end, 20, 40, 'contract', '2027-02-22',
       timestamptz '2027-01-01' + make_interval(mins => n), case when n % 200 <> 0 then now() end from ${number}`);
   });
-  for (const table of ['applications', 'hires', 'check_ins', 'offers']) {
-    await world.db.execute(sql.raw(`vacuum analyze ${table}`));
-  }
+  await vacuumAnalyze(world.db, 'applications', 'hires', 'check_ins', 'offers');
   return { company, own };
 };
 

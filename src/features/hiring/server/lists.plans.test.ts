@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { inHours } from '#testing/interview-scene.ts';
-import { inBulk, manyPairs, planOf, recordStatements } from '#testing/plans.ts';
+import { inBulk, manyPairs, planOf, recordStatements, vacuumAnalyze } from '#testing/plans.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 
@@ -34,9 +34,7 @@ const seed = async () => {
     select gen_random_uuid(), md5('a' || n)::uuid, ${sides}, 20, 40, 'contract', date '2026-02-02', date '2026-08-02',
       now() - make_interval(mins => n) from ${from}`);
   });
-  for (const table of ['jobs', 'candidates', 'applications', 'invitations', 'interviews', 'hires']) {
-    await world.db.execute(sql.raw(`vacuum analyze ${table}`));
-  }
+  await vacuumAnalyze(world.db, 'jobs', 'candidates', 'applications', 'invitations', 'interviews', 'hires');
   return { company, candidate };
 };
 

@@ -113,7 +113,6 @@ const write = (pdf: InstanceType<typeof PdfDocument>, facts: DocumentFacts): voi
   );
 };
 
-/** The bytes of the document. */
 export const makeDocument = (facts: DocumentFacts): Promise<Uint8Array> =>
   new Promise((resolve, reject) => {
     const pdf = open(facts);

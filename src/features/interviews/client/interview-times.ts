@@ -3,7 +3,6 @@ import { dateFormat } from '#client/ui/intl-formats.ts';
 import { momentShowing } from '#shared/zone-clock.ts';
 import { endOf } from '../interviews.domain.ts';
 
-/** The zone of the browser. */
 export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** `Tue, Dec 1`. */

@@ -24,8 +24,8 @@ import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import { takeAdvisoryLocksOf } from '#server/db/advisory-lock.ts';
-import { isAnyOf } from '#server/db/any-of.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
+import { isAnyOf } from '#server/db/queryable.ts';
 import { newId } from '#server/ids.ts';
 import { interviewSlots, interviews } from './interviews.tables.ts';
 

@@ -10,7 +10,7 @@ import { candidateOf } from '#features/candidates/server/candidates.service.ts';
 import { companyOf, hoursOf } from '#features/companies/server/companies.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { isExclusionViolation } from '#server/db/refusals.ts';
-import { toPage } from '#server/http/cursor.ts';
+import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { RateLimit } from '#server/limits/rate-limits.db.ts';

@@ -12,7 +12,7 @@ import { lockOwnJobForShare } from '#features/jobs/server/jobs.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { notify } from '#features/notifications/server/notifications.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import { toPage } from '#server/http/cursor.ts';
+import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { RateLimit } from '#server/limits/rate-limits.db.ts';

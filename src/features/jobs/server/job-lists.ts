@@ -7,7 +7,7 @@ import type { FoundJob, JobFilter as IndexFilter, MatchIndex } from '#features/m
 import { candidateBytes, candidateSide } from '#features/matching/server/prepared.service.ts';
 import { type RankedCursor, rankedPage } from '#features/matching/server/ranked-page.service.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { toPage } from '#server/http/cursor.ts';
+import { toPage } from '#server/http/lists.ts';
 import type { CursorOf, Page } from '#shared/contract.ts';
 import { invalidField } from '#shared/errors.ts';
 import type { BrowseJobsQuery, jobsContract, ListedJob } from '../jobs.contract.ts';

@@ -4,8 +4,8 @@
  */
 import { and, arrayContains, between, eq, gte, inArray, like, not, or, type SQL, sql } from 'drizzle-orm';
 import { companies } from '#features/companies/server/companies.tables.ts';
-import { isAnyOf } from '#server/db/any-of.ts';
 import { type Queryable, rowsOf } from '#server/db/database.ts';
+import { isAnyOf } from '#server/db/queryable.ts';
 import { patternOf, type SearchWord } from '#server/search/search-words.db.ts';
 import type { OffsetRange } from '../jobs.domain.ts';
 import { filterByWord, type JobFilter } from './job-filter.ts';

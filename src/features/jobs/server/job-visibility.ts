@@ -16,10 +16,9 @@ export const relationsTo = async (
   ports: Pick<JobsPorts, 'hasAppliedTo'>,
   job: JobRow,
   candidate: CandidateRow | null,
+  hasSaved: boolean,
 ): Promise<Relations> => {
-  if (candidate === null) return { hasSaved: false, hasApplied: false };
-  const hasSaved = (await savedAmong(db, candidate.id, [job.id])).has(job.id);
-  const isAsked = !mayBeAppliedTo(job) && !hasSaved;
+  const isAsked = candidate !== null && !mayBeAppliedTo(job) && !hasSaved;
   return { hasSaved, hasApplied: isAsked && (await ports.hasAppliedTo(db, job.id, candidate.id)) };
 };
 
@@ -33,7 +32,8 @@ export const requireVisibleJob = async (
 ): Promise<JobRow> => {
   const found = await findJob(db, jobId);
   if (found === null) throw notFound('Job');
-  const relations = await relationsTo(db, ports, found.job, candidate);
+  const hasSaved = candidate !== null && (await savedAmong(db, candidate.id, [jobId])).size > 0;
+  const relations = await relationsTo(db, ports, found.job, candidate, hasSaved);
   if (!maySeeJob({ ...viewer, ...relations, isOwner: false }, found.job)) throw notFound('Job');
   return found.job;
 };

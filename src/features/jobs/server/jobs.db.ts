@@ -3,13 +3,15 @@
  * Lists run newest first by keyset; whoever changes a job holds its row until the end of the transaction.
  */
 import { and, count, countDistinct, desc, eq, gt, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { CandidateRow } from '#features/candidates/server/candidates.service.ts';
+import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import type { AnswerFigures } from '#features/companies/answers.domain.ts';
 import type { CompanySummary } from '#features/companies/companies.contract.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
-import { isAnyOf } from '#server/db/any-of.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
+import { isAnyOf } from '#server/db/queryable.ts';
 import { type StalePlace, type StaleRows, withStaleRows } from '#server/db/stale-rows.ts';
-import { jobs } from './jobs.tables.ts';
+import { jobs, savedJobs } from './jobs.tables.ts';
 
 export type JobRow = typeof jobs.$inferSelect;
 export type NewJobRow = typeof jobs.$inferInsert;
@@ -53,6 +55,31 @@ export const insertJob = async (db: Queryable, values: NewJobRow): Promise<JobRo
 export const findJob = async (db: Queryable, id: string): Promise<ListedJobRow | null> => {
   const [row] = await selectListed(db).where(eq(jobs.id, id));
   return row ?? null;
+};
+
+/** A job as somebody opens it: with their own profile and whether they saved it. */
+export interface OpenedJobRow extends ListedJobRow {
+  candidate: CandidateRow | null;
+  hasSaved: boolean;
+}
+
+/** Gives the function that finds a job for a user, in one statement that is made once; it gives null where there is no such job. */
+export const openedJobQuery = (db: Db): ((id: string, userId: string) => Promise<OpenedJobRow | null>) => {
+  const query = db
+    .select({
+      job: jobs,
+      company: companySummary,
+      companyUserId: companies.userId,
+      candidate: candidates,
+      hasSaved: sql<boolean>`${savedJobs.jobId} is not null`,
+    })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .leftJoin(candidates, eq(candidates.userId, sql.placeholder('userId')))
+    .leftJoin(savedJobs, and(eq(savedJobs.candidateId, candidates.id), eq(savedJobs.jobId, jobs.id)))
+    .where(eq(jobs.id, sql.placeholder('id')))
+    .prepare('');
+  return async (id, userId) => (await query.execute({ id, userId }))[0] ?? null;
 };
 
 /** The time zone that the newest job of a company names, as it is written; null where none names one. */

@@ -17,7 +17,7 @@ import type { RankedCursor } from '#features/matching/server/ranked-page.service
 import { correctSearch } from '#features/matching/server/search-correction.service.ts';
 import type { SampledList } from '#features/scores/server/list-samples.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import { toPage } from '#server/http/cursor.ts';
+import { toPage } from '#server/http/lists.ts';
 import { type Call, type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { newId } from '#server/ids.ts';
@@ -48,15 +48,15 @@ import { toJob, toOwnJob, toScoredJob } from './job-views.ts';
 import { relationsTo } from './job-visibility.ts';
 import {
   countJobsOf,
-  findJob,
   findJobOf,
   insertJob,
   type JobRow,
   type JobUpdate,
-  type ListedJobRow,
   listJobsOf,
   listListedJobsOf,
   lockJobForUpdate,
+  type OpenedJobRow,
+  openedJobQuery,
   updateJob,
 } from './jobs.db.ts';
 import type { DeclinedOf, Declining, JobsPorts } from './jobs.ports.ts';
@@ -224,25 +224,25 @@ const addedFor = async (
   db: Queryable,
   ports: JobsPorts,
   viewer: Viewer,
-  { job, company, companyUserId }: ListedJobRow,
+  { job, company, companyUserId, candidate, hasSaved }: OpenedJobRow,
 ): Promise<JobDetail | null> => {
   const isOwner = companyUserId === viewer.userId;
-  const candidate = viewer.accountType === 'candidate' ? await candidateOf(db, viewer.userId) : null;
-  const relations = await relationsTo(db, ports, job, candidate);
+  const relations = await relationsTo(db, ports, job, candidate, hasSaved);
   if (!maySeeJob({ ...viewer, ...relations, isOwner }, job)) return null;
   if (isOwner) return toOwnJob(job, company, (await ports.countsOf(db, [job.id])).get(job.id));
   if (viewer.accountType !== 'candidate') return toJob(job, company);
   return toScoredJob(job, company, candidate && pairOf(job, candidateSide(candidate)), relations.hasSaved);
 };
 
-const getJob =
-  ({ db }: Platform, ports: JobsPorts): JobHandlers['getJob'] =>
-  async ({ params, viewer }) => {
-    const found = await findJob(db, params.id);
+const getJob = ({ db }: Platform, ports: JobsPorts): JobHandlers['getJob'] => {
+  const findOpened = openedJobQuery(db);
+  return async ({ params, viewer }) => {
+    const found = await findOpened(params.id, viewer.userId);
     const detail = found && (await addedFor(db, ports, viewer, found));
     if (detail === null) throw notFound('Job');
     return detail;
   };
+};
 
 /** Hands a page of scored jobs over for receipts. */
 const samplePage = (

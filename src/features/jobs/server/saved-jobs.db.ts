@@ -3,8 +3,8 @@
  * that of the first.
  */
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import { isAnyOf } from '#server/db/any-of.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { isAnyOf } from '#server/db/queryable.ts';
 import type { NewestCursor } from './jobs.db.ts';
 import { savedJobs } from './jobs.tables.ts';
 

@@ -3,7 +3,7 @@
  * saved; one that was saved stays on the list, and stays there to be seen, when it is paused or closed.
  */
 import { candidateOf, requireCandidate } from '#features/candidates/server/candidates.service.ts';
-import { toPage } from '#server/http/cursor.ts';
+import { toPage } from '#server/http/lists.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
@@ -15,7 +15,6 @@ import { countSaved, deleteSaved, insertSaved, listSaved } from './saved-jobs.db
 
 type SavedJobs = Pick<Handlers<typeof jobsContract>, 'listSavedJobs' | 'saveJob' | 'unsaveJob'>;
 
-/** The handlers of saved jobs. */
 export const savedJobHandlers = ({ db }: Platform, ports: JobsPorts): SavedJobs => {
   /** The reader's profile, where they may see the job. Throws `notFound` where not, `conflict` without a profile. */
   const requireVisibleTo = async (viewer: Viewer, jobId: string) => {

@@ -3,8 +3,7 @@
  * record is short, the goals stay and say that they are goals.
  */
 import type { hiresContract } from '#features/hiring/hires.contract.ts';
-import type { Language } from '#shared/languages.ts';
-import { type Figures, measuredWords } from './measured-figures.ts';
+import { type Figures, type MeasuredTexts, measuredWords } from './measured-figures.ts';
 
 // The contract itself would bring its schemas along; its type keeps the address right.
 const PATH: (typeof hiresContract)['getFigures']['path'] = '/api/hires/figures';
@@ -15,9 +14,9 @@ const fetchFigures = async (): Promise<Figures | null> => {
 };
 
 /** Shows the measured figures on elements with `data-figure`. The parts keep their lines, so that nothing on the page jumps. */
-export const showMeasured = (places: readonly HTMLElement[], figures: Figures, language: Language): void => {
+export const showMeasured = (places: readonly HTMLElement[], figures: Figures, texts: MeasuredTexts): void => {
   for (const place of places) {
-    const words = measuredWords(place.dataset.figure ?? '', figures, language);
+    const words = measuredWords(place.dataset.figure ?? '', figures, texts);
     if (words === null) continue;
     for (const part of ['figure', 'text', 'mark'] as const) {
       const element = place.querySelector(`[data-part=${part}]`);
@@ -26,8 +25,12 @@ export const showMeasured = (places: readonly HTMLElement[], figures: Figures, l
   }
 };
 
-/** Asks for the figures, and shows them where there are any. A failure leaves the goals. */
-export const enlivenFigures = async (places: readonly HTMLElement[], language: Language): Promise<void> => {
+/** Asks for the figures, and shows them where there are any, in the texts that are loaded then. A failure leaves the goals. */
+export const enlivenFigures = async (
+  places: readonly HTMLElement[],
+  loadTexts: () => Promise<MeasuredTexts>,
+): Promise<void> => {
   const figures = await fetchFigures().catch(() => null);
-  if (figures !== null) showMeasured(places, figures, language);
+  const texts = figures && (await loadTexts().catch(() => null));
+  if (figures && texts) showMeasured(places, figures, texts);
 };

@@ -15,9 +15,15 @@ import { PrivacyPage, TermsPage } from './legal.page.tsx';
 import { PricingPage } from './pricing.page.tsx';
 import { RolePage } from './roles/role.page.tsx';
 import { ROLE_FAMILIES } from './roles/role-families.ts';
+import { siteTextsEs } from './texts/site-texts.es.ts';
+import { SiteTextsContext } from './texts/site-texts.ts';
 
 const inSpanish = (page: ReactNode): string =>
-  renderToStaticMarkup(<PageLanguageContext value="es">{page}</PageLanguageContext>);
+  renderToStaticMarkup(
+    <PageLanguageContext value="es">
+      <SiteTextsContext value={siteTextsEs}>{page}</SiteTextsContext>
+    </PageLanguageContext>,
+  );
 
 const pages = {
   landing: renderToStaticMarkup(<LandingPage />),

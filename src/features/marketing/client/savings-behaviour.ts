@@ -24,12 +24,6 @@ import {
 /** A screen reader hears the result once the typing rests, not at every key. */
 const ANNOUNCE_AFTER_MS = 800;
 
-const TEXTS: Readonly<Record<Language, () => Promise<SavingsWords['texts']>>> = {
-  en: async () => (await import('./texts/savings.en.ts')).savingsEn,
-  es: async () => (await import('./texts/savings.es.ts')).savingsEs,
-  pt: async () => (await import('./texts/savings.pt.ts')).savingsPt,
-};
-
 const FIGURES = Object.keys(FIGURE_BOUNDS) as FigureName[];
 
 const find = <Element extends HTMLElement>(place: HTMLElement, selector: string): Element => {
@@ -91,8 +85,8 @@ const showResult = (calculator: Calculator): string => {
 };
 
 /** Brings the calculator to life, in the language of its page. */
-export const enlivenSavings = async (place: HTMLElement, language: Language): Promise<void> => {
-  const calculator = calculatorIn(place, savingsWords(language, await TEXTS[language]()));
+export const enlivenSavings = (place: HTMLElement, language: Language, texts: SavingsWords['texts']): void => {
+  const calculator = calculatorIn(place, savingsWords(language, texts));
   const { form, role, fields, words } = calculator;
   const status = find(place, '[role=status]');
   const write = (count: number): string => formatCount(count, words.locale);

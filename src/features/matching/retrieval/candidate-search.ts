@@ -3,21 +3,18 @@
  * values sharpen it, and only who may still be among the best is scored with the engine's own function.
  * Invariant: the same rows with the same scores as scoring everybody; equal scores in the order of ids.
  */
-import { VERIFICATION_KINDS, type VerificationKind } from '#shared/vocabulary.ts';
+import { VERIFICATION_KINDS, type VerificationKind, type WorkType } from '#shared/vocabulary.ts';
 import { combinedScore } from '../scoring/combination.ts';
 import { noScores, rawScores } from '../scoring/factors.ts';
 import type { PreparedJob } from '../scoring/prepare.ts';
 import { titleScore } from '../scoring/title-factor.ts';
 import { hashToken } from '../text/text.ts';
-import { Bands, levelOf } from './bands.ts';
-import { BestRows, BoundQueue, type Scored, searchBest } from './best-first.ts';
+import { BestFirst, BestRows, Chosen, levelOf, type Scored, type Slice } from './best-first.ts';
 import { type CandidateIndex, listedKey } from './candidate-index.ts';
-import { Chosen } from './chosen.ts';
 import { againstJob, BEST, PairBounds, STEPS } from './pair-bounds.ts';
-import type { SoughtWord } from './search-words.ts';
 import { SkillShares } from './skill-shares.ts';
-import { type Likenesses, TitleMemory } from './title-memory.ts';
-import { TitleScores } from './title-scores.ts';
+import type { SoughtWord } from './tables.ts';
+import { type Likenesses, TitleMemory, TitleScores } from './title-scores.ts';
 
 /** What narrows a list; null and empty narrow nothing. */
 export interface CandidateFilter {
@@ -48,12 +45,10 @@ export const ALL_CANDIDATES: CandidateFilter = {
   except: [],
 };
 
-/** Whom to find: the best for any of the jobs, after a place in the list. */
-export interface CandidateSearch {
+/** Whom to find: the best for any of the jobs. */
+export interface CandidateSearch extends Slice {
   jobs: readonly PreparedJob[];
   filter: CandidateFilter;
-  after: { score: number; id: string } | null;
-  limit: number;
 }
 
 /** A candidate that was found, with the unrounded score against the job (by its place in the search) they fit best. */
@@ -78,11 +73,10 @@ interface Sought {
 export class CandidateSearcher {
   private readonly index: CandidateIndex;
   private readonly titles: TitleMemory;
-  private readonly queue = new BoundQueue();
+  private readonly rows = new BestFirst();
   private readonly shares = new SkillShares();
   private readonly chosen = new Chosen();
   private readonly raw = noScores();
-  private readonly bands = new Bands();
   private titleSteps = new Uint8Array(0);
   private asked = new Uint8Array(0);
   /** Whether the search that goes on narrows nothing. */
@@ -100,12 +94,12 @@ export class CandidateSearcher {
 
   /** Bytes of the room to reckon in. */
   get bytes(): number {
-    const parts = [this.queue, this.shares, this.chosen, this.bands];
+    const parts = [this.rows, this.shares, this.chosen];
     return parts.reduce((sum, { bytes }) => sum + bytes, this.titleSteps.length + this.asked.length);
   }
 
   /** The best after a place; fewer than `limit` where no more are left. */
-  search({ jobs, filter, after, limit }: CandidateSearch): FoundCandidate[] {
+  search({ jobs, filter, ...slice }: CandidateSearch): FoundCandidate[] {
     const { index } = this;
     const sought = jobs.map((job): Sought => ({ job, likenesses: this.titles.comparing(job) }));
     if (index.columns.capacity > this.titleSteps.length) {
@@ -114,19 +108,13 @@ export class CandidateSearcher {
     }
     const isAsked = this.readFilter(filter);
     const asked = this.chosen.count <= FEW ? null : this.askedSlots(isAsked);
-    const best = new BestRows(
-      limit,
-      (one, other) => other.score - one.score || index.ids.compare(one.slot, other.slot),
-    );
+    const best = new BestRows(index.ids, false, slice);
     const scored = new Set<number>();
-    const isAfter = ({ slot, score }: Scored): boolean =>
-      after === null || score < after.score || (score === after.score && index.ids.id(slot) > after.id);
     for (const one of sought) {
       this.searchFor(one, isAsked, asked, best, (slot) => {
         if (scored.has(slot)) return null;
         scored.add(slot);
-        const fit = this.bestFit(sought, slot);
-        return isAfter(fit) ? fit : null;
+        return this.bestFit(sought, slot);
       });
     }
     return best.rows.map(({ slot, score, job }) => ({ id: index.ids.id(slot), score, job }));
@@ -146,7 +134,7 @@ export class CandidateSearcher {
   /** Whether a slot is as asked, by its columns; marks those that have the skills and words where these are asked for. */
   private readFilter(filter: CandidateFilter): (slot: number) => boolean {
     const { index, chosen } = this;
-    const { columns, listed, experienceNumbers } = index;
+    const { columns, experiences, listed } = index;
     chosen.reset(columns.capacity);
     for (const skill of filter.skills) {
       const key = listedKey(index.skills.find(hashToken(skill)));
@@ -158,8 +146,8 @@ export class CandidateSearcher {
       chosen.require((mark) => among.forEach((id) => mark(index.ids.find(id))));
     }
     for (const id of filter.except) chosen.refuse(index.ids.find(id));
-    const workType = filter.availability === null ? -1 : columns.workTypes.find(filter.availability);
-    const experience = filter.experience === null ? -1 : index.experiences.find(filter.experience) + 1;
+    const workType = filter.availability === null ? -1 : columns.workTypes.find(filter.availability as WorkType);
+    const experience = filter.experience === null ? -1 : experiences.find(filter.experience);
     const { minRate, maxRate } = filter;
     const hasRate = columns.amounts.values.map(
       (rate) => (minRate === null || (rate ?? -1) >= minRate) && (maxRate === null || (rate ?? Infinity) <= maxRate),
@@ -173,9 +161,9 @@ export class CandidateSearcher {
     return (slot) =>
       (listed[slot] === 1 || among !== null) &&
       chosen.has(slot) &&
-      (filter.availability === null || columns.workTypeNumbers[slot] === workType) &&
-      (filter.experience === null || (experience > 0 && experienceNumbers[slot] === experience)) &&
-      (!asksRate || hasRate[columns.amountNumbers[slot] ?? 0] === true) &&
+      (filter.availability === null || columns.workTypes.numbers[slot] === workType) &&
+      (filter.experience === null || experiences.numbers[slot] === experience) &&
+      (!asksRate || hasRate[columns.amounts.numbers[slot] ?? 0] === true) &&
       (verified === null || index.kinds.holdsAll(slot, kinds, verified.at));
   }
 
@@ -194,9 +182,8 @@ export class CandidateSearcher {
     best: BestRows,
     score: (slot: number) => Scored | null,
   ): void {
-    const { index, queue, shares, chosen, bands } = this;
+    const { index, rows, shares, chosen, titleSteps } = this;
     const { columns, ids } = index;
-    queue.reset(columns.capacity);
     const titles = new TitleScores(
       likenesses,
       (likeness, isStated) => titleScore(job, likeness, isStated),
@@ -206,26 +193,28 @@ export class CandidateSearcher {
     const told = job.requirements.length > 0 ? 1 : 0;
     const hasShares = told === 1 && asked !== null;
     const skills = (slot: number): number => (hasShares ? Math.min(BEST, BEST * shares.of(slot) + ROUNDING) : BEST);
-    bands.begin(ids.end);
+    rows.begin(ids.end);
     if (hasShares) shares.fill(index, job);
-    if (asked === null) chosen.each(ids.end, (slot) => isAsked(slot) && bands.put(slot, levelOf(1)));
+    if (asked === null) chosen.each(ids.end, (slot) => isAsked(slot) && rows.bands.put(slot, levelOf(1)));
     else {
       const skillSteps = hasShares ? shares.highest(ids.end, STEPS) : null;
       const title = bounds.titleWeight();
       const levels = bounds.levels({ skills: told, title, text: 1 });
-      bounds.fillTitleSteps(title, ids.end, this.titleSteps);
-      bands.fill(asked, skillSteps, this.titleSteps, levels);
+      bounds.fillTitleSteps(title, ids.end, titleSteps);
+      for (let slot = 0; slot < ids.end; slot++) {
+        if (asked[slot] !== 1) continue;
+        const row = skillSteps === null ? STEPS : (skillSteps[slot] ?? 0);
+        rows.bands.put(slot, levels[row * (STEPS + 1) + (titleSteps[slot] ?? 0)] ?? 0);
+      }
     }
-    const ceiling = (): number => (bands.highestLeft < 0 ? Number.NEGATIVE_INFINITY : BEST * bands.highestLeft);
-    let next = ceiling();
-    const fill = (): void => {
-      bands.next((slot) => {
-        const bound = bounds.bound(slot, skills(slot), told, bounds.titleAtMost(slot), BEST);
-        if (bound >= best.least) queue.push(slot, bound, bounds.isCompared(slot) ? 1 : 0);
-      });
-      next = ceiling();
-    };
-    const refine = (slot: number): number => bounds.bound(slot, skills(slot), told, bounds.title(slot), BEST);
-    searchBest(queue, { ceiling: () => next, fill, looks: 1, refine, score }, best);
+    rows.search(
+      {
+        bound: (slot) => bounds.bound(slot, skills(slot), told, bounds.titleAtMost(slot), BEST),
+        isFinal: (slot) => bounds.isCompared(slot),
+        refine: (slot) => bounds.bound(slot, skills(slot), told, bounds.title(slot), BEST),
+        score,
+      },
+      best,
+    );
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { VERIFICATION_KINDS } from '#shared/vocabulary.ts';
-import { HeldKinds } from './held-kinds.ts';
+import { HeldKinds } from './columns.ts';
 
 const DAY = 24 * 60 * 60_000;
 const NOW = Date.UTC(2026, 5, 1);

@@ -1,32 +1,21 @@
 /**
- * All open jobs as the engine compares them, in memory: what they share once, their own in some hundred bytes. Rows come and go one
- * by one. Searching is job-search.ts. Invariant: a job comes out exactly as it was put in, in all that a score reads.
+ * All open jobs as the engine compares them, in memory: what they share once, their own in some hundred bytes. Searching is
+ * job-search.ts.
  */
-
 import { BASE_WEIGHTS } from '../scoring/combination.ts';
-import type { ComparedJob } from '../scoring/compared.ts';
-import { LEAST_RUN } from '../scoring/copying.ts';
-import { type JobForm, requirement } from '../scoring/prepare.ts';
-import type { Prose } from '../scoring/prose.ts';
+import { type ComparedJob, type JobForm, requirement } from '../scoring/prepare.ts';
 import { type CreditTables, creditTables, type Requirement } from '../scoring/skill-credits.ts';
 import { hashToken } from '../text/text.ts';
-import { ByteReader, ByteWriter } from './bytes.ts';
-import { Dictionary } from './dictionary.ts';
-import { IdTable } from './id-table.ts';
-import { Postings } from './postings.ts';
-import { readProse, writeProse } from './prose-record.ts';
-import { Records } from './records.ts';
-import { WordIndex } from './search-words.ts';
-import { SideColumns, widened } from './side-columns.ts';
+import { Column } from './columns.ts';
+import { runs } from './prepared-codec.ts';
+import { type IndexedRow, RowIndex } from './row-index.ts';
+import { Dictionary, Postings, widened } from './tables.ts';
 
 /** A job as the index takes it; only those that candidates' lists show are in. */
-export interface IndexedJob {
-  id: string;
+export interface IndexedJob extends IndexedRow {
   companyId: string;
   /** When it was last opened for applications, in milliseconds. */
   openedAt: number;
-  /** Folded, with a blank at either end. */
-  searchText: string;
   form: JobForm;
 }
 
@@ -36,106 +25,64 @@ export interface SharedRequirement {
   credits: CreditTables;
 }
 
-const writer = new ByteWriter();
-
 /** Jobs whose credits are kept ready; some kilobytes each. */
 const MAX_READY = 2_000;
 
-/** Open jobs by slots. */
-export class JobIndex {
-  readonly ids = new IdTable();
-  readonly columns = new SideColumns();
+/** Open jobs by slots; lists show all of them. */
+export class JobIndex extends RowIndex {
   readonly requirements = new Dictionary<string, SharedRequirement>();
-  readonly terms = new Dictionary<number, number>();
-  readonly companies = new Dictionary<string, string>();
-  /** Listed skills by the hash of their key. */
-  readonly skills = new Dictionary<number, number>();
-  readonly skillPostings = new Postings();
   /** By the number of a requirement. */
   readonly requirementPostings = new Postings();
-  readonly texts = new WordIndex();
-  /** 1 where there is a job. */
-  present = new Uint8Array(64);
-  companyNumbers = new Int32Array(64);
+  readonly companies = new Column<string>((id) => id, new Int32Array(64));
   openedAt = new Float64Array(64);
   /** What all requirements of a job weigh together; 0 where it has none. */
   weights = new Float64Array(64);
-  /** What the factors of jobs count for; number 0 as on most of them. */
-  readonly bases = new Dictionary<string, readonly number[]>();
-  baseNumbers = new Int32Array(64);
-  private readonly records = new Records();
+  /** What the factors of jobs count for, where that is not what they do on most of them. */
+  readonly bases = new Column<readonly number[]>((base) => base.join(' '), new Int32Array(64));
   /** What skills earn for the jobs that were scored lately, by slot. */
   private readonly credits = new Map<number, CreditTables>();
 
-  constructor() {
-    this.bases.intern('', () => BASE_WEIGHTS);
-  }
-
-  get size(): number {
-    return this.ids.size;
-  }
-
   /** What the factors of a job count for. */
   baseOf(slot: number): readonly number[] {
-    return this.bases.values[this.baseNumbers[slot] ?? 0] ?? BASE_WEIGHTS;
+    return this.bases.of(slot) ?? BASE_WEIGHTS;
   }
 
-  /** Bytes of the columns, records and lists, with the room they keep to grow; without what rows share by value. */
-  get bytes(): number {
-    const { ids, columns, skillPostings, requirementPostings, texts, records, present } = this;
-    const parts = [ids, columns, skillPostings, requirementPostings, texts, records];
-    return parts.reduce((sum, part) => sum + part.bytes, 25 * present.length);
+  override get bytes(): number {
+    const own = this.openedAt.byteLength + this.weights.byteLength;
+    const parts = [this.requirementPostings, this.companies, this.bases];
+    return parts.reduce((sum, { bytes }) => sum + bytes, super.bytes + own);
   }
 
-  private widen(slot: number): void {
-    if (slot < this.columns.capacity) return;
-    const capacity = Math.ceil(this.columns.capacity * 1.3);
-    this.columns.widen(capacity);
-    this.present = widened(this.present, capacity);
-    this.companyNumbers = widened(this.companyNumbers, capacity);
+  protected override widen(capacity: number): void {
+    super.widen(capacity);
+    this.companies.widen(capacity);
+    this.bases.widen(capacity);
     this.openedAt = widened(this.openedAt, capacity);
     this.weights = widened(this.weights, capacity);
-    this.baseNumbers = widened(this.baseNumbers, capacity);
   }
 
   /** Takes a job in, in the place of what it knew of it. */
   put(job: IndexedJob): void {
-    this.remove(job.id);
-    const slot = this.ids.add(job.id);
-    this.widen(slot);
-    const { form, companyId } = job;
-    this.columns.put(slot, form, form.budget);
-    this.present[slot] = 1;
-    this.companyNumbers[slot] = this.companies.intern(companyId, () => companyId);
+    const { form } = job;
+    const slot = this.begin(job, form.budget, true);
+    this.companies.put(slot, job.companyId);
     this.openedAt[slot] = job.openedAt;
-    const { base } = form;
-    this.baseNumbers[slot] = base === BASE_WEIGHTS ? 0 : this.bases.intern(base.join(' '), () => base);
-    this.putRequirements(slot, form.requirements);
-    const listed = form.listsSkills ? new Set(form.requirements.map(({ key }) => hashToken(key))) : [];
-    const skills = [...listed].map((hash) => this.skills.intern(hash, () => hash));
-    writer.count(skills.length);
-    for (const skill of skills) {
-      writer.count(skill);
-      this.skillPostings.add(skill, slot);
-    }
-    writeProse(writer, this.terms, form.prose);
-    writer.hashes(form.runs, LEAST_RUN);
-    const words = this.texts.put(slot, job.searchText);
-    writer.count(words.length);
-    for (const word of words) writer.count(word);
-    this.records.put(slot, writer.take());
+    this.bases.put(slot, form.base === BASE_WEIGHTS ? null : form.base);
+    this.putRequirements(slot, form);
+    this.finish(slot, job);
   }
 
-  private putRequirements(slot: number, requirements: JobForm['requirements']): void {
-    let weight = 0;
-    writer.count(requirements.length);
-    for (const { key, label, weight: own } of requirements) {
-      const number = this.requirements.intern(`${key}\n${label}`, () => this.share(key, label));
-      writer.count(number);
-      this.requirementPostings.add(number, slot);
-      weight += own;
-    }
-    this.weights[slot] = weight;
+  private putRequirements(slot: number, { requirements, listsSkills }: JobForm): void {
+    const numbers = requirements.map(({ key, label }) =>
+      this.requirements.intern(`${key}\n${label}`, () => this.share(key, label)),
+    );
+    this.writer.counts(numbers);
+    for (const number of numbers) this.requirementPostings.add(number, slot);
+    this.weights[slot] = requirements.reduce((sum, { weight }) => sum + weight, 0);
+    const listed = listsSkills ? new Set(requirements.map(({ key }) => hashToken(key))) : [];
+    const skills = [...listed].map((hash) => this.skills.intern(hash, () => hash));
+    this.writer.counts(skills);
+    for (const skill of skills) this.skillPostings.add(skill, slot);
   }
 
   private share(key: string, label: string): SharedRequirement {
@@ -143,29 +90,14 @@ export class JobIndex {
     return { requirements: [one], credits: creditTables([one]) };
   }
 
-  /** Forgets a job; does nothing where it is not in. */
-  remove(id: string): void {
+  override remove(id: string): void {
     const slot = this.ids.find(id);
     if (slot < 0) return;
-    const reader = this.reader(slot);
-    for (let rest = reader.count(); rest > 0; rest--) this.requirementPostings.remove(reader.count(), slot);
-    for (let rest = reader.count(); rest > 0; rest--) this.skillPostings.remove(reader.count(), slot);
-    readProse(reader, this.terms);
-    reader.hashes(LEAST_RUN);
-    for (let rest = reader.count(); rest > 0; rest--) this.texts.drop(slot, reader.count());
-    this.records.drop(slot);
+    const reader = this.records.reader(slot);
+    reader.eachCount((number) => this.requirementPostings.remove(number, slot));
+    reader.eachCount((skill) => this.skillPostings.remove(skill, slot));
     this.credits.delete(slot);
-    this.present[slot] = 0;
-    this.ids.remove(slot);
-  }
-
-  private reader(slot: number): ByteReader {
-    return new ByteReader(this.records.pageOf(slot), this.records.startOf(slot));
-  }
-
-  private readProse(reader: ByteReader): Prose | null {
-    for (let rest = reader.count(); rest > 0; rest--) reader.count();
-    return readProse(reader, this.terms);
+    this.forget(slot, reader);
   }
 
   private creditsOf(slot: number, requirements: readonly Requirement[]): CreditTables {
@@ -180,24 +112,21 @@ export class JobIndex {
   /** All that a score reads of a job. */
   read(slot: number): ComparedJob {
     const { columns } = this;
-    const reader = this.reader(slot);
-    const requirements = Array.from({ length: reader.count() }, () => {
-      const shared = this.requirements.values[reader.count()];
-      if (shared === undefined) throw new Error('A job requires what nobody knows');
-      return shared.requirements[0];
-    });
-    const title = columns.titleNumbers[slot] ?? 0;
+    const reader = this.records.reader(slot);
+    const requirements: Requirement[] = [];
+    reader.eachCount((number) => requirements.push(...(this.requirements.values[number]?.requirements ?? [])));
+    reader.eachCount(() => {});
     return {
-      title: columns.title(title),
-      titleText: columns.titles.values[title]?.text ?? '',
+      title: columns.titleOf(slot),
+      titleText: columns.titleTextOf(slot),
       requirements,
       credits: this.creditsOf(slot, requirements),
-      years: columns.years.values[columns.yearsNumbers[slot] ?? 0] ?? null,
-      budget: columns.amounts.values[columns.amountNumbers[slot] ?? 0] ?? null,
-      timezone: columns.zones.values[columns.zoneNumbers[slot] ?? 0] ?? null,
-      workType: columns.workTypes.values[columns.workTypeNumbers[slot] ?? 0] ?? null,
-      prose: this.readProse(reader),
-      runs: reader.hashes(LEAST_RUN),
+      years: columns.years.of(slot),
+      budget: columns.amounts.of(slot),
+      timezone: columns.zones.of(slot),
+      workType: columns.workTypes.of(slot),
+      prose: this.prose.read(reader),
+      runs: runs.read(reader),
       base: this.baseOf(slot),
     };
   }

@@ -4,21 +4,18 @@
  * scored with the engine's own function.
  * Invariant: the same rows with the same scores as scoring every job; of equal scores the newest id first.
  */
+import type { WorkType } from '#shared/vocabulary.ts';
 import { combinedScore } from '../scoring/combination.ts';
-import type { ComparedCandidate } from '../scoring/compared.ts';
 import { noScores, rawScores } from '../scoring/factors.ts';
-import type { PreparedCandidate } from '../scoring/prepare.ts';
+import type { ComparedCandidate, PreparedCandidate } from '../scoring/prepare.ts';
 import { creditTables, fulfilledShare } from '../scoring/skill-credits.ts';
 import { highestTitleScore } from '../scoring/title-factor.ts';
 import { hashToken } from '../text/text.ts';
-import { Bands, levelOf } from './bands.ts';
-import { BestRows, BoundQueue, type Scored, searchBest } from './best-first.ts';
-import { Chosen } from './chosen.ts';
+import { BestFirst, BestRows, Chosen, levelOf, type Slice } from './best-first.ts';
 import type { JobIndex } from './job-index.ts';
 import { againstCandidate, BEST, PairBounds, STEPS } from './pair-bounds.ts';
-import type { SoughtWord } from './search-words.ts';
-import { TitleMemory } from './title-memory.ts';
-import { TitleScores } from './title-scores.ts';
+import type { SoughtWord } from './tables.ts';
+import { TitleMemory, TitleScores } from './title-scores.ts';
 
 /** Minutes from UTC, both ends included. */
 export interface OffsetRange {
@@ -52,14 +49,10 @@ export const ALL_JOBS: JobFilter = {
   openedAfter: null,
 };
 
-/** What to find: the best for a candidate, after a place in the list. */
-export interface JobSearch {
+/** What to find: the best for a candidate. */
+export interface JobSearch extends Slice {
   candidate: PreparedCandidate;
   filter: JobFilter;
-  after: { score: number; id: string } | null;
-  limit: number;
-  /** Only jobs with a higher score (0-100, unrounded); all where it is left out. */
-  above?: number;
 }
 
 /** A job that was found, with its unrounded score. */
@@ -76,9 +69,8 @@ const NO_REQUIREMENTS = { requirements: [], credits: creditTables([]) };
 export class JobSearcher {
   private readonly index: JobIndex;
   private readonly titles: TitleMemory;
-  private readonly queue = new BoundQueue();
+  private readonly rows = new BestFirst();
   private readonly chosen = new Chosen();
-  private readonly bands = new Bands();
   private readonly raw = noScores();
   private earned = new Float64Array(0);
   private titleSteps = new Uint8Array(0);
@@ -95,13 +87,13 @@ export class JobSearcher {
 
   /** Bytes of the room to reckon in. */
   get bytes(): number {
-    const { queue, chosen, bands, earned, titleSteps } = this;
-    return queue.bytes + chosen.bytes + bands.bytes + earned.byteLength + titleSteps.byteLength;
+    const { rows, chosen, earned, titleSteps } = this;
+    return rows.bytes + chosen.bytes + earned.byteLength + titleSteps.byteLength;
   }
 
   /** The best after a place, fewer than `limit` where no more are left; and how many there are in all. */
-  search({ candidate, filter, after, limit, above }: JobSearch): { found: FoundJob[]; total: number } {
-    const { index, queue, bands } = this;
+  search({ candidate, filter, ...slice }: JobSearch): { found: FoundJob[]; total: number } {
+    const { index, rows } = this;
     const { ids, columns, weights } = index;
     const isAsked = this.readFilter(filter);
     const bounds = new PairBounds(
@@ -114,8 +106,7 @@ export class JobSearcher {
     this.fillEarned(candidate);
     const text = candidate.prose === null ? 0 : BEST;
     const pointsOf = (slot: number): number => Math.min(BEST, BEST * this.shareOf(slot) + ROUNDING);
-    queue.reset(columns.capacity);
-    bands.begin(ids.end);
+    rows.begin(ids.end);
     const textTold = text > 0 ? 1 : 0;
     const told = bounds.levels({ skills: 1, title: 1, text: textTold });
     const untold = bounds.levels({ skills: 0, title: 1, text: textTold });
@@ -129,35 +120,22 @@ export class JobSearcher {
       const title = titleSteps[slot] ?? 0;
       const skills = Math.ceil((pointsOf(slot) * STEPS) / BEST) * (STEPS + 1);
       // Levels are those of factors that count as usual; where a company weighs them otherwise, its bound decides.
-      const isUsual = index.baseNumbers[slot] === 0;
+      const isUsual = index.bases.numbers[slot] === 0;
       const level = (weights[slot] ?? 0) > 0 ? told[skills + title] : untold[title];
-      bands.put(slot, isUsual ? (level ?? 0) : levelOf(1));
+      rows.bands.put(slot, isUsual ? (level ?? 0) : levelOf(1));
     });
-    const isAfter = ({ slot, score }: Scored): boolean =>
-      after === null || score < after.score || (score === after.score && ids.id(slot) < after.id);
-    const best = new BestRows(
-      limit,
-      (one, other) => other.score - one.score || ids.compare(other.slot, one.slot),
-      above,
-    );
-    const score = (slot: number): Scored | null => {
-      const raw = rawScores(index.read(slot), candidate, this.raw);
-      const scored = { slot, score: combinedScore(raw), job: 0 };
-      return isAfter(scored) ? scored : null;
-    };
     const boundOf = (slot: number, title: number): number =>
       bounds.bound(slot, pointsOf(slot), (weights[slot] ?? 0) > 0 ? 1 : 0, title, text);
-    const ceiling = (): number => (bands.highestLeft < 0 ? Number.NEGATIVE_INFINITY : BEST * bands.highestLeft);
-    let next = ceiling();
-    const fill = (): void => {
-      bands.next((slot) => {
-        const bound = boundOf(slot, bounds.titleAtMost(slot));
-        if (bound >= best.least) queue.push(slot, bound, bounds.isCompared(slot) ? 1 : 0);
-      });
-      next = ceiling();
-    };
-    const refine = (slot: number): number => boundOf(slot, bounds.title(slot));
-    searchBest(queue, { ceiling: () => next, fill, looks: 1, refine, score }, best);
+    const best = new BestRows(ids, true, slice);
+    rows.search(
+      {
+        bound: (slot) => boundOf(slot, bounds.titleAtMost(slot)),
+        isFinal: (slot) => bounds.isCompared(slot),
+        refine: (slot) => boundOf(slot, bounds.title(slot)),
+        score: (slot) => ({ slot, score: combinedScore(rawScores(index.read(slot), candidate, this.raw)), job: 0 }),
+      },
+      best,
+    );
     return { found: best.rows.map((row) => ({ id: ids.id(row.slot), score: row.score })), total };
   }
 
@@ -176,7 +154,7 @@ export class JobSearcher {
     else this.earned.fill(0);
     const { earned } = this;
     index.requirements.values.forEach((shared, number) => {
-      if (index.requirementPostings.count(number) === 0) return;
+      if (index.requirementPostings.of(number).length === 0) return;
       const points = shared.requirements[0].weight * fulfilledShare(shared, candidate);
       if (points === 0) return;
       index.requirementPostings.each(number, (slot) => {
@@ -193,21 +171,21 @@ export class JobSearcher {
 
   private readFilter({ jobType, minBudget, zone, skills, words, except, openedAfter }: JobFilter) {
     const { index, chosen } = this;
-    const { columns, present, openedAt, companyNumbers } = index;
+    const { columns, companies, listed, openedAt } = index;
     chosen.reset(columns.capacity);
     for (const skill of skills) {
       chosen.require((mark) => index.skillPostings.each(index.skills.find(hashToken(skill)), mark));
     }
     for (const word of words) {
-      const companies = new Set(word.companyIds.map((id) => index.companies.find(id)).filter((number) => number >= 0));
+      const asked = new Set(word.companyIds.map((id) => companies.find(id)).filter((number) => number >= 0));
       chosen.require((mark) => {
         index.texts.eachWith(word, mark);
-        if (companies.size === 0) return;
-        for (let slot = 0; slot < index.ids.end; slot++) if (companies.has(companyNumbers[slot] ?? -1)) mark(slot);
+        if (asked.size === 0) return;
+        for (let slot = 0; slot < index.ids.end; slot++) if (asked.has(companies.numbers[slot] ?? -1)) mark(slot);
       });
     }
     for (const id of except) chosen.refuse(index.ids.find(id));
-    const workType = jobType === null ? -1 : columns.workTypes.find(jobType);
+    const workType = jobType === null ? -1 : columns.workTypes.find(jobType as WorkType);
     const pays = columns.amounts.values.map((budget) => minBudget === null || (budget ?? -1) >= minBudget);
     const isIn = (ranges: readonly OffsetRange[], offset: number): boolean =>
       ranges.some(({ from, to }) => offset >= from && offset <= to);
@@ -216,11 +194,11 @@ export class JobSearcher {
         zone === null || (offsets !== null && isIn(zone.january, offsets.january) && isIn(zone.july, offsets.july)),
     );
     return (slot: number): boolean =>
-      present[slot] === 1 &&
+      listed[slot] === 1 &&
       chosen.has(slot) &&
-      (jobType === null || columns.workTypeNumbers[slot] === workType) &&
-      pays[columns.amountNumbers[slot] ?? 0] === true &&
-      isNear[columns.zoneNumbers[slot] ?? 0] === true &&
+      (jobType === null || columns.workTypes.numbers[slot] === workType) &&
+      pays[columns.amounts.numbers[slot] ?? 0] === true &&
+      isNear[columns.zones.numbers[slot] ?? 0] === true &&
       (openedAfter === null || (openedAt[slot] ?? 0) > openedAfter);
   }
 }

@@ -6,7 +6,7 @@
 import { GIVEN_NAMES } from '../scoring/identity-words.ts';
 import { lexiconWords } from '../taxonomy/lexicon.ts';
 import { occupationWords } from '../taxonomy/occupations.ts';
-import { allSkills, type Skill, skillCount } from '../taxonomy/skills.ts';
+import { madeOfSkills, type Skill } from '../taxonomy/skills.ts';
 import { SortedWords } from '../taxonomy/sorted-words.ts';
 import { foldText, isStopWord } from '../text/text.ts';
 
@@ -17,16 +17,6 @@ const SHORTEST_WITH_WRONG_LETTER = 5;
 const MAX_MEANT = 3;
 
 const isPlainWord = (word: string): boolean => word.length >= SHORTEST && /^[a-z]+$/.test(word);
-
-const givenNames = new Set(GIVEN_NAMES.trim().split(/\s+/));
-
-interface Vocabulary {
-  words: SortedWords;
-  /** Of how many skills it was made. */
-  skills: number;
-}
-
-let known: Vocabulary | null = null;
 
 /** Calls back with every one of some words that another is one slip from. */
 const eachMeantBy = (words: SortedWords, written: string, visit: (word: string) => void): void => {
@@ -57,15 +47,10 @@ function correctSpellings({ label, aliases }: Skill): string[] {
   ];
 }
 
-/** Made when it is first asked, and anew once more skills were taken in. */
-function vocabulary(): SortedWords {
-  if (known?.skills !== skillCount()) {
-    const all = [...allSkills().flatMap(correctSpellings), ...lexiconWords(), ...occupationWords()];
-    const words = new SortedWords(all.filter((word) => isPlainWord(word) && !isStopWord(word)));
-    known = { words, skills: skillCount() };
-  }
-  return known.words;
-}
+const vocabulary = madeOfSkills((skills) => {
+  const all = [...skills.flatMap(correctSpellings), ...lexiconWords(), ...occupationWords()];
+  return new SortedWords(all.filter((word) => isPlainWord(word) && !isStopWord(word)));
+});
 
 const withoutDoubles = (word: string): string => word.replace(/(.)\1+/g, '$1');
 const inOrder = (word: string): string => Array.from(word).toSorted().join('');
@@ -87,7 +72,7 @@ const beginsAlike = (written: string, meant: string): boolean =>
  */
 export function meantWords(written: string): readonly string[] {
   const words = vocabulary();
-  if (!isPlainWord(written) || givenNames.has(written) || isStopWord(written) || words.has(written)) return [];
+  if (!isPlainWord(written) || GIVEN_NAMES.has(written) || isStopWord(written) || words.has(written)) return [];
   const meant = new Map<string, number>();
   eachMeantBy(words, written, (word) => {
     if (!beginsAlike(written, word)) return;

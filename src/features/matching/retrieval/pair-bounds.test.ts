@@ -7,12 +7,11 @@ import { combinedScore } from '../scoring/combination.ts';
 import { rawScores } from '../scoring/factors.ts';
 import { creditTables } from '../scoring/skill-credits.ts';
 import { highestTitleScore, titleScore } from '../scoring/title-factor.ts';
-import { levelOf } from './bands.ts';
+import { levelOf } from './best-first.ts';
 import { CandidateIndex } from './candidate-index.ts';
+import { SideColumns } from './columns.ts';
 import { againstCandidate, againstJob, BEST, PairBounds, STEPS } from './pair-bounds.ts';
-import { SideColumns } from './side-columns.ts';
-import { TitleMemory } from './title-memory.ts';
-import { TitleScores } from './title-scores.ts';
+import { TitleMemory, TitleScores } from './title-scores.ts';
 
 /** Posts and profiles that leave their title, skills or text open as often as not. */
 const drawJob = (chance: Chance): PreparedJob => {

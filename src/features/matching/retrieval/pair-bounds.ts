@@ -3,14 +3,13 @@
  * out once for all rows that have it. Knows no row. Invariant: every number is the engine's own (`rawScores`) for that value.
  */
 import { BASE_WEIGHTS, combinedScore, type RawScores } from '../scoring/combination.ts';
-import type { ComparedCandidate, ComparedJob } from '../scoring/compared.ts';
 import { noScores, rawScores } from '../scoring/factors.ts';
 import { WORTH_STEPS } from '../scoring/history.ts';
+import type { ComparedCandidate, ComparedJob } from '../scoring/prepare.ts';
 import type { Prose } from '../scoring/prose.ts';
 import { partOf } from '../scoring/title-factor.ts';
-import { levelOf } from './bands.ts';
-import type { HeldTitles } from './held-titles.ts';
-import { type SideColumns, TITLE_KIND } from './side-columns.ts';
+import { levelOf } from './best-first.ts';
+import { type HeldTitles, type SideColumns, TITLE_KIND } from './columns.ts';
 import type { TitleScores } from './title-scores.ts';
 
 /** The best a factor can be. */
@@ -242,10 +241,10 @@ export class PairBounds {
     raw.titleTold = this.titleTold[this.kinds[number] ?? 0] ?? 0;
     raw.text = length === 0 ? 0 : text;
     raw.textTold = this.textToldOf(length);
-    raw.experience = this.experience[columns.yearsNumbers[slot] ?? 0] ?? 0;
-    raw.rate = this.rate[columns.amountNumbers[slot] ?? 0] ?? 0;
-    raw.timezone = this.timezone[columns.zoneNumbers[slot] ?? 0] ?? 0;
-    raw.availability = this.availability[columns.workTypeNumbers[slot] ?? 0] ?? 0;
+    raw.experience = this.experience[columns.years.numbers[slot] ?? 0] ?? 0;
+    raw.rate = this.rate[columns.amounts.numbers[slot] ?? 0] ?? 0;
+    raw.timezone = this.timezone[columns.zones.numbers[slot] ?? 0] ?? 0;
+    raw.availability = this.availability[columns.workTypes.numbers[slot] ?? 0] ?? 0;
     return combinedScore(raw, this.baseOf(slot));
   }
 }

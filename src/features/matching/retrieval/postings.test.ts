@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createChance } from '#testing/market/random.ts';
-import { Postings } from './postings.ts';
+import { Postings } from './tables.ts';
 
 const listOf = (postings: Postings, key: number): number[] => {
   const slots: number[] = [];

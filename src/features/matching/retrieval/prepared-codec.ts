@@ -1,207 +1,273 @@
 /**
- * The prepared forms of candidates and jobs as bytes, as they are kept beside their rows, so that nobody reads a text twice. What
- * follows from the words of the engine (the places of a title, the credits of skills) is not kept: it is looked up.
+ * The prepared forms of candidates and jobs as bytes, as they are kept beside their rows, so that nobody reads a text twice; and their
+ * longest parts as the index keeps them, where words, titles and years are numbers of what rows share. What follows from the words of
+ * the engine (the places of a title, the credits of skills) is not kept: it is looked up.
  * Invariant: what is read back is what was prepared, to the last bit, by the same version of the engine.
  */
 import { WORK_TYPES } from '#shared/vocabulary.ts';
 import { BASE_WEIGHTS } from '../scoring/combination.ts';
-import { LEAST_RUN } from '../scoring/copying.ts';
 import type { Years } from '../scoring/experience.ts';
-import type { WorkHistory } from '../scoring/history.ts';
+import { type HeldTitle, WORTH_STEPS, type WorkHistory } from '../scoring/history.ts';
 import {
   type CandidateForm,
   completeCandidate,
   completeJob,
   type JobForm,
   type PreparedCandidate,
+  type PreparedHistory,
   type PreparedJob,
   requirement,
 } from '../scoring/prepare.ts';
-import type { Prose } from '../scoring/prose.ts';
+import { LEAST_RUN, type Prose } from '../scoring/prose.ts';
+import type { Requirement } from '../scoring/skill-credits.ts';
 import type { ZoneOffsets } from '../scoring/zone-offsets.ts';
+import type { SideColumns } from './columns.ts';
+import { ByteReader, ByteWriter } from './records.ts';
+import type { Dictionary } from './tables.ts';
 
-import { ByteReader, ByteWriter } from './bytes.ts';
-import { readTimes, writeTimes } from './history-record.ts';
-
-const writer = new ByteWriter();
-
-const writeTexts = (texts: readonly string[]): void => {
-  writer.count(texts.length);
-  for (const text of texts) writer.text(text);
-};
-
-const readTexts = (reader: ByteReader): string[] => Array.from({ length: reader.count() }, () => reader.text());
-
-/** A text has few different weights: they stand once, and their numbers at the words. */
-const writeProse = (prose: Prose | null): void => {
-  if (prose === null) return writer.count(0);
-  writer.count(prose.length + 1);
-  writer.hashes(prose.hashes);
-  const different = [...new Set(prose.weights)];
-  const numbers = new Map(different.map((weight, number) => [weight, number]));
-  writer.count(different.length);
-  for (const weight of different) writer.float(weight);
-  if (different.length > 1) for (const weight of prose.weights) writer.count(numbers.get(weight) ?? 0);
-};
-
-const readProse = (reader: ByteReader): Prose | null => {
-  const length = reader.count() - 1;
-  if (length < 0) return null;
-  const hashes = reader.hashes();
-  const different = Array.from({ length: reader.count() }, () => reader.float());
-  const weights = Float64Array.from(hashes, () => different[different.length > 1 ? reader.count() : 0] ?? 0);
-  return { hashes, weights, total: weights.reduce((sum, weight) => sum + weight, 0), length };
-};
-
-const writeOptional = <Value>(value: Value | null, write: (value: Value) => void): void => {
-  writer.byte(value === null ? 0 : 1);
-  if (value !== null) write(value);
-};
-
-const readOptional = <Value>(reader: ByteReader, read: () => Value): Value | null =>
-  reader.byte() === 0 ? null : read();
-
-const writeYears = (years: Years | null): void =>
-  writeOptional(years, ({ min, max }) => {
-    writer.float(min);
-    writer.float(max);
-  });
-
-const readYears = (reader: ByteReader): Years | null =>
-  readOptional(reader, () => ({ min: reader.float(), max: reader.float() }));
-
-interface Terms {
-  years: Years | null;
-  timezone: ZoneOffsets | null;
-  workType: PreparedJob['workType'];
+/** How a value is written, and read back. */
+interface Codec<Value> {
+  write(to: ByteWriter, value: Value): void;
+  read(from: ByteReader): Value;
 }
 
-const writeTerms = ({ years, timezone, workType }: Terms, amount: number | null): void => {
-  writeYears(years);
-  writeOptional(amount, (value) => writer.float(value));
-  writeOptional(timezone, ({ january, july }) => {
-    writer.signed(january);
-    writer.signed(july);
-  });
-  writer.byte(workType === null ? 0 : WORK_TYPES.indexOf(workType) + 1);
+const text: Codec<string> = { write: (to, value) => to.text(value), read: (from) => from.text() };
+const count: Codec<number> = { write: (to, value) => to.count(value), read: (from) => from.count() };
+const signed: Codec<number> = { write: (to, value) => to.signed(value), read: (from) => from.signed() };
+const float: Codec<number> = { write: (to, value) => to.float(value), read: (from) => from.float() };
+const flag: Codec<boolean> = { write: (to, value) => to.byte(value ? 1 : 0), read: (from) => from.byte() === 1 };
+const hashes: Codec<Int32Array> = { write: (to, value) => to.hashes(value), read: (from) => from.hashes() };
+/** Hashes of runs of words have fewer bits. */
+export const runs: Codec<Int32Array> = {
+  write: (to, value) => to.hashes(value, LEAST_RUN),
+  read: (from) => from.hashes(LEAST_RUN),
 };
 
-const readTerms = (reader: ByteReader): Terms & { amount: number | null } => ({
-  years: readYears(reader),
-  amount: readOptional(reader, () => reader.float()),
-  timezone: readOptional(reader, () => ({ january: reader.signed(), july: reader.signed() })),
-  workType: WORK_TYPES[reader.byte() - 1] ?? null,
+const list = <Value>(one: Codec<Value>): Codec<readonly Value[]> => ({
+  write: (to, values) => {
+    to.count(values.length);
+    for (const value of values) one.write(to, value);
+  },
+  read: (from) => Array.from({ length: from.count() }, () => one.read(from)),
 });
 
-const writeHistory = (history: WorkHistory | null): void =>
-  writeOptional(history, ({ stated, months, held }) => {
-    writeYears(stated);
-    writer.count(months);
-    writer.count(held.length);
-    for (const { text, ...times } of held) {
-      writer.text(text);
-      writeTimes(writer, times);
-    }
-  });
+const optional = <Value>(one: Codec<Value>): Codec<Value | null> => ({
+  write: (to, value) => {
+    flag.write(to, value !== null);
+    if (value !== null) one.write(to, value);
+  },
+  read: (from) => (flag.read(from) ? one.read(from) : null),
+});
 
-const readHistory = (reader: ByteReader): WorkHistory | null =>
-  readOptional(reader, () => ({
-    stated: readYears(reader),
-    months: reader.count(),
-    held: Array.from({ length: reader.count() }, () => ({ text: reader.text(), ...readTimes(reader) })),
-  }));
-
-/** A prepared candidate as bytes. */
-export const encodeCandidate = (candidate: CandidateForm): Uint8Array => {
-  writer.text(candidate.titleText);
-  writeTexts(candidate.titleConcepts);
-  writeTexts(candidate.skills);
-  // Most skills are written as they are called.
-  writeTexts(candidate.skillNames);
-  writer.hashes(candidate.skillWords);
-  writeTexts(candidate.implied);
-  writeTexts(candidate.mentioned);
-  writeTexts(candidate.mentionedBefore);
-  writeHistory(candidate.history);
-  writeTerms(candidate, candidate.rate);
-  writeProse(candidate.prose);
-  writer.hashes(candidate.runs, LEAST_RUN);
-  return writer.take();
-};
-
-/** What `encodeCandidate` was given. */
-export const decodeCandidateForm = (bytes: Uint8Array): CandidateForm => {
-  const reader = new ByteReader(bytes);
-  const titleText = reader.text();
-  const titleConcepts = readTexts(reader);
-  const skills = readTexts(reader);
-  const skillNames = readTexts(reader);
-  const skillWords = reader.hashes();
-  const implied = readTexts(reader);
-  const mentioned = readTexts(reader);
-  const mentionedBefore = readTexts(reader);
-  const history = readHistory(reader);
-  const { amount: rate, ...terms } = readTerms(reader);
-  const prose = readProse(reader);
-  const runs = reader.hashes(LEAST_RUN);
+/** The fields of an object one after the other, in this order. */
+const fields = <Fields extends object>(codecs: { [Field in keyof Fields]: Codec<Fields[Field]> }): Codec<Fields> => {
+  const entries = Object.entries(codecs) as [keyof Fields & string, Codec<unknown>][];
   return {
-    titleText,
-    titleConcepts,
-    skills,
-    skillNames,
-    skillWords,
-    implied,
-    mentioned,
-    mentionedBefore,
-    history,
-    ...terms,
-    rate,
-    prose,
-    runs,
+    write: (to, value) => {
+      for (const [field, codec] of entries) codec.write(to, value[field]);
+    },
+    read: (from) => Object.fromEntries(entries.map(([field, codec]) => [field, codec.read(from)])) as Fields,
   };
 };
 
-/** The same, ready to be compared. */
-export const decodeCandidate = (bytes: Uint8Array): PreparedCandidate => completeCandidate(decodeCandidateForm(bytes));
-
-/** What factors count for; hardly any job has it otherwise than the others. */
-const writeBase = (target: ByteWriter, base: readonly number[]): void => {
-  target.byte(base === BASE_WEIGHTS ? 0 : 1);
-  if (base !== BASE_WEIGHTS) for (const weight of base) target.float(weight);
+const texts = list(text);
+const years = optional(fields<Years>({ min: float, max: float }));
+const zone = optional(fields<ZoneOffsets>({ january: signed, july: signed }));
+const workType: Codec<PreparedJob['workType']> = {
+  write: (to, value) => to.byte(value === null ? 0 : WORK_TYPES.indexOf(value) + 1),
+  read: (from) => WORK_TYPES[from.byte() - 1] ?? null,
 };
 
-const readBase = (reader: ByteReader): readonly number[] =>
-  reader.byte() === 0 ? BASE_WEIGHTS : BASE_WEIGHTS.map(() => reader.float());
+/** A text has few different weights: they stand once, and their numbers at the words. */
+const prose: Codec<Prose | null> = {
+  write: (to, value) => {
+    to.count(value === null ? 0 : value.length + 1);
+    if (value === null) return;
+    to.hashes(value.hashes);
+    const different = [...new Set(value.weights)];
+    const numbers = new Map(different.map((weight, number) => [weight, number]));
+    list(float).write(to, different);
+    if (different.length > 1) for (const weight of value.weights) to.count(numbers.get(weight) ?? 0);
+  },
+  read: (from) => {
+    const length = from.count() - 1;
+    if (length < 0) return null;
+    const words = from.hashes();
+    const different = list(float).read(from);
+    const weights = Float64Array.from(words, () => different[different.length > 1 ? from.count() : 0] ?? 0);
+    return { hashes: words, weights, total: weights.reduce((sum, weight) => sum + weight, 0), length };
+  },
+};
 
-/** A prepared job as bytes. */
-export const encodeJob = (job: JobForm): Uint8Array => {
-  writer.text(job.titleText);
-  writeTexts(job.titleConcepts);
-  writer.byte(job.listsSkills ? 1 : 0);
-  writeTexts(job.requirements.flatMap(({ key, label }) => [key, label]));
-  writeTerms(job, job.budget);
-  writeProse(job.prose);
-  writer.hashes(job.runs, LEAST_RUN);
-  writeBase(writer, job.base);
+/** A month that no stint ends after; what lies before it is written. */
+const LAST_MONTH = 2_100 * 12;
+
+/** What a held title is worth and when it was held. */
+const times: Codec<Omit<HeldTitle, 'text'>> = {
+  write: (to, { worth, stints, lasts }) => {
+    to.count(Math.round(worth * WORTH_STEPS));
+    to.count(stints.length + (lasts ? 1 : 0));
+    let after = LAST_MONTH;
+    for (const month of stints.toReversed()) {
+      to.count(after - month);
+      after = month;
+    }
+  },
+  read: (from) => {
+    const worth = from.count() / WORTH_STEPS;
+    const length = from.count();
+    const stints = new Int32Array(length & ~1);
+    let after = LAST_MONTH;
+    for (let at = stints.length - 1; at >= 0; at--) stints[at] = after -= from.count();
+    return { worth, stints, lasts: (length & 1) === 1 };
+  },
+};
+
+const held: Codec<HeldTitle> = {
+  write: (to, title) => {
+    to.text(title.text);
+    times.write(to, title);
+  },
+  read: (from) => ({ text: from.text(), ...times.read(from) }),
+};
+
+const requirements: Codec<readonly Requirement[]> = {
+  write: (to, all) =>
+    texts.write(
+      to,
+      all.flatMap(({ key, label }) => [key, label]),
+    ),
+  read: (from) => {
+    const all = texts.read(from);
+    return Array.from({ length: all.length / 2 }, (_, at) => requirement(all[2 * at + 1] ?? '', all[2 * at] ?? ''));
+  },
+};
+
+/** What factors count for; hardly any job has it otherwise than the others. */
+const base: Codec<readonly number[]> = {
+  write: (to, value) => {
+    flag.write(to, value !== BASE_WEIGHTS);
+    if (value !== BASE_WEIGHTS) for (const weight of value) to.float(weight);
+  },
+  read: (from) => (flag.read(from) ? BASE_WEIGHTS.map(() => from.float()) : BASE_WEIGHTS),
+};
+
+const candidateForm = fields<CandidateForm>({
+  titleText: text,
+  titleConcepts: texts,
+  skills: texts,
+  skillNames: texts,
+  skillWords: hashes,
+  implied: texts,
+  mentioned: texts,
+  mentionedBefore: texts,
+  history: optional(fields<WorkHistory>({ stated: years, months: count, held: list(held) })),
+  years,
+  rate: optional(float),
+  timezone: zone,
+  workType,
+  prose,
+  runs,
+});
+
+const jobForm = fields<JobForm>({
+  titleText: text,
+  titleConcepts: texts,
+  listsSkills: flag,
+  requirements,
+  years,
+  budget: optional(float),
+  timezone: zone,
+  workType,
+  prose,
+  runs,
+  base,
+});
+
+const writer = new ByteWriter();
+
+const encoded = <Form>(codec: Codec<Form>, form: Form): Uint8Array => {
+  codec.write(writer, form);
   return writer.take();
 };
 
-/** What `encodeJob` was given. */
-export const decodeJobForm = (bytes: Uint8Array): JobForm => {
-  const reader = new ByteReader(bytes);
-  const titleText = reader.text();
-  const titleConcepts = readTexts(reader);
-  const listsSkills = reader.byte() === 1;
-  const texts = readTexts(reader);
-  const requirements = Array.from({ length: texts.length / 2 }, (_, at) =>
-    requirement(texts[2 * at + 1] ?? '', texts[2 * at] ?? ''),
-  );
-  const { amount: budget, ...terms } = readTerms(reader);
-  const prose = readProse(reader);
-  const runs = reader.hashes(LEAST_RUN);
-  const base = readBase(reader);
-  return { titleText, titleConcepts, listsSkills, requirements, ...terms, budget, prose, runs, base };
-};
+/** A prepared candidate as bytes. */
+export const encodeCandidate = (candidate: CandidateForm): Uint8Array => encoded(candidateForm, candidate);
+/** What `encodeCandidate` was given. */
+export const decodeCandidateForm = (bytes: Uint8Array): CandidateForm => candidateForm.read(new ByteReader(bytes));
+/** The same, ready to be compared. */
+export const decodeCandidate = (bytes: Uint8Array): PreparedCandidate => completeCandidate(decodeCandidateForm(bytes));
 
+/** A prepared job as bytes. */
+export const encodeJob = (job: JobForm): Uint8Array => encoded(jobForm, job);
+/** What `encodeJob` was given. */
+export const decodeJobForm = (bytes: Uint8Array): JobForm => jobForm.read(new ByteReader(bytes));
 /** The same, ready to be compared. */
 export const decodeJob = (bytes: Uint8Array): PreparedJob => completeJob(decodeJobForm(bytes));
+
+/** A history inside a record of the index: titles and years by their numbers in the columns. */
+export const indexedHistory = (columns: SideColumns) => ({
+  /** Gives the titles that it holds by their numbers. */
+  write: (to: ByteWriter, history: WorkHistory | null): { number: number; worth: number }[] => {
+    to.count(history === null ? 0 : history.held.length + 1);
+    if (history === null) return [];
+    to.count(columns.years.numberOf(history.stated));
+    to.count(history.months);
+    return history.held.map((title) => {
+      const number = columns.titleNumber(title.text, []);
+      to.count(number);
+      times.write(to, title);
+      return { number, worth: title.worth };
+    });
+  },
+  /** Ready to be compared. */
+  read: (from: ByteReader): PreparedHistory | null => {
+    const length = from.count() - 1;
+    if (length < 0) return null;
+    const stated = columns.years.values[from.count()] ?? null;
+    const months = from.count();
+    const titles = Array.from({ length }, () => {
+      const number = from.count();
+      return { text: columns.titles.values[number]?.text ?? '', title: columns.title(number), ...times.read(from) };
+    });
+    return { stated, months, held: titles };
+  },
+});
+
+/**
+ * A text inside a record of the index: words by their numbers in a dictionary, in the order of their hashes; the weight that most of
+ * them have goes without saying.
+ */
+export const indexedProse = (terms: Dictionary<number, number>): Codec<Prose | null> => ({
+  write: (to, value) => {
+    to.count(value === null ? 0 : value.length + 1);
+    if (value === null) return;
+    const different = [...Map.groupBy(value.weights, (weight) => weight)]
+      .toSorted(([, one], [, other]) => other.length - one.length)
+      .map(([weight]) => weight);
+    const numbers = new Map(different.map((weight, number) => [weight, number]));
+    list(float).write(to, different);
+    to.count(value.hashes.length);
+    value.hashes.forEach((hash, at) => {
+      const weight = numbers.get(value.weights[at] ?? 0) ?? 0;
+      to.count(2 * terms.intern(hash, () => hash) + (weight === 0 ? 0 : 1));
+      if (weight > 0) to.count(weight);
+    });
+  },
+  read: (from) => {
+    const length = from.count() - 1;
+    if (length < 0) return null;
+    const different = Float64Array.from({ length: from.count() }, () => from.float());
+    const words = new Int32Array(from.count());
+    const weights = new Float64Array(words.length);
+    let total = 0;
+    for (let at = 0; at < words.length; at++) {
+      const packed = from.count();
+      const weight = different[packed & 1 ? from.count() : 0] ?? 0;
+      words[at] = terms.values[packed >>> 1] ?? 0;
+      weights[at] = weight;
+      total += weight;
+    }
+    return { hashes: words, weights, total, length };
+  },
+});

@@ -2,7 +2,7 @@
  * How much of a job's required skills every candidate has, from inverted lists alone: an upper bound, as words in the text are not
  * looked at. Invariant: never less than `fulfilledShare` gives.
  */
-import type { ComparedJob } from '../scoring/compared.ts';
+import type { ComparedJob } from '../scoring/prepare.ts';
 import { ENOUGH_WORDS, MENTIONED, SHARED_WORDS_LISTED, SHARED_WORDS_TEXT, worthsIn } from '../scoring/skill-credits.ts';
 import { type CandidateIndex, impliedKey, listedKey } from './candidate-index.ts';
 
@@ -94,10 +94,8 @@ export class SkillShares {
   }
 
   private giveAll(index: CandidateIndex, key: number, stamp: number, worth: number, bit: number): void {
-    const { arena } = index.skillPostings;
-    const start = index.skillPostings.start(key);
-    const end = start + index.skillPostings.count(key);
-    for (let at = start; at < end; at++) this.give(arena[at] ?? 0, stamp, worth, bit);
+    const slots = index.skillPostings.of(key);
+    for (let at = 0; at < slots.length; at++) this.give(slots[at] ?? 0, stamp, worth, bit);
   }
 
   /** Words of the requirement among the words of listed skills, as `sharedWords` in skill-credits.ts weighs them. */
@@ -128,11 +126,9 @@ export class SkillShares {
 
   private addWord({ wordPostings }: CandidateIndex, term: number, part: number): void {
     const { words } = this;
-    const { arena } = wordPostings;
-    const start = wordPostings.start(term);
-    const end = start + wordPostings.count(term);
-    for (let at = start; at < end; at++) {
-      const slot = arena[at] ?? 0;
+    const slots = wordPostings.of(term);
+    for (let at = 0; at < slots.length; at++) {
+      const slot = slots[at] ?? 0;
       const found = (words[slot] ?? 0) + part;
       words[slot] = found > MAX_WORDS ? MAX_WORDS : found;
     }
@@ -147,11 +143,9 @@ export class SkillShares {
     bits: Uint16Array,
   ): void {
     const { words } = this;
-    const { arena } = wordPostings;
-    const start = wordPostings.start(term);
-    const end = start + wordPostings.count(term);
-    for (let at = start; at < end; at++) {
-      const slot = arena[at] ?? 0;
+    const slots = wordPostings.of(term);
+    for (let at = 0; at < slots.length; at++) {
+      const slot = slots[at] ?? 0;
       const found = words[slot] ?? 0;
       words[slot] = 0;
       const worth = worths[found] ?? 0;

@@ -3,7 +3,7 @@ import { drawPost, drawProfile } from '#testing/market/market.ts';
 import { createChance } from '#testing/market/random.ts';
 import { highestLikeness } from '../scoring/title-factor.ts';
 import { prepareTitle } from '../taxonomy/titles.ts';
-import { SideColumns } from './side-columns.ts';
+import { SideColumns } from './columns.ts';
 import { TitleTable } from './title-table.ts';
 
 const NOTHING = { titleConcepts: [], years: null, timezone: null, workType: null, prose: null };

@@ -2,12 +2,11 @@
  * The titles of one side by what they are made of, in inverted lists: how alike all of them may be to one title costs about as much
  * as comparing a hundred of them. Invariant: what it gives is never less than `highestLikeness`.
  */
-
 import { likenessOfField } from '../scoring/title-factor.ts';
 import { type CommonViews, likenessAtMost, occupationAmong, type PreparedTitle } from '../taxonomy/titles.ts';
 import type { SparseVector } from '../text/vector.ts';
-import { Dictionary } from './dictionary.ts';
-import type { SideColumns } from './side-columns.ts';
+import type { SideColumns } from './columns.ts';
+import { Dictionary } from './tables.ts';
 
 type Occupation = PreparedTitle['occupations'][number]['occupation'];
 
@@ -50,10 +49,18 @@ class WeightedLists {
 const ROUNDING = 1e-9;
 const readingsOf = (title: PreparedTitle): readonly PreparedTitle[] => [title, ...title.others];
 
+const sumsOf = (count: number) => ({
+  words: new Float64Array(count),
+  letters: new Float64Array(count),
+  field: new Float64Array(count),
+  nearest: new Float64Array(count),
+  imported: new Float64Array(count),
+});
+
 /** All titles of a side that say something. */
 export class TitleTable {
   private readonly columns: SideColumns;
-  private readonly occupations: Dictionary<string, Occupation>;
+  private readonly occupations = new Dictionary<string, Occupation>();
   /** The readings of all titles one after the other: the number of the title, and what the words weigh. */
   private readonly titleOf: number[] = [];
   private readonly totals: number[] = [];
@@ -71,13 +78,11 @@ export class TitleTable {
   private readonly words = new WeightedLists();
   private readonly besideWords = new WeightedLists();
   private read = 0;
-  private sums = { words: new Float64Array(0), letters: new Float64Array(0), field: new Float64Array(0) };
-  private nearestSums = new Float64Array(0);
-  private importedSums = new Float64Array(0);
+  /** Of every reading what it has in common with the title at hand, by view. */
+  private sums = sumsOf(0);
 
   constructor(columns: SideColumns) {
     this.columns = columns;
-    this.occupations = new Dictionary();
   }
 
   /** Reads the titles that came since it was last asked. */
@@ -118,15 +123,6 @@ export class TitleTable {
     return ceilings;
   }
 
-  private makeRoom(): void {
-    const { length } = this.titleOf;
-    if (length <= this.nearestSums.length) return;
-    const room = (): Float64Array<ArrayBuffer> => new Float64Array(Math.ceil(length * 1.1));
-    this.sums = { words: room(), letters: room(), field: room() };
-    this.nearestSums = room();
-    this.importedSums = room();
-  }
-
   private sumWords({ hashes, near, weights }: PreparedTitle, into: Float64Array): void {
     into.fill(0);
     hashes.forEach((hash, at) => {
@@ -138,13 +134,13 @@ export class TitleTable {
   }
 
   private raise(ceilings: Float64Array, own: PreparedTitle): void {
-    this.makeRoom();
-    const { words, letters, field } = this.sums;
+    if (this.titleOf.length > this.sums.words.length) this.sums = sumsOf(Math.ceil(this.titleOf.length * 1.1));
+    const { words, letters, field, nearest, imported } = this.sums;
     this.sumWords(own, words);
     this.letters.product(own.letters, letters);
     this.field.product(own.field, field);
-    this.nearest.product(own.nearest, this.nearestSums);
-    this.imported.product(own.imported, this.importedSums);
+    this.nearest.product(own.nearest, nearest);
+    this.imported.product(own.imported, imported);
     const occupations = Float64Array.from(this.occupations.values, (one) => occupationAmong(own.occupations, one));
     const isNear = (own.nearest === null ? 0 : 1) + (own.imported === null ? 0 : 2);
     const views: CommonViews = { words: 0, letters: 0, field: 0, nearest: 0, occupation: 0, imported: 0 };
@@ -153,8 +149,8 @@ export class TitleTable {
       views.words = Math.min(1, (words[row] ?? 0) / (own.totalWeight + (this.totals[row] ?? 0)));
       views.letters = letters[row] ?? 0;
       views.field = field[row] ?? 0;
-      views.nearest = (near & 1) === 0 ? views.words : (this.nearestSums[row] ?? 0);
-      views.imported = (near & 2) === 0 ? -1 : (this.importedSums[row] ?? 0);
+      views.nearest = (near & 1) === 0 ? views.words : (nearest[row] ?? 0);
+      views.imported = (near & 2) === 0 ? -1 : (imported[row] ?? 0);
       views.occupation = own.occupations.length === 0 ? -1 : this.occupation(row, occupations);
       const ceiling = Math.min(1, Math.max(likenessAtMost(views), likenessOfField(views.field)) + ROUNDING);
       const title = this.titleOf[row] ?? 0;

@@ -3,7 +3,7 @@
  * a résumé (career-dates.ts) and words of rank ("senior"). No clock: the year that "present" stands for is given.
  * Invariant: what says nothing about years is null, never zero.
  */
-import { MAX_YEARS, yearsOfDates } from '../text/career-dates.ts';
+import { MAX_YEARS, monthsOfDates } from '../text/career-dates.ts';
 import { foldText } from '../text/text.ts';
 
 /** A range of years; `max` is Infinity where only a minimum is known. */
@@ -82,11 +82,22 @@ function yearsTold(text: string): Years | null {
  */
 export const REFERENCE_YEAR = 2026;
 
+/** A résumé that leaves out a month or two between jobs still speaks of whole years. */
+const FORGIVEN_MONTHS = 2;
+
+/** What is added up of parts of months may come out a little lower than it is. */
+const ROUNDING = 1e-6;
+
+/** Whole years of so many months of work. */
+export const yearsOfMonths = (months: number): number => Math.floor((months + FORGIVEN_MONTHS + ROUNDING) / 12);
+
 /** The years of work a profile's free text tells of, in words or by dates, whichever are more; null for none. */
 export function yearsInProfile(text: string, referenceYear: number = REFERENCE_YEAR): Years | null {
   const told = yearsTold(text);
-  const dated = yearsOfDates(text, referenceYear);
-  return dated === null || (told !== null && told.min >= dated) ? told : { min: dated, max: dated };
+  const months = monthsOfDates(text, referenceYear);
+  if (months === null) return told;
+  const dated = yearsOfMonths(months);
+  return told !== null && told.min >= dated ? told : { min: dated, max: dated };
 }
 
 /** The years of experience a job's free text asks for; null when it asks for none. */

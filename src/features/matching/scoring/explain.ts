@@ -3,7 +3,6 @@
  * them. Says only what the numbers of factors.ts say. Invariant: every improvement was tried on the pair, and its gain is what
  * the trial gained.
  */
-
 import { EXPERIENCE_LEVELS } from '#shared/vocabulary.ts';
 import {
   type Change,
@@ -15,14 +14,11 @@ import {
 } from '../matching.contract.ts';
 import { skillCredit, skillLabel } from '../taxonomy/skills.ts';
 import { combine, combinedScore, type PairNumbers, type RawScores, timesOf } from './combination.ts';
-import { namesWork } from './compared.ts';
-import { confidenceOf } from './confidence.ts';
-import { repeatsSkills } from './copying.ts';
 import { readYears } from './experience.ts';
 import { isBioCopied, pairScore, rawScores } from './factors.ts';
-import { headlineOf, practicalFacts, titleStep } from './headline.ts';
-import { experiencePosition, titlePosition } from './named-position.ts';
-import { type PreparedCandidate, type PreparedJob, withSkill } from './prepare.ts';
+import { confidenceOf, experiencePosition, headlineOf, practicalFacts, titlePosition, titleStep } from './headline.ts';
+import { namesWork, type PreparedCandidate, type PreparedJob, withSkill } from './prepare.ts';
+import { repeatsSkills } from './prose.ts';
 import { wordingEn } from './wording.en.ts';
 import { changeText, factorText, headlineText, type Reader } from './wording.ts';
 
@@ -35,33 +31,31 @@ interface SkillLists {
   missingSkills: string[];
 }
 
-/** The candidate's skill that is worth most for a required one, as the candidate wrote it; null when none is near. */
-function nearestSkill(required: string, candidate: PreparedCandidate): string | null {
+/** The skill that is worth most for a required one; null when none is near. */
+function nearestSkill(required: string, offered: readonly string[]): string | null {
   let best = 0;
-  let name: string | null = null;
-  candidate.skills.forEach((key, index) => {
+  let nearest: string | null = null;
+  for (const key of offered) {
     const credit = skillCredit(required, key);
-    if (credit > best) [best, name] = [credit, candidate.skillNames[index] ?? skillLabel(key)];
-  });
-  for (const key of [...candidate.implied, ...candidate.mentioned, ...candidate.mentionedBefore]) {
-    const credit = skillCredit(required, key);
-    if (credit > best) [best, name] = [credit, skillLabel(key)];
+    if (credit > best) [best, nearest] = [credit, key];
   }
-  return best >= RELATED ? name : null;
+  return best >= RELATED ? nearest : null;
 }
 
 function skillLists(job: PreparedJob, candidate: PreparedCandidate): SkillLists {
   const lists: SkillLists = { matchedSkills: [], relatedSkills: [], missingSkills: [] };
-  const { skills, implied, mentioned, mentionedBefore } = candidate;
-  const offered = new Set([...skills, ...implied, ...mentioned, ...mentionedBefore]);
+  const { skills, skillNames, implied, mentioned, mentionedBefore } = candidate;
+  const offered = [...skills, ...implied, ...mentioned, ...mentionedBefore];
   for (const { key, label } of job.requirements) {
-    if (offered.has(key)) {
-      lists.matchedSkills.push(label);
-      continue;
-    }
-    const nearest = nearestSkill(key, candidate);
-    if (nearest === null) lists.missingSkills.push(label);
-    else lists.relatedSkills.push({ required: label, offered: nearest });
+    const nearest = offered.includes(key) ? key : nearestSkill(key, offered);
+    if (nearest === key) lists.matchedSkills.push(label);
+    else if (nearest === null) lists.missingSkills.push(label);
+    // As the candidate wrote it.
+    else
+      lists.relatedSkills.push({
+        required: label,
+        offered: skillNames[skills.indexOf(nearest)] ?? skillLabel(nearest),
+      });
   }
   return lists;
 }
@@ -157,37 +151,26 @@ function skillTrials(job: PreparedJob, candidate: PreparedCandidate): Trial[] {
     }));
 }
 
-function statementTrials(job: PreparedJob, candidate: PreparedCandidate): Trial[] {
+function practicalTrials(job: PreparedJob, candidate: PreparedCandidate): Trial[] {
+  const { timezone, years, budget, workType } = job;
   const trials: Trial[] = [];
-  if (job.timezone !== null && candidate.timezone === null) {
-    const changed = { ...candidate, timezone: job.timezone };
-    trials.push({ factor: 'timezone', candidate: changed, change: { kind: 'state-timezone' } });
+  const add = (factor: MatchFactor, changed: Partial<PreparedCandidate>, change: Change): void =>
+    void trials.push({ factor, candidate: { ...candidate, ...changed }, change });
+  if (timezone !== null && candidate.timezone === null) add('timezone', { timezone }, { kind: 'state-timezone' });
+  if (years !== null && candidate.years === null) {
+    for (const range of EXPERIENCE_LEVELS) add('experience', { years: readYears(range) }, { kind: 'state-experience' });
   }
-  if (job.years !== null && candidate.years === null) {
-    for (const range of EXPERIENCE_LEVELS) {
-      const changed = { ...candidate, years: readYears(range) };
-      trials.push({ factor: 'experience', candidate: changed, change: { kind: 'state-experience' } });
-    }
-  }
-  return trials;
-}
-
-function offerTrials(job: PreparedJob, candidate: PreparedCandidate): Trial[] {
-  const trials: Trial[] = [];
-  const { budget, workType } = job;
-  if (budget !== null && (candidate.rate === null || candidate.rate > budget)) {
-    trials.push({
-      factor: 'rate',
-      candidate: { ...candidate, rate: budget },
-      change: candidate.rate === null ? { kind: 'state-rate' } : { kind: 'lower-rate', rate: budget },
-    });
+  if (budget !== null && candidate.rate === null) add('rate', { rate: budget }, { kind: 'state-rate' });
+  if (budget !== null && candidate.rate !== null && candidate.rate > budget) {
+    add('rate', { rate: budget }, { kind: 'lower-rate', rate: budget });
   }
   if (workType !== null && candidate.workType !== workType) {
-    trials.push({
-      factor: 'availability',
-      candidate: { ...candidate, workType },
-      change: candidate.workType === null ? { kind: 'state-availability' } : { kind: 'offer-work-type', workType },
-    });
+    const isStated = candidate.workType !== null;
+    add(
+      'availability',
+      { workType },
+      isStated ? { kind: 'offer-work-type', workType } : { kind: 'state-availability' },
+    );
   }
   return trials;
 }
@@ -202,7 +185,7 @@ export interface TriedChange {
 /** Every change that raises the score of a pair, largest first, one of a kind except for skills. */
 export function triedChanges(job: PreparedJob, candidate: PreparedCandidate): TriedChange[] {
   const score = Math.round(pairScore(job, candidate));
-  const trials = [...skillTrials(job, candidate), ...statementTrials(job, candidate), ...offerTrials(job, candidate)];
+  const trials = [...skillTrials(job, candidate), ...practicalTrials(job, candidate)];
   const tried = trials
     .map(({ factor, candidate: changed, change }) => ({
       factor,
@@ -257,6 +240,17 @@ function headWith(
 export function headOfPair(job: PreparedJob, candidate: PreparedCandidate, reader: Reader = 'other'): Head {
   const raw = rawScores(job, candidate);
   return headWith(job, candidate, { raw, numbers: combine(raw) }, reader);
+}
+
+/** The score of a pair and the numbers of its factors, without what explains them. */
+export function numbersOfPair(
+  job: PreparedJob,
+  candidate: PreparedCandidate,
+): { score: number; factors: { score: number; weight: number }[] } {
+  const raw = rawScores(job, candidate);
+  const { scores, weights } = combine(raw);
+  const factors = MATCH_FACTORS.map((_, at) => ({ score: scores[at] ?? 0, weight: weights[at] ?? 0 }));
+  return { score: Math.round(combinedScore(raw)), factors };
 }
 
 /** The score of a pair with everything that explains it, in the words for who reads it. */

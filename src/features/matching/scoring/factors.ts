@@ -3,18 +3,20 @@
  * (explain.ts), no weights (combination.ts) and no reading of text (prepare.ts).
  * Invariants: scores are 0-100; telling more changes amounts only where the other side has something to compare with.
  */
-
-import { workTypeScore } from './availability.ts';
-import { combinedScore, type RawScores, UNKNOWN } from './combination.ts';
-import { type ComparedCandidate, type ComparedJob, FULL_POST, narrated } from './compared.ts';
-import { repeats } from './copying.ts';
-import { along, type Curve, round2 } from './curves.ts';
+import type { WorkType } from '#shared/vocabulary.ts';
+import { along, type Curve, combinedScore, type RawScores, round2, UNKNOWN } from './combination.ts';
 import { yearsScore } from './experience.ts';
-import type { PreparedCandidate, PreparedJob } from './prepare.ts';
-import { proseCoverage } from './prose.ts';
-import { rememberedLikeness } from './remembered-likeness.ts';
+import {
+  type ComparedCandidate,
+  type ComparedJob,
+  FULL_POST,
+  narrated,
+  type PreparedCandidate,
+  type PreparedJob,
+} from './prepare.ts';
+import { proseCoverage, repeats } from './prose.ts';
 import { fulfilledShare } from './skill-credits.ts';
-import { bestTitleScore, type Likeness, yearsFor } from './title-factor.ts';
+import { bestTitleScore, type Likeness, rememberedLikeness, yearsFor } from './title-factor.ts';
 import { sharedHours } from './zone-offsets.ts';
 
 /** A job's title that was read out of its text weighs this much of a stated one. */
@@ -27,6 +29,17 @@ export const RATE_DECAY = 2.4;
 
 function rateScore(budget: number, rate: number): number {
   return rate <= budget ? 100 : 100 * Math.exp(-RATE_DECAY * (rate / budget - 1));
+}
+
+/** asked → offered → 0-100: full-timers can do part of it, part-timers cannot do all of it. */
+const FIT: Readonly<Record<WorkType, Readonly<Record<WorkType, number>>>> = {
+  'full-time': { 'full-time': 100, 'part-time': 30, contract: 55 },
+  'part-time': { 'full-time': 60, 'part-time': 100, contract: 70 },
+  contract: { 'full-time': 65, 'part-time': 70, contract: 100 },
+};
+
+function workTypeScore(asked: WorkType, offered: WorkType): number {
+  return FIT[asked][offered];
 }
 
 /** Shared hours → score: four hours are workable, seven are as good as local. */

@@ -2,10 +2,10 @@
  * What a score comes down to, as facts: what speaks most for the pair, and the practical factor that fails it, if one does.
  * No words (wording.ts) and no arithmetic of its own (combination.ts).
  */
-
 import {
   type Confidence,
   type HeadlineReason,
+  type HeldPosition,
   MATCH_FACTORS,
   type MatchFactor,
   type PracticalFacts,
@@ -15,11 +15,14 @@ import {
   type TitleStep,
 } from '../matching.contract.ts';
 import { titleLikeness } from '../taxonomy/titles.ts';
-import type { PairNumbers } from './combination.ts';
-import { namesWork } from './compared.ts';
+import { foldText } from '../text/text.ts';
+import { baseWeight, type PairNumbers } from './combination.ts';
 import type { Years } from './experience.ts';
-import type { PreparedCandidate, PreparedJob } from './prepare.ts';
-import { fieldScore, yearsFor } from './title-factor.ts';
+import { isBioCopied } from './factors.ts';
+import { monthsCounted } from './history.ts';
+import { FULL_POST, namesWork, type PreparedCandidate, type PreparedHeldTitle, type PreparedJob } from './prepare.ts';
+import { FULL_BIO } from './prose.ts';
+import { fieldScore, heldTitleScore, ownTitleScore, relevanceOf, yearsFor } from './title-factor.ts';
 import { sharedHours } from './zone-offsets.ts';
 
 /** Likeness (0-1) from which titles read as the same work, as close to it, and as having something in common. */
@@ -119,4 +122,75 @@ export function headlineOf(
 ): HeadlineReason {
   const failing = failingOf(job, candidate, numbers);
   return { kind: strengthOf(job, candidate, numbers, sure), ...(failing && { failing }) };
+}
+
+const YEAR = 12;
+const yearOf = (month: number): number => Math.floor(month / YEAR);
+
+/** A held title with the years of its last stint. */
+function named({ text, stints, lasts }: PreparedHeldTitle): HeldPosition {
+  const [from, to] = stints.slice(-2);
+  if (from === undefined || to === undefined) return { title: text, from: null, to: null };
+  return { title: text, from: yearOf(from), to: lasts ? null : yearOf(to - 1) };
+}
+
+/** The position that the title factor owes its score to, or that shows when the title of today is held; null where there is none. */
+export function titlePosition(job: PreparedJob, candidate: PreparedCandidate): HeldPosition | null {
+  const pair = { job, candidate, isCopy: isBioCopied(job, candidate), likeness: titleLikeness };
+  let best = ownTitleScore(pair);
+  let counted: PreparedHeldTitle | null = null;
+  for (const held of candidate.history?.held ?? []) {
+    const score = heldTitleScore(pair, held);
+    if (score > best) [best, counted] = [score, held];
+  }
+  const today = foldText(candidate.titleText);
+  counted ??= candidate.history?.held.find(({ text, title }) => title !== null && foldText(text) === today) ?? null;
+  return counted === null ? null : named(counted);
+}
+
+/** A position that gives less of the years that count is not what they are owed to. */
+const MAX_YEARS = 0.5;
+
+/** The position that gives most of the years that count for a post; null where none does. */
+export function experiencePosition({ title }: PreparedJob, { history }: PreparedCandidate): HeldPosition | null {
+  if (history === null || history.months === 0) return null;
+  const shares = history.held.map((held) => (title === null ? 1 : relevanceOf(title, held.title, titleLikeness)));
+  let most = MAX_YEARS * monthsCounted(history, (at) => shares[at] ?? 0);
+  let counted: PreparedHeldTitle | null = null;
+  history.held.forEach((held, at) => {
+    const months = held.stints.reduce((sum, month, place) => sum + (place % 2 === 0 ? -month : month), 0);
+    const given = (shares[at] ?? 0) * months;
+    if (held.text !== '' && given >= most) [most, counted] = [given, held];
+  });
+  return counted === null ? null : named(counted);
+}
+
+/**
+ * What must be told on the work itself, in base weights: more than a title (0.25) for medium; about a title and a list of
+ * skills (0.59) for high, which takes the practical side or a text beside it.
+ */
+const MEDIUM_FIT = 0.35;
+const HIGH_FIT = 0.5;
+const HIGH_ALL = 0.75;
+/** Lists of this many skills tell what is asked for, and what a person can do. */
+const FULL_ASKED = 3;
+const FULL_LIST = 4;
+
+const share = (count: number, full: number): number => Math.min(1, count / full);
+const whole = (factor: MatchFactor, isTold: boolean): number => (isTold ? baseWeight(factor) : 0);
+
+/** The confidence of a pair's score. */
+export function confidenceOf(job: PreparedJob, candidate: PreparedCandidate): Confidence {
+  const offered = candidate.skills.length + candidate.mentioned.length + candidate.mentionedBefore.length;
+  const fit =
+    whole('title', job.titleText !== '' && namesWork(candidate)) +
+    baseWeight('skills') * share(job.requirements.length, FULL_ASKED) * share(offered, FULL_LIST) +
+    baseWeight('text') * share(job.prose?.length ?? 0, FULL_POST) * share(candidate.prose?.length ?? 0, FULL_BIO);
+  const practical =
+    whole('experience', job.years !== null && candidate.years !== null) +
+    whole('rate', job.budget !== null && candidate.rate !== null) +
+    whole('timezone', job.timezone !== null && candidate.timezone !== null) +
+    whole('availability', job.workType !== null && candidate.workType !== null);
+  if (fit >= HIGH_FIT && fit + practical >= HIGH_ALL) return 'high';
+  return fit >= MEDIUM_FIT ? 'medium' : 'low';
 }

@@ -1,14 +1,18 @@
 /**
- * A work history read once: which titles somebody held, when, and what that is worth beside the title of today; and how many
- * months of work the dates make. It reads titles and dates, never a company; summaries are read in history-text.ts. No clock:
- * what lasts is counted to the newest month that the history itself states (ADR 32).
- * Invariants: a position told twice counts once; months that several titles share are divided among them; what begins after
- * the reference year counts for nothing.
+ * A work history read once: which titles somebody held, when, and what that is worth beside the title of today; how many months of
+ * work the dates make; and what the summaries tell. It never reads a company. No clock: what lasts is counted to the newest month
+ * that the history itself states (ADR 32).
+ * Invariants: a position told twice counts once; months that several titles share are divided among them; what begins after the
+ * reference year counts for nothing; all summaries together are no longer than a bio may be.
  */
+
+import { LIMITS } from '#shared/limits.ts';
 import type { MatchPosition } from '../matching.contract.ts';
+import { skillsIn } from '../taxonomy/prose-skills.ts';
 import { MAX_YEARS } from '../text/career-dates.ts';
-import { asSeen, foldText } from '../text/text.ts';
+import { asSeen, type Content, contentOf, foldText } from '../text/text.ts';
 import { REFERENCE_YEAR, type Years } from './experience.ts';
+import { withoutIdentity } from './identity.ts';
 
 /** A title that was held; months are counted from the year 0, and the end of a stint is not in it. */
 export interface HeldTitle {
@@ -188,4 +192,50 @@ export function monthsCounted({ months, held }: WorkHistory, shareOf: (at: numbe
   });
   const sum = counted.reduce((total, share) => total + share, 0);
   return Math.min(months, OTHER_WORK * months + (1 - OTHER_WORK) * sum);
+}
+
+/** What of a history stands in words. */
+export interface HistoryText {
+  /** The texts of the last years, those of a title together, the newest first. */
+  readonly contents: readonly (readonly Content[])[];
+  /** Keys of the skills that were used in the last years, and of those that were used only before. */
+  readonly used: readonly string[];
+  readonly usedBefore: readonly string[];
+}
+
+/** Skills of work that ended longer ago may have faded. */
+const FRESH = 5 * YEAR;
+/** The words of work that ended longer ago do not say what somebody does. */
+const TELLING = 10 * YEAR;
+/** A position that names more skills than this lists everything; the first ones are what it was about. */
+const MAX_SKILLS = 15;
+
+const endedWithin = ({ to }: ReadPosition, months: number, now: number): boolean => to === null || to > now - months;
+
+/** The words of a history. */
+export function historyText({ positions, now }: ReadPositions): HistoryText {
+  const contents = new Map<string, Content[]>();
+  const used = new Set<string>();
+  const usedBefore = new Set<string>();
+  const seen = new Set<string>();
+  let left: number = LIMITS.text;
+  for (const position of positions) {
+    const key = foldText(`${position.title}\n${position.summary}`);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const summary = withoutIdentity(asSeen(position.summary.slice(0, left)).trim());
+    left -= summary.length;
+    const content = contentOf(summary);
+    const skills = [...new Set([...skillsIn(contentOf(position.title), true), ...skillsIn(content)])];
+    const into = position.to !== null && endedWithin(position, FRESH, now) ? used : usedBefore;
+    for (const skill of skills.slice(0, MAX_SKILLS)) into.add(skill);
+    if (summary === '' || !endedWithin(position, TELLING, now)) continue;
+    const title = foldText(position.title);
+    contents.set(title, [...(contents.get(title) ?? []), content]);
+  }
+  return {
+    contents: [...contents.values()],
+    used: [...used],
+    usedBefore: [...usedBefore].filter((skill) => !used.has(skill)),
+  };
 }

@@ -3,9 +3,8 @@
  * after a form of address. Knows the commonest given names; a surname alone is any word (`Cook`, `Sales`).
  * Invariants: a text that names nobody stays as it is; every pattern is bounded, so the time is linear.
  */
-
-import { conceptsOfTitle } from '../taxonomy/title-concepts.ts';
-import { headTelling } from '../taxonomy/title-heads.ts';
+import { conceptsOfTitle, headTelling } from '../taxonomy/title-concepts.ts';
+import { withoutAccents } from '../text/text.ts';
 import { GIVEN_NAMES } from './identity-words.ts';
 
 const NAME = "\\p{Lu}[\\p{L}'’-]{1,20}";
@@ -27,9 +26,7 @@ const ADDRESSED = new RegExp(
   'gu',
 );
 
-const givenNames: ReadonlySet<string> = new Set(GIVEN_NAMES.trim().split(/\s+/));
-const folded = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-const isGiven = (word: string): boolean => givenNames.has(folded(word).split('-')[0] ?? '');
+const isGiven = (word: string): boolean => GIVEN_NAMES.has(withoutAccents(word).split('-')[0] ?? '');
 const namesWork = (words: string): boolean => conceptsOfTitle(words).some((concept) => headTelling(concept) > 0);
 
 /** The text up to the given name among its last words, where there is one with another name behind it. */

@@ -28,7 +28,7 @@ usp unicamp ufrj ufmg ufrgs unb unesp puc puc-rio puc-sp fgv insper unam itesm i
 unal icesi ucv usb espol usfq udelar harvard yale princeton mit ucla nyu oxford cambridge cornell caltech`;
 
 /** The commonest given names of three languages, folded. Left out: those of programs (`Ruby`, `Sage`, `Claude`). */
-export const GIVEN_NAMES = `
+const GIVEN = `
 aaron abel abigail abraham adalberto adam adan adela adelaide adele ademar ademir adilson adolfo adrian adriana adriano agnes agustin agustina aida ailton
 aixa alan alana alba albert alberto aldo alec alejandra alejandro aleksandra alessandra alessandro alex alexa alexander alexandra alexandre alexia alexis
 alfonso alfred alfredo alice alicia aline alisha alison allan allison alma alonso alvaro alyssa amanda amelia amparo amy ana anabel anahi analia ananda
@@ -72,3 +72,5 @@ sylvia tainara taina talita tamara tania tara tatiana tatiane taylor teodoro ter
 tiffany tim timothy tina tobias todd tom tomas tony tracy travis trinidad tyler ulises uriel ursula valentin valentina valeria valter vanesa vanessa
 vania vera veronica vicente vicky victor victoria vilma vinicius violeta virginia vitor vitoria viviana viviane vladimir wagner walter wanda wanderson
 wellington wendy wesley wilfredo william willian wilma wilson ximena yadira yahir yamila yanina yasmin yesenia yesica yolanda yuri yvonne zoe zulema`;
+
+export const GIVEN_NAMES: ReadonlySet<string> = new Set(GIVEN.trim().split(/\s+/));

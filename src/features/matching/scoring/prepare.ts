@@ -11,12 +11,8 @@ import { occupationsOf } from '../taxonomy/occupations.ts';
 import { skillsIn } from '../taxonomy/prose-skills.ts';
 import { isSoftSkill, isUnknownSkill, skillKey, skillLabel, statedSkills } from '../taxonomy/skills.ts';
 import { type PreparedTitle, prepareConcepts, prepareTitle } from '../taxonomy/titles.ts';
-import { remembering } from '../text/bounded-cache.ts';
-import { yearsOfMonths } from '../text/career-dates.ts';
-import { asSeen, type Content, contentOf, hashToken } from '../text/text.ts';
-import { readWorkType } from './availability.ts';
+import { asSeen, type Content, contentOf, foldText, hashToken, remembering } from '../text/text.ts';
 import { baseOf } from './combination.ts';
-import { type WordRuns, wordRuns } from './copying.ts';
 import {
   REFERENCE_YEAR,
   readYears,
@@ -24,12 +20,12 @@ import {
   type Years,
   yearsInPost,
   yearsInProfile,
+  yearsOfMonths,
   yearsOfRank,
 } from './experience.ts';
-import { type HeldTitle, readPositions, type WorkHistory, workHistory } from './history.ts';
-import { historyText } from './history-text.ts';
+import { type HeldTitle, historyText, readPositions, type WorkHistory, workHistory } from './history.ts';
 import { withoutIdentity } from './identity.ts';
-import { besideStated, type Prose, prepareBio, prepareDemand } from './prose.ts';
+import { besideStated, FULL_BIO, type Prose, prepareBio, prepareDemand, type WordRuns, wordRuns } from './prose.ts';
 import {
   type CreditTables,
   creditTables,
@@ -115,6 +111,19 @@ const CERTAIN_TITLE = 0.95;
 const filled = (text: string | null | undefined): string => asSeen((text ?? '').slice(0, LIMITS.readText)).trim();
 const amount = (value: number | null | undefined): number | null =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : null;
+
+const PATTERNS: readonly (readonly [RegExp, WorkType])[] = [
+  [/\b(?:full ?time|tiempo completo|jornada completa|tempo integral|periodo integral)\b/, 'full-time'],
+  [/\b(?:part ?time|medio tiempo|tiempo parcial|media jornada|meio periodo|tempo parcial)\b/, 'part-time'],
+  [/\b(?:contract|contractor|freelance|freelancer|project based|por proyecto|contrato|temporary)\b/, 'contract'],
+];
+
+/** The kind of work a text names, as the forms send it or as people write it; null when it names none. */
+function readWorkType(text: string | null | undefined): WorkType | null {
+  const folded = foldText(text ?? '');
+  for (const [pattern, type] of PATTERNS) if (pattern.test(folded)) return type;
+  return null;
+}
 
 /** The concepts of the first occupation that running text names outright; none when it names none. */
 function titleInText(text: string, content: Content): readonly string[] {
@@ -314,3 +323,27 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
     runs: hasText ? wordRuns(content, ...contents.flat()) : NO_RUNS,
   });
 }
+
+/** Posts of this many words give the text factor its full weight; bios of FULL_BIO do. */
+export const FULL_POST = 40;
+
+/** What the numbers of a pair are made of, of the candidate; skills by their hashes alone. */
+export type ComparedCandidate = Omit<
+  PreparedCandidate,
+  'skills' | 'skillNames' | 'implied' | 'mentioned' | 'mentionedBefore' | 'titleConcepts'
+>;
+/** The same of the job. */
+export type ComparedJob = Omit<PreparedJob, 'listsSkills' | 'titleConcepts'>;
+
+/** Posts of this many skills, or of FULL_POST words, say what their title means. */
+const EXPLAINING_SKILLS = 3;
+
+/** How much (0-1) a post says beside its title. */
+export const explained = ({ requirements, prose }: ComparedJob): number =>
+  Math.min(1, requirements.length / EXPLAINING_SKILLS + (prose?.length ?? 0) / FULL_POST);
+/** Whether a profile names work, of today or of before. */
+export const namesWork = ({ titleText, history }: Pick<PreparedCandidate, 'titleText' | 'history'>): boolean =>
+  titleText !== '' || (history?.held.some(({ title }) => title !== null) ?? false);
+
+/** How much (0-1) a profile tells beside its title and its skills, which anybody may list. */
+export const narrated = ({ prose }: ComparedCandidate): number => Math.min(1, (prose?.length ?? 0) / FULL_BIO);

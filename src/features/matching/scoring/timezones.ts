@@ -3,11 +3,10 @@
  * Invariant: what cannot be read is null ("unknown"), never a guess.
  */
 import { ZONE_NAMES } from '../taxonomy/words/zone-names.ts';
-import { foldText } from '../text/text.ts';
+import { foldText, remembering } from '../text/text.ts';
 import { offsetsOfZone, sharedHours, type ZoneOffsets } from './zone-offsets.ts';
 
 const MAX_OFFSET_MINUTES = 14 * 60;
-const MAX_CACHED = 5_000;
 
 function parseZoneNames(): Map<string, string> {
   const zones = new Map<string, string>();
@@ -61,16 +60,16 @@ function numericOffset(text: string): ZoneOffsets | null {
   return { january: offset, july: offset };
 }
 
-function read(text: string): ZoneOffsets | null {
+const readZone = remembering((text): ZoneOffsets | null => {
   const iana = ianaZone(text);
   if (iana !== null) return offsetsOfZone(iana);
   const zone = namedZone(text);
   // "Eastern Time (GMT-5)" keeps New York's summer time; "UTC-5" and "GMT-5" alone are fixed offsets.
   if (zone !== null && zone !== UTC) return offsetsOfZone(zone);
   return numericOffset(text) ?? (zone === UTC && !/\d/.test(text) ? { january: 0, july: 0 } : null);
-}
+});
 
-const cache = new Map<string, ZoneOffsets | null>();
+const LONGEST = 200;
 
 /**
  * The UTC offsets of a time zone written as an IANA name, an offset (`GMT-5`, `UTC-03:30`, `-05:00`), a U.S. or Latin
@@ -78,13 +77,7 @@ const cache = new Map<string, ZoneOffsets | null>();
  */
 export function readTimezone(text: string): ZoneOffsets | null {
   const key = text.trim();
-  if (key === '' || key.length > 200) return null;
-  const known = cache.get(key);
-  if (known !== undefined) return known;
-  const result = read(key);
-  if (cache.size >= MAX_CACHED) cache.clear();
-  cache.set(key, result);
-  return result;
+  return key === '' || key.length > LONGEST ? null : readZone(key);
 }
 
 /** An offset as an identifier: `Etc/GMT+5` lies west of Greenwich, whatever it looks like. */
@@ -95,30 +88,20 @@ function fixedZone(offset: number): string {
   return `${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-function nameOf(stated: string): string | null {
+const nameOf = remembering((stated): string | null => {
   const offsets = readTimezone(stated);
   if (offsets === null) return null;
   const zone = ianaZone(stated) ?? namedZone(stated);
   if (zone !== null && zone !== UTC) return zone;
   const name = fixedZone(offsets.january);
   return offsetsOfZone(name) === null ? null : name;
-}
-
-const names = new Map<string, string | null>();
+});
 
 /**
  * The zone that such a text names, as an identifier that `Intl` takes, for clocks of real days; null when unknown. What `readTimezone`
  * reads, this reads alike.
  */
-export function readZoneName(text: string): string | null {
-  const stated = text.trim();
-  const known = names.get(stated);
-  if (known !== undefined) return known;
-  const name = nameOf(stated);
-  if (names.size >= MAX_CACHED) names.clear();
-  names.set(stated, name);
-  return name;
-}
+export const readZoneName = (text: string): string | null => nameOf(text.trim());
 
 /** Whole hours, which need no reading. */
 const PLAIN_OFFSET = /^(?:GMT|UTC) ?[+-]\d{1,2}(?::00)?$/i;

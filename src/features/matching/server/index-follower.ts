@@ -6,8 +6,9 @@
 import type { Db } from '#server/db/database.ts';
 import type { IndexThreads } from './index-threads.ts';
 import { type Change, EVERY_ROW, feedHorizon, KEPT_MINUTES, readChanges } from './match-feed.db.ts';
-import type { CandidateEntry, EntrySource, EntrySources, JobEntry } from './match-questions.ts';
+import type { EntrySources, Side } from './match-questions.ts';
 
+const SIDES = ['candidates', 'jobs'] as const;
 /** Rows of a batch; a batch of those that still have to be prepared keeps a thread busy for some tens of milliseconds. */
 const BATCH = 200;
 const CHANGES = 1_000;
@@ -39,22 +40,19 @@ export class IndexFollower {
   async load(): Promise<void> {
     this.from = await feedHorizon(this.db);
     this.lookedAt = performance.now();
-    await this.loadAll(this.sources.candidates, (entries) => this.threads.put('put candidates', entries));
-    await this.loadAll(this.sources.jobs, (entries) => this.threads.put('put jobs', entries));
+    for (const side of SIDES) await this.loadAll(side);
   }
 
   /** A batch is read while the one before is taken in. */
-  private async loadAll<Entry extends { id: string }>(
-    source: EntrySource<Entry>,
-    put: (entries: Entry[]) => Promise<void>,
-  ): Promise<void> {
+  private async loadAll<Of extends Side>(side: Of): Promise<void> {
+    const source: EntrySources[Of] = this.sources[side];
     let last: string | null = null;
     let taking: Promise<void> = Promise.resolve();
     while (!this.isStopped) {
-      const entries: Entry[] = await source.after(last, BATCH);
+      const entries = await source.after(last, BATCH);
       await taking;
       if (entries.length === 0) return;
-      taking = put(entries);
+      taking = this.threads.put(side, entries);
       last = entries.at(-1)?.id ?? null;
     }
     await taking;
@@ -102,49 +100,30 @@ export class IndexFollower {
   }
 
   private async follow(changes: readonly Change[]): Promise<void> {
-    const idsOf = (side: Change['side']): string[] => [
-      ...new Set(changes.filter((change) => change.side === side).map(({ rowId }) => rowId)),
-    ];
-    const { candidates, jobs } = this.sources;
-    await this.followSide(idsOf('candidates'), candidates, {
-      put: (entries) => this.threads.put('put candidates', entries),
-      remove: (ids) => this.threads.remove('remove candidates', ids),
-      loadAll: () =>
-        this.loadAll(candidates, (entries: CandidateEntry[]) => this.threads.put('put candidates', entries)),
-    });
-    await this.followSide(idsOf('jobs'), jobs, {
-      put: (entries) => this.threads.put('put jobs', entries),
-      remove: (ids) => this.threads.remove('remove jobs', ids),
-      loadAll: () => this.loadAll(jobs, (entries: JobEntry[]) => this.threads.put('put jobs', entries)),
-    });
+    for (const side of SIDES) {
+      const changed = new Set(changes.filter((change) => change.side === side).map(({ rowId }) => rowId));
+      await this.followSide(side, [...changed]);
+    }
   }
 
-  private async followSide<Entry extends { id: string }>(
-    changed: readonly string[],
-    source: EntrySource<Entry>,
-    side: {
-      put(entries: Entry[]): Promise<void>;
-      remove(ids: string[] | null): Promise<void>;
-      loadAll(): Promise<void>;
-    },
-  ): Promise<void> {
+  private async followSide<Of extends Side>(side: Of, changed: readonly string[]): Promise<void> {
     if (changed.includes(EVERY_ROW)) {
-      await side.remove(null);
-      return side.loadAll();
+      await this.threads.remove(side, null);
+      return this.loadAll(side);
     }
+    const source: EntrySources[Of] = this.sources[side];
     for (let first = 0; first < changed.length; first += BATCH) {
       const ids = changed.slice(first, first + BATCH);
       const entries = await source.byIds(ids);
       const present = new Set(entries.map(({ id }) => id));
       const gone = ids.filter((id) => !present.has(id));
-      if (gone.length > 0) await side.remove(gone);
-      if (entries.length > 0) await side.put(entries);
+      if (gone.length > 0) await this.threads.remove(side, gone);
+      if (entries.length > 0) await this.threads.put(side, entries);
     }
   }
 
   private async beginAnew(): Promise<void> {
-    await this.threads.remove('remove candidates', null);
-    await this.threads.remove('remove jobs', null);
+    for (const side of SIDES) await this.threads.remove(side, null);
     this.followed.clear();
     await this.load();
   }

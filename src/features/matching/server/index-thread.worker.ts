@@ -1,65 +1,67 @@
 /**
  * A thread of the index: holds its part of the candidates and jobs, takes changes and answers questions, one after the other in
- * the order they came. It reads no database. Started by spawn-thread.ts.
+ * the order they came. It reads no database. Started by index-threads.ts.
  */
 import { parentPort, workerData } from 'node:worker_threads';
-import { type PreparedJob, prepareCandidate, prepareJob } from '../matching.domain.ts';
+import { prepareCandidate, prepareJob } from '../matching.domain.ts';
 import { CandidateIndex } from '../retrieval/candidate-index.ts';
 import { CandidateSearcher } from '../retrieval/candidate-search.ts';
 import { JobIndex } from '../retrieval/job-index.ts';
 import { JobSearcher } from '../retrieval/job-search.ts';
 import { decodeCandidate, decodeCandidateForm, decodeJob, decodeJobForm } from '../retrieval/prepared-codec.ts';
-import type { NumberedTask, Task, ThreadAnswer, ThreadSettings } from './index-messages.ts';
-import type { CandidateEntry, JobEntry } from './match-questions.ts';
+import type { NumberedTask, Side, Sides, Task, ThreadAnswer, ThreadSettings } from './match-questions.ts';
 import { loadImportedTaxonomy } from './taxonomy.service.ts';
 
-const candidatesOf = () => {
+/** The rows of a side. */
+interface Held<Of extends Side> {
+  put(entry: Sides[Of]['entry']): void;
+  remove(id: string): void;
+  /** After rows were put in. */
+  catchUp(): void;
+  find(question: Sides[Of]['question']): Sides[Of]['answer'];
+}
+
+const noCandidates = (): Held<'candidates'> => {
   const index = new CandidateIndex();
-  return { index, searcher: new CandidateSearcher(index) };
+  const searcher = new CandidateSearcher(index);
+  return {
+    put: ({ prepared, texts, ...row }) =>
+      index.put({ ...row, form: prepared === null ? prepareCandidate(texts) : decodeCandidateForm(prepared) }),
+    remove: (id) => index.remove(id),
+    catchUp: () => searcher.catchUp(),
+    find: ({ jobs, ...question }) => searcher.search({ ...question, jobs: jobs.map(decodeJob) }),
+  };
 };
-const jobsOf = () => {
+
+const noJobs = (): Held<'jobs'> => {
   const index = new JobIndex();
-  return { index, searcher: new JobSearcher(index) };
+  const searcher = new JobSearcher(index);
+  return {
+    put: ({ prepared, texts, ...row }) =>
+      index.put({ ...row, form: prepared === null ? prepareJob(texts) : decodeJobForm(prepared) }),
+    remove: (id) => index.remove(id),
+    catchUp: () => searcher.catchUp(),
+    find: ({ candidate, ...question }) => searcher.search({ ...question, candidate: decodeCandidate(candidate) }),
+  };
 };
 
-let candidates = candidatesOf();
-let jobs = jobsOf();
+const EMPTY: { readonly [Of in Side]: () => Held<Of> } = { candidates: noCandidates, jobs: noJobs };
+const sides: { [Of in Side]: Held<Of> } = { candidates: noCandidates(), jobs: noJobs() };
 
-const putCandidate = (entry: CandidateEntry): void => {
-  const { id, isListed, experience, verifiedUntil, searchText, prepared, texts } = entry;
-  const form = prepared === null ? prepareCandidate(texts) : decodeCandidateForm(prepared);
-  candidates.index.put({ id, isListed, experience, verifiedUntil, searchText, form });
-};
-
-const putJob = ({ id, companyId, openedAt, searchText, prepared, texts }: JobEntry): void => {
-  const form = prepared === null ? prepareJob(texts) : decodeJobForm(prepared);
-  jobs.index.put({ id, companyId, openedAt, searchText, form });
-};
-
-const carryOut = (task: Task): unknown => {
+const carryOut = <Of extends Side>(task: Task<Of>): Sides[Of]['answer'] | null => {
+  const { side } = task;
+  const held: Held<Of> = sides[side];
   switch (task.kind) {
-    case 'put candidates':
-      task.entries.forEach(putCandidate);
-      candidates.searcher.catchUp();
+    case 'put':
+      for (const entry of task.entries) held.put(entry);
+      held.catchUp();
       return null;
-    case 'put jobs':
-      task.entries.forEach(putJob);
-      jobs.searcher.catchUp();
+    case 'remove':
+      if (task.ids === null) Object.assign(sides, { [side]: EMPTY[side]() });
+      else for (const id of task.ids) held.remove(id);
       return null;
-    case 'remove candidates':
-      if (task.ids === null) candidates = candidatesOf();
-      else for (const id of task.ids) candidates.index.remove(id);
-      return null;
-    case 'remove jobs':
-      if (task.ids === null) jobs = jobsOf();
-      else for (const id of task.ids) jobs.index.remove(id);
-      return null;
-    case 'find candidates': {
-      const asked: PreparedJob[] = task.question.jobs.map(decodeJob);
-      return candidates.searcher.search({ ...task.question, jobs: asked });
-    }
-    case 'find jobs':
-      return jobs.searcher.search({ ...task.question, candidate: decodeCandidate(task.question.candidate) });
+    case 'find':
+      return held.find(task.question);
   }
 };
 

@@ -4,10 +4,9 @@
  * more than MAX_WAITING questions wait, and none longer than WAIT_MS.
  */
 import { availableParallelism } from 'node:os';
-import type { Worker } from 'node:worker_threads';
+import { Worker } from 'node:worker_threads';
 import { AppError } from '#shared/errors.ts';
-import type { Answers, Task, ThreadAnswer, ThreadSettings } from './index-messages.ts';
-import { spawnIndexThread } from './spawn-thread.ts';
+import type { NumberedTask, Side, Sides, Task, ThreadAnswer, ThreadSettings } from './match-questions.ts';
 
 /** What the queue of questions may hold. */
 export const MAX_WAITING = 256;
@@ -26,14 +25,15 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** A thread and what it was asked. */
+/** A thread and what it was asked; it ends with the process and does not keep it running. */
 class IndexThread {
   private readonly worker: Worker;
   private readonly waiting = new Map<number, Waiting>();
   private count = 0;
 
   constructor(settings: ThreadSettings, onLost: (error: Error) => void) {
-    this.worker = spawnIndexThread(settings);
+    this.worker = new Worker(new URL('./index-thread.worker.ts', import.meta.url), { workerData: settings });
+    this.worker.unref();
     this.worker.on('message', (answer: ThreadAnswer) => this.settle(answer));
     const lose = (error: Error): void => {
       for (const { reject } of this.waiting.values()) reject(tooMuch());
@@ -55,7 +55,7 @@ class IndexThread {
     return new Promise((resolve, reject) => {
       const number = this.count++;
       this.waiting.set(number, { resolve, reject });
-      this.worker.postMessage({ number, task, until });
+      this.worker.postMessage({ number, task, until } satisfies NumberedTask);
     });
   }
 
@@ -65,10 +65,6 @@ class IndexThread {
     for (const { reject } of this.waiting.values()) reject(tooMuch());
   }
 }
-
-type Entries = Extract<Task, { entries: unknown[] }>;
-type Removal = Extract<Task, { ids: string[] | null }>;
-type Question = Extract<Task, { question: unknown }>;
 
 /** Which of so many threads has a row: by the last digits of its id, which are random. */
 const threadOf = (id: string, count: number): number => Number.parseInt(id.slice(-6), 16) % count;
@@ -89,27 +85,29 @@ export class IndexThreads {
     this.threads = Array.from({ length: count }, () => new IndexThread(settings, lose));
   }
 
+  /** Gives each thread a task; resolves with their answers. */
+  private askAll(taskOf: (thread: number) => Task, until: number | null = null): Promise<unknown[]> {
+    return Promise.all(this.threads.map((thread, at) => thread.ask(taskOf(at), until)));
+  }
+
   /** Takes rows in; resolves when they are there. */
-  async put<Rows extends Entries>(kind: Rows['kind'], entries: Rows['entries']): Promise<void> {
-    const parts = this.threads.map(() => [] as Rows['entries'][number][]);
-    for (const entry of entries) parts[threadOf(entry.id, parts.length)]?.push(entry);
-    await Promise.all(
-      this.threads.map((thread, at) => thread.ask({ kind, entries: parts[at] ?? [] } as Entries, null)),
-    );
+  async put<Of extends Side>(side: Of, entries: readonly Sides[Of]['entry'][]): Promise<void> {
+    const parts = Map.groupBy(entries, ({ id }) => threadOf(id, this.threads.length));
+    await this.askAll((at) => ({ kind: 'put', side, entries: parts.get(at) ?? [] }));
   }
 
   /** Takes rows out, or all of a side; resolves when they are gone. */
-  async remove(kind: Removal['kind'], ids: string[] | null): Promise<void> {
-    await Promise.all(this.threads.map((thread) => thread.ask({ kind, ids }, null)));
+  async remove(side: Side, ids: readonly string[] | null): Promise<void> {
+    await this.askAll(() => ({ kind: 'remove', side, ids }));
   }
 
   /** The answers of all threads. Throws `unavailable` where too many questions wait. */
-  async ask<Kind extends Question['kind']>(question: Question & { kind: Kind }): Promise<Answers[Kind][]> {
+  async find<Of extends Side>(side: Of, question: Sides[Of]['question']): Promise<Sides[Of]['answer'][]> {
     if (this.questions >= MAX_WAITING) throw tooMuch();
     this.questions += 1;
     try {
-      const until = Date.now() + WAIT_MS;
-      return (await Promise.all(this.threads.map((thread) => thread.ask(question, until)))) as Answers[Kind][];
+      const task = { kind: 'find', side, question } as Task;
+      return (await this.askAll(() => task, Date.now() + WAIT_MS)) as Sides[Of]['answer'][];
     } finally {
       this.questions -= 1;
     }

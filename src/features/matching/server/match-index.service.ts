@@ -1,6 +1,154 @@
-/** Lists by score for the features above: what they may ask, whoever answers, and what starts the one that does. */
+/**
+ * Lists by score for the features above: what they may ask, and the index in memory that answers. Threads hold it, a follower keeps it
+ * true, and here stands what is done where either fails.
+ * Invariant: a question is asked only of an index that is loaded and caught up, or refused with when to try again.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Db } from '#server/db/database.ts';
+import type { Log } from '#server/log.ts';
+import { AppError } from '#shared/errors.ts';
+import { IndexFollower } from './index-follower.ts';
+import { IndexThreads } from './index-threads.ts';
+import type { EntrySources, MatchIndex, Sides } from './match-questions.ts';
+
 export { ALL_CANDIDATES, type CandidateFilter, type FoundCandidate } from '../retrieval/candidate-search.ts';
 export { ALL_JOBS, type FoundJob, type JobFilter } from '../retrieval/job-search.ts';
 export { dropOldChanges } from './match-feed.db.ts';
-export { startMatchIndex } from './match-index.ts';
 export type { CandidateEntry, EntrySource, JobEntry, MatchIndex } from './match-questions.ts';
+
+/** The index looks at the feed this often even when nobody asks. */
+const LOOK_EVERY_MS = 500;
+/** A question waits so long for the index to be loaded. */
+const LOAD_WAIT_MS = 3_000;
+const RETRY_SECONDS = 5;
+const FIRST_RETRY_MS = 250;
+const LAST_RETRY_MS = 10_000;
+
+export interface MatchIndexParts {
+  db: Db;
+  log: Log;
+  /** The data folder, for an imported taxonomy. */
+  dataDir: string;
+  sources: EntrySources;
+}
+
+const notLoaded = (): AppError =>
+  new AppError('unavailable', 'Matches are being loaded after a restart. Please try again in a few seconds.', {
+    retryAfter: RETRY_SECONDS,
+  });
+
+/** The best of several parts, each in order. */
+const merged = <Found extends { id: string; score: number }>(
+  parts: readonly Found[][],
+  limit: number,
+  isFirst: (id: string, other: string) => boolean,
+): Found[] =>
+  parts.length === 1
+    ? (parts[0] ?? [])
+    : parts
+        .flat()
+        .toSorted((one, other) => other.score - one.score || (isFirst(one.id, other.id) ? -1 : 1))
+        .slice(0, limit);
+
+class InMemoryIndex implements MatchIndex {
+  private readonly parts: MatchIndexParts;
+  private threads: IndexThreads | null = null;
+  private follower: IndexFollower | null = null;
+  private hasLoaded = false;
+  private readonly ending = new AbortController();
+  private loading: Promise<void>;
+  private readonly following: Promise<void>;
+
+  constructor(parts: MatchIndexParts) {
+    this.parts = parts;
+    this.loading = this.load();
+    this.following = this.keepFollowing();
+  }
+
+  /** Tries until it is done or ended. */
+  private async load(): Promise<void> {
+    const { db, log, dataDir, sources } = this.parts;
+    const { signal } = this.ending;
+    for (let wait = FIRST_RETRY_MS; !signal.aborted; wait = Math.min(2 * wait, LAST_RETRY_MS)) {
+      const start = performance.now();
+      const threads = new IndexThreads({ dataDir }, (error) => this.startOver(error));
+      this.threads = threads;
+      this.follower = new IndexFollower(db, sources, threads);
+      try {
+        await this.follower.load();
+        this.hasLoaded = true;
+        log.info({ ms: Math.round(performance.now() - start) }, 'matches loaded');
+        return;
+      } catch (error) {
+        if (!signal.aborted) log.warn({ err: error }, 'matches not loaded');
+        await threads.end();
+      }
+      await this.pause(wait);
+    }
+  }
+
+  private startOver(error: Error): void {
+    if (this.ending.signal.aborted || !this.hasLoaded) return;
+    this.parts.log.error({ err: error }, 'matches are loaded anew');
+    this.hasLoaded = false;
+    void this.follower?.stop();
+    void this.threads?.end();
+    this.loading = this.load();
+  }
+
+  private pause(ms: number): Promise<void> {
+    return sleep(ms, undefined, { signal: this.ending.signal, ref: false }).catch(() => {});
+  }
+
+  private async keepFollowing(): Promise<void> {
+    while (!this.ending.signal.aborted) {
+      await this.pause(LOOK_EVERY_MS);
+      if (!this.hasLoaded || this.ending.signal.aborted) continue;
+      // A look that fails is made again the next time; whoever waits for one hears of it themselves.
+      await this.follower?.caughtUp().catch(() => {});
+    }
+  }
+
+  private async ready(): Promise<IndexThreads> {
+    if (!this.hasLoaded) await Promise.race([this.loading, this.pause(LOAD_WAIT_MS)]);
+    const { threads, follower } = this;
+    if (!this.hasLoaded || threads === null || follower === null) throw notLoaded();
+    await follower.caughtUp();
+    return threads;
+  }
+
+  async candidates(question: Sides['candidates']['question']): Promise<Sides['candidates']['answer']> {
+    const parts = await (await this.ready()).find('candidates', question);
+    return merged(parts, question.limit, (id, other) => id < other);
+  }
+
+  async jobs(question: Sides['jobs']['question']): Promise<Sides['jobs']['answer']> {
+    const parts = await (await this.ready()).find('jobs', question);
+    return {
+      found: merged(
+        parts.map(({ found }) => found),
+        question.limit,
+        (id, other) => id > other,
+      ),
+      total: parts.reduce((sum, { total }) => sum + total, 0),
+    };
+  }
+
+  isReady(): boolean {
+    return this.hasLoaded;
+  }
+
+  age(): number | null {
+    return this.hasLoaded ? (this.follower?.age() ?? null) : null;
+  }
+
+  async stop(): Promise<void> {
+    this.ending.abort();
+    await this.follower?.stop();
+    await this.threads?.end();
+    await Promise.all([this.loading, this.following]);
+  }
+}
+
+/** Starts loading at once, in the background, and follows the database until it is stopped. */
+export const startMatchIndex = (parts: MatchIndexParts): MatchIndex => new InMemoryIndex(parts);

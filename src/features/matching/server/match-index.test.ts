@@ -14,13 +14,13 @@ describe('the index', () => {
     const threads = new IndexThreads({ dataDir: world.platform.env.dataDir }, () => {});
     try {
       // Taking rows in has no end to its patience, so the thread is there when the questions begin to wait.
-      await threads.put('put candidates', []);
-      const asked = Array.from({ length: MAX_WAITING + 3 }, () => threads.ask({ kind: 'find candidates', question }));
+      await threads.put('candidates', []);
+      const asked = Array.from({ length: MAX_WAITING + 3 }, () => threads.find('candidates', question));
       const answers = await Promise.allSettled(asked);
       const refused = answers.filter(({ status }) => status === 'rejected');
       expect(refused).toHaveLength(3);
       expect(refused[0]).toMatchObject({ reason: { code: 'unavailable', retryAfter: expect.any(Number) } });
-      expect(await threads.ask({ kind: 'find candidates', question })).toBeInstanceOf(Array);
+      expect(await threads.find('candidates', question)).toBeInstanceOf(Array);
     } finally {
       await threads.end();
     }
@@ -50,8 +50,8 @@ describe('the index', () => {
     const question = { jobs: [], filter: ALL_CANDIDATES, after: null, limit: 5 };
     try {
       const broken = { ...question, jobs: null as unknown as Uint8Array[] };
-      await expect(threads.ask({ kind: 'find candidates', question: broken })).rejects.toThrow(TypeError.name);
-      expect(await threads.ask({ kind: 'find candidates', question })).toEqual(expect.arrayContaining([[]]));
+      await expect(threads.find('candidates', broken)).rejects.toThrow(TypeError.name);
+      expect(await threads.find('candidates', question)).toEqual(expect.arrayContaining([[]]));
       expect(lost).toEqual([]);
     } finally {
       await threads.end();

@@ -1,42 +1,58 @@
 /**
  * What lists by score ask, whoever answers: the one interface behind which the index in memory stands today, and a search engine
  * of its own could stand tomorrow. No route knows more of it. Invariant: an answer is exact, and knows every row that was
- * committed before it was asked for.
+ * committed before it was asked for. Beneath it, what the server and the threads of the index say to each other.
  */
 import type { MatchCandidate, MatchJob } from '../matching.contract.ts';
+import type { Slice } from '../retrieval/best-first.ts';
 import type { CandidateFilter, FoundCandidate } from '../retrieval/candidate-search.ts';
 import type { FoundJob, JobFilter } from '../retrieval/job-search.ts';
 
 /** A place in a list by score: the unrounded score and the id of the row before. */
-export interface ScorePlace {
-  score: number;
-  id: string;
-}
+export type ScorePlace = NonNullable<Slice['after']>;
 
 /** Candidates to find; `jobs` are prepared jobs as bytes (`encodeJob`), and each candidate is scored against the one they fit best. */
-export interface CandidateQuestion {
+export interface CandidateQuestion extends Slice {
   jobs: readonly Uint8Array[];
   filter: CandidateFilter;
-  after: ScorePlace | null;
-  limit: number;
 }
 
 /** Jobs to find; `candidate` is a prepared candidate as bytes (`encodeCandidate`). */
-export interface JobQuestion {
+export interface JobQuestion extends Slice {
   candidate: Uint8Array;
   filter: JobFilter;
-  after: ScorePlace | null;
-  limit: number;
-  /** Only jobs with a higher score (0-100, unrounded); all where it is left out. */
-  above?: number;
 }
+
+/** A side of a row as it is kept; where another version of the engine prepared it, its texts, to be prepared once more. */
+type Kept<Texts> = { prepared: Uint8Array; texts?: undefined } | { prepared: null; texts: Texts };
+
+/** A candidate for the index; the fields are those of `IndexedCandidate`. */
+export type CandidateEntry = Kept<MatchCandidate> & {
+  id: string;
+  isListed: boolean;
+  experience: string | null;
+  verifiedUntil: readonly number[];
+  searchText: string;
+};
+
+/** An open job for the index. */
+export type JobEntry = Kept<MatchJob> & { id: string; companyId: string; openedAt: number; searchText: string };
+
+/** By side of the market: its rows, what is asked of them, and the answer. */
+export interface Sides {
+  /** The best first, equal scores by id; fewer than `limit` where no more are left. */
+  candidates: { entry: CandidateEntry; question: CandidateQuestion; answer: FoundCandidate[] };
+  /** The best first, equal scores by the newest id; `total` is how many there are in all. */
+  jobs: { entry: JobEntry; question: JobQuestion; answer: { found: FoundJob[]; total: number } };
+}
+export type Side = keyof Sides;
+
+type Ask<Of extends Side> = (question: Sides[Of]['question']) => Promise<Sides[Of]['answer']>;
 
 /** The lists by score. Everything throws `unavailable`, with seconds to wait, while it is not ready or has too much to do. */
 export interface MatchIndex {
-  /** The best first, equal scores by id; fewer than `limit` where no more are left. */
-  candidates(question: CandidateQuestion): Promise<FoundCandidate[]>;
-  /** The best first, equal scores by the newest id; `total` is how many there are in all. */
-  jobs(question: JobQuestion): Promise<{ found: FoundJob[]; total: number }>;
+  candidates: Ask<'candidates'>;
+  jobs: Ask<'jobs'>;
   /** Whether everything was loaded. */
   isReady(): boolean;
   /** Milliseconds since it last knew every row; null while it is loaded. */
@@ -45,22 +61,6 @@ export interface MatchIndex {
   stop(): Promise<void>;
 }
 
-/** A side of a row as it is kept; where another version of the engine prepared it, its texts, to be prepared once more. */
-type Kept<Texts> = { prepared: Uint8Array; texts?: undefined } | { prepared: null; texts: Texts };
-
-/** A candidate for the index. */
-export type CandidateEntry = Kept<MatchCandidate> & {
-  id: string;
-  isListed: boolean;
-  experience: string | null;
-  /** Until when they hold each kind of verification, see `IndexedCandidate`. */
-  verifiedUntil: readonly number[];
-  searchText: string;
-};
-
-/** An open job for the index. */
-export type JobEntry = Kept<MatchJob> & { id: string; companyId: string; openedAt: number; searchText: string };
-
 /** Where the rows of a side come from: in the order of their ids, or those of some ids that belong in the index. */
 export interface EntrySource<Entry> {
   after(id: string | null, limit: number): Promise<Entry[]>;
@@ -68,7 +68,26 @@ export interface EntrySource<Entry> {
 }
 
 /** The rows of both sides, from the features that own them. */
-export interface EntrySources {
-  candidates: EntrySource<CandidateEntry>;
-  jobs: EntrySource<JobEntry>;
+export type EntrySources = { readonly [Of in Side]: EntrySource<Sides[Of]['entry']> };
+
+/** Handed to a thread when it starts. */
+export interface ThreadSettings {
+  /** The data folder, for an imported taxonomy. */
+  dataDir: string;
 }
+
+/** Rows that came or changed, rows that went (`ids`; null: all of the side), and questions. Only plain values, which a port can copy. */
+export type Task<Of extends Side = Side> = { side: Of } & (
+  | { kind: 'put'; entries: readonly Sides[Of]['entry'][] }
+  | { kind: 'remove'; ids: readonly string[] | null }
+  | { kind: 'find'; question: Sides[Of]['question'] }
+);
+
+/** A task with the number its answer bears; one that begins after `until` (milliseconds since 1970) is not worth doing any more. */
+export interface NumberedTask {
+  number: number;
+  task: Task;
+  until: number | null;
+}
+
+export type ThreadAnswer = { number: number } & ({ answer: unknown } | { error: string } | { isLate: true });

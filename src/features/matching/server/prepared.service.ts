@@ -44,15 +44,30 @@ export const jobBytes = (row: MatchJob & KeptSide): Uint8Array => currentBytes(r
 /** A candidate's row, with whether they want to be considered without a score. */
 export type CandidateToScore = MatchCandidate & KeptSide & { scoreOptOut: boolean };
 
-/** A candidate's row ready to be compared; null where the candidate wants no score. */
-export const candidateSide = (row: CandidateToScore): PreparedCandidate | null => {
-  if (row.scoreOptOut) return null;
-  const bytes = currentBytes(row);
-  return bytes === null ? prepareCandidate(row) : decodeCandidate(bytes);
+/** Remembers what was made of a row for as long as the row is used: a request compares the same row for its receipt and for its answer. */
+const oncePerRow = <Row extends object, Side>(make: (row: Row) => Side): ((row: Row) => Side) => {
+  const made = new WeakMap<Row, { version: number; side: Side }>();
+  return (row) => {
+    const version = keysVersion();
+    const known = made.get(row);
+    if (known?.version === version) return known.side;
+    const side = make(row);
+    made.set(row, { version, side });
+    return side;
+  };
 };
 
+const preparedCandidate = oncePerRow((row: CandidateToScore): PreparedCandidate => {
+  const bytes = currentBytes(row);
+  return bytes === null ? prepareCandidate(row) : decodeCandidate(bytes);
+});
+
+/** A candidate's row ready to be compared; null where the candidate wants no score. */
+export const candidateSide = (row: CandidateToScore): PreparedCandidate | null =>
+  row.scoreOptOut ? null : preparedCandidate(row);
+
 /** A job's row ready to be compared. */
-export const jobSide = (row: MatchJob & KeptSide): PreparedJob => {
+export const jobSide = oncePerRow((row: MatchJob & KeptSide): PreparedJob => {
   const bytes = currentBytes(row);
   return bytes === null ? prepareJob(row) : decodeJob(bytes);
-};
+});

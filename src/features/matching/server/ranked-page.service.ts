@@ -3,7 +3,7 @@
  * score, by date. One order and one cursor for all such lists. Invariants: rows stand in the order of the index, then the newest first;
  * each stands once; whoever went meanwhile is left out and ends no list.
  */
-import { toPage } from '#server/http/cursor.ts';
+import { toPage } from '#server/http/lists.ts';
 import type { ScorePlace } from './match-questions.ts';
 
 /** A place in a list by score, as a cursor has it: unrounded score, then id; behind the scored, date, then id. */

@@ -3,7 +3,7 @@
  * taxonomy changes: who has it is told so, and nothing is looked for.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readLimit } from '#server/http/cursor.ts';
+import { readLimit } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import { invalidField } from '#shared/errors.ts';
 import { acceptedLanguage, type Language } from '#shared/languages.ts';

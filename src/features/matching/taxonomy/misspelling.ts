@@ -3,8 +3,7 @@
  * exchanged or swapped with its neighbour, found by an index of the known words with one letter taken out of each.
  * Invariant: only words nobody knows are mended: no word of the taxonomy, of the lexicon or of the false friends.
  */
-import { remembering } from '../text/bounded-cache.ts';
-import { isStopWord, stem } from '../text/text.ts';
+import { isStopWord, remembering, stem } from '../text/text.ts';
 import { isKnownWord } from './lexicon.ts';
 import { FALSE_FRIENDS } from './words/false-friends.ts';
 

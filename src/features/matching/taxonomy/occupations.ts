@@ -3,8 +3,7 @@
  * too. Works on concepts (lexicon.ts), so one title serves three languages.
  * Invariant: an occupation is found by the concepts of a title alone; rank, gender and word order do not matter.
  */
-import { remembering } from '../text/bounded-cache.ts';
-import { words } from '../text/text.ts';
+import { remembering, words } from '../text/text.ts';
 import { type SparseVector, unitVector } from '../text/vector.ts';
 import { KnownTitles } from './known-titles.ts';
 import { conceptsOf, conceptWeight, isRank } from './lexicon.ts';

@@ -3,12 +3,12 @@
  * what a skill is called in a language. It decides nothing about scores; which skill a text means is skills.ts.
  * Invariant: the answer depends on the words and on what was asked alone, and each skill is in it once.
  */
-import type { Language } from '#shared/languages.ts';
+import { LANGUAGES, type Language } from '#shared/languages.ts';
 import { foldText, hashToken } from '../text/text.ts';
 import { keysVersion } from './keys-version.ts';
 import { COMMON_SKILLS } from './names/common-skills.ts';
 import { SKILL_NAMES } from './names/skill-names.ts';
-import { allSkills, isUnknownSkill, type Skill, skillCount, skillKey } from './skills.ts';
+import { isUnknownSkill, madeOfSkills, type Skill, skillKey } from './skills.ts';
 import { SortedWords, type WordRange } from './sorted-words.ts';
 
 /** How near a skill is to what was typed, the nearest first. */
@@ -44,7 +44,6 @@ interface Spelling {
 }
 
 interface SkillIndex {
-  readonly skills: readonly Skill[];
   readonly names: readonly Readonly<Record<Language, string>>[];
   /** The smaller, the commoner. */
   readonly ranks: readonly number[];
@@ -60,16 +59,19 @@ const compact = (text: string): string => foldText(text).replaceAll(' ', '');
 
 const linesOf = (text: string): string[] => text.trim().split('\n');
 
-/** Label → its names in the other languages, as far as there are some. */
-const translations = new Map(
+/** Label → its columns: the label, then its names in the other languages, as far as there are some. */
+const namesByLabel = new Map(
   linesOf(SKILL_NAMES).map((line) => {
-    const [label = '', es = '', pt = ''] = line.split('|').map((part) => part.trim());
-    return [label, { es: es || label, pt: pt || label }] as const;
+    const columns = line.split('|').map((part) => part.trim());
+    return [columns[0] ?? '', columns] as const;
   }),
 );
 
+/** The name of a skill in each language; its label where the table has none. */
 function namesOf({ label }: Skill): Record<Language, string> {
-  return { en: label, ...(translations.get(label) ?? { es: label, pt: label }) };
+  const columns = namesByLabel.get(label) ?? [];
+  const names = LANGUAGES.map((language, at) => [language, columns[at] || label]);
+  return Object.fromEntries(names) as Record<Language, string>;
 }
 
 /** Every spelling of a skill with the languages it is the name in. */
@@ -104,7 +106,6 @@ function makeIndex(skills: readonly Skill[]): SkillIndex {
   const placeAmongCommon = new Map(common.map((number, place) => [number, place]));
   const keys = new SortedWords(byKey.keys());
   return {
-    skills,
     names,
     ranks: skills.map(({ label }, number) => placeAmongCommon.get(number) ?? common.length + label.length),
     common,
@@ -114,13 +115,7 @@ function makeIndex(skills: readonly Skill[]): SkillIndex {
   };
 }
 
-let index: SkillIndex | null = null;
-
-/** Made when it is first asked, and anew once more skills were taken in. */
-function currentIndex(): SkillIndex {
-  if (index?.skills.length !== skillCount()) index = makeIndex(allSkills());
-  return index;
-}
+const currentIndex = madeOfSkills(makeIndex);
 
 /** The nearest that each skill was found. */
 type Found = Map<number, Near>;

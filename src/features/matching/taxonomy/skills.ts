@@ -4,8 +4,7 @@
  * gender and word order do not matter; an unknown skill is a key of its own that starts with `~`.
  */
 import { separateJoinedSkills, separateSkills } from '#shared/skill-list.ts';
-import { remembering } from '../text/bounded-cache.ts';
-import { asSeen, contentStems, foldText, stem, words } from '../text/text.ts';
+import { asSeen, contentStems, foldText, remembering, stem, words } from '../text/text.ts';
 import type { ImportedSkill } from './imported-taxonomy.ts';
 import { isUnknownWord, learnWord, wordsMeant } from './misspelling.ts';
 import { addPhrase, tellingWords } from './prose-skills.ts';
@@ -275,10 +274,16 @@ export function addSkills(skills: readonly ImportedSkill[]): void {
   }
 }
 
-/** How many skills are known; more after an import. */
-export const skillCount = (): number => byId.size;
-
 /** Every known skill. */
-export function allSkills(): readonly Skill[] {
-  return [...byId.values()];
+export const allSkills = (): readonly Skill[] => [...byId.values()];
+
+/** Gives what `make` makes of all skills: made when it is first asked, and anew once more were taken in. */
+export function madeOfSkills<Made extends object>(make: (skills: readonly Skill[]) => Made): () => Made {
+  let made: Made | null = null;
+  let count = 0;
+  return () => {
+    if (made === null || count !== byId.size) made = make(allSkills());
+    count = byId.size;
+    return made;
+  };
 }

@@ -66,8 +66,8 @@ export class SortedWords {
   }
 
   #narrow({ from, to, length }: WordRange, letter: string): WordRange | null {
-    const start = this.#firstNotBelow(letter, from, to, length);
-    const end = this.#firstAbove(letter, start, to, length);
+    const start = this.#first(letter, from, to, length, false);
+    const end = this.#first(letter, start, to, length, true);
     return start < end ? { from: start, to: end, length: length + 1 } : null;
   }
 
@@ -76,7 +76,7 @@ export class SortedWords {
     let at = this.words[from]?.length === length ? from + 1 : from;
     while (at < to) {
       const letter = this.#letterAt(at, length);
-      const end = this.#firstAbove(letter, at, to, length);
+      const end = this.#first(letter, at, to, length, true);
       visit(letter, { from: at, to: end, length: length + 1 });
       at = end;
     }
@@ -86,21 +86,13 @@ export class SortedWords {
     return this.words[word]?.charAt(position) ?? '';
   }
 
-  #firstNotBelow(letter: string, from: number, to: number, position: number): number {
+  /** Of the words from a place up to another one, the first whose letter at a position is this or a later one, or is later. */
+  #first(letter: string, from: number, to: number, position: number, isLater: boolean): number {
     let [low, high] = [from, to];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.#letterAt(middle, position) < letter) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  }
-
-  #firstAbove(letter: string, from: number, to: number, position: number): number {
-    let [low, high] = [from, to];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.#letterAt(middle, position) <= letter) low = middle + 1;
+      const found = this.#letterAt(middle, position);
+      if (found < letter || (isLater && found === letter)) low = middle + 1;
       else high = middle;
     }
     return low;

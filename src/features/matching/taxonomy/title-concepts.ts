@@ -1,12 +1,15 @@
 /**
  * The words of a title: abbreviations spelled out (`CSM`, `PM` in three readings), slips of the keyboard mended (`Bookeeper`), then
- * concepts. Compares nothing. Invariant: only words that nobody knows are mended, and only to words of titles.
+ * concepts; and what it is a name for, its head noun: `guard` in `Night Security Guard` and in `Guardia de seguridad nocturno`. Heads come
+ * last in English compounds and first in Spanish and Portuguese; prepositions, commas, dashes and brackets end the part they stand in.
+ * Compares nothing. Invariants: only words that nobody knows are mended, and only to words of titles; a title has at most two heads,
+ * and may have none (`Customer Service`).
  */
-
-import { contentOf, stem } from '../text/text.ts';
-import { conceptsIn, lexiconWords } from './lexicon.ts';
+import { contentOf, stem, words } from '../text/text.ts';
+import { conceptsIn, conceptsOf, lexiconWords } from './lexicon.ts';
 import { slipsAmong } from './misspelling.ts';
 import { occupationWords } from './occupations.ts';
+import { BROAD_HEADS, CRAFT_HEADS, OPEN_HEADS, TRADE_HEADS } from './words/head-words.ts';
 import { TITLE_ABBREVIATIONS } from './words/title-abbreviations.ts';
 
 const titleWords = new Set([...lexiconWords(), ...occupationWords()]);
@@ -17,8 +20,8 @@ const mended = (word: string): string => (titleStems.has(stem(word)) ? word : (m
 
 /** The concepts of a title or a part of one, in order, with repeats. */
 export function conceptsOfTitle(title: string): string[] {
-  const words = contentOf(title).words.map(mended);
-  return conceptsIn({ words, stems: words.map(stem) });
+  const written = contentOf(title).words.map(mended);
+  return conceptsIn({ words: written, stems: written.map(stem) });
 }
 
 const readings = new Map(
@@ -46,4 +49,64 @@ export function titleReadings(written: string): string[] {
       return meant[at] ?? meant[0] ?? short;
     }),
   );
+}
+
+/** How much a head tells without its modifiers, 0-1. */
+const TELLING: readonly (readonly [nouns: string, telling: number])[] = [
+  [OPEN_HEADS, 0.15],
+  [BROAD_HEADS, 0.35],
+  [CRAFT_HEADS, 0.7],
+  [TRADE_HEADS, 1],
+];
+
+const telling = new Map(
+  TELLING.flatMap(([nouns, worth]) =>
+    nouns
+      .trim()
+      .split(/\s+/)
+      .flatMap((word) => conceptsOf(word).slice(0, 1))
+      .map((concept) => [concept, worth] as const),
+  ),
+);
+
+/** How much a head tells alone, 0-1. */
+export const headTelling = (concept: string): number => telling.get(concept) ?? 0;
+
+/** What ends a part of a title: punctuation around spaces, brackets, a slash between words of four letters and more. */
+const PART_END = /\s[-–—]+\s|[,;:|•·()[\]]|\s[/&+]\s|(?<=\p{L}{4})\s?\/\s?(?=\p{L}{4})/u;
+const PREPOSITION = /\s+(?:of|for|to|at|in|with|de|del|da|do|das|dos|para|en|em|con|com)\s+/iu;
+const ROMANCE_PREPOSITION = /\s(?:de|del|da|do|das|dos|para|en|em|con|com)\s/iu;
+
+/**
+ * Endings of Spanish and Portuguese nouns and adjectives; English words that share them are listed. `-ora` is left out as `-or`
+ * is, so that a title reads the same in either gender.
+ */
+const ROMANCE_ENDING = /(?:(?<!or)[ao]s?|dora?|cion|cao|dade?|[ae]nte|ivo|iar|bre|gem)$/;
+const ENGLISH_ALL_THE_SAME = new Set(
+  'data media video photo auto java kotlin camera studio radio casino pharma visa extra audio promo demo crypto vendor ambassador solo metro forensics'.split(
+    ' ',
+  ),
+);
+const isRomance = (word: string): boolean => ROMANCE_ENDING.test(word) && !ENGLISH_ALL_THE_SAME.has(word);
+
+const MAX_HEADS = 2;
+
+/** The heads of a title, as concepts, that of its first part first. */
+export function headsOf(title: string): string[] {
+  const heads = new Set<string>();
+  for (const part of title.split(PART_END)) {
+    const head = headOfPart(part);
+    if (head !== undefined) heads.add(head);
+  }
+  return [...heads].slice(0, MAX_HEADS);
+}
+
+/** The head of a part: in its first phrase that has one; a preposition begins another phrase. */
+function headOfPart(part: string): string | undefined {
+  const headFirst = ROMANCE_PREPOSITION.test(part) || words(part).some(isRomance);
+  for (const phrase of part.split(PREPOSITION)) {
+    const heads = conceptsOfTitle(phrase).filter((concept) => telling.has(concept));
+    if (heads.length > 0) return headFirst ? heads[0] : heads.at(-1);
+  }
+  return undefined;
 }

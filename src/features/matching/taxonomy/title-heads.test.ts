@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { conceptsOf } from './lexicon.ts';
-import { conceptsOfTitle, titleReadings } from './title-concepts.ts';
-import { headsOf } from './title-heads.ts';
+import { conceptsOfTitle, headsOf, titleReadings } from './title-concepts.ts';
 
-const heads = (title: string): string[] => headsOf(title, conceptsOfTitle);
 const head = (word: string): string => conceptsOf(word)[0] ?? '';
 
 describe('the head of a title', () => {
@@ -20,12 +18,12 @@ describe('the head of a title', () => {
     ['Técnico de enfermagem', 'technician'],
     ['Desarrollador/a web', 'developer'],
   ])('of %s is %s', (title, expected) => {
-    expect(heads(title)).toEqual([head(expected)]);
+    expect(headsOf(title)).toEqual([head(expected)]);
   });
 
   it('is there twice where a title names two trades, and not at all where it names a field', () => {
-    expect(heads('Bookkeeper / Receptionist')).toEqual([head('bookkeeper'), head('receptionist')]);
-    expect(heads('Customer Service')).toEqual([]);
+    expect(headsOf('Bookkeeper / Receptionist')).toEqual([head('bookkeeper'), head('receptionist')]);
+    expect(headsOf('Customer Service')).toEqual([]);
   });
 });
 

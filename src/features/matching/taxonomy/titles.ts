@@ -4,8 +4,7 @@
  * (senior, junior) is left to the experience factor. Invariants: symmetric; gendered endings, accents, language and word order
  * change nothing; a prepared title is plain data that its text alone decides, and comparing two allocates nothing.
  */
-import { remembering } from '../text/bounded-cache.ts';
-import { contentOf, hashToken, stem } from '../text/text.ts';
+import { contentOf, hashToken, remembering, stem } from '../text/text.ts';
 import { cosine, type SparseVector, unitVector } from '../text/vector.ts';
 import { importedPlaces } from './imported-titles.ts';
 import { conceptWeight, relatedConcepts } from './lexicon.ts';
@@ -18,8 +17,7 @@ import {
   rarityOf,
   workConcepts,
 } from './occupations.ts';
-import { conceptsOfTitle, titleReadings } from './title-concepts.ts';
-import { headsOf, headTelling } from './title-heads.ts';
+import { conceptsOfTitle, headsOf, headTelling, titleReadings } from './title-concepts.ts';
 
 /** Concepts near another one, as hashes, with what each is worth (0-1). */
 interface Neighbours {
@@ -173,11 +171,11 @@ function prepare(
 
 /** Prepares the concepts of a title, or null when it says nothing. */
 export function prepareConcepts(all: readonly string[]): PreparedTitle | null {
-  return prepare(all, headsOf(all.join(' '), conceptsOfTitle), [], []);
+  return prepare(all, headsOf(all.join(' ')), [], []);
 }
 
 function prepareReading(title: string, others: readonly PreparedTitle[]): PreparedTitle | null {
-  return prepare(conceptsOfTitle(title), headsOf(title, conceptsOfTitle), contentOf(title).words, others);
+  return prepare(conceptsOfTitle(title), headsOf(title), contentOf(title).words, others);
 }
 
 const readTitle = remembering((text: string): PreparedTitle | null => {

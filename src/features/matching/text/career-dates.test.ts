@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { compatibility } from '../matching.domain.ts';
-import { yearsInProfile } from '../scoring/experience.ts';
-import { yearsOfDates } from './career-dates.ts';
+import { yearsInProfile, yearsOfMonths } from '../scoring/experience.ts';
+import { monthsOfDates } from './career-dates.ts';
+
+const yearsOfDates = (text: string, referenceYear: number): number | null => {
+  const months = monthsOfDates(text, referenceYear);
+  return months === null ? null : yearsOfMonths(months);
+};
 
 const YEAR = 2026;
 const years = (text: string): number | null => yearsOfDates(text, YEAR);

@@ -1,5 +1,5 @@
 /**
- * Years of work out of the dates of a résumé: `2015 – 2019`, `Jan 2018 - present`, `desde 2016`, `marzo 2019 a la fecha`.
+ * Months of work out of the dates of a résumé: `2015 – 2019`, `Jan 2018 - present`, `desde 2016`, `marzo 2019 a la fecha`.
  * Time at several jobs at once counts once; dates of an education are left out where the text shows that they are.
  * No clock: what "present" means is passed in. Invariant: no range of dates is null, never zero.
  */
@@ -137,24 +137,15 @@ function monthsCovered(stretches: readonly Stretch[], now: number): number {
   return covered;
 }
 
-/** A résumé that leaves out a month or two between jobs still speaks of whole years. */
-const FORGIVEN_MONTHS = 2;
-
-/** What is added up of parts of months may come out a little lower than it is. */
-const ROUNDING = 1e-6;
-
-/** Whole years of so many months of work. */
-export const yearsOfMonths = (months: number): number => Math.floor((months + FORGIVEN_MONTHS + ROUNDING) / 12);
-
 /**
- * Whole years of work that the dates of a free text cover; null where it has no range of dates. What lasts "to the
+ * Months of work that the dates of a free text cover; null where it has no range of dates. What lasts "to the
  * present" lasts to the beginning of `referenceYear`, or to the latest date of the text where that is later.
  */
-export function yearsOfDates(text: string, referenceYear: number): number | null {
+export function monthsOfDates(text: string, referenceYear: number): number | null {
   if (!HAS_YEAR.test(text)) return null;
   const stretches = [...workSentences(text)].flatMap(stretchesOf);
   const now = Math.max(referenceYear * 12, ...stretches.map(({ from, to }) => to ?? from));
   const real = stretches.filter(({ from, to }) => (to ?? now) > from && (to ?? now) - from <= MAX_MONTHS);
   if (real.length === 0) return null;
-  return yearsOfMonths(Math.min(MAX_MONTHS, monthsCovered(real, now)));
+  return Math.min(MAX_MONTHS, monthsCovered(real, now));
 }

@@ -5,7 +5,35 @@
  */
 import { LIMITS } from '#shared/limits.ts';
 import { STOP_WORDS } from '../taxonomy/words/common-words.ts';
-import { remembering } from './bounded-cache.ts';
+
+const MAX_ENTRIES = 20_000;
+/** Longer texts are prose, which hardly repeats. */
+const LONGEST_KEY = 120;
+
+const caches: Map<string, unknown>[] = [];
+
+/** Forgets everything, for when the words that were read with have changed. */
+export function forgetAll(): void {
+  for (const cache of caches) cache.clear();
+}
+
+/**
+ * The same pure function, remembering its results for short texts, so that the titles and skills of a whole market are read once. It
+ * forgets everything when it is full, and results never depend on what it remembers.
+ */
+export function remembering<Result>(read: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>();
+  caches.push(known);
+  return (text) => {
+    if (text.length > LONGEST_KEY) return read(text);
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const result = read(text);
+    if (known.size >= MAX_ENTRIES) known.clear();
+    known.set(text, result);
+    return result;
+  };
+}
 
 const stopWords = new Set(STOP_WORDS.split(/\s+/));
 
@@ -34,6 +62,9 @@ export const asSeen = (text: string): string =>
     .replace(/\p{Cf}+/gu, '')
     .replace(LOOKALIKE, latinFor)
     .replace(/[^\S\n\r]+/g, ' ');
+
+/** In lower case and without accents; all else stays. */
+export const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** What becomes of a character: letters and digits, '' where it is an accent or unseen, a space where it parts words. */
 function foldCharacter(character: string): string {
@@ -244,9 +275,6 @@ const SUFFIXES: readonly (readonly [string, string])[] = [
   ['ing', ''],
 ];
 
-const stems = new Map<string, string>();
-const MAX_CACHED_STEMS = 60_000;
-
 function withoutSuffix(word: string): string {
   for (const [suffix, replacement] of SUFFIXES) {
     if (word.length - suffix.length >= 3 && word.endsWith(suffix)) {
@@ -261,21 +289,27 @@ function withoutSuffix(word: string): string {
   return rest;
 }
 
+function readStem(word: string): string {
+  if (word.length <= 3 || /\d/.test(word)) return word;
+  return withoutSuffix(word)
+    .replace(/ph/g, 'f')
+    .replace(/th/g, 't')
+    .replace(/^es(?=[cpt])/, 's')
+    .replace(/qua/g, 'ca')
+    .replace(/y/g, 'i')
+    .replace(/([a-z])\1+/g, '$1');
+}
+
+/** Not by `remembering`: it is asked for every word of every text, and one map known to the compiler is faster than one of many. */
+const stems = new Map<string, string>();
+const MAX_STEMS = 60_000;
+
 /** The stem of one folded word; gender and number are gone: `desarrolladoras` and `desarrollador` are one. */
 export function stem(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
-  let result = word;
-  if (word.length > 3 && !/\d/.test(word)) {
-    result = withoutSuffix(word)
-      .replace(/ph/g, 'f')
-      .replace(/th/g, 't')
-      .replace(/^es(?=[cpt])/, 's')
-      .replace(/qua/g, 'ca')
-      .replace(/y/g, 'i')
-      .replace(/([a-z])\1+/g, '$1');
-  }
-  if (stems.size >= MAX_CACHED_STEMS) stems.clear();
+  const result = readStem(word);
+  if (stems.size >= MAX_STEMS) stems.clear();
   stems.set(word, result);
   return result;
 }

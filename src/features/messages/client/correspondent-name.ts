@@ -2,7 +2,6 @@
 import { personName, shownName } from '#client/names.ts';
 import type { Correspondent } from '../messages.contract.ts';
 
-/** The name. */
 export const nameOf = (user: Correspondent): string =>
   user.companyName === null ? personName(user) : shownName(user.companyName);
 

@@ -61,7 +61,13 @@ export interface Parties {
   /** What the other one sees as the sender: the company's name, else the person's. */
   writerName: string;
   /** Where and whether the other one is mailed. */
-  mail: { address: string | null; isSuspended: boolean; mutedKinds: MutableMail[]; language: Language };
+  mail: {
+    address: string | null;
+    isSuspended: boolean;
+    mutedKinds: MutableMail[];
+    language: Language;
+    hideNames: boolean;
+  };
 }
 
 const exists = (query: ReturnType<typeof sql>) => sql<boolean>`exists (select 1 from ${query})`;
@@ -86,6 +92,7 @@ const selectParties = (db: Queryable, pairs: readonly Pair[]) => {
       address: users.email,
       mutedKinds: users.mutedMails,
       language: users.language,
+      hideNames: users.hideNames,
       writerType: writer.accountType,
       writerFirstName: writer.firstName,
       writerLastName: writer.lastName,
@@ -130,6 +137,7 @@ const toParties = (row: PartiesRow, { writerId, otherId }: Pair): Parties => ({
     isSuspended: row.suspendedAt !== null,
     mutedKinds: row.mutedKinds,
     language: row.language,
+    hideNames: row.hideNames,
   },
 });
 

@@ -1,7 +1,7 @@
 /** How threads, lists and searches reach their rows among very many: by an index, without reading a table whole. */
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { planOf, recordStatements } from '#testing/plans.ts';
+import { planOf, recordStatements, vacuumAnalyze } from '#testing/plans.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 
@@ -31,9 +31,7 @@ const seed = async () => {
     select least(a, b), greatest(a, b), md5('other' || n)::uuid, at, a, case n % 3 when 0 then at end
     from (select n, md5('user' || n)::uuid as a, md5('user' || (n % ${OTHERS}::int + 1))::uuid as b,
       now() - make_interval(mins => n) as at from ${many(OTHERS)}) as pair on conflict do nothing`);
-  for (const table of ['users', 'messages', 'conversations']) {
-    await world.db.execute(sql.raw(`vacuum analyze ${table}`));
-  }
+  await vacuumAnalyze(world.db, 'users', 'messages', 'conversations');
   return { company, candidate };
 };
 

@@ -5,7 +5,7 @@
 import type { FastifyInstance } from 'fastify';
 import { settleNotifications } from '#features/notifications/server/notifications.service.ts';
 import type { Db, Tx } from '#server/db/database.ts';
-import { toPage } from '#server/http/cursor.ts';
+import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import { publish } from '#server/live/live-hub.ts';
 import type { Platform } from '#server/platform.ts';

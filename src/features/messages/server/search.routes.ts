@@ -1,9 +1,10 @@
 /** The calls that find conversations and messages. */
+
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { createHideNames } from '#features/applications/server/hidden-names.service.ts';
 import type { Db } from '#server/db/database.ts';
-import { toPage } from '#server/http/cursor.ts';
+import { toPage } from '#server/http/lists.ts';
 import { mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { RateLimit } from '#server/limits/rate-limits.db.ts';

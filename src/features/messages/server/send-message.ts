@@ -5,6 +5,7 @@
  */
 import { noteAnsweredByMessage } from '#features/applications/server/applications.service.ts';
 import { notifyAnew } from '#features/notifications/server/notifications.service.ts';
+import { atOnce } from '#server/db/at-once.ts';
 import { isRefusedByDatabase } from '#server/db/refusals.ts';
 import { createGatherer } from '#server/gathering.ts';
 import type { RateLimit } from '#server/limits/rate-limits.db.ts';
@@ -87,12 +88,12 @@ const store = ({ db, env }: Platform, allowed: readonly Allowed[]): Promise<(Mes
       data: { userId: senderId, name: parties.writerName },
     }));
     const byCompanies = deliveries.filter(({ parties }) => parties.facts.writer.accountType === 'company');
-    await noteAnsweredByMessage(
-      tx,
-      byCompanies.map(({ message }) => message),
+    const answers = byCompanies.map(({ message }) => message);
+    await atOnce(
+      noteAnsweredByMessage(tx, answers),
+      notifyAnew(tx, 'message_received', told),
+      holdUnreadMails(tx, env.publicUrl, deliveries),
     );
-    await notifyAnew(tx, 'message_received', told);
-    await holdUnreadMails(tx, env.publicUrl, deliveries);
     const events = deliveries.map(({ message: { id, senderId, receiverId } }) => ({
       type: 'new_message' as const,
       to: [senderId, receiverId],

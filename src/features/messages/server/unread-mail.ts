@@ -62,7 +62,8 @@ export const holdUnreadMails = async (
     const { isWaiting = false, lastSentAt = null } = states.get(key) ?? {};
     if (isWaiting) return [];
     const mail = mailOf(publicUrl, delivery, key, lastSentAt);
-    return [{ mail, personId: delivery.message.senderId, jobId: null }];
+    const { hideNames } = delivery.parties.mail;
+    return [{ mail, personId: delivery.message.senderId, jobId: null, hideNames }];
   });
   await addMails(tx, await mailsAsRead(tx, mails));
 };

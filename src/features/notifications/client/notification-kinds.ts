@@ -75,7 +75,6 @@ const KINDS: { readonly [Type in NotificationType]: Kind<NotificationData<Type>>
   report_filed: { icon: Flag, targetOf: () => APP_PATHS.adminReports, changes: '/api/admin/reports' },
 };
 
-/** The kind of a notification. */
 export const kindOf = (type: NotificationType): Pick<Kind<never>, 'icon' | 'changes'> => KINDS[type];
 
 /** The path of what a notification is about, for a reader of this account type. */

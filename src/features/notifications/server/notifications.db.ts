@@ -3,9 +3,9 @@
  * here is bound to that person, so that nobody reads or marks another's.
  */
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
-import { isAnyOf } from '#server/db/any-of.ts';
 import { type Db, type Queryable, rowsOf } from '#server/db/database.ts';
 import { deleteOldRows } from '#server/db/old-rows.ts';
+import { isAnyOf } from '#server/db/queryable.ts';
 import { newId } from '#server/ids.ts';
 import type { Notification, NotificationData, NotificationType } from '../notifications.contract.ts';
 import { notifications } from './notifications.tables.ts';

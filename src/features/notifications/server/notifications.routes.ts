@@ -1,6 +1,6 @@
 /** The bell's calls: list, count and mark as read, each for the signed-in person's own notifications only. */
 import type { FastifyInstance } from 'fastify';
-import { toPage } from '#server/http/cursor.ts';
+import { toPage } from '#server/http/lists.ts';
 import { mountContract } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';
 import { notificationsContract } from '../notifications.contract.ts';

@@ -8,7 +8,7 @@ import { listAdminIds } from '#features/auth/server/auth.service.ts';
 import { notify, settleNotifications } from '#features/notifications/server/notifications.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import { toPage } from '#server/http/cursor.ts';
+import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { RateLimit } from '#server/limits/rate-limits.db.ts';

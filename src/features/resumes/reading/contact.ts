@@ -82,7 +82,6 @@ const unbroken = (lines: readonly Line[]): WholeLine[] => {
   return whole;
 };
 
-/** The first e-mail address. */
 export const findEmail = (lines: readonly Line[]): Found<string> | null => {
   for (const { line, text } of unbroken(lines)) {
     const found = EMAIL.exec(text);

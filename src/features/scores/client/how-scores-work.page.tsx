@@ -1,12 +1,13 @@
 /** The notice about scores as a page of its own, in every language; plain text that reads without scripts. */
+import { useContext } from 'react';
 import { PublicShell } from '#client/layout/public-shell.tsx';
 import { SmallFooter } from '#client/layout/small-footer.tsx';
 import { usePageLanguage } from '#client/page-language.ts';
-import { usePageTexts } from '#client/page-texts.ts';
+import { PageTextsContext, usePageTexts } from '#client/page-texts.ts';
 import { LANGUAGE_FACTS } from '#shared/languages.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
-import { SCORE_NOTICE, SCORE_NOTICE_DATE } from '../score-notice.domain.ts';
-import type { NoticeSection } from '../score-notice-words.domain.ts';
+import type { NoticeSection } from '#shared/words/notice-words.ts';
+import { SCORE_NOTICE_DATE } from '../score-notice.domain.ts';
 
 const Part = ({ section: { id, title, paragraphs = [], points = [] } }: { section: NoticeSection }) => (
   <section aria-labelledby={id} className="border-line border-t pt-8 first:border-t-0 first:pt-0">
@@ -31,7 +32,7 @@ const Part = ({ section: { id, title, paragraphs = [], points = [] } }: { sectio
 export const HowScoresWorkPage = () => {
   const language = usePageLanguage();
   const t = usePageTexts('apply');
-  const { title, lead, changed, contents, sections } = SCORE_NOTICE[language];
+  const { title, lead, changed, contents, sections } = useContext(PageTextsContext).scoreNotice;
   const links = [
     { label: t('footer.home'), to: PUBLIC_PATHS.landing },
     { label: t('footer.privacy'), to: PUBLIC_PATHS.privacy },

@@ -3,19 +3,19 @@
  * kept gives the score that was shown; where a side without its names would not, it is kept as the engine read it.
  */
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import {
   agree,
   ENGINE_VERSION,
   type KeptCandidate,
   type KeptJob,
-  type ReplayedScore,
   reducedCandidate,
   reducedJob,
   replay,
-  scoreOf,
   taxonomyVersion,
 } from '#features/matching/engine.domain.ts';
 import type { MatchJob } from '#features/matching/matching.contract.ts';
+import { numbersOfPair } from '#features/matching/matching.domain.ts';
 import {
   matchedCandidate,
   matchedJob,
@@ -47,7 +47,6 @@ export interface KeptScore {
   candidate: KeptInput;
 }
 
-/** The hash of a body. */
 export const hashOf = (body: string): string => createHash('sha256').update(body).digest('base64url');
 
 /** A side as it is kept. */
@@ -59,13 +58,15 @@ export const toInput = (side: KeptJob | KeptCandidate): KeptInput => {
 const DECIMALS = 1e6;
 const rounded = (value: number): number => Math.round(value * DECIMALS) / DECIMALS;
 
+type Numbers = ReturnType<typeof numbersOfPair>;
+
 /** The numbers of the factors as a receipt has them. */
-export const numbersOf = ({ factors }: Pick<ReplayedScore, 'factors'>): string =>
+export const numbersOf = ({ factors }: Pick<Numbers, 'factors'>): string =>
   JSON.stringify(factors.map(({ score, weight }) => [rounded(score), rounded(weight)]));
 
 /** The first of some forms of the two sides that gives the score, least of all told first. */
 const firstThatGives = (
-  shown: ReplayedScore,
+  shown: Numbers,
   jobs: readonly (() => KeptJob)[],
   candidates: readonly (() => KeptCandidate)[],
 ): { job: KeptJob; candidate: KeptCandidate } => {
@@ -89,18 +90,22 @@ const once = <Value>(make: () => Value): (() => Value) => {
 export const keptScore = ({ job, candidate, names }: PairToKeep): KeptScore | null => {
   const side = candidateSide(candidate);
   if (side === null) return null;
-  const shown = scoreOf(jobSide(job), side);
+  const shown = numbersOfPair(jobSide(job), side);
   const [post, profile] = [matchedJob(job), matchedCandidate(candidate)];
   // A post may name who applies to it.
   const bareJob = once(() => pseudonymousJob(post, [...names.company, ...names.candidate]));
   const bare = once(() => pseudonymousCandidate(profile, names.candidate));
   // What bio and summaries told is kept in numbers; a title or a skill that is called like its owner stays only where it counts.
   const reduced = once(() => reducedCandidate(bare(), { ...bare(), ...onlyTexts(profile) }));
-  const kept = firstThatGives(
-    shown,
-    [bareJob, once(() => reducedJob(bareJob(), post))],
-    [bare, reduced, once(() => reducedCandidate(bare(), profile))],
-  );
+  // Where nothing was taken out, the engine reads what it has read.
+  const isWhole = isDeepStrictEqual(bareJob(), post) && isDeepStrictEqual(bare(), profile);
+  const kept = isWhole
+    ? { job: post, candidate: profile }
+    : firstThatGives(
+        shown,
+        [bareJob, once(() => reducedJob(bareJob(), post))],
+        [bare, reduced, once(() => reducedCandidate(bare(), profile))],
+      );
   return {
     engine: ENGINE_VERSION,
     taxonomy: taxonomyVersion(),

@@ -1,11 +1,14 @@
 /** What people are told about scores, who acknowledged it, and where that is required before applying. */
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '#shared/languages.ts';
+import { SERVER_WORDS } from '#server/words/server-words.ts';
+import { LANGUAGES, type Language } from '#shared/languages.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import { TestWorld, useTestApp } from '#testing/test-app.ts';
-import { noticeText, SCORE_NOTICE, SCORE_NOTICE_VERSION } from '../score-notice.domain.ts';
+import { noticeText, SCORE_NOTICE_VERSION } from '../score-notice.domain.ts';
 
 const world = useTestApp();
+
+const noticeIn = (language: Language): string => noticeText(SERVER_WORDS[language].scoreNotice);
 
 describe('the notice about scores', () => {
   it('is there for everybody in three languages, with the version that is to be acknowledged', async () => {
@@ -13,18 +16,18 @@ describe('the notice about scores', () => {
       const answer = await world.visitor.get(`/api/score-notice?language=${language}`);
       expect(answer.body).toEqual({
         version: SCORE_NOTICE_VERSION,
-        text: noticeText(language),
+        text: noticeIn(language),
         acknowledgedAt: null,
       });
     }
-    expect(new Set(LANGUAGES.map(noticeText)).size).toBe(LANGUAGES.length);
-    expect((await world.visitor.get('/api/score-notice')).body.text).toBe(noticeText('en'));
+    expect(new Set(LANGUAGES.map(noticeIn)).size).toBe(LANGUAGES.length);
+    expect((await world.visitor.get('/api/score-notice')).body.text).toBe(noticeIn('en'));
     expect((await world.visitor.get('/api/score-notice?language=xx')).status).toBe(400);
   });
 
   it('says the same parts in every language', () => {
-    const shapeOf = (language: (typeof LANGUAGES)[number]) =>
-      SCORE_NOTICE[language].sections.map(({ id, paragraphs = [], points = [] }) => [
+    const shapeOf = (language: Language) =>
+      SERVER_WORDS[language].scoreNotice.sections.map(({ id, paragraphs = [], points = [] }) => [
         id,
         paragraphs.length,
         points.length,
@@ -34,7 +37,7 @@ describe('the notice about scores', () => {
 
   it('says what a company may weigh, and by when a decline can be and is reviewed', () => {
     for (const language of LANGUAGES) {
-      const paragraphs = SCORE_NOTICE[language].sections.map((one) => one.paragraphs ?? []);
+      const paragraphs = SERVER_WORDS[language].scoreNotice.sections.map((one) => one.paragraphs ?? []);
       expect(paragraphs[2], language).toHaveLength(3);
       expect(paragraphs.at(-1)?.[0], language).toMatch(
         new RegExp(`\\b${LIFETIMES.appealDays}\\b.*\\b${LIFETIMES.appealAnswerDays}\\b`),

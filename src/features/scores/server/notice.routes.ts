@@ -3,18 +3,22 @@ import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { mountContract } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';
+import { SERVER_WORDS } from '#server/words/server-words.ts';
 import { AppError } from '#shared/errors.ts';
+import type { Language } from '#shared/languages.ts';
 import { orNull } from '#shared/schema.ts';
 import { noticeText, SCORE_NOTICE_VERSION } from '../score-notice.domain.ts';
 import { scoresContract } from '../scores.contract.ts';
 import { findReading, insertReading } from './notice.db.ts';
+
+const noticeIn = (language: Language): string => noticeText(SERVER_WORDS[language].scoreNotice);
 
 /** Mounts the calls. */
 export const mountScoreNotice = (app: FastifyInstance, { db }: Platform): void =>
   mountContract(app, scoresContract, {
     getScoreNotice: async ({ viewer, query }) => ({
       version: SCORE_NOTICE_VERSION,
-      text: noticeText(orNull(query.language) ?? viewer?.language ?? 'en'),
+      text: noticeIn(orNull(query.language) ?? viewer?.language ?? 'en'),
       acknowledgedAt: viewer && (await findReading(db, viewer.userId, SCORE_NOTICE_VERSION)),
     }),
 
@@ -26,6 +30,6 @@ export const mountScoreNotice = (app: FastifyInstance, { db }: Platform): void =
         await lockAccountForShare(tx, viewer.userId);
         await insertReading(tx, viewer.userId, body.version);
         const acknowledgedAt = await findReading(tx, viewer.userId, body.version);
-        return { version: body.version, text: noticeText(viewer.language), acknowledgedAt };
+        return { version: body.version, text: noticeIn(viewer.language), acknowledgedAt };
       }),
   });

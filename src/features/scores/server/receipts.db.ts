@@ -4,8 +4,8 @@
  */
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
-import { isAnyOf } from '#server/db/any-of.ts';
 import { type Queryable, rowsOf, type Tx } from '#server/db/database.ts';
+import { isAnyOf } from '#server/db/queryable.ts';
 import { scoreHolds, scoreInputs, scoreReceipts } from './receipts.tables.ts';
 
 export type { SampledList } from './receipts.tables.ts';
@@ -22,17 +22,19 @@ export interface KeptInput {
 export const keepInputs = async (tx: Tx, inputs: readonly KeptInput[]): Promise<void> => {
   const byHash = new Map(inputs.map((input) => [input.hash, input]));
   if (byHash.size === 0) return;
+  const wanted = [...byHash.values()];
+  const hashes = sql.param(wanted.map(({ hash }) => hash));
+  const bodies = sql.param(wanted.map(({ body }) => body));
   // In one order, so that of two who keep the same nobody waits for somebody who waits for them.
-  const wanted = [...byHash.keys()].toSorted((a, b) => (a < b ? -1 : 1));
-  const held = await tx
-    .select({ hash: scoreInputs.hash })
-    .from(scoreInputs)
-    .where(isAnyOf(scoreInputs.hash, wanted))
-    .orderBy(scoreInputs.hash)
-    .for('key share');
-  const there = new Set(held.map(({ hash }) => hash));
-  const missing = wanted.filter((hash) => !there.has(hash)).map((hash) => byHash.get(hash) as KeptInput);
-  if (missing.length > 0) await tx.insert(scoreInputs).values(missing).onConflictDoNothing();
+  await tx.execute(sql`
+    with held as (
+      select hash from ${scoreInputs} where hash = any(${hashes}::text[]) order by hash for key share
+    )
+    insert into ${scoreInputs} (hash, body)
+    select hash, body from unnest(${hashes}::text[], ${bodies}::text[]) as wanted (hash, body)
+    where not exists (select 1 from held where held.hash = wanted.hash)
+    order by hash
+    on conflict do nothing`);
 };
 
 /** Adds receipts; those of a held application are held. */
@@ -50,6 +52,7 @@ export const insertReceipts = async (tx: Tx, receipts: readonly NewReceipt[]): P
 
 /** The names and addresses of some people, by user; of companies those of who owns them. */
 export const listNames = async (db: Queryable, userIds: readonly string[]): Promise<Map<string, string[]>> => {
+  if (userIds.length === 0) return new Map();
   const rows = await db
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
     .from(users)

@@ -5,6 +5,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ENGINE_VERSION, taxonomyVersion } from '#features/matching/engine.domain.ts';
 import { MATCH_FACTORS } from '#features/matching/matching.contract.ts';
+import { atOnce } from '#server/db/at-once.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import { newId } from '#server/ids.ts';
@@ -38,6 +39,8 @@ export interface ActedOn {
   job: PairToKeep['job'];
   candidate: PairToKeep['candidate'] & { id: string; userId: string };
   companyUserId: string;
+  /** The names of both sides where they are at hand. */
+  names?: PairToKeep['names'];
   /** ISO 8601; now where it is absent. */
   scoredAt?: string;
 }
@@ -75,14 +78,14 @@ export const keepReceipts = async (
   if (acted.length === 0) return;
   const names = await listNames(
     tx,
-    acted.flatMap(({ candidate, companyUserId }) => [candidate.userId, companyUserId]),
+    acted.flatMap((one) => (one.names ? [] : [one.candidate.userId, one.companyUserId])),
   );
   const receipts: NewReceipt[] = [];
   const inputs: KeptScore[] = [];
-  for (const [at, { applicationId, job, candidate, companyUserId, scoredAt }] of acted.entries()) {
+  for (const [at, { applicationId, job, candidate, companyUserId, names: given, scoredAt }] of acted.entries()) {
     if (at % AT_A_STRETCH === AT_A_STRETCH - 1) await nextTurn();
-    const known = { company: names.get(companyUserId) ?? [], candidate: names.get(candidate.userId) ?? [] };
-    const kept = keptScore({ job, candidate, names: known });
+    const read = { company: names.get(companyUserId) ?? [], candidate: names.get(candidate.userId) ?? [] };
+    const kept = keptScore({ job, candidate, names: given ?? read });
     if (kept !== null) inputs.push(kept);
     receipts.push({
       id: newId(),
@@ -93,11 +96,8 @@ export const keepReceipts = async (
       ...(scoredAt === undefined ? {} : { scoredAt }),
     });
   }
-  await keepInputs(
-    tx,
-    inputs.flatMap(({ job, candidate }) => [job, candidate]),
-  );
-  await insertReceipts(tx, receipts);
+  const sides = inputs.flatMap(({ job, candidate }) => [job, candidate]);
+  await atOnce(keepInputs(tx, sides), insertReceipts(tx, receipts));
 };
 
 const NO_INPUTS = { job: null, candidate: null };

@@ -4,9 +4,9 @@ import { applications } from '#features/applications/server/applications.tables.
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates, shortlists } from '#features/candidates/server/candidates.tables.ts';
 import { invitations } from '#features/invitations/server/invitations.tables.ts';
-import { isAnyOf } from '#server/db/any-of.ts';
 import { toInstant } from '#server/db/columns.ts';
 import { type Queryable, rowsOf, type Tx } from '#server/db/database.ts';
+import { isAnyOf } from '#server/db/queryable.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import { intakes, reviewDecisions } from './talent-intake.tables.ts';
 

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { findReviewedCandidate } from '#features/candidates/server/candidates.service.ts';
 import { verificationsOf } from '#features/verifications/server/verifications.service.ts';
-import { toPage } from '#server/http/cursor.ts';
+import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';

@@ -30,11 +30,12 @@ import { newId } from '#server/ids.ts';
 import type { MailReader } from '#server/mail/mail-texts.ts';
 import { addMail, type NewMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
+import { SERVER_WORDS } from '#server/words/server-words.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import type { Language } from '#shared/languages.ts';
 import { siteFor } from '#shared/site-host.ts';
 import type { ReviewOutcome } from '#shared/vocabulary.ts';
-import { rejectionWords } from '../rejection.domain.ts';
+import { rejectionText } from '../rejection.domain.ts';
 import type { RejectionReason } from '../review.domain.ts';
 import { type DecisionRow, decisionTimes, insertDecision } from './review-decisions.db.ts';
 import { publishQueue } from './review-events.ts';
@@ -94,7 +95,7 @@ const mailTo = (
 
 /** What a rejection says to a reader of a language; null for the usual words. */
 const messageOf = ({ messageIn, reasons }: Review, language: Language): string | null =>
-  messageIn(language) ?? (reasons.length === 0 ? null : rejectionWords(reasons, language));
+  messageIn(language) ?? (reasons.length === 0 ? null : rejectionText(reasons, SERVER_WORDS[language].rejection));
 
 const approvedProfile = (intake: IntakeRow, review: Review) => ({
   jobTitle: intake.jobTitle,

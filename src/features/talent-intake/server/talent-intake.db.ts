@@ -1,9 +1,9 @@
 /** All SQL of intakes. */
 import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { Agreement } from '#features/auth/auth.contract.ts';
-import { isAnyOf } from '#server/db/any-of.ts';
 import type { Db, Queryable } from '#server/db/database.ts';
 import { takeOldRows } from '#server/db/old-rows.ts';
+import { isAnyOf } from '#server/db/queryable.ts';
 import type { ReviewOutcome } from '#shared/vocabulary.ts';
 import { intakes, reviewDecisions } from './talent-intake.tables.ts';
 

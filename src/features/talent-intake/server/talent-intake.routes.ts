@@ -9,7 +9,7 @@ import {
   refuseFuture,
 } from '#features/candidates/server/candidates.service.ts';
 import { clientNetwork } from '#server/http/client-network.ts';
-import { toPage } from '#server/http/cursor.ts';
+import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import { requestLanguage } from '#server/http/request-language.ts';
 import { newId } from '#server/ids.ts';

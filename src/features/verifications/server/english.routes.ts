@@ -5,7 +5,7 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Tx } from '#server/db/database.ts';
-import { toPage } from '#server/http/cursor.ts';
+import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { RateLimit } from '#server/limits/rate-limits.db.ts';
 import type { Platform } from '#server/platform.ts';

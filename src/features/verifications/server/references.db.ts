@@ -4,8 +4,8 @@
  */
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
-import { isAnyOf } from '#server/db/any-of.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
+import { isAnyOf } from '#server/db/queryable.ts';
 import { newId } from '#server/ids.ts';
 import { eraseMailsAbout } from '#server/mail/outbox.db.ts';
 import { LIFETIMES } from '#shared/limits.ts';

@@ -4,8 +4,8 @@
  */
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
-import { isAnyOf } from '#server/db/any-of.ts';
 import { type Queryable, rowsOf, type Tx } from '#server/db/database.ts';
+import { isAnyOf } from '#server/db/queryable.ts';
 import { newId } from '#server/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { VerificationKind, VerificationStatus } from '#shared/vocabulary.ts';

@@ -143,7 +143,6 @@ const Circumstances = ({ entry }: { entry: Activity }) => {
   );
 };
 
-/** A line of the log. */
 export const ActivityEntry = ({ entry }: { entry: Activity }) => {
   const look = LOOKS[entry.action];
   const Icon = look?.Icon ?? CircleDot;

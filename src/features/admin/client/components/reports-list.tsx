@@ -100,7 +100,6 @@ const ReportCard = ({ report, ownId, onResolved }: ReportProps) => {
   );
 };
 
-/** The cards. */
 export const ReportCards = ({ reports, ...row }: ReportListProps) => (
   <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
     {reports.map((report) => (

@@ -51,7 +51,6 @@ const UserCard = ({ user, isSelf }: { user: AdminUser; isSelf: boolean }) => {
   );
 };
 
-/** The cards. */
 export const UserCards = ({ users, ownId }: UserListProps) => (
   <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
     {users.map((user) => (

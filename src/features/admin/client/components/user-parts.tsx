@@ -45,7 +45,6 @@ export const UserIdentity = ({ user, isSelf, nameId, children }: UserIdentityPro
   );
 };
 
-/** The day of registration. */
 export const Registered = ({ iso }: { iso: string }) => {
   const date = formatDate(iso, useNow(), useLocale(), useTimeZone());
   return (

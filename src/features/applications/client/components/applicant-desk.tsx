@@ -8,7 +8,6 @@ import { useApplicationPaths } from '../review/review-path.ts';
 import { ApplicantPane } from './applicant-pane.tsx';
 import { ApplicantRow } from './applicant-row.tsx';
 
-/** The rows and the preview. */
 export const ApplicantDesk = ({ applications, list }: { applications: readonly Application[]; list: PagedList }) => {
   const t = useTranslations('applications.board');
   const pathOf = useApplicationPaths();

@@ -47,7 +47,6 @@ const ListFields = ({ filters, onChange }: Omit<ApplicationFiltersProps, 'isList
   );
 };
 
-/** The row of fields. */
 export const ApplicationFilterFields = ({ filters, onChange, isList }: ApplicationFiltersProps) => {
   const t = useTranslations('applications.list');
   const statusText = useTranslations('vocabulary.applicationStatus');

@@ -63,7 +63,6 @@ const usePoints = ({ history, side, viewed }: HistoryTimelineProps): Point[] => 
   return [...moves, ...opened].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)).toReversed();
 };
 
-/** The list with its heading. */
 export const HistoryTimeline = (props: HistoryTimelineProps) => {
   const t = useTranslations('answers.history');
   const locale = useLocale();

@@ -8,7 +8,6 @@ import { useDeclineInvitation } from '#features/invitations/client/invitations.a
 import type { Invitation } from '#features/invitations/invitations.contract.ts';
 import { useApply } from '../applications.api.ts';
 
-/** The two buttons. */
 export const InvitationAnswer = ({ invitation }: { invitation: Invitation }) => {
   const t = useTranslations('invitations.answer');
   const client = useQueryClient();

@@ -7,7 +7,6 @@ import type { ApplicationStatus } from '#shared/vocabulary.ts';
 
 const STEPS: readonly ApplicationStatus[] = ['pending', 'applied', 'interviewing', 'offered', 'hired'];
 
-/** The five steps. */
 export const ProgressBar = ({ status }: { status: ApplicationStatus }) => {
   const reached = STEPS.indexOf(status);
   if (reached < 0) return null;

@@ -47,7 +47,6 @@ const Ranked = ({ jobId }: { jobId: string }) => {
   );
 };
 
-/** The section with its heading. */
 export const JobApplicants = ({ jobId }: { jobId: string }) => {
   const t = useTranslations('applications.applicants');
   return (

@@ -92,7 +92,6 @@ const Editor = ({ jobId, criteria }: { jobId: string; criteria: readonly Criteri
   );
 };
 
-/** The section with its heading. */
 export const JobCriteria = ({ jobId }: { jobId: string }) => {
   const t = useTranslations('applications.criteria');
   const criteria = useQuery(jobCriteriaQuery(jobId)).data;

@@ -44,7 +44,6 @@ const Row = ({ invitation }: { invitation: Invitation }) => {
   );
 };
 
-/** The section with its heading. */
 export const MyInvitations = () => {
   const t = useTranslations('invitations.mine');
   const list = useInfiniteQuery(invitationsList({ status: 'invited' }));

@@ -2,7 +2,6 @@
 import type { Shortcut, ShortcutName } from '#client/shortcuts.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 
-/** The letter of each. */
 export const MOVE_KEYS: Readonly<Partial<Record<ApplicationStatus, string>>> = {
   applied: 'u',
   interviewing: 'i',

@@ -4,37 +4,41 @@
  */
 import { CalendarPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { buttonStyle } from '#client/ui/button-style.ts';
-import { languageOf } from '#shared/languages.ts';
-import { personalEntry, type Slot } from '../../bookings.domain.ts';
+import { type EntryWords, personalEntry, type Slot } from '../../bookings.domain.ts';
 
 type Entry = Slot & { id: string; sequence: number };
 
 /** The file as an address, or undefined until what writes it has come. */
-const useFileAddress = ({ id, sequence, start, end }: Entry): string | undefined => {
-  const language = languageOf(useLocale()) ?? 'en';
+const useFileAddress = (
+  { id, sequence, start, end }: Entry,
+  { summary, description, location }: EntryWords,
+): string | undefined => {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     let isGone = false;
     const write = async (): Promise<void> => {
       const { calendarFile } = await import('#shared/calendar-file.ts');
       if (isGone) return;
-      const file = calendarFile('PUBLISH', [personalEntry({ id, sequence, start, end }, new Date(), language)]);
+      const words = { summary, description, location };
+      const file = calendarFile('PUBLISH', [personalEntry({ id, sequence, start, end }, new Date(), words)]);
       setAddress(`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`);
     };
     void write();
     return () => {
       isGone = true;
     };
-  }, [id, sequence, start, end, language]);
+  }, [id, sequence, start, end, summary, description, location]);
   return address;
 };
 
 export const CalendarLink = ({ booking }: { booking: Entry }) => {
   const t = useTranslations('bookings.done');
+  const entry = useTranslations('bookings.calendarEntry');
+  const words = { summary: entry('summary'), description: entry('description'), location: entry('location') };
   return (
-    <a href={useFileAddress(booking)} download="consultation.ics" className={buttonStyle()}>
+    <a href={useFileAddress(booking, words)} download="consultation.ics" className={buttonStyle()}>
       <CalendarPlus aria-hidden="true" className="size-4.5" />
       {t('addToCalendar')}
     </a>

@@ -72,14 +72,7 @@ export const CandidateCard = ({ candidate, fitsJob, jobId, action, choice, note 
       />
       <ScoreHeadline row={candidate} audience="company" />
       <VerifiedLine kinds={candidate.verified} />
-      <CandidateFacts
-        bio={candidate.bio ?? t('noBio')}
-        skills={candidate.skills}
-        skillCount={candidate.skillCount}
-        hourlyRate={candidate.hourlyRate}
-        experience={candidate.experience}
-        place={clock}
-      />
+      <CandidateFacts candidate={candidate} bio={candidate.bio ?? t('noBio')} place={clock} />
       <div className="mt-auto space-y-3">
         <div className="flex items-center gap-3 empty:hidden">
           {fitsJob && compatibility && (

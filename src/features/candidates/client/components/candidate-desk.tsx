@@ -19,7 +19,6 @@ interface CandidateDeskProps {
   renderChoice: (candidate: ListedCandidate) => ReactNode;
 }
 
-/** The rows and the preview. */
 export const CandidateDesk = (props: CandidateDeskProps) => {
   const { candidates, list, jobId, fitsJob, renderAction, renderChoice } = props;
   const t = useTranslations('candidates.browse.views');

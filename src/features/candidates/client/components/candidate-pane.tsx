@@ -62,7 +62,6 @@ interface CandidatePaneProps {
   choice: ReactNode;
 }
 
-/** The content of the preview. */
 export const CandidatePane = ({ candidate, to, fitsJob, action, choice }: CandidatePaneProps) => {
   const t = useTranslations('candidates');
   const { user, compatibility } = candidate;

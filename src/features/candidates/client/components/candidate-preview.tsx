@@ -8,9 +8,7 @@ import { CandidateFacts, CandidateHead } from './candidate-summary.tsx';
 
 export interface CandidatePreviewProps {
   person: { id: string; name: string; photoUrl: string | null };
-  values: Partial<
-    Pick<NewCandidate, 'jobTitle' | 'bio' | 'skills' | 'hourlyRate' | 'experience' | 'country' | 'city' | 'timezone'>
-  >;
+  values: Partial<Omit<NewCandidate, 'languages' | 'positions' | 'education'>>;
 }
 
 /** The card; texts in place of what is not written yet. */
@@ -26,10 +24,8 @@ export const CandidatePreview = ({ person, values }: CandidatePreviewProps) => {
       <Card className="space-y-4">
         <CandidateHead person={person} heading={heading} jobTitle={values.jobTitle?.trim() || t('untitled')} />
         <CandidateFacts
+          candidate={values}
           bio={values.bio?.trim() || t('noBio')}
-          skills={values.skills ?? []}
-          hourlyRate={values.hourlyRate ?? null}
-          experience={values.experience || null}
           place={
             (place !== null || timezone !== null) && (
               <LocalTime stated={timezone} side="candidate" place={place} withoutShared />

@@ -9,7 +9,7 @@ import { Avatar } from '#client/ui/avatar.tsx';
 import { ChipList } from '#client/ui/chip-list.tsx';
 import { formatHourly } from '#client/ui/format.ts';
 import { SHOWN } from '#shared/limits.ts';
-import type { ExperienceLevel } from '#shared/vocabulary.ts';
+import type { ListedCandidate } from '../../candidates.contract.ts';
 
 export interface CandidateHeadProps {
   person: { id: string; name: string; photoUrl: string | null };
@@ -32,13 +32,12 @@ export const CandidateHead = ({ person, heading, jobTitle, aside }: CandidateHea
   </div>
 );
 
+type StatedFact = 'skills' | 'hourlyRate' | 'experience';
+
 export interface CandidateFactsProps {
+  /** A row of a list, with all skills or the first of `skillCount`; or the values of a form, where '' is not stated. */
+  candidate: { readonly [Fact in StatedFact]?: ListedCandidate[Fact] | '' } & Pick<ListedCandidate, 'skillCount'>;
   bio: string;
-  /** All skills, or the first of `skillCount`. */
-  skills: readonly string[];
-  skillCount?: number | undefined;
-  hourlyRate: number | null;
-  experience: ExperienceLevel | null;
   /** Where they live and what their clock shows. */
   place?: ReactNode;
 }
@@ -47,7 +46,8 @@ export interface CandidateFactsProps {
 const MIN_CUT_BIO = 48;
 
 /** Bio, skills, rate and experience. */
-export const CandidateFacts = ({ bio, skills, skillCount, hourlyRate, experience, place }: CandidateFactsProps) => {
+export const CandidateFacts = ({ candidate, bio, place }: CandidateFactsProps) => {
+  const { skills, skillCount, hourlyRate, experience } = candidate;
   const t = useTranslations('candidates.card');
   const v = useTranslations('vocabulary');
   const locale = useLocale();
@@ -56,7 +56,7 @@ export const CandidateFacts = ({ bio, skills, skillCount, hourlyRate, experience
     <>
       {!isStub && <p className="line-clamp-3 min-h-16.5 break-words text-ink-soft text-sm">{bio}</p>}
       <ChipList
-        items={skills}
+        items={skills || []}
         count={skillCount}
         max={SHOWN.skillsOnCandidateCard}
         moreText={(count) => t('more', { count })}
@@ -64,7 +64,7 @@ export const CandidateFacts = ({ bio, skills, skillCount, hourlyRate, experience
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm tabular">
         <li className="flex items-center gap-1.5">
           <DollarSign aria-hidden="true" className="size-4 text-muted" />
-          {hourlyRate === null ? t('rateOpen') : formatHourly(hourlyRate, locale)}
+          {hourlyRate ? formatHourly(hourlyRate, locale) : t('rateOpen')}
         </li>
         {experience && (
           <li className="flex items-center gap-1.5">

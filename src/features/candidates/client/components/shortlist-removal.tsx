@@ -19,7 +19,6 @@ export interface ShortlistRemoval {
 
 type Removed = Pick<ListedCandidate, 'id' | 'user' | 'hasShortlistNotes'>;
 
-/** The removal of one candidate. */
 export const useShortlistRemoval = ({ id, user, hasShortlistNotes }: Removed): ShortlistRemoval => {
   const t = useTranslations('candidates');
   const [isAsking, setIsAsking] = useState(false);

@@ -71,7 +71,6 @@ const useListError = (name: ListName): string | undefined => {
   return errors[name]?.root?.message ?? errors[name]?.message;
 };
 
-/** The list under its heading. */
 export const EntryList = <Name extends ListName>(props: EntryListProps<Name>) => {
   const { level, name, title, addText, emptyText, itemName, most, blank, isMovable = false, children } = props;
   const t = useTranslations('profileParts.actions');

@@ -8,7 +8,6 @@ interface FormMonthFieldProps extends Omit<MonthFieldProps, 'value' | 'onChange'
   name: `${'positions' | 'education'}.${number}.${'start' | 'end'}`;
 }
 
-/** A month of the form. */
 export const FormMonthField = ({ control, name, ...rest }: FormMonthFieldProps) => {
   const { field, fieldState } = useController({ control, name });
   const { ref, onBlur, onChange, value } = field;

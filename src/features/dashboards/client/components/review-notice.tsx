@@ -6,7 +6,6 @@ import { TextLink } from '#client/ui/text-link.tsx';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { ApprovalStatus } from '#shared/vocabulary.ts';
 
-/** The notice. */
 export const ReviewNotice = ({ approvalStatus }: { approvalStatus: ApprovalStatus }) => {
   const t = useTranslations('dashboards.candidate');
   if (approvalStatus === 'approved') return null;

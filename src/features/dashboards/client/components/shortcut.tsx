@@ -10,7 +10,6 @@ interface ShortcutProps {
   text: string;
 }
 
-/** The link. */
 export const Shortcut = ({ to, icon, title, text }: ShortcutProps) => (
   <Link
     to={to}

@@ -12,8 +12,6 @@ import { TermsList } from './terms-list.tsx';
 export const OfferAnswer = ({ offer }: { offer: Offer }) => {
   const t = useTranslations('hiring.offer');
   const [question, setQuestion] = useState<'accept' | 'decline' | null>(null);
-  const accept = useAcceptOffer();
-  const decline = useDeclineOffer();
   const company = shownName(offer.companyName);
   const close = () => setQuestion(null);
   const params = { id: offer.id };
@@ -21,6 +19,8 @@ export const OfferAnswer = ({ offer }: { offer: Offer }) => {
     close();
     showToast({ title: t(title), description: t(text, { company }) });
   };
+  const accept = useAcceptOffer(done('acceptedTitle', 'acceptedText'));
+  const decline = useDeclineOffer(done('declinedTitle', 'declinedText'));
   if (!offer.actions.includes('accept')) return null;
   return (
     <>
@@ -34,12 +34,7 @@ export const OfferAnswer = ({ offer }: { offer: Offer }) => {
           text={t('acceptText', { company })}
           confirmText={t('acceptConfirm')}
           pending={accept.isPending}
-          onConfirm={() =>
-            accept.mutate(
-              { params, body: { version: offer.version } },
-              { onSuccess: done('acceptedTitle', 'acceptedText'), onError: close },
-            )
-          }
+          onConfirm={() => accept.mutate({ params, body: { version: offer.version } }, { onError: close })}
           onClose={close}
         >
           <TermsList terms={offer} />
@@ -54,9 +49,7 @@ export const OfferAnswer = ({ offer }: { offer: Offer }) => {
           confirmText={t('decline')}
           tone="danger"
           pending={decline.isPending}
-          onConfirm={(reason) =>
-            decline.mutate({ params, body: { reason } }, { onSuccess: done('declinedTitle', 'declinedText') })
-          }
+          onConfirm={(reason) => decline.mutate({ params, body: { reason } })}
           onClose={close}
         />
       )}

@@ -5,7 +5,6 @@ import type { InvitationStatus } from '#shared/vocabulary.ts';
 
 const TONES: Record<InvitationStatus, Tone> = { invited: 'info', applied: 'positive', declined: 'neutral' };
 
-/** The badge. */
 export const InvitationBadge = ({ status }: { status: InvitationStatus }) => {
   const t = useTranslations('vocabulary.invitationStatus');
   return <Badge tone={TONES[status]}>{t(status)}</Badge>;

@@ -5,6 +5,7 @@ import { dollarSign, hourlySuffix } from '#client/ui/format.ts';
 import { NumberField } from '#client/ui/number-field.tsx';
 import { SelectField, type SelectOption } from '#client/ui/select-field.tsx';
 import { SkillsField } from '#client/ui/skills-field.tsx';
+import { useZoneNames } from '#client/ui/use-zone-names.ts';
 import { statedZone } from '#client/ui/zone-names.ts';
 import { useDelayedText } from '#client/use-delayed-text.ts';
 import { myProfileQuery } from '#features/candidates/client/candidates.api.ts';
@@ -31,8 +32,8 @@ export interface JobFiltersProps {
 const useZoneOptions = (chosen: string): SelectOption[] => {
   const t = useTranslations('jobs.filters');
   const zone = useTranslations('jobs.zones');
-  const locale = useLocale();
-  const named = (stated: string): string => statedZone(stated, locale);
+  const names = useZoneNames();
+  const named = (stated: string): string => statedZone(stated, names);
   const own = useQuery(myProfileQuery).data?.timezone ?? '';
   const options = [
     ...(own ? [{ value: own, label: t('ownTimezone', { zone: named(own) }) }] : []),

@@ -15,7 +15,6 @@ export interface SaveJobButtonProps {
   iconOnly?: boolean | undefined;
 }
 
-/** The button. */
 export const SaveJobButton = ({ jobId, isSaved, describedBy, size = 'md', iconOnly }: SaveJobButtonProps) => {
   const t = useTranslations('jobs.save');
   const save = useSaveJob(jobId);

@@ -81,7 +81,6 @@ const WORDS_A_MINUTE = 220;
 export const readingMinutes = (article: Pick<Article, 'blocks'>): number =>
   Math.max(1, Math.ceil(wordsOf(article) / WORDS_A_MINUTE));
 
-/** The anchor of a heading. */
 export const anchorOf = (text: string): string =>
   text
     .toLowerCase()

@@ -9,7 +9,6 @@ import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { controlStyle } from '#client/ui/field.tsx';
 import { dollarSign, formatCount } from '#client/ui/format.ts';
-import type { Language } from '#shared/languages.ts';
 import { FIGURE_BOUNDS, type FigureName } from '../../savings.domain.ts';
 import { POPULAR_ROLES } from '../landing-content.ts';
 import {
@@ -25,20 +24,13 @@ import {
   savingsWords,
   startOf,
 } from '../savings-content.ts';
-import { savingsEn } from '../texts/savings.en.ts';
-import { savingsEs } from '../texts/savings.es.ts';
-import { savingsPt } from '../texts/savings.pt.ts';
+import { useSiteTexts } from '../texts/site-texts.ts';
 import { WAGES_SOURCE } from '../us-wages.ts';
 
 const START = startOf(FIRST_ROLE);
 const BARS = barsOf(START);
 
-const TEXTS: Readonly<Record<Language, SavingsWords['texts']>> = { en: savingsEn, es: savingsEs, pt: savingsPt };
-
-const useWords = (): SavingsWords => {
-  const language = usePageLanguage();
-  return savingsWords(language, TEXTS[language]);
-};
+const useWords = (): SavingsWords => savingsWords(usePageLanguage(), useSiteTexts().savings);
 
 const useLines = (): ResultLines => linesOf(useWords(), FIRST_ROLE, START);
 

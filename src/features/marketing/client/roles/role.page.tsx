@@ -1,7 +1,7 @@
 /** The page of a role family: static, made of the family's data. It needs no script. */
-import { usePageLanguage } from '#client/page-language.ts';
 import { ClosingCall } from '../components/closing-call.tsx';
 import { SiteFrame } from '../components/site-frame.tsx';
+import { useSiteTexts } from '../texts/site-texts.ts';
 import { Benefits, HowHiringWorks } from './components/hiring.tsx';
 import { ReadOn } from './components/read-on.tsx';
 import { RoleHero } from './components/role-hero.tsx';
@@ -13,7 +13,7 @@ import type { RoleFamily } from './role-family.ts';
 
 /** The page of a family, given in English, in the language of the page around. */
 export const RolePage = ({ family: given }: { family: RoleFamily }) => {
-  const family = familyIn(given, usePageLanguage());
+  const family = familyIn(given, useSiteTexts());
   return (
     <SiteFrame>
       <RoleHero family={family} />

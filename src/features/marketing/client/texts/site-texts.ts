@@ -1,22 +1,21 @@
-/** All that the public reading pages say, by language. Only the build reads it, never the browser. */
-import { usePageLanguage } from '#client/page-language.ts';
-import type { Language } from '#shared/languages.ts';
-import { landingEn } from './landing.en.ts';
-import { landingEs } from './landing.es.ts';
-import { landingPt } from './landing.pt.ts';
-import { pricingEn } from './pricing.en.ts';
-import { pricingEs } from './pricing.es.ts';
-import { pricingPt } from './pricing.pt.ts';
-import { siteEn } from './site.en.ts';
-import { siteEs } from './site.es.ts';
-import { sitePt } from './site.pt.ts';
+/**
+ * All that the public reading pages say, in the language that the page around is made in. Only the renderer of public pages provides them;
+ * where no page is around, it is English. The browser never reads them.
+ */
+import { createContext, useContext } from 'react';
+import type { TranslationOf } from '#shared/translation.ts';
+import type { FamilyId, FamilyTexts } from '../roles/role-family.ts';
+import { siteTextsEn } from './site-texts.en.ts';
 
-const en = { ...siteEn, landing: landingEn, pricing: pricingEn };
-const es = { ...siteEs, landing: landingEs, pricing: pricingEs };
-const pt = { ...sitePt, landing: landingPt, pricing: pricingPt };
+/** What the pages say in a language; the role families themselves are written in English. */
+export type SiteTexts = TranslationOf<typeof siteTextsEn> & {
+  readonly families?: Readonly<Record<FamilyId, FamilyTexts>>;
+};
 
-/** What the pages say, in each language. */
-export const SITE_TEXTS = { en, es, pt } as const satisfies Record<Language, unknown>;
+/** What they say in another language than English. */
+export type SiteTranslation = Required<SiteTexts>;
 
-/** The same in the language of the page around. */
-export const useSiteTexts = () => SITE_TEXTS[usePageLanguage()];
+export const SiteTextsContext = createContext<SiteTexts>(siteTextsEn);
+
+/** What the pages say, in the language of the page around. */
+export const useSiteTexts = (): SiteTexts => useContext(SiteTextsContext);

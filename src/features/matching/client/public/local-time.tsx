@@ -5,6 +5,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { formatTime } from '#client/ui/format.ts';
 import { useMinute } from '#client/ui/use-minute.ts';
+import { useZoneNames } from '#client/ui/use-zone-names.ts';
 import { ownTimeZone, statedZone, zoneIn } from '#client/ui/zone-names.ts';
 import { offsetsOfZone, sharedHours, type ZoneOffsets } from '../../scoring/zone-offsets.ts';
 
@@ -64,8 +65,8 @@ interface LocalTimeProps {
 
 /** The line; nothing where neither place nor zone is stated. What cannot be read stands as it was written. */
 export const LocalTime = ({ stated, zone: read, side, place, withoutShared }: LocalTimeProps) => {
-  const locale = useLocale();
-  const where = place ?? (stated === null ? null : statedZone(stated, locale));
+  const names = useZoneNames();
+  const where = place ?? (stated === null ? null : statedZone(stated, names));
   const zone = stated === null ? null : zoneIn(stated, read);
   if (zone === null) return where;
   return (

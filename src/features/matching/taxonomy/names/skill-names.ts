@@ -1,6 +1,6 @@
 /**
- * What a skill is called where it is shown to readers of Spanish and Portuguese: `Label | español | português`, a part left out where
- * people say the label. Data only. Each name is one of the skill's own spellings, with its accents, so that what was chosen in one
+ * What a skill is called where it is shown to readers of Spanish and Portuguese: `Label | español | português`, in the order of
+ * `shared/languages.ts`, a part left out where people say the label. Data only. Each name is one of the skill's own spellings, with its accents, so that what was chosen in one
  * language is the same skill in all.
  */
 import { CREATIVE_SKILL_NAMES } from './skill-names-creative.ts';

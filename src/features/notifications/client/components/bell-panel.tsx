@@ -16,7 +16,6 @@ interface BellPanelProps {
   onClose: () => void;
 }
 
-/** The open panel. */
 export const BellPanel = ({ id, opener, unread, onClose }: BellPanelProps) => {
   const t = useTranslations('notifications');
   const { accountType } = useSuspenseQuery(currentUserQuery).data;

@@ -69,7 +69,6 @@ interface ApplicationPaneProps {
   onReject: () => void;
 }
 
-/** The pane of one row. */
 export const ApplicationPane = ({
   row,
   duplicates,

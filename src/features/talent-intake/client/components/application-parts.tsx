@@ -8,7 +8,6 @@ import { ProfileHistory, ResumeLink } from '#features/candidates/client/public/p
 import type { QueuedReview } from '../../talent-intake.contract.ts';
 import { ReviewFacts } from './review-facts.tsx';
 
-/** A titled part. */
 export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
     <h3 className="text-muted text-xs">{title}</h3>

@@ -64,7 +64,6 @@ const DecidedRow = ({ decision, isUndoing, onUndo }: DecidedRowProps) => {
   );
 };
 
-/** The list. */
 export const DecidedList = () => {
   const t = useTranslations('reviewDesk.decided');
   const list = useInfiniteQuery(decisionsList);

@@ -22,7 +22,6 @@ interface DecisionEntryProps {
   before?: ReactNode;
 }
 
-/** The facts. */
 export const DecisionEntry = ({ decision, before }: DecisionEntryProps) => {
   const t = useTranslations('reviewDesk.decided');
   const reasons = useTranslations('reviewDesk.rejecting.reason');

@@ -13,7 +13,6 @@ export interface IntakeSentProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The success screen. */
 export const IntakeSent = ({ name, email, headingRef }: IntakeSentProps) => {
   const t = useTranslations('talentIntake.sent');
   return (

@@ -80,7 +80,6 @@ interface QueueDeskProps {
   children: ReactNode;
 }
 
-/** The desk. */
 export const QueueDesk = ({ pages, onDecided, onLate, children }: QueueDeskProps) => {
   const t = useTranslations('reviewDesk');
   const isWide = useMediaQuery('(min-width: 1024px)');

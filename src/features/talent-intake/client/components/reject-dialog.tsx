@@ -11,9 +11,10 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from '#shared/languages.ts';
 import { LIFETIMES, LIMITS } from '#shared/limits.ts';
-import { rejectionWords } from '../../rejection.domain.ts';
+import { rejectionText } from '../../rejection.domain.ts';
 import { REJECTION_REASONS, type RejectionReason } from '../../review.domain.ts';
 import type { QueuedReview } from '../../talent-intake.contract.ts';
+import { useRejectionWords, type WordsByLanguage } from '../public/rejection-words.ts';
 import type { HeldDecision } from '../use-held-decisions.ts';
 
 type Messages = Partial<Record<Language, string>>;
@@ -81,20 +82,31 @@ interface RejectDialogProps {
   onConfirm: (decision: HeldDecision) => void;
 }
 
-/** The dialog, open as long as it is rendered; about one row or several. */
-export const RejectDialog = ({ rows, isPending, onClose, onConfirm }: RejectDialogProps) => {
+const languagesOf = (rows: readonly QueuedReview[]): Language[] =>
+  LANGUAGES.filter((language) => rows.some((row) => row.language === language));
+
+/** The dialog, open as long as it is rendered, once its words have come; about one row or several. */
+export const RejectDialog = (props: RejectDialogProps) => {
+  const words = useRejectionWords(languagesOf(props.rows));
+  return words && <OpenDialog {...props} words={words} />;
+};
+
+const OpenDialog = ({ rows, isPending, onClose, onConfirm, words }: RejectDialogProps & { words: WordsByLanguage }) => {
   const t = useTranslations('reviewDesk.rejecting');
   const r = useTranslations('talentIntake.review.profile');
   const [reasons, setReasons] = useState<RejectionReason[]>([]);
   const [written, setWritten] = useState<Messages>({});
   const [reviewNotes, setNotes] = useState('');
-  const languages = LANGUAGES.filter((language) => rows.some((row) => row.language === language));
+  const templates = languagesOf(rows).flatMap((language) => {
+    const said = words.get(language);
+    return said ? [[language, rejectionText(reasons, said)] as const] : [];
+  });
   const [first] = rows;
   const minutes = LIFETIMES.undoMinutes;
   const confirm = () => {
     // As it is shown is as it is sent.
     const messages = Object.fromEntries(
-      languages.map((language) => [language, written[language] ?? rejectionWords(reasons, language)]),
+      templates.map(([language, template]) => [language, written[language] ?? template]),
     );
     onConfirm({ outcome: 'rejected', reasons, messages, reviewNotes });
   };
@@ -118,11 +130,11 @@ export const RejectDialog = ({ rows, isPending, onClose, onConfirm }: RejectDial
     >
       <div className="space-y-6 pt-2">
         <Reasons chosen={reasons} onChange={setReasons} />
-        {languages.map((language) => (
+        {templates.map(([language, template]) => (
           <Message
             key={language}
             language={language}
-            template={rejectionWords(reasons, language)}
+            template={template}
             written={written[language]}
             onChange={(text) =>
               setWritten(({ [language]: _before, ...others }) =>

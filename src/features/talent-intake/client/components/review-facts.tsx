@@ -1,6 +1,7 @@
 /** What a candidate states in a word or two: years, rate, availability, time zone. */
 import { useLocale, useTranslations } from 'use-intl';
 import { formatHourly } from '#client/ui/format.ts';
+import { useZoneNames } from '#client/ui/use-zone-names.ts';
 import { statedZone } from '#client/ui/zone-names.ts';
 import { useProfileTexts } from '#features/candidates/client/public/profile-texts.ts';
 import type { QueuedReview } from '../../talent-intake.contract.ts';
@@ -10,11 +11,12 @@ export const useReviewFacts = ({ experience, hourlyRate, availability, timezone 
   const t = useTranslations('talentIntake.review');
   const words = useTranslations('vocabulary');
   const locale = useLocale();
+  const names = useZoneNames();
   return {
     experience: experience === null ? t('notStated') : words(`experience.${experience}`),
     rate: hourlyRate === null ? t('notStated') : formatHourly(hourlyRate, locale),
     availability: availability === null ? t('notStated') : words(`workType.${availability}`),
-    timezone: timezone ? statedZone(timezone, locale) : t('notStated'),
+    timezone: timezone ? statedZone(timezone, names) : t('notStated'),
   };
 };
 

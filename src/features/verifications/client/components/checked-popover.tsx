@@ -14,7 +14,6 @@ interface CheckedPopoverProps {
   verifications: readonly Verification[];
 }
 
-/** The open popover. */
 export const CheckedPopover = ({ verifications, ...panel }: CheckedPopoverProps) => {
   const t = useTranslations('verifications.shown');
   const thing = useThingWords();

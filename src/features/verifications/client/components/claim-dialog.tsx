@@ -19,7 +19,6 @@ interface ClaimDialogProps {
 
 const SUBJECT_MISSING = 'Please say what we should check';
 
-/** The open dialog. */
 export const ClaimDialog = ({ kind, onClose }: ClaimDialogProps) => {
   const t = useTranslations('verifications.own');
   const v = useTranslations('vocabulary.verificationKind');

@@ -12,7 +12,6 @@ interface HistoryLinesProps<Shown extends Event> {
   renderMore?: (event: Shown) => ReactNode;
 }
 
-/** The lines. */
 export const HistoryLines = <Shown extends Event>({ events, renderMore }: HistoryLinesProps<Shown>) => {
   const v = useTranslations('vocabulary.verificationStatus');
   const locale = useLocale();

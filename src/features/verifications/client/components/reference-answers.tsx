@@ -11,7 +11,6 @@ const Answer = ({ question, children }: { question: string; children: string }) 
   </div>
 );
 
-/** The block. */
 export const ReferenceAnswers = ({ reference }: { reference: ReviewedReference }) => {
   const t = useTranslations('references');
   const locale = useLocale();

@@ -12,7 +12,6 @@ import { useAskForReference } from '../references.api.ts';
 
 const FORM_ID = 'ask-for-reference';
 
-/** The open dialog. */
 export const ReferenceDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('verifications.own');
   const form = useZodForm<NewReference, NewReference>(newReferenceSchema, { name: '', email: '', relation: '' });

@@ -56,7 +56,6 @@ interface TaskEditorProps {
   onOver: () => void;
 }
 
-/** The editor. */
 export const TaskEditor = ({ task, onOver }: TaskEditorProps) => {
   const t = useTranslations('english.task');
   const [text, setText] = useState(task.text);

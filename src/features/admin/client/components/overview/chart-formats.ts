@@ -35,5 +35,4 @@ export const useChartFormats = () => {
   };
 };
 
-/** The total of some numbers. */
 export const sumOf = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);

@@ -1,0 +1,23 @@
+/** What the static parts of public pages say in each language. Only the build reads it, never the browser. */
+import { pageTextsEn } from '#client/page-texts.en.ts';
+import { pageTextsEs } from '#client/page-texts.es.ts';
+import { pageTextsPt } from '#client/page-texts.pt.ts';
+import type { PageTexts } from '#client/page-texts.ts';
+import { siteTextsEn } from '#features/marketing/client/texts/site-texts.en.ts';
+import { siteTextsEs } from '#features/marketing/client/texts/site-texts.es.ts';
+import { siteTextsPt } from '#features/marketing/client/texts/site-texts.pt.ts';
+import type { SiteTexts, SiteTranslation } from '#features/marketing/client/texts/site-texts.ts';
+import type { Language } from '#shared/languages.ts';
+
+interface PublicTexts<Spoken extends Language> {
+  /** Of the pages with forms, the frames around them, and the heads of all. */
+  pages: PageTexts;
+  /** Of the pages that are there to be read. */
+  site: Spoken extends 'en' ? SiteTexts : SiteTranslation;
+}
+
+export const PUBLIC_TEXTS: { readonly [Spoken in Language]: PublicTexts<Spoken> } = {
+  en: { pages: pageTextsEn, site: siteTextsEn },
+  es: { pages: pageTextsEs, site: siteTextsEs },
+  pt: { pages: pageTextsPt, site: siteTextsPt },
+};

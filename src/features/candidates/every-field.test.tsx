@@ -1,0 +1,108 @@
+/**
+ * No field of a profile is forgotten where the compiler cannot see it: each that may be sent can be filled in, is shown, and is part of what a
+ * person takes along. A new field needs a sample here; where it then makes no difference, either its place is missing or it stands in a list of this file.
+ */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { FormProvider, useForm } from 'react-hook-form';
+import { IntlProvider } from 'use-intl';
+import { describe, expect, it } from 'vitest';
+import { vocabularyEn } from '#client/vocabulary.en.ts';
+import { profileSheetEn } from '#server/words/profile-sheet.en.ts';
+import { type Candidate, candidateSchema, type NewCandidate, newCandidateSchema } from './candidates.contract.ts';
+import { candidatesEn } from './client/candidates.en.ts';
+import { CandidateFields, candidateValues } from './client/components/candidate-fields.tsx';
+import { CandidateFacts } from './client/components/candidate-summary.tsx';
+import { profilePartsEn } from './client/profile-parts.en.ts';
+import { profileSheet } from './profile-sheet.domain.ts';
+import { jsonResume } from './server/json-resume.ts';
+
+type Field = keyof NewCandidate;
+type Stated = { readonly [Name in Field]-?: NonNullable<Candidate[Name]> };
+
+const STATED: Stated = {
+  jobTitle: 'Accountant',
+  skills: ['Excel'],
+  experience: '3-5',
+  hourlyRate: 40,
+  timezone: 'America/Lima',
+  bio: 'Closes the books of small firms.',
+  availability: 'full-time',
+  country: 'PE',
+  city: 'Lima',
+  englishLevel: 'C1',
+  languages: [{ language: 'es', level: 'native' }],
+  availableFrom: '2026-12-01',
+  linkedinUrl: 'https://www.linkedin.com/in/somebody',
+  portfolioUrl: 'https://somebody.example',
+  positions: [{ title: 'Clerk', company: 'Aroeira', start: '2021-03', end: null, summary: 'Ledgers.' }],
+  education: [{ school: 'PUCP', degree: 'BSc', field: null, start: null, end: '2018-12' }],
+};
+const FIELDS = Object.keys(newCandidateSchema.shape) as Field[];
+
+/** What the card of a list leaves to its heading, to what is passed beside it, and to the candidate's page. */
+const NOT_ON_CARDS: readonly Field[] = [
+  ...(['jobTitle', 'bio', 'timezone', 'country', 'city', 'availability', 'englishLevel', 'availableFrom'] as const),
+  ...(['languages', 'linkedinUrl', 'portfolioUrl', 'positions', 'education'] as const),
+];
+/** What is said of a job that is looked for, not of the person. */
+const NOT_IN_SHEETS: readonly Field[] = ['experience', 'hourlyRate'];
+/** The same, and what JSON Resume has no place for. */
+const NOT_IN_JSON_RESUME: readonly Field[] = [...NOT_IN_SHEETS, 'timezone', 'availability', 'availableFrom'];
+
+/** A title and a list are always there. */
+const EMPTY: { readonly [Name in Field]?: unknown } = {
+  jobTitle: '',
+  skills: [],
+  languages: [],
+  positions: [],
+  education: [],
+};
+const without = (field: Field): Stated => ({ ...STATED, [field]: EMPTY[field] ?? null });
+/** The fields that change nothing of what is made of a profile. */
+const ignoredBy = (make: (profile: Stated) => string): Field[] =>
+  FIELDS.filter((field) => make(without(field)) === make(STATED));
+
+const inEnglish = (element: React.ReactElement): string =>
+  renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <IntlProvider
+        locale="en"
+        timeZone="UTC"
+        now={new Date('2026-06-01')}
+        messages={{ candidates: candidatesEn, profileParts: profilePartsEn, vocabulary: vocabularyEn }}
+      >
+        {element}
+      </IntlProvider>
+    </QueryClientProvider>,
+  );
+
+const FilledForm = ({ profile }: { profile: Stated }) => {
+  const candidate = profile as Stated & Candidate;
+  const form = useForm<NewCandidate, unknown, NewCandidate>({ defaultValues: candidateValues(candidate) });
+  return (
+    <FormProvider {...form}>
+      <CandidateFields control={form.control} />
+    </FormProvider>
+  );
+};
+
+describe('each field of a profile', () => {
+  it('can be filled in', () => {
+    expect(ignoredBy((profile) => inEnglish(<FilledForm profile={profile} />))).toEqual([]);
+  });
+
+  it('is shown, on cards or on the page alone', () => {
+    expect(FIELDS.filter((field) => !(field in candidateSchema.shape))).toEqual([]);
+    const onCard = (profile: Stated) => inEnglish(<CandidateFacts candidate={profile} bio="" />);
+    expect(ignoredBy(onCard).toSorted()).toEqual(NOT_ON_CARDS.toSorted());
+  });
+
+  it('is in the résumés that a person takes along', () => {
+    const person = { firstName: 'Ana', lastName: 'Ibáñez', email: 'ana@example.com' };
+    const sheet = ignoredBy((profile) => JSON.stringify(profileSheet(person, profile, 'en', profileSheetEn)));
+    expect(sheet.toSorted()).toEqual(NOT_IN_SHEETS.toSorted());
+    const document = ignoredBy((profile) => JSON.stringify(jsonResume(person, profile, 'en')));
+    expect(document.toSorted()).toEqual(NOT_IN_JSON_RESUME.toSorted());
+  });
+});

@@ -1,0 +1,15 @@
+/** What the landing page says of what was measured. */
+import type { MeasuredTexts } from '../measured-figures.ts';
+
+export const measuredEn: MeasuredTexts = {
+  placementRate: ({ placementRate, hires }) => ({
+    figure: `${placementRate}%`,
+    text: 'placement rate',
+    mark: `Measured over ${hires} hires`,
+  }),
+  daysToHire: ({ daysToHire, hires }) => ({
+    figure: daysToHire === 1 ? '1 day' : `${daysToHire} days`,
+    text: 'to hire, from the job post',
+    mark: `Median of ${hires} hires`,
+  }),
+};

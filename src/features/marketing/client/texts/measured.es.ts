@@ -1,0 +1,15 @@
+/** What the landing page says of what was measured, in Spanish. */
+import type { MeasuredTexts } from '../measured-figures.ts';
+
+export const measuredEs: MeasuredTexts = {
+  placementRate: ({ placementRate, hires }) => ({
+    figure: `${placementRate}%`,
+    text: 'de puestos cubiertos',
+    mark: `Medido en ${hires} contrataciones`,
+  }),
+  daysToHire: ({ daysToHire, hires }) => ({
+    figure: daysToHire === 1 ? '1 día' : `${daysToHire} días`,
+    text: 'para contratar, desde la publicación',
+    mark: `Mediana de ${hires} contrataciones`,
+  }),
+};

@@ -1,0 +1,308 @@
+/**
+ * What rows of the index have in columns, a few bytes each: the numbers of values that many rows share (title, years, money, zone, kind of
+ * work), the titles that candidates held, and what was verified of them. It compares nothing.
+ * Invariant: a value is there as it was prepared; its number only names it.
+ */
+import { VERIFICATION_KINDS, type WorkType } from '#shared/vocabulary.ts';
+import type { Years } from '../scoring/experience.ts';
+import { WORTH_STEPS } from '../scoring/history.ts';
+import { titleOf } from '../scoring/prepare.ts';
+import type { ZoneOffsets } from '../scoring/zone-offsets.ts';
+import type { PreparedTitle } from '../taxonomy/titles.ts';
+import { Dictionary, widened } from './tables.ts';
+
+/** A title that rows share. */
+interface SharedTitle {
+  readonly text: string;
+  readonly concepts: readonly string[];
+}
+
+/** Whether a title names work: not at all, as stated, or as read out of a text. */
+export const TITLE_KIND = { none: 0, stated: 1, read: 2 } as const;
+
+/** The parts of a prepared side that stand in columns. */
+export interface SideForm {
+  titleText: string;
+  titleConcepts: readonly string[];
+  years: Years | null;
+  timezone: ZoneOffsets | null;
+  workType: WorkType | null;
+  prose: { length: number } | null;
+}
+
+/** Titles kept ready to be compared; some kilobytes each. */
+const MAX_READY = 4_000;
+/** Columns of 16 bits hold no longer text; a longer one counts as this long for its bound. */
+const LONGEST = 65_534;
+
+/** For each row the number of a value that many rows share, each kept once. Number 0 is what is not stated. */
+export class Column<Value> {
+  private readonly known = new Dictionary<string | number, Value | null>();
+  private readonly keyOf: (value: Value) => string | number;
+  numbers: Int32Array | Uint16Array | Uint8Array;
+
+  /** `keyOf` tells values apart; `numbers` is of the size that their numbers need. */
+  constructor(keyOf: (value: Value) => string | number, numbers: Int32Array | Uint16Array | Uint8Array) {
+    this.keyOf = keyOf;
+    this.numbers = numbers;
+    this.known.intern('', () => null);
+  }
+
+  /** By their numbers. */
+  get values(): readonly (Value | null)[] {
+    return this.known.values;
+  }
+
+  get bytes(): number {
+    return this.numbers.byteLength;
+  }
+
+  widen(capacity: number): void {
+    this.numbers = widened(this.numbers, capacity);
+  }
+
+  /** The number of a value, or -1 where no row ever had it. */
+  find(value: Value): number {
+    return this.known.find(this.keyOf(value));
+  }
+
+  numberOf(value: Value | null): number {
+    return value === null ? 0 : this.known.intern(this.keyOf(value), () => value);
+  }
+
+  put(slot: number, value: Value | null): void {
+    this.numbers[slot] = this.numberOf(value);
+  }
+
+  of(slot: number): Value | null {
+    return this.values[this.numbers[slot] ?? 0] ?? null;
+  }
+}
+
+/** The columns that both sides have. */
+export class SideColumns {
+  readonly titles = new Dictionary<string, SharedTitle>();
+  titleNumbers = new Int32Array(64);
+  readonly years = new Column<Years>(({ min, max }) => `${min} ${max}`, new Uint16Array(64));
+  readonly amounts = new Column<number>((amount) => amount, new Uint16Array(64));
+  readonly zones = new Column<ZoneOffsets>(({ january, july }) => `${january} ${july}`, new Uint16Array(64));
+  readonly workTypes = new Column<WorkType>((workType) => workType, new Uint8Array(64));
+  /** Words of the text and one; 0 where there is no text. */
+  textLengths = new Uint16Array(64);
+  private kinds = new Uint8Array(64);
+  private kindsKnown = 0;
+  private readonly ready = new Map<number, PreparedTitle | null>();
+
+  get capacity(): number {
+    return this.titleNumbers.length;
+  }
+
+  get bytes(): number {
+    return this.capacity * 13;
+  }
+
+  /** Makes room for slots below `capacity`. */
+  widen(capacity: number): void {
+    for (const column of [this.years, this.amounts, this.zones, this.workTypes]) column.widen(capacity);
+    this.titleNumbers = widened(this.titleNumbers, capacity);
+    this.textLengths = widened(this.textLengths, capacity);
+  }
+
+  /** The number of a title. */
+  titleNumber(text: string, concepts: readonly string[]): number {
+    const key = concepts.length > 0 ? `\n${text}\n${concepts.join('\n')}` : text;
+    return this.titles.intern(key, () => ({ text, concepts }));
+  }
+
+  put(slot: number, form: SideForm, amount: number | null): void {
+    this.titleNumbers[slot] = this.titleNumber(form.titleText, form.titleConcepts);
+    this.years.put(slot, form.years);
+    this.amounts.put(slot, amount);
+    this.zones.put(slot, form.timezone);
+    this.workTypes.put(slot, form.workType);
+    this.textLengths[slot] = form.prose === null ? 0 : Math.min(LONGEST, form.prose.length) + 1;
+  }
+
+  /** How every title names work, by its number; good until a row is put in. */
+  titleKinds(): Uint8Array {
+    const { size } = this.titles;
+    if (size > this.kinds.length) this.kinds = widened(this.kinds, Math.ceil(1.3 * size));
+    for (; this.kindsKnown < size; this.kindsKnown++) {
+      const isStated = this.titles.values[this.kindsKnown]?.text !== '';
+      const told = isStated ? TITLE_KIND.stated : TITLE_KIND.read;
+      this.kinds[this.kindsKnown] = this.title(this.kindsKnown) === null ? TITLE_KIND.none : told;
+    }
+    return this.kinds.subarray(0, size);
+  }
+
+  /** The title of a row as written. */
+  titleTextOf(slot: number): string {
+    return this.titles.values[this.titleNumbers[slot] ?? 0]?.text ?? '';
+  }
+
+  titleOf(slot: number): PreparedTitle | null {
+    return this.title(this.titleNumbers[slot] ?? 0);
+  }
+
+  /** A title by its number, ready to be compared. */
+  title(number: number): PreparedTitle | null {
+    const known = this.ready.get(number);
+    if (known !== undefined) return known;
+    const shared = this.titles.values[number];
+    // A number that no title has yet is the next title's.
+    if (shared === undefined) return null;
+    const title = titleOf({ titleText: shared.text, titleConcepts: shared.concepts });
+    if (this.ready.size >= MAX_READY) this.ready.clear();
+    this.ready.set(number, title);
+    return title;
+  }
+}
+
+const LEAST_ROOM = 1_024;
+/** The array grows by this. */
+const GROWTH = 1.3;
+/** A title's number stands in the upper bits, its worth in steps in the lower ones. */
+const WORTH_BITS = 8;
+const WORTH_MASK = 2 ** WORTH_BITS - 1;
+
+/**
+ * The titles that candidates held, where bounds find them without reading a record: numbers of titles with what each is worth, one after the
+ * other in one array. Invariant: a row that holds none costs one number.
+ */
+export class HeldTitles {
+  /** Of each slot that holds some: how many, and then the titles. Nothing begins at 0. */
+  private arena = new Int32Array(LEAST_ROOM);
+  private starts = new Int32Array(64);
+  private end = 1;
+  private left = 0;
+
+  get bytes(): number {
+    return this.arena.byteLength + this.starts.byteLength;
+  }
+
+  /** Makes room for slots below `capacity`. */
+  widen(capacity: number): void {
+    this.starts = widened(this.starts, capacity);
+  }
+
+  /** Where the titles of a slot begin; there are none before `endOf`. */
+  startOf(slot: number): number {
+    return (this.starts[slot] ?? 0) + 1;
+  }
+
+  endOf(slot: number): number {
+    const start = this.starts[slot] ?? 0;
+    return start === 0 ? 0 : start + 1 + (this.arena[start] ?? 0);
+  }
+
+  titleAt(at: number): number {
+    return (this.arena[at] ?? 0) >>> WORTH_BITS;
+  }
+
+  /** In steps of `WORTH_STEPS`. */
+  worthAt(at: number): number {
+    return (this.arena[at] ?? 0) & WORTH_MASK;
+  }
+
+  /**
+   * Raises the steps in `into` of every slot below `end` to those of the best title that it held: the steps of a title stand in `steps` by
+   * its number, and count for as much as the title is worth, rounded up.
+   */
+  raise(end: number, steps: Uint8Array, into: Uint8Array): void {
+    const { starts, arena } = this;
+    for (let slot = 0; slot < end; slot++) {
+      const start = starts[slot] ?? 0;
+      if (start === 0) continue;
+      const last = start + (arena[start] ?? 0);
+      let best = into[slot] ?? 0;
+      for (let at = start + 1; at <= last; at++) {
+        const entry = arena[at] ?? 0;
+        const step = steps[entry >>> WORTH_BITS] ?? 0;
+        if (step > best) best = Math.max(best, Math.ceil(((entry & WORTH_MASK) * step) / WORTH_STEPS));
+      }
+      into[slot] = best;
+    }
+  }
+
+  /** Gives a slot that has none its titles, each with its worth (0-1). */
+  put(slot: number, titles: readonly { number: number; worth: number }[]): void {
+    if (titles.length === 0) return;
+    this.makeRoom(titles.length + 1);
+    this.starts[slot] = this.end;
+    this.arena[this.end++] = titles.length;
+    for (const { number, worth } of titles) {
+      this.arena[this.end++] = (number << WORTH_BITS) | Math.round(worth * WORTH_STEPS);
+    }
+  }
+
+  /** Forgets the titles of a slot. */
+  drop(slot: number): void {
+    const start = this.starts[slot] ?? 0;
+    if (start === 0) return;
+    this.left += (this.arena[start] ?? 0) + 1;
+    this.starts[slot] = 0;
+  }
+
+  private makeRoom(count: number): void {
+    if (this.end + count <= this.arena.length) return;
+    const kept = this.end - this.left;
+    const fresh = new Int32Array(LEAST_ROOM + Math.ceil((kept + count) * GROWTH));
+    let end = 1;
+    for (let slot = 0; slot < this.starts.length; slot++) {
+      const start = this.starts[slot] ?? 0;
+      if (start === 0) continue;
+      const titles = this.arena.subarray(start, this.endOf(slot));
+      fresh.set(titles, end);
+      this.starts[slot] = end;
+      end += titles.length;
+    }
+    this.arena = fresh;
+    this.end = end;
+    this.left = 0;
+  }
+}
+
+/** About what a row of moments takes in a map, beside its numbers. */
+const ROW_BYTES = 64;
+
+/**
+ * Which kinds of verification candidates hold, and until when: a byte for everybody, the moments only of those who hold any, since most
+ * rows of a market hold none. Nothing that scores reads it.
+ */
+export class HeldKinds {
+  /** A bit for each kind. */
+  private masks = new Uint8Array(64);
+  /** By slot: until when each kind is held, in the order of the kinds; 0 where not at all. */
+  private readonly moments = new Map<number, Float64Array>();
+
+  get bytes(): number {
+    return this.masks.length + this.moments.size * (ROW_BYTES + 8 * VERIFICATION_KINDS.length);
+  }
+
+  widen(capacity: number): void {
+    this.masks = widened(this.masks, capacity);
+  }
+
+  /** Notes until when a slot holds each kind: milliseconds since 1970, Infinity for good, 0 or nothing where not at all. */
+  put(slot: number, until: readonly number[]): void {
+    let mask = 0;
+    for (let kind = 0; kind < VERIFICATION_KINDS.length; kind++) if ((until[kind] ?? 0) > 0) mask |= 1 << kind;
+    this.masks[slot] = mask;
+    if (mask === 0) this.moments.delete(slot);
+    else
+      this.moments.set(
+        slot,
+        Float64Array.from(VERIFICATION_KINDS, (_, kind) => until[kind] ?? 0),
+      );
+  }
+
+  drop(slot: number): void {
+    this.put(slot, []);
+  }
+
+  /** Whether a slot holds every one of some kinds (by their numbers) at a moment. */
+  holdsAll(slot: number, kinds: readonly number[], at: number): boolean {
+    const mask = this.masks[slot] ?? 0;
+    return kinds.every((kind) => (mask & (1 << kind)) !== 0 && (this.moments.get(slot)?.[kind] ?? 0) > at);
+  }
+}

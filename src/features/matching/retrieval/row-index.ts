@@ -1,0 +1,82 @@
+/**
+ * What the indexes of candidates and of jobs have in common: rows by slots with shared columns, a record of bytes each, and inverted
+ * lists of skills and words. A record begins with what its side writes; the text and its words follow.
+ * Invariant: a row comes out exactly as it was put in, in all that a score reads.
+ */
+import type { Prose, WordRuns } from '../scoring/prose.ts';
+import { SideColumns, type SideForm } from './columns.ts';
+import { indexedProse, runs } from './prepared-codec.ts';
+import { type ByteReader, ByteWriter, Records } from './records.ts';
+import { Dictionary, IdTable, Postings, WordIndex, widened } from './tables.ts';
+
+/** A row as an index takes it. */
+export interface IndexedRow {
+  id: string;
+  /** Folded, with a blank at either end. */
+  searchText: string;
+  form: SideForm & { prose: Prose | null; runs: WordRuns };
+}
+
+/** Rows by slots. */
+export abstract class RowIndex {
+  readonly ids = new IdTable();
+  readonly columns = new SideColumns();
+  /** Skills by the hash of their key; words by the hash of their concept. */
+  readonly skills = new Dictionary<number, number>();
+  readonly terms = new Dictionary<number, number>();
+  readonly skillPostings = new Postings();
+  readonly texts = new WordIndex();
+  /** 1 for rows that lists show. */
+  listed = new Uint8Array(64);
+  protected readonly writer = new ByteWriter();
+  protected readonly records = new Records();
+  protected readonly prose = indexedProse(this.terms);
+
+  get size(): number {
+    return this.ids.size;
+  }
+
+  /** Bytes of the columns, records and lists, with the room they keep to grow; without what rows share by value. */
+  get bytes(): number {
+    const { ids, columns, skillPostings, texts, records, listed } = this;
+    const parts = [ids, columns, skillPostings, texts, records];
+    return parts.reduce((sum, part) => sum + part.bytes, listed.byteLength);
+  }
+
+  /** Makes room for slots below `capacity`. */
+  protected widen(capacity: number): void {
+    this.columns.widen(capacity);
+    this.listed = widened(this.listed, capacity);
+  }
+
+  /** Forgets a row; does nothing where it is not in. */
+  abstract remove(id: string): void;
+
+  /** A slot for a row, in the place of what was known of it, with its columns. Then its side writes its part. */
+  protected begin({ id, form }: IndexedRow, amount: number | null, isListed: boolean): number {
+    this.remove(id);
+    const slot = this.ids.add(id);
+    if (slot >= this.columns.capacity) this.widen(Math.ceil(this.columns.capacity * 1.3));
+    this.columns.put(slot, form, amount);
+    this.listed[slot] = isListed ? 1 : 0;
+    return slot;
+  }
+
+  /** Writes the rest of a row's record. */
+  protected finish(slot: number, { form, searchText }: IndexedRow): void {
+    this.prose.write(this.writer, form.prose);
+    runs.write(this.writer, form.runs);
+    this.writer.counts(this.texts.put(slot, searchText));
+    this.records.put(slot, this.writer.take());
+  }
+
+  /** Forgets a row whose record was read up to its text. */
+  protected forget(slot: number, reader: ByteReader): void {
+    this.prose.read(reader);
+    runs.read(reader);
+    reader.eachCount((word) => this.texts.drop(slot, word));
+    this.records.drop(slot);
+    this.listed[slot] = 0;
+    this.ids.remove(slot);
+  }
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { atOnce } from './at-once.ts';
+
+describe('work that is done at once', () => {
+  it('gives its results in their order', async () => {
+    expect(await atOnce(Promise.resolve(1), Promise.resolve('two'))).toEqual([1, 'two']);
+  });
+
+  it('is waited for where some of it fails, and fails with what failed first', async () => {
+    const ended: string[] = [];
+    const slow = (async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      ended.push('slow');
+      throw new Error('second');
+    })();
+    await expect(atOnce(slow, Promise.reject(new Error('first')))).rejects.toThrow('first');
+    expect(ended).toEqual(['slow']);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { rowWriter, WrittenRows, withField } from './lists.ts';
+
+const schema = z.object({ id: z.string(), isHired: z.optional(z.literal(true)) });
+const write = rowWriter(schema);
+
+const read = (rows: WrittenRows<unknown>): unknown => JSON.parse(rows.toBytes().toString());
+
+describe('rows that are written ahead', () => {
+  it('are a list of JSON, whatever letters they hold', () => {
+    const rows = [{ id: 'a' }, { id: 'ñ"\\\n😀' }];
+    expect(read(new WrittenRows(rows.map(write)))).toEqual(rows);
+    expect(new WrittenRows(rows.map(write)).read()).toEqual(rows);
+    expect(read(new WrittenRows([]))).toEqual([]);
+    expect(read(new WrittenRows([write({ id: 'a' })]))).toEqual([{ id: 'a' }]);
+  });
+
+  it('leave out what the schema does not declare, and are refused where it does not allow them', () => {
+    expect(read(new WrittenRows([write({ id: 'a', secret: 'x' } as { id: string })]))).toEqual([{ id: 'a' }]);
+    expect(() => write({ id: 7 } as never)).toThrow(/invalid_type/);
+  });
+
+  it('take a field more without changing the row', () => {
+    const row = write({ id: 'a' });
+    expect(read(new WrittenRows([withField(row, 'isHired', true), row]))).toEqual([
+      { id: 'a', isHired: true },
+      { id: 'a' },
+    ]);
+  });
+});

@@ -1,0 +1,16 @@
+/** All that the server says, in Spanish. */
+import { mailCatalogEs } from '#server/mail/mail-catalog.es.ts';
+import type { TranslationOf } from '#shared/translation.ts';
+import { consultationEntryEs } from '#shared/words/consultation-entry.es.ts';
+import { rejectionEs } from '#shared/words/rejection.es.ts';
+import { noticeEs } from '#shared/words/score-notice.es.ts';
+import { profileSheetEs } from './profile-sheet.es.ts';
+import type { serverWordsEn } from './server-words.en.ts';
+
+export const serverWordsEs: TranslationOf<typeof serverWordsEn> = {
+  mail: mailCatalogEs,
+  consultationEntry: consultationEntryEs,
+  rejection: rejectionEs,
+  scoreNotice: noticeEs,
+  profileSheet: profileSheetEs,
+};

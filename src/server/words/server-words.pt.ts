@@ -1,0 +1,16 @@
+/** All that the server says, in Portuguese. */
+import { mailCatalogPt } from '#server/mail/mail-catalog.pt.ts';
+import type { TranslationOf } from '#shared/translation.ts';
+import { consultationEntryPt } from '#shared/words/consultation-entry.pt.ts';
+import { rejectionPt } from '#shared/words/rejection.pt.ts';
+import { noticePt } from '#shared/words/score-notice.pt.ts';
+import { profileSheetPt } from './profile-sheet.pt.ts';
+import type { serverWordsEn } from './server-words.en.ts';
+
+export const serverWordsPt: TranslationOf<typeof serverWordsEn> = {
+  mail: mailCatalogPt,
+  consultationEntry: consultationEntryPt,
+  rejection: rejectionPt,
+  scoreNotice: noticePt,
+  profileSheet: profileSheetPt,
+};

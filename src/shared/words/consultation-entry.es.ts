@@ -1,0 +1,10 @@
+/** The words of a consultation's calendar entry, in Spanish. */
+import { brand } from '#shared/brand.ts';
+import type { TranslationOf } from '#shared/translation.ts';
+import type { consultationEntryEn } from './consultation-entry.en.ts';
+
+export const consultationEntryEs: TranslationOf<typeof consultationEntryEn> = {
+  summary: `Consulta con ${brand.name}`,
+  description: `Tu consulta gratuita con ${brand.name}. Antes de que empiece enviamos el enlace de la llamada a tu correo electrónico.\nPara elegir otro horario o cancelarla, usa el enlace del correo de confirmación.`,
+  location: 'En línea',
+};

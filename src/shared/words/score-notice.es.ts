@@ -1,0 +1,67 @@
+/** The notice about scores in Spanish. */
+import { brand } from '#shared/brand.ts';
+import { LIFETIMES } from '#shared/limits.ts';
+import type { NoticeWords } from './notice-words.ts';
+
+export const noticeEs: NoticeWords = {
+  title: 'Cómo funcionan las puntuaciones',
+  lead: 'Una puntuación de 0 a 100 dice qué tan bien encaja lo que pide un puesto con lo que un perfil cuenta sobre el trabajo. Se calcula con reglas fijas y solo a partir de esos dos textos. Ordena listas. No decide nada.',
+  changed: 'Última modificación:',
+  contents: 'Contenido',
+  sections: [
+    {
+      id: 'used',
+      title: 'Qué se usa',
+      paragraphs: ['Siete aspectos, cada uno comparado entre el puesto y el perfil:'],
+      points: [
+        'Habilidades: las que exige el puesto con las que el perfil enumera o describe. Las relacionadas cuentan en parte.',
+        'Título: el del puesto con el actual y los anteriores.',
+        'Experiencia: los años pedidos con los declarados y con las fechas de trabajos anteriores.',
+        'Tarifa: la tarifa por hora con el presupuesto.',
+        'Horario: las horas que comparten las dos zonas horarias.',
+        'Disponibilidad: tiempo completo, medio tiempo o por contrato.',
+        'Descripción: las palabras del anuncio con las de la biografía y las de lo hecho en trabajos anteriores.',
+      ],
+    },
+    {
+      id: 'never',
+      title: 'Qué no se usa nunca',
+      paragraphs: [
+        'Nombre, foto, correo electrónico, género, edad, nacionalidad, lugar de residencia, familia, religión, discapacidad, ni los nombres de escuelas y empleadores. Si un texto los menciona, se quitan antes de leerlo. Tampoco se leen lo que el portal verificó, las notas y calificaciones de las empresas, los mensajes ni la forma en que alguien usa este sitio.',
+        'Lo que una parte deja vacío se indica como tal. Ninguna puntuación se aprende de decisiones anteriores sobre personas.',
+      ],
+    },
+    {
+      id: 'people',
+      title: 'Deciden las personas',
+      paragraphs: [
+        'Las empresas ven las puntuaciones junto a las postulaciones y los perfiles, con sus razones. Cada paso de una postulación lo da una persona. A nadie se rechaza, oculta ni contacta por una puntuación: detrás de los mejores resultados, las listas continúan hasta mostrar a todos.',
+        'Una empresa puede hacer que cada uno de los siete aspectos cuente entre la mitad y el doble para un puesto. Quienes se postulan ven lo que cambió, en la página del puesto y en las razones de la puntuación.',
+        'Ambas partes pueden abrir en cualquier momento las razones de una puntuación, y el registro de la que vio la empresa cuando movió por última vez una postulación.',
+      ],
+    },
+    {
+      id: 'kept',
+      title: 'Cuánto tiempo se conserva',
+      paragraphs: [
+        'Cuando te postulas, y cuando una empresa mueve tu postulación, guardamos la puntuación, las reglas con que se calculó y los dos textos de los que salió, sin nombres ni direcciones, para poder calcularla de nuevo si alguien pregunta por qué. De las puntuaciones en listas guardamos una pequeña muestra.',
+        'Estos registros se conservan cuatro años, o más si una ley o un litigio lo exige. Cuando eliminas tu cuenta, se separan de ti: los textos se reducen a lo que cuentan las reglas, y ya nada en ellos conduce a ti.',
+      ],
+    },
+    {
+      id: 'without',
+      title: 'Cómo ser considerado sin puntuación',
+      paragraphs: [
+        'Desactiva las puntuaciones en la página de tu cuenta, en «Puntuaciones». Desde entonces ninguna empresa ve una puntuación tuya: apareces en las listas por fecha, después de quienes tienen puntuación, con las palabras «Sin puntuación» y nada más. Los filtros por puntuación no te dejan fuera. Nada más cambia, y puedes volver a activarlas cuando quieras.',
+      ],
+    },
+    {
+      id: 'questions',
+      title: 'Si una puntuación parece equivocada',
+      paragraphs: [
+        `Corrige tu perfil: las puntuaciones cambian de inmediato, también las de tus postulaciones. Si te descartaron, la página de tu postulación dice por qué, qué papel tuvo la puntuación y qué se sabía de ti. Durante ${LIFETIMES.appealDays} días puedes pedir allí que lo revise otra persona que la que decidió; la respuesta llega en ${LIFETIMES.appealAnswerDays} días como máximo.`,
+        `O escribe a ${brand.supportEmail}, y te responde una persona.`,
+      ],
+    },
+  ],
+};
