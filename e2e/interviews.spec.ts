@@ -67,7 +67,16 @@ test('an interview is proposed, taken, moved and cancelled', async ({ page, newP
   await test.step('the company moves it to a time of its own, from the conversation', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Message', exact: true }).click();
     await page.getByText('Interviews (1)').click();
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/interviews/times?*', async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
     await page.getByRole('button', { name: 'Move' }).click();
+    await expect(dialogOf(page).getByLabel('Date')).toBeVisible();
+    // Those of the last time may have been taken since.
+    await expect(dialogOf(page).locator('button[aria-pressed]')).toHaveCount(0);
+    answer.resolve();
     await dialogOf(page).getByLabel('Date').fill('2020-01-06');
     await dialogOf(page).getByLabel('Time', { exact: true }).fill('10:00');
     await dialogOf(page).getByRole('button', { name: 'Add' }).click();
