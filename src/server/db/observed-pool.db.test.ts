@@ -13,9 +13,15 @@ describe.runIf(isOnPostgres())('an observed pool', () => {
     const pool = new pg.Pool({ connectionString: postgresUrl(), max: 1 });
     const waits: number[] = [];
     let slow = 0;
+    let verySlow = 0;
+    const watchSlow = createSlowStatements(100, log, () => (slow += 1));
+    const watchVerySlow = createSlowStatements(600_000, log, () => (verySlow += 1));
     observePool(pool, {
       onWait: (seconds) => waits.push(seconds),
-      onStatement: createSlowStatements(100, log, () => (slow += 1)),
+      onStatement: (text) => {
+        const ends = [watchSlow(text), watchVerySlow(text)];
+        return () => ends.forEach((end) => end());
+      },
     });
     try {
       const answers = await Promise.all([
@@ -30,13 +36,16 @@ describe.runIf(isOnPostgres())('an observed pool', () => {
       client.release();
       expect(waits).toHaveLength(3);
       expect(Math.max(...waits)).toBeGreaterThan(0.15);
-      expect(slow).toBe(1);
-      expect(lines).toHaveLength(1);
-      expect(JSON.parse(lines[0] ?? '')).toMatchObject({
-        msg: 'slow statement',
-        statement: 'select pg_sleep(0.2), $1::text as word',
-        ms: expect.any(Number),
-      });
+      // On a busy machine another may be slow as well.
+      expect(lines).toHaveLength(slow);
+      expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+        expect.objectContaining({
+          msg: 'slow statement',
+          statement: 'select pg_sleep(0.2), $1::text as word',
+          ms: expect.any(Number),
+        }),
+      );
+      expect(verySlow).toBe(0);
       expect(lines.join('')).not.toContain('a secret');
     } finally {
       await pool.end();
