@@ -177,8 +177,8 @@ export class TestWorld {
     await this.db.update(outbox).set({ sendAfter: sql`now()` });
   }
 
-  async open(env: Record<string, string>): Promise<void> {
-    this.database = await openTestDatabase();
+  async open(env: Record<string, string>, isNew = false): Promise<void> {
+    this.database = await openTestDatabase({ isNew });
     const settings = readEnv({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...env });
     this.platform = {
       ...createTestPlatform(this.database.db, settings),
@@ -226,10 +226,13 @@ export const createTestPlatform = (db: Db, env: Env, metrics = createMetrics()):
   answerCover: createAnswerCover(SECRET),
 });
 
-/** Opens the app before the tests of a file, empties the database before each, closes it after all. */
-export const useTestApp = (env: Record<string, string> = {}): TestWorld => {
+/**
+ * Opens the app before the tests of a file, empties the database before each, closes it after all. Tests that judge plans ask for a new
+ * database.
+ */
+export const useTestApp = (env: Record<string, string> = {}, { isNew = false } = {}): TestWorld => {
   const world = new TestWorld();
-  beforeAll(() => world.open(env));
+  beforeAll(() => world.open(env, isNew));
   beforeEach(() => emptyDatabase(world.db));
   afterAll(() => world.close());
   return world;

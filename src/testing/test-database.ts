@@ -1,6 +1,6 @@
 /**
- * A database for one test file: on PostgreSQL cloned from the migrated template and dropped at its end; an embedded one is emptied and used
- * again by the next file of the process.
+ * A database for one test file, emptied and used again by the next file of the process: on PostgreSQL a clone of the migrated template, else
+ * an embedded one.
  */
 import { openAsBlob } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -34,10 +34,12 @@ const newEmbedded = async (template: string): Promise<PGlite> =>
   PGlite.create({ loadDataDir: await openAsBlob(template), extensions: PGLITE_EXTENSIONS });
 
 /** Tables, columns, indexes, functions and triggers: a test that changed any of them leaves a database that is nobody's any more. */
+const SHAPE = `select (select count(*) from pg_class) as relations,
+  (select count(*) from pg_attribute where not attisdropped) as columns, (select count(*) from pg_proc) as functions,
+  (select count(*) from pg_trigger where tgenabled = 'O') as triggers, (select count(*) from pg_constraint) as rules`;
+
 const shapeOf = async (client: PGlite): Promise<string> => {
-  const { rows } = await client.query(`select (select count(*) from pg_class) as relations,
-    (select count(*) from pg_attribute where not attisdropped) as columns, (select count(*) from pg_proc) as functions,
-    (select count(*) from pg_trigger where tgenabled = 'O') as triggers, (select count(*) from pg_constraint) as rules`);
+  const { rows } = await client.query(SHAPE);
   return JSON.stringify(rows[0]);
 };
 
@@ -63,6 +65,9 @@ const PATIENT = { ...DATABASE_TIMEOUTS, statement: 60_000, silence: 65_000 };
 
 let clones = 0;
 
+/** How the names of all clones of a template begin. */
+export const cloneNames = (template: string): string => `${template.replace('template', 'clone')}_`;
+
 /** What this process asked, where `RECORD_STATEMENTS` names a folder for it (`npm run release:statements`). */
 const asked = new Set<string>();
 
@@ -82,22 +87,47 @@ const noteStatements = async (): Promise<void> => {
   await writeFile(join(folder, `${process.pid}.json`), JSON.stringify([...asked]));
 };
 
-const clonePostgres = async (template: string): Promise<OpenDatabase> => {
-  clones += 1;
-  const name = `puente_test_${process.pid}_${clones}`;
+/** Does something on the server beside the databases of the tests. */
+const asAdmin = async (act: (admin: pg.Client) => Promise<unknown>): Promise<void> => {
   const admin = new pg.Client({ connectionString: postgresUrl() });
   await admin.connect();
-  await admin.query(`create database ${name} template ${template}`);
-  // Nobody reads it after a crash, so no commit waits for the disk.
-  await admin.query(`alter database ${name} set synchronous_commit = off`);
+  await act(admin).finally(() => admin.end());
+};
+
+/** Names of clones that no test uses now; the teardown of the tests drops them. */
+const idleClones: string[] = [];
+
+const newClone = async (template: string): Promise<string> => {
+  clones += 1;
+  const name = `${cloneNames(template)}${process.pid}_${clones}`;
+  await asAdmin(async (admin) => {
+    await admin.query(`create database ${name} template ${template}`);
+    // Nobody reads it after a crash, so no commit waits for the disk.
+    await admin.query(`alter database ${name} set synchronous_commit = off`);
+  });
+  return name;
+};
+
+/** As of an embedded one; and what a test has analysed would have later tests see other plans. */
+const cloneShapeOf = async (db: Db): Promise<string> => {
+  const shape = `${SHAPE}, (select count(*) from pg_stats where schemaname = 'public') as analysed`;
+  return JSON.stringify(rowsOf(await db.execute(sql.raw(shape))));
+};
+
+const clonePostgres = async (template: string, isNew: boolean): Promise<OpenDatabase> => {
+  const used = isNew ? undefined : idleClones.pop();
+  const name = used ?? (await newClone(template));
   const database = openPostgres(postgresUrl(name), { max: 5, timeouts: PATIENT, observer: recorder() });
+  if (used !== undefined) await emptyAndVacuum(database.db);
+  const shape = await cloneShapeOf(database.db);
   return {
     ...database,
     close: async () => {
+      const isSpoilt = isNew || (await cloneShapeOf(database.db)) !== shape;
       await database.close();
       await noteStatements();
-      await admin.query(`drop database if exists ${name} with (force)`);
-      await admin.end();
+      if (isSpoilt) await asAdmin((admin) => admin.query(`drop database if exists ${name} with (force)`));
+      else idleClones.push(name);
     },
   };
 };
@@ -121,11 +151,14 @@ export const createEmptyPostgres = async (): Promise<{ url: string; drop: () => 
   };
 };
 
-/** Opens a database with empty tables that nobody else uses. Close it when done. */
-export const openTestDatabase = (): Promise<OpenDatabase> => {
+/**
+ * Opens a database with empty tables that nobody else uses. Close it when done. On PostgreSQL a new one has never been written to, so that what the
+ * planner knows of it is what the test itself gave it.
+ */
+export const openTestDatabase = ({ isNew = false } = {}): Promise<OpenDatabase> => {
   const template = process.env.TEST_TEMPLATE;
   if (template === undefined) throw new Error('The global setup of the tests did not run');
-  return isOnPostgres() ? clonePostgres(template) : openEmbeddedClone(template);
+  return isOnPostgres() ? clonePostgres(template, isNew) : openEmbeddedClone(template);
 };
 
 let emptyStatement: string | undefined;
@@ -159,4 +192,14 @@ const statementToEmpty = async (db: Db): Promise<string> => {
 export const emptyDatabase = async (db: Db): Promise<void> => {
   emptyStatement ??= await statementToEmpty(db);
   await db.execute(sql.raw(emptyStatement));
+};
+
+/** Empties a database that was used, and clears away the dead rows, which the next tests would read past. */
+const emptyAndVacuum = async (db: Db): Promise<void> => {
+  await emptyDatabase(db);
+  const used = rowsOf<{ name: string }>(
+    await db.execute(sql`select quote_ident(schemaname) || '.' || quote_ident(relname) as name from pg_stat_user_tables
+      where pg_relation_size(relid) > 0`),
+  );
+  await db.execute(sql.raw(`vacuum ${used.map(({ name }) => name).join(', ')}`));
 };

@@ -16,7 +16,7 @@ import { useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 import { reindexAll, startReindexing } from './reindexing.ts';
 
-const world = useTestApp();
+const world = useTestApp({}, { isNew: true });
 
 const NEVER = new AbortController().signal;
 const NOTHING = { candidates: 0, jobs: 0 };

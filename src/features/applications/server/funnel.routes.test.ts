@@ -7,7 +7,7 @@ import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 import { applicationHistory } from './applications.tables.ts';
 
-const world = useTestApp();
+const world = useTestApp({}, { isNew: true });
 
 const at = (day: number) => new Date(Date.UTC(2026, 0, 1 + day)).toISOString();
 

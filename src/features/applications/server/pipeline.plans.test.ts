@@ -8,7 +8,7 @@ import { planOf, recordStatements, type Statement, vacuumAnalyze } from '#testin
 import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 
-const world = useTestApp();
+const world = useTestApp({}, { isNew: true });
 
 const CANDIDATES = 900;
 const OWN_JOBS = 3;

@@ -12,7 +12,7 @@ import { isOnPostgres } from '#testing/test-database.ts';
 import { derivedCandidateColumns } from './candidates.service.ts';
 import { candidates } from './candidates.tables.ts';
 
-const world = useTestApp();
+const world = useTestApp({}, { isNew: true });
 
 const ORIGINALS = 600;
 /** So many that not all of them get a rough score. */

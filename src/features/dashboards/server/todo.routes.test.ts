@@ -9,7 +9,7 @@ import { isOnPostgres } from '#testing/test-database.ts';
 import type { Todo } from '../dashboards.contract.ts';
 import { dayAround } from '../dashboards.domain.ts';
 
-const world = useTestApp();
+const world = useTestApp({}, { isNew: true });
 const { applied, setTheScene } = interviewScenes(world);
 
 const todo = async (company: CompanyClient, query = ''): Promise<Todo> => {

@@ -6,7 +6,7 @@ import { useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 import { expireOffers, sendCheckIns } from './hiring-worker.service.ts';
 
-const world = useTestApp();
+const world = useTestApp({}, { isNew: true });
 
 const HIRES = 20_000;
 const NOW = '2027-03-01T12:00:00.000Z';

@@ -6,7 +6,7 @@ import { inBulk, manyPairs, planOf, recordStatements, vacuumAnalyze } from '#tes
 import { useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 
-const world = useTestApp();
+const world = useTestApp({}, { isNew: true });
 
 /** A company and a candidate with every hundredth of many invitations, interviews and hires; the rest are of others. */
 const seed = async () => {

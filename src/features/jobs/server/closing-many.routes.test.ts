@@ -4,7 +4,7 @@ import { rowsOf } from '#server/db/database.ts';
 import { recordStatements } from '#testing/plans.ts';
 import { type Answer, type CompanyClient, useTestApp } from '#testing/test-app.ts';
 
-const world = useTestApp();
+const world = useTestApp({}, { isNew: true });
 const APPLICANTS = 1500;
 
 /** A job with this many applicants, all of them copies of one. */

@@ -5,7 +5,7 @@ import { planOf, recordStatements, vacuumAnalyze } from '#testing/plans.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 
-const world = useTestApp();
+const world = useTestApp({}, { isNew: true });
 
 /** Of the two; between others there are as many again, each pair with one. */
 const THREAD = 10_000;
