@@ -29,7 +29,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   ...(existsSync(GLOBAL_SETUP) ? { globalSetup: GLOBAL_SETUP } : {}),
-  workers: 2,
+  // One more than cores on a small machine: a journey often waits, for mail or for what the other side does.
+  workers: 3,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
