@@ -11,6 +11,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { BodyInput, ParamsOf, QueryInput, ResponseOf, RouteContract } from '#shared/contract.ts';
 import { fillPath } from '#shared/contract.ts';
 import { ApiError, hasStatus } from './api-error.ts';
@@ -179,6 +180,25 @@ export interface FailureToast {
 
 type MutationInput<R extends RouteContract> = Omit<CallInput<R>, 'signal'>;
 
+/** What is done at the end of one call, beside what every call of the mutation does. */
+interface AtItsEnd<Data> {
+  onSuccess?: (data: Data) => void;
+  onError?: (error: Error) => void;
+  onSettled?: () => void;
+}
+
+/**
+ * Begins calls by `call` and does at the end of each what that call was given. TanStack Query's own `mutate` leaves it out where the component
+ * has gone, as it does when refreshed data take away the button that was pressed, and the toast with it.
+ */
+export const endingEach =
+  <Input, Data>(call: (input: Input) => Promise<Data>) =>
+  (input: Input, { onSuccess, onError, onSettled }: AtItsEnd<Data> = {}): void => {
+    void call(input)
+      .then(onSuccess, onError ?? (() => {}))
+      .finally(onSettled);
+  };
+
 /**
  * A mutation of a contract's call. `invalidates` names the reads it makes stale, by the start of their paths; cached data
  * never goes stale by itself. They are refreshed before `onSuccess` runs where it awaits, and a failure shows the one toast.
@@ -209,7 +229,10 @@ export const useApiMutation = <R extends RouteContract>(
       await options.onSuccess?.(data, input);
     },
   };
-  return useMutation(settings);
+  const mutation = useMutation(settings);
+  const { mutateAsync } = mutation;
+  const mutate = useMemo(() => endingEach(mutateAsync), [mutateAsync]);
+  return { ...mutation, mutate };
 };
 
 declare module '@tanstack/react-query' {
