@@ -19,6 +19,7 @@ export { type PreparedCandidate, type PreparedJob, prepareCandidate, prepareJob 
 export { overlapHours, readTimezone, readZoneName, zoneBeside } from './scoring/timezones.ts';
 export { keysVersion } from './taxonomy/keys-version.ts';
 export { skillKeys } from './taxonomy/skills.ts';
+export { titleInEnglish } from './taxonomy/title-concepts.ts';
 export { foldText, hashToken } from './text/text.ts';
 
 /** The unrounded score (0-100) for ordering; `scorePair` is this, rounded. */

@@ -71,6 +71,22 @@ describe('who is found', () => {
     }
   });
 
+  it('is found by English words for what a title says in another language or spelling, in every order', async () => {
+    const company = await world.company();
+    await world.build.job({ companyId: company.company.id });
+    const accountant = await named('Alma', 'Vidal', { jobTitle: 'Contadora Pública', skills: ['Excel'] });
+    const designer = await named('Rui', 'Prado', { jobTitle: 'Diseñador gráfico', skills: ['Figma'] });
+    const developer = await named('Eva', 'Rojas', { jobTitle: 'Front-end Programmer', skills: ['React'] });
+    for (const sort of ['match', 'newest', 'rate']) {
+      const find = async (q: string) =>
+        idsOf(await company.get(`/api/candidates/browse?sort=${sort}&q=${encodeURIComponent(q)}`));
+      expect(await find('accountant')).toEqual([accountant.id]);
+      expect(await find('contadora')).toEqual([accountant.id]);
+      expect(await find('graphic designer')).toEqual([designer.id]);
+      expect(await find('frontend developer')).toEqual([developer.id]);
+    }
+  });
+
   it('is whoever has the very word, before anybody who has what it might have been', async () => {
     const company = await world.company();
     await world.build.job({ companyId: company.company.id });

@@ -3,7 +3,7 @@
  * search and retrieval, and the review's writes (the review itself belongs to talent intake). Sends nothing.
  */
 import type { MatchPosition } from '#features/matching/matching.contract.ts';
-import { foldText, keysVersion, skillKeys, zoneBeside } from '#features/matching/matching.domain.ts';
+import { foldText, keysVersion, skillKeys, titleInEnglish, zoneBeside } from '#features/matching/matching.domain.ts';
 import type { CandidateEntry, EntrySource } from '#features/matching/server/match-index.service.ts';
 import { currentBytes, keepCandidate } from '#features/matching/server/prepared.service.ts';
 import { heldUntilOf } from '#features/verifications/server/verifications.service.ts';
@@ -67,7 +67,7 @@ export const derivedCandidateColumns = (profile: DerivedFrom, fullName: string) 
   return {
     ...keepCandidate(profile),
     skillKeys: skillKeys(skills),
-    searchText: toSearchText(...[fullName, jobTitle, ...skills].map(foldText)),
+    searchText: toSearchText(...[fullName, jobTitle, ...skills].map(foldText), ...titleInEnglish(jobTitle)),
   };
 };
 

@@ -4,7 +4,7 @@
  * Invariant: a function of the offer and the engine, so that the same offer always gives the same columns.
  */
 import type { FactorWeights } from '#features/matching/matching.contract.ts';
-import { foldText, readTimezone, skillKeys } from '#features/matching/matching.domain.ts';
+import { foldText, readTimezone, skillKeys, titleInEnglish } from '#features/matching/matching.domain.ts';
 import { keepJob } from '#features/matching/server/prepared.service.ts';
 import { toSearchText } from '#server/search/search-words.db.ts';
 
@@ -30,6 +30,6 @@ export const derivedJobColumns = (offer: Offer) => {
     skillKeys: skillKeys(requiredSkills),
     offsetJanuary: offsets?.january ?? null,
     offsetJuly: offsets?.july ?? null,
-    searchText: toSearchText(foldText(title), foldText(description), ...requiredSkills.map(foldText)),
+    searchText: toSearchText(...[title, description, ...requiredSkills].map(foldText), ...titleInEnglish(title)),
   };
 };

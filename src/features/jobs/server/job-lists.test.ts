@@ -118,6 +118,19 @@ describe('GET /api/jobs/browse', () => {
     }
   });
 
+  it('finds a title by the words for it in another language', async () => {
+    const candidate = await world.candidate();
+    const books = await world.build.job({ title: 'Senior Accountant', requiredSkills: ['Excel'] });
+    const shop = await world.build.job({ title: 'Vendedor', requiredSkills: ['Spanish'] });
+    for (const sort of ['match', 'newest', 'budget']) {
+      const find = async (q: string) => idsOf(await candidate.get(`/api/jobs/browse?sort=${sort}&q=${q}`));
+      expect(await find('contador')).toEqual([books.id]);
+      expect(await find('seller')).toEqual([shop.id]);
+      // Those who wrote the very word are all that it finds.
+      expect(await find('vendedor')).toEqual([shop.id]);
+    }
+  });
+
   it('filters by skills in any spelling, all of them', async () => {
     const candidate = await world.candidate();
     await world.build.job({ title: 'One', requiredSkills: ['React.js', 'Postgres'] });

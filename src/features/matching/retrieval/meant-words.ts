@@ -1,13 +1,15 @@
 /**
- * What a word of a search may have been meant to be, where it is one slip of the keyboard from a word of skills or titles. Whether anybody
- * has the word as it was typed is for the caller to find out first: a search must never lose who it names.
- * Invariant: no word of the taxonomy in any of its languages and no given name means another word.
+ * What a word of a search may have been meant to be, where it is one slip of the keyboard from a word of skills or titles, or such a word in
+ * another language than English. Whether anybody has the word as it was typed is for the caller to find out first: a search must never lose
+ * who it names.
+ * Invariant: no given name means another word, and a word of the taxonomy only its English one.
  */
 import { GIVEN_NAMES } from '../scoring/identity-words.ts';
 import { lexiconWords } from '../taxonomy/lexicon.ts';
 import { occupationWords } from '../taxonomy/occupations.ts';
 import { madeOfSkills, type Skill } from '../taxonomy/skills.ts';
 import { SortedWords } from '../taxonomy/sorted-words.ts';
+import { titleInEnglish } from '../taxonomy/title-concepts.ts';
 import { foldText, isStopWord } from '../text/text.ts';
 
 /** Shorter words are one slip from too many others. */
@@ -55,6 +57,13 @@ const vocabulary = madeOfSkills((skills) => {
 const withoutDoubles = (word: string): string => word.replace(/(.)\1+/g, '$1');
 const inOrder = (word: string): string => Array.from(word).toSorted().join('');
 
+/** Words of skills as the product names them, in English. */
+const labelWords = madeOfSkills((skills) => new Set(skills.flatMap(({ label }) => foldText(label).split(' '))));
+
+/** The English words for a known word, none for one that skills are named by. */
+const englishFor = (known: string): string[] =>
+  labelWords().has(known) ? [] : titleInEnglish(known).filter((word) => word !== known);
+
 /** How much of a slip it is: 0 the same letters, doubled or swapped; 1 one more or less; 2 a wrong one. */
 function slipSize(written: string, meant: string): number {
   if (withoutDoubles(written) === withoutDoubles(meant)) return 0;
@@ -67,12 +76,13 @@ const beginsAlike = (written: string, meant: string): boolean =>
   written[0] === meant[0] || (written[0] === meant[1] && written[1] === meant[0]);
 
 /**
- * The words, at most three, that a folded word of a search may be a slip of, the likeliest first; none for words that are known, for
- * given names, and where several letters differ.
+ * The words, at most three, that a folded word of a search may have been meant to be, the likeliest first: what it is a slip of, or the
+ * English words for it where it is known (under those, too, rows are kept). None for given names, and where several letters differ.
  */
 export function meantWords(written: string): readonly string[] {
+  if (!isPlainWord(written) || GIVEN_NAMES.has(written) || isStopWord(written)) return [];
   const words = vocabulary();
-  if (!isPlainWord(written) || GIVEN_NAMES.has(written) || isStopWord(written) || words.has(written)) return [];
+  if (words.has(written)) return englishFor(written).slice(0, MAX_MEANT);
   const meant = new Map<string, number>();
   eachMeantBy(words, written, (word) => {
     if (!beginsAlike(written, word)) return;

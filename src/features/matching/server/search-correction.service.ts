@@ -1,6 +1,6 @@
 /**
- * Searches that forgive a slip of the keyboard: "bookeeper" finds bookkeepers. A list corrects what was typed once, before it looks, and
- * looks for the corrected words as for any others.
+ * Searches that forgive a slip of the keyboard, "bookeeper" finds bookkeepers, and are understood in another language, "contador" finds
+ * accountants. A list corrects what was typed once, before it looks, and looks for the corrected words as for any others.
  * Invariant: a word that some row of the list has is searched as it was typed, so exact words and names of people always win.
  */
 import { meantWords } from '../retrieval/meant-words.ts';
@@ -9,8 +9,7 @@ import { meantWords } from '../retrieval/meant-words.ts';
 const MAX_CORRECTED = 3;
 
 /**
- * A folded query with those words corrected that no row has, that the taxonomy does not know and that are one slip from a word that some
- * row has. `isFound` tells whether any row of the list, as it is without other filters, has a word.
+ * A folded query with those words corrected that no row has and that mean a word that some row has. `isFound` tells whether any row of the list, as it is without other filters, has a word.
  */
 export const correctSearch = async (folded: string, isFound: (word: string) => Promise<boolean>): Promise<string> => {
   const firstFound = async (words: readonly string[]): Promise<string | undefined> => {

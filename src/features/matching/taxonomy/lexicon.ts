@@ -4,7 +4,7 @@
  * Invariant: a concept is a stem of an English word, or the stem of a word the lexicon does not know.
  */
 
-import { type Content, contentOf, contentStems, isStopWord, stem, words } from '../text/text.ts';
+import { type Content, contentOf, contentStems, foldText, isStopWord, stem, words } from '../text/text.ts';
 import { BOILERPLATE } from './words/common-words.ts';
 import { COMPOUND_WORDS } from './words/compound-words.ts';
 import { EVERYDAY_TITLES } from './words/everyday-titles.ts';
@@ -25,6 +25,8 @@ const byStem = new Map<string, readonly string[]>();
 /** First stem of a phrase → the most words a phrase that begins with it has. */
 const longestPhrase = new Map<string, number>();
 const weights = new Map<string, number>();
+/** Concepts → the English words they stem from, folded. */
+const englishWords = new Map<string, string>();
 const related = new Map<string, Map<string, number>>();
 
 function forms(word: string): string[] {
@@ -74,7 +76,10 @@ function load(): void {
     eachLine(section, (key) => {
       const concepts = contentStems(key);
       for (const concept of concepts) if (!weights.has(concept)) weights.set(concept, weight);
-      if (concepts.length === 1) addSynonym(key, concepts);
+      if (concepts.length !== 1) return;
+      addSynonym(key, concepts);
+      const [concept = ''] = concepts;
+      if (!englishWords.has(concept)) englishWords.set(concept, foldText(key));
     });
   }
   // Of synonyms the first holds, so compounds come before the words they are made of.
@@ -132,6 +137,11 @@ function phraseLength(stems: readonly string[], at: number): number {
 /** The concepts of a text in order, with repeats. */
 export function conceptsOf(text: string): string[] {
   return conceptsIn(contentOf(text));
+}
+
+/** The folded English words for these concepts, for those that the lexicon has one for. */
+export function inEnglish(concepts: readonly string[]): string[] {
+  return [...new Set(concepts)].flatMap((concept) => englishWords.get(concept) ?? []);
 }
 
 /** True for a folded word of the lexicon, in any of its forms. */

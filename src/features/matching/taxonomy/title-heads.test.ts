@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { conceptsOf } from './lexicon.ts';
-import { conceptsOfTitle, headsOf, titleReadings } from './title-concepts.ts';
+import { conceptsOfTitle, headsOf, titleInEnglish, titleReadings } from './title-concepts.ts';
 
 const head = (word: string): string => conceptsOf(word)[0] ?? '';
 
@@ -51,4 +51,14 @@ describe('the words of a title', () => {
   it.each(['Stoker', 'Panner', 'Torero', 'Ambassador', 'Perfusionista'])('leave %s as it is', (word) => {
     expect(conceptsOfTitle(word)).toEqual(conceptsOf(word));
   });
+});
+
+it.each([
+  ['Contadora Pública', ['accountant']],
+  ['Desarrollador Full Stack', ['developer', 'fullstack']],
+  ['Engenheiro de dados sênior', ['engineer', 'data']],
+  ['Recepcionista bilingüe', ['receptionist']],
+  ['Qwertz', []],
+])('%s says of the work in English words: %j', (title, expected) => {
+  expect(titleInEnglish(title)).toEqual(expected);
 });
