@@ -10,6 +10,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { PICTURE_SIZE, pictureFile } from '../../src/features/marketing/client/pictures.ts';
+import { LANGUAGES } from '../../src/shared/languages.ts';
 import '../lib/end-with-launcher.mjs';
 import { buildIfStale } from '../lib/build.mjs';
 import { whenEnding } from '../lib/child.mjs';
@@ -46,12 +48,12 @@ const PICTURES = [
   { file: 'overview', who: 'admin', path: '/admin/overview' },
 ];
 
-/** What the landing page shows, in the size that its texts name (PICTURE_SIZE); `down` leaves out what stands above, in pixels. */
+/** What the landing page shows, in each of its languages; `down` leaves out what stands above, in pixels. */
 const LANDING_PICTURES = [
   { file: 'candidates', who: 'company', path: '/candidates', down: 210 },
-  { file: 'pipeline', who: 'company', path: '/applications', down: 210 },
+  { file: 'pipeline', who: 'company', path: '/applications' },
   { file: 'job', who: 'candidate', path: async (page) => `/jobs/${await firstJobOf(page)}` },
-].map((one) => ({ ...one, window: { width: 1200, height: 750 } }));
+].flatMap((one) => LANGUAGES.map((language) => ({ ...one, language, window: PICTURE_SIZE })));
 
 /** The main screens of each, for the walk. */
 const SCREENS = {
@@ -127,10 +129,11 @@ const open = async (page, what) => {
 };
 
 /** The page as `one` describes it, ready for its picture. */
-const show = async (context, url, { who, path, open: opened, down = 0, window = WIDE }) => {
+const show = async (context, url, { who, path, open: opened, down = 0, window = WIDE, language }) => {
   const page = await context.newPage();
   await page.setViewportSize(window);
   await signIn(page, who);
+  if (language !== undefined) await page.request.patch('/api/account', { data: { language } });
   await page.goto(url + (typeof path === 'string' ? path : await path(page)));
   await settle(page);
   if (opened) await open(page, opened);
@@ -147,7 +150,7 @@ const picture = async (context, url, one) => {
 
 const landingPicture = async (context, url, one) => {
   const page = await show(context, url, one);
-  const to = fromRoot(`src/features/marketing/client/pictures/${one.file}.webp`);
+  const to = fromRoot(`src/features/marketing/client/pictures/${pictureFile(one.file, one.language)}.webp`);
   await sharp(await page.screenshot())
     .webp({ quality: QUALITY })
     .toFile(to);

@@ -3,9 +3,10 @@
  * before a company sees them, and how many are here at this moment. Nothing in it is made up but the people of the demo, and the page says so.
  */
 import { useContext } from 'react';
+import { usePageLanguage } from '#client/page-language.ts';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
-import { PICTURE_NAMES, PICTURE_SIZE, type PictureName, PicturesContext } from '../pictures.ts';
+import { PICTURE_NAMES, PICTURE_SIZE, type PictureName, PicturesContext, pictureFile } from '../pictures.ts';
 import { useSiteTexts } from '../texts/site-texts.ts';
 import { Section } from './section.tsx';
 
@@ -35,12 +36,13 @@ const Picture = ({ name, src }: { name: PictureName; src: string | undefined }) 
 export const SuccessStory = () => {
   const { eyebrow, title, lead } = useSiteTexts().landing.story;
   const pictures = useContext(PicturesContext);
+  const language = usePageLanguage();
   return (
     <Section id="success-story" eyebrow={eyebrow} title={title} lead={lead} tone="sunken">
       <div className="mt-10 grid gap-x-10 gap-y-12 md:grid-cols-2">
         {PICTURE_NAMES.map((name, at) => (
           <div key={name} className={at === 0 ? 'md:col-span-2' : undefined}>
-            <Picture name={name} src={pictures?.[name]} />
+            <Picture name={name} src={pictures?.[pictureFile(name, language)]} />
           </div>
         ))}
       </div>
