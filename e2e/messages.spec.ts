@@ -38,6 +38,8 @@ test.describe('a message that cannot be sent', () => {
       await expectToast(page, 'Error');
       // While the toast is there, it is in nobody's way.
       await box(page).fill('And one more thing.');
+      // Who writes sees whole lines, on a phone as well.
+      expect((await box(page).boundingBox())?.width).toBeGreaterThan(300);
       for (const name of ['Send', 'Retry', 'Discard']) {
         await page.getByRole('button', { name }).click({ trial: true, timeout: 2_000 });
       }

@@ -165,7 +165,7 @@ export const Composer = ({ ownId, accountType, otherId, files, onSend }: Compose
           <FileTray uploads={files.uploads} entries={files.entries} />
         </Suspense>
       )}
-      <div className="flex items-end gap-2">
+      <div className={classNames('flex items-end gap-2', content !== '' && 'max-md:flex-wrap')}>
         <AttachButton onFiles={files.add} />
         <Button variant="quiet" square aria-label={t('templates')} onClick={choose}>
           <NotebookPen aria-hidden="true" className="size-5" />
@@ -190,12 +190,18 @@ export const Composer = ({ ownId, accountType, otherId, files, onSend }: Compose
             event.preventDefault();
             files.add(pasted);
           }}
-          className={classNames(controlStyle, 'field-sizing-content max-h-40 flex-1 resize-none leading-6')}
+          className={classNames(
+            controlStyle,
+            'field-sizing-content max-h-40 flex-1 resize-none leading-6',
+            // On a phone the buttons leave it half of the width: who writes gets the whole of it.
+            content !== '' && 'max-md:order-first max-md:basis-full',
+          )}
         />
         <Button
           type="submit"
           variant="primary"
           disabled={!canSend}
+          className="ml-auto"
           icon={<SendHorizontal aria-hidden="true" className="size-4.5" />}
         >
           <span className="max-md:sr-only">{t('send')}</span>
