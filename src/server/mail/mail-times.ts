@@ -1,5 +1,6 @@
 /** How mails tell a time: on the clock of a zone, in the reader's language. */
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
+import { createLru } from '../lru.ts';
 
 /** ISO 8601. */
 interface Span {
@@ -7,23 +8,38 @@ interface Span {
   end: string;
 }
 
+const MAX_FORMATS = 100;
+
+/** Gives formats of these options. Making one takes longer than all else of a mail, so those in use are kept. */
+const keptFormats = (options: Intl.DateTimeFormatOptions) => {
+  const kept = createLru<Intl.DateTimeFormat>(MAX_FORMATS);
+  return (timeZone: string, language: Language): Intl.DateTimeFormat => {
+    const key = `${language} ${timeZone}`;
+    const format = kept.get(key) ?? new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, { timeZone, ...options });
+    kept.set(key, format);
+    return format;
+  };
+};
+
+const clockFormat = keptFormats({
+  weekday: 'long',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+const zoneNameFormat = keptFormats({ timeZoneName: 'longGeneric' });
+
 /** `Wednesday, March 4, 2026, 10:00 – 10:30 AM`. Intl sets thin and narrow spaces, which some mail programs do not show. */
 export const clockTime = ({ start, end }: Span, timeZone: string, language: Language): string =>
-  new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, {
-    timeZone,
-    weekday: 'long',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  })
+  clockFormat(timeZone, language)
     .formatRange(new Date(start), new Date(end))
     .replace(/[\u2009\u202f]/g, ' ');
 
 /** The same with the zone in words: `… Eastern Time`. */
 export const zonedTime = (slot: Span, timeZone: string, language: Language): string => {
-  const zone = new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, { timeZone, timeZoneName: 'longGeneric' })
+  const zone = zoneNameFormat(timeZone, language)
     .formatToParts(new Date(slot.start))
     .find((part) => part.type === 'timeZoneName');
   return `${clockTime(slot, timeZone, language)} ${zone?.value ?? timeZone}`;
