@@ -105,6 +105,8 @@ const WIDE = 768;
 
 /** Checks a screen, or a piece that lies over it such as a dialog, by all rules in light, and where it is wide by its colours in dark. */
 export const expectAccessible = async (page: Page): Promise<void> => {
+  // A screen that is still being loaded has no heading yet.
+  await expect(page.locator('h1').first()).toBeAttached();
   const found = await violationsOf(page, 'light');
   if ((page.viewportSize()?.width ?? WIDE) >= WIDE) found.push(...(await violationsOf(page, 'dark')));
   await page.emulateMedia({ colorScheme: 'light' });
