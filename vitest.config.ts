@@ -3,6 +3,7 @@
  * on both. One template database is made by the global setup, each worker clones it.
  */
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { testsOnADatabase } from './scripts/lib/database-tests.mjs';
 
@@ -30,6 +31,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { requireAssertions: true, poll: { timeout: 20_000 } },
     restoreMocks: true,
+    // Commands that tests start find what was compiled for the one before.
+    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '.cache/compiled') },
     unstubEnvs: true,
     // Loading the modules anew for every file takes a third of a run.
     projects: [
