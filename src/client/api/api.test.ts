@@ -1,6 +1,6 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import { endingEach } from './api.ts';
+import { createMutate } from './api.ts';
 
 const observerOf = (mutationFn: () => Promise<string>) => {
   const client = new QueryClient();
@@ -13,7 +13,7 @@ describe('what is done at the end of a call', () => {
     const observer = observerOf(() => answer.promise);
     const leave = observer.subscribe(() => {});
     const ended: string[] = [];
-    endingEach((input: void) => observer.mutate(input))(undefined, {
+    createMutate((input: void) => observer.mutate(input))(undefined, {
       onSuccess: (data) => ended.push(data),
       onSettled: () => ended.push('settled'),
     });
@@ -25,7 +25,7 @@ describe('what is done at the end of a call', () => {
   it('is told of a refusal, and one that nobody asked about is nobody’s', async () => {
     const refuse = (): Promise<string> => Promise.reject(new Error('taken'));
     const observer = observerOf(refuse);
-    const call = endingEach((input: void) => observer.mutate(input));
+    const call = createMutate((input: void) => observer.mutate(input));
     const ended: string[] = [];
     call(undefined);
     call(undefined, { onError: ({ message }) => ended.push(message), onSettled: () => ended.push('settled') });

@@ -180,20 +180,20 @@ export interface FailureToast {
 
 type MutationInput<R extends RouteContract> = Omit<CallInput<R>, 'signal'>;
 
-/** What is done at the end of one call, beside what every call of the mutation does. */
-interface AtItsEnd<Data> {
+/** What is done after one call, beside what is done after every call of the mutation. */
+interface MutateCallbacks<Data> {
   onSuccess?: (data: Data) => void;
   onError?: (error: Error) => void;
   onSettled?: () => void;
 }
 
 /**
- * Begins calls by `call` and does at the end of each what that call was given. TanStack Query's own `mutate` leaves it out where the component
- * has gone, as it does when refreshed data take away the button that was pressed, and the toast with it.
+ * A `mutate` that begins `call` and then runs the callbacks given for it. TanStack Query's own leaves them out where the component has gone, as
+ * it does when refreshed data take away the button that was pressed, and the toast with it.
  */
-export const endingEach =
+export const createMutate =
   <Input, Data>(call: (input: Input) => Promise<Data>) =>
-  (input: Input, { onSuccess, onError, onSettled }: AtItsEnd<Data> = {}): void => {
+  (input: Input, { onSuccess, onError, onSettled }: MutateCallbacks<Data> = {}): void => {
     void call(input)
       .then(onSuccess, onError ?? (() => {}))
       .finally(onSettled);
@@ -231,7 +231,7 @@ export const useApiMutation = <R extends RouteContract>(
   };
   const mutation = useMutation(settings);
   const { mutateAsync } = mutation;
-  const mutate = useMemo(() => endingEach(mutateAsync), [mutateAsync]);
+  const mutate = useMemo(() => createMutate(mutateAsync), [mutateAsync]);
   return { ...mutation, mutate };
 };
 
