@@ -1,6 +1,6 @@
 /**
- * The pictures of the product that public pages show: screens of the demo market, in every language. The build copies them and provides their addresses;
- * without it, in development, there are none.
+ * The pictures of the product that public pages show: screens of the demo market, in every language. The build copies them and provides
+ * their addresses; without it, in development, there are none.
  */
 import { createContext } from 'react';
 import type { Language } from '#shared/languages.ts';

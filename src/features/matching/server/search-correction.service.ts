@@ -9,7 +9,8 @@ import { meantWords } from '../retrieval/meant-words.ts';
 const MAX_CORRECTED = 3;
 
 /**
- * A folded query with those words corrected that no row has and that mean a word that some row has. `isFound` tells whether any row of the list, as it is without other filters, has a word.
+ * A folded query with those words corrected that no row has and that mean a word that some row has. `isFound` tells whether any row of the
+ * list, as it is without other filters, has a word.
  */
 export const correctSearch = async (folded: string, isFound: (word: string) => Promise<boolean>): Promise<string> => {
   const firstFound = async (words: readonly string[]): Promise<string | undefined> => {
