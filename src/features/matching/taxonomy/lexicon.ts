@@ -162,6 +162,11 @@ export function isRank(concept: string): boolean {
   return weights.get(concept) === RANK_WEIGHT;
 }
 
+/** True for what kind of worker somebody is (`developer`, `manager`), whatever the field. */
+export function isHead(concept: string): boolean {
+  return weights.get(concept) === HEAD_WEIGHT;
+}
+
 /** Concepts near this one with what they are worth (0-1); undefined when none are known. */
 export function relatedConcepts(concept: string): ReadonlyMap<string, number> | undefined {
   return related.get(concept);

@@ -6,7 +6,7 @@
  * and may have none (`Customer Service`).
  */
 import { contentOf, stem, words } from '../text/text.ts';
-import { conceptsIn, conceptsOf, inEnglish, isRank, lexiconWords } from './lexicon.ts';
+import { conceptsIn, conceptsOf, inEnglish, isHead, isRank, lexiconWords } from './lexicon.ts';
 import { slipsAmong } from './misspelling.ts';
 import { occupationWords } from './occupations.ts';
 import { BROAD_HEADS, CRAFT_HEADS, OPEN_HEADS, TRADE_HEADS } from './words/head-words.ts';
@@ -22,14 +22,6 @@ const mended = (word: string): string => (titleStems.has(stem(word)) ? word : (m
 export function conceptsOfTitle(title: string): string[] {
   const written = contentOf(title).words.map(mended);
   return conceptsIn({ words: written, stems: written.map(stem) });
-}
-
-/**
- * What a title says of the work in English words, folded: `accountant` of `Contadora Pública`, `frontend`, `engineer` of `Front-end Engineer`.
- * Without its rank, and without words that nobody knows. So that a search for the English word finds the title in whatever language and spelling.
- */
-export function titleInEnglish(title: string): string[] {
-  return inEnglish(conceptsOfTitle(title).filter((concept) => !isRank(concept)));
 }
 
 const readings = new Map(
@@ -117,4 +109,15 @@ function headOfPart(part: string): string | undefined {
     if (heads.length > 0) return headFirst ? heads[0] : heads.at(-1);
   }
   return undefined;
+}
+
+/**
+ * What a title says of the work in English words, folded: `accountant` of `Contadora Pública`, `frontend`, `engineer` of `Front-end Engineer`.
+ * Without its rank, without words that nobody knows, and of kinds of workers only its heads: a `Sales Development Representative` is no
+ * `developer`. So that a search for the English word finds the title in whatever language and spelling.
+ */
+export function titleInEnglish(title: string): string[] {
+  const heads = headsOf(title);
+  const isTold = (concept: string): boolean => !isRank(concept) && (!isHead(concept) || heads.includes(concept));
+  return inEnglish(conceptsOfTitle(title).filter(isTold));
 }

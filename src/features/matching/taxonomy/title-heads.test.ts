@@ -58,6 +58,8 @@ it.each([
   ['Desarrollador Full Stack', ['developer', 'fullstack']],
   ['Engenheiro de dados sênior', ['engineer', 'data']],
   ['Recepcionista bilingüe', ['receptionist']],
+  ['Sales Development Representative', ['sales', 'representative']],
+  ['Technical Support Lead', ['helpdesk', 'support', 'leader']],
   ['Qwertz', []],
 ])('%s says of the work in English words: %j', (title, expected) => {
   expect(titleInEnglish(title)).toEqual(expected);
