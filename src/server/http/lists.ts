@@ -16,17 +16,19 @@ import { isDatabaseAway } from './problem.ts';
 /** Packs a cursor into a URL-safe text. */
 export const encodeCursor = (cursor: unknown): string => Buffer.from(JSON.stringify(cursor)).toString('base64url');
 
+/** The refusal of a cursor that is another list's, or of another order. */
+export const foreignCursor = () => invalidField('cursor', 'Is not a cursor of this list');
+
 /** Unpacks a cursor and checks its shape. Throws `invalid` for anything that is not one of this list's own. */
 export const decodeCursor = <Schema extends $ZodType>(schema: Schema, text: string): z.output<Schema> => {
-  const broken = () => invalidField('cursor', 'Is not a cursor of this list');
   let raw: unknown;
   try {
     raw = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
   } catch {
-    throw broken();
+    throw foreignCursor();
   }
   const parsed = z.safeParse(schema, raw);
-  if (!parsed.success) throw broken();
+  if (!parsed.success) throw foreignCursor();
   return parsed.data;
 };
 

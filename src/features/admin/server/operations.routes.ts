@@ -66,9 +66,9 @@ const createHandlers = (platform: Platform): Handlers<typeof operationsContract>
 
   return {
     listFailedMails: async ({ page }) => {
-      const rows = await listFailedMails(db, page.limit + 1, page.after);
+      const rows = await listFailedMails(page.db, page.limit + 1, page.after);
       const found = toPage(rows, page.limit, (row): [string, string] => [row.failedAt, row.id]);
-      return { ...found, items: found.items.map(toFailedMail), total: await countFailedMails(db) };
+      return { ...found, items: found.items.map(toFailedMail), total: await countFailedMails(page.db) };
     },
     replayMail: async ({ params, request, viewer }) => {
       const result = await replay({ request, viewer }, params.id);
@@ -77,7 +77,7 @@ const createHandlers = (platform: Platform): Handlers<typeof operationsContract>
     },
     replayMails: ({ request, viewer }) => replay({ request, viewer }, null),
     listSuppressions: async ({ page }) => {
-      const rows = await listSuppressions(db, page.limit + 1, page.after);
+      const rows = await listSuppressions(page.db, page.limit + 1, page.after);
       return toPage(rows, page.limit, (row): [string, string] => [row.createdAt, row.id]);
     },
     liftSuppression: ({ params, request, viewer }) =>

@@ -99,11 +99,11 @@ export const mountAnswers = (app: FastifyInstance, platform: Platform): void =>
         return toAppeal(await fileAppeal(tx, row, body.text));
       }),
 
-    listAppeals: async ({ viewer, query, page: { limit, after } }) => {
-      const whose = await whoseFor(platform.db, viewer);
+    listAppeals: async ({ viewer, query, page: { limit, after, db } }) => {
+      const whose = await whoseFor(db, viewer);
       if (whose === null) return { items: [], next: null, total: 0 };
       const state = orNull(query.status);
-      const rows = await listAppeals(platform.db, whose, state, { limit: limit + 1, after });
+      const rows = await listAppeals(db, whose, state, { limit: limit + 1, after });
       const { items, next } = toPage(rows, limit, ({ appeal }): [string, string] => [
         isByDue(state) ? appeal.dueAt : appeal.createdAt,
         appeal.id,
@@ -111,7 +111,7 @@ export const mountAnswers = (app: FastifyInstance, platform: Platform): void =>
       return {
         items: items.map((row) => toListedAppeal(row, viewer)),
         next,
-        total: await countAppeals(platform.db, whose, state),
+        total: await countAppeals(db, whose, state),
       };
     },
 

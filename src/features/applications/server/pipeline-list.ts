@@ -8,10 +8,10 @@ import { foldText } from '#features/matching/matching.domain.ts';
 import type { Telling } from '#features/matching/server/compatibility.service.ts';
 import { ALL_CANDIDATES, type FoundCandidate, type MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { jobBytes } from '#features/matching/server/prepared.service.ts';
-import { namedCursor, placeOf, type RankedCursor, rankedPage } from '#features/matching/server/ranked-page.service.ts';
+import { namedCursor, rankedPage, rankedPlaceIn } from '#features/matching/server/ranked-page.service.ts';
 import type { SampleScores } from '#features/scores/server/list-samples.service.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { toPage } from '#server/http/lists.ts';
+import { foreignCursor, toPage } from '#server/http/lists.ts';
 import type { Call } from '#server/http/mount.ts';
 import type { Page } from '#shared/contract.ts';
 import { invalidField, notFound } from '#shared/errors.ts';
@@ -44,8 +44,6 @@ interface Lists {
 }
 
 const tellingOf = ({ explain }: ListCall['query']): Telling => ({ reader: 'company', isExplained: explain === 'true' });
-
-const foreignCursor = () => invalidField('cursor', 'Is not a cursor of this list');
 
 const wordsOf = (text: string | null | undefined): string[] =>
   foldText(text ?? '')
@@ -88,14 +86,6 @@ const pageByTime = async (
   return { items: toApplications(items, tellingOf(query)), next, ...total };
 };
 
-/** The place of a cursor of the list by match. Throws `invalid` for one of another order. */
-const rankedPlaceOf = (after: CompanyApplicationsCursor | null): RankedCursor | null => {
-  if (after === null) return null;
-  if (after[0] === 'match') return placeOf(['match', Number(after[1]), String(after[2])]);
-  if (after[0] === 'unscored') return placeOf(['unscored', after[1], after[2] ?? '']);
-  throw foreignCursor();
-};
-
 const pageByMatch = async (
   { db, matches }: Lists,
   filter: ApplicationFilter,
@@ -103,7 +93,7 @@ const pageByMatch = async (
   { query, page: { limit, after } }: ListCall,
 ): Promise<ListPage> => {
   if (job === null) throw invalidField('sort', 'Goes only with a job');
-  const place = rankedPlaceOf(after);
+  const place = rankedPlaceIn(after);
   // One application of each candidate to a job, so the index may name it by its candidate.
   const applicants = await listApplicants(db, filter);
   const applicationOf = new Map(applicants.map(({ id, candidateId }) => [candidateId, id]));

@@ -2,8 +2,7 @@
 import { ALL_CANDIDATES, type FoundCandidate, type MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { jobBytes } from '#features/matching/server/prepared.service.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { toPage } from '#server/http/lists.ts';
-import { invalidField } from '#shared/errors.ts';
+import { foreignCursor, toPage } from '#server/http/lists.ts';
 import type { CompanyApplicationsCursor } from '../applications.contract.ts';
 import {
   type ApplicationFilter,
@@ -24,8 +23,6 @@ interface Slice {
   limit: number;
   after: CompanyApplicationsCursor | null;
 }
-
-const foreignCursor = () => invalidField('cursor', 'Is not a cursor of this list');
 
 /** Undecided applications, the longest waiting first. */
 export const partByWaiting = async (

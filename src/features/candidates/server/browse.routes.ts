@@ -3,17 +3,16 @@
  * walked in the database. A page is found as ids and versions; its rows are written by listed-rows.ts, or scored and explained where that was asked.
  */
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
-import { namedCursor, placeOf } from '#features/matching/server/ranked-page.service.ts';
+import { namedCursor, rankedPlaceIn } from '#features/matching/server/ranked-page.service.ts';
 import { correctSearch } from '#features/matching/server/search-correction.service.ts';
 import type { ShownScore } from '#features/scores/server/list-samples.service.ts';
 import type { Db, Queryable } from '#server/db/database.ts';
 import { onEachDatabase } from '#server/db/queryable.ts';
-import { toPage } from '#server/http/lists.ts';
+import { foreignCursor, toPage } from '#server/http/lists.ts';
 import type { Call, Handlers } from '#server/http/mount.ts';
 import type { CompanyViewer } from '#server/http/viewer.ts';
 import { searchWords } from '#server/search/search-words.db.ts';
 import { createSharedReads } from '#server/shared-reads.ts';
-import { invalidField } from '#shared/errors.ts';
 import type { BrowseCandidatesQuery, candidatesContract, ListedCandidate } from '../candidates.contract.ts';
 import { type BrowseFilters, readBrowseFilters } from '../candidates.domain.ts';
 import {
@@ -52,8 +51,6 @@ interface FoundPage {
 
 type SharedPages = (key: string, read: () => Promise<PlacedRow[]>) => Promise<PlacedRow[]>;
 
-const foreignCursor = () => invalidField('cursor', 'Is not a cursor of this list');
-
 const newestPage = async ({ db, filters, limit }: Asked, after: After, shared: SharedPages): Promise<FoundPage> => {
   if (after !== null && after[0] !== 'newest') throw foreignCursor();
   const place = after && { createdAt: after[1], id: after[2] };
@@ -77,8 +74,7 @@ const pageByMatch = async (
   after: After,
   matches: MatchIndex,
 ): Promise<FoundPage> => {
-  if (after !== null && after[0] !== 'match' && after[0] !== 'unscored') throw foreignCursor();
-  const slice = { limit, after: placeOf(after) };
+  const slice = { limit, after: rankedPlaceIn(after) };
   const reader = { load: (ids: string[]) => findVersions(db, ids), idOf: ({ id }: FoundRow) => id };
   const { items, next } = await rankedByScore(
     { db, matches },

@@ -36,7 +36,7 @@ export const pairWithBest = (candidate: CandidateRow, jobs: readonly RankingJob[
 export interface RankedCandidates {
   filters: BrowseFilters;
   among: readonly string[] | null;
-  /** Nobody is left out where it is. */
+  /** Candidates to leave out; absent: none. */
   except?: readonly string[];
 }
 

@@ -181,6 +181,17 @@ export const listShortlistedByRate = (
     .orderBy(rateOrLast, shortlists.candidateId)
     .limit(limit);
 
+/** Whether anybody of a shortlist meets a filter. */
+export const isAnyShortlisted = async (db: Queryable, filter: ShortlistFilter): Promise<boolean> => {
+  const found = await db
+    .select({ id: candidates.id })
+    .from(shortlists)
+    .innerJoin(candidates, eq(candidates.id, shortlists.candidateId))
+    .where(isListed(filter))
+    .limit(1);
+  return found.length > 0;
+};
+
 /** The candidates of a shortlist, in no order. */
 export const listShortlistedIds = async (db: Queryable, filter: ShortlistFilter): Promise<string[]> => {
   const rows = await db

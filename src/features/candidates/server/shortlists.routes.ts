@@ -4,15 +4,16 @@
  */
 import { requireCompany } from '#features/companies/server/companies.service.ts';
 import { foldText } from '#features/matching/matching.domain.ts';
+import type { Scorable } from '#features/matching/server/compatibility.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
-import { namedCursor, placeOf, type RankedCursor } from '#features/matching/server/ranked-page.service.ts';
+import { namedCursor, rankedPlaceIn } from '#features/matching/server/ranked-page.service.ts';
 import { correctSearch } from '#features/matching/server/search-correction.service.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { toPage } from '#server/http/lists.ts';
+import { foreignCursor, toPage } from '#server/http/lists.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';
 import { searchPatterns } from '#server/search/search-words.db.ts';
-import { AppError, invalidField, notFound } from '#shared/errors.ts';
+import { AppError, notFound } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
 import type { candidatesContract, ListedShortlistEntry, ShortlistCursor } from '../candidates.contract.ts';
 import type { OpenJob } from '../candidates.domain.ts';
@@ -22,6 +23,7 @@ import { type CandidatePorts, jobsToScore, requireVisible } from './candidate-vi
 import {
   addToShortlist,
   findShortlisted,
+  isAnyShortlisted,
   type ListedRow,
   listNewestShortlisted,
   listShortlistedByRate,
@@ -44,33 +46,29 @@ interface Asked {
   after: ShortlistCursor | null;
 }
 
+/** Rows of a page; an order by score has compared each already. */
 interface Rows {
-  items: ListedRow[];
+  items: { row: ListedRow; pair?: Scorable }[];
   next: ShortlistCursor | null;
 }
 
-const foreignCursor = () => invalidField('cursor', 'Is not a cursor of this list');
+const toRows = ({ items, next }: { items: ListedRow[]; next: ShortlistCursor | null }): Rows => ({
+  items: items.map((row) => ({ row })),
+  next,
+});
 
 const newestRows = async ({ db, filter, limit, after }: Asked): Promise<Rows> => {
   if (after !== null && after.length !== 2) throw foreignCursor();
   const place = after && { createdAt: after[0], candidateId: after[1] };
   const rows = await listNewestShortlisted(db, filter, limit + 1, place);
-  return toPage(rows, limit, ({ entry }): ShortlistCursor => [entry.createdAt, entry.candidateId]);
+  return toRows(toPage(rows, limit, ({ entry }): ShortlistCursor => [entry.createdAt, entry.candidateId]));
 };
 
 const rowsByRate = async ({ db, filter, limit, after }: Asked): Promise<Rows> => {
   if (after !== null && after[0] !== 'rate') throw foreignCursor();
   const place = after && { rate: Number.isInteger(after[1]) ? Number(after[1]) : null, candidateId: String(after[2]) };
   const rows = await listShortlistedByRate(db, filter, limit + 1, place);
-  return toPage(rows, limit, ({ candidate }): ShortlistCursor => ['rate', candidate.hourlyRate, candidate.id]);
-};
-
-/** The place of a cursor of the list by match. Throws `invalid` for one of another order. */
-const rankedPlaceOf = (after: ShortlistCursor | null): RankedCursor | null => {
-  if (after === null) return null;
-  if (after[0] === 'match') return placeOf(['match', Number(after[1]), String(after[2])]);
-  if (after[0] === 'unscored') return placeOf(['unscored', after[1], after[2] ?? '']);
-  throw foreignCursor();
+  return toRows(toPage(rows, limit, ({ candidate }): ShortlistCursor => ['rate', candidate.hourlyRate, candidate.id]));
 };
 
 /** Every one of the list by their score, then those without one. */
@@ -79,13 +77,13 @@ const rowsByMatch = async (
   jobs: readonly OpenJob[],
   matches: MatchIndex,
 ): Promise<Rows> => {
-  const place = rankedPlaceOf(after);
+  const place = rankedPlaceIn(after);
   const among = await listShortlistedIds(db, filter);
   const slice = { limit, after: place };
   const { items, next } = await pageByScore({ db, matches }, jobs, { filters: EVERYBODY, among }, slice, (ids) =>
     findShortlisted(db, filter.companyId, ids),
   );
-  return { items: items.map(({ row }) => row), next: namedCursor(next) };
+  return { items, next: namedCursor(next) };
 };
 
 const listShortlist =
@@ -93,15 +91,8 @@ const listShortlist =
   async ({ viewer, query, page: { limit, after, db } }) => {
     const company = await requireCompany(db, viewer.userId);
     const jobs = await jobsToScore(db, ports, company.id, undefined);
-    const isOnList = async (word: string) =>
-      (
-        await listNewestShortlisted(
-          db,
-          { companyId: company.id, patterns: searchPatterns(word), exceptIds: [] },
-          1,
-          null,
-        )
-      ).length > 0;
+    const isOnList = (word: string) =>
+      isAnyShortlisted(db, { companyId: company.id, patterns: searchPatterns(word), exceptIds: [] });
     const search = await correctSearch(foldText(query.q ?? ''), isOnList);
     const patterns = searchPatterns(search);
     // Words without a letter or digit are found nowhere.
@@ -115,15 +106,16 @@ const listShortlist =
         ? await rowsByMatch(asked, jobs, matches)
         : await (sort === 'rate' ? rowsByRate(asked) : newestRows(asked));
     const prepared = prepareJobs(jobs);
-    const ids = items.map(({ candidate }) => candidate.id);
+    const ids = items.map(({ row }) => row.candidate.id);
     const hired = await ports.hiredAmong(db, company.id, ids);
     return {
-      items: items.map(({ entry, ...row }): ListedShortlistEntry => {
-        const pair = pairWithBest(row.candidate, prepared);
-        const mark = { hasNotes: entry.notes !== null };
-        const listed = toListedCandidate(row, pair, mark, query.explain === 'true');
-        return { ...entry, candidate: markHired(listed, hired) };
-      }),
+      items: items.map(
+        ({ row: { entry, ...row }, pair = pairWithBest(row.candidate, prepared) }): ListedShortlistEntry => {
+          const mark = { hasNotes: entry.notes !== null };
+          const listed = toListedCandidate(row, pair, mark, query.explain === 'true');
+          return { ...entry, candidate: markHired(listed, hired) };
+        },
+      ),
       next,
     };
   };

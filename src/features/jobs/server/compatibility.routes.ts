@@ -10,8 +10,8 @@ import {
   requireVisible,
 } from '#features/candidates/server/candidates.service.ts';
 import { matchingContract } from '#features/matching/matching.contract.ts';
-import { prepareCandidate } from '#features/matching/matching.domain.ts';
 import { explainFor, type ScoreReader } from '#features/matching/server/compatibility.service.ts';
+import { candidateSide } from '#features/matching/server/prepared.service.ts';
 import { mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
@@ -60,7 +60,7 @@ export const mountCompatibility = (app: FastifyInstance, platform: Platform, por
     getCompatibility: async ({ viewer, query }) => {
       const asked = { jobId: query.jobId, candidateId: query.candidateId.toLowerCase() };
       const { job, candidate, reader } = await sidesFor(platform, ports, viewer, asked);
-      const pair = pairOf(job, candidate.scoreOptOut ? null : prepareCandidate(candidate));
+      const pair = pairOf(job, candidateSide(candidate));
       return pair === 'unscored' ? null : explainFor(pair, reader);
     },
   });

@@ -7,9 +7,8 @@ import type { FoundJob, JobFilter as IndexFilter, MatchIndex } from '#features/m
 import { candidateBytes, candidateSide } from '#features/matching/server/prepared.service.ts';
 import { type RankedCursor, rankedPage } from '#features/matching/server/ranked-page.service.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { toPage } from '#server/http/lists.ts';
+import { foreignCursor, toPage } from '#server/http/lists.ts';
 import type { CursorOf, Page } from '#shared/contract.ts';
-import { invalidField } from '#shared/errors.ts';
 import type { BrowseJobsQuery, jobsContract, ListedJob } from '../jobs.contract.ts';
 import { pairOf } from './job-scores.ts';
 import { listByBudget, listNewest } from './job-search.db.ts';
@@ -49,7 +48,7 @@ export const placeIn = <S extends Sort>(
   sort: S,
   after: BrowseCursor | null,
 ): Extract<BrowseCursor, [S, ...unknown[]]> | null => {
-  if (after !== null && after[0] !== sort) throw invalidField('cursor', 'Is not a cursor of this list');
+  if (after !== null && after[0] !== sort) throw foreignCursor();
   return after as Extract<BrowseCursor, [S, ...unknown[]]> | null;
 };
 

@@ -17,7 +17,7 @@ import type { RankedCursor } from '#features/matching/server/ranked-page.service
 import { correctSearch } from '#features/matching/server/search-correction.service.ts';
 import type { SampledList } from '#features/scores/server/list-samples.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import { toPage } from '#server/http/lists.ts';
+import { foreignCursor, toPage } from '#server/http/lists.ts';
 import { type Call, type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { newId } from '#server/ids.ts';
@@ -301,7 +301,7 @@ const unscoredMatches = async (
   except: readonly string[],
   { limit, after }: Call<typeof jobsContract.listJobMatches>['page'],
 ): ReturnType<JobHandlers['listJobMatches']> => {
-  if (after !== null && after[0] !== 'unscored') throw invalidField('cursor', 'Is not a cursor of this list');
+  if (after !== null && after[0] !== 'unscored') throw foreignCursor();
   const place: ['newest', string, string] | null = after && ['newest', after[1], after[2]];
   const asked = { limit, after: place, isExplained: false };
   const { items, next } = await pageByNewest(rows, openExcept(except), candidate, asked);

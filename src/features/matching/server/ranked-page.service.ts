@@ -3,7 +3,7 @@
  * score, by date. One order and one cursor for all such lists. Invariants: rows stand in the order of the index, then the newest first;
  * each stands once; whoever went meanwhile is left out and ends no list.
  */
-import { toPage } from '#server/http/lists.ts';
+import { foreignCursor, toPage } from '#server/http/lists.ts';
 import type { ScorePlace } from './match-questions.ts';
 
 /** A place in a list by score, as a cursor has it: unrounded score, then id; behind the scored, date, then id. */
@@ -17,9 +17,14 @@ export type NamedRankedCursor = ['match', number, string] | UnscoredCursor;
 export const namedCursor = (next: RankedCursor | null): NamedRankedCursor | null =>
   next === null || next.length === 3 ? next : ['match', ...next];
 
-/** The place of such a cursor. */
-export const placeOf = (after: NamedRankedCursor | null): RankedCursor | null =>
-  after === null || after[0] === 'unscored' ? after : [after[1], after[2]];
+/** The place of a cursor of a list with several orders. Throws `invalid` for one of another order than by score. */
+export const rankedPlaceIn = (after: readonly unknown[] | null): RankedCursor | null => {
+  if (after === null) return null;
+  const [order, at, id] = after;
+  if (order === 'match') return [Number(at), String(id)];
+  if (order === 'unscored') return ['unscored', String(at), String(id)];
+  throw foreignCursor();
+};
 
 /** A row without a score: its id in the list, its date, and what tells rows of one date apart. */
 export interface Unscored {

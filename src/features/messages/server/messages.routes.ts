@@ -109,7 +109,7 @@ const createHandlers = (platform: Platform): Handlers<typeof messagesContract> =
   const send = createSender(platform);
   return {
     listConversations: async ({ viewer, query, page }) => {
-      const rows = await listConversations(db, viewer.userId, { box: query.box ?? 'inbox', ...page });
+      const rows = await listConversations(page.db, viewer.userId, { box: query.box ?? 'inbox', ...page });
       return toPage(rows, page.limit, (row): [string, string] => [row.lastMessage.createdAt, row.user.id]);
     },
     countUnreadMessages: async ({ viewer }) => ({ unreadCount: await countUnreadMessages(db, viewer.userId) }),

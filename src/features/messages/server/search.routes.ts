@@ -46,7 +46,7 @@ export const mountMessageSearch = (app: FastifyInstance, { db, limiter }: Platfo
   mountContract(app, messageSearchContract, {
     searchConversations: async ({ viewer, query, page }) => {
       const search = await searchOf(viewer, query.q);
-      const rows = await findConversations(db, search, page);
+      const rows = await findConversations(page.db, search, page);
       const { items, next } = toPage(rows, page.limit, ({ lastMessage, user }): [string, string] => [
         lastMessage.createdAt,
         user.id,
@@ -62,12 +62,12 @@ export const mountMessageSearch = (app: FastifyInstance, { db, limiter }: Platfo
 
     searchMessages: async ({ viewer, query, page }) => {
       const search = await searchOf(viewer, query.q);
-      const rows = await findWords(db, search, page);
+      const rows = await findWords(page.db, search, page);
       const { items, next } = toPage(rows, page.limit, ({ message }): [string, string] => [
         message.createdAt,
         message.id,
       ]);
-      return { items: await foundWithoutNames(db, viewer, items, search.words), next };
+      return { items: await foundWithoutNames(page.db, viewer, items, search.words), next };
     },
   });
 };

@@ -100,8 +100,8 @@ export const mountReports = (app: FastifyInstance, platform: Platform, ports: Re
     listReports: async ({ query, page }) => {
       const status = query.status || 'open';
       const order = query.sort || 'newest';
-      const rows = await listReports(platform.db, { status, order }, page.limit + 1, page.after);
-      const total = await countReports(platform.db, status);
+      const rows = await listReports(page.db, { status, order }, page.limit + 1, page.after);
+      const total = await countReports(page.db, status);
       return { ...toPage(rows, page.limit, (row): [string, string] => [row.createdAt, row.id]), total };
     },
     resolveReport: createResolving(platform),

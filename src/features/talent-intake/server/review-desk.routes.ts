@@ -106,7 +106,7 @@ const createHandlers = (platform: Platform, ports: UndoPorts): Handlers<typeof r
     }));
   },
   listDecisions: async ({ page, viewer }) => {
-    const rows = await listDecisions(platform.db, page.limit + 1, page.after);
+    const rows = await listDecisions(page.db, page.limit + 1, page.after);
     const decisions = rows.map((row) => toDecision(row, viewer));
     return toPage(decisions, page.limit, (row): [string, string] => [row.decidedAt, row.id]);
   },

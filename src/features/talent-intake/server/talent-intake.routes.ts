@@ -72,11 +72,11 @@ const createHandlers = (platform: Platform): Handlers<typeof talentIntakeContrac
   listReviewQueue: async ({ page }) => {
     const after = page.after === null ? null : { submittedAt: page.after[0], id: page.after[1] };
     const [filed, registered] = await Promise.all([
-      listPendingIntakes(platform.db, page.limit + 1, after),
-      listPendingCandidates(platform.db, { limit: page.limit + 1, after }),
+      listPendingIntakes(page.db, page.limit + 1, after),
+      listPendingCandidates(page.db, { limit: page.limit + 1, after }),
     ]);
     const rows = [...filed.map(fromIntake), ...registered.map(fromProfile)].toSorted(byWaiting);
-    const total = (await countPendingIntakes(platform.db)) + (await countPendingCandidates(platform.db));
+    const total = (await countPendingIntakes(page.db)) + (await countPendingCandidates(page.db));
     return { ...toPage(rows, page.limit, (row): [string, string] => [row.createdAt, row.id]), total };
   },
   reviewCandidate: async ({ params, body, viewer, request }) => {

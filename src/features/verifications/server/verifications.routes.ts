@@ -114,15 +114,14 @@ const decideVerification =
 
 /** Mounts the calls of this feature. */
 export const mountVerifications = (app: FastifyInstance, platform: Platform, ports: VerificationPorts): void => {
-  const { db } = platform;
   mountContract(app, verificationsContract, {
-    listVerifications: async ({ viewer, page: { limit, after } }) => {
+    listVerifications: async ({ viewer, page: { limit, after, db } }) => {
       const rows = await listOwn(db, viewer.userId, { limit: limit + 1, after });
       const { items, next } = toPage(rows, limit, (row): [string, string] => [row.createdAt, row.id]);
       return { items: await withHistory(db, items), next };
     },
     claimVerification: claimVerification(platform, ports),
-    listReviewedVerifications: async ({ viewer, query, page: { limit, after } }) => {
+    listReviewedVerifications: async ({ viewer, query, page: { limit, after, db } }) => {
       const now = new Date();
       const status = query.status || null;
       const isOpen = status === null || status === 'claimed' || status === 'checking';
@@ -133,7 +132,8 @@ export const mountVerifications = (app: FastifyInstance, platform: Platform, por
       const total = await countReviewed(db, status, at);
       return { items: await reviewed({ db, ports, adminId: viewer.userId }, items, now.getTime()), next, total };
     },
-    getReviewedVerification: ({ viewer, params }) => oneReviewed({ db, ports, adminId: viewer.userId }, params.id),
+    getReviewedVerification: ({ viewer, params }) =>
+      oneReviewed({ db: platform.db, ports, adminId: viewer.userId }, params.id),
     decideVerification: decideVerification(platform, ports),
   });
 };
