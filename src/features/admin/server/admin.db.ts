@@ -1,19 +1,10 @@
 /** The lists of the admin screens. Reads only: accounts are written by auth, the log by the platform. */
-import { and, asc, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { agreements, nameOrder, users } from '#features/auth/server/auth.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { auditLog } from '#server/audit/audit.tables.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { TimeOrder, UserOrder, UserPlace } from '../admin.contract.ts';
-
-/** A user; of their company whether there is one and since when it is verified; and what they agreed to last. */
-export type UserRow = typeof users.$inferSelect & {
-  companyId: string | null;
-  companyVerifiedAt: string | null;
-  agreedTerms: string | null;
-  agreedPrivacy: string | null;
-  agreedAt: string | null;
-};
 
 const newestAgreement = (db: Queryable) =>
   db
@@ -24,8 +15,22 @@ const newestAgreement = (db: Queryable) =>
     .limit(1)
     .as('newest_agreement');
 
+/** No secret is among them: not the password's hash, nor the sealed copy of a temporary one. */
 const shownOf = (agreement: ReturnType<typeof newestAgreement>) => ({
-  ...getTableColumns(users),
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  email: users.email,
+  profileImageUrl: users.profileImageUrl,
+  accountType: users.accountType,
+  language: users.language,
+  isAdmin: users.isAdmin,
+  suspendedAt: users.suspendedAt,
+  createdAt: users.createdAt,
+  passwordIsTemporary: users.passwordIsTemporary,
+  hasSealedPassword: sql<boolean>`${users.temporaryPasswordSealed} is not null`,
+  temporaryPasswordExpiresAt: users.temporaryPasswordExpiresAt,
+  secondStepSince: users.secondStepSince,
   companyId: companies.id,
   companyVerifiedAt: companies.verifiedAt,
   agreedTerms: agreement.terms,
@@ -99,8 +104,11 @@ export const listUsers = (
 export const countUsers = (db: Queryable, patterns: readonly string[]): Promise<number> =>
   db.$count(users, isListed(patterns));
 
-/** One user who was not deleted. */
-export const findUser = async (db: Queryable, id: string): Promise<UserRow | null> => {
+/** A user; of their company whether there is one and since when it is verified; and what they agreed to last. */
+export type UserRow = Awaited<ReturnType<typeof findUser>> & object;
+
+/** One user who was not deleted, or null. */
+export const findUser = async (db: Queryable, id: string) => {
   const agreement = newestAgreement(db);
   const [row] = await db
     .select(shownOf(agreement))

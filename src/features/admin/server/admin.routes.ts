@@ -9,7 +9,7 @@ import {
   setUserSuspended,
 } from '#features/auth/server/auth.service.ts';
 import { removeSecondStep } from '#features/auth/server/second-step.service.ts';
-import { checkOwnPassword } from '#features/auth/server/users.service.ts';
+import { checkOwnPassword, requireUser } from '#features/auth/server/users.service.ts';
 import { setCandidateListed } from '#features/candidates/server/candidates.service.ts';
 import { setCompanyVerified } from '#features/companies/server/companies.service.ts';
 import { cancelInterviewsOfUser } from '#features/interviews/server/interviews.service.ts';
@@ -49,14 +49,21 @@ const credentialsOf = (row: UserRow): AdminUser['credentials'] => {
   if (!row.passwordIsTemporary) return 'user';
   const isExpired = row.temporaryPasswordExpiresAt !== null && Date.parse(row.temporaryPasswordExpiresAt) <= Date.now();
   if (isExpired) return 'expired';
-  return row.temporaryPasswordSealed === null ? 'used' : 'temporary';
+  return row.hasSealedPassword ? 'temporary' : 'used';
 };
 
 const agreementOf = ({ agreedTerms: terms, agreedPrivacy: privacy, agreedAt }: UserRow): AdminUser['agreement'] =>
   terms === null || privacy === null || agreedAt === null ? null : { terms, privacy, agreedAt };
 
 const toAdminUser = (row: UserRow): AdminUser => ({
-  ...row,
+  id: row.id,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  email: row.email,
+  profileImageUrl: row.profileImageUrl,
+  accountType: row.accountType,
+  isAdmin: row.isAdmin,
+  createdAt: row.createdAt,
   suspended: row.suspendedAt !== null,
   companyVerified: row.companyId === null ? null : row.companyVerifiedAt !== null,
   credentials: credentialsOf(row),
@@ -155,7 +162,7 @@ const createCredentialHandlers = (platform: Platform) => {
   const revealTemporary: Handlers<typeof adminContract>['revealTemporaryPassword'] = ({ params, viewer, request }) =>
     db.transaction(async (tx) => {
       const user = await loadUser(tx, params.id);
-      const password = revealTemporaryPassword(platform, user);
+      const password = revealTemporaryPassword(platform, await requireUser(tx, user.id));
       if (password === null) throw new AppError('conflict', 'There is no unused temporary password to show');
       await logged(tx, request, viewer, 'temporary-password.revealed', user.email);
       return { password };
