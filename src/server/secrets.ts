@@ -72,7 +72,7 @@ export const createSealer = (secret: string, purpose: string): Sealer => {
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** The form in which tokens are kept; a token has 256 random bits, so a plain hash is enough. */
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const hashSecretToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Names for ids (HMAC-SHA-256, 128 bits) under a key that is derived from the app's secret for one purpose; the same id has the same name. */
 export const createPseudonyms = (secret: string, purpose: string): ((id: string) => string) => {

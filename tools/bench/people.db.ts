@@ -5,7 +5,7 @@
 import pg from 'pg';
 import { sessions } from '#features/auth/server/auth.tables.ts';
 import { newId } from '#server/ids.ts';
-import { hashToken, newToken } from '#server/secrets.ts';
+import { hashSecretToken, newToken } from '#server/secrets.ts';
 import type { CandidatePerson, CompanyPerson, People } from './calls.ts';
 import { copyRows } from './copy-in.db.ts';
 import {
@@ -85,7 +85,7 @@ const signIn = (client: pg.Client, people: readonly { userId: string; token: str
     sessions,
     people.map(({ userId, token }) => ({
       id: newId(),
-      tokenHash: hashToken(token),
+      tokenHash: hashSecretToken(token),
       userId,
       userAgent: 'bench',
       expiresAt,

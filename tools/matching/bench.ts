@@ -6,7 +6,7 @@
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { loadTaxonomyFile, TableError } from '#features/matching/server/taxonomy.service.ts';
+import { loadTaxonomyFile, TaxonomyFileError } from '#features/matching/server/taxonomy.service.ts';
 import {
   ablationTables,
   CALIBRATION_HEAD,
@@ -148,7 +148,7 @@ async function main(): Promise<void> {
     else if (!options.ablate) await printSpeed();
   } catch (error) {
     const isFileError = error instanceof Error && 'code' in error;
-    if (!(error instanceof BrokenLineError || error instanceof TableError) && !isFileError) throw error;
+    if (!(error instanceof BrokenLineError || error instanceof TaxonomyFileError) && !isFileError) throw error;
     process.stderr.write(`bench:matching: ${error.message}\n`);
     process.exitCode = 1;
   }

@@ -3,7 +3,7 @@
  * Knows no column's meaning. Invariant: what is wrong is told with file, line and column.
  */
 import { readFileSync } from 'node:fs';
-import { TableError } from '#features/matching/server/taxonomy.service.ts';
+import { TaxonomyFileError } from '#features/matching/server/taxonomy.service.ts';
 
 type Row = Readonly<Record<string, string>>;
 
@@ -15,7 +15,8 @@ function csvRows(text: string, file: string): { fields: string[]; line: number }
   const cell = /("(?:[^"]|"")*"|[^",\r\n]*)(,|\r?\n|$)/gy;
   while (cell.lastIndex < text.length) {
     const match = cell.exec(text);
-    if (match === null) throw new TableError(`${file}:${line}: column ${fields.length + 1}: a quote that does not end`);
+    if (match === null)
+      throw new TaxonomyFileError(`${file}:${line}: column ${fields.length + 1}: a quote that does not end`);
     const [whole = '', value = '', end] = match;
     fields.push(value.startsWith('"') ? value.slice(1, -1).replaceAll('""', '"') : value);
     line += whole.split('\n').length - 1;
@@ -31,7 +32,7 @@ const tabRows = (text: string): { fields: string[]; line: number }[] =>
   text.split(/\r?\n/).map((row, at) => ({ fields: row.split('\t'), line: at + 1 }));
 
 /**
- * The rows of a table as objects of the wanted columns. Throws TableError where a column is absent from the header or a
+ * The rows of a table as objects of the wanted columns. Throws TaxonomyFileError where a column is absent from the header or a
  * row is too short, and the file system's error for an unreadable file.
  */
 export function readTable(file: string, columns: readonly string[], separator: ',' | '\t'): Row[] {
@@ -39,7 +40,7 @@ export function readTable(file: string, columns: readonly string[], separator: '
   const [header, ...rows] = separator === ',' ? csvRows(text, file) : tabRows(text);
   const places = columns.map((column) => {
     const place = header?.fields.indexOf(column) ?? -1;
-    if (place < 0) throw new TableError(`${file}:1: the column "${column}" is missing`);
+    if (place < 0) throw new TaxonomyFileError(`${file}:1: the column "${column}" is missing`);
     return [column, place] as const;
   });
   return rows
@@ -47,7 +48,8 @@ export function readTable(file: string, columns: readonly string[], separator: '
     .map(({ fields, line }) => {
       const values = places.map(([column, place]) => {
         const value = fields[place];
-        if (value === undefined) throw new TableError(`${file}:${line}: column "${column}" is missing in this row`);
+        if (value === undefined)
+          throw new TaxonomyFileError(`${file}:${line}: column "${column}" is missing in this row`);
         return [column, value.trim()];
       });
       return Object.fromEntries(values);

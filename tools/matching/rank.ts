@@ -6,7 +6,7 @@
 import { once } from 'node:events';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { loadTaxonomyFile, TableError } from '#features/matching/server/taxonomy.service.ts';
+import { loadTaxonomyFile, TaxonomyFileError } from '#features/matching/server/taxonomy.service.ts';
 import { BrokenLineError } from './match-lines.ts';
 import { createProgress } from './progress.ts';
 import { type RankedPair, rankFiles } from './ranking.ts';
@@ -85,7 +85,7 @@ async function main(): Promise<void> {
     await print(options);
   } catch (error) {
     const isFileError = error instanceof Error && 'code' in error;
-    if (!(error instanceof BrokenLineError || error instanceof TableError) && !isFileError) throw error;
+    if (!(error instanceof BrokenLineError || error instanceof TaxonomyFileError) && !isFileError) throw error;
     process.stderr.write(`rank: ${error.message}\n`);
     process.exitCode = 1;
   }

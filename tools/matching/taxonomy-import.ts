@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { TableError } from '#features/matching/server/taxonomy.service.ts';
+import { TaxonomyFileError } from '#features/matching/server/taxonomy.service.ts';
 import type { ImportedOccupation, ImportedTaxonomy } from '#features/matching/taxonomy/imported-taxonomy.ts';
 import { readTable } from './delimited.ts';
 
@@ -94,7 +94,7 @@ const occupation = ([label = '', ...titles]: ReadonlySet<string>, groups: string
   groups,
 });
 
-/** Reads the folder. Throws TableError for a table of another form, or where the folder holds none of the files. */
+/** Reads the folder. Throws TaxonomyFileError for a table of another form, or where the folder holds none of the files. */
 export function importTaxonomy(folder: string): ImportedTaxonomy {
   const skills = escoNames(folder, 'skills');
   const broader = escoBroader(folder);
@@ -108,7 +108,7 @@ export function importTaxonomy(folder: string): ImportedTaxonomy {
     ...(onet.size + tools.length > 0 ? [ONET_LICENCE] : []),
   ];
   if (licences.length === 0)
-    throw new TableError(`${folder} holds neither skills_en.csv and occupations_en.csv nor Occupation Data.txt`);
+    throw new TaxonomyFileError(`${folder} holds neither skills_en.csv and occupations_en.csv nor Occupation Data.txt`);
   return {
     licences,
     skills: [

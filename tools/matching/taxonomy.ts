@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { importedFile, TableError } from '#features/matching/server/taxonomy.service.ts';
+import { importedFile, TaxonomyFileError } from '#features/matching/server/taxonomy.service.ts';
 import { importTaxonomy } from './taxonomy-import.ts';
 
 const USAGE = 'usage: taxonomy import --from DIR';
@@ -39,7 +39,7 @@ if (folder === null || folder === '') {
     run(folder);
   } catch (error) {
     const isFileError = error instanceof Error && 'code' in error;
-    if (!(error instanceof TableError) && !isFileError) throw error;
+    if (!(error instanceof TaxonomyFileError) && !isFileError) throw error;
     process.stderr.write(`taxonomy: ${error.message}\n`);
     process.exitCode = 1;
   }

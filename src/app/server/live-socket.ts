@@ -9,9 +9,9 @@ import { type ClientFrame, clientFrameSchema } from '#features/messages/messages
 import { publishTyping } from '#features/messages/server/messages.service.ts';
 import { clientNetwork } from '#server/http/client-network.ts';
 import { isOwnOrigin } from '#server/http/origin.ts';
-import { createFrameBudget } from '#server/live/frame-budget.ts';
 import { type GuardedSender, guardedSender } from '#server/live/guarded-sender.ts';
 import type { LiveHub, LiveSocket } from '#server/live/live-hub.ts';
+import { createTokenBucket } from '#server/live/token-bucket.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -86,7 +86,7 @@ const createFrameHandler = (platform: Platform, userId: string, socket: WebSocke
 
 /** Hands on frames and answers protocol pings, both out of one budget; a client beyond it is cut off. */
 const listenWithin = (socket: WebSocket, sender: GuardedSender, onFrame: (data: unknown) => void): void => {
-  const mayPass = createFrameBudget(LIMITS.socketFramesPerSecond);
+  const mayPass = createTokenBucket(LIMITS.socketFramesPerSecond);
   const within = <Data>(act: (data: Data) => void) => {
     return (data: Data): void => {
       if (socket.readyState !== socket.OPEN) return;

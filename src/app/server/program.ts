@@ -3,7 +3,7 @@
  * configuration and a data folder in use end it with one line and exit code 1.
  */
 import { join } from 'node:path';
-import { TableError } from '#features/matching/server/taxonomy.service.ts';
+import { TaxonomyFileError } from '#features/matching/server/taxonomy.service.ts';
 import { FolderInUseError } from '#server/db/folder-lock.ts';
 import { type Env, EnvError, readEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
@@ -66,7 +66,8 @@ export const run = async (loadDocuments: (env: Env) => Promise<Documents>): Prom
 
 /** Ends the program with the one line a person needs, or with the whole error where it is unexpected. */
 export const endWith = (error: unknown): never => {
-  const isExpected = error instanceof EnvError || error instanceof FolderInUseError || error instanceof TableError;
+  const isExpected =
+    error instanceof EnvError || error instanceof FolderInUseError || error instanceof TaxonomyFileError;
   process.stderr.write(
     `${isExpected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
   );

@@ -5,8 +5,8 @@
 import { lt, sql } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import { type Db, type Queryable, rowsOf } from '../db/database.ts';
+import { createKeyedSemaphore } from './keyed-semaphore.ts';
 import { rateLimits } from './rate-limits.tables.ts';
-import { createTurns } from './turns.ts';
 
 export interface RateLimit {
   /** Names the limit; part of the counter's key. */
@@ -143,7 +143,7 @@ const TRIES_AT_ONCE = 4;
 
 /** The limiter; with `isOn` false it lets everything pass (load tests on loopback). `onRefusal` is told the name of each limit that refused. */
 export const createRateLimiter = (isOn: boolean, onRefusal: (limit: string) => void = () => {}): RateLimiter => {
-  const takeAdvisoryLock = createTurns(TRIES_AT_ONCE);
+  const withTryPermit = createKeyedSemaphore(TRIES_AT_ONCE);
 
   const tryOnce = async <Made>(
     db: Queryable,
@@ -185,7 +185,7 @@ export const createRateLimiter = (isOn: boolean, onRefusal: (limit: string) => v
     attempt(db, tried, make) {
       if (!isOn) return make();
       const keys = tried.map(({ limit, who }) => keyOf(limit, who));
-      return takeAdvisoryLock(keys, () => tryOnce(db, tried, make));
+      return withTryPermit(keys, () => tryOnce(db, tried, make));
     },
   };
 };

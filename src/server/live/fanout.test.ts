@@ -4,7 +4,7 @@ import { createLog } from '../log.ts';
 import { type Fanout, openFanout } from './fanout.ts';
 
 const log = createLog('silent');
-const QUICK = { beatMs: 10, silenceMs: 100 };
+const QUICK = { heartbeatMs: 10, silenceMs: 100 };
 
 /** A broker in memory; processes can be cut off from it. */
 const createBroker = () => {

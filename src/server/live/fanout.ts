@@ -1,7 +1,7 @@
 /**
  * Carries texts from each process to all others over a message broker that keeps nothing. What is lost on the way is found out by numbers: each
- * process numbers what it says and tells its last number every second, so whoever hears of a number it did not get knows that something is missing.
- * Invariant: every text is heard once, or `onGap` is called: when a broker restarts, a connection breaks, or a process dies between its
+ * process numbers what it publishes and repeats its last number with a heartbeat every second, so that whoever receives a number too high knows of a gap.
+ * Invariant: every text is received once, or `onGap` is called: when a broker restarts, a connection breaks, or a process dies between its
  * commit and what it had to say.
  */
 import { randomUUID } from 'node:crypto';
@@ -17,22 +17,22 @@ export interface Wire {
 /** Connects; rejects where the broker does not answer at the start. */
 export type OpenWire = (onText: (text: string) => void, onError: (error: Error) => void) => Promise<Wire>;
 
-const saidSchema = z.object({
+const envelopeSchema = z.object({
   from: z.string(),
-  /** How many texts this process has said, with this one. */
+  /** How many texts this process has published, with this one. */
   number: z.int(),
   text: z.optional(z.string()),
-  /** It stops, having said all it had to say. */
+  /** It stops; nothing comes after. */
   isLast: z.optional(z.boolean()),
 });
-type Said = z.infer<typeof saidSchema>;
+type Envelope = z.infer<typeof envelopeSchema>;
 
 export interface FanoutTimes {
-  beatMs: number;
+  heartbeatMs: number;
   /** Who is not heard of for so long is gone. */
   silenceMs: number;
 }
-const TIMES: FanoutTimes = { beatMs: 1_000, silenceMs: 8_000 };
+const TIMES: FanoutTimes = { heartbeatMs: 1_000, silenceMs: 8_000 };
 
 interface Peer {
   number: number;
@@ -52,16 +52,16 @@ export interface Fanout {
   close(): Promise<void>;
 }
 
-/** What is known of the other processes; says where something is missing. */
+/** What is known of the other processes; finds gaps in their numbers. */
 const createPeers = (silenceMs: number, startedAt: number) => {
   const peers = new Map<string, Peer>();
   const hasBegun = (now: number): boolean => now - startedAt > silenceMs;
   return {
-    /** Notes what one said. Gives whether it is news, and whether something before it is missing. */
-    hear({ from, number, text, isLast }: Said, now: number): { isNews: boolean; isMissing: boolean } {
+    /** Notes an envelope. Gives whether it is news, and whether something before it is missing. */
+    receive({ from, number, text, isLast }: Envelope, now: number): { isNews: boolean; isMissing: boolean } {
       const before = text === undefined ? number : number - 1;
       const peer = peers.get(from);
-      // One who was there before this process began has said things that nobody here was to hear.
+      // One who was there before this process began has published what nobody here was to receive.
       const known = peer?.number ?? (hasBegun(now) ? 0 : before);
       if (isLast) peers.delete(from);
       else peers.set(from, { number: Math.max(number, known), heardAt: now });
@@ -74,15 +74,15 @@ const createPeers = (silenceMs: number, startedAt: number) => {
       return silent.length > 0;
     },
     /** Nobody could be heard; all get their time anew. */
-    forgive(now: number): void {
+    resetTimers(now: number): void {
       for (const peer of peers.values()) peer.heardAt = now;
     },
   };
 };
 
-const parse = (text: string): Said | null => {
+const parse = (text: string): Envelope | null => {
   try {
-    const parsed = z.safeParse(saidSchema, JSON.parse(text));
+    const parsed = z.safeParse(envelopeSchema, JSON.parse(text));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;
@@ -95,9 +95,9 @@ export const openFanout = async (openWire: OpenWire, log: Log, times: FanoutTime
   const listeners = new Set<Listener>();
   const peers = createPeers(times.silenceMs, performance.now());
   let number = 0;
-  /** Its own beats come back as long as the broker hears this process and this process hears the broker. */
+  /** Its own heartbeats come back as long as the broker hears this process and this process hears the broker. */
   let echoAt = performance.now();
-  let isDeaf = false;
+  let isPartitioned = false;
 
   const gap = (): void => {
     for (const { onGap } of listeners) onGap();
@@ -106,42 +106,43 @@ export const openFanout = async (openWire: OpenWire, log: Log, times: FanoutTime
     for (const { onText } of listeners) onText(text);
   };
 
-  const hearEcho = (now: number): void => {
+  const receiveEcho = (now: number): void => {
     echoAt = now;
-    if (!isDeaf) return;
-    isDeaf = false;
-    peers.forgive(now);
+    if (!isPartitioned) return;
+    isPartitioned = false;
+    peers.resetTimers(now);
     log.warn('the message broker is heard again');
     gap();
   };
 
   const onText = (raw: string): void => {
-    const said = parse(raw);
-    if (said === null) return;
+    const envelope = parse(raw);
+    if (envelope === null) return;
     const now = performance.now();
-    if (said.from === own) {
-      hearEcho(now);
+    if (envelope.from === own) {
+      receiveEcho(now);
       return;
     }
-    const { isNews, isMissing } = peers.hear(said, now);
+    const { isNews, isMissing } = peers.receive(envelope, now);
     if (isMissing) gap();
-    if (isNews && said.text !== undefined) deliver(said.text);
+    if (isNews && envelope.text !== undefined) deliver(envelope.text);
   };
 
   const wire = await openWire(onText, (error) => log.warn({ err: error.message }, 'message broker connection lost'));
-  const send = (said: Omit<Said, 'from' | 'number'>): void => wire.send(JSON.stringify({ from: own, number, ...said }));
+  const send = (envelope: Omit<Envelope, 'from' | 'number'>): void =>
+    wire.send(JSON.stringify({ from: own, number, ...envelope }));
 
-  const beat = setInterval(() => {
+  const heartbeat = setInterval(() => {
     const now = performance.now();
     send({});
     // Sooner than anybody else is taken for gone: who hears nothing at all must not judge.
-    if (!isDeaf && now - echoAt > times.silenceMs / 2) {
-      isDeaf = true;
+    if (!isPartitioned && now - echoAt > times.silenceMs / 2) {
+      isPartitioned = true;
       log.warn('the message broker is not heard; live events of other processes are missing until it is');
     }
-    if (!isDeaf && peers.dropSilent(now)) gap();
-  }, times.beatMs);
-  beat.unref();
+    if (!isPartitioned && peers.dropSilent(now)) gap();
+  }, times.heartbeatMs);
+  heartbeat.unref();
 
   return {
     say(texts) {
@@ -157,7 +158,7 @@ export const openFanout = async (openWire: OpenWire, log: Log, times: FanoutTime
       return () => void listeners.delete(listener);
     },
     async close() {
-      clearInterval(beat);
+      clearInterval(heartbeat);
       send({ isLast: true });
       await wire.close();
     },

@@ -1,26 +1,26 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hashing } from './hashing.ts';
 import { images } from './images.ts';
-import { createWorkerPool, type HandEvents, type PoolOptions } from './worker-pool.ts';
+import { createWorkerPool, type PoolOptions, type WorkerEvents } from './worker-pool.ts';
 
 /** Workers that do nothing until they are told what to report. */
-const createHands = () => {
-  const hands: (HandEvents & { tasks: unknown[]; isEnded: boolean })[] = [];
+const createHandles = () => {
+  const handles: (WorkerEvents & { tasks: unknown[]; isEnded: boolean })[] = [];
   const open: PoolOptions['open'] = (events) => {
-    const hand = { ...events, tasks: [] as unknown[], isEnded: false };
-    hands.push(hand);
+    const handle = { ...events, tasks: [] as unknown[], isEnded: false };
+    handles.push(handle);
     return {
-      post: (task) => hand.tasks.push(task),
+      post: (task) => handle.tasks.push(task),
       end: () => {
-        hand.isEnded = true;
+        handle.isEnded = true;
       },
     };
   };
-  return { hands, open };
+  return { handles, open };
 };
 
 const start = (options: Partial<PoolOptions> = {}) => {
-  const { hands, open } = createHands();
+  const { handles, open } = createHandles();
   const pool = createWorkerPool<string, string>({
     open,
     size: 2,
@@ -29,8 +29,8 @@ const start = (options: Partial<PoolOptions> = {}) => {
     idleMs: 1_000,
     ...options,
   });
-  const report = (hand: number, result: string) => hands[hand]?.onReport({ result } as never);
-  return { hands, pool, report };
+  const report = (handle: number, result: string) => handles[handle]?.onReport({ result } as never);
+  return { handles, pool, report };
 };
 
 afterEach(() => {
@@ -39,11 +39,11 @@ afterEach(() => {
 
 describe('a pool of workers', () => {
   it('gives each worker one task at a time, and the next to whoever is free', async () => {
-    const { hands, pool, report } = start();
+    const { handles, pool, report } = start();
     const asked = ['a', 'b', 'c'].map((task) => pool.run(task));
-    expect(hands.map(({ tasks }) => tasks)).toEqual([['a'], ['b']]);
+    expect(handles.map(({ tasks }) => tasks)).toEqual([['a'], ['b']]);
     report(1, 'B');
-    expect(hands[1]?.tasks).toEqual(['b', 'c']);
+    expect(handles[1]?.tasks).toEqual(['b', 'c']);
     report(0, 'A');
     report(1, 'C');
     expect(await Promise.all(asked)).toEqual(['A', 'B', 'C']);
@@ -60,12 +60,12 @@ describe('a pool of workers', () => {
 
   it('ends a worker that takes too long, and goes on with another', async () => {
     vi.useFakeTimers();
-    const { hands, pool, report } = start({ size: 1 });
+    const { handles, pool, report } = start({ size: 1 });
     const hanging = pool.run('a');
     const next = pool.run('b');
     vi.advanceTimersByTime(1_000);
     await expect(hanging).rejects.toThrow('The task took too long');
-    expect(hands.map(({ isEnded, tasks }) => [isEnded, tasks])).toEqual([
+    expect(handles.map(({ isEnded, tasks }) => [isEnded, tasks])).toEqual([
       [true, ['a']],
       [false, ['b']],
     ]);
@@ -74,10 +74,10 @@ describe('a pool of workers', () => {
   });
 
   it('loses one task where a worker dies', async () => {
-    const { hands, pool, report } = start({ size: 1 });
+    const { handles, pool, report } = start({ size: 1 });
     const lost = pool.run('a');
     const next = pool.run('b');
-    hands[0]?.onGone();
+    handles[0]?.onGone();
     await expect(lost).rejects.toThrow('The worker ended');
     report(1, 'B');
     expect(await next).toBe('B');
@@ -85,12 +85,12 @@ describe('a pool of workers', () => {
 
   it('keeps no worker that has nothing to do', async () => {
     vi.useFakeTimers();
-    const { hands, pool, report } = start();
+    const { handles, pool, report } = start();
     const asked = pool.run('a');
     report(0, 'A');
     await asked;
     vi.advanceTimersByTime(1_000);
-    expect(hands[0]?.isEnded).toBe(true);
+    expect(handles[0]?.isEnded).toBe(true);
   });
 
   it('rejects what waits when it is stopped', async () => {

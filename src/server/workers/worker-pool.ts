@@ -9,7 +9,7 @@ import { Worker } from 'node:worker_threads';
 import { busy } from '../busy.ts';
 
 /** A worker as the pool sees it. */
-export interface Hand {
+export interface WorkerHandle {
   post(task: unknown): void;
   /** Ends it at once, whatever it does. */
   end(): void;
@@ -18,14 +18,14 @@ export interface Hand {
 /** What a worker says of its task. */
 export type Report<Result> = { result: Result } | { error: string };
 
-export interface HandEvents {
+export interface WorkerEvents {
   onReport(report: Report<never>): void;
   /** It is gone, by itself or ended. */
   onGone(): void;
 }
 
 export interface PoolOptions {
-  open: (events: HandEvents) => Hand;
+  open: (events: WorkerEvents) => WorkerHandle;
   /** Workers at once; started when needed. */
   size: number;
   /** Tasks that may wait; one more is refused. */
@@ -51,69 +51,69 @@ interface Job<Result> {
   reject: (error: Error) => void;
 }
 
-interface Member<Result> {
-  hand: Hand;
+interface PooledWorker<Result> {
+  handle: WorkerHandle;
   job: Job<Result> | null;
   timer: NodeJS.Timeout | undefined;
 }
 
 /** An empty pool. */
 export const createWorkerPool = <Task, Result>(options: PoolOptions): WorkerPool<Task, Result> => {
-  const members = new Set<Member<Result>>();
+  const workers = new Set<PooledWorker<Result>>();
   let queue: Job<Result>[] = [];
   let finished = 0;
 
-  const dismiss = (member: Member<Result>, reason: string): void => {
-    if (!members.delete(member)) return;
-    clearTimeout(member.timer);
-    member.hand.end();
-    member.job?.reject(new Error(reason));
+  const retire = (worker: PooledWorker<Result>, reason: string): void => {
+    if (!workers.delete(worker)) return;
+    clearTimeout(worker.timer);
+    worker.handle.end();
+    worker.job?.reject(new Error(reason));
     assign();
   };
 
-  const rest = (member: Member<Result>): void => {
-    clearTimeout(member.timer);
-    member.job = null;
-    member.timer = setTimeout(() => dismiss(member, 'idle'), options.idleMs).unref();
+  const idle = (worker: PooledWorker<Result>): void => {
+    clearTimeout(worker.timer);
+    worker.job = null;
+    worker.timer = setTimeout(() => retire(worker, 'idle'), options.idleMs).unref();
   };
 
-  const finish = (member: Member<Result>, report: Report<Result>): void => {
-    const { job } = member;
+  const finish = (worker: PooledWorker<Result>, report: Report<Result>): void => {
+    const { job } = worker;
     finished += 1;
-    rest(member);
+    idle(worker);
     if ('error' in report) job?.reject(new Error(report.error));
     else job?.resolve(report.result);
     assign();
   };
 
-  const hire = (): Member<Result> => {
-    const member: Member<Result> = {
-      hand: options.open({
-        onReport: (report) => finish(member, report),
-        onGone: () => dismiss(member, 'The worker ended'),
+  const spawn = (): PooledWorker<Result> => {
+    const worker: PooledWorker<Result> = {
+      handle: options.open({
+        onReport: (report) => finish(worker, report),
+        onGone: () => retire(worker, 'The worker ended'),
       }),
       job: null,
       timer: undefined,
     };
-    members.add(member);
-    return member;
+    workers.add(worker);
+    return worker;
   };
 
-  const freeMember = (): Member<Result> | null => {
-    for (const member of members) if (member.job === null) return member;
-    return members.size < options.size ? hire() : null;
+  const freeWorker = (): PooledWorker<Result> | null => {
+    for (const worker of workers) if (worker.job === null) return worker;
+    return workers.size < options.size ? spawn() : null;
   };
 
   const assign = (): void => {
     for (;;) {
       const [job, ...others] = queue;
-      const member = job ? freeMember() : null;
-      if (!job || !member) return;
+      const worker = job ? freeWorker() : null;
+      if (!job || !worker) return;
       queue = others;
-      clearTimeout(member.timer);
-      member.job = job;
-      member.timer = setTimeout(() => dismiss(member, 'The task took too long'), options.timeoutMs);
-      member.hand.post(job.task);
+      clearTimeout(worker.timer);
+      worker.job = job;
+      worker.timer = setTimeout(() => retire(worker, 'The task took too long'), options.timeoutMs);
+      worker.handle.post(job.task);
     }
   };
 
@@ -131,7 +131,7 @@ export const createWorkerPool = <Task, Result>(options: PoolOptions): WorkerPool
       const waiting = queue;
       queue = [];
       for (const { reject } of waiting) reject(new Error('The workers were stopped'));
-      for (const member of members) dismiss(member, 'The workers were stopped');
+      for (const worker of workers) retire(worker, 'The workers were stopped');
     },
   };
 };
@@ -139,7 +139,7 @@ export const createWorkerPool = <Task, Result>(options: PoolOptions): WorkerPool
 /** A thread of this process. It does not keep the process from ending. */
 export const openThread =
   (file: URL) =>
-  ({ onReport, onGone }: HandEvents): Hand => {
+  ({ onReport, onGone }: WorkerEvents): WorkerHandle => {
     const thread = new Worker(file);
     thread.unref();
     thread.on('message', onReport);
@@ -157,7 +157,7 @@ const KEPT_VARIABLES = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot'];
  */
 export const openProcess =
   (file: URL, heapMb: number, options: readonly string[] = []) =>
-  ({ onReport, onGone }: HandEvents): Hand => {
+  ({ onReport, onGone }: WorkerEvents): WorkerHandle => {
     const child = fork(file, {
       serialization: 'advanced',
       execArgv: [`--max-old-space-size=${heapMb}`, ...options],

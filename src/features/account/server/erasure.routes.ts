@@ -11,7 +11,7 @@ import { requestLanguage } from '#server/http/request-language.ts';
 import type { RateLimit } from '#server/limits/rate-limits.db.ts';
 import { addMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
-import { hashToken, newToken } from '#server/secrets.ts';
+import { hashSecretToken, newToken } from '#server/secrets.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Language } from '#shared/languages.ts';
 import { erasureContract } from '../erasure.contract.ts';
@@ -42,7 +42,7 @@ const sendLink = ({ db, env, mailSealer: sealedBy }: Platform, email: string, la
     const token = newToken();
     // The newest link alone works.
     await deleteErasureRequests(tx, email);
-    await insertErasureRequest(tx, { tokenHash: hashToken(token), email });
+    await insertErasureRequest(tx, { tokenHash: hashSecretToken(token), email });
     const content = erasureLinkMail({ publicUrl, language }, { token });
     await addMail(tx, { kind: 'erasure-link', to: email, content, sealedBy });
   });
@@ -61,7 +61,7 @@ export const mountErasure = (app: FastifyInstance, platform: Platform): void => 
     confirmErasure: async ({ body, request }) => {
       await limiter.count(db, CONFIRMING, clientNetwork(request.ip));
       return db.transaction(async (tx) => {
-        const email = await takeErasureRequest(tx, hashToken(body.token));
+        const email = await takeErasureRequest(tx, hashSecretToken(body.token));
         if (email === null) throw new AppError('invalid', 'This link has expired or was already used.');
         if ((await findUserByEmail(tx, email)) !== null) {
           throw new AppError('conflict', 'This address has an account. Its person deletes it on the account page.');

@@ -5,8 +5,8 @@
  */
 import type { $ZodType } from 'zod/v4/core';
 import { readTimezone, readZoneName } from '#features/matching/matching.domain.ts';
+import { createBatcher } from '#server/batching.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { createGatherer } from '#server/gathering.ts';
 import type { HideNames } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
@@ -51,7 +51,7 @@ export const createHideNames =
 
 /** Gives whether a user is a company that hides names by its account's choice; those asked at once share the statement. */
 export const createHidingQuery = (db: Queryable): ((userId: string) => Promise<boolean>) =>
-  createGatherer(async (userIds: readonly string[]) => {
+  createBatcher(async (userIds: readonly string[]) => {
     const hiding = await findHiding(db, userIds);
     return userIds.map((userId) => hiding.has(userId));
   });

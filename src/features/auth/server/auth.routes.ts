@@ -13,7 +13,7 @@ import type { RateLimit } from '#server/limits/rate-limits.db.ts';
 import type { MailReader } from '#server/mail/mail-texts.ts';
 import { addMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
-import { hashToken, newToken } from '#server/secrets.ts';
+import { hashSecretToken, newToken } from '#server/secrets.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { authContract } from '../auth.contract.ts';
 import { maySignIn } from '../auth.domain.ts';
@@ -96,7 +96,7 @@ const registering = (platform: Platform): Pick<AuthHandlers, 'register'> => ({
       const known = await store.findUserByEmail(tx, body.email);
       if (known === null) return;
       const token = newToken();
-      await store.insertPasswordReset(tx, hashToken(token), known.id);
+      await store.insertPasswordReset(tx, hashSecretToken(token), known.id);
       const content = mails.addressKnownMail(readerOf(env, known), { firstName: known.firstName, token });
       await addMail(tx, {
         kind: 'address-known',
@@ -217,7 +217,7 @@ const sendResetLink = async ({ db, env, mailSealer }: Platform, email: string): 
   const token = newToken();
   const content = mails.resetLinkMail(readerOf(env, user), { firstName: user.firstName, token });
   await db.transaction(async (tx) => {
-    await store.insertPasswordReset(tx, hashToken(token), user.id);
+    await store.insertPasswordReset(tx, hashSecretToken(token), user.id);
     await addMail(tx, { kind: 'password-reset', to: email, content, userId: user.id, sealedBy: mailSealer });
   });
 };
@@ -230,7 +230,7 @@ const passwords = (platform: Platform): Pick<AuthHandlers, 'forgotPassword' | 'r
   },
 
   resetPassword: async ({ body, request }) => {
-    const resetTokenHash = hashToken(body.token);
+    const resetTokenHash = hashSecretToken(body.token);
     const user = await store.findUserByReset(platform.db, resetTokenHash);
     if (user === null) throw badLink();
     refuseGuessable(body.password, user);

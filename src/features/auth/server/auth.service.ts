@@ -3,15 +3,15 @@
  * The calls of the auth feature itself are in `auth.routes.ts`. Nothing here sends a mail; callers say why they hand out credentials.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createBatcher } from '#server/batching.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import { createGatherer } from '#server/gathering.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { newId } from '#server/ids.ts';
 import { publish, SESSIONS_ENDED } from '#server/live/live-hub.ts';
 import type { MailBlock } from '#server/mail/mail-template.ts';
 import { withdrawMailsOf } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
-import { hashToken, newToken } from '#server/secrets.ts';
+import { hashSecretToken, newToken } from '#server/secrets.ts';
 import { brand } from '#shared/brand.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Language } from '#shared/languages.ts';
@@ -40,7 +40,7 @@ const USER_AGENT_CHARACTERS = 300;
  */
 export const createAuthenticator = ({ db, env }: Platform) => {
   const findSessions = store.sessionsQuery(db);
-  const findSession = createGatherer(async (tokenHashes: readonly string[]) => {
+  const findSession = createBatcher(async (tokenHashes: readonly string[]) => {
     const found = await findSessions(tokenHashes);
     const byToken = new Map(found.map((session) => [session.tokenHash, session]));
     return tokenHashes.map((tokenHash) => byToken.get(tokenHash) ?? null);
@@ -49,7 +49,7 @@ export const createAuthenticator = ({ db, env }: Platform) => {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<Viewer | null> => {
     const token = request.cookies[cookieName];
     if (!token) return null;
-    const session = await findSession(hashToken(token));
+    const session = await findSession(hashSecretToken(token));
     if (session === null || session.email === null) return null;
     if (session.isStale) {
       await store.touchSession(db, session.sessionId);
@@ -74,7 +74,7 @@ export const createSession = async (
   const token = newToken();
   await store.insertSession(db, {
     id,
-    tokenHash: hashToken(token),
+    tokenHash: hashSecretToken(token),
     userId,
     userAgent: userAgent.replaceAll('\u0000', '').slice(0, USER_AGENT_CHARACTERS),
   });

@@ -6,7 +6,7 @@ import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { Queryable } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
-import { hashToken } from '#server/secrets.ts';
+import { hashSecretToken } from '#server/secrets.ts';
 import { brand } from '#shared/brand.ts';
 import { LIMITS } from '#shared/limits.ts';
 import {
@@ -56,7 +56,7 @@ export const takeAppCode = async (
 };
 
 /** With the user: the same code of two people is not the same in the table. */
-const hashOf = (userId: string, code: string): string => hashToken(`${userId}:${code}`);
+const hashOf = (userId: string, code: string): string => hashSecretToken(`${userId}:${code}`);
 
 const newCode = (): string =>
   Array.from({ length: RECOVERY_LENGTH }, () => RECOVERY_LETTERS.charAt(randomInt(RECOVERY_LETTERS.length))).join('');

@@ -8,7 +8,7 @@ import type { Tx } from '#server/db/database.ts';
 import { clientNetwork } from '#server/http/client-network.ts';
 import type { RateLimit, Tried } from '#server/limits/rate-limits.db.ts';
 import type { Platform } from '#server/platform.ts';
-import { hashToken, newToken } from '#server/secrets.ts';
+import { hashSecretToken, newToken } from '#server/secrets.ts';
 import { AppError } from '#shared/errors.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import type { CurrentUser } from '../auth.contract.ts';
@@ -63,7 +63,7 @@ export const openSession = async (
 export const enterAfterFirstStep = async (tx: Tx, user: UserRow, request: FastifyRequest): Promise<Entered> => {
   if (user.secondStepSince === null) return openSession(tx, user, request);
   const stepToken = newToken();
-  const flow = { tokenHash: hashToken(stepToken), kind: 'second-step' as const, userId: user.id };
+  const flow = { tokenHash: hashSecretToken(stepToken), kind: 'second-step' as const, userId: user.id };
   await putFlow(tx, flow, LIFETIMES.secondStepMinutes);
   return { stepToken };
 };

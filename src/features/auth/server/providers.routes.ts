@@ -12,7 +12,7 @@ import { requestLanguage } from '#server/http/request-language.ts';
 import { newId } from '#server/ids.ts';
 import type { RateLimit } from '#server/limits/rate-limits.db.ts';
 import type { Platform } from '#server/platform.ts';
-import { hashToken, newToken } from '#server/secrets.ts';
+import { hashSecretToken, newToken } from '#server/secrets.ts';
 import { AppError } from '#shared/errors.ts';
 import { LIFETIMES, LIMITS } from '#shared/limits.ts';
 import { APP_PATHS, PUBLIC_PATHS, safeNextPath } from '#shared/paths.ts';
@@ -134,7 +134,7 @@ const handlers = (platform: Platform, providers: Providers): Handlers<typeof pro
 
   /** What this browser began; null where it began nothing with this provider, or it was used. */
   const begun = async (provider: string, request: FastifyRequest) => {
-    const tokenHash = hashToken(readFlowCookie(request, env, 'provider'));
+    const tokenHash = hashSecretToken(readFlowCookie(request, env, 'provider'));
     const row =
       (await takeFlow(db, 'provider-sign-in', tokenHash)) ?? (await takeFlow(db, 'provider-linked', tokenHash));
     return row?.provider?.provider === provider ? { row, flow: row.provider } : null;
@@ -147,7 +147,7 @@ const handlers = (platform: Platform, providers: Providers): Handlers<typeof pro
       await limiter.count(db, STARTS, clientNetwork(request.ip));
       const { url, flow } = await providers.start(params.provider, request, safeNextPath(body.next));
       const token = newToken();
-      const row = { tokenHash: hashToken(token), kind: 'provider-sign-in' as const, provider: flow };
+      const row = { tokenHash: hashSecretToken(token), kind: 'provider-sign-in' as const, provider: flow };
       await putFlow(db, row, LIFETIMES.secondStepMinutes);
       setFlowCookie(reply, env, 'provider', token);
       return { url };

@@ -8,7 +8,7 @@ import { clientNetwork } from '#server/http/client-network.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { RateLimit } from '#server/limits/rate-limits.db.ts';
 import type { Platform } from '#server/platform.ts';
-import { hashToken, newToken } from '#server/secrets.ts';
+import { hashSecretToken, newToken } from '#server/secrets.ts';
 import { AppError, invalidField } from '#shared/errors.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import { type PasskeyAssertion, type SecondStep, secondStepContract } from '../sign-in-ways.contract.ts';
@@ -47,7 +47,7 @@ interface Exchange {
 
 /** What waits for its second step in this browser. Throws `conflict` where nothing does. */
 const whatWaits = async ({ db, env }: Platform, request: FastifyRequest): Promise<Waiting> => {
-  const tokenHash = hashToken(readFlowCookie(request, env, 'step'));
+  const tokenHash = hashSecretToken(readFlowCookie(request, env, 'step'));
   const flow = await findFlow(db, 'second-step', tokenHash);
   if (flow?.userId == null) throw nothingWaits();
   return { tokenHash, flow, userId: flow.userId };
@@ -180,14 +180,18 @@ const passkeyAlone = (platform: Platform): Pick<StepHandlers, 'startPasskeySignI
       await limiter.count(db, DIALOGS, clientNetwork(request.ip));
       const options = await optionsToSign(env);
       const token = newToken();
-      const flow = { tokenHash: hashToken(token), kind: 'passkey-sign-in' as const, challenge: options.challenge };
+      const flow = {
+        tokenHash: hashSecretToken(token),
+        kind: 'passkey-sign-in' as const,
+        challenge: options.challenge,
+      };
       await putFlow(db, flow, LIFETIMES.passkeyMinutes);
       setFlowCookie(reply, env, 'passkey', token);
       return { ...options };
     },
 
     signInWithPasskey: async ({ body, request, reply }) => {
-      const flow = await takeFlow(db, 'passkey-sign-in', hashToken(readFlowCookie(request, env, 'passkey')));
+      const flow = await takeFlow(db, 'passkey-sign-in', hashSecretToken(readFlowCookie(request, env, 'passkey')));
       if (!flow?.challenge) throw nothingWaits();
       const { challenge } = flow;
       const tried = [{ limit: FAILURES_OF_CLIENT, who: clientNetwork(request.ip) }];

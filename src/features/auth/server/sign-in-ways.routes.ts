@@ -8,7 +8,7 @@ import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { newId } from '#server/ids.ts';
 import type { Platform } from '#server/platform.ts';
-import { hashToken, newToken } from '#server/secrets.ts';
+import { hashSecretToken, newToken } from '#server/secrets.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { LIFETIMES, LIMITS } from '#shared/limits.ts';
 import { type Passkey, type SignInWays, signInWaysContract } from '../sign-in-ways.contract.ts';
@@ -141,7 +141,7 @@ const app = (platform: Platform): Pick<WayHandlers, 'startApp' | 'confirmApp' | 
 };
 
 /** The flow of adding a passkey belongs to the session: nobody else may finish it. */
-const addingHash = ({ sessionId }: Viewer): string => hashToken(`passkey-added:${sessionId}`);
+const addingHash = ({ sessionId }: Viewer): string => hashSecretToken(`passkey-added:${sessionId}`);
 
 const passkeys = (
   platform: Platform,
@@ -203,7 +203,7 @@ const connecting = (platform: Platform, providers: Providers): Pick<WayHandlers,
     const token = newToken();
     await putFlow(
       platform.db,
-      { tokenHash: hashToken(token), kind: 'provider-linked', userId: viewer.userId, provider: flow },
+      { tokenHash: hashSecretToken(token), kind: 'provider-linked', userId: viewer.userId, provider: flow },
       LIFETIMES.secondStepMinutes,
     );
     setFlowCookie(reply, platform.env, 'provider', token);

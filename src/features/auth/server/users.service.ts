@@ -5,7 +5,7 @@
 import type { Queryable, Tx } from '#server/db/database.ts';
 import type { RateLimit } from '#server/limits/rate-limits.db.ts';
 import type { Platform } from '#server/platform.ts';
-import { hashToken, newToken } from '#server/secrets.ts';
+import { hashSecretToken, newToken } from '#server/secrets.ts';
 import { AppError } from '#shared/errors.ts';
 import type { CurrentUser, Session } from '../auth.contract.ts';
 import { describeDevice } from '../auth.domain.ts';
@@ -126,7 +126,7 @@ export const checkOwnPassword = async (
 /** Files a change of address, in the place of one that waited, and gives the token for the link to the new address. */
 export const fileEmailChange = async (tx: Tx, userId: string, newEmail: string): Promise<string> => {
   const token = newToken();
-  await putEmailChange(tx, { tokenHash: hashToken(token), userId, newEmail });
+  await putEmailChange(tx, { tokenHash: hashSecretToken(token), userId, newEmail });
   return token;
 };
 
@@ -138,7 +138,7 @@ export const confirmEmailChange = async (
   tx: Tx,
   token: string,
 ): Promise<{ before: UserRow; after: UserRow } | 'spent' | 'taken'> => {
-  const change = await consumeEmailChange(tx, hashToken(token));
+  const change = await consumeEmailChange(tx, hashSecretToken(token));
   const before = change && (await lockUserForNoKeyUpdate(tx, change.userId));
   if (!change || !before) return 'spent';
   const after = await setEmail(tx, change.userId, change.newEmail);
@@ -151,7 +151,7 @@ export const confirmEmailChange = async (
 /** Keeps a link by which the address a user had comes back, and gives its token. */
 export const fileEmailUndo = async (tx: Tx, userId: string, formerEmail: string): Promise<string> => {
   const token = newToken();
-  await putEmailUndo(tx, { tokenHash: hashToken(token), userId, formerEmail });
+  await putEmailUndo(tx, { tokenHash: hashSecretToken(token), userId, formerEmail });
   return token;
 };
 
@@ -163,7 +163,7 @@ export const undoEmailChange = async (
   tx: Tx,
   token: string,
 ): Promise<{ user: UserRow; resetToken: string } | 'spent' | 'taken'> => {
-  const undo = await consumeEmailUndo(tx, hashToken(token));
+  const undo = await consumeEmailUndo(tx, hashSecretToken(token));
   if (!undo || !(await lockUserForNoKeyUpdate(tx, undo.userId))) return 'spent';
   const user = await setEmail(tx, undo.userId, undo.formerEmail);
   if (user === 'taken') return 'taken';
@@ -173,7 +173,7 @@ export const undoEmailChange = async (
   await deletePasswordResets(tx, user.id);
   await endSessions(tx, user.id);
   const resetToken = newToken();
-  await insertPasswordReset(tx, hashToken(resetToken), user.id);
+  await insertPasswordReset(tx, hashSecretToken(resetToken), user.id);
   return { user, resetToken };
 };
 

@@ -8,7 +8,7 @@ import type { Tx } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { addMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
-import { hashToken, newToken } from '#server/secrets.ts';
+import { hashSecretToken, newToken } from '#server/secrets.ts';
 import { AppError, invalidField } from '#shared/errors.ts';
 import type { SignInChange } from '../sign-in-ways.domain.ts';
 import { renewSessionToken, type UserRow } from './auth.db.ts';
@@ -82,7 +82,7 @@ export const tryToChangeWays = async <Result>(
     if (changed === null) return null;
     await refreshSecondStep(tx, user.id);
     await endSessions(tx, user.id, { except: viewer.sessionId });
-    if (!(await renewSessionToken(tx, viewer.sessionId, hashToken(token)))) throw signedOut();
+    if (!(await renewSessionToken(tx, viewer.sessionId, hashSecretToken(token)))) throw signedOut();
     await tellOfChange(tx, platform, user, changed, request.ip);
     return { result: changed.result };
   });

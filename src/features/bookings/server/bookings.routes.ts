@@ -8,7 +8,7 @@ import { newId } from '#server/ids.ts';
 import type { RateLimit } from '#server/limits/rate-limits.db.ts';
 import { addMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
-import { hashToken, newToken } from '#server/secrets.ts';
+import { hashSecretToken, newToken } from '#server/secrets.ts';
 import { brand } from '#shared/brand.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import type { Language } from '#shared/languages.ts';
@@ -85,7 +85,7 @@ const book = (platform: Platform, body: NewBooking, language: Language, client: 
       notes: orNull(body.notes),
       language,
       timeZone: knownTimeZone(body.timeZone),
-      tokenHash: hashToken(token),
+      tokenHash: hashSecretToken(token),
     });
     if (row === null) throw taken();
     // Inside, so that a booking over the limit is taken back and one that failed does not count.
@@ -103,7 +103,7 @@ const changeBooking = async (
 ): Promise<ManagedBooking> => {
   const now = new Date();
   return platform.db.transaction(async (tx) => {
-    const row = await lockBookingForUpdate(tx, hashToken(token));
+    const row = await lockBookingForUpdate(tx, hashSecretToken(token));
     if (row === null) throw notFound('Consultation');
     const refusal = refusalToChange(statusOf(row, now));
     if (refusal !== null) throw new AppError('conflict', refusal);
@@ -124,7 +124,7 @@ const createHandlers = (platform: Platform): Handlers<typeof bookingsContract> =
   },
   getManaged: async ({ query, reply }) => {
     void reply.header('cache-control', 'no-store');
-    const row = await findBooking(platform.db, hashToken(query.token));
+    const row = await findBooking(platform.db, hashSecretToken(query.token));
     if (row === null) throw notFound('Consultation');
     return toManaged(row, new Date());
   },

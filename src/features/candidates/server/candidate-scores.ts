@@ -8,9 +8,9 @@ import { type Scorable, toPair } from '#features/matching/server/compatibility.s
 import type { CandidateFilter, FoundCandidate, MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { candidateSide, jobBytes, jobSide } from '#features/matching/server/prepared.service.ts';
 import { type RankedCursor, rankedPage } from '#features/matching/server/ranked-page.service.ts';
+import { createBatcher } from '#server/batching.ts';
 import type { Db, Queryable } from '#server/db/database.ts';
 import { onEachDatabase } from '#server/db/queryable.ts';
-import { createGatherer } from '#server/gathering.ts';
 import { createLru } from '#server/lru.ts';
 import { searchWords } from '#server/search/search-words.db.ts';
 import { AppError, notFound } from '#shared/errors.ts';
@@ -176,7 +176,7 @@ export const createCompanyScopes = (ports: CandidatePorts) => {
 
   const scopeOn = onEachDatabase((db) => {
     const findVersions = ports.openJobVersionsQuery(db);
-    return createGatherer(async (userIds: readonly string[]) => {
+    return createBatcher(async (userIds: readonly string[]) => {
       const found = await findVersions([...new Set(userIds)]);
       const byUser = new Map(found.map((one) => [one.userId, one]));
       return userIds.map((userId) => byUser.get(userId) ?? null);

@@ -39,20 +39,20 @@ export interface CandidatePorts {
 }
 
 /** Who asks for a profile: their user, and their company where they have one. */
-export interface CandidateViewer {
+export interface ProfileRequester {
   userId: string | null;
   isAdmin: boolean;
   companyId: string | null;
 }
 
 /** A company without its user, who is no candidate. */
-const asCompany = (companyId: string): CandidateViewer => ({ userId: null, isAdmin: false, companyId });
+const asCompany = (companyId: string): ProfileRequester => ({ userId: null, isAdmin: false, companyId });
 
 /** A candidate whom a viewer may see. Throws `notFound` for anyone else. Whether they applied is only asked where it decides. */
 export const requireVisibleTo = async (
   db: Queryable,
   ports: Pick<CandidatePorts, 'hasApplied'>,
-  { userId, isAdmin, companyId }: CandidateViewer,
+  { userId, isAdmin, companyId }: ProfileRequester,
   candidateId: string,
 ): Promise<CandidateWithUser> => {
   const found = await findCandidate(db, candidateId);

@@ -6,9 +6,9 @@
  */
 import { toPair } from '#features/matching/server/compatibility.service.ts';
 import { candidateSide } from '#features/matching/server/prepared.service.ts';
+import { createBatcher } from '#server/batching.ts';
 import type { Db } from '#server/db/database.ts';
 import { onEachDatabase } from '#server/db/queryable.ts';
-import { createGatherer } from '#server/gathering.ts';
 import { rowWriter, type WrittenRow, WrittenRows, withField } from '#server/http/lists.ts';
 import { createLru } from '#server/lru.ts';
 import type { VerificationKind } from '#shared/vocabulary.ts';
@@ -63,24 +63,22 @@ const markCode = (mark: ShortlistMark | undefined): string => {
 const createStandings = (db: Db, ports: StandingPorts) => {
   const findShortlisted = shortlistedPairsQuery(db);
   const findHired = ports.hiredPairsQuery(db);
-  return createGatherer(
-    async (lists: readonly { companyId: string; ids: readonly string[] }[]): Promise<Standing[]> => {
-      const companyIds = [...new Set(lists.map(({ companyId }) => companyId))];
-      const pairs = lists.flatMap(({ companyId, ids }) => ids.map((id) => [companyId, id] as const));
-      if (pairs.length === 0) return lists.map(() => ({ marks: new Map(), hired: new Set() }));
-      const [shortlisted, hired] = await Promise.all([
-        findShortlisted(
-          pairs.map(([companyId]) => companyId),
-          pairs.map(([, id]) => id),
-        ),
-        findHired(companyIds, [...new Set(pairs.map(([, id]) => id))]),
-      ]);
-      return lists.map(({ companyId }) => ({
-        marks: new Map(shortlisted.filter((one) => one.companyId === companyId).map((one) => [one.candidateId, one])),
-        hired: new Set(hired.filter((one) => one.companyId === companyId).map(({ candidateId }) => candidateId)),
-      }));
-    },
-  );
+  return createBatcher(async (lists: readonly { companyId: string; ids: readonly string[] }[]): Promise<Standing[]> => {
+    const companyIds = [...new Set(lists.map(({ companyId }) => companyId))];
+    const pairs = lists.flatMap(({ companyId, ids }) => ids.map((id) => [companyId, id] as const));
+    if (pairs.length === 0) return lists.map(() => ({ marks: new Map(), hired: new Set() }));
+    const [shortlisted, hired] = await Promise.all([
+      findShortlisted(
+        pairs.map(([companyId]) => companyId),
+        pairs.map(([, id]) => id),
+      ),
+      findHired(companyIds, [...new Set(pairs.map(([, id]) => id))]),
+    ]);
+    return lists.map(({ companyId }) => ({
+      marks: new Map(shortlisted.filter((one) => one.companyId === companyId).map((one) => [one.candidateId, one])),
+      hired: new Set(hired.filter((one) => one.companyId === companyId).map(({ candidateId }) => candidateId)),
+    }));
+  });
 };
 
 /** Gives, by database, the function that writes the rows of a page, in their order; without candidates who went meanwhile. A version is the same in every copy of a database, so what was written is shared. */

@@ -2,7 +2,7 @@
 import type { Queryable } from '#server/db/database.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';
-import { hashToken } from '#server/secrets.ts';
+import { hashSecretToken } from '#server/secrets.ts';
 import { notFound } from '#shared/errors.ts';
 import type { CheckInPage, hiresContract } from '../hires.contract.ts';
 import { findByToken, saveAnswer } from './check-ins.db.ts';
@@ -12,7 +12,7 @@ import { publishHire, tellAdmins } from './hiring-notifications.ts';
 type CheckInHandlers = Pick<Handlers<typeof hiresContract>, 'getCheckIn' | 'answerCheckIn'>;
 
 const requireByToken = async (db: Queryable, token: string) => {
-  const found = await findByToken(db, hashToken(token));
+  const found = await findByToken(db, hashSecretToken(token));
   const hire = found && (await findHire(db, found.checkIn.hireId));
   if (!found || !hire) throw notFound('Check-in');
   const { checkIn, side } = found;

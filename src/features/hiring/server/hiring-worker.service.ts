@@ -7,7 +7,7 @@ import { mailsAsRead } from '#features/applications/server/hidden-names.service.
 import type { Tx } from '#server/db/database.ts';
 import { addMails } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
-import { hashToken, newToken } from '#server/secrets.ts';
+import { hashSecretToken, newToken } from '#server/secrets.ts';
 import { siteFor } from '#shared/site-host.ts';
 import type { HireStatus } from '#shared/vocabulary.ts';
 import { dayOf, daysAfter, MAX_CHECK_IN_LATE_DAYS, RUNNING_HIRE_STATUSES } from '../hiring.domain.ts';
@@ -34,7 +34,7 @@ const isRunning = (status: HireStatus): boolean => (RUNNING_HIRE_STATUSES as rea
 const askBoth = async (tx: Tx, platform: Platform, row: HireRow, day: number): Promise<void> => {
   const tokens = { company: newToken(), candidate: newToken() };
   const one = { hireId: row.hire.id, day };
-  await markAsked(tx, one, { company: hashToken(tokens.company), candidate: hashToken(tokens.candidate) });
+  await markAsked(tx, one, { company: hashSecretToken(tokens.company), candidate: hashSecretToken(tokens.candidate) });
   const names = { company: `${row.person.firstName} ${row.person.lastName}`, candidate: row.company.companyName };
   for (const side of ['company', 'candidate'] as const) {
     const reader = await readerOf(tx, platform, row, side, null);

@@ -12,7 +12,7 @@ import { clientNetwork } from '#server/http/client-network.ts';
 import type { RateLimit } from '#server/limits/rate-limits.db.ts';
 import { mailTexts } from '#server/mail/mail-texts.ts';
 import type { Platform } from '#server/platform.ts';
-import { hashToken, newToken } from '#server/secrets.ts';
+import { hashSecretToken, newToken } from '#server/secrets.ts';
 import { brand } from '#shared/brand.ts';
 import { type CalendarEntry, calendarFile } from '#shared/calendar-file.ts';
 import { notFound } from '#shared/errors.ts';
@@ -35,7 +35,7 @@ const urlOf = ({ env }: Platform, token: string): string => `${env.publicUrl}${F
 
 const newFeed = ({ calendarSealer }: Platform, userId: string) => {
   const token = newToken();
-  return { token, feed: { userId, tokenHash: hashToken(token), tokenSealed: calendarSealer.seal(token) } };
+  return { token, feed: { userId, tokenHash: hashSecretToken(token), tokenSealed: calendarSealer.seal(token) } };
 };
 
 /** Gives another address; the old one is gone. */
@@ -91,7 +91,7 @@ export const mountCalendarFeed = (app: FastifyInstance, platform: Platform): voi
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     await platform.limiter.count(platform.db, FEED_READS, clientNetwork(request.ip));
     const { token } = request.query as { token?: unknown };
-    const owner = typeof token === 'string' ? await findFeedOwner(platform.db, hashToken(token)) : null;
+    const owner = typeof token === 'string' ? await findFeedOwner(platform.db, hashSecretToken(token)) : null;
     if (owner === null) throw notFound('Calendar');
     const text = await feedOf(platform, owner);
     const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;

@@ -9,7 +9,7 @@ import { keysVersion, withImportedTaxonomy } from '../matching.domain.ts';
 import { importedTaxonomySchema } from '../taxonomy/imported-taxonomy.ts';
 
 /** A file of a taxonomy that cannot be used; the message names the file and the place in it. */
-export class TableError extends Error {}
+export class TaxonomyFileError extends Error {}
 
 /** Where the importer leaves its result. */
 export const importedFile = (dataDir: string): string => join(dataDir, 'taxonomy', 'imported.json');
@@ -18,16 +18,16 @@ function parse(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new TableError(`${file}: ${error instanceof Error ? error.message : 'unreadable'}`);
+    throw new TaxonomyFileError(`${file}: ${error instanceof Error ? error.message : 'unreadable'}`);
   }
 }
 
-/** Takes the file into the engine, for the rest of the process. Throws TableError where it is not one. */
+/** Takes the file into the engine, for the rest of the process. Throws TaxonomyFileError where it is not one. */
 export function loadTaxonomyFile(file: string): void {
   const result = z.safeParse(importedTaxonomySchema, parse(file));
   if (!result.success) {
     const issue = result.error.issues[0];
-    throw new TableError(`${file}: ${issue?.path.join('.') || 'file'}: ${issue?.message ?? 'wrong type'}`);
+    throw new TaxonomyFileError(`${file}: ${issue?.path.join('.') || 'file'}: ${issue?.message ?? 'wrong type'}`);
   }
   withImportedTaxonomy(result.data);
 }

@@ -13,7 +13,7 @@ import { LIMITS } from '#shared/limits.ts';
 import type { AttachmentType } from '#shared/vocabulary.ts';
 
 /** A file as it is kept. */
-export interface KeptFile {
+export interface StoredAttachment {
   type: AttachmentType;
   fileName: string;
   size: number;
@@ -34,7 +34,7 @@ const unsupported = () =>
 const nameOf = (sent: string | undefined, type: AttachmentType): string =>
   keptFileName(sent?.replace(/\.jpe?g$/i, '.jpg').replace(/\.(?:jpg|png|webp)$/i, `.${type}`), type, 'file');
 
-const keptPicture = async ({ bytes, name }: UploadedFile, format: PictureFormat): Promise<KeptFile> => {
+const keptPicture = async ({ bytes, name }: UploadedFile, format: PictureFormat): Promise<StoredAttachment> => {
   const made = await images.run({
     picture: bytes,
     format,
@@ -60,7 +60,7 @@ const keptPicture = async ({ bytes, name }: UploadedFile, format: PictureFormat)
  * Makes what is kept of a file. Throws `unsupported` for what is none of the types, `tooLarge` for too many pixels, `invalid` for a picture
  * that is broken, `unavailable` where too many wait.
  */
-export const readAttachment = async (file: UploadedFile): Promise<KeptFile> => {
+export const readAttachment = async (file: UploadedFile): Promise<StoredAttachment> => {
   const found = (await fileTypeFromBuffer(file.bytes).catch(() => undefined))?.ext ?? '';
   const format = PICTURES[found];
   if (format !== undefined) return keptPicture(file, format);

@@ -1,8 +1,8 @@
 /** What the rest of the product needs of messages: the live connection's frames, and the unread count of the dashboards. */
 import * as z from 'zod/mini';
 import { createFrameHider } from '#features/applications/server/hidden-names.service.ts';
+import { createBatcher } from '#server/batching.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { createGatherer } from '#server/gathering.ts';
 import { type LiveEvent, type LiveLoaders, publish } from '#server/live/live-hub.ts';
 import { type MessageFrame, messageSchema } from '../messages.contract.ts';
 import { loadCorrespondence } from './correspondence.ts';
@@ -33,7 +33,7 @@ const newMessageFrame = z.object({ type: z.literal('new_message'), message: mess
 
 /** Gives the loaders of the frames about messages; `new_message` is null for anyone but its two people. */
 export const createMessageLoaders = (db: Queryable): LiveLoaders<MessageEvent, MessageFrame> => {
-  const findMessage = createGatherer((ids: readonly string[]) => findMessages(db, ids));
+  const findMessage = createBatcher((ids: readonly string[]) => findMessages(db, ids));
   const asRead = createFrameHider(db);
   return {
     new_message: async ({ type, ids }, userId) => {

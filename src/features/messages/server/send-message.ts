@@ -5,9 +5,9 @@
  */
 import { noteAnsweredByMessage } from '#features/applications/server/applications.service.ts';
 import { notifyAnew } from '#features/notifications/server/notifications.service.ts';
+import { createBatcher } from '#server/batching.ts';
 import { atOnce } from '#server/db/at-once.ts';
 import { isRefusedByDatabase } from '#server/db/refusals.ts';
-import { createGatherer } from '#server/gathering.ts';
 import type { RateLimit } from '#server/limits/rate-limits.db.ts';
 import { publish } from '#server/live/live-hub.ts';
 import type { Platform } from '#server/platform.ts';
@@ -141,7 +141,7 @@ const sendTogether = async (platform: Platform, letters: readonly Letter[]): Pro
  * receiver, `forbidden` with the reason where the sender may not write, `tooMany` for more than 30 in a minute.
  */
 export const createSender = (platform: Platform): ((letter: Letter) => Promise<Message>) => {
-  const send = createGatherer((letters: readonly Letter[]) => sendTogether(platform, letters));
+  const send = createBatcher((letters: readonly Letter[]) => sendTogether(platform, letters));
   return async (letter) => {
     const outcome = await send(letter);
     if (outcome instanceof Error) throw outcome;

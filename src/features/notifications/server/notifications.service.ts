@@ -2,9 +2,10 @@
  * How other features tell a person something: a row for the bell and a live hint, both in the transaction of the cause.
  * Holds no text: the browser makes it from type and data, in the reader's language.
  */
+
+import { createBatcher } from '#server/batching.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
-import { createGatherer } from '#server/gathering.ts';
 import { type LiveEvent, type LiveLoaders, publish } from '#server/live/live-hub.ts';
 import type { Notification, NotificationData, NotificationFrame, NotificationType } from '../notifications.contract.ts';
 import {
@@ -106,7 +107,7 @@ export const notificationsOf = (db: Queryable, userId: string) =>
 
 /** Gives the loaders of the bell's frames; `notification` is null for anyone but its owner, or where it is gone. */
 export const createNotificationLoaders = (db: Queryable): LiveLoaders<NotificationEvent, NotificationFrame> => {
-  const find = createGatherer((asked: readonly Told[]) => findNotifications(db, asked));
+  const find = createBatcher((asked: readonly Told[]) => findNotifications(db, asked));
   return {
     notification: async ({ type, ids }, userId) => {
       const notification = await find({ id: ids.notificationId, userId });

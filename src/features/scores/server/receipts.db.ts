@@ -50,7 +50,7 @@ export const insertReceipts = async (tx: Tx, receipts: readonly NewReceipt[]): P
   );
 };
 
-/** The names and addresses of some people, by user; of companies those of who owns them. */
+/** First and last names by user id; for a company, those of its owner. */
 export const listNames = async (db: Queryable, userIds: readonly string[]): Promise<Map<string, string[]>> => {
   if (userIds.length === 0) return new Map();
   const rows = await db

@@ -7,7 +7,7 @@ import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { RateLimit } from '#server/limits/rate-limits.db.ts';
 import { addMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
-import { hashToken, newToken } from '#server/secrets.ts';
+import { hashSecretToken, newToken } from '#server/secrets.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { orNull } from '#shared/schema.ts';
@@ -49,7 +49,7 @@ const askForReference =
       }
       const token = newToken();
       const referee = { refereeName: body.name, refereeEmail: body.email };
-      await insertReference(tx, { verificationId: claimed.id, tokenHash: hashToken(token), ...referee });
+      await insertReference(tx, { verificationId: claimed.id, tokenHash: hashSecretToken(token), ...referee });
       const candidateName = `${viewer.profile.firstName} ${viewer.profile.lastName}`;
       const reader = { publicUrl: env.publicUrl, language: viewer.language };
       const content = referenceAskedMail(reader, { refereeName: body.name, candidateName, token });
@@ -68,7 +68,7 @@ export const mountReferences = (app: FastifyInstance, platform: Platform, ports:
 
     readReference: async ({ body, request }) => {
       await limiter.count(db, ANSWERING, request.ip);
-      const found = await findReferenceByToken(db, hashToken(body.token));
+      const found = await findReferenceByToken(db, hashSecretToken(body.token));
       if (found === null) throw absent();
       const { request: asked, relation, firstName, lastName } = found;
       const { status, endsAt } = asked;
@@ -77,7 +77,7 @@ export const mountReferences = (app: FastifyInstance, platform: Platform, ports:
 
     answerReference: async ({ body: { token, ...answer }, request }) => {
       await limiter.count(db, ANSWERING, request.ip);
-      const tokenHash = hashToken(token);
+      const tokenHash = hashSecretToken(token);
       if (await keepAnswer(db, tokenHash, { ...answer, growth: orNull(answer.growth) })) return null;
       if ((await findReferenceByToken(db, tokenHash)) === null) throw absent();
       throw new AppError('conflict', 'You have already answered this. Thank you.');
@@ -85,7 +85,7 @@ export const mountReferences = (app: FastifyInstance, platform: Platform, ports:
 
     declineReference: async ({ body, request }) => {
       await limiter.count(db, ANSWERING, request.ip);
-      const tokenHash = hashToken(body.token);
+      const tokenHash = hashSecretToken(body.token);
       if (!(await db.transaction((tx) => forgetReferee(tx, tokenHash)))) throw absent();
       return null;
     },

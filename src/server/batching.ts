@@ -22,7 +22,7 @@ const atMost = async (ms: number, work: Promise<void>): Promise<void> => {
  * Gives the function that asks for one. `answerAll` answers a round of items in their order; a second round begins before the end of the first
  * only where that takes long. Rejects with what the round was rejected with.
  */
-export const createGatherer = <Item, Answer>(
+export const createBatcher = <Item, Answer>(
   answerAll: (items: readonly Item[]) => Promise<readonly Answer[]>,
   most = MOST,
 ): ((item: Item) => Promise<Answer>) => {

@@ -10,7 +10,7 @@ interface Line {
 }
 
 /** Gives the function that waits for a turn under every name, does the work, and passes the turns on. It throws `unavailable` where too many wait. */
-export const createTurns = (atOnce: number) => {
+export const createKeyedSemaphore = (atOnce: number) => {
   const lines = new Map<string, Line>();
 
   const enter = async (name: string): Promise<void> => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createKeyedSemaphore } from './keyed-semaphore.ts';
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -17,7 +17,7 @@ const createWork = () => {
 
 describe('turns', () => {
   it('let so many go at once under a name, and the next in the order they came', async () => {
-    const take = createTurns(2);
+    const take = createKeyedSemaphore(2);
     const { begun, work, end } = createWork();
     for (const name of ['a', 'b', 'c', 'd']) void take(['ana'], work(name));
     void take(['ben'], work('e'));
@@ -29,7 +29,7 @@ describe('turns', () => {
   });
 
   it('are passed on by work that fails', async () => {
-    const take = createTurns(1);
+    const take = createKeyedSemaphore(1);
     const failing = take(['ana'], () => Promise.reject(new Error('No')));
     const next = take(['ana'], async () => 'next');
     await expect(failing).rejects.toThrow('No');
@@ -37,7 +37,7 @@ describe('turns', () => {
   });
 
   it('under several names never wait for each other for ever', async () => {
-    const take = createTurns(1);
+    const take = createKeyedSemaphore(1);
     const done = await Promise.all(
       Array.from({ length: 20 }, (_, n) => take(n % 2 ? ['ana', 'ben'] : ['ben', 'ana'], async () => n)),
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eventually } from '#testing/eventually.ts';
-import { createGatherer } from './gathering.ts';
+import { createBatcher } from './batching.ts';
 
 /** Answers a round only when it is let go. */
 const createRounds = () => {
@@ -17,7 +17,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 describe('a gatherer', () => {
   it('asks at once for who is alone, and together for all who came meanwhile', async () => {
     const { rounds, answerAll } = createRounds();
-    const ask = createGatherer(answerAll);
+    const ask = createBatcher(answerAll);
     const asked = [1, 2, 3].map(ask);
     expect(rounds.map(({ items }) => items)).toEqual([[1]]);
     rounds[0]?.finish(['one']);
@@ -29,7 +29,7 @@ describe('a gatherer', () => {
 
   it('takes no more into a round than it may', async () => {
     const { rounds, answerAll } = createRounds();
-    const ask = createGatherer(answerAll, 2);
+    const ask = createBatcher(answerAll, 2);
     const asked = [1, 2, 3, 4].map(ask);
     for (const answers of [['1'], ['2', '3'], ['4']]) {
       rounds.at(-1)?.finish(answers);
@@ -41,7 +41,7 @@ describe('a gatherer', () => {
 
   it('gives an error to those of its round only', async () => {
     const { rounds, answerAll } = createRounds();
-    const ask = createGatherer(answerAll);
+    const ask = createBatcher(answerAll);
     const first = ask(1);
     const second = ask(2);
     rounds[0]?.fail(new Error('The database is away'));
@@ -52,7 +52,7 @@ describe('a gatherer', () => {
 
   it('goes on without a round that never ends', async () => {
     const { rounds, answerAll } = createRounds();
-    const ask = createGatherer(answerAll);
+    const ask = createBatcher(answerAll);
     void ask(1);
     const second = ask(2);
     await eventually(() => expect(rounds).toHaveLength(2));
@@ -61,7 +61,7 @@ describe('a gatherer', () => {
   });
 
   it('gives nobody the answer of somebody else where answers are missing', async () => {
-    const ask = createGatherer(async () => []);
+    const ask = createBatcher(async () => []);
     await expect(ask(1)).rejects.toThrow('1 were asked and 0 answered');
   });
 });

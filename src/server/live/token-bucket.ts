@@ -4,7 +4,7 @@
  */
 
 /** A budget of `perSecond` frames; the result says whether one more may pass at `now` (milliseconds, never going back). */
-export const createFrameBudget = (perSecond: number): ((now: number) => boolean) => {
+export const createTokenBucket = (perSecond: number): ((now: number) => boolean) => {
   let tokens = perSecond;
   let filledAt = 0;
   return (now) => {
