@@ -74,6 +74,19 @@ describe('the choice of mails', () => {
     expect(again.body.notifications).toEqual({ ...ALL_MAILS, applicationMoved: false });
   });
 
+  it('keeps every one of several changes that are made at once', async () => {
+    for (let round = 0; round < 5; round++) {
+      const person = await world.newcomer();
+      const choices = Object.keys(MAIL_CHOICES);
+      const answers = await Promise.all(
+        choices.map((choice) => person.patch('/api/account', { notifications: { [choice]: false } })),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(choices.map(() => 200));
+      const none = Object.fromEntries(choices.map((choice) => [choice, false]));
+      expect((await person.get('/api/account')).body.notifications).toEqual(none);
+    }
+  });
+
   it('decides about the mail of a new application', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });

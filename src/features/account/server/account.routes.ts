@@ -9,6 +9,7 @@ import {
   changeUser,
   checkOwnPassword,
   dropEmailChange,
+  lockAccountForNoKeyUpdate,
   pendingEmailOf,
   requireUser,
   toCurrentUser,
@@ -96,7 +97,9 @@ const changing = (
         await requirePasswordFor(platform, viewer, { newEmail, currentPassword: body.currentPassword });
       }
       return db.transaction(async (tx) => {
-        const user = await changeUserAndFollow(tx, await requireUser(tx, viewer.userId), body);
+        // Held, since what is not sent is written as it was read.
+        const before = await lockAccountForNoKeyUpdate(tx, viewer.userId);
+        const user = await changeUserAndFollow(tx, before, body);
         if (newEmail !== undefined) await askForEmail(tx, platform, viewer, newEmail);
         return toAccount(tx, user);
       });

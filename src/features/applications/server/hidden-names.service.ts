@@ -14,7 +14,7 @@ import type { NewMail } from '#server/mail/outbox.db.ts';
 import { AppError } from '#shared/errors.ts';
 import { type HiddenPerson, hidePerson, type PersonFacts } from '../hidden-person.domain.ts';
 import { type Hiding, idsIn, withoutNames } from '../nameless-answers.domain.ts';
-import { findApplicants, findHidden, findHiding } from './name-reveals.db.ts';
+import { findApplicants, findHidden, findHiddenFromEach, findHiding, type Reading } from './name-reveals.db.ts';
 
 /** `America/Lima` names a city; its offset does not. What cannot be read may be anything. */
 const plainZone = (text: string): string | null => {
@@ -88,15 +88,27 @@ export const requireRevealed = async (db: Queryable, viewer: Viewer, id: string)
   if (refusal !== null) throw new AppError('conflict', refusal);
 };
 
-/** A person as mails to a user name them: without a name where the user's account hides it; null where it does not. */
-export const hiddenForMails = async (
-  db: Queryable,
-  readerId: string,
-  about: { personId: string; jobId: string | null },
-): Promise<HiddenPerson | null> => {
-  if (!(await findHiding(db, [readerId])).has(readerId)) return null;
-  const [facts] = await findHidden(db, readerId, [about.personId]);
-  return facts === undefined ? null : hidePerson(facts, about.jobId ?? readerId);
+/** What a mail or calendar says of a person to one reader. */
+export interface ToldOf extends Reading {
+  jobId: string | null;
+  /** Whether the reader's account hides names, where that is known. */
+  hideNames?: boolean;
+}
+
+/**
+ * The people of some mails, in their order, as their readers are told of them: without a name where a reader's account hides it; null where it
+ * does not. Two statements at most, however many there are.
+ */
+export const hiddenForMails = async (db: Queryable, told: readonly ToldOf[]): Promise<(HiddenPerson | null)[]> => {
+  const maybe = new Set(told.flatMap(({ readerId, hideNames }) => (hideNames === false ? [] : [readerId])));
+  const hiding = maybe.size === 0 ? maybe : await findHiding(db, [...maybe]);
+  const asked = told.filter(({ readerId }) => hiding.has(readerId));
+  const hidden = asked.length === 0 ? [] : await findHiddenFromEach(db, asked);
+  const facts = new Map(hidden.map((one) => [`${one.readerId} ${one.personId}`, one]));
+  return told.map(({ readerId, personId, jobId }) => {
+    const found = facts.get(`${readerId} ${personId}`);
+    return found === undefined ? null : hidePerson(found, jobId ?? readerId);
+  });
 };
 
 const withoutNameIn = (block: MailBlock, person: HiddenPerson): MailBlock => {
@@ -118,23 +130,15 @@ const mailWithoutName = (content: MailContent, person: HiddenPerson | null): Mai
       };
 
 /** A mail to a user, and the person it speaks of. */
-export interface MailAbout {
+export interface MailAbout extends Omit<ToldOf, 'readerId'> {
   mail: NewMail & { userId: string };
-  personId: string;
-  jobId: string | null;
-  /** Whether the reader's account hides names, where that is known. */
-  hideNames?: boolean;
 }
 
 /** Mails as they are written to their readers: without names where a reader's account hides them. */
 export const mailsAsRead = async (db: Queryable, mails: readonly MailAbout[]): Promise<NewMail[]> => {
-  const maybe = new Set(mails.flatMap(({ mail, hideNames }) => (hideNames === false ? [] : [mail.userId])));
-  const hiding = maybe.size === 0 ? maybe : await findHiding(db, [...maybe]);
-  const written: NewMail[] = [];
-  for (const { mail, personId, jobId } of mails) {
-    const [facts] = hiding.has(mail.userId) ? await findHidden(db, mail.userId, [personId]) : [];
-    const person = facts === undefined ? null : hidePerson(facts, jobId ?? mail.userId);
-    written.push({ ...mail, content: mailWithoutName(mail.content, person) });
-  }
-  return written;
+  const hidden = await hiddenForMails(
+    db,
+    mails.map(({ mail, ...about }) => ({ ...about, readerId: mail.userId })),
+  );
+  return mails.map(({ mail }, at) => ({ ...mail, content: mailWithoutName(mail.content, hidden[at] ?? null) }));
 };

@@ -2,7 +2,7 @@
  * SQL of names that are hidden from a company: who is hidden, what must not be told of them, and whom it revealed.
  * Invariant: a person is revealed to a company once, and stays so until one of the two accounts ends.
  */
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { findByNameOnly } from '#features/candidates/server/candidates.service.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
@@ -60,22 +60,30 @@ export const findApplicants = (db: Queryable, ids: readonly string[]) =>
     .from(applications)
     .where(isAnyOf(applications.id, ids));
 
+const FACTS = {
+  userId: users.id,
+  candidateId: candidates.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  email: users.email,
+  profileImageUrl: users.profileImageUrl,
+  city: candidates.city,
+  linkedinUrl: candidates.linkedinUrl,
+  portfolioUrl: candidates.portfolioUrl,
+  education: candidates.education,
+  resumeName: resumeFiles.fileName,
+};
+
+/** Whether a candidate is there and not revealed to the company of this user. */
+const isHiddenFrom = (readerId: SQL): SQL => sql`${users.deletedAt} is null and not exists (
+  select 1 from ${nameReveals} inner join ${companies} on ${companies.id} = ${nameReveals.companyId}
+  where ${companies.userId} = ${readerId} and ${nameReveals.candidateId} = ${candidates.id}
+)`;
+
 /** Those of some people, by the ids of their users or profiles, whom the company of a user has not revealed. */
 export const findHidden = (db: Queryable, readerId: string, ids: readonly string[]): Promise<PersonFacts[]> =>
   db
-    .select({
-      userId: users.id,
-      candidateId: candidates.id,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      email: users.email,
-      profileImageUrl: users.profileImageUrl,
-      city: candidates.city,
-      linkedinUrl: candidates.linkedinUrl,
-      portfolioUrl: candidates.portfolioUrl,
-      education: candidates.education,
-      resumeName: resumeFiles.fileName,
-    })
+    .select(FACTS)
     .from(candidates)
     .innerJoin(users, eq(users.id, candidates.userId))
     .leftJoin(resumeFiles, eq(resumeFiles.userId, users.id))
@@ -83,11 +91,32 @@ export const findHidden = (db: Queryable, readerId: string, ids: readonly string
       sql`${candidates.id} in (
         select id from ${candidates} where ${isAnyOf(candidates.id, ids)}
         union select id from ${candidates} where ${isAnyOf(candidates.userId, ids)}
-      ) and ${users.deletedAt} is null and not exists (
-        select 1 from ${nameReveals} inner join ${companies} on ${companies.id} = ${nameReveals.companyId}
-        where ${companies.userId} = ${readerId}::uuid and ${nameReveals.candidateId} = ${candidates.id}
-      )`,
+      ) and ${isHiddenFrom(sql`${readerId}::uuid`)}`,
     );
+
+/** Somebody who reads about a person, by the ids of the one's user and of the other's user or profile. */
+export interface Reading {
+  readerId: string;
+  personId: string;
+}
+
+/** The same of many readers, each about one person. */
+export const findHiddenFromEach = (db: Queryable, readings: readonly Reading[]): Promise<(PersonFacts & Reading)[]> => {
+  const readerIds = sql.param(readings.map(({ readerId }) => readerId));
+  const personIds = sql.param(readings.map(({ personId }) => personId));
+  const asked = sql`(
+    with reading as (select * from unnest(${readerIds}::uuid[], ${personIds}::uuid[]) as reading (reader_id, person_id))
+    select reading.*, ${candidates.id} as profile_id from reading inner join ${candidates} on ${candidates.id} = person_id
+    union select reading.*, ${candidates.id} from reading inner join ${candidates} on ${candidates.userId} = person_id
+  ) as asked`;
+  return db
+    .select({ ...FACTS, readerId: sql<string>`asked.reader_id`, personId: sql<string>`asked.person_id` })
+    .from(candidates)
+    .innerJoin(asked, sql`asked.profile_id = ${candidates.id}`)
+    .innerJoin(users, eq(users.id, candidates.userId))
+    .leftJoin(resumeFiles, eq(resumeFiles.userId, users.id))
+    .where(isHiddenFrom(sql`asked.reader_id`));
+};
 
 /** By each word of a search, the applicants of a company who have it in their name and nowhere else of their own. */
 export const applicantsByNameOnly = (db: Queryable, companyId: string, words: readonly string[]) =>

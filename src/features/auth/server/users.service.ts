@@ -96,9 +96,14 @@ export const lockAccountForShare = async (tx: Tx, userId: string): Promise<void>
   if (!(await lockUserForShare(tx, userId))) throw signedOut();
 };
 
-/** The same against everything else that holds the account, for what a person does one at a time. Throws `unauthenticated` where it was deleted. */
-export const lockAccountForNoKeyUpdate = async (tx: Tx, userId: string): Promise<void> => {
-  if ((await lockUserForNoKeyUpdate(tx, userId)) === null) throw signedOut();
+/**
+ * The same against everything else that holds the account, for what a person does one at a time; gives the user as they then are. Throws
+ * `unauthenticated` where it was deleted.
+ */
+export const lockAccountForNoKeyUpdate = async (tx: Tx, userId: string): Promise<UserRow> => {
+  const user = await lockUserForNoKeyUpdate(tx, userId);
+  if (user === null) throw signedOut();
+  return user;
 };
 
 /**

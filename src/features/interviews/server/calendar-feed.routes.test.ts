@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { newId } from '#server/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { recordStatements } from '#testing/plans.ts';
 import { BUILT_PASSWORD, type TestClient, useTestApp } from '#testing/test-app.ts';
 import { calendarFeeds, interviews } from './interviews.tables.ts';
 
@@ -139,6 +140,25 @@ describe('a calendar', () => {
     expect((await read(url, { 'if-none-match': `W/${etag}, "other"` })).status).toBe(304);
     await keep({ days: 4 });
     expect((await read(url, { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  it('of a company that hides names tells of nobody, and asks no more for many entries than for one', async () => {
+    const { company, candidate, keep } = await setTheScene();
+    await company.patch('/api/account', { hideNames: true });
+    const url = await addressOf(company);
+    const statementsFor = async (entries: number): Promise<number> => {
+      let text = '';
+      const statements = await recordStatements(world.db, async () => {
+        text = (await read(url)).text;
+      });
+      expect(eventsOf(text)).toHaveLength(entries);
+      expect(text).not.toContain(candidate.user.firstName);
+      return statements.length;
+    };
+    await keep({ days: 1 });
+    const forOne = await statementsFor(1);
+    for (let number = 1; number < 30; number++) await keep({ days: 1, minutes: number * 30 });
+    expect(await statementsFor(30)).toBe(forOne);
   });
 
   it('has an end', async () => {

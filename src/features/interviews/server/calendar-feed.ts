@@ -4,7 +4,6 @@
  */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hiddenForMails } from '#features/applications/server/hidden-names.service.ts';
 import { candidateOf } from '#features/candidates/server/candidates.service.ts';
 import { companyOf } from '#features/companies/server/companies.service.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -19,7 +18,7 @@ import { notFound } from '#shared/errors.ts';
 import type { Language } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { findFeedOwner, findSealedToken, insertFeed, replaceFeed } from './calendar-feeds.db.ts';
-import { readerOf, withoutNameOf } from './interview-notifications.ts';
+import { hiddenFromCompanies, readerOf, withoutNameOf } from './interview-notifications.ts';
 import { detailsOf } from './interview-views.ts';
 import { listCalendar } from './interviews.db.ts';
 import { interviewEntry } from './interviews.mails.ts';
@@ -65,17 +64,14 @@ const entriesOf = async (platform: Platform, userId: string): Promise<CalendarEn
   if (profile === null) return [];
   const from = new Date(Date.now() - LIMITS.calendarDaysBack * DAY_MS).toISOString();
   const rows = await listCalendar(platform.db, profile.whose, from, LIMITS.calendarEntries);
-  const entries: CalendarEntry[] = [];
-  for (const row of rows) {
+  const hidden = profile.side === 'company' ? await hiddenFromCompanies(platform.db, rows) : [];
+  return rows.flatMap((row, at) => {
     const reader = readerOf(platform, row, profile.side);
     const { startsAt: start, updatedAt } = row.interview;
-    if (reader === null || start === null) continue;
-    const details = { ...detailsOf(row), start };
-    const about = { personId: row.candidateUser.userId, jobId: row.job.id };
-    const hidden = profile.side === 'company' ? await hiddenForMails(platform.db, userId, about) : null;
-    entries.push(interviewEntry(withoutNameOf(hidden, details), reader, new Date(updatedAt)));
-  }
-  return entries;
+    if (reader === null || start === null) return [];
+    const details = withoutNameOf(hidden[at] ?? null, { ...detailsOf(row), start });
+    return [interviewEntry(details, reader, new Date(updatedAt))];
+  });
 };
 
 const feedOf = async (platform: Platform, owner: { userId: string; language: Language }): Promise<string> =>

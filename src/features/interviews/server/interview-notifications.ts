@@ -6,7 +6,7 @@ import type { Side } from '#features/applications/applications.policy.ts';
 import type { HiddenPerson } from '#features/applications/hidden-person.domain.ts';
 import { hiddenForMails } from '#features/applications/server/hidden-names.service.ts';
 import { notifyEach } from '#features/notifications/server/notifications.service.ts';
-import type { Tx } from '#server/db/database.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
 import { type LiveEvent, publish } from '#server/live/live-hub.ts';
 import { addMails, type NewMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
@@ -50,13 +50,16 @@ export interface InterviewNews {
 
 const hasEntry = (row: InterviewRow): boolean => row.interview.startsAt !== null || row.interview.movedFrom !== null;
 
-/** The details as a side reads them: a company that hides names gets none, nor the clock of a city. */
-const detailsFor = async (tx: Tx, row: InterviewRow, side: Side): Promise<InterviewDetails> => {
-  const details = detailsOf(row);
-  if (side === 'candidate') return details;
-  const about = { personId: row.candidateUser.userId, jobId: row.job.id };
-  return withoutNameOf(await hiddenForMails(tx, row.companyUser.userId, about), details);
-};
+/** The candidates of interviews, in their order, as mails and calendars of their companies tell of them; null where by name. */
+export const hiddenFromCompanies = (db: Queryable, rows: readonly InterviewRow[]): Promise<(HiddenPerson | null)[]> =>
+  hiddenForMails(
+    db,
+    rows.map(({ companyUser, candidateUser, job }) => ({
+      readerId: companyUser.userId,
+      personId: candidateUser.userId,
+      jobId: job.id,
+    })),
+  );
 
 /** Details without a hidden person's name. */
 export const withoutNameOf = <Details extends InterviewDetails>(
@@ -81,23 +84,29 @@ export const heldMailKey = ({ id, sequence }: { id: string; sequence: number }, 
 const mailsOf = async (
   tx: Tx,
   platform: Platform,
-  row: InterviewRow,
+  rows: readonly InterviewRow[],
   { event, by, heldUntil }: InterviewNews,
-  now: Date,
 ): Promise<NewMail[]> => {
-  const mails: NewMail[] = [];
-  for (const side of INTERVIEW_SIDES) {
-    const reader = readerOf(platform, row, side);
-    if (reader === null || (side === by && !hasEntry(row))) continue;
-    mails.push({
+  const now = new Date();
+  const told = rows.flatMap((row) =>
+    INTERVIEW_SIDES.flatMap((side) => {
+      const reader = readerOf(platform, row, side);
+      return reader === null || (side === by && !hasEntry(row)) ? [] : [{ row, side, reader }];
+    }),
+  );
+  const toCompanies = told.flatMap(({ row, side }) => (side === 'company' ? [row] : []));
+  const hidden = await hiddenFromCompanies(tx, toCompanies);
+  const hiddenIn = new Map(toCompanies.map(({ interview }, at) => [interview.id, hidden[at] ?? null]));
+  return told.map(({ row, side, reader }) => {
+    const person = side === 'company' ? (hiddenIn.get(row.interview.id) ?? null) : null;
+    return {
       kind: `interview-${event}`,
       to: reader.email,
       userId: reader.userId,
-      ...interviewMail(event, await detailsFor(tx, row, side), reader, now),
+      ...interviewMail(event, withoutNameOf(person, detailsOf(row)), reader, now),
       ...(heldUntil === undefined ? {} : { sendAfter: heldUntil, dedupeKey: heldMailKey(row.interview, side) }),
-    });
-  }
-  return mails;
+    };
+  });
 };
 
 /** Says to the open tabs of both sides that these interviews changed. */
@@ -118,7 +127,6 @@ export const tellOfInterviews = async (
   rows: readonly InterviewRow[],
   news: InterviewNews,
 ): Promise<void> => {
-  const now = new Date();
   const told = rows.flatMap((row) =>
     INTERVIEW_SIDES.filter((side) => news.isRung && side !== news.by).map((side) => ({
       userId: userOf(row, side).userId,
@@ -131,8 +139,6 @@ export const tellOfInterviews = async (
     })),
   );
   await notifyEach(tx, 'interview_updated', told);
-  const mails: NewMail[] = [];
-  for (const row of rows) mails.push(...(await mailsOf(tx, platform, row, news, now)));
-  await addMails(tx, mails);
+  await addMails(tx, await mailsOf(tx, platform, rows, news));
   await publishInterviews(tx, rows);
 };
