@@ -121,19 +121,19 @@ export const VERIFICATION_STATUSES = ['claimed', 'checking', 'verified', 'failed
 export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number];
 
 /**
- * The mails that a person may switch off: the choice's name, and the kind of mail behind it. Whatever concerns the safety of an
- * account, or answers what somebody did, is always sent.
+ * The mails that a person may switch off: the choice's name, the kind of mail behind it, and what accounts are mailed so, in the order they
+ * are shown. Whatever concerns the safety of an account, or answers what somebody did, is always sent.
  */
 export const MAIL_CHOICES = {
-  applicationReceived: 'application-received',
-  applicationMoved: 'application-moved',
-  invitationReceived: 'invitation-received',
-  unreadMessages: 'unread-messages',
-  offerRevised: 'offer-revised',
-  offerWithdrawn: 'offer-withdrawn',
-  offerExpired: 'offer-expired',
-  offerDeclined: 'offer-declined',
-  hireChanged: 'hire-changed',
-} as const;
+  applicationReceived: { kind: 'application-received', to: ['company'] },
+  applicationMoved: { kind: 'application-moved', to: ['candidate'] },
+  invitationReceived: { kind: 'invitation-received', to: ['candidate'] },
+  unreadMessages: { kind: 'unread-messages', to: ['company', 'candidate'] },
+  offerRevised: { kind: 'offer-revised', to: ['candidate'] },
+  offerWithdrawn: { kind: 'offer-withdrawn', to: ['candidate'] },
+  offerDeclined: { kind: 'offer-declined', to: ['company'] },
+  offerExpired: { kind: 'offer-expired', to: ['company'] },
+  hireChanged: { kind: 'hire-changed', to: ['company', 'candidate'] },
+} as const satisfies Record<string, { kind: string; to: readonly [AccountType, ...AccountType[]] }>;
 export type MailChoice = keyof typeof MAIL_CHOICES;
-export type MutableMail = (typeof MAIL_CHOICES)[MailChoice];
+export type MutableMail = (typeof MAIL_CHOICES)[MailChoice]['kind'];

@@ -2,6 +2,66 @@
  * A person whose name is hidden from a company: the number they have in its place, and texts without what leads to them. Pure.
  * What a text itself gives away in other words ("the only Basque in the choir") no rule can find.
  */
+import type { OwnCandidate } from '#features/candidates/candidates.contract.ts';
+import type { Education, Position, SpokenLanguage } from '#features/candidates/profile.contract.ts';
+
+/** What a profile says of a person, and what other answers hold of them. */
+type PersonalField =
+  | keyof (OwnCandidate & OwnCandidate['user'])
+  | keyof (Education & Position & SpokenLanguage)
+  | 'email'
+  | 'phone';
+
+/** `told nowhere`: left out, and taken out of every text. `offset`: a time zone without the name of a city. */
+type Treatment = 'told nowhere' | 'left out' | 'offset' | 'cleaned';
+
+/** What becomes of each field of a person whose name is hidden. `cleaned` keeps ids, days, numbers and closed words as they are. */
+export const TREATMENTS = {
+  id: 'cleaned',
+  userId: 'cleaned',
+  // The number stands in the place of both.
+  firstName: 'cleaned',
+  lastName: 'cleaned',
+  isNameHidden: 'cleaned',
+  profileImageUrl: 'told nowhere',
+  email: 'told nowhere',
+  phone: 'left out',
+  user: 'cleaned',
+  jobTitle: 'cleaned',
+  hourlyRate: 'cleaned',
+  bio: 'cleaned',
+  skills: 'cleaned',
+  experience: 'cleaned',
+  timezone: 'offset',
+  zone: 'offset',
+  availability: 'cleaned',
+  country: 'left out',
+  city: 'told nowhere',
+  englishLevel: 'cleaned',
+  languages: 'cleaned',
+  availableFrom: 'cleaned',
+  linkedinUrl: 'told nowhere',
+  portfolioUrl: 'told nowhere',
+  positions: 'cleaned',
+  education: 'cleaned',
+  approvalStatus: 'cleaned',
+  createdAt: 'cleaned',
+  resume: 'told nowhere',
+  school: 'told nowhere',
+  degree: 'cleaned',
+  field: 'cleaned',
+  title: 'cleaned',
+  company: 'cleaned',
+  start: 'cleaned',
+  end: 'cleaned',
+  summary: 'cleaned',
+  language: 'cleaned',
+  level: 'cleaned',
+} as const satisfies Record<PersonalField, Treatment>;
+
+type ToldNowhere = {
+  [Field in PersonalField]: (typeof TREATMENTS)[Field] extends 'told nowhere' ? Field : never;
+}[PersonalField];
 
 /** What must not be told of a person. */
 export interface PersonFacts {
@@ -118,18 +178,21 @@ const bareAddress = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?
 
 const LEAST_FACT = 3;
 
-/** What is a text of its own: places, addresses, names of files. */
-const wordsOf = ({ email, city, linkedinUrl, portfolioUrl, education, resumeName, profileImageUrl }: PersonFacts) =>
-  [
-    email,
-    city,
-    linkedinUrl && bareAddress(linkedinUrl),
-    portfolioUrl && bareAddress(portfolioUrl),
-    resumeName,
-    profileImageUrl,
-    ...education.map(({ school }) => school),
-  ]
-    .filter((fact): fact is string => fact !== null && fact.trim().length >= LEAST_FACT)
+/** The texts of a person that no other text may hold: places, addresses, names of files. */
+const TEXTS: Record<ToldNowhere, (facts: PersonFacts) => readonly (string | null)[]> = {
+  email: ({ email }) => [email],
+  city: ({ city }) => [city],
+  linkedinUrl: ({ linkedinUrl }) => [linkedinUrl && bareAddress(linkedinUrl)],
+  portfolioUrl: ({ portfolioUrl }) => [portfolioUrl && bareAddress(portfolioUrl)],
+  resume: ({ resumeName }) => [resumeName],
+  profileImageUrl: ({ profileImageUrl }) => [profileImageUrl],
+  school: ({ education }) => education.map(({ school }) => school),
+};
+
+const wordsOf = (facts: PersonFacts): string[] =>
+  Object.values(TEXTS)
+    .flatMap((textsOf) => textsOf(facts))
+    .filter((text): text is string => text !== null && text.trim().length >= LEAST_FACT)
     .toSorted(longestFirst);
 
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu;

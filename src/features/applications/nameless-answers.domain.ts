@@ -5,7 +5,8 @@
  */
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
-import { type HiddenPerson, hidePerson, type PersonFacts } from './hidden-person.domain.ts';
+import { VERIFICATION_KINDS, type VerificationKind } from '#shared/vocabulary.ts';
+import { type HiddenPerson, hidePerson, type PersonFacts, TREATMENTS } from './hidden-person.domain.ts';
 
 /** Who of an answer is hidden. */
 export interface Hiding {
@@ -69,22 +70,21 @@ const CLOSED_TYPES: ReadonlySet<string> = new Set(['enum', 'literal']);
 const INSTANT = /^\d{4}-\d\d(?:-\d\d(?:T[\d:.]+Z)?)?$/;
 /** Of these a text is somebody's own: the company of a position may be called after the person. */
 const NAMEABLE: ReadonlySet<string> = new Set(['job', 'company']);
-/** What is left out whatever it says. */
-const LEFT_OUT: ReadonlySet<string> = new Set([
-  'profileImageUrl',
-  'email',
-  'phone',
-  'linkedinUrl',
-  'portfolioUrl',
-  'city',
-  'country',
-  'school',
-  'resume',
-]);
+const treatments: ReadonlyMap<string, (typeof TREATMENTS)[keyof typeof TREATMENTS]> = new Map(
+  Object.entries(TREATMENTS),
+);
 /** Children that say whose part their parent is. */
 const CHILDREN = ['user', 'candidate', 'profile'] as const;
 
-const NAMELESS_KINDS: ReadonlySet<unknown> = new Set(['identity', 'reference', 'work']);
+/** Of which kinds of verifications the subject leads to the person. */
+const SUBJECT_LEADS_TO_PERSON: Record<VerificationKind, boolean> = {
+  identity: true,
+  english: false,
+  skill: false,
+  reference: true,
+  work: true,
+};
+const namelessKinds: ReadonlySet<unknown> = new Set(VERIFICATION_KINDS.filter((kind) => SUBJECT_LEADS_TO_PERSON[kind]));
 
 /** Walks answers for one reader. */
 class NamelessAnswers {
@@ -140,13 +140,15 @@ class NamelessAnswers {
 
   private field(key: string, schema: $ZodType | undefined, row: Row, place: Place): unknown {
     const value = row[key];
-    if (LEFT_OUT.has(key)) return value === '' ? '' : null;
+    const treatment = treatments.get(key);
+    if (treatment === 'told nowhere' || treatment === 'left out') return value === '' ? '' : null;
     // A file is called as its sender likes.
     if (key === 'fileName' && row.senderId !== this.hiding.readerId) return null;
-    if (key === 'timezone') return typeof value === 'string' ? this.hiding.plainZone(value) : value;
-    if (key === 'zone') return typeof value === 'string' ? this.hiding.plainZoneName(value) : value;
+    if (treatment === 'offset' && typeof value === 'string') {
+      return key === 'zone' ? this.hiding.plainZoneName(value) : this.hiding.plainZone(value);
+    }
     if (key === 'timeZones' && isRow(value)) return { ...value, candidate: null };
-    if (key === 'subject' && NAMELESS_KINDS.has(row.kind)) return null;
+    if (key === 'subject' && namelessKinds.has(row.kind)) return null;
     const isOwnWord = typeof value === 'string' && row.senderId !== this.hiding.readerId;
     return isOwnWord ? this.text(schema, value, place, true) : this.walk(schema, value, place);
   }

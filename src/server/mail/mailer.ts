@@ -49,7 +49,7 @@ const MAILS_OF_KIND: RateLimit = { name: 'mail', hits: LIMITS.mailsOfKindPerHour
  * hold links that work. All others (credentials, warnings, bookings) are never left out, they wait.
  */
 const LEFT_OUT_BEYOND: ReadonlySet<string> = new Set([
-  ...Object.values(MAIL_CHOICES),
+  ...Object.values(MAIL_CHOICES).map(({ kind }) => kind),
   'password-reset',
   'address-known',
 ]);

@@ -44,12 +44,12 @@ const HOUR = 60 * 60;
 const PHOTOS: RateLimit = { name: 'photo', hits: 30, windowSeconds: HOUR };
 const EXPORTS: RateLimit = { name: 'export', hits: 10, windowSeconds: HOUR };
 
-const CHOICES = Object.entries(MAIL_CHOICES) as [MailChoice, MutableMail][];
+const CHOICES = Object.entries(MAIL_CHOICES) as [MailChoice, { kind: MutableMail }][];
 
 const toAccount = async (db: Queryable, user: UserRow): Promise<Account> => ({
   ...toCurrentUser(user),
   notifications: Object.fromEntries(
-    CHOICES.map(([choice, kind]) => [choice, !user.mutedMails.includes(kind)]),
+    CHOICES.map(([choice, { kind }]) => [choice, !user.mutedMails.includes(kind)]),
   ) as Account['notifications'],
   hideNames: user.hideNames,
   hideScores: user.hideScores,
@@ -59,7 +59,9 @@ const toAccount = async (db: Queryable, user: UserRow): Promise<Account> => ({
 
 /** Which mails are switched off after a change; what it does not name stays. */
 const mutedAfter = (before: UserRow, chosen: NonNullable<AccountChanges['notifications']>): MutableMail[] =>
-  CHOICES.filter(([choice, kind]) => !(chosen[choice] ?? !before.mutedMails.includes(kind))).map(([, kind]) => kind);
+  CHOICES.filter(([choice, { kind }]) => !(chosen[choice] ?? !before.mutedMails.includes(kind))).map(
+    ([, { kind }]) => kind,
+  );
 
 /** Changes everything but the address, with all that follows from it. */
 const changeUserAndFollow = async (tx: Tx, before: UserRow, changes: AccountChanges): Promise<UserRow> => {
@@ -77,7 +79,7 @@ const changeUserAndFollow = async (tx: Tx, before: UserRow, changes: AccountChan
   }
   if (scoreOptOut !== undefined) await setCandidateOptOut(tx, user.id, scoreOptOut);
   // What waits to be mailed about messages names their writers.
-  if (hideNames) await withdrawMailsOf(tx, user.id, [MAIL_CHOICES.unreadMessages]);
+  if (hideNames) await withdrawMailsOf(tx, user.id, [MAIL_CHOICES.unreadMessages.kind]);
   // A mail that waits for its time is not sent any more either.
   if (mutedMails) await withdrawMailsOf(tx, user.id, mutedMails);
   return user;

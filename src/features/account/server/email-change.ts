@@ -22,6 +22,8 @@ import { AppError, invalidField } from '#shared/errors.ts';
 import { MAIL_CHOICES } from '#shared/vocabulary.ts';
 import * as mails from './account.mails.ts';
 
+const MUTABLE_MAILS = Object.values(MAIL_CHOICES).map(({ kind }) => kind);
+
 /** Per client address, and per user. */
 const EMAIL_CHANGES: RateLimit = { name: 'email-change', hits: 5, windowSeconds: 60 * 60 };
 
@@ -85,7 +87,7 @@ export const confirmEmail = (
     if (changed === 'taken') throw new AppError('conflict', 'This address already has an account of its own');
     const { before, after } = changed;
     const newEmail = after.email ?? '';
-    await readdressMailsOf(tx, after.id, newEmail, Object.values(MAIL_CHOICES));
+    await readdressMailsOf(tx, after.id, newEmail, MUTABLE_MAILS);
     if (before.email !== null) {
       const undoToken = await fileEmailUndo(tx, after.id, before.email);
       const reader = { publicUrl: env.publicUrl, language: after.language };
@@ -110,7 +112,7 @@ export const undoEmail = ({ db, env, mailSealer }: Platform, token: string, clie
     if (undone === 'taken') throw new AppError('conflict', 'This address already has an account of its own');
     const { user, resetToken } = undone;
     const email = user.email ?? '';
-    await readdressMailsOf(tx, user.id, email, Object.values(MAIL_CHOICES));
+    await readdressMailsOf(tx, user.id, email, MUTABLE_MAILS);
     const reader = { publicUrl: env.publicUrl, language: user.language };
     const content = mails.emailRestoredMail(reader, { token: resetToken });
     await addMail(tx, { kind: 'email-restored', to: email, content, userId: user.id, sealedBy: mailSealer });

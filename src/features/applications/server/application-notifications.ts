@@ -49,7 +49,7 @@ export const publishApplications = (tx: Tx, rows: readonly ApplicationRow[], sid
   );
 
 const mailApplied = async (tx: Tx, platform: Platform, row: ApplicationRow, reader: Correspondent): Promise<void> => {
-  const kind = MAIL_CHOICES.applicationReceived;
+  const kind = MAIL_CHOICES.applicationReceived.kind;
   if (!wants(reader, kind)) return;
   const content = applicationReceivedMail(factsOf(row), { ...reader, publicUrl: platform.env.publicUrl });
   const mail = { kind, to: reader.email, userId: reader.userId, content };
@@ -108,7 +108,7 @@ const mailMoves = async (tx: Tx, platform: Platform, moved: readonly Moved[], mo
   const candidateUserIds = unmailed.map(({ row }) => row.candidate.userId);
   const readers = await findCorrespondents(tx, candidateUserIds);
   const publicUrl = siteFor(platform.env.publicUrl, 'candidate');
-  const kind = MAIL_CHOICES.applicationMoved;
+  const kind = MAIL_CHOICES.applicationMoved.kind;
   const mails = unmailed.flatMap(({ row, from, moveId }): NewMail[] => {
     const reader = readers.get(row.candidate.userId);
     if (!wants(reader, kind)) return [];

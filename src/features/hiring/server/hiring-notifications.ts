@@ -103,7 +103,7 @@ const aboutOffer = (row: OfferRow, side: AccountType) => ({
 /** Tells the candidate of a version after the first, which came with its own news as a move. */
 export const notifyRevised = async (tx: Tx, platform: Platform, row: OfferRow, held: Held): Promise<void> => {
   await notify(tx, row.candidate.userId, 'offer_revised', aboutOffer(row, 'candidate'));
-  await mailTo(tx, platform, { sides: row, side: 'candidate', kind: MAIL_CHOICES.offerRevised, held }, (reader) =>
+  await mailTo(tx, platform, { sides: row, side: 'candidate', kind: MAIL_CHOICES.offerRevised.kind, held }, (reader) =>
     offerRevisedMail(factsOf(row), reader),
   );
   await publish(tx, row);
@@ -121,7 +121,7 @@ export const notifyWithdrawn = async (
 ): Promise<void> => {
   await notify(tx, row.candidate.userId, 'offer_withdrawn', aboutOffer(row, 'candidate'));
   if (isMailed) {
-    await mailTo(tx, platform, { sides: row, side: 'candidate', kind: MAIL_CHOICES.offerWithdrawn }, (reader) =>
+    await mailTo(tx, platform, { sides: row, side: 'candidate', kind: MAIL_CHOICES.offerWithdrawn.kind }, (reader) =>
       offerWithdrawnMail(factsOf(row), reader),
     );
   }
@@ -134,7 +134,7 @@ export const notifyExpired = async (tx: Tx, platform: Platform, row: OfferRow): 
     { userId: row.company.userId, data: aboutOffer(row, 'company') },
     { userId: row.candidate.userId, data: aboutOffer(row, 'candidate') },
   ]);
-  await mailTo(tx, platform, { sides: row, side: 'company', kind: MAIL_CHOICES.offerExpired }, (reader) =>
+  await mailTo(tx, platform, { sides: row, side: 'company', kind: MAIL_CHOICES.offerExpired.kind }, (reader) =>
     offerExpiredMail(factsOf(row), reader),
   );
   await publish(tx, row);
@@ -147,7 +147,7 @@ export const mailDeclined = (
   row: OfferRow,
   { reason, held }: { reason: string | null; held: Held },
 ): Promise<void> =>
-  mailTo(tx, platform, { sides: row, side: 'company', kind: MAIL_CHOICES.offerDeclined, held }, (reader) =>
+  mailTo(tx, platform, { sides: row, side: 'company', kind: MAIL_CHOICES.offerDeclined.kind, held }, (reader) =>
     offerDeclinedMail(factsOf(row), reason, reader),
   );
 
@@ -180,7 +180,7 @@ export const notifyHireChanged = async (
     told.map((side) => ({ userId: userOf(row, side), data: { ...about, change: event } })),
   );
   for (const side of told) {
-    await mailTo(tx, platform, { sides: row, side, kind: MAIL_CHOICES.hireChanged }, (reader) =>
+    await mailTo(tx, platform, { sides: row, side, kind: MAIL_CHOICES.hireChanged.kind }, (reader) =>
       hireChangedMail({ ...about, startDate, reason }, event, { ...reader, side }),
     );
   }

@@ -63,7 +63,7 @@ const tellInvited = async (tx: Tx, platform: Platform, row: InvitationRow, reade
     userId: company.userId,
     name: company.companyName,
   });
-  const kind = MAIL_CHOICES.invitationReceived;
+  const kind = MAIL_CHOICES.invitationReceived.kind;
   if (reader.email !== null && !reader.mutedMails.includes(kind)) {
     const publicUrl = siteFor(platform.env.publicUrl, 'candidate');
     const told = { ...facts, companyName: company.companyName, note: invitation.note };

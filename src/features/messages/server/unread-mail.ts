@@ -14,7 +14,7 @@ import { unreadMessageMail } from './messages.mails.ts';
 import { findMailStates } from './unread-mail.db.ts';
 
 /** Whoever mutes it gets none. */
-const UNREAD_MAIL_KIND = MAIL_CHOICES.unreadMessages;
+const UNREAD_MAIL_KIND = MAIL_CHOICES.unreadMessages.kind;
 
 const KEY_START = `${UNREAD_MAIL_KIND}:`;
 const keyEnd = (senderId: string): string => `:${senderId}`;

@@ -6,19 +6,11 @@ import { type AccountType, MAIL_CHOICES, type MailChoice } from '#shared/vocabul
 import type { Account } from '../../account.contract.ts';
 import { useChangeAccount } from '../account.api.ts';
 
-/** What an account of each type is mailed about. */
-const CHOICES: Record<AccountType | 'none', readonly MailChoice[]> = {
-  company: ['applicationReceived', 'unreadMessages', 'offerDeclined', 'offerExpired', 'hireChanged'],
-  candidate: [
-    'applicationMoved',
-    'invitationReceived',
-    'unreadMessages',
-    'offerRevised',
-    'offerWithdrawn',
-    'hireChanged',
-  ],
-  none: Object.keys(MAIL_CHOICES) as MailChoice[],
-};
+const ALL = Object.entries(MAIL_CHOICES) as [MailChoice, { to: readonly AccountType[] }][];
+
+/** What an account is mailed about; everything while its type was not chosen. */
+const choicesOf = (type: AccountType | null): MailChoice[] =>
+  ALL.filter(([, { to }]) => type === null || to.includes(type)).map(([choice]) => choice);
 
 const Choice = ({ account, choice }: { account: Account; choice: MailChoice }) => {
   const t = useTranslations('account.notifications');
@@ -40,7 +32,7 @@ export const MailChoices = ({ account }: { account: Account }) => {
   const t = useTranslations('account.notifications');
   return (
     <Card className="space-y-5">
-      {CHOICES[account.accountType ?? 'none'].map((choice) => (
+      {choicesOf(account.accountType).map((choice) => (
         <Choice key={choice} account={account} choice={choice} />
       ))}
       <p className="border-line border-t pt-4 text-muted text-sm">{t('always')}</p>
