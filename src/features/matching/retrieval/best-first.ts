@@ -10,7 +10,7 @@ const NONE = -1;
 
 /** The mark of a slot that was refused, and the last one that counts conditions. */
 const REFUSED = 255;
-const MOST = 254;
+const MAX_CONDITIONS = 254;
 
 /**
  * Which slots meet all of several conditions, each given as a list of slots: marked one condition after the other.
@@ -38,7 +38,7 @@ export class Chosen {
   /** Keeps only the slots that `visitAll` marks; it may mark one more than once, and a negative one in vain. */
   require(visitAll: (mark: (slot: number) => void) => void): void {
     const { marks, conditions } = this;
-    if (conditions >= MOST) throw new Error('Too many conditions');
+    if (conditions >= MAX_CONDITIONS) throw new Error('Too many conditions');
     const slots: number[] = [];
     visitAll((slot) => {
       if (marks[slot] !== conditions) return;

@@ -158,7 +158,8 @@ export class SideColumns {
   }
 }
 
-const LEAST_ROOM = 1_024;
+/** Entries of the shared array to begin with. */
+const MIN_ARENA = 1_024;
 /** The array grows by this. */
 const GROWTH = 1.3;
 /** A title's number stands in the upper bits, its worth in steps in the lower ones. */
@@ -171,7 +172,7 @@ const WORTH_MASK = 2 ** WORTH_BITS - 1;
  */
 export class HeldTitles {
   /** Of each slot that holds some: how many, and then the titles. Nothing begins at 0. */
-  private arena = new Int32Array(LEAST_ROOM);
+  private arena = new Int32Array(MIN_ARENA);
   private starts = new Int32Array(64);
   private end = 1;
   private left = 0;
@@ -246,7 +247,7 @@ export class HeldTitles {
   private makeRoom(count: number): void {
     if (this.end + count <= this.arena.length) return;
     const kept = this.end - this.left;
-    const fresh = new Int32Array(LEAST_ROOM + Math.ceil((kept + count) * GROWTH));
+    const fresh = new Int32Array(MIN_ARENA + Math.ceil((kept + count) * GROWTH));
     let end = 1;
     for (let slot = 0; slot < this.starts.length; slot++) {
       const start = this.starts[slot] ?? 0;

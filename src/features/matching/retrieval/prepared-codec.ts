@@ -18,7 +18,7 @@ import {
   type PreparedJob,
   requirement,
 } from '../scoring/prepare.ts';
-import { LEAST_RUN, type Prose } from '../scoring/prose.ts';
+import { MIN_SHINGLE_HASH, type Prose } from '../scoring/prose.ts';
 import type { Requirement } from '../scoring/skill-credits.ts';
 import type { ZoneOffsets } from '../scoring/zone-offsets.ts';
 import type { SideColumns } from './columns.ts';
@@ -39,8 +39,8 @@ const flag: Codec<boolean> = { write: (to, value) => to.byte(value ? 1 : 0), rea
 const hashes: Codec<Int32Array> = { write: (to, value) => to.hashes(value), read: (from) => from.hashes() };
 /** Hashes of runs of words have fewer bits. */
 export const runs: Codec<Int32Array> = {
-  write: (to, value) => to.hashes(value, LEAST_RUN),
-  read: (from) => from.hashes(LEAST_RUN),
+  write: (to, value) => to.hashes(value, MIN_SHINGLE_HASH),
+  read: (from) => from.hashes(MIN_SHINGLE_HASH),
 };
 
 const list = <Value>(one: Codec<Value>): Codec<readonly Value[]> => ({

@@ -7,7 +7,7 @@ import { widened } from './tables.ts';
 const FIRST_SIZE = 512;
 /** Seven bits of a byte carry the number, the eighth says that more follow. */
 const MORE = 0x80;
-const LEAST = -(2 ** 31);
+const MIN_INT32 = -(2 ** 31);
 
 /** Bytes under construction; `take` gives them and begins anew. */
 export class ByteWriter {
@@ -62,7 +62,7 @@ export class ByteWriter {
   }
 
   /** Sorted numbers of 32 bits, none below `least`, by what lies between them. */
-  hashes(sorted: Int32Array, least = LEAST): void {
+  hashes(sorted: Int32Array, least = MIN_INT32): void {
     this.count(sorted.length);
     let before = least;
     for (const hash of sorted) {
@@ -120,7 +120,7 @@ export class ByteReader {
   }
 
   /** What `hashes` wrote with the same `least`. */
-  hashes(least = LEAST): Int32Array {
+  hashes(least = MIN_INT32): Int32Array {
     const sorted = new Int32Array(this.count());
     let before = least;
     for (let i = 0; i < sorted.length; i++) {

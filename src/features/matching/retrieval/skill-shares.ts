@@ -8,7 +8,7 @@ import { type CandidateIndex, impliedKey, listedKey } from './candidate-index.ts
 
 /** Shares in whole numbers of 16 bits. */
 export const WHOLE = 60_000;
-const MOST = 65_535;
+const MAX_SHARE = 65_535;
 /** Shares of words in whole numbers of 8 bits. */
 const ALL_WORDS = 250;
 const MAX_WORDS = 255;
@@ -90,7 +90,7 @@ export class SkillShares {
     if (worth <= before) return;
     stamps[slot] = stamp;
     given[slot] = worth;
-    shares[slot] = Math.min(MOST, (shares[slot] ?? 0) + worth - before);
+    shares[slot] = Math.min(MAX_SHARE, (shares[slot] ?? 0) + worth - before);
   }
 
   private giveAll(index: CandidateIndex, key: number, stamp: number, worth: number, bit: number): void {

@@ -152,7 +152,7 @@ export class IdTable {
 const ROOM = 0.125;
 /** The shared array has room for this share more than all lists when these are written anew. */
 const END_ROOM = 0.15;
-const LEAST_END = 1_024;
+const MIN_ARENA = 1_024;
 
 const roomFor = (count: number): number => count + 1 + Math.floor(count * ROOM);
 
@@ -164,7 +164,7 @@ const roomFor = (count: number): number => count + 1 + Math.floor(count * ROOM);
  */
 export class Postings {
   /** The entries of all lists. */
-  private arena = new Int32Array(LEAST_END);
+  private arena = new Int32Array(MIN_ARENA);
   private end = 0;
   private starts = new Int32Array(256);
   private counts = new Int32Array(256);
@@ -193,7 +193,7 @@ export class Postings {
     const { starts, counts, rooms } = this;
     let total = more;
     for (const count of counts) if (count > 0) total += roomFor(count);
-    const fresh = new Int32Array(LEAST_END + Math.ceil(total * (1 + END_ROOM)));
+    const fresh = new Int32Array(MIN_ARENA + Math.ceil(total * (1 + END_ROOM)));
     let end = 0;
     for (let key = 0; key < counts.length; key++) {
       const count = counts[key] ?? 0;

@@ -60,13 +60,13 @@ function skillLists(job: PreparedJob, candidate: PreparedCandidate): SkillLists 
   return lists;
 }
 
-/** From these scores of the text on (0-100) a profile covers most or part of what a job describes. */
-const MAX_COVERED = 65;
-const PARTLY_COVERED = 30;
+/** From these scores of the text on (0-100) a profile covers most, or part, of what a job describes. */
+const MIN_SCORE_MOST_COVERED = 65;
+const MIN_SCORE_PARTLY_COVERED = 30;
 
 function coveredBy(score: number): 'most' | 'part' | 'little' {
-  if (score >= MAX_COVERED) return 'most';
-  return score >= PARTLY_COVERED ? 'part' : 'little';
+  if (score >= MIN_SCORE_MOST_COVERED) return 'most';
+  return score >= MIN_SCORE_PARTLY_COVERED ? 'part' : 'little';
 }
 
 /** A bio of this many words can be expected to name skills. */

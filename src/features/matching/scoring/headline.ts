@@ -26,7 +26,7 @@ import { fieldScore, heldTitleScore, ownTitleScore, relevanceOf, yearsFor } from
 import { sharedHours } from './zone-offsets.ts';
 
 /** Likeness (0-1) from which titles read as the same work, as close to it, and as having something in common. */
-const LEAST_LIKENESS: Readonly<Record<TitleStep, number>> = {
+const MIN_SIMILARITY: Readonly<Record<TitleStep, number>> = {
   same: 0.74,
   close: 0.42,
   overlapping: 0.27,
@@ -34,7 +34,7 @@ const LEAST_LIKENESS: Readonly<Record<TitleStep, number>> = {
 };
 
 /** From this score of their field on (0-100) titles that are not alike overlap. */
-const LEAST_FIELD_SCORE = 20;
+const MIN_FIELD_SCORE = 20;
 
 /** How alike (0-1) the title of a post and the best of a candidate's are, one that was held by what it is worth. */
 function bestLikeness({ title: asked }: PreparedJob, { title, history }: PreparedCandidate): number {
@@ -48,8 +48,8 @@ function bestLikeness({ title: asked }: PreparedJob, { title, history }: Prepare
 /** How near the titles of a pair are. */
 export function titleStep(job: PreparedJob, candidate: PreparedCandidate): TitleStep {
   const likeness = bestLikeness(job, candidate);
-  const step = TITLE_STEPS.find((one) => likeness >= LEAST_LIKENESS[one]) ?? 'different';
-  return step === 'different' && fieldScore(job, candidate) >= LEAST_FIELD_SCORE ? 'overlapping' : step;
+  const step = TITLE_STEPS.find((one) => likeness >= MIN_SIMILARITY[one]) ?? 'different';
+  return step === 'different' && fieldScore(job, candidate) >= MIN_FIELD_SCORE ? 'overlapping' : step;
 }
 
 /** Scores from which a factor of fit speaks for the pair, strongly or in part. */
@@ -148,14 +148,14 @@ export function titlePosition(job: PreparedJob, candidate: PreparedCandidate): H
   return counted === null ? null : named(counted);
 }
 
-/** A position that gives less of the years that count is not what they are owed to. */
-const MAX_YEARS = 0.5;
+/** A position that gives less than this share of the years that count is not what they are owed to. */
+const MIN_SHARE_OF_YEARS = 0.5;
 
 /** The position that gives most of the years that count for a post; null where none does. */
 export function experiencePosition({ title }: PreparedJob, { history }: PreparedCandidate): HeldPosition | null {
   if (history === null || history.months === 0) return null;
   const shares = history.held.map((held) => (title === null ? 1 : relevanceOf(title, held.title, titleLikeness)));
-  let most = MAX_YEARS * monthsCounted(history, (at) => shares[at] ?? 0);
+  let most = MIN_SHARE_OF_YEARS * monthsCounted(history, (at) => shares[at] ?? 0);
   let counted: PreparedHeldTitle | null = null;
   history.held.forEach((held, at) => {
     const months = held.stints.reduce((sum, month, place) => sum + (place % 2 === 0 ? -month : month), 0);

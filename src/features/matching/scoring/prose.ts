@@ -146,12 +146,12 @@ const MAX_RUNS = 64;
 const LEFT_OUT = 16;
 /** This share of the one text's runs in the other, and this many, are more than chance. */
 const COPIED_SHARE = 0.5;
-const LEAST_RUNS = 5;
+const MIN_COMMON_SHINGLES = 5;
 /** So many skills in one order are more than chance: one in 24 at most. */
-const LEAST_SKILLS = 4;
+const MIN_SKILLS_IN_A_ROW = 4;
 
 /** The least that a hash of a run can be. */
-export const LEAST_RUN = -(2 ** (31 - LEFT_OUT));
+export const MIN_SHINGLE_HASH = -(2 ** (31 - LEFT_OUT));
 
 /** The smallest hashes of a text's runs of words, sorted. */
 export type WordRuns = Int32Array;
@@ -186,11 +186,11 @@ export function repeats(one: WordRuns, other: WordRuns): boolean {
   }
   while (i < one.length && (one[i] ?? 0) <= limit) i += 1;
   while (j < other.length && (other[j] ?? 0) <= limit) j += 1;
-  return common >= LEAST_RUNS && common >= COPIED_SHARE * Math.min(i, j);
+  return common >= MIN_COMMON_SHINGLES && common >= COPIED_SHARE * Math.min(i, j);
 }
 
 /** Whether the skills asked for stand in the list offered, all in a row, as they are written and ordered. */
 export function repeatsSkills(asked: readonly string[], offered: readonly string[]): boolean {
-  if (asked.length < LEAST_SKILLS) return false;
+  if (asked.length < MIN_SKILLS_IN_A_ROW) return false;
   return offered.some((_, from) => asked.every((skill, at) => offered[from + at] === skill));
 }

@@ -109,7 +109,7 @@ const headOf = remembering(
 
 /** The stem of a word as it is written counts twice its concept, but those of a head or a rank less than others. */
 const AS_WRITTEN = 2;
-const LEAST_WRITTEN = 0.4;
+const MIN_WRITTEN_WEIGHT = 0.4;
 
 /** The trigrams of a title's concepts, and of the stems of its words for what nobody listed; a stem has no gender. */
 function lettersOf(concepts: readonly string[], written: readonly string[]): SparseVector {
@@ -124,7 +124,7 @@ function lettersOf(concepts: readonly string[], written: readonly string[]): Spa
   const rareWeight = (concept: string): number => conceptWeight(concept) * rarityOf(concept);
   for (const concept of concepts) add(concept, rareWeight(concept));
   for (const word of written) {
-    add(stem(word), AS_WRITTEN * Math.max(LEAST_WRITTEN, ...conceptsOfTitle(word).map(rareWeight)));
+    add(stem(word), AS_WRITTEN * Math.max(MIN_WRITTEN_WEIGHT, ...conceptsOfTitle(word).map(rareWeight)));
   }
   return unitVector(sums);
 }
