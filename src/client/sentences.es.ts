@@ -368,6 +368,7 @@ export const sentencesEs: Sentences = {
   'This was already checked and is still valid': 'Esto ya se verificó y sigue vigente por un tiempo',
   'At most {count} can be open at once. Please wait for some of them.':
     'Puede haber {count} abiertas a la vez como máximo. Espera a que terminen algunas.',
+  'This is about you. Another admin has to decide it.': 'Esto trata de ti. Otro administrador debe decidirlo.',
   'Nobody can verify themselves. Another admin has to decide this.':
     'Nadie se verifica a sí mismo. Otro administrador debe decidirlo.',
   'This verification cannot be moved there from its current state':

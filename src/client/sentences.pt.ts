@@ -369,6 +369,7 @@ export const sentencesPt: Sentences = {
   'This was already checked and is still valid': 'Isto já foi verificado e ainda vale por um tempo',
   'At most {count} can be open at once. Please wait for some of them.':
     'No máximo {count} podem estar abertas ao mesmo tempo. Aguarde algumas delas.',
+  'This is about you. Another admin has to decide it.': 'Isto é sobre você. Outro administrador precisa decidir.',
   'Nobody can verify themselves. Another admin has to decide this.':
     'Ninguém verifica a si mesmo. Outro administrador precisa decidir.',
   'This verification cannot be moved there from its current state':

@@ -1,5 +1,5 @@
-/** Whom a person may report. Pure; whoever they know nothing of is not there to be reported. */
-import { isAllowed, type Policy } from '#shared/policy.ts';
+/** Whom a person may report, and who may resolve it. Pure; whoever they know nothing of is not there to be reported. */
+import { ABOUT_SOMEBODY_ELSE, type AdminDecision, isAllowed, type Policy } from '#shared/policy.ts';
 
 /** What a reporter has to do with the other. */
 export interface Acquaintance {
@@ -16,3 +16,6 @@ const REPORT: Policy<Acquaintance> = {
 };
 
 export const mayReport = (acquaintance: Acquaintance): boolean => isAllowed(REPORT, acquaintance);
+
+/** Whether an admin may resolve a report about this person. */
+export const mayResolve = (decision: AdminDecision): boolean => isAllowed(ABOUT_SOMEBODY_ELSE, decision);

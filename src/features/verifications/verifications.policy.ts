@@ -1,14 +1,5 @@
 /** Who may decide about a verification. Pure; that only admins work the queue stands in the contract. */
-import { isAllowed, type Policy } from '#shared/policy.ts';
+import { ABOUT_SOMEBODY_ELSE, type AdminDecision, isAllowed } from '#shared/policy.ts';
 
-interface Deciding {
-  adminId: string;
-  /** Whose verification it is. */
-  userId: string;
-}
-
-const DECIDE: Policy<Deciding> = {
-  'an admin, about somebody else': ({ adminId, userId }) => adminId !== userId,
-};
-
-export const mayDecide = (deciding: Deciding): boolean => isAllowed(DECIDE, deciding);
+/** Whether an admin may decide about a verification of this person. */
+export const mayDecide = (decision: AdminDecision): boolean => isAllowed(ABOUT_SOMEBODY_ELSE, decision);

@@ -31,6 +31,7 @@ import {
   type UserOrder,
   type UserPlace,
 } from '../admin.contract.ts';
+import { mayDecideAbout } from '../admin.policy.ts';
 import { countUsers, findUser, listAudit, listUsers, type UserRow } from './admin.db.ts';
 import { newCredentialsMail } from './admin.mails.ts';
 import {
@@ -126,7 +127,9 @@ const changeAdmin = async ({ tx, request, viewer, body }: Change, user: UserRow)
 
 const changeSuspension = async ({ platform, tx, request, viewer, body }: Change, user: UserRow): Promise<void> => {
   if (body.suspended === undefined || body.suspended === (user.suspendedAt !== null)) return;
-  if (user.id === viewer.userId) throw new AppError('conflict', 'You cannot suspend yourself');
+  if (!mayDecideAbout({ adminId: viewer.userId, personId: user.id })) {
+    throw new AppError('conflict', 'You cannot suspend yourself');
+  }
   refuseUnchanged(await setUserSuspended(tx, user.id, body.suspended));
   await setCandidateListed(tx, user.id, !body.suspended);
   await setJobsListed(tx, user.id, !body.suspended);
@@ -137,7 +140,9 @@ const changeSuspension = async ({ platform, tx, request, viewer, body }: Change,
 const changeVerification = async ({ tx, request, viewer, body }: Change, user: UserRow): Promise<void> => {
   if (body.companyVerified === undefined) return;
   if (user.companyId === null) throw new AppError('conflict', 'This user has no company profile');
-  if (user.id === viewer.userId) throw new AppError('conflict', 'Another admin has to verify your company');
+  if (!mayDecideAbout({ adminId: viewer.userId, personId: user.id })) {
+    throw new AppError('conflict', 'Another admin has to verify your company');
+  }
   if (body.companyVerified === (user.companyVerifiedAt !== null)) return;
   const company = await setCompanyVerified(tx, user.id, body.companyVerified);
   const name = company?.companyName ?? null;
@@ -193,7 +198,9 @@ const createCredentialHandlers = (platform: Platform) => {
 const removing =
   (platform: Platform): Handlers<typeof adminContract>['removeSecondStep'] =>
   async ({ params, body, viewer, request }) => {
-    if (params.id === viewer.userId) throw new AppError('conflict', 'Another admin has to remove your second step');
+    if (!mayDecideAbout({ adminId: viewer.userId, personId: params.id })) {
+      throw new AppError('conflict', 'Another admin has to remove your second step');
+    }
     if ((await checkOwnPassword(platform, viewer.userId, body.password)) === null) {
       throw invalidField('password', 'Your password is incorrect');
     }

@@ -233,6 +233,17 @@ describe('resolving', () => {
     });
   });
 
+  it('is for another admin than the one who was reported', async () => {
+    const { admin, company, id } = await filed();
+    await admin.patch(`/api/admin/users/${company.userId}`, { isAdmin: true });
+    expect(await resolve(company, id, 'Nothing happened.')).toMatchObject({
+      status: 403,
+      body: { detail: 'This is about you. Another admin has to decide it.' },
+    });
+    expect((await admin.get(ADMIN_REPORTS)).body).toMatchObject([{ id, status: 'open', resolvedBy: null }]);
+    expect((await resolve(admin, id)).status).toBe(200);
+  });
+
   it('needs a report, the status, and an admin', async () => {
     const { admin, candidate, id } = await filed();
     expect((await resolve(admin, newId())).status).toBe(404);

@@ -16,7 +16,7 @@ import type { Platform } from '#server/platform.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
 import { reportsContract } from '../reports.contract.ts';
-import { type Acquaintance, mayReport } from '../reports.policy.ts';
+import { type Acquaintance, mayReport, mayResolve } from '../reports.policy.ts';
 import {
   countReports,
   findName,
@@ -79,6 +79,9 @@ const createResolving =
       const isDone = await markResolved(tx, params.id, { resolvedBy: viewer.userId, resolution });
       const report = await findReport(tx, params.id);
       if (report === null) throw notFound('Report');
+      if (!mayResolve({ adminId: viewer.userId, personId: report.reported.id })) {
+        throw new AppError('forbidden', 'This is about you. Another admin has to decide it.');
+      }
       if (!isDone) throw new AppError('conflict', 'This report was already resolved');
       for (const adminId of await listAdminIds(tx)) {
         await settleNotifications(tx, adminId, 'report_filed', { reportId: report.id });

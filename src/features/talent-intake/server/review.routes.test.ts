@@ -316,6 +316,19 @@ describe('reviewing a self-registered profile', () => {
     expect(news.map((one: { type: string }) => one.type)).toEqual([type]);
   });
 
+  it('is for another admin than the one whose profile or application it is', async () => {
+    const own = await world.candidate({ approvalStatus: 'pending' });
+    const admin = await world.admin();
+    await admin.patch(`/api/admin/users/${own.userId}`, { isAdmin: true });
+    const intake = await world.build.intake({ email: own.user.email ?? '' });
+    const detail = 'This is about you. Another admin has to decide it.';
+    for (const id of [own.candidate.id, intake.id]) {
+      expect(await review(own, id, 'approved')).toMatchObject({ status: 403, body: { detail } });
+      expect((await review(own, id, 'rejected')).status).toBe(403);
+    }
+    expect((await admin.get(QUEUE)).body).toHaveLength(2);
+  });
+
   it('by two admins at once makes one decision', async () => {
     const [one, two] = [await world.admin(), await world.admin()];
     const person = await world.candidate({ approvalStatus: 'pending' });

@@ -37,6 +37,7 @@ import { siteFor } from '#shared/site-host.ts';
 import type { ReviewOutcome } from '#shared/vocabulary.ts';
 import { rejectionText } from '../rejection.domain.ts';
 import type { RejectionReason } from '../review.domain.ts';
+import { mayReview } from '../talent-intake.policy.ts';
 import { type DecisionRow, decisionTimes, insertDecision } from './review-decisions.db.ts';
 import { publishQueue } from './review-events.ts';
 import { agreementIn, decideIntake, type IntakeRow, isIntake, linkIntakeToUser } from './talent-intake.db.ts';
@@ -74,6 +75,11 @@ interface Changed extends Pick<DecisionRow, 'effect'> {
 }
 
 const alreadyDecided = () => new AppError('conflict', 'This application was already reviewed');
+
+const refuseOwn = ({ reviewer }: Review, personId: string | null): void => {
+  if (mayReview({ adminId: reviewer.userId, personId })) return;
+  throw new AppError('forbidden', 'This is about you. Another admin has to decide it.');
+};
 
 /** Under which key the mail about a decision waits. */
 export const reviewMailKey = (decisionId: string): string => `review:${decisionId}`;
@@ -170,10 +176,9 @@ const approveMember = async (deciding: Deciding, intake: IntakeRow, member: User
   return { ...changed, target: intake.email, madeCandidate: member.accountType === null };
 };
 
-const approveIntake = async (deciding: Deciding, intake: IntakeRow): Promise<Changed> => {
+/** The address has no account: one is made with the profile that was filed. */
+const approveNewcomer = async (deciding: Deciding, intake: IntakeRow): Promise<Changed> => {
   const { tx, platform, review } = deciding;
-  const member = await findUserByEmail(tx, intake.email);
-  if (member !== null) return approveMember(deciding, intake, member);
   const { email, firstName, lastName, language } = intake;
   const { userId, temporaryPassword } = await createUserWithTemporaryPassword(tx, platform, {
     email,
@@ -196,7 +201,11 @@ const reviewIntake = async (deciding: Deciding, id: string): Promise<Changed> =>
   const { tx, review } = deciding;
   const intake = await decideIntake(tx, id, decisionOf(review));
   if (intake === null) throw alreadyDecided();
-  if (review.outcome === 'approved') return approveIntake(deciding, intake);
+  const member = await findUserByEmail(tx, intake.email);
+  refuseOwn(review, member?.id ?? null);
+  if (review.outcome === 'approved') {
+    return member === null ? approveNewcomer(deciding, intake) : approveMember(deciding, intake, member);
+  }
   const message = messageOf(review, intake.language);
   const content = rejectedMail(intake.language, intake.firstName, message);
   await mailTo(deciding, { kind: 'rejected', to: intake.email, content });
@@ -208,6 +217,7 @@ const reviewProfile = async (deciding: Deciding, id: string): Promise<Changed> =
   const decided = await decideCandidate(tx, id, decisionOf(review));
   if (decided === 'absent') throw notFound('Application');
   if (decided === 'decided') throw alreadyDecided();
+  refuseOwn(review, decided.userId);
   const user = await findUserById(tx, decided.userId);
   if (user === null || user.email === null) throw alreadyDecided();
   const isApproved = review.outcome === 'approved';
@@ -246,7 +256,7 @@ const keepDecision = async (
 
 /**
  * Decides the queue row of this id, and gives the decision and until when it can be taken back. Throws `notFound` where there is
- * no such row, `conflict` where it was decided already.
+ * no such row, `conflict` where it was decided already, `forbidden` where it is the reviewer's own.
  */
 export const reviewQueueRow = (
   platform: Platform,

@@ -118,7 +118,7 @@ const rateEnglishTask =
       const actor = { userId: viewer.userId, email: viewer.email, clientAddress: request.ip };
       const verification = await lockVerificationForUpdate(tx, task.verificationId);
       if (verification === null) throw notFound('Written task');
-      if (!mayDecide({ adminId: viewer.userId, userId: verification.userId })) {
+      if (!mayDecide({ adminId: viewer.userId, personId: verification.userId })) {
         throw new AppError('forbidden', 'Nobody can verify themselves. Another admin has to decide this.');
       }
       const ratings = await listRatings(tx, task.id);

@@ -95,7 +95,7 @@ const decideVerification =
     db.transaction(async (tx) => {
       const row = await lockVerificationForUpdate(tx, params.id);
       if (row === null) throw notFound('Verification');
-      if (!mayDecide({ adminId: viewer.userId, userId: row.userId })) {
+      if (!mayDecide({ adminId: viewer.userId, personId: row.userId })) {
         throw new AppError('forbidden', 'Nobody can verify themselves. Another admin has to decide this.');
       }
       const now = new Date();
