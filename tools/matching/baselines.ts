@@ -51,13 +51,13 @@ export function bm25(candidateTexts: readonly string[]): TextScorer {
     const length = K1 * (1 - B + (B * stems.length) / meanLength);
     for (const [term, count] of countTerms(stems)) post(postings, term, at, (count * (K1 + 1)) / (count + length));
   });
-  const rarity = (term: string): number => {
+  const idf = (term: string): number => {
     const holders = postings.get(term)?.at.length ?? 0;
     return Math.log(1 + (documents.length - holders + 0.5) / (holders + 0.5));
   };
   return (jobText) => {
     const wanted = new Map<string, number>();
-    for (const [term, count] of countTerms(contentStems(jobText))) wanted.set(term, count * rarity(term));
+    for (const [term, count] of countTerms(contentStems(jobText))) wanted.set(term, count * idf(term));
     return sumOf(postings, wanted, documents.length);
   };
 }
@@ -77,14 +77,14 @@ function letterGroups(text: string): string[] {
   return groups;
 }
 
-/** Character 2- to 4-gram TF-IDF (logarithmic counts, smoothed rarity), compared by cosine. */
+/** Character 2- to 4-gram TF-IDF (logarithmic counts, smoothed idf), compared by cosine. */
 export function letterTfIdf(candidateTexts: readonly string[]): TextScorer {
   const documents = candidateTexts.map((text) => countTerms(letterGroups(text)));
   const holders = new Map<string, number>();
   for (const counted of documents) for (const term of counted.keys()) holders.set(term, (holders.get(term) ?? 0) + 1);
-  const rarity = (term: string): number => Math.log((1 + documents.length) / (1 + (holders.get(term) ?? 0))) + 1;
+  const idf = (term: string): number => Math.log((1 + documents.length) / (1 + (holders.get(term) ?? 0))) + 1;
   const vector = (counted: ReadonlyMap<string, number>): Map<string, number> => {
-    const weights = [...counted].map(([term, count]): [string, number] => [term, (1 + Math.log(count)) * rarity(term)]);
+    const weights = [...counted].map(([term, count]): [string, number] => [term, (1 + Math.log(count)) * idf(term)]);
     const length = Math.sqrt(weights.reduce((sum, [, weight]) => sum + weight * weight, 0)) || 1;
     return new Map(weights.map(([term, weight]) => [term, weight / length]));
   };

@@ -37,7 +37,7 @@ const signed: Codec<number> = { write: (to, value) => to.signed(value), read: (f
 const float: Codec<number> = { write: (to, value) => to.float(value), read: (from) => from.float() };
 const flag: Codec<boolean> = { write: (to, value) => to.byte(value ? 1 : 0), read: (from) => from.byte() === 1 };
 const hashes: Codec<Int32Array> = { write: (to, value) => to.hashes(value), read: (from) => from.hashes() };
-/** Hashes of runs of words have fewer bits. */
+/** Hashes of shingles have fewer bits. */
 export const runs: Codec<Int32Array> = {
   write: (to, value) => to.hashes(value, MIN_SHINGLE_HASH),
   read: (from) => from.hashes(MIN_SHINGLE_HASH),

@@ -3,7 +3,7 @@
  * lists of skills and words. A record begins with what its side writes; the text and its words follow.
  * Invariant: a row comes out exactly as it was put in, in all that a score reads.
  */
-import type { Prose, WordRuns } from '../scoring/prose.ts';
+import type { Prose, ShingleSketch } from '../scoring/prose.ts';
 import { SideColumns, type SideForm } from './columns.ts';
 import { indexedProse, runs } from './prepared-codec.ts';
 import { type ByteReader, ByteWriter, Records } from './records.ts';
@@ -14,7 +14,7 @@ export interface IndexedRow {
   id: string;
   /** Folded, with a blank at either end. */
   searchText: string;
-  form: SideForm & { prose: Prose | null; runs: WordRuns };
+  form: SideForm & { prose: Prose | null; runs: ShingleSketch };
 }
 
 /** Rows by slots. */

@@ -14,7 +14,7 @@ import {
   type PreparedCandidate,
   type PreparedJob,
 } from './prepare.ts';
-import { proseCoverage, repeats } from './prose.ts';
+import { isMostlyContained, proseCoverage } from './prose.ts';
 import { fulfilledShare } from './skill-credits.ts';
 import { bestTitleScore, type Likeness, rememberedLikeness, yearsFor } from './title-factor.ts';
 import { sharedHours } from './zone-offsets.ts';
@@ -82,7 +82,7 @@ const SUSPECT = 20;
 
 /** Whether the bio repeats the post nearly word for word. */
 export const isBioCopied = (job: ComparedJob, candidate: ComparedCandidate): boolean =>
-  textScore(job, candidate) >= SUSPECT && repeats(job.runs, candidate.runs);
+  textScore(job, candidate) >= SUSPECT && isMostlyContained(job.runs, candidate.runs);
 
 /** A fresh `RawScores`, to be filled. */
 export const noScores = (): RawScores => ({
@@ -119,7 +119,7 @@ export function rawScores(
   raw.skills = raw.skillsTold === 0 ? 0 : round2(100 * fulfilledShare(job, candidate));
   raw.text = textScore(job, candidate);
   // What repeats the post counts once, as the skills it mentions. That only ever lowers scores, so the score without it is a bound.
-  const isCopy = raw.text >= SUSPECT && repeats(job.runs, candidate.runs);
+  const isCopy = raw.text >= SUSPECT && isMostlyContained(job.runs, candidate.runs);
   if (isCopy) raw.text = 0;
   raw.title = bestTitleScore({ job, candidate, isCopy, likeness });
   const years = job.years === null ? null : yearsFor(job, candidate, likeness);

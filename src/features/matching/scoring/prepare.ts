@@ -25,7 +25,15 @@ import {
 } from './experience.ts';
 import { type HeldTitle, historyText, readPositions, type WorkHistory, workHistory } from './history.ts';
 import { withoutIdentity } from './identity.ts';
-import { besideStated, FULL_BIO, type Prose, prepareBio, prepareDemand, type WordRuns, wordRuns } from './prose.ts';
+import {
+  besideStated,
+  FULL_BIO,
+  type Prose,
+  prepareBio,
+  prepareDemand,
+  type ShingleSketch,
+  shingleSketch,
+} from './prose.ts';
 import {
   type CreditTables,
   creditTables,
@@ -53,7 +61,7 @@ export interface PreparedJob {
   readonly workType: WorkType | null;
   readonly prose: Prose | null;
   /** Of description and responsibilities, to find a bio that repeats them. */
-  readonly runs: WordRuns;
+  readonly runs: ShingleSketch;
   /** What the factors count for, in the order of MATCH_FACTORS. */
   readonly base: readonly number[];
 }
@@ -96,14 +104,14 @@ export interface PreparedCandidate {
   /** Of the bio and the summaries of positions. */
   readonly prose: Prose | null;
   /** Of the same, to find what repeats the post. */
-  readonly runs: WordRuns;
+  readonly runs: ShingleSketch;
 }
 
 const SOFT_WEIGHT = 0.4;
 const UNKNOWN_WEIGHT = 0.8;
 /** A text that names more skills than this is a list of everything; the first ones are what it is about. */
 const MAX_SKILLS_FROM_TEXT = 15;
-const NO_RUNS: WordRuns = new Int32Array();
+const EMPTY_SKETCH: ShingleSketch = new Int32Array();
 const HEADLINE_CONCEPTS = 60;
 const LONGEST_TITLE = 4;
 const CERTAIN_TITLE = 0.95;
@@ -244,7 +252,7 @@ export function prepareJob(job: MatchJob): PreparedJob {
     timezone: readTimezone(filled(job.timezone)),
     workType: readWorkType(job.jobType),
     prose: body === '' ? null : prepareDemand(demand),
-    runs: wordRuns(content),
+    runs: shingleSketch(content),
     base: baseOf(job.factorWeights),
   });
 }
@@ -320,7 +328,7 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
     years,
     history,
     prose: hasText ? besideStated(prepareBio(content, contents), [...titleWords, ...statedWords(own)]) : null,
-    runs: hasText ? wordRuns(content, ...contents.flat()) : NO_RUNS,
+    runs: hasText ? shingleSketch(content, ...contents.flat()) : EMPTY_SKETCH,
   });
 }
 

@@ -15,10 +15,13 @@ export interface Prose {
   readonly length: number;
 }
 
-/** Saturation: the first mention says most, the tenth of a post adds little; long texts need more mentions for the same. */
-const SATURATION = 0.9;
-const TYPICAL_LENGTH = 250;
-const LENGTH_SHARE = 0.4;
+/**
+ * The parameters of BM25's term frequency (Robertson and Zaragoza 2009, "The Probabilistic Relevance Framework: BM25 and Beyond"): how
+ * slowly mentions saturate, and how much the length of a text counts. The mean length is fixed, so that a score depends on its pair alone.
+ */
+const K1 = 0.9;
+const B = 0.4;
+const MEAN_LENGTH = 250;
 /** More mentions than this are repetition: they say nothing, and make no text longer. */
 const MAX_MENTIONS = 2;
 
@@ -44,14 +47,14 @@ export function prepareDemand(texts: readonly (readonly [Content, number])[]): P
   }
   const entries = [...counted].map(([concept, count]): [string, number] => [
     concept,
-    (conceptWeight(concept) * count) / (count + SATURATION),
+    (conceptWeight(concept) * count) / (count + K1),
   ]);
   return toProse(entries, length);
 }
 
-/** How many mentions make half of a firm statement, in a text of so many words. */
-export const halfFirm = (length: number): number =>
-  SATURATION * (1 - LENGTH_SHARE + (LENGTH_SHARE * length) / TYPICAL_LENGTH);
+/** The term frequency of BM25 (0-1) without its constant factor K1 + 1: of a word mentioned so many times in a text of so many words. */
+const saturatedTf = (times: number, length: number): number =>
+  times / (times + K1 * (1 - B + (B * length) / MEAN_LENGTH));
 
 /** Texts of this many words have room for what a post describes. */
 export const FULL_BIO = 200;
@@ -66,7 +69,7 @@ const reach = (length: number): number => Math.min(1, (length / FULL_BIO) ** REA
 
 /** How firmly a text of so many words says what it mentions so many times, in proportion to what a text of its length can. */
 function firmness(times: number, length: number): number {
-  return times / (times + halfFirm(length)) / reach(Math.max(1, length));
+  return saturatedTf(times, length) / reach(Math.max(1, length));
 }
 
 /**
@@ -139,40 +142,43 @@ export function mentions(prose: Prose, hash: number): boolean {
   return false;
 }
 
-/** Meaningful words in a run; stop words apart, these are six or seven in a row. */
-const RUN = 4;
-const MAX_RUNS = 64;
-/** Bits of a hash that are left out: of so many runs, 16 bits tell apart what half of them having it in common needs. */
-const LEFT_OUT = 16;
-/** This share of the one text's runs in the other, and this many, are more than chance. */
-const COPIED_SHARE = 0.5;
+/** Meaningful words in a shingle; stop words apart, these are six or seven in a row. */
+const SHINGLE_WORDS = 4;
+const SKETCH_SIZE = 64;
+/** Lowest bits of a hash that are left out: for so few shingles, 16 bits tell apart what half of them having it in common needs. */
+const DROPPED_BITS = 16;
+/** This share of the one text's shingles in the other, and this many, are more than chance. */
+const MIN_CONTAINMENT = 0.5;
 const MIN_COMMON_SHINGLES = 5;
 /** So many skills in one order are more than chance: one in 24 at most. */
 const MIN_SKILLS_IN_A_ROW = 4;
 
-/** The least that a hash of a run can be. */
-export const MIN_SHINGLE_HASH = -(2 ** (31 - LEFT_OUT));
+/** The least that a hash of a shingle can be. */
+export const MIN_SHINGLE_HASH = -(2 ** (31 - DROPPED_BITS));
 
-/** The smallest hashes of a text's runs of words, sorted. */
-export type WordRuns = Int32Array;
+/**
+ * A bottom-k sketch of a text: the SKETCH_SIZE smallest hashes of its shingles (Broder 1997, "On the resemblance and containment of
+ * documents"), sorted.
+ */
+export type ShingleSketch = Int32Array;
 
-/** The runs of some texts together. */
-export function wordRuns(...texts: readonly Content[]): WordRuns {
+/** The sketch of some texts together; no shingle spans two of them. */
+export function shingleSketch(...texts: readonly Content[]): ShingleSketch {
   const hashes = new Set<number>();
   for (const { words } of texts) {
-    for (let at = 0; at + RUN <= words.length; at++)
-      hashes.add(hashToken(words.slice(at, at + RUN).join(' ')) >> LEFT_OUT);
+    for (let at = 0; at + SHINGLE_WORDS <= words.length; at++)
+      hashes.add(hashToken(words.slice(at, at + SHINGLE_WORDS).join(' ')) >> DROPPED_BITS);
   }
-  return Int32Array.from(hashes).toSorted().slice(0, MAX_RUNS);
+  return Int32Array.from(hashes).toSorted().slice(0, SKETCH_SIZE);
 }
 
-/** Up to which hash a text's runs are known: all of them, where there are not too many to be kept. */
-const knownUpTo = (runs: WordRuns): number =>
-  runs.length < MAX_RUNS ? Number.POSITIVE_INFINITY : (runs.at(-1) ?? Number.POSITIVE_INFINITY);
+/** Up to which hash a sketch is complete: a text with fewer shingles than SKETCH_SIZE has all of them in it. */
+const completeUpTo = (sketch: ShingleSketch): number =>
+  sketch.length < SKETCH_SIZE ? Number.POSITIVE_INFINITY : (sketch.at(-1) ?? Number.POSITIVE_INFINITY);
 
-/** Whether half of either text is in the other. */
-export function repeats(one: WordRuns, other: WordRuns): boolean {
-  const limit = Math.min(knownUpTo(one), knownUpTo(other));
+/** Whether half of either text is in the other: the containment of the shorter one's shingles, estimated where both sketches are complete. */
+export function isMostlyContained(one: ShingleSketch, other: ShingleSketch): boolean {
+  const limit = Math.min(completeUpTo(one), completeUpTo(other));
   let common = 0;
   let i = 0;
   let j = 0;
@@ -186,7 +192,7 @@ export function repeats(one: WordRuns, other: WordRuns): boolean {
   }
   while (i < one.length && (one[i] ?? 0) <= limit) i += 1;
   while (j < other.length && (other[j] ?? 0) <= limit) j += 1;
-  return common >= MIN_COMMON_SHINGLES && common >= COPIED_SHARE * Math.min(i, j);
+  return common >= MIN_COMMON_SHINGLES && common >= MIN_CONTAINMENT * Math.min(i, j);
 }
 
 /** Whether the skills asked for stand in the list offered, all in a row, as they are written and ordered. */

@@ -18,7 +18,7 @@ const MAX_PLACES = 24;
 /** Below this likeness the nearest title is a stranger. */
 const STRANGER = 0.3;
 
-/** A set of known titles. Add all before asking: the first question fixes how rare each concept is. */
+/** A set of known titles. Add all before asking: the first question fixes the inverse document frequencies. */
 export class KnownTitles {
   readonly #postings = new Map<string, number[]>();
   readonly #titles: string[][] = [];
@@ -41,17 +41,20 @@ export class KnownTitles {
     }
   }
 
-  /** How rare a concept is among the titles: 1 where none has it, 0 where all have. */
-  rarity(concept: string): number {
-    return this.#rarity(concept) / Math.log(1 + this.#titles.length);
+  /**
+   * The smoothed inverse document frequency of a concept, ln(1 + N / (1 + n)) where n of N titles have it, divided by ln(1 + N), its value
+   * for n = 0: 1 where none has it, less the more have it, and above 0 where all have.
+   */
+  idf(concept: string): number {
+    return this.#idf(concept) / Math.log(1 + this.#titles.length);
   }
 
-  #rarity(concept: string): number {
+  #idf(concept: string): number {
     return Math.log(1 + this.#titles.length / (1 + (this.#postings.get(concept)?.length ?? 0)));
   }
 
   #squaredWeight(concept: string): number {
-    const weight = conceptWeight(concept) * this.#rarity(concept);
+    const weight = conceptWeight(concept) * this.#idf(concept);
     return weight * weight;
   }
 

@@ -168,8 +168,8 @@ export function fieldOfWork(concepts: readonly string[]): SparseVector {
   return unitVector(new Map([...sums].toSorted((a, b) => b[1] - a[1]).slice(0, MAX_HOMES)));
 }
 
-/** How rare a concept is among the titles of our occupations, 0-1. */
-export const rarityOf = (concept: string): number => knownTitles.rarity(concept);
+/** The inverse document frequency (above 0, at most 1) of a concept among the titles of our occupations. */
+export const idf = (concept: string): number => knownTitles.idf(concept);
 
 /** The occupations and groups of the titles nearest to these concepts, as a direction; null where none is near. */
 export const nearestOccupations = (concepts: readonly string[]): SparseVector | null => knownTitles.placesOf(concepts);

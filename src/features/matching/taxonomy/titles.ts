@@ -10,11 +10,11 @@ import { importedPlaces } from './imported-titles.ts';
 import { conceptWeight, relatedConcepts } from './lexicon.ts';
 import {
   fieldOfWork,
+  idf,
   nearestOccupations,
   type OccupationMatch,
   occupationLikeness,
   occupationsOf,
-  rarityOf,
   workConcepts,
 } from './occupations.ts';
 import { conceptsOfTitle, headsOf, headTelling, titleReadings } from './title-concepts.ts';
@@ -121,7 +121,7 @@ function lettersOf(concepts: readonly string[], written: readonly string[]): Spa
       sums.set(hash, (sums.get(hash) ?? 0) + weight);
     }
   };
-  const rareWeight = (concept: string): number => conceptWeight(concept) * rarityOf(concept);
+  const rareWeight = (concept: string): number => conceptWeight(concept) * idf(concept);
   for (const concept of concepts) add(concept, rareWeight(concept));
   for (const word of written) {
     add(stem(word), AS_WRITTEN * Math.max(MIN_WRITTEN_WEIGHT, ...conceptsOfTitle(word).map(rareWeight)));
@@ -150,7 +150,7 @@ function prepare(
 ): PreparedTitle | null {
   const concepts = workConcepts(all).filter((concept) => !NUMBER.test(concept));
   if (concepts.length === 0) return null;
-  const weights = concepts.map((concept) => (conceptWeight(concept) * (1 + rarityOf(concept))) / 2);
+  const weights = concepts.map((concept) => (conceptWeight(concept) * (1 + idf(concept))) / 2);
   return {
     concepts,
     weights,
