@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { eraseUser } from '#features/auth/server/users.service.ts';
 import { type Answer, BUILT_PASSWORD, type TestClient, useTestApp } from '#testing/test-app.ts';
+import { isOnPostgres } from '#testing/test-database.ts';
+import { untilSomebodyWaits } from '#testing/waiting.ts';
 
 const world = useTestApp();
 const COMPANIES = 4;
@@ -35,4 +38,49 @@ describe('DELETE /api/account', () => {
       expect([...statuses].every((status) => [201, 401, 403, 404].includes(status))).toBe(true);
     }
   }, 60_000);
+});
+
+/** What people write of their own, each by somebody who may. */
+const WRITES: Record<string, () => Promise<{ writer: TestClient; write: () => Promise<Answer> }>> = {
+  'a job that they save': async () => {
+    const { company } = await world.company();
+    const job = await world.build.job({ companyId: company.id });
+    const writer = await world.candidate();
+    return { writer, write: () => writer.put(`/api/saved-jobs/${job.id}`) };
+  },
+  'a candidate whom they put on their shortlist': async () => {
+    const writer = await world.company();
+    const { candidate } = await world.candidate();
+    return { writer, write: () => writer.post('/api/shortlists', { candidateId: candidate.id }) };
+  },
+  'a note on their shortlist': async () => {
+    const writer = await world.company();
+    const { candidate } = await world.candidate();
+    await writer.post('/api/shortlists', { candidateId: candidate.id });
+    return { writer, write: () => writer.put(`/api/shortlists/${candidate.id}`, { notes: 'Call back' }) };
+  },
+  'a block': async () => {
+    const writer = await world.candidate();
+    const { userId } = await world.company();
+    return { writer, write: () => writer.put(`/api/blocks/${userId}`) };
+  },
+  'a report': async () => {
+    const writer = await world.company();
+    const { userId } = await world.candidate();
+    return { writer, write: () => writer.post('/api/reports', { userId, reason: 'Asked me for money.' }) };
+  },
+};
+
+// The embedded database runs one transaction after the other.
+describe.runIf(isOnPostgres())('what somebody writes while their account is being deleted', () => {
+  it.each(Object.entries(WRITES))('is not kept: %s', async (_, setTheScene) => {
+    const { writer, write: writeOwn } = await setTheScene();
+    let writing: Promise<Answer> | undefined;
+    await world.db.transaction(async (tx) => {
+      await eraseUser(tx, writer.userId);
+      writing = writeOwn();
+      await untilSomebodyWaits(tx);
+    });
+    expect((await writing)?.status).toBe(401);
+  });
 });

@@ -25,12 +25,12 @@ import { detailOf, requireOwnSide } from './own-side.ts';
 
 type AnswerHandlers = Handlers<typeof answersContract>;
 
-/** The candidate's own application, held until the transaction ends, and their account with it. */
+/** The candidate's own application, held until the transaction ends, and before it their account. */
 const lockOwnApplication = async (tx: Tx, id: string, viewer: Viewer) => {
+  await lockAccountForShare(tx, viewer.userId);
   await lockApplicationForUpdate(tx, id);
   const { row, side } = await requireOwnSide(tx, id, viewer);
   if (side !== 'candidate') throw notFound('Application');
-  await lockAccountForShare(tx, viewer.userId);
   return row;
 };
 

@@ -2,6 +2,7 @@
  * The calls of shortlists. Each company has one of its own; it may hold whom the company may see. By match the index of scores
  * orders all of it; the other orders are walked in the database.
  */
+import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { requireCompany } from '#features/companies/server/companies.service.ts';
 import { foldText } from '#features/matching/matching.domain.ts';
 import type { Scorable } from '#features/matching/server/compatibility.service.ts';
@@ -124,26 +125,30 @@ export const shortlistHandlers = ({ db }: Platform, ports: CandidatePorts, match
   return {
     listShortlist: listShortlist(ports, matches),
 
-    addToShortlist: async ({ viewer, body }) => {
-      const company = await requireCompany(db, viewer.userId);
-      if (body.companyId && body.companyId !== company.id) {
-        throw new AppError('forbidden', 'You can only add to the shortlist of your own company');
-      }
-      await requireVisible(db, ports, company.id, body.candidateId);
-      return addToShortlist(db, {
-        companyId: company.id,
-        candidateId: body.candidateId,
-        notes: orNull(body.notes),
-      });
-    },
+    addToShortlist: ({ viewer, body }) =>
+      db.transaction(async (tx) => {
+        await lockAccountForShare(tx, viewer.userId);
+        const company = await requireCompany(tx, viewer.userId);
+        if (body.companyId && body.companyId !== company.id) {
+          throw new AppError('forbidden', 'You can only add to the shortlist of your own company');
+        }
+        await requireVisible(tx, ports, company.id, body.candidateId);
+        return addToShortlist(tx, {
+          companyId: company.id,
+          candidateId: body.candidateId,
+          notes: orNull(body.notes),
+        });
+      }),
 
-    noteOnShortlist: async ({ viewer, params, body }) => {
-      const company = await requireCompany(db, viewer.userId);
-      const { candidateId } = params;
-      const entry = await saveNotes(db, { companyId: company.id, candidateId, notes: orNull(body.notes) });
-      if (entry === null) throw notFound('Shortlisted candidate');
-      return entry;
-    },
+    noteOnShortlist: ({ viewer, params, body }) =>
+      db.transaction(async (tx) => {
+        await lockAccountForShare(tx, viewer.userId);
+        const company = await requireCompany(tx, viewer.userId);
+        const { candidateId } = params;
+        const entry = await saveNotes(tx, { companyId: company.id, candidateId, notes: orNull(body.notes) });
+        if (entry === null) throw notFound('Shortlisted candidate');
+        return entry;
+      }),
 
     removeFromShortlist: async ({ viewer, params }) => {
       const company = await requireCompany(db, viewer.userId);

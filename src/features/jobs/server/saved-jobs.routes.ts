@@ -2,7 +2,9 @@
  * The calls of saved jobs: each candidate has a list of their own. A job that the candidate may not see is not there to be
  * saved; one that was saved stays on the list, and stays there to be seen, when it is paused or closed.
  */
+import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { candidateOf, requireCandidate } from '#features/candidates/server/candidates.service.ts';
+import type { Queryable } from '#server/db/database.ts';
 import { toPage } from '#server/http/lists.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
@@ -17,9 +19,9 @@ type SavedJobs = Pick<Handlers<typeof jobsContract>, 'listSavedJobs' | 'saveJob'
 
 export const savedJobHandlers = ({ db }: Platform, ports: JobsPorts): SavedJobs => {
   /** The reader's profile, where they may see the job. Throws `notFound` where not, `conflict` without a profile. */
-  const requireVisibleTo = async (viewer: Viewer, jobId: string) => {
-    const candidate = await requireCandidate(db, viewer.userId);
-    await requireVisibleJob(db, ports, viewer, candidate, jobId);
+  const requireVisibleTo = async (from: Queryable, viewer: Viewer, jobId: string) => {
+    const candidate = await requireCandidate(from, viewer.userId);
+    await requireVisibleJob(from, ports, viewer, candidate, jobId);
     return candidate;
   };
 
@@ -40,14 +42,16 @@ export const savedJobHandlers = ({ db }: Platform, ports: JobsPorts): SavedJobs 
       };
     },
 
-    saveJob: async ({ viewer, params }) => {
-      const candidate = await requireVisibleTo(viewer, params.jobId);
-      await insertSaved(db, candidate.id, params.jobId);
-      return null;
-    },
+    saveJob: ({ viewer, params }) =>
+      db.transaction(async (tx) => {
+        await lockAccountForShare(tx, viewer.userId);
+        const candidate = await requireVisibleTo(tx, viewer, params.jobId);
+        await insertSaved(tx, candidate.id, params.jobId);
+        return null;
+      }),
 
     unsaveJob: async ({ viewer, params }) => {
-      const candidate = await requireVisibleTo(viewer, params.jobId);
+      const candidate = await requireVisibleTo(db, viewer, params.jobId);
       await deleteSaved(db, candidate.id, params.jobId);
       return null;
     },

@@ -3,11 +3,10 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
-import { rowsOf, type Tx } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
-import { eventually } from '#testing/eventually.ts';
 import { type CandidateClient, useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
+import { untilSomebodyWaits } from '#testing/waiting.ts';
 import { insertJob, setJobsListed } from './jobs.db.ts';
 import { jobs } from './jobs.tables.ts';
 
@@ -75,15 +74,6 @@ describe('a suspended company', () => {
 });
 
 const JOB = { title: 'Paralegal', description: 'Prepare filings for two attorneys.', requiredSkills: ['Filing'] };
-
-/** Resolves once another connection waits for a row that `tx` holds. */
-const untilSomebodyWaits = (tx: Tx): Promise<void> =>
-  eventually(async () => {
-    const waiting = await tx.execute(
-      sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    expect(rowsOf(waiting)).toHaveLength(1);
-  });
 
 // The embedded database runs one transaction after the other.
 describe.runIf(isOnPostgres())('a job that is posted while its company is being suspended', () => {

@@ -3,6 +3,7 @@
  * who may write to whom is decided in `messages.domain.ts`.
  */
 import type { FastifyInstance } from 'fastify';
+import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { settleNotifications } from '#features/notifications/server/notifications.service.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import { toPage } from '#server/http/lists.ts';
@@ -88,6 +89,7 @@ const markRead = (db: Db, readerId: string, senderId: string): Promise<void> =>
 
 const block = (db: Db, blockerId: string, blockedId: string): Promise<void> =>
   db.transaction(async (tx) => {
+    await lockAccountForShare(tx, blockerId);
     await insertBlock(tx, blockerId, blockedId);
     await settle(tx, blockerId, blockedId);
   });

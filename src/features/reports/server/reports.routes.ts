@@ -5,6 +5,7 @@
 import type { FastifyInstance } from 'fastify';
 import { haveMetThroughApplication } from '#features/applications/server/applications.service.ts';
 import { listAdminIds } from '#features/auth/server/auth.service.ts';
+import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { notify, settleNotifications } from '#features/notifications/server/notifications.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
@@ -61,6 +62,7 @@ const createFiling =
     if (reportedId === viewer.userId) throw invalidField('userId', 'You cannot report yourself');
     await limiter.count(db, REPORTING, viewer.userId);
     return db.transaction(async (tx) => {
+      await lockAccountForShare(tx, viewer.userId);
       if (!mayReport(await acquaintanceOf(tx, ports, viewer, reportedId))) throw notFound('Person');
       const report = await insertReport(tx, { reporterId: viewer.userId, reportedId, reason: body.reason });
       if (report === null) {
