@@ -148,8 +148,9 @@ export const mountEnglish = (app: FastifyInstance, platform: Platform, ports: Ve
     startEnglishTask: startEnglishTask(platform, ports),
     saveEnglishTask: write(platform, false),
     submitEnglishTask: write(platform, true),
-    listEnglishTasks: async ({ viewer, page: { limit, after, db } }) => {
-      const rows = await listUnrated(db, viewer.userId, { limit: limit + 1, after });
+    listEnglishTasks: async ({ viewer, page }) => {
+      const { limit, after } = page;
+      const rows = await listUnrated(page.db, viewer.userId, { limit: limit + 1, after });
       const { items, next } = toPage(rows, limit, (row): [string, string] => [row.startedAt, row.id]);
       return { items: items.map(toRatedTask), next };
     },
