@@ -6,7 +6,7 @@ import { and, count, eq, gte, isNull, min, type SQL, sql } from 'drizzle-orm';
 import { applications } from '#features/applications/server/applications.tables.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
-import { jobs } from '#features/jobs/server/jobs.tables.ts';
+import { jobs, takesApplications } from '#features/jobs/server/jobs.tables.ts';
 import { reports } from '#features/reports/server/reports.tables.ts';
 import { intakes } from '#features/talent-intake/server/talent-intake.tables.ts';
 import { type Queryable, rowsOf } from '#server/db/database.ts';
@@ -28,7 +28,7 @@ export const countUsersByType = async (db: Queryable): Promise<Overview['users']
 };
 
 /** Jobs that take applications. */
-export const countOpenJobs = (db: Queryable): Promise<number> => db.$count(jobs, eq(jobs.status, 'open'));
+export const countOpenJobs = (db: Queryable): Promise<number> => db.$count(jobs, takesApplications);
 
 /** Applications by where they stand, with 0 where there is none. */
 export const countApplicationsByStatus = async (db: Queryable): Promise<Overview['applicationsByStatus']> => {

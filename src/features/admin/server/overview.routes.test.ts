@@ -88,7 +88,7 @@ describe('the overview', () => {
     });
   });
 
-  it('counts people by type, without those who left, and jobs that are open', async () => {
+  it('counts people by type, without those who left, and jobs that take applications', async () => {
     const company = await world.build.company();
     await world.build.candidate();
     await world.build.candidate();
@@ -96,6 +96,8 @@ describe('the overview', () => {
     for (const status of ['open', 'open', 'paused', 'closed'] as const) {
       await world.build.job({ companyId: company.id, status });
     }
+    // Of a company that is suspended.
+    await world.build.job({ companyId: company.id, isListed: false });
     expect(await overview()).toMatchObject({ users: { company: 1, candidate: 2, none: 1 }, openJobs: 2 });
   });
 

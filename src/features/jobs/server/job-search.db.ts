@@ -10,7 +10,7 @@ import { patternOf, type SearchWord } from '#server/search/search-words.db.ts';
 import type { OffsetRange } from '../jobs.domain.ts';
 import { filterByWord, type JobFilter } from './job-filter.ts';
 import type { NewestCursor } from './jobs.db.ts';
-import { jobs } from './jobs.tables.ts';
+import { jobs, takesApplications } from './jobs.tables.ts';
 
 /** Companies whose name has a word of the search; more would make the search no narrower. */
 const MAX_COMPANIES = 200;
@@ -45,8 +45,7 @@ export const searchCondition = async (db: Queryable, filter: JobFilter): Promise
   const words = await findNamedCompanies(db, filter.words);
   const { skillKeys, minBudget, zone, jobType } = filter;
   const conditions = [
-    // The state is written as in the partial indexes, with no parameter in it.
-    sql`${jobs.status} = 'open' and ${jobs.isListed}`,
+    takesApplications,
     jobType ? eq(jobs.jobType, jobType) : undefined,
     zone ? isWithin(jobs.offsetJanuary, zone.january) : undefined,
     zone ? isWithin(jobs.offsetJuly, zone.july) : undefined,
@@ -59,8 +58,7 @@ export const searchCondition = async (db: Queryable, filter: JobFilter): Promise
 
 /** Open jobs but for some. */
 export const openExcept = (ids: readonly string[]): SQL =>
-  and(sql`${jobs.status} = 'open' and ${jobs.isListed}`, ids.length > 0 ? not(isAnyOf(jobs.id, ids)) : undefined) ??
-  sql`true`;
+  and(takesApplications, ids.length > 0 ? not(isAnyOf(jobs.id, ids)) : undefined) ?? sql`true`;
 
 /** Written as in the index, which sorts jobs without a budget last. */
 const budget = sql<number>`coalesce(${jobs.hourlyBudget}, 0)`;

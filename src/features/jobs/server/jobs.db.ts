@@ -11,7 +11,7 @@ import { companies } from '#features/companies/server/companies.tables.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
 import { type StalePlace, type StaleRows, withStaleRows } from '#server/db/stale-rows.ts';
-import { jobs, savedJobs } from './jobs.tables.ts';
+import { jobs, savedJobs, takesApplications } from './jobs.tables.ts';
 
 export type JobRow = typeof jobs.$inferSelect;
 export type NewJobRow = typeof jobs.$inferInsert;
@@ -135,15 +135,12 @@ export const listOpenJobsOf = (db: Queryable, companyId: string, limit: number):
     .orderBy(desc(jobs.createdAt), desc(jobs.id))
     .limit(limit);
 
-/** In candidates' lists: open, and of a company that is not suspended. */
-const isInLists = sql`${jobs.status} = 'open' and ${jobs.isListed}`;
-
 /** How many jobs are in candidates' lists, and of how many companies. */
 export const countListedJobs = async (db: Queryable): Promise<{ jobs: number; companies: number }> => {
   const [row] = await db
     .select({ jobs: count(), companies: countDistinct(jobs.companyId) })
     .from(jobs)
-    .where(isInLists);
+    .where(takesApplications);
   return row ?? { jobs: 0, companies: 0 };
 };
 
@@ -156,7 +153,7 @@ export const listListedJobsOf = (
   db
     .select({ id: jobs.id, createdAt: jobs.createdAt })
     .from(jobs)
-    .where(and(eq(jobs.companyId, companyId), isInLists, olderThan(after)))
+    .where(and(eq(jobs.companyId, companyId), takesApplications, olderThan(after)))
     .orderBy(desc(jobs.createdAt), desc(jobs.id))
     .limit(limit);
 
@@ -277,7 +274,7 @@ export const listOpenById = (db: Queryable, after: string | null, limit: number)
   db
     .select()
     .from(jobs)
-    .where(and(isInLists, after === null ? undefined : gt(jobs.id, after)))
+    .where(and(takesApplications, after === null ? undefined : gt(jobs.id, after)))
     .orderBy(jobs.id)
     .limit(limit);
 
@@ -286,4 +283,4 @@ export const listOpenByIds = (db: Queryable, ids: readonly string[]): Promise<Jo
   db
     .select()
     .from(jobs)
-    .where(and(isInLists, isAnyOf(jobs.id, ids)));
+    .where(and(takesApplications, isAnyOf(jobs.id, ids)));

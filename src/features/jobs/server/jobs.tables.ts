@@ -91,6 +91,12 @@ export const jobs = pgTable(
   ],
 );
 
+/**
+ * `mayBeAppliedTo` (jobs.policy.ts) in SQL: open, and of a company that is not suspended. The state is written as in the partial indexes,
+ * with no parameter in it, so that these serve it.
+ */
+export const takesApplications = sql`${jobs.status} = 'open' and ${jobs.isListed}`;
+
 export const savedJobs = pgTable(
   'saved_jobs',
   {

@@ -60,11 +60,12 @@ describe('a report', () => {
 
   it('of a company with an open job is taken, of one without is not', async () => {
     const candidate = await world.candidate();
-    const [hiring, quiet] = [await world.company(), await world.company()];
+    const [hiring, quiet, suspended] = [await world.company(), await world.company(), await world.company()];
     await world.build.job({ companyId: hiring.company.id });
     await world.build.job({ companyId: quiet.company.id, status: 'paused' });
+    await world.build.job({ companyId: suspended.company.id, isListed: false });
     expect((await report(candidate, hiring)).status).toBe(201);
-    expect((await report(candidate, quiet)).status).toBe(404);
+    for (const hidden of [quiet, suspended]) expect((await report(candidate, hidden)).status).toBe(404);
   });
 
   it('of somebody one knows nothing of is 404, as of nobody at all', async () => {

@@ -1,0 +1,36 @@
+/** Rules that stand in TypeScript and in SQL, for one row and for lists: both must say the same of every row there can be. */
+import { describe, expect, it } from 'vitest';
+import { isVetted } from '#features/candidates/candidates.policy.ts';
+import { candidates, isVettedRow } from '#features/candidates/server/candidates.tables.ts';
+import { mayBeAppliedTo } from '#features/jobs/jobs.policy.ts';
+import { jobs, takesApplications } from '#features/jobs/server/jobs.tables.ts';
+import { APPROVAL_STATUSES, JOB_STATUSES } from '#shared/vocabulary.ts';
+import { useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp();
+
+const LISTED = [true, false];
+
+describe('for the database and for the server', () => {
+  it('the same jobs take applications', async () => {
+    for (const status of JOB_STATUSES) for (const isListed of LISTED) await world.build.job({ status, isListed });
+    const rows = await world.db.select().from(jobs);
+    expect(rows).toHaveLength(JOB_STATUSES.length * LISTED.length);
+    const found = await world.db.select({ id: jobs.id }).from(jobs).where(takesApplications);
+    const expected = rows.filter(mayBeAppliedTo).map(({ id }) => id);
+    expect(found.map(({ id }) => id).toSorted()).toEqual(expected.toSorted());
+    expect(found).toHaveLength(1);
+  });
+
+  it('the same candidates are vetted', async () => {
+    for (const approvalStatus of APPROVAL_STATUSES) {
+      for (const isListed of LISTED) await world.build.candidate({ approvalStatus, isListed });
+    }
+    const rows = await world.db.select().from(candidates);
+    expect(rows).toHaveLength(APPROVAL_STATUSES.length * LISTED.length);
+    const found = await world.db.select({ id: candidates.id }).from(candidates).where(isVettedRow);
+    const expected = rows.filter(isVetted).map(({ id }) => id);
+    expect(found.map(({ id }) => id).toSorted()).toEqual(expected.toSorted());
+    expect(found).toHaveLength(1);
+  });
+});
