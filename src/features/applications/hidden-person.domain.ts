@@ -95,7 +95,7 @@ export interface HiddenPerson {
   withoutContacts(text: string): string;
 }
 
-const LEAST_NUMBER = 10_000_000;
+const MIN_NUMBER = 10_000_000;
 const NUMBERS = 90_000_000;
 
 /** Fifty-three bits of a text: cyrb53, by bryc, public domain. */
@@ -114,7 +114,7 @@ const hashOf = (text: string): number => {
 
 /** The number of a candidate: the same wherever the scope (a job, else the reader's account) is the same, and another one in another. */
 export const numberOf = (scope: string, candidateId: string): string =>
-  String(LEAST_NUMBER + (hashOf(`${scope} ${candidateId}`) % NUMBERS));
+  String(MIN_NUMBER + (hashOf(`${scope} ${candidateId}`) % NUMBERS));
 
 /** Letters and what people write for them. */
 const LIKE_LETTERS = ['aáàâãäå', 'cç', 'eéèêë', 'iíìîï', 'nñ', 'oóòôõöø', 'uúùûü', 'yýÿ'];
@@ -144,14 +144,14 @@ const whole = (patterns: readonly string[]): RegExp | null => {
 const PARTICLES: ReadonlySet<string> = new Set(
   'da de del della den der di do dos das du e el la las le los san santa van von y'.split(' '),
 );
-const LEAST_PART = 2;
+const MIN_PART_LENGTH = 2;
 
 const longestFirst = (one: string, other: string): number => other.length - one.length;
 
 const partsOf = (name: string): string[] =>
   name
     .split(/[\s-]+/)
-    .filter((part) => part.length >= LEAST_PART && !PARTICLES.has(part.toLowerCase()))
+    .filter((part) => part.length >= MIN_PART_LENGTH && !PARTICLES.has(part.toLowerCase()))
     .toSorted(longestFirst);
 
 /** So many parts of a name are looked for together. */
@@ -176,7 +176,7 @@ const wholeNames = ({ firstName, lastName }: PersonFacts): string[] => {
 /** An address of the web as people write it: with and without its beginning. */
 const bareAddress = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/+$/, '');
 
-const LEAST_FACT = 3;
+const MIN_FACT_LENGTH = 3;
 
 /** The texts of a person that no other text may hold: places, addresses, names of files. */
 const TEXTS: Record<ToldNowhere, (facts: PersonFacts) => readonly (string | null)[]> = {
@@ -192,7 +192,7 @@ const TEXTS: Record<ToldNowhere, (facts: PersonFacts) => readonly (string | null
 const wordsOf = (facts: PersonFacts): string[] =>
   Object.values(TEXTS)
     .flatMap((textsOf) => textsOf(facts))
-    .filter((text): text is string => text !== null && text.trim().length >= LEAST_FACT)
+    .filter((text): text is string => text !== null && text.trim().length >= MIN_FACT_LENGTH)
     .toSorted(longestFirst);
 
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu;
@@ -219,7 +219,7 @@ const withoutCutWord = (text: string, words: readonly string[]): string => {
   const kept = text.slice(0, -1).trimEnd();
   const end = folded(kept);
   for (const word of words) {
-    for (let length = Math.min(word.length, end.length); length >= LEAST_FACT; length--) {
+    for (let length = Math.min(word.length, end.length); length >= MIN_FACT_LENGTH; length--) {
       const isCut = end.endsWith(word.slice(0, length)) && !/\p{L}/u.test(end.charAt(end.length - length - 1));
       if (isCut) return `${kept.slice(0, kept.length - length)}${HIDDEN_TEXT}…`;
     }

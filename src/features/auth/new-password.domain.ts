@@ -10,7 +10,7 @@ const TOO_PERSONAL = 'Choose a password that is not made of your name or email a
 /** More digits and signs than this around a common word, and it is no longer a decoration. */
 const DECORATION_CHARACTERS = 6;
 const FEWEST_DIFFERENT_CHARACTERS = 4;
-const LEAST_PERSONAL_CHARACTERS = 3;
+const MIN_PERSONAL_CHARACTERS = 3;
 
 const ROWS = [
   'abcdefghijklmnopqrstuvwxyz',
@@ -89,7 +89,7 @@ const isPersonal = (password: string, { email, firstName, lastName }: PasswordOw
   const [first, last] = [firstName, lastName].map((name) => withoutAccents(name.toLowerCase()));
   const own = [email, email.split('@')[0] ?? '', first, last, `${first}${last}`, `${first} ${last}`]
     .map((text) => text ?? '')
-    .filter((text) => text.length >= LEAST_PERSONAL_CHARACTERS);
+    .filter((text) => text.length >= MIN_PERSONAL_CHARACTERS);
   const forms = disguisesOf(password);
   return (
     password.toLowerCase().includes(email) || own.some((text) => forms.includes(text) || forms.includes(coreOf(text)))

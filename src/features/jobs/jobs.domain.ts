@@ -72,7 +72,7 @@ const MINUTES_A_DAY = 24 * 60;
 /** What the filter by time zone asks for. */
 export const OVERLAP_MINUTES = 4 * 60;
 const OFFSET_MIN = -14 * 60;
-const OFFSET_MAX = 14 * 60;
+const MAX_OFFSET = 14 * 60;
 
 /** UTC offsets in minutes, both ends included. */
 export interface OffsetRange {
@@ -93,7 +93,7 @@ export const companyOffsetsNear = (candidateOffset: number): OffsetRange[] => {
   return [-MINUTES_A_DAY, 0, MINUTES_A_DAY]
     .map((day) => ({
       from: Math.max(OFFSET_MIN, candidateOffset + leastShift + day),
-      to: Math.min(OFFSET_MAX, candidateOffset + mostShift + day),
+      to: Math.min(MAX_OFFSET, candidateOffset + mostShift + day),
     }))
     .filter(({ from, to }) => from <= to);
 };

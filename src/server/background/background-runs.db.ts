@@ -9,7 +9,7 @@ export type BackgroundRun = typeof backgroundRuns.$inferSelect;
 /** The channel on which processes are asked to run one kind of work now; the payload is its name. */
 export const BACKGROUND_CHANNEL = 'puente_background';
 
-const ERROR_MAX = 500;
+const MAX_ERROR_LENGTH = 500;
 
 export interface EndedRun {
   name: string;
@@ -27,7 +27,7 @@ export const noteRun = async (db: Queryable, run: EndedRun): Promise<void> => {
     startedAt: run.startedAt,
     endedAt: sql`now()`,
     rows: run.rows,
-    lastError: run.error?.slice(0, ERROR_MAX) ?? null,
+    lastError: run.error?.slice(0, MAX_ERROR_LENGTH) ?? null,
     nextAt: sql`now() + make_interval(secs => ${run.nextInMs / 1000}::float8)`,
   };
   await db

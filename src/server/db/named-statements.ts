@@ -11,9 +11,9 @@ import { createLru } from '../lru.ts';
 /** A statement is named from this time on that it comes; one that never comes again costs no connection memory. */
 const NAMED_FROM = 3;
 /** What a connection keeps at most; at about 30 kB a plan this is some 15 MB a connection if all of them were hot. */
-const NAMES_MAX = 500;
+const MAX_NAMES = 500;
 /** How many texts are remembered while it is open whether they come again. */
-const CANDIDATES_MAX = 2_000;
+const MAX_CANDIDATES = 2_000;
 
 /** Only these are planned; `begin` and the like go out as they are. */
 const IS_PLANNED = /^\s*(?:select|insert|update|delete|with|\()/i;
@@ -23,9 +23,9 @@ const GROWS_WITH_ITS_VALUES = /\bin \(\$\d+, \$\d+|\), \((?:\$\d+|default)/i;
 const hashOf = (text: string): string => `s${createHash('sha256').update(text).digest('base64url').slice(0, 22)}`;
 
 /** Gives the name of a statement's text, or undefined where it is sent without one. */
-export const createStatementNames = (max = NAMES_MAX): ((text: string) => string | undefined) => {
+export const createStatementNames = (max = MAX_NAMES): ((text: string) => string | undefined) => {
   const names = new Map<string, string>();
-  const seen = createLru<number>(CANDIDATES_MAX);
+  const seen = createLru<number>(MAX_CANDIDATES);
   return (text) => {
     const known = names.get(text);
     if (known !== undefined) return known;

@@ -2,7 +2,7 @@
 import { busy } from '../busy.ts';
 
 /** Under one name; each is a request that is held. */
-const WAITING_MAX = 1_000;
+const MAX_WAITING = 1_000;
 
 interface Line {
   free: number;
@@ -17,7 +17,7 @@ export const createKeyedSemaphore = (atOnce: number) => {
     const line = lines.get(name) ?? { free: atOnce, waiting: [] };
     lines.set(name, line);
     if (line.free > 0) line.free -= 1;
-    else if (line.waiting.length >= WAITING_MAX) throw busy();
+    else if (line.waiting.length >= MAX_WAITING) throw busy();
     else await new Promise<void>((resolve) => line.waiting.push(resolve));
   };
 

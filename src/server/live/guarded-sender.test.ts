@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { guardedSender, UNSENT_BYTES_MAX } from './guarded-sender.ts';
+import { guardedSender, MAX_UNSENT_BYTES } from './guarded-sender.ts';
 
 const FRAME = 64 * 1024;
 let server: WebSocketServer;
@@ -40,7 +40,7 @@ describe('a reader that takes nothing in', () => {
     const sender = guardedSender(ours);
     const most = await sendUntilGivenUp(ours, () => sender.text('x'.repeat(FRAME)));
     expect(ours.readyState).not.toBe(WebSocket.OPEN);
-    expect(most).toBeLessThan(UNSENT_BYTES_MAX + 2 * FRAME);
+    expect(most).toBeLessThan(MAX_UNSENT_BYTES + 2 * FRAME);
     client.terminate();
   });
 

@@ -5,7 +5,7 @@
 import type { WebSocket } from 'ws';
 
 /** Beyond it the connection is given up, and the client fetches anew when it comes back. */
-export const UNSENT_BYTES_MAX = 1024 * 1024;
+export const MAX_UNSENT_BYTES = 1024 * 1024;
 
 export interface GuardedSender {
   text(text: string): void;
@@ -17,7 +17,7 @@ export interface GuardedSender {
 export const guardedSender = (socket: WebSocket): GuardedSender => {
   const guarded = (write: () => void): void => {
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > UNSENT_BYTES_MAX) socket.terminate();
+    if (socket.bufferedAmount > MAX_UNSENT_BYTES) socket.terminate();
     else write();
   };
   return {

@@ -37,7 +37,7 @@ export type LiveLoaders<Event extends LiveEvent, Frame extends { type: string }>
 export const LIVE_CHANNEL = 'puente_live';
 
 /** A payload stays below PostgreSQL's 8,000 bytes; ids are ASCII, so a character is a byte. */
-const PAYLOAD_MAX = 7_500;
+const MAX_PAYLOAD = 7_500;
 
 /** As few payloads as hold all events, each a JSON array. */
 export const packEvents = (events: readonly LiveEvent[]): string[] => {
@@ -45,7 +45,7 @@ export const packEvents = (events: readonly LiveEvent[]): string[] => {
   let packed = '';
   for (const event of events) {
     const text = JSON.stringify(event);
-    if (packed !== '' && packed.length + text.length > PAYLOAD_MAX) {
+    if (packed !== '' && packed.length + text.length > MAX_PAYLOAD) {
       payloads.push(`[${packed}]`);
       packed = '';
     }

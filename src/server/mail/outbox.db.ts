@@ -316,7 +316,7 @@ export interface FailedMail {
 export const countFailedMails = (db: Queryable): Promise<number> => db.$count(outbox, isNotNull(outbox.failedAt));
 
 /** Replayed at once at most; one more press takes the next. */
-const REPLAY_MAX = 500;
+const MAX_REPLAYED = 500;
 
 /**
  * Sends mails that were given up once more, from the first try on: the one with this id, or all (at most 500 at once). Those whose bodies were erased stay where they
@@ -333,7 +333,7 @@ export const replayFailedMails = async (tx: Queryable, id: string | null): Promi
             select 1 from ${outbox} waiting
             where waiting.dedupe_key = failed.dedupe_key and waiting.sent_at is null and waiting.failed_at is null
           )
-        order by coalesce(failed.dedupe_key, failed.id::text), failed.failed_at desc limit ${REPLAY_MAX}::int
+        order by coalesce(failed.dedupe_key, failed.id::text), failed.failed_at desc limit ${MAX_REPLAYED}::int
       ) returning 1 as again`),
   );
   if (rows.length > 0) await notifyChannel(tx, OUTBOX_CHANNEL, '');

@@ -7,7 +7,7 @@ import { type SUPPRESSION_REASONS, suppressedAddresses } from './suppressions.ta
 
 export type Suppression = typeof suppressedAddresses.$inferSelect;
 
-const DETAIL_MAX = 500;
+const MAX_DETAIL_LENGTH = 500;
 
 /** Sends an address nothing more. One that is suppressed already stays so, for the reason of the first time. */
 export const suppressAddress = async (
@@ -16,7 +16,12 @@ export const suppressAddress = async (
 ): Promise<void> => {
   await db
     .insert(suppressedAddresses)
-    .values({ id: newId(), address: address.toLowerCase(), reason, detail: detail?.slice(0, DETAIL_MAX) ?? null })
+    .values({
+      id: newId(),
+      address: address.toLowerCase(),
+      reason,
+      detail: detail?.slice(0, MAX_DETAIL_LENGTH) ?? null,
+    })
     .onConflictDoNothing();
 };
 

@@ -41,7 +41,7 @@ export const isTraced = (variables: Variables): boolean =>
   variables.OTEL_TRACES_EXPORTER !== 'none';
 
 const STOP_WITHIN_MS = 2_000;
-const STATEMENT_MAX = 2_000;
+const MAX_STATEMENT_LENGTH = 2_000;
 
 type Sdk = typeof import('@opentelemetry/sdk-trace');
 
@@ -121,7 +121,7 @@ export const startTracing = async ({ variables, trustsHeaders }: TracingOptions)
       const attributes = {
         'db.system.name': 'postgresql',
         'db.operation.name': operation,
-        'db.query.text': text.slice(0, STATEMENT_MAX),
+        'db.query.text': text.slice(0, MAX_STATEMENT_LENGTH),
       };
       const { span } = begin(operation, { kind: SpanKind.CLIENT, attributes }, parent);
       return (error) => {

@@ -17,7 +17,7 @@ interface ApplicationFiltersProps {
 }
 
 /** Scores a list can begin at. */
-const LEAST_SCORES = ['40', '60', '80'] as const;
+const MIN_SCORES = ['40', '60', '80'] as const;
 
 /** The order, and for one job the least score. */
 const ListFields = ({ filters, onChange }: Omit<ApplicationFiltersProps, 'isList'>) => {
@@ -40,7 +40,7 @@ const ListFields = ({ filters, onChange }: Omit<ApplicationFiltersProps, 'isList
           placeholder={t('anyScore')}
           value={filters.minScore}
           onChange={(minScore) => onChange({ minScore })}
-          options={LEAST_SCORES.map((value) => ({ value, label: t('fromScore', { score: value }) }))}
+          options={MIN_SCORES.map((value) => ({ value, label: t('fromScore', { score: value }) }))}
         />
       )}
     </div>

@@ -12,9 +12,9 @@ import { useSiteTexts } from '../../texts/site-texts.ts';
 import type { RoleFamily, SampleRole } from '../role-family.ts';
 
 /** The end of the scale, in dollars a month. */
-const SCALE_MAX = 6_000;
+const MAX_SCALE = 6_000;
 
-const percent = (dollars: number): string => `${(dollars / SCALE_MAX) * 100}%`;
+const percent = (dollars: number): string => `${(dollars / MAX_SCALE) * 100}%`;
 
 const Salary = ({ from, to }: SampleRole['salary']) => {
   const { locale } = LANGUAGE_FACTS[usePageLanguage()];
@@ -68,7 +68,7 @@ export const SampleRoles = ({ family }: { family: RoleFamily }) => {
         ))}
       </ul>
       <p className="mt-5 text-ink-soft text-sm">
-        {role.scale} {formatDollars(SCALE_MAX, locale)}. {role.skillsNote} {role.notThere}{' '}
+        {role.scale} {formatDollars(MAX_SCALE, locale)}. {role.skillsNote} {role.notThere}{' '}
         <TextLink to={PUBLIC_PATHS.consultation}>{role.describeIt}</TextLink>.
       </p>
     </Section>
