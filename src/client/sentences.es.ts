@@ -1,10 +1,14 @@
 /** What the server and the rules of forms say, in Spanish, by the English sentence. */
+import { hiringSentencesEs } from './hiring-sentences.es.ts';
 import { messageSentencesEs } from './message-sentences.es.ts';
 import { privacySentencesEs } from './privacy-sentences.es.ts';
 import type { Sentences } from './sentences.ts';
+import { verificationSentencesEs } from './verification-sentences.es.ts';
 
 export const sentencesEs: Sentences = {
+  ...hiringSentencesEs,
   ...privacySentencesEs,
+  ...verificationSentencesEs,
   'Only candidates have scores': 'Solo los candidatos tienen puntuaciones',
   'Please read how scores work and confirm it before you apply':
     'Lee cómo funcionan las puntuaciones y confírmalo antes de postularte',
@@ -64,25 +68,7 @@ export const sentencesEs: Sentences = {
   'Time zone is required': 'Falta la zona horaria',
   'Choose a time zone': 'Elige una zona horaria',
   'Invitation not found': 'Invitación no encontrada',
-  'There is no move of yours to undo': 'No hay ningún movimiento tuyo que deshacer',
-  'This move can no longer be undone': 'Este movimiento ya no se puede deshacer',
   'This job is closed': 'Este empleo está cerrado',
-  'Goes only with declining': 'Va solo con el rechazo',
-  'Must be from {from} to {to} days': 'Debe ser de {from} a {to} días',
-  'Please say what should be looked at again': 'Indica qué habría que volver a mirar',
-  'Review not found': 'Revisión no encontrada',
-  'This application is already decided': 'Esta postulación ya está decidida',
-  'The company has answered this application': 'La empresa ya respondió a esta postulación',
-  'You have already asked for an answer': 'Ya pediste una respuesta',
-  'You cannot ask for an answer now': 'Ahora no puedes pedir una respuesta',
-  'This company says it answers within {count} days, and that time is not over yet':
-    'Esta empresa dice que responde en {count} días, y aún no han pasado',
-  'This application is not declined': 'Esta postulación no fue rechazada',
-  'The time to ask for a review of this decision is over': 'El plazo para pedir una revisión de esta decisión terminó',
-  'You have already asked for a review of this decision': 'Ya pediste una revisión de esta decisión',
-  'This review is already closed': 'Esta revisión ya está cerrada',
-  'Someone other than the two sides of this decision has to review it':
-    'Debe revisarla alguien distinto de las dos partes de esta decisión',
   'Answer everyone who asked for an answer first; then this job can be opened again':
     'Responde primero a todos los que pidieron una respuesta: después podrás abrir este empleo otra vez',
   'We could not reach the server. Check your connection and try again.':
@@ -104,29 +90,7 @@ export const sentencesEs: Sentences = {
   'This user has no company profile': 'Este usuario no tiene perfil de empresa',
   'Another admin has to verify your company': 'Otro administrador debe verificar tu empresa',
   'Must be a time': 'Debe ser una hora',
-  'Propose at least one time': 'Propón al menos un horario',
-  'Propose at most {count} times': 'Propón como máximo {count} horarios',
-  'Two of these times are the same': 'Dos de estos horarios son iguales',
-  'Must be from {from} to {to} minutes': 'Debe ser de {from} a {to} minutos',
-  'Valid video link required': 'Indica un enlace de video válido',
-  'Must be in the future': 'Debe ser en el futuro',
-  'Must be within a year': 'Debe ser dentro de un año',
-  'This interview is no longer waiting for a time. Please look at it again.':
-    'Esta entrevista ya no espera un horario. Vuelve a mirarla.',
-  'This interview can no longer be moved': 'Esta entrevista ya no se puede mover',
-  'This interview can no longer be cancelled': 'Esta entrevista ya no se puede cancelar',
-  'You can say this once the interview has started': 'Esto se puede decir cuando la entrevista haya empezado',
-  'The company has another interview at this time. Please choose another one.':
-    'La empresa tiene otra entrevista a esta hora. Elige otro horario.',
-  'The candidate has another interview at this time. Please choose another one.':
-    'La persona candidata tiene otra entrevista a esta hora. Elige otro horario.',
-  'You have another interview at this time. Please choose another one.':
-    'Tienes otra entrevista a esta hora. Elige otro horario.',
   'This account is not active at the moment': 'Esta cuenta no está activa en este momento',
-  'This application has enough open interviews. Please cancel one first.':
-    'Esta postulación ya tiene suficientes entrevistas abiertas. Cancela una primero.',
-  'This time is over. Please ask for another one.': 'Este horario ya pasó. Pide otro.',
-  'Please choose one of the proposed times': 'Elige uno de los horarios propuestos',
   'A closed job can only be reopened': 'Un empleo cerrado solo se puede reabrir',
   'A skill cannot be blank': 'Una habilidad no puede estar en blanco',
   'A skill needs at least one letter': 'Una habilidad necesita al menos una letra',
@@ -143,38 +107,7 @@ export const sentencesEs: Sentences = {
   'Must be a date of this century': 'Debe ser una fecha de este siglo',
   'Must not be before the start date': 'No debe ser anterior a la fecha de inicio',
   'Must not be after the end date': 'No debe ser posterior a la fecha de fin',
-  'Must be a date and time': 'Debe ser una fecha con hora',
-  'Say which version you accept': 'Indica qué versión aceptas',
-  'At most {count} versions of an offer': 'Como máximo {count} versiones de una oferta',
-  'At most {count} steps': 'Como máximo {count} pasos',
   'Must be a list': 'Debe ser una lista',
-  'Offer not found': 'Oferta no encontrada',
-  'Document not found': 'Documento no encontrado',
-  'Hire not found': 'Contratación no encontrada',
-  'Check-in not found': 'Seguimiento no encontrado',
-  'This offer was already accepted': 'Esta oferta ya fue aceptada',
-  'This offer was already declined': 'Esta oferta ya fue rechazada',
-  'The time to answer this offer is over': 'El plazo para responder a esta oferta terminó',
-  'This offer was withdrawn': 'Esta oferta fue retirada',
-  'This offer changed meanwhile. Please look at it again.': 'Esta oferta cambió mientras tanto. Vuelve a mirarla.',
-  'There is another version of this offer. Please look at the newest one.':
-    'Hay otra versión de esta oferta. Mira la más reciente.',
-  'This offer has terms. Accept the newest version of them.':
-    'Esta oferta tiene condiciones. Acepta su versión más reciente.',
-  'The guarantee of this hire is over': 'La garantía de esta contratación terminó',
-  'The start can no longer be moved': 'El inicio ya no se puede cambiar',
-  'Must be another hire of this company': 'Debe ser otra contratación de esta empresa',
-  'This hire was changed by someone else at the same time. Please look at it again.':
-    'Otra persona cambió esta contratación al mismo tiempo. Vuelve a mirarla.',
-  'There is no record of a hire for this application': 'Solo quien fue contratado tiene este registro',
-  'There is already a record of this hire': 'Ya hay un registro de esta contratación',
-  'This hire is {status} already': 'Esta contratación ya está {status}',
-  'A hire that is {from} cannot be set to {to}': 'Una contratación {from} no puede pasar a {to}',
-  agreed: 'acordada',
-  started: 'en curso',
-  ended: 'terminada',
-  claimed: 'con garantía reclamada',
-  replaced: 'reemplazada',
   'Candidate is required': 'Falta el candidato',
   'This password is too common. Choose one that others would not guess.':
     'Esta contraseña es demasiado común. Elige una que otros no adivinen.',
@@ -362,38 +295,10 @@ export const sentencesEs: Sentences = {
   'Deleted profile': 'Perfil eliminado',
   'Unknown device': 'Dispositivo desconocido',
   '{browser} on {system}': '{browser} en {system}',
-  'Choose what we should check': 'Elige qué debemos verificar',
-  'Please say what we should check': 'Dinos qué debemos verificar',
-  'You have already asked us to check this': 'Ya nos pediste verificar esto',
-  'This was already checked and is still valid': 'Esto ya se verificó y sigue vigente por un tiempo',
   'At most {count} can be open at once. Please wait for some of them.':
     'Puede haber {count} abiertas a la vez como máximo. Espera a que terminen algunas.',
   'This is about you. Another admin has to decide it.': 'Esto trata de ti. Otro administrador debe decidirlo.',
-  'Nobody can verify themselves. Another admin has to decide this.':
-    'Nadie se verifica a sí mismo. Otro administrador debe decidirlo.',
-  'This verification cannot be moved there from its current state':
-    'Esta verificación no puede pasar a ese estado desde el actual',
-  'Please say how it was checked': 'Indica cómo se verificó',
   'Must be a date or a time in ISO 8601': 'Debe ser una fecha o una hora en ISO 8601',
-  'Their name is required': 'Su nombre es obligatorio',
-  'Their email address is required': 'Su correo electrónico es obligatorio',
-  'Please say how you worked together': 'Indica cómo trabajaron juntos',
-  'Please say what they did well': 'Indica qué hacía bien',
-  'Please choose one': 'Elige una opción',
-  'The link is not complete': 'El enlace no está completo',
-  'You cannot give a reference for yourself': 'No puedes darte una referencia a ti mismo',
-  'You have already asked this person': 'Ya le pediste una referencia a esta persona',
-  'You have already answered this. Thank you.': 'Ya respondiste. Gracias.',
-  'Choose a level': 'Elige un nivel',
-  'You have already started your written task': 'Ya empezaste tu tarea escrita',
-  'The time of your written task is over, or you have handed it in':
-    'El tiempo de tu tarea escrita terminó, o ya la entregaste',
-  'You have already rated this': 'Ya calificaste esto',
-  'Others have already decided this': 'Otros ya decidieron esto',
-  'Written task': 'tarea escrita',
-  Verification: 'verificación',
-  Reference: 'referencia',
-  'Only what is currently verified can be exported': 'Solo se puede llevar lo que está verificado ahora',
   Key: 'clave',
   ...messageSentencesEs,
 };

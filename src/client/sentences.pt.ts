@@ -1,10 +1,14 @@
 /** What the server and the rules of forms say, in Portuguese, by the English sentence. */
+import { hiringSentencesPt } from './hiring-sentences.pt.ts';
 import { messageSentencesPt } from './message-sentences.pt.ts';
 import { privacySentencesPt } from './privacy-sentences.pt.ts';
 import type { Sentences } from './sentences.ts';
+import { verificationSentencesPt } from './verification-sentences.pt.ts';
 
 export const sentencesPt: Sentences = {
+  ...hiringSentencesPt,
   ...privacySentencesPt,
+  ...verificationSentencesPt,
   'Only candidates have scores': 'Só candidatos têm pontuações',
   'Please read how scores work and confirm it before you apply':
     'Leia como funcionam as pontuações e confirme antes de se candidatar',
@@ -64,25 +68,7 @@ export const sentencesPt: Sentences = {
   'Time zone is required': 'Informe o fuso horário',
   'Choose a time zone': 'Escolha um fuso horário',
   'Invitation not found': 'Convite não encontrado',
-  'There is no move of yours to undo': 'Não há nenhum movimento seu para desfazer',
-  'This move can no longer be undone': 'Este movimento não pode mais ser desfeito',
   'This job is closed': 'Esta vaga está encerrada',
-  'Goes only with declining': 'Vai só com a recusa',
-  'Must be from {from} to {to} days': 'Deve ser de {from} a {to} dias',
-  'Please say what should be looked at again': 'Diga o que deve ser visto de novo',
-  'Review not found': 'Revisão não encontrada',
-  'This application is already decided': 'Esta candidatura já foi decidida',
-  'The company has answered this application': 'A empresa já respondeu a esta candidatura',
-  'You have already asked for an answer': 'Você já pediu uma resposta',
-  'You cannot ask for an answer now': 'Agora você não pode pedir uma resposta',
-  'This company says it answers within {count} days, and that time is not over yet':
-    'Esta empresa diz que responde em {count} dias, e eles ainda não passaram',
-  'This application is not declined': 'Esta candidatura não foi recusada',
-  'The time to ask for a review of this decision is over': 'O prazo para pedir uma revisão desta decisão acabou',
-  'You have already asked for a review of this decision': 'Você já pediu uma revisão desta decisão',
-  'This review is already closed': 'Esta revisão já está encerrada',
-  'Someone other than the two sides of this decision has to review it':
-    'Quem revisa deve ser alguém diferente das duas partes desta decisão',
   'Answer everyone who asked for an answer first; then this job can be opened again':
     'Responda primeiro a todos os que pediram uma resposta: depois esta vaga poderá ser aberta de novo',
   'We could not reach the server. Check your connection and try again.':
@@ -103,29 +89,7 @@ export const sentencesPt: Sentences = {
   'This user has no company profile': 'Este usuário não tem perfil de empresa',
   'Another admin has to verify your company': 'Outro administrador precisa verificar a sua empresa',
   'Must be a time': 'Deve ser um horário',
-  'Propose at least one time': 'Proponha pelo menos um horário',
-  'Propose at most {count} times': 'Proponha no máximo {count} horários',
-  'Two of these times are the same': 'Dois destes horários são iguais',
-  'Must be from {from} to {to} minutes': 'Deve ser de {from} a {to} minutos',
-  'Valid video link required': 'Informe um link de vídeo válido',
-  'Must be in the future': 'Deve ser no futuro',
-  'Must be within a year': 'Deve ser dentro de um ano',
-  'This interview is no longer waiting for a time. Please look at it again.':
-    'Esta entrevista não espera mais um horário. Veja-a de novo.',
-  'This interview can no longer be moved': 'Esta entrevista não pode mais ser remarcada',
-  'This interview can no longer be cancelled': 'Esta entrevista não pode mais ser cancelada',
-  'You can say this once the interview has started': 'Isso pode ser dito depois que a entrevista começar',
-  'The company has another interview at this time. Please choose another one.':
-    'A empresa tem outra entrevista neste horário. Escolha outro.',
-  'The candidate has another interview at this time. Please choose another one.':
-    'A pessoa candidata tem outra entrevista neste horário. Escolha outro.',
-  'You have another interview at this time. Please choose another one.':
-    'Você tem outra entrevista neste horário. Escolha outro.',
   'This account is not active at the moment': 'Esta conta não está ativa no momento',
-  'This application has enough open interviews. Please cancel one first.':
-    'Esta candidatura já tem entrevistas abertas suficientes. Cancele uma primeiro.',
-  'This time is over. Please ask for another one.': 'Este horário já passou. Peça outro.',
-  'Please choose one of the proposed times': 'Escolha um dos horários propostos',
   'A closed job can only be reopened': 'Uma vaga encerrada só pode ser reaberta',
   'A skill cannot be blank': 'Uma habilidade não pode ficar em branco',
   'A skill needs at least one letter': 'Uma habilidade precisa de pelo menos uma letra',
@@ -142,38 +106,7 @@ export const sentencesPt: Sentences = {
   'Must be a date of this century': 'Deve ser uma data deste século',
   'Must not be before the start date': 'Não deve ser anterior à data de início',
   'Must not be after the end date': 'Não deve ser posterior à data de fim',
-  'Must be a date and time': 'Deve ser uma data com hora',
-  'Say which version you accept': 'Diga qual versão você aceita',
-  'At most {count} versions of an offer': 'No máximo {count} versões de uma oferta',
-  'At most {count} steps': 'No máximo {count} passos',
   'Must be a list': 'Deve ser uma lista',
-  'Offer not found': 'Oferta não encontrada',
-  'Document not found': 'Documento não encontrado',
-  'Hire not found': 'Contratação não encontrada',
-  'Check-in not found': 'Acompanhamento não encontrado',
-  'This offer was already accepted': 'Esta oferta já foi aceita',
-  'This offer was already declined': 'Esta oferta já foi recusada',
-  'The time to answer this offer is over': 'O prazo para responder a esta oferta acabou',
-  'This offer was withdrawn': 'Esta oferta foi retirada',
-  'This offer changed meanwhile. Please look at it again.': 'Esta oferta mudou nesse meio-tempo. Veja-a de novo.',
-  'There is another version of this offer. Please look at the newest one.':
-    'Há outra versão desta oferta. Veja a mais recente.',
-  'This offer has terms. Accept the newest version of them.':
-    'Esta oferta tem condições. Aceite a versão mais recente.',
-  'The guarantee of this hire is over': 'A garantia desta contratação acabou',
-  'The start can no longer be moved': 'O início não pode mais ser mudado',
-  'Must be another hire of this company': 'Deve ser outra contratação desta empresa',
-  'This hire was changed by someone else at the same time. Please look at it again.':
-    'Outra pessoa mudou esta contratação ao mesmo tempo. Veja-a de novo.',
-  'There is no record of a hire for this application': 'Só quem foi contratado tem este registro',
-  'There is already a record of this hire': 'Já há um registro desta contratação',
-  'This hire is {status} already': 'Esta contratação já está {status}',
-  'A hire that is {from} cannot be set to {to}': 'Uma contratação {from} não pode passar a {to}',
-  agreed: 'combinada',
-  started: 'em andamento',
-  ended: 'encerrada',
-  claimed: 'com garantia acionada',
-  replaced: 'substituída',
   'Candidate is required': 'Falta o candidato',
   'This password is too common. Choose one that others would not guess.':
     'Esta senha é comum demais. Escolha uma que outros não adivinhem.',
@@ -363,38 +296,10 @@ export const sentencesPt: Sentences = {
   'Deleted profile': 'Perfil excluído',
   'Unknown device': 'Dispositivo desconhecido',
   '{browser} on {system}': '{browser} no {system}',
-  'Choose what we should check': 'Escolha o que devemos verificar',
-  'Please say what we should check': 'Diga o que devemos verificar',
-  'You have already asked us to check this': 'Você já nos pediu para verificar isto',
-  'This was already checked and is still valid': 'Isto já foi verificado e ainda vale por um tempo',
   'At most {count} can be open at once. Please wait for some of them.':
     'No máximo {count} podem estar abertas ao mesmo tempo. Aguarde algumas delas.',
   'This is about you. Another admin has to decide it.': 'Isto é sobre você. Outro administrador precisa decidir.',
-  'Nobody can verify themselves. Another admin has to decide this.':
-    'Ninguém verifica a si mesmo. Outro administrador precisa decidir.',
-  'This verification cannot be moved there from its current state':
-    'Esta verificação não pode ir para esse estado a partir do atual',
-  'Please say how it was checked': 'Diga como foi verificado',
   'Must be a date or a time in ISO 8601': 'Deve ser uma data ou hora em ISO 8601',
-  'Their name is required': 'O nome da pessoa é obrigatório',
-  'Their email address is required': 'O e-mail da pessoa é obrigatório',
-  'Please say how you worked together': 'Diga como vocês trabalharam juntos',
-  'Please say what they did well': 'Diga o que a pessoa fazia bem',
-  'Please choose one': 'Escolha uma opção',
-  'The link is not complete': 'O link não está completo',
-  'You cannot give a reference for yourself': 'Você não pode dar uma referência a si mesmo',
-  'You have already asked this person': 'Você já pediu uma referência a esta pessoa',
-  'You have already answered this. Thank you.': 'Você já respondeu. Obrigado.',
-  'Choose a level': 'Escolha um nível',
-  'You have already started your written task': 'Você já começou sua tarefa escrita',
-  'The time of your written task is over, or you have handed it in':
-    'O tempo da sua tarefa escrita acabou, ou você já a entregou',
-  'You have already rated this': 'Você já avaliou isto',
-  'Others have already decided this': 'Outros já decidiram isto',
-  'Written task': 'tarefa escrita',
-  Verification: 'verificação',
-  Reference: 'referência',
-  'Only what is currently verified can be exported': 'Só se pode levar o que está verificado agora',
   Key: 'chave',
   ...messageSentencesPt,
 };
