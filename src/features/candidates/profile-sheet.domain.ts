@@ -1,6 +1,8 @@
 /** A profile as the texts of a sheet to print, in the language of its person. Pure; how it is drawn, the worker knows. */
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
-import type { LanguageLevel, WorkType } from '#shared/vocabulary.ts';
+import type { TranslationOf } from '#shared/translation.ts';
+import type { LanguageLevel } from '#shared/vocabulary.ts';
+import type { profileWordsEn } from '#shared/words/profile-words.en.ts';
 import type { Candidate } from './candidates.contract.ts';
 import type { Education, Position, SpokenLanguage } from './profile.contract.ts';
 
@@ -22,19 +24,7 @@ export interface ProfileSheet {
 }
 
 /** What the sheet says in one language, besides what stands in the profile. */
-export interface SheetWords {
-  summary: string;
-  positions: string;
-  education: string;
-  skills: string;
-  languages: string;
-  availability: string;
-  /** In the place of an end. */
-  today: string;
-  native: string;
-  from: string;
-  workType: Readonly<Record<WorkType, string>>;
-}
+export type SheetWords = TranslationOf<typeof profileWordsEn>;
 
 /** What the sheet is made of. */
 export interface SheetPerson {
@@ -81,13 +71,14 @@ export const allLanguages = ({ languages, englishLevel }: SheetProfile): SpokenL
     ? languages
     : [...languages, { language: 'en', level: englishLevel }];
 
-const levelText = (level: LanguageLevel, words: SheetWords): string => (level === 'native' ? words.native : level);
+const levelText = (level: LanguageLevel, words: SheetWords): string =>
+  level === 'native' ? words.sheet.native : level;
 
 const positionEntry =
   (locale: string, words: SheetWords) =>
   (position: Position): SheetEntry => ({
     title: clean(position.title),
-    facts: clean(joined([position.company, spanText(locale, position.start, position.end, words.today)], ' · ')),
+    facts: clean(joined([position.company, spanText(locale, position.start, position.end, words.sheet.today)], ' · ')),
     text: clean(position.summary ?? ''),
   });
 
@@ -107,8 +98,8 @@ const availabilityText = ({ availability, availableFrom }: SheetProfile, locale:
   inCapital(
     joined(
       [
-        availability && words.workType[availability],
-        availableFrom && `${words.from} ${dateText(locale, availableFrom)}`,
+        availability && words.sheet.workType[availability],
+        availableFrom && `${words.sheet.from} ${dateText(locale, availableFrom)}`,
       ],
       ', ',
     ),
@@ -128,12 +119,12 @@ export const profileSheet = (
     (one) => `${inCapital(nameIn(locale, 'language', one.language))} (${levelText(one.level, words)})`,
   );
   const sections: ProfileSheet['sections'] = [
-    { heading: words.summary, text: clean(profile.bio ?? '') },
-    { heading: words.positions, entries: positions.map(positionEntry(locale, words)) },
-    { heading: words.education, entries: education.map(educationEntry(locale)) },
-    { heading: words.skills, text: clean(profile.skills.join(', ')) },
-    { heading: words.languages, text: clean(languages.join(', ')) },
-    { heading: words.availability, text: clean(availabilityText(profile, locale, words)) },
+    { heading: words.sheet.summary, text: clean(profile.bio ?? '') },
+    { heading: words.sheet.positions, entries: positions.map(positionEntry(locale, words)) },
+    { heading: words.sheet.education, entries: education.map(educationEntry(locale)) },
+    { heading: words.fields.skills, text: clean(profile.skills.join(', ')) },
+    { heading: words.sheet.languages, text: clean(languages.join(', ')) },
+    { heading: words.fields.availability, text: clean(availabilityText(profile, locale, words)) },
   ];
   return {
     language,

@@ -2,9 +2,9 @@
 import { mailCatalogEs } from '#server/mail/mail-catalog.es.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import { consultationEntryEs } from '#shared/words/consultation-entry.es.ts';
+import { profileWordsEs } from '#shared/words/profile-words.es.ts';
 import { rejectionEs } from '#shared/words/rejection.es.ts';
 import { noticeEs } from '#shared/words/score-notice.es.ts';
-import { profileSheetEs } from './profile-sheet.es.ts';
 import type { serverWordsEn } from './server-words.en.ts';
 
 export const serverWordsEs: TranslationOf<typeof serverWordsEn> = {
@@ -12,5 +12,5 @@ export const serverWordsEs: TranslationOf<typeof serverWordsEn> = {
   consultationEntry: consultationEntryEs,
   rejection: rejectionEs,
   scoreNotice: noticeEs,
-  profileSheet: profileSheetEs,
+  profile: profileWordsEs,
 };

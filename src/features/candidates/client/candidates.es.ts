@@ -1,5 +1,6 @@
 /** Texts of this feature's screens, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
+import { profileWordsEs } from '#shared/words/profile-words.es.ts';
 import type { candidatesEn } from './candidates.en.ts';
 
 export const candidatesEs: TranslationOf<typeof candidatesEn> = {
@@ -21,15 +22,7 @@ export const candidatesEs: TranslationOf<typeof candidatesEn> = {
     pendingNote: 'Tu perfil está en revisión. Hasta que se apruebe, las empresas solo lo ven donde te postulas.',
     rejectedNote: 'Tu perfil no fue aprobado. Cámbialo y guárdalo para enviarlo a revisión otra vez.',
   },
-  fields: {
-    jobTitle: 'Puesto',
-    skills: 'Habilidades',
-    experience: 'Años de experiencia',
-    hourlyRate: 'Tarifa por hora',
-    availability: 'Disponibilidad',
-    timezone: 'Zona horaria',
-    bio: 'Biografía profesional',
-  },
+  fields: profileWordsEs.fields,
   help: {
     hourlyRate: 'Tu tarifa por hora deseada, en USD',
     skills: 'Escribe, elige o pega una lista. Intro o una coma agrega cada una.',

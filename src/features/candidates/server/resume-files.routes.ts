@@ -56,7 +56,7 @@ const give = async (files: Files, reply: FastifyReply, file: ResumeFile | null):
 const exported = async (person: SheetPerson, row: CandidateRow, { format, language }: ExportForm) => {
   if (format === 'pdf') {
     return profilePdf
-      .run(profileSheet(person, row, language, SERVER_WORDS[language].profileSheet))
+      .run(profileSheet(person, row, language, SERVER_WORDS[language].profile))
       .catch((error: unknown) => {
         throw error instanceof AppError ? error : busy();
       });
