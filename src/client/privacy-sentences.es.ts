@@ -9,6 +9,4 @@ export const privacySentencesEs = {
   'We have sent an email to this address. Open the link in it to confirm.':
     'Enviamos un correo a esta dirección. Abre el enlace que contiene para confirmar.',
   'Everything we kept about this address is erased.': 'Se borró todo lo que guardábamos sobre esta dirección.',
-  'This address has an account. Its person deletes it on the account page.':
-    'Esta dirección tiene una cuenta. Su titular la elimina en la página de la cuenta.',
 } as const;

@@ -9,6 +9,4 @@ export const privacySentencesPt = {
   'We have sent an email to this address. Open the link in it to confirm.':
     'Enviamos um e-mail para este endereço. Abra o link dele para confirmar.',
   'Everything we kept about this address is erased.': 'Tudo o que guardávamos sobre este endereço foi apagado.',
-  'This address has an account. Its person deletes it on the account page.':
-    'Este endereço tem uma conta. O titular a exclui na página da conta.',
 } as const;

@@ -150,7 +150,7 @@ describe('the link', () => {
     const person = await world.newcomer({ email: EMAIL });
     expect(await confirm(token)).toMatchObject({
       status: 409,
-      body: { detail: 'This address has an account. Its person deletes it on the account page.' },
+      body: { detail: 'This address has an account. Its owner can delete it on the account page.' },
     });
     expect((await person.get('/api/auth/user')).status).toBe(200);
   });

@@ -4,7 +4,6 @@
  */
 import type { FastifyInstance } from 'fastify';
 import { findUserByEmail } from '#features/auth/server/auth.service.ts';
-import { recordAudit } from '#server/audit/audit.db.ts';
 import { clientNetwork } from '#server/http/client-network.ts';
 import { mountContract } from '#server/http/mount.ts';
 import { requestLanguage } from '#server/http/request-language.ts';
@@ -16,7 +15,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Language } from '#shared/languages.ts';
 import { erasureContract } from '../erasure.contract.ts';
 import { erasureLinkMail, erasureOfMemberMail } from './account.mails.ts';
-import { eraseAddress } from './erasure.service.ts';
+import { erasePerson } from './erasure.service.ts';
 import { deleteErasureRequests, insertErasureRequest, takeErasureRequest } from './erasure-requests.db.ts';
 
 const HOUR = 60 * 60;
@@ -63,18 +62,8 @@ export const mountErasure = (app: FastifyInstance, platform: Platform): void => 
       return db.transaction(async (tx) => {
         const email = await takeErasureRequest(tx, hashSecretToken(body.token));
         if (email === null) throw new AppError('invalid', 'This link has expired or was already used.');
-        if ((await findUserByEmail(tx, email)) !== null) {
-          throw new AppError('conflict', 'This address has an account. Its person deletes it on the account page.');
-        }
-        const { intakes, bookings, references } = await eraseAddress(tx, email);
-        // That it was done is kept, for whom and from where is not: the address was to be forgotten.
-        await recordAudit(tx, {
-          actor: { id: null, email: null },
-          action: 'person.erased',
-          target: null,
-          detail: { count: intakes + bookings + references },
-          clientAddress: null,
-        });
+        // Who they were and where they asked from is not kept.
+        await erasePerson(tx, email, { actor: { id: null, email: null }, clientAddress: null });
         return { message: ERASED };
       });
     },

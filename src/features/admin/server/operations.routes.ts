@@ -1,7 +1,6 @@
 /** The calls of the operations screen, and the one by which a mail service tells of mail that came back. What is changed is logged. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { eraseAddress } from '#features/account/server/erasure.service.ts';
-import { findUserByEmail } from '#features/auth/server/auth.service.ts';
+import { erasePerson } from '#features/account/server/erasure.service.ts';
 import { type AuditAction, recordAudit } from '#server/audit/audit.db.ts';
 import { askToRun, listRuns } from '#server/background/background-runs.db.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -35,12 +34,16 @@ interface Acting {
   viewer: Viewer;
 }
 
-const logged = ({ tx, request, viewer }: Acting, action: AuditAction, target: string | null, count?: number) =>
+const by = ({ request, viewer }: Omit<Acting, 'tx'>) => ({
+  actor: { id: viewer.userId, email: viewer.email },
+  clientAddress: request.ip,
+});
+
+const logged = ({ tx, ...call }: Acting, action: AuditAction, target: string | null, count?: number) =>
   recordAudit(tx, {
-    actor: { id: viewer.userId, email: viewer.email },
+    ...by(call),
     action,
     target,
-    clientAddress: request.ip,
     ...(count === undefined ? {} : { detail: { count } }),
   });
 
@@ -97,20 +100,7 @@ const createHandlers = (platform: Platform): Handlers<typeof operationsContract>
     },
     listRetention: async () => RETENTION_IDS.map((id) => ({ id, days: RETENTION[id].days })),
     erasePerson: ({ body, request, viewer }) =>
-      db.transaction(async (tx) => {
-        if ((await findUserByEmail(tx, body.email)) !== null) {
-          throw new AppError('conflict', 'This address has an account. Its owner can delete it on the account page.');
-        }
-        const erased = await eraseAddress(tx, body.email);
-        // That it was done is kept, for whom is not: the address was to be forgotten.
-        await logged(
-          { tx, request, viewer },
-          'person.erased',
-          null,
-          erased.intakes + erased.bookings + erased.references,
-        );
-        return erased;
-      }),
+      db.transaction((tx) => erasePerson(tx, body.email, by({ request, viewer }))),
     reportMailEvent: async ({ body, request, reply }) => {
       if (env.mailEventsToken === null) throw notFound('Page');
       checkBearer(request, reply, env.mailEventsToken);

@@ -11,6 +11,7 @@ import {
   eq,
   getTableColumns,
   isNull,
+  like,
   not,
   notInArray,
   or,
@@ -23,6 +24,7 @@ import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
+import { patternOf, type SearchWord } from '#server/search/search-words.db.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
 import { ENDED_STATUSES, INTERVIEWING_STATUSES, UNDECIDED_STATUSES } from '../applications.domain.ts';
 import { applicationHistory, applications } from './applications.tables.ts';
@@ -97,14 +99,13 @@ export const findApplicationTo = async (
 };
 
 /**
- * What narrows a company's list. A job must be its own; `words` are folded, and each must be in the candidate's or the job's
- * words.
+ * What narrows a company's list. A job must be its own; each of `words` must be in the candidate's words or in the job's title.
  */
 export interface ApplicationFilter {
   companyId: string;
   jobId: string | null;
   status: ApplicationStatus | null;
-  words: readonly string[];
+  words: readonly SearchWord[];
   /** By each word, those whom only their hidden names would find. */
   byNameOnly?: ReadonlyMap<string, readonly string[]>;
   /** Only applications of these candidates; everybody's where it is left out. */
@@ -113,11 +114,8 @@ export interface ApplicationFilter {
   isUnscored?: true;
 }
 
-/** `%` and `_` are signs of LIKE; folded words have none, but `\` would still be one. */
-const containing = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-
-/** A job's title folded as far as its letters go, the way `foldText` folds the words it is compared with. */
-const foldedTitle = sql`translate(lower(${jobs.title}), 'áàâãäéèêëíìîïóòôõöúùûüñç', 'aaaaaeeeeiiiiooooouuuunc')`;
+/** A job's title as `toSearchText` keeps texts, folded as far as its letters go, the way `foldText` folds the words it is compared with. */
+const titleText = sql`' ' || translate(lower(${jobs.title}), 'áàâãäéèêëíìîïóòôõöúùûüñç', 'aaaaaeeeeiiiiooooouuuunc')`;
 
 const matches = ({
   companyId,
@@ -137,10 +135,10 @@ const matches = ({
     ...words.map((word) =>
       or(
         and(
-          sql`${candidates.searchText} like ${containing(word)}`,
-          byNameOnly?.get(word)?.length ? not(isAnyOf(candidates.id, byNameOnly.get(word) ?? [])) : undefined,
+          like(candidates.searchText, patternOf(word)),
+          byNameOnly?.get(word.text)?.length ? not(isAnyOf(candidates.id, byNameOnly.get(word.text) ?? [])) : undefined,
         ),
-        sql`${foldedTitle} like ${containing(word)}`,
+        sql`${titleText} like ${patternOf(word)}`,
       ),
     ),
   );

@@ -10,6 +10,7 @@ import { resumeFiles } from '#features/candidates/server/resume-files.tables.ts'
 import { companies } from '#features/companies/server/companies.tables.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
+import type { SearchWord } from '#server/search/search-words.db.ts';
 import type { PersonFacts } from '../hidden-person.domain.ts';
 import type { DeletedProfile } from './account-deletion.db.ts';
 import { applications } from './applications.tables.ts';
@@ -119,10 +120,10 @@ export const findHiddenFromEach = (db: Queryable, readings: readonly Reading[]):
 };
 
 /** By each word of a search, the applicants of a company who have it in their name and nowhere else of their own. */
-export const applicantsByNameOnly = (db: Queryable, companyId: string, words: readonly string[]) =>
+export const applicantsByNameOnly = (db: Queryable, companyId: string, words: readonly SearchWord[]) =>
   findByNameOnly(
     db,
-    words.map((text) => ({ text, isStart: false })),
+    words,
     sql`exists (select 1 from ${applications} where ${applications.candidateId} = ${candidates.id} and ${applications.companyId} = ${companyId}::uuid)`,
   );
 

@@ -13,6 +13,7 @@ import type { SampleScores } from '#features/scores/server/list-samples.service.
 import type { Queryable } from '#server/db/database.ts';
 import { foreignCursor, toPage } from '#server/http/lists.ts';
 import type { Call } from '#server/http/mount.ts';
+import { searchWords } from '#server/search/search-words.db.ts';
 import type { Page } from '#shared/contract.ts';
 import { invalidField, notFound } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
@@ -34,9 +35,6 @@ type ListCall = Call<(typeof applicationsContract)['listCompanyApplications']>;
 type ListPage = Page<Application, CompanyApplicationsCursor>;
 type OwnJob = NonNullable<Awaited<ReturnType<typeof findOwnJob>>>;
 
-/** At most this many words of a search count; more only cost. */
-const MAX_SEARCH_WORDS = 8;
-
 /** What lists are made of. */
 interface Lists {
   db: Queryable;
@@ -44,12 +42,6 @@ interface Lists {
 }
 
 const tellingOf = ({ explain }: ListCall['query']): Telling => ({ reader: 'company', isExplained: explain === 'true' });
-
-const wordsOf = (text: string | null | undefined): string[] =>
-  foldText(text ?? '')
-    .split(' ')
-    .filter((word) => word !== '')
-    .slice(0, MAX_SEARCH_WORDS);
 
 /** Counted where an index knows it; words are compared row by row, and to count all would cost more than the page. */
 const totalOf = async (
@@ -150,7 +142,7 @@ const pipelinePage = async (matches: MatchIndex, call: ListCall): Promise<ListPa
     companyId: company.id,
     jobId: query.jobId ?? null,
     status: orNull(query.status),
-    words: wordsOf(query.q),
+    words: searchWords(foldText(query.q ?? '')),
   };
   if (viewer.hidesNames) filter.byNameOnly = await applicantsByNameOnly(db, company.id, filter.words);
   const minScore = Number(query.minScore ?? 0);

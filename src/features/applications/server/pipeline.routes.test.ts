@@ -104,6 +104,8 @@ describe('GET /api/applications', () => {
     expect(await ask(`q=book&status=pending&jobId=${books.id}`)).toEqual([c.id]);
     expect(await ask(`q=${encodeURIComponent('%_\\')}`)).toEqual([c.id, b.id, a.id]);
     expect(await ask('q=nobody')).toEqual([]);
+    expect(await ask('q=bo'), 'two letters where a word begins').toEqual([c.id, b.id]);
+    expect(await ask('q=ok'), 'and not inside of one').toEqual([]);
   });
 
   it("answers 404 for another company's job and 400 for what it does not understand", async () => {
