@@ -22,10 +22,6 @@ export class Chosen {
   private slots: number[] = [];
   private refusedCount = 0;
 
-  get bytes(): number {
-    return this.marks.byteLength;
-  }
-
   /** Forgets all conditions; makes room for slots below `capacity`. */
   reset(capacity: number): void {
     if (capacity > this.marks.length) this.marks = new Uint8Array(capacity);
@@ -103,10 +99,6 @@ class Bands {
   private wanted = FIRST_ROWS;
   ceiling = Number.NEGATIVE_INFINITY;
 
-  get bytes(): number {
-    return this.levels.byteLength;
-  }
-
   /** Forgets all rows; makes room for slots below `end`. */
   begin(end: number): void {
     if (end > this.levels.length) this.levels = new Uint8Array(Math.ceil(end * 1.1));
@@ -151,10 +143,6 @@ class BoundQueue {
   private next = new Int32Array(0);
   private final = new Uint8Array(0);
   private top = NONE;
-
-  get bytes(): number {
-    return this.next.byteLength + this.final.byteLength + this.heads.byteLength;
-  }
 
   /** Empties it and makes room for slots below `capacity`. */
   reset(capacity: number): void {
@@ -275,10 +263,6 @@ export interface Looks {
 export class BestFirst {
   readonly bands = new Bands();
   private readonly queue = new BoundQueue();
-
-  get bytes(): number {
-    return this.bands.bytes + this.queue.bytes;
-  }
 
   /** Forgets all rows; makes room for slots below `end`. Then each goes into `bands`. */
   begin(end: number): void {

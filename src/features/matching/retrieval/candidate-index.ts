@@ -50,11 +50,6 @@ export class CandidateIndex extends RowIndex {
   private textFilters = new Int32Array(128);
   private readonly history = indexedHistory(this.columns);
 
-  override get bytes(): number {
-    const parts = [this.wordPostings, this.held, this.kinds, this.experiences];
-    return parts.reduce((sum, { bytes }) => sum + bytes, super.bytes + this.textFilters.byteLength);
-  }
-
   protected override widen(capacity: number): void {
     super.widen(capacity);
     for (const column of [this.held, this.kinds, this.experiences]) column.widen(capacity);

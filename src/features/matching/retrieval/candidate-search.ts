@@ -92,12 +92,6 @@ export class CandidateSearcher {
     this.titles.catchUp();
   }
 
-  /** Bytes of the room to reckon in. */
-  get bytes(): number {
-    const parts = [this.rows, this.shares, this.chosen];
-    return parts.reduce((sum, { bytes }) => sum + bytes, this.titleSteps.length + this.asked.length);
-  }
-
   /** The best after a place; fewer than `limit` where no more are left. */
   search({ jobs, filter, ...slice }: CandidateSearch): FoundCandidate[] {
     const { index } = this;

@@ -53,10 +53,6 @@ export class Column<Value> {
     return this.known.values;
   }
 
-  get bytes(): number {
-    return this.numbers.byteLength;
-  }
-
   widen(capacity: number): void {
     this.numbers = widened(this.numbers, capacity);
   }
@@ -95,10 +91,6 @@ export class SideColumns {
 
   get capacity(): number {
     return this.titleNumbers.length;
-  }
-
-  get bytes(): number {
-    return this.capacity * 13;
   }
 
   /** Makes room for slots below `capacity`. */
@@ -176,10 +168,6 @@ export class HeldTitles {
   private starts = new Int32Array(64);
   private end = 1;
   private left = 0;
-
-  get bytes(): number {
-    return this.arena.byteLength + this.starts.byteLength;
-  }
 
   /** Makes room for slots below `capacity`. */
   widen(capacity: number): void {
@@ -263,9 +251,6 @@ export class HeldTitles {
   }
 }
 
-/** About what a row of moments takes in a map, beside its numbers. */
-const ROW_BYTES = 64;
-
 /**
  * Which kinds of verification candidates hold, and until when: a byte for everybody, the moments only of those who hold any, since most
  * rows of a market hold none. Nothing that scores reads it.
@@ -275,10 +260,6 @@ export class HeldKinds {
   private masks = new Uint8Array(64);
   /** By slot: until when each kind is held, in the order of the kinds; 0 where not at all. */
   private readonly moments = new Map<number, Float64Array>();
-
-  get bytes(): number {
-    return this.masks.length + this.moments.size * (ROW_BYTES + 8 * VERIFICATION_KINDS.length);
-  }
 
   widen(capacity: number): void {
     this.masks = widened(this.masks, capacity);

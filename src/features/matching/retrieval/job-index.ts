@@ -47,12 +47,6 @@ export class JobIndex extends RowIndex {
     return this.bases.of(slot) ?? BASE_WEIGHTS;
   }
 
-  override get bytes(): number {
-    const own = this.openedAt.byteLength + this.weights.byteLength;
-    const parts = [this.requirementPostings, this.companies, this.bases];
-    return parts.reduce((sum, { bytes }) => sum + bytes, super.bytes + own);
-  }
-
   protected override widen(capacity: number): void {
     super.widen(capacity);
     this.companies.widen(capacity);

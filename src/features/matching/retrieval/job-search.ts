@@ -85,12 +85,6 @@ export class JobSearcher {
     this.titles.catchUp();
   }
 
-  /** Bytes of the room to reckon in. */
-  get bytes(): number {
-    const { rows, chosen, earned, titleSteps } = this;
-    return rows.bytes + chosen.bytes + earned.byteLength + titleSteps.byteLength;
-  }
-
   /** The best after a place, fewer than `limit` where no more are left; and how many there are in all. */
   search({ candidate, filter, ...slice }: JobSearch): { found: FoundJob[]; total: number } {
     const { index, rows } = this;

@@ -160,11 +160,6 @@ export class Records {
   private places = new Int32Array(64);
   private steps = new Uint16Array(64);
 
-  get bytes(): number {
-    const pages = this.pages.reduce((sum, page) => sum + page.bytes.length, 0);
-    return pages + this.places.byteLength + this.steps.byteLength;
-  }
-
   private newPlace(steps: number): number {
     const length = steps * STEP;
     let page = this.pages.at(-1);

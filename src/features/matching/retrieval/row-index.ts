@@ -36,13 +36,6 @@ export abstract class RowIndex {
     return this.ids.size;
   }
 
-  /** Bytes of the columns, records and lists, with the room they keep to grow; without what rows share by value. */
-  get bytes(): number {
-    const { ids, columns, skillPostings, texts, records, listed } = this;
-    const parts = [ids, columns, skillPostings, texts, records];
-    return parts.reduce((sum, part) => sum + part.bytes, listed.byteLength);
-  }
-
   /** Makes room for slots below `capacity`. */
   protected widen(capacity: number): void {
     this.columns.widen(capacity);

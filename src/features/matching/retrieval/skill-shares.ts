@@ -64,10 +64,6 @@ export class SkillShares {
   private words = new Uint8Array(0);
   private steppedShares = new Uint8Array(0);
 
-  get bytes(): number {
-    return 3 * this.shares.byteLength + 3 * this.words.byteLength;
-  }
-
   private reset(capacity: number): void {
     if (capacity > this.shares.length) {
       this.shares = new Uint16Array(capacity);

@@ -62,10 +62,6 @@ export class IdTable {
   private table = new Int32Array(128).fill(EMPTY);
   private readonly freed: number[] = [];
 
-  get bytes(): number {
-    return this.words.byteLength + this.table.byteLength;
-  }
-
   private hashAt(slot: number): number {
     // The last two words of a UUID are random in every version that is in use here.
     const at = slot * WORDS;
@@ -176,10 +172,6 @@ export class Postings {
     return this.arena.subarray(start, start + (this.counts[key] ?? 0));
   }
 
-  get bytes(): number {
-    return this.arena.byteLength + 3 * this.starts.byteLength;
-  }
-
   private makeKey(key: number): void {
     if (key < this.starts.length) return;
     const keys = Math.ceil(key * 1.2) + 1;
@@ -266,10 +258,6 @@ export class WordIndex {
   private readonly words = new Dictionary<string, string>();
   private readonly postings = new Postings();
   private readonly seen = new Map<string, Seen>();
-
-  get bytes(): number {
-    return this.postings.bytes;
-  }
 
   /** Puts a folded text into a slot that has none; gives the numbers of its words. */
   put(slot: number, text: string): number[] {
