@@ -19,9 +19,9 @@ import {
   sql,
 } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
-import { candidates } from '#features/candidates/server/candidates.tables.ts';
+import { candidateColumns, candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
-import { jobs } from '#features/jobs/server/jobs.tables.ts';
+import { jobColumns, jobs } from '#features/jobs/server/jobs.tables.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
 import { patternOf, type SearchWord } from '#server/search/search-words.db.ts';
@@ -41,9 +41,9 @@ const selectApplications = (db: Queryable) =>
   db
     .select({
       application: getTableColumns(applications),
-      job: getTableColumns(jobs),
+      job: jobColumns,
       company: getTableColumns(companies),
-      candidate: getTableColumns(candidates),
+      candidate: candidateColumns,
       person,
       /** The candidate's account was deleted: nothing of theirs moves any more. */
       hasCandidateLeft: sql<boolean>`${users.deletedAt} is not null`,
@@ -252,9 +252,9 @@ export const lockSidesForShare = async (tx: Tx, candidateUserId: string, jobId: 
   const companyUser = aliasedTable(users, 'company_user');
   const [row] = await tx
     .select({
-      job: getTableColumns(jobs),
+      job: jobColumns,
       company: getTableColumns(companies),
-      candidate: getTableColumns(candidates),
+      candidate: candidateColumns,
       person,
       companyReader: correspondentOf(companyUser),
       companyOwner: { firstName: companyUser.firstName, lastName: companyUser.lastName },

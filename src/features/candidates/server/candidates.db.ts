@@ -11,10 +11,11 @@ import { isAnyOf } from '#server/db/queryable.ts';
 import { type StalePlace, type StaleRows, withStaleRows } from '#server/db/stale-rows.ts';
 import { type Erasure, erasedColumns, KEPT } from '#server/db/whole-rows.ts';
 import type { ReviewOutcome, VerificationKind } from '#shared/vocabulary.ts';
-import { candidates, isVettedRow } from './candidates.tables.ts';
+import { candidateColumns, candidates, isVettedRow } from './candidates.tables.ts';
 import { resumeFiles } from './resume-files.tables.ts';
 
-export type CandidateRow = typeof candidates.$inferSelect;
+/** A profile, without what it is only found by. */
+export type CandidateRow = Omit<typeof candidates.$inferSelect, 'searchText' | 'skillKeys'>;
 export type NewCandidateRow = typeof candidates.$inferInsert;
 /** The columns that an owner's change may set. */
 export type CandidateValues = Partial<Omit<NewCandidateRow, 'id' | 'userId' | 'createdAt' | 'updatedAt'>>;
@@ -34,7 +35,7 @@ const verifiedKinds = sql<VerificationKind[]>`(
 )`;
 
 /** A candidate joined with the person, and what was checked of them. */
-export const candidateWithUser = { candidate: candidates, user: personColumns, verified: verifiedKinds };
+export const candidateWithUser = { candidate: candidateColumns, user: personColumns, verified: verifiedKinds };
 
 export interface CandidateWithUser {
   candidate: CandidateRow;
@@ -49,19 +50,19 @@ export const insertCandidate = async (db: Queryable, values: NewCandidateRow): P
     // Who chose before they had a profile chose for it.
     .values({ ...values, scoreOptOut: sql`(select score_opt_out from ${users} where id = ${values.userId})` })
     .onConflictDoNothing({ target: candidates.userId })
-    .returning();
+    .returning(candidateColumns);
   return row ?? null;
 };
 
 /** The profile of a user; null where there is none yet. */
 export const candidateOf = async (db: Queryable, userId: string): Promise<CandidateRow | null> => {
-  const [row] = await db.select().from(candidates).where(eq(candidates.userId, userId));
+  const [row] = await db.select(candidateColumns).from(candidates).where(eq(candidates.userId, userId));
   return row ?? null;
 };
 
 /** The profile of a user, held against other changes until the transaction ends; null where there is none yet. */
 export const lockCandidateForUpdate = async (db: Queryable, userId: string): Promise<CandidateRow | null> => {
-  const [row] = await db.select().from(candidates).where(eq(candidates.userId, userId)).for('update');
+  const [row] = await db.select(candidateColumns).from(candidates).where(eq(candidates.userId, userId)).for('update');
   return row ?? null;
 };
 
@@ -97,7 +98,7 @@ export const updateCandidate = async (
       updatedAt: sql`now()`,
     })
     .where(eq(candidates.id, candidateId))
-    .returning();
+    .returning(candidateColumns);
   if (row === undefined) throw new Error(`No candidate ${candidateId}`);
   return row;
 };
@@ -115,7 +116,7 @@ const preparedColumns = {
   prepared: candidates.prepared,
 };
 
-export type PreparedRow = Pick<CandidateRow, keyof typeof preparedColumns>;
+export type PreparedRow = Pick<typeof candidates.$inferSelect, keyof typeof preparedColumns>;
 
 /** Candidates in the order of their ids, after one of them. */
 export const listPreparedAfter = (db: Queryable, after: string | null, limit: number): Promise<PreparedRow[]> =>
@@ -132,7 +133,7 @@ export const listPrepared = (db: Queryable, ids: readonly string[]): Promise<Pre
 
 /** The same with their texts. */
 export const listByIds = (db: Queryable, ids: readonly string[]): Promise<CandidateRow[]> =>
-  db.select().from(candidates).where(isAnyOf(candidates.id, ids));
+  db.select(candidateColumns).from(candidates).where(isAnyOf(candidates.id, ids));
 
 /** How many candidates are in lists. */
 export const countListedCandidates = async (db: Queryable): Promise<number> => {
@@ -235,7 +236,7 @@ export const rederiveStale = (
 ): Promise<StaleRows | null> =>
   withStaleRows(db, candidates, stale, async (tx, ids) => {
     const rows = await tx
-      .select({ candidate: candidates, user: personColumns })
+      .select({ candidate: candidateColumns, user: personColumns })
       .from(candidates)
       .innerJoin(users, eq(users.id, candidates.userId))
       .where(isAnyOf(candidates.id, ids));
@@ -315,7 +316,7 @@ export const countPendingCandidates = (db: Queryable): Promise<number> => db.$co
 const selectReviewed = (db: Queryable) =>
   db
     .select({
-      candidate: candidates,
+      candidate: candidateColumns,
       user: { ...personColumns, email: users.email, language: users.language },
       hasResume: sql<boolean>`${resumeFiles.userId} is not null`,
     })

@@ -1,5 +1,5 @@
 /** Candidate profiles and companies' shortlists. Written by the candidates feature only. */
-import { sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
@@ -104,3 +104,7 @@ export const shortlists = pgTable(
     index('shortlists_company_newest_idx').on(table.companyId, table.createdAt, table.candidateId),
   ],
 );
+
+const { searchText: _searchText, skillKeys: _skillKeys, ...columns } = getTableColumns(candidates);
+/** What rows are read for. What they are only found by stays in the database: the folded text and the keys repeat title and skills. */
+export const candidateColumns = columns;

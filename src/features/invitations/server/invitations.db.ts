@@ -4,9 +4,9 @@
  */
 import { and, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
-import { candidates } from '#features/candidates/server/candidates.tables.ts';
+import { candidateColumns, candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
-import { jobs } from '#features/jobs/server/jobs.tables.ts';
+import { jobColumns, jobs } from '#features/jobs/server/jobs.tables.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
 import { newId } from '#server/ids.ts';
@@ -25,9 +25,9 @@ const selectInvitations = (db: Queryable) =>
   db
     .select({
       invitation: getTableColumns(invitations),
-      job: getTableColumns(jobs),
+      job: jobColumns,
       company: getTableColumns(companies),
-      candidate: getTableColumns(candidates),
+      candidate: candidateColumns,
       person,
     })
     .from(invitations)

@@ -4,16 +4,17 @@
  */
 import { and, count, countDistinct, desc, eq, gt, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { CandidateRow } from '#features/candidates/server/candidates.service.ts';
-import { candidates } from '#features/candidates/server/candidates.tables.ts';
+import { candidateColumns, candidates } from '#features/candidates/server/candidates.tables.ts';
 import type { AnswerFigures } from '#features/companies/answers.domain.ts';
 import type { CompanySummary } from '#features/companies/companies.contract.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
 import { type StalePlace, type StaleRows, withStaleRows } from '#server/db/stale-rows.ts';
-import { jobs, savedJobs, takesApplications } from './jobs.tables.ts';
+import { jobColumns, jobs, savedJobs, takesApplications } from './jobs.tables.ts';
 
-export type JobRow = typeof jobs.$inferSelect;
+/** A job, without what it is only found by. */
+export type JobRow = Omit<typeof jobs.$inferSelect, 'searchText' | 'skillKeys'>;
 export type NewJobRow = typeof jobs.$inferInsert;
 
 const companySummary = {
@@ -40,13 +41,13 @@ export interface ListedJobRow {
 
 const selectListed = (db: Queryable) =>
   db
-    .select({ job: jobs, company: companySummary, companyUserId: companies.userId })
+    .select({ job: jobColumns, company: companySummary, companyUserId: companies.userId })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId));
 
 /** Inserts a job and gives it back as it is kept. */
 export const insertJob = async (db: Queryable, values: NewJobRow): Promise<JobRow> => {
-  const [row] = await db.insert(jobs).values(values).returning();
+  const [row] = await db.insert(jobs).values(values).returning(jobColumns);
   if (row === undefined) throw new Error('A job was not inserted');
   return row;
 };
@@ -67,10 +68,10 @@ export interface OpenedJobRow extends ListedJobRow {
 export const openedJobQuery = (db: Db): ((id: string, userId: string) => Promise<OpenedJobRow | null>) => {
   const query = db
     .select({
-      job: jobs,
+      job: jobColumns,
       company: companySummary,
       companyUserId: companies.userId,
-      candidate: candidates,
+      candidate: candidateColumns,
       hasSaved: sql<boolean>`${savedJobs.jobId} is not null`,
     })
     .from(jobs)
@@ -114,7 +115,7 @@ export const listJobsOf = (
   { limit, after }: { limit: number; after: NewestCursor | null },
 ): Promise<JobRow[]> =>
   db
-    .select()
+    .select(jobColumns)
     .from(jobs)
     .where(and(eq(jobs.companyId, companyId), olderThan(after)))
     .orderBy(desc(jobs.createdAt), desc(jobs.id))
@@ -129,7 +130,7 @@ export const countJobsOf = async (db: Queryable, companyId: string): Promise<num
 /** A company's open jobs, newest first. */
 export const listOpenJobsOf = (db: Queryable, companyId: string, limit: number): Promise<JobRow[]> =>
   db
-    .select()
+    .select(jobColumns)
     .from(jobs)
     .where(and(eq(jobs.companyId, companyId), eq(jobs.status, 'open')))
     .orderBy(desc(jobs.createdAt), desc(jobs.id))
@@ -188,7 +189,7 @@ export const openVersionsQuery = (db: Db, most: number): ((userIds: readonly str
 /** One open job of a company; null where it is another's, not open or not there. */
 export const findOpenJobOf = async (db: Queryable, companyId: string, jobId: string): Promise<JobRow | null> => {
   const [row] = await db
-    .select()
+    .select(jobColumns)
     .from(jobs)
     .where(and(eq(jobs.id, jobId), eq(jobs.companyId, companyId), eq(jobs.status, 'open')));
   return row ?? null;
@@ -199,19 +200,19 @@ const isJobOf = (companyId: string, jobId: string): SQL | undefined =>
 
 /** A company's own job; null where it is not its own. */
 export const findJobOf = async (db: Queryable, companyId: string, jobId: string): Promise<JobRow | null> => {
-  const [row] = await db.select().from(jobs).where(isJobOf(companyId, jobId));
+  const [row] = await db.select(jobColumns).from(jobs).where(isJobOf(companyId, jobId));
   return row ?? null;
 };
 
 /** A company's own job, held against every other change until the transaction ends; null where it is not its own. */
 export const lockJobForUpdate = async (tx: Tx, companyId: string, jobId: string): Promise<JobRow | null> => {
-  const [row] = await tx.select().from(jobs).where(isJobOf(companyId, jobId)).for('update');
+  const [row] = await tx.select(jobColumns).from(jobs).where(isJobOf(companyId, jobId)).for('update');
   return row ?? null;
 };
 
 /** A company's own job, kept as it is until the transaction ends, beside others who do the same; null where it is not its own. */
 export const lockJobForShare = async (tx: Tx, companyId: string, jobId: string): Promise<JobRow | null> => {
-  const [row] = await tx.select().from(jobs).where(isJobOf(companyId, jobId)).for('share');
+  const [row] = await tx.select(jobColumns).from(jobs).where(isJobOf(companyId, jobId)).for('share');
   return row ?? null;
 };
 
@@ -231,14 +232,14 @@ export const updateJob = async (tx: Tx, jobId: string, changes: JobUpdate): Prom
     .update(jobs)
     .set({ ...changes, ...statusMoments(changes.status), updatedAt: sql`now()` })
     .where(eq(jobs.id, jobId))
-    .returning();
+    .returning(jobColumns);
   if (row === undefined) throw new Error('A held job disappeared');
   return row;
 };
 
 /** A job, held against every other change until the transaction ends; null where it is not there. */
 export const lockAnyJobForUpdate = async (tx: Tx, jobId: string): Promise<JobRow | null> => {
-  const [row] = await tx.select().from(jobs).where(eq(jobs.id, jobId)).for('update');
+  const [row] = await tx.select(jobColumns).from(jobs).where(eq(jobs.id, jobId)).for('update');
   return row ?? null;
 };
 
@@ -265,22 +266,27 @@ export const rederiveStale = (
   derive: (job: JobRow) => JobUpdate,
 ): Promise<StaleRows | null> =>
   withStaleRows(db, jobs, stale, async (tx, ids) => {
-    const rows = await tx.select().from(jobs).where(isAnyOf(jobs.id, ids));
+    const rows = await tx.select(jobColumns).from(jobs).where(isAnyOf(jobs.id, ids));
     for (const job of rows) await tx.update(jobs).set(derive(job)).where(eq(jobs.id, job.id));
   });
 
+const indexedColumns = { ...jobColumns, searchText: jobs.searchText };
+
+/** A job as the index of scores reads it, which searches its words too. */
+export type IndexedJobRow = JobRow & { searchText: string };
+
 /** Jobs of candidates' lists in the order of their ids, after one of them. */
-export const listOpenById = (db: Queryable, after: string | null, limit: number): Promise<JobRow[]> =>
+export const listOpenById = (db: Queryable, after: string | null, limit: number): Promise<IndexedJobRow[]> =>
   db
-    .select()
+    .select(indexedColumns)
     .from(jobs)
     .where(and(takesApplications, after === null ? undefined : gt(jobs.id, after)))
     .orderBy(jobs.id)
     .limit(limit);
 
 /** Those of some jobs that are in candidates' lists. */
-export const listOpenByIds = (db: Queryable, ids: readonly string[]): Promise<JobRow[]> =>
+export const listOpenByIds = (db: Queryable, ids: readonly string[]): Promise<IndexedJobRow[]> =>
   db
-    .select()
+    .select(indexedColumns)
     .from(jobs)
     .where(and(takesApplications, isAnyOf(jobs.id, ids)));

@@ -20,6 +20,7 @@ import {
   type CompanyJobs,
   findJobs,
   findOpenJobOf,
+  type IndexedJobRow,
   type JobRow,
   listJobsOf,
   listOpenById,
@@ -120,7 +121,7 @@ export const countNewMatches = async (
   return found.filter(({ score }) => Math.round(score) >= GOOD_SCORE).length;
 };
 
-const toEntry = (row: JobRow): JobEntry => {
+const toEntry = (row: IndexedJobRow): JobEntry => {
   const { id, companyId, searchText, title, description, responsibilities, requiredSkills } = row;
   const { experience, hourlyBudget, timezone, jobType, factorWeights } = row;
   const own = { id, companyId, openedAt: Date.parse(row.openedAt), searchText };

@@ -1,5 +1,5 @@
 /** Jobs, and the ones that candidates saved for later. Written by the jobs feature only. */
-import { sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
@@ -116,3 +116,7 @@ export const savedJobs = pgTable(
     index('saved_jobs_candidate_newest_idx').on(table.candidateId, table.createdAt, table.jobId),
   ],
 );
+
+const { searchText: _searchText, skillKeys: _skillKeys, ...columns } = getTableColumns(jobs);
+/** What rows are read for. What they are only found by stays in the database: the folded text is as long as the description. */
+export const jobColumns = columns;
