@@ -1,7 +1,7 @@
 /** Pages of lists that are kept in receipts: which, with what, and how many of them wait. */
 import { describe, expect, it } from 'vitest';
-import { candidateRows } from '#features/candidates/server/candidates.service.ts';
-import { jobRows } from '#features/jobs/server/jobs.service.ts';
+import { listCandidatesByIds } from '#features/candidates/server/candidates.service.ts';
+import { findJobs } from '#features/jobs/server/jobs.service.ts';
 import { ENGINES_FOLDER, Engines } from '#features/scores/server/engines.service.ts';
 import { ListSamples } from '#features/scores/server/list-samples.service.ts';
 import { scoreReceipts } from '#features/scores/server/receipts.tables.ts';
@@ -14,7 +14,7 @@ const world = useTestApp();
 const sampling = (pages: string) =>
   new ListSamples(
     { ...world.platform, env: readEnv({ SCORE_SAMPLE_PAGES: pages }) },
-    { candidatesByIds: candidateRows, jobsByIds: jobRows },
+    { candidatesByIds: listCandidatesByIds, jobsByIds: findJobs },
   );
 
 /** A company's list of two candidates, as it was answered. */

@@ -19,7 +19,7 @@ import { mountUndo } from '#features/applications/server/undo.routes.ts';
 import { mountAuth } from '#features/auth/server/auth.routes.ts';
 import { mountBookings } from '#features/bookings/server/bookings.routes.ts';
 import { mountCandidates } from '#features/candidates/server/candidates.routes.ts';
-import { candidateRows, profilesOf } from '#features/candidates/server/candidates.service.ts';
+import { listCandidatesByIds, profilesOf } from '#features/candidates/server/candidates.service.ts';
 import { mountCompanies } from '#features/companies/server/companies.routes.ts';
 import { mountDashboards } from '#features/dashboards/server/dashboards.routes.ts';
 import { mountVoluntaryAnswers } from '#features/fairness/server/voluntary-answers.routes.ts';
@@ -31,7 +31,7 @@ import { withInterviews } from '#features/interviews/server/interviews.service.t
 import { mountInvitations } from '#features/invitations/server/invitations.routes.ts';
 import { invitationPorts } from '#features/invitations/server/invitations.service.ts';
 import { mountJobs } from '#features/jobs/server/jobs.routes.ts';
-import { jobPorts, jobRows } from '#features/jobs/server/jobs.service.ts';
+import { findJobs, jobPorts } from '#features/jobs/server/jobs.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { mountSkills } from '#features/matching/server/skills.routes.ts';
 import { mountAttachments } from '#features/messages/server/attachments.routes.ts';
@@ -54,7 +54,7 @@ import type { Platform } from '#server/platform.ts';
 /** Mounts all calls of the product. */
 export const mountFeatures = (app: FastifyInstance, platform: Platform, matches: MatchIndex): void => {
   const withEnds = withOffers(withInterviews(platform));
-  const samples = new ListSamples(platform, { candidatesByIds: candidateRows, jobsByIds: jobRows });
+  const samples = new ListSamples(platform, { candidatesByIds: listCandidatesByIds, jobsByIds: findJobs });
   app.addHook('onClose', () => samples.stop());
   const { sample: sampleScores } = samples;
   const applicationPorts = { ...createApplicationPorts(withEnds), sampleScores };

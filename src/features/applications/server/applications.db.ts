@@ -235,15 +235,6 @@ export const listHistory = (db: Queryable, applicationId: string) => listHistori
 
 export type HistoryRow = Awaited<ReturnType<typeof listHistory>>[number];
 
-/** A company's own job, as the engine reads it; null where it is another's or not there. */
-export const findOwnJob = async (db: Queryable, companyId: string, jobId: string) => {
-  const [row] = await db
-    .select()
-    .from(jobs)
-    .where(and(eq(jobs.id, jobId), eq(jobs.companyId, companyId)));
-  return row ?? null;
-};
-
 /**
  * Both sides of an application before there is one, as `ApplicationRow` has them, where the company gets its mail and whose it is. Keeps the
  * candidate's account and the job as they are until the transaction ends. Null where one of them is not there.

@@ -38,7 +38,7 @@ import type { ApplicationPlatform } from './applications.ports.ts';
 import { eachOwn } from './each-own.ts';
 import { whyRevealFirst } from './hidden-names.service.ts';
 import { type HirePorts, withHiredMarks } from './hired-marks.ts';
-import { type MoveRequest, moveOne } from './move-application.ts';
+import { type MoveRequest, moveApplication } from './move-application.ts';
 import { type MoveOutcome, refuse } from './move-outcome.ts';
 import { type OfferPorts, withOfferEnd, withOfferEnds } from './offer-ends.ts';
 import { detailOf, requireOwnSide } from './own-side.ts';
@@ -149,7 +149,7 @@ const moveWithName = async (
 ): Promise<MoveOutcome> => {
   const isNamed = request.side === 'company' && NEEDS_NAME.has(request.to);
   const refusal = isNamed ? await whyRevealFirst(tx, viewer, row.candidate.id) : null;
-  return refusal === null ? moveOne(tx, platform, row, request) : refuse(refusal);
+  return refusal === null ? moveApplication(tx, platform, row, request) : refuse(refusal);
 };
 
 const createPipelineHandlers = (

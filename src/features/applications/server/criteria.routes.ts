@@ -1,6 +1,7 @@
 /** The calls of criteria: of a company's own jobs, and of applications to them. To anybody else neither is there. */
 import type { FastifyInstance } from 'fastify';
 import { companyOf } from '#features/companies/server/companies.service.ts';
+import { findOwnJob } from '#features/jobs/server/jobs.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
@@ -9,7 +10,6 @@ import { notFound } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
 import { mayDo } from '../applications.policy.ts';
 import { criteriaContract } from '../criteria.contract.ts';
-import { findOwnJob } from './applications.db.ts';
 import {
   deleteRating,
   listCriteria,

@@ -1,11 +1,11 @@
 /** The call of a job's funnel; for the company of the job alone. */
 import type { FastifyInstance } from 'fastify';
 import { companyOf } from '#features/companies/server/companies.service.ts';
+import { findOwnJob } from '#features/jobs/server/jobs.service.ts';
 import { mountContract } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';
 import { notFound } from '#shared/errors.ts';
 import { funnelContract } from '../funnel.contract.ts';
-import { findOwnJob } from './applications.db.ts';
 import { readFunnel } from './funnel.db.ts';
 
 /** Mounts the call of the funnel. */

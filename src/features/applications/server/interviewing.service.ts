@@ -6,7 +6,7 @@ import { lockApplicationForUpdate } from './application-moves.db.ts';
 import { findApplication } from './applications.db.ts';
 import type { ApplicationPlatform } from './applications.ports.ts';
 import { requireRevealed } from './hidden-names.service.ts';
-import { moveOne } from './move-application.ts';
+import { moveApplication } from './move-application.ts';
 
 /**
  * Holds a company's own application until the transaction ends, and moves it to interviewing where it waits before that. Throws `notFound` for
@@ -24,7 +24,7 @@ export const requireInterviewing = async (
   await requireRevealed(tx, viewer, row.candidate.id);
   if (row.application.status !== 'interviewing') {
     const move = { to: 'interviewing', side: 'company', byUserId: viewer.userId, note: null } as const;
-    const moved = await moveOne(tx, platform, row, move);
+    const moved = await moveApplication(tx, platform, row, move);
     if (moved.row === null) throw new AppError('conflict', moved.refusal);
   }
   const { company, candidate } = row;

@@ -40,7 +40,7 @@ export interface MoveRequest {
 const MOVED_MEANWHILE = 'This application was moved by someone else at the same time. Please look at it again.';
 
 /** Moves an application as it was read in `row`. Refusals are returned, as they are expected. */
-export const moveOne = async (
+export const moveApplication = async (
   tx: Tx,
   platform: ApplicationPlatform,
   row: ApplicationRow,

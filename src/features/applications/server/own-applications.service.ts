@@ -11,19 +11,13 @@ import { lockApplicationForUpdate } from './application-moves.db.ts';
 import { type ApplicationEvent, moveMailKey } from './application-notifications.ts';
 import type { ApplicationRow } from './applications.db.ts';
 import { type Correspondent, findCorrespondents } from './correspondents.db.ts';
-import { moveOne } from './move-application.ts';
+import { moveApplication } from './move-application.ts';
 import { requireOwnSide } from './own-side.ts';
 
-export {
-  type ApplicationRow,
-  type Correspondent,
-  findCorrespondents as correspondentsOf,
-  moveOne as moveApplication,
-  requireOwnSide,
-};
+export { type ApplicationRow, type Correspondent, findCorrespondents, moveApplication, requireOwnSide };
 
 /** What a move needs of the program. */
-export type MovingPlatform = Parameters<typeof moveOne>[1];
+export type MovingPlatform = Parameters<typeof moveApplication>[1];
 
 /**
  * Under which key and until when the mail about an application's newest move waits. Whatever else is mailed of the move waits under it as well, so

@@ -4,6 +4,7 @@
  * Invariant: the score orders and hides nobody. Pages go by keyset.
  */
 import { companyOf } from '#features/companies/server/companies.service.ts';
+import { findOwnJob, type JobRow } from '#features/jobs/server/jobs.service.ts';
 import { foldText } from '#features/matching/matching.domain.ts';
 import type { Telling } from '#features/matching/server/compatibility.service.ts';
 import { ALL_CANDIDATES, type FoundCandidate, type MatchIndex } from '#features/matching/server/match-index.service.ts';
@@ -24,7 +25,6 @@ import {
   type ApplicationRow,
   countCompanyApplications,
   findCompanyApplications,
-  findOwnJob,
   listApplicants,
   listCompanyApplications,
 } from './applications.db.ts';
@@ -33,7 +33,6 @@ import { type PipelinePart, partByRating, partByWaiting, scoringAtLeast } from '
 
 type ListCall = Call<(typeof applicationsContract)['listCompanyApplications']>;
 type ListPage = Page<Application, CompanyApplicationsCursor>;
-type OwnJob = NonNullable<Awaited<ReturnType<typeof findOwnJob>>>;
 
 /** What lists are made of. */
 interface Lists {
@@ -81,7 +80,7 @@ const pageByTime = async (
 const pageByMatch = async (
   { db, matches }: Lists,
   filter: ApplicationFilter,
-  job: OwnJob | null,
+  job: JobRow | null,
   { query, page: { limit, after } }: ListCall,
 ): Promise<ListPage> => {
   if (job === null) throw invalidField('sort', 'Goes only with a job');

@@ -1,4 +1,5 @@
 /** The company's list by who has waited longest and by its own rating, and who of a job's applicants scores well enough. */
+import type { JobRow } from '#features/jobs/server/jobs.service.ts';
 import { ALL_CANDIDATES, type FoundCandidate, type MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { jobBytes } from '#features/matching/server/prepared.service.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -7,7 +8,6 @@ import type { CompanyApplicationsCursor } from '../applications.contract.ts';
 import {
   type ApplicationFilter,
   type ApplicationRow,
-  type findOwnJob,
   listApplicants,
   listRatedApplications,
   listWaitingApplications,
@@ -60,7 +60,7 @@ export const partByRating = async (
 export const scoringAtLeast = async (
   { db, matches }: { db: Queryable; matches: MatchIndex },
   filter: ApplicationFilter,
-  job: NonNullable<Awaited<ReturnType<typeof findOwnJob>>>,
+  job: JobRow,
   minScore: number,
 ): Promise<string[]> => {
   const applicants = await listApplicants(db, filter);

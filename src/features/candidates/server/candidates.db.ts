@@ -132,7 +132,7 @@ export const listPrepared = (db: Queryable, ids: readonly string[]): Promise<Pre
   db.select(preparedColumns).from(candidates).where(isAnyOf(candidates.id, ids));
 
 /** The same with their texts. */
-export const listByIds = (db: Queryable, ids: readonly string[]): Promise<CandidateRow[]> =>
+export const listCandidatesByIds = (db: Queryable, ids: readonly string[]): Promise<CandidateRow[]> =>
   db.select(candidateColumns).from(candidates).where(isAnyOf(candidates.id, ids));
 
 /** How many candidates are in lists. */
@@ -184,7 +184,7 @@ export const decidePending = async (
 };
 
 /** Lets a profile wait again as it did before a decision of that moment, at its place in the queue; false where it stands elsewhere by now. */
-export const undoDecision = async (
+export const undoCandidateDecision = async (
   db: Queryable,
   candidateId: string,
   { outcome, decidedAt, prior }: { outcome: ReviewOutcome; decidedAt: string; prior: PriorReview },
@@ -205,7 +205,7 @@ export const undoDecision = async (
 };
 
 /** Removes a profile that a review made and nobody changed since; false where it was. Throws the database's refusal where something refers to it. */
-export const deleteUnchanged = async (tx: Tx, candidateId: string): Promise<boolean> => {
+export const deleteUnchangedCandidate = async (tx: Tx, candidateId: string): Promise<boolean> => {
   const gone = await tx
     .delete(candidates)
     .where(and(eq(candidates.id, candidateId), eq(candidates.updatedAt, candidates.createdAt), candidates.isListed))
@@ -339,7 +339,7 @@ export const listPending = (db: Queryable, limit: number, after: QueuePlace | nu
     .limit(limit);
 
 /** A profile that is in the queue or was; null where there is none, or its account is suspended or deleted. */
-export const findReviewed = async (db: Queryable, candidateId: string) => {
+export const findReviewedCandidate = async (db: Queryable, candidateId: string) => {
   const [row] = await selectReviewed(db).where(and(eq(candidates.id, candidateId), eq(candidates.isListed, true)));
   return row ?? null;
 };

@@ -29,7 +29,7 @@ import {
   emptyCandidate,
   findCandidate,
   insertCandidate,
-  listByIds,
+  listCandidatesByIds,
   listHeadsOfUsers,
   listPending,
   listPrepared,
@@ -79,7 +79,7 @@ const toEntries = async (db: Queryable, rows: readonly PreparedRow[]): Promise<C
     rows.map(({ userId }) => userId),
   );
   const scored = rows.filter((row) => !row.scoreOptOut);
-  const texts = new Map((stale.length === 0 ? [] : await listByIds(db, stale)).map((row) => [row.id, row]));
+  const texts = new Map((stale.length === 0 ? [] : await listCandidatesByIds(db, stale)).map((row) => [row.id, row]));
   return scored.flatMap((row): CandidateEntry[] => {
     const { id, experience, searchText } = row;
     const verifiedUntil = held.get(row.userId) ?? [];
@@ -245,14 +245,14 @@ export {
   candidateOf,
   countListedCandidates,
   countPendingCandidates,
-  deleteUnchanged as deleteUnchangedCandidate,
-  findReviewed as findReviewedCandidate,
-  listByIds as candidateRows,
+  deleteUnchangedCandidate,
+  findReviewedCandidate,
+  listCandidatesByIds,
   markMatchesSeen,
   setCandidateListed,
   setCandidateOptOut,
   statedRates,
-  undoDecision as undoCandidateDecision,
+  undoCandidateDecision,
 } from './candidates.db.ts';
 export { findByNameOnly } from './name-search.db.ts';
 export { deleteResumeFile, resumeFactsOf } from './resume-files.db.ts';

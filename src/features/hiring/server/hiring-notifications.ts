@@ -3,7 +3,7 @@ import { mailsAsRead } from '#features/applications/server/hidden-names.service.
 import {
   type ApplicationRow,
   type Correspondent,
-  correspondentsOf,
+  findCorrespondents,
   heldMailOf,
   publishApplicationTo,
 } from '#features/applications/server/own-applications.service.ts';
@@ -51,7 +51,7 @@ const readerOf = async (
   kind: MutableMail | null,
 ): Promise<(Correspondent & { email: string; publicUrl: string }) | null> => {
   const userId = userOf(sides, side);
-  const reader = (await correspondentsOf(tx, [userId])).get(userId);
+  const reader = (await findCorrespondents(tx, [userId])).get(userId);
   if (reader === undefined || reader.email === null) return null;
   if (kind !== null && reader.mutedMails.includes(kind)) return null;
   return { ...reader, email: reader.email, publicUrl: siteFor(platform.env.publicUrl, side) };

@@ -4,7 +4,7 @@
  */
 import { candidatesForJob } from '#features/candidates/server/ranked-candidates.service.ts';
 import { companyOf } from '#features/companies/server/companies.service.ts';
-import { ownJobOf } from '#features/jobs/server/jobs.service.ts';
+import { findOwnJob } from '#features/jobs/server/jobs.service.ts';
 import { overlapHours } from '#features/matching/matching.domain.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import type { Handlers } from '#server/http/mount.ts';
@@ -22,7 +22,7 @@ export const listMatches =
   async ({ params, viewer, query, page }) => {
     const { db } = page;
     const company = await companyOf(db, viewer.userId);
-    const job = company && (await ownJobOf(db, company.id, params.id));
+    const job = company && (await findOwnJob(db, company.id, params.id));
     if (company === null || job === null) throw notFound('Job');
     const found = await candidatesForJob(db, matches, {
       companyId: company.id,

@@ -199,19 +199,19 @@ const isJobOf = (companyId: string, jobId: string): SQL | undefined =>
   and(eq(jobs.id, jobId), eq(jobs.companyId, companyId));
 
 /** A company's own job; null where it is not its own. */
-export const findJobOf = async (db: Queryable, companyId: string, jobId: string): Promise<JobRow | null> => {
+export const findOwnJob = async (db: Queryable, companyId: string, jobId: string): Promise<JobRow | null> => {
   const [row] = await db.select(jobColumns).from(jobs).where(isJobOf(companyId, jobId));
   return row ?? null;
 };
 
 /** A company's own job, held against every other change until the transaction ends; null where it is not its own. */
-export const lockJobForUpdate = async (tx: Tx, companyId: string, jobId: string): Promise<JobRow | null> => {
+export const lockOwnJobForUpdate = async (tx: Tx, companyId: string, jobId: string): Promise<JobRow | null> => {
   const [row] = await tx.select(jobColumns).from(jobs).where(isJobOf(companyId, jobId)).for('update');
   return row ?? null;
 };
 
 /** A company's own job, kept as it is until the transaction ends, beside others who do the same; null where it is not its own. */
-export const lockJobForShare = async (tx: Tx, companyId: string, jobId: string): Promise<JobRow | null> => {
+export const lockOwnJobForShare = async (tx: Tx, companyId: string, jobId: string): Promise<JobRow | null> => {
   const [row] = await tx.select(jobColumns).from(jobs).where(isJobOf(companyId, jobId)).for('share');
   return row ?? null;
 };
@@ -238,7 +238,7 @@ export const updateJob = async (tx: Tx, jobId: string, changes: JobUpdate): Prom
 };
 
 /** A job, held against every other change until the transaction ends; null where it is not there. */
-export const lockAnyJobForUpdate = async (tx: Tx, jobId: string): Promise<JobRow | null> => {
+export const lockJobForUpdate = async (tx: Tx, jobId: string): Promise<JobRow | null> => {
   const [row] = await tx.select(jobColumns).from(jobs).where(eq(jobs.id, jobId)).for('update');
   return row ?? null;
 };

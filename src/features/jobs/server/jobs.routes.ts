@@ -48,13 +48,13 @@ import { toJob, toOwnJob, toScoredJob } from './job-views.ts';
 import { relationsTo } from './job-visibility.ts';
 import {
   countJobsOf,
-  findJobOf,
+  findOwnJob,
   insertJob,
   type JobRow,
   type JobUpdate,
   listJobsOf,
   listListedJobsOf,
-  lockJobForUpdate,
+  lockOwnJobForUpdate,
   type OpenedJobRow,
   openedJobQuery,
   updateJob,
@@ -192,7 +192,7 @@ const changeJob =
     const declines = declinesOf(params.id, viewer.userId, body);
     const check = async (tx: Tx): Promise<void> => {
       await lockAccountForShare(tx, viewer.userId);
-      const seen = await findJobOf(tx, company.id, params.id);
+      const seen = await findOwnJob(tx, company.id, params.id);
       if (seen === null) throw notFound('Job');
       checkCompanyId(company, body.companyId);
       statusChange(seen, body);
@@ -208,7 +208,7 @@ const changeJob =
     }
     return db.transaction(async (tx) => {
       await check(tx);
-      const job = await lockJobForUpdate(tx, company.id, params.id);
+      const job = await lockOwnJobForUpdate(tx, company.id, params.id);
       if (job === null) throw notFound('Job');
       const change = statusChange(job, body);
       const changes = { ...toChanges(body, job), ...change, ...(await reopening(tx, ports, job, change)) };

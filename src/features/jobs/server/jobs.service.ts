@@ -36,9 +36,9 @@ export { requireVisibleJob } from './job-visibility.ts';
 export type { JobRow } from './jobs.db.ts';
 export {
   closeJobs,
-  findJobOf as ownJobOf,
-  lockAnyJobForUpdate as lockJobForUpdate,
-  lockJobForShare as lockOwnJobForShare,
+  findOwnJob,
+  lockJobForUpdate,
+  lockOwnJobForShare,
   setJobsListed,
   updateJob,
 } from './jobs.db.ts';
@@ -92,7 +92,7 @@ export const savedJobsOf = (db: Queryable, candidateId: string): AsyncGenerator<
     });
   });
 
-export { findJobs as jobRows, newestTimezone } from './jobs.db.ts';
+export { findJobs, newestTimezone } from './jobs.db.ts';
 export { deleteSavedOf as eraseSavedJobs };
 
 /** New matches are counted up to here. */
