@@ -20,6 +20,8 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** Statuses in which an offer waits for its answer. */
 export const OPEN_OFFER_STATUSES = ['sent', 'seen'] as const satisfies readonly OfferStatus[];
+type OpenOfferStatus = (typeof OPEN_OFFER_STATUSES)[number];
+export type EndedOfferStatus = Exclude<OfferStatus, OpenOfferStatus>;
 
 /** Statuses in which somebody works, or is about to. */
 export const RUNNING_HIRE_STATUSES = ['agreed', 'started'] as const satisfies readonly HireStatus[];
@@ -54,11 +56,13 @@ export const validUntil = (stated: string): string =>
     ? new Date(midnight(stated).getTime() + DAY_MS - 1).toISOString()
     : new Date(stated).toISOString();
 
-const isOpen = (status: OfferStatus): boolean => (OPEN_OFFER_STATUSES as readonly OfferStatus[]).includes(status);
+/** Whether an offer in this status waits for its answer. */
+export const isOpenOffer = (status: OfferStatus): status is OpenOfferStatus =>
+  (OPEN_OFFER_STATUSES as readonly OfferStatus[]).includes(status);
 
 /** The status of an offer at a moment: one whose time is over is expired, whether or not anyone has written that down yet. */
 export const offerStatusAt = (offer: { status: OfferStatus; expiresAt: string }, now: string): OfferStatus =>
-  isOpen(offer.status) && Date.parse(offer.expiresAt) <= Date.parse(now) ? 'expired' : offer.status;
+  isOpenOffer(offer.status) && Date.parse(offer.expiresAt) <= Date.parse(now) ? 'expired' : offer.status;
 
 /** Whether the guarantee of a hire still covers this day. */
 export const isGuaranteed = (guaranteeEndsOn: string, day: string): boolean => day < guaranteeEndsOn;

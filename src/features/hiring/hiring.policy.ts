@@ -4,20 +4,25 @@
  */
 import type { Side } from '#features/applications/applications.policy.ts';
 import type { HireStatus, OfferStatus } from '#shared/vocabulary.ts';
+import { isOpenOffer } from './hiring.domain.ts';
 
 /** What can be done with an offer that waits for its answer. */
 export const OFFER_ACTIONS = ['accept', 'decline', 'withdraw'] as const;
 export type OfferAction = (typeof OFFER_ACTIONS)[number];
 
-const OFFER_TABLE: Readonly<Record<OfferAction, { by: Side; from: readonly OfferStatus[] }>> = {
-  accept: { by: 'candidate', from: ['sent', 'seen'] },
-  decline: { by: 'candidate', from: ['sent', 'seen'] },
-  withdraw: { by: 'company', from: ['sent', 'seen'] },
+/** Whose each of them is. Each ends the offer, so none is possible with one that has ended. */
+const OFFER_TABLE: Readonly<Record<OfferAction, Side>> = {
+  accept: 'candidate',
+  decline: 'candidate',
+  withdraw: 'company',
 };
+
+/** Whether a side may ever do this with an offer; the status of the offer decides the rest. */
+export const mayEverDoWithOffer = (action: OfferAction, side: Side): boolean => OFFER_TABLE[action] === side;
 
 /** What a side may do with an offer in this status now. */
 export const offerActionsFor = (status: OfferStatus, side: Side): OfferAction[] =>
-  OFFER_ACTIONS.filter((action) => OFFER_TABLE[action].by === side && OFFER_TABLE[action].from.includes(status));
+  isOpenOffer(status) ? OFFER_ACTIONS.filter((action) => mayEverDoWithOffer(action, side)) : [];
 
 /** Whose hands a hire is in: one of its two sides, or an admin's. */
 export type HireActor = Side | 'admin';

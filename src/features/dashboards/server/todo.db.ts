@@ -6,9 +6,11 @@ import { and, asc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { applications } from '#features/applications/server/applications.tables.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
+import { OPEN_OFFER_STATUSES } from '#features/hiring/hiring.domain.ts';
 import { offers } from '#features/hiring/server/hiring.tables.ts';
 import { interviews } from '#features/interviews/server/interviews.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
+import { oneOf } from '#server/db/columns.ts';
 import { type Queryable, rowsOf } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
@@ -81,7 +83,7 @@ export const listUnanswered = (db: Queryable, companyId: string, now: string) =>
       and(
         eq(offers.companyId, companyId),
         // Written as in the partial index, with no parameter in it.
-        sql`${offers.status} in ('sent', 'seen')`,
+        oneOf('status', OPEN_OFFER_STATUSES),
         gt(offers.expiresAt, now),
       ),
     )

@@ -83,7 +83,7 @@ export const offers = pgTable(
     // For the worker that ends what is over.
     index('offers_expiry_idx').on(table.expiresAt).where(oneOf('status', OPEN_OFFER_STATUSES)),
     check('offers_status_check', oneOf('status', OFFER_STATUSES)),
-    check('offers_ended_check', sql`(status in ('sent', 'seen')) = (ended_at is null)`),
+    check('offers_ended_check', sql`(${oneOf('status', OPEN_OFFER_STATUSES)}) = (ended_at is null)`),
     check('offers_seen_check', sql`status <> 'seen' or seen_at is not null`),
     check('offers_document_check', sql`(status = 'accepted') = (sha256 is not null)`),
     check('offers_version_check', sql`version > 0`),

@@ -11,8 +11,7 @@ import {
 import type { Tx } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { AppError } from '#shared/errors.ts';
-import type { OfferStatus } from '#shared/vocabulary.ts';
-import { offerStatusAt } from '../hiring.domain.ts';
+import { type EndedOfferStatus, isOpenOffer, offerStatusAt } from '../hiring.domain.ts';
 import { insertHire } from './hires.db.ts';
 import { mailAccepted, takeWaiting } from './hiring-notifications.ts';
 import { documentOf } from './offer-documents.ts';
@@ -20,7 +19,7 @@ import { candidateNameOf } from './offer-views.ts';
 import { endOffer, insertDocument, newestVersion, type OfferRow } from './offers.db.ts';
 
 /** Why an offer that ended cannot be answered any more. */
-const ENDED: Readonly<Record<Exclude<OfferStatus, 'sent' | 'seen'>, string>> = {
+const ENDED: Readonly<Record<EndedOfferStatus, string>> = {
   accepted: 'This offer was already accepted',
   declined: 'This offer was already declined',
   expired: 'The time to answer this offer is over',
@@ -34,7 +33,7 @@ export const changedMeanwhile = (): AppError =>
 /** Throws `conflict` where an offer, as it was read, cannot be answered at `now`. */
 export const requireOpen = (offer: OfferRow['offer'], now: string): void => {
   const status = offerStatusAt(offer, now);
-  if (status !== 'sent' && status !== 'seen') throw new AppError('conflict', ENDED[status]);
+  if (!isOpenOffer(status)) throw new AppError('conflict', ENDED[status]);
 };
 
 const requireNewest = async (db: Tx | MovingPlatform['db'], offer: OfferRow['offer'], version: number) => {

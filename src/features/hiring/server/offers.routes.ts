@@ -20,6 +20,7 @@ import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { LIFETIMES, LIMITS } from '#shared/limits.ts';
 import { orNull } from '#shared/schema.ts';
 import { validUntil } from '../hiring.domain.ts';
+import { mayEverDoWithOffer, type OfferAction } from '../hiring.policy.ts';
 import { type NewOffer, type Offer, offersContract } from '../offers.contract.ts';
 import { mailDeclined, notifyRevised, notifyWithdrawn, publishOffer, takeWaiting } from './hiring-notifications.ts';
 import { acceptOffer, changedMeanwhile, requireOpen } from './offer-acceptance.ts';
@@ -59,9 +60,10 @@ const requireOwnOffer = async (db: Queryable, id: string, viewer: Viewer): Promi
   return { row, side };
 };
 
-const requireOfferAs = async (db: Queryable, id: string, viewer: Viewer, wanted: Side): Promise<OfferRow> => {
+/** The offer, where the viewer's side may ever do this with it. Throws `notFound` for everybody else. */
+const requireOfferFor = async (action: OfferAction, db: Queryable, id: string, viewer: Viewer): Promise<OfferRow> => {
   const { row, side } = await requireOwnOffer(db, id, viewer);
-  if (side !== wanted) throw notFound('Offer');
+  if (!mayEverDoWithOffer(action, side)) throw notFound('Offer');
   return row;
 };
 
@@ -172,17 +174,17 @@ const createAnswerHandlers = (
   platform: MovingPlatform,
 ): Pick<OfferHandlers, 'acceptOffer' | 'declineOffer' | 'withdrawOffer'> => ({
   acceptOffer: async ({ params, body, viewer }) => {
-    const row = await requireOfferAs(platform.db, params.id, viewer, 'candidate');
+    const row = await requireOfferFor('accept', platform.db, params.id, viewer);
     await acceptOffer(platform, row, body.version, viewer);
     return reread(platform.db, params.id, viewer);
   },
 
   declineOffer: async ({ params, body, viewer }) => {
-    const { offer } = await requireOfferAs(platform.db, params.id, viewer, 'candidate');
+    const { offer } = await requireOfferFor('decline', platform.db, params.id, viewer);
     const reason = orNull(body?.reason);
     return platform.db.transaction(async (tx) => {
       const { row: application, side } = await lockOwnSideForUpdate(tx, offer.applicationId, viewer);
-      const row = await requireOfferAs(tx, params.id, viewer, 'candidate');
+      const row = await requireOfferFor('decline', tx, params.id, viewer);
       requireOpen(row.offer, now());
       if (!(await endOffer(tx, offer.id, { status: 'declined', reason }))) throw changedMeanwhile();
       const move = { to: 'withdrawn' as const, side, byUserId: viewer.userId, note: reason };
@@ -195,10 +197,10 @@ const createAnswerHandlers = (
   },
 
   withdrawOffer: async ({ params, viewer }) => {
-    const { offer } = await requireOfferAs(platform.db, params.id, viewer, 'company');
+    const { offer } = await requireOfferFor('withdraw', platform.db, params.id, viewer);
     return platform.db.transaction(async (tx) => {
       const { row: application } = await lockOwnSideForUpdate(tx, offer.applicationId, viewer);
-      const row = await requireOfferAs(tx, params.id, viewer, 'company');
+      const row = await requireOfferFor('withdraw', tx, params.id, viewer);
       requireOpen(row.offer, now());
       if (!(await endOffer(tx, offer.id, { status: 'withdrawn' }))) throw changedMeanwhile();
       await notifyWithdrawn(tx, platform, row, { isMailed: (await takeWaiting(tx, application)) === null });

@@ -7,6 +7,7 @@ import { buttonStyle } from '#client/ui/button-style.ts';
 import { Card } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { fillPath } from '#shared/contract.ts';
+import { isOpenOffer } from '../../hiring.domain.ts';
 import { type Offer, offersContract } from '../../offers.contract.ts';
 import { useMomentText } from './day-text.ts';
 import { OfferBadge } from './status-badges.tsx';
@@ -18,7 +19,7 @@ const StateLine = ({ offer }: { offer: Offer }) => {
   const moment = useMomentText();
   const now = useNow();
   const { status, endedAt, expiresAt, seenAt } = offer;
-  if (status !== 'sent' && status !== 'seen') {
+  if (!isOpenOffer(status)) {
     return <p className="text-muted text-sm">{t(`ended.${status}`, { date: moment(endedAt ?? expiresAt) })}</p>;
   }
   return (

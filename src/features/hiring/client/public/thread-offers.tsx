@@ -7,6 +7,7 @@ import { TextLink } from '#client/ui/text-link.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
+import { isOpenOffer } from '../../hiring.domain.ts';
 import { OfferBadge } from '../components/status-badges.tsx';
 import { offersWithQuery } from '../hiring.api.ts';
 
@@ -22,7 +23,7 @@ export const ThreadOffers = ({ otherId, accountType }: ThreadOffersProps) => {
   const t = useTranslations('hiring');
   const locale = useLocale();
   const offers = (useQuery(offersWithQuery(otherId)).data ?? []).filter(
-    ({ status }) => status === 'sent' || status === 'seen' || status === 'accepted',
+    ({ status }) => isOpenOffer(status) || status === 'accepted',
   );
   const path = accountType === 'company' ? APP_PATHS.application : APP_PATHS.myApplication;
   if (offers.length === 0) return null;
