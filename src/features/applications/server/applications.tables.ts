@@ -6,8 +6,8 @@ import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import { createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
+import { SIDES } from '#shared/sides.ts';
 import { APPLICATION_STATUSES, DECLINE_REASONS } from '#shared/vocabulary.ts';
-import { SIDES } from '../applications.policy.ts';
 
 export const applications = pgTable(
   'applications',
