@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { apiKey } from '#client/api/api.ts';
 import { hasStatus } from '#client/api/api-error.ts';
+import { ABOUT_APPLICATIONS } from '#client/api/read-paths.ts';
 import { ConnectionNotice } from '#client/live/connection-notice.tsx';
 import {
   type FrameHandlers,
@@ -24,18 +25,6 @@ import { refreshNotifications } from '#features/notifications/client/notificatio
 import { loginPathTo } from '#shared/paths.ts';
 import type { AppFrame } from '../live-frames.ts';
 
-/** What an application's move shows in. */
-const ABOUT_APPLICATIONS = [
-  '/api/applications',
-  '/api/my-applications',
-  '/api/appeals',
-  '/api/offers',
-  '/api/hires',
-  '/api/interviews',
-  '/api/jobs',
-  '/api/dashboard',
-] as const;
-
 /** Signing out in this tab leaves the page by itself; one that is still there after this was signed out elsewhere. */
 const LEFT_AFTER_MS = 1_500;
 
@@ -49,7 +38,7 @@ const refreshInvitations = (client: QueryClient): Promise<unknown> =>
 /** What a decision of the review shows in. */
 const refreshReviews = (client: QueryClient): Promise<unknown> =>
   Promise.all(
-    ['/api/admin/candidate-applications', '/api/admin/review-decisions'].map((path) =>
+    (['/api/admin/candidate-applications', '/api/admin/review-decisions'] as const).map((path) =>
       refreshFrom(client, apiKey(path)),
     ),
   );

@@ -15,6 +15,7 @@ import { useMemo } from 'react';
 import type { BodyInput, ParamsOf, QueryInput, ResponseOf, RouteContract } from '#shared/contract.ts';
 import { fillPath } from '#shared/contract.ts';
 import { ApiError, hasStatus } from './api-error.ts';
+import type { ReadPath } from './read-paths.ts';
 
 type Values = Record<string, string | number | boolean | null | undefined>;
 
@@ -94,24 +95,26 @@ export const useApiFile = (
     onSuccess: options.onSuccess,
   });
 
-/** The key of a read: `['api', 'jobs', id]`, then the query where there is one. Also the prefix of all reads below it. */
-export const apiKey = (path: string, query: Values = {}): QueryKey => {
+const keyOf = (path: string, query: Values = {}): QueryKey => {
   const stated = statedOnly(query);
   const parts = path.split('/').filter(Boolean);
   return Object.keys(stated).length === 0 ? parts : [...parts, stated];
 };
 
+/** The key of a read: `['api', 'jobs', id]`, then the query where there is one. Also the prefix of all reads below it. */
+export const apiKey = (path: ReadPath, query: Values = {}): QueryKey => keyOf(path, query);
+
 /** Options of a read. */
 export const apiQuery = <R extends RouteContract>(route: R, input: Omit<CallInput<R>, 'body' | 'signal'> = {}) =>
   queryOptions<ResponseOf<R>>({
-    queryKey: apiKey(pathOf(route, input.params), input.query as Values),
+    queryKey: keyOf(pathOf(route, input.params), input.query as Values),
     queryFn: ({ signal }) => callApi(route, { ...input, signal }),
   });
 
 /** Options of a read of something that may not exist yet: 404 gives null instead of an error. */
 export const apiQueryOrNull = <R extends RouteContract>(route: R, input: Omit<CallInput<R>, 'body' | 'signal'> = {}) =>
   queryOptions<ResponseOf<R> | null>({
-    queryKey: apiKey(pathOf(route, input.params), input.query as Values),
+    queryKey: keyOf(pathOf(route, input.params), input.query as Values),
     queryFn: async ({ signal }) => {
       try {
         return await callApi(route, { ...input, signal });
@@ -154,7 +157,7 @@ export const apiList = <R extends RouteContract>(
   const path = pathOf(route, input.params);
   const query = statedOnly({ ...(input.query as Values), limit: input.limit });
   return infiniteQueryOptions<ListPage<Item>, Error, InfiniteData<ListPage<Item>>, QueryKey, string | null>({
-    queryKey: [...apiKey(path, query), 'pages'],
+    queryKey: [...keyOf(path, query), 'pages'],
     queryFn: async ({ pageParam, signal }) => {
       const url = urlOf(path, pageParam === null ? query : { ...query, cursor: pageParam });
       return readPage<Item>(await send(route.method, url, undefined, signal));
@@ -208,7 +211,7 @@ export const createMutate =
 export const useApiMutation = <R extends RouteContract>(
   route: R,
   options: {
-    invalidates?: readonly string[];
+    invalidates?: readonly ReadPath[];
     failure?: FailureToast;
     queue?: string;
     optimistic?: (input: MutationInput<R>) => () => void;

@@ -1,6 +1,6 @@
 /** Who may read and who may close the review of a decline. Pure; a review that someone may not read is not there for them. */
 import { isAllowed, type Policy } from '#shared/policy.ts';
-import type { Side } from './applications.policy.ts';
+import type { Side } from '#shared/sides.ts';
 
 /** What a reader has to do with a review. */
 export interface AppealReader {

@@ -25,6 +25,7 @@ import {
   queryText,
   requiredChoice,
 } from '#shared/schema.ts';
+import { SIDES } from '#shared/sides.ts';
 import { APPLICATION_STATUSES, APPROVAL_STATUSES, DECLINE_REASONS, JOB_STATUSES } from '#shared/vocabulary.ts';
 import { openedDeclineSchema } from './declines.contract.ts';
 
@@ -74,7 +75,7 @@ export const historyEntrySchema = z.object({
   to: z.enum(APPLICATION_STATUSES),
   at: instantSchema,
   /** Which side moved it, and who. */
-  by: z.object({ side: z.enum(['company', 'candidate']), name: z.string() }),
+  by: z.object({ side: z.enum(SIDES), name: z.string() }),
   note: z.nullable(z.string()),
   /** Of a decline: why. */
   reason: z.optional(z.enum(DECLINE_REASONS)),

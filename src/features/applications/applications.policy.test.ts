@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { SIDES, type Side } from '#shared/sides.ts';
 import { APPLICATION_STATUSES, APPROVAL_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
 import { UNDECIDED_STATUSES } from './applications.domain.ts';
-import { canMove, mayApply, mayDo, movesFor, type Side } from './applications.policy.ts';
+import { canMove, mayApply, mayDo, movesFor } from './applications.policy.ts';
 
 /** The table of the product's rules, written once more and differently, so that a slip in either shows. */
 const ALLOWED: Record<Side, Partial<Record<ApplicationStatus, ApplicationStatus[]>>> = {
@@ -18,8 +19,6 @@ const ALLOWED: Record<Side, Partial<Record<ApplicationStatus, ApplicationStatus[
     offered: ['hired', 'withdrawn'],
   },
 };
-
-const SIDES: Side[] = ['company', 'candidate'];
 
 describe('the table of moves', () => {
   it('allows exactly the moves of the rules, for every from, to and side', () => {

@@ -3,11 +3,8 @@
  * tables do not have does not exist; the server refuses it and the screens offer none. To anyone but its two sides an application is
  * not there.
  */
+import type { Side } from '#shared/sides.ts';
 import type { ApplicationStatus, ApprovalStatus } from '#shared/vocabulary.ts';
-
-/** The two sides of an application. */
-export const SIDES = ['company', 'candidate'] as const;
-export type Side = (typeof SIDES)[number];
 
 export interface Move {
   from: ApplicationStatus;

@@ -17,6 +17,7 @@ import {
   optionalText,
   requiredChoice,
 } from '#shared/schema.ts';
+import { SIDES } from '#shared/sides.ts';
 import { CHECK_IN_ANSWERS, HIRE_STATUSES, HIRE_STEPS, JOB_STATUSES, WORK_TYPES } from '#shared/vocabulary.ts';
 import { termsSchema } from './offers.contract.ts';
 
@@ -68,7 +69,7 @@ export type Hire = z.infer<typeof hireSchema>;
 /** What the page of a mailed link shows. */
 const checkInPageSchema = z.object({
   day: z.int(),
-  side: z.enum(['company', 'candidate']),
+  side: z.enum(SIDES),
   jobTitle: z.string(),
   otherName: z.string(),
   answer: z.nullable(z.enum(CHECK_IN_ANSWERS)),

@@ -2,7 +2,7 @@
  * Who may do what with an offer and with a hire, as tables. Pure. Invariant: what the tables do not have does not exist; the
  * server refuses it and the screens offer none. To anyone but its two sides (and, for hires, admins) neither is there.
  */
-import type { Side } from '#features/applications/applications.policy.ts';
+import type { Side } from '#shared/sides.ts';
 import type { HireStatus, OfferStatus } from '#shared/vocabulary.ts';
 import { isOpenOffer } from './hiring.domain.ts';
 

@@ -16,14 +16,11 @@ import {
   optionalWebAddress,
   requiredChoice,
 } from '#shared/schema.ts';
+import { SIDES } from '#shared/sides.ts';
 import { INTERVIEW_STATUSES } from '#shared/vocabulary.ts';
+import { INTERVIEW_ACTIONS } from './interviews.policy.ts';
 
-export const INTERVIEW_SIDES = ['company', 'candidate'] as const;
-
-/** What somebody may do with an interview; `record` says whether it took place. */
-const INTERVIEW_ACTIONS = ['book', 'move', 'cancel', 'record'] as const;
-
-const sideSchema = z.enum(INTERVIEW_SIDES);
+const sideSchema = z.enum(SIDES);
 
 export const interviewSchema = z.object({
   id: z.string(),

@@ -2,7 +2,7 @@
  * Who may do what with an interview, and when, as one table. Pure. To anyone but the two sides of its application an interview is not there.
  * A candidate takes one of the proposed times; a company does where the candidate proposed them.
  */
-import type { Side } from '#features/applications/applications.policy.ts';
+import type { Side } from '#shared/sides.ts';
 import type { InterviewStatus } from '#shared/vocabulary.ts';
 
 /** What decides. `hasStarted`: the booked time has come; false where none is booked. */
@@ -12,7 +12,9 @@ export interface InterviewFacts {
   hasStarted: boolean;
 }
 
-export type InterviewAction = 'book' | 'move' | 'cancel' | 'record';
+/** What somebody may do with an interview; `record` says whether it took place. */
+export const INTERVIEW_ACTIONS = ['book', 'move', 'cancel', 'record'] as const;
+export type InterviewAction = (typeof INTERVIEW_ACTIONS)[number];
 
 interface Rule {
   /** Whether this side ever may, whatever the state. */
@@ -46,8 +48,6 @@ export const mayEver = (action: InterviewAction, side: Side, proposedBy: Side): 
 /** Whether the state of the interview allows it. */
 export const isPossible = (action: InterviewAction, facts: InterviewFacts): boolean => RULES[action].isPossible(facts);
 
-/** All that a side may do now, in the order of the table. */
+/** All that a side may do now, in the order of the list. */
 export const actionsFor = (side: Side, facts: InterviewFacts): InterviewAction[] =>
-  (Object.keys(RULES) as InterviewAction[]).filter(
-    (action) => mayEver(action, side, facts.proposedBy) && isPossible(action, facts),
-  );
+  INTERVIEW_ACTIONS.filter((action) => mayEver(action, side, facts.proposedBy) && isPossible(action, facts));

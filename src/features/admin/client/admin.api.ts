@@ -20,7 +20,7 @@ export const overviewQuery = (weeks: (typeof OVERVIEW_WEEKS)[number] | '') => ({
 export const activityQuery = (sort: TimeOrder) => apiList(adminContract.listActivity, { query: { sort } });
 
 /** An admin may take the flag from themself, which changes what they see of everything. */
-const CHANGED_BY_ADMINS = ['/api/admin', '/api/auth/user', '/api/candidates'];
+const CHANGED_BY_ADMINS = ['/api/admin', '/api/auth/user', '/api/candidates'] as const;
 
 /** Suspends, restores, makes or removes an admin, verifies a company. */
 export const useChangeUser = (onSuccess: (user: AdminUser) => void) =>

@@ -7,7 +7,7 @@ export const suppressionsQuery = { ...apiList(operationsContract.listSuppression
 export const backgroundQuery = { ...apiQuery(operationsContract.listBackground), staleTime: 0 };
 export const retentionQuery = apiQuery(operationsContract.listRetention);
 
-const MAILS = ['/api/admin/mails', '/api/admin/activity'];
+const MAILS = ['/api/admin/mails', '/api/admin/activity'] as const;
 
 /** Sends one mail once more. */
 export const useReplayMail = (onSuccess: () => void) =>

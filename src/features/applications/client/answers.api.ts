@@ -1,8 +1,9 @@
 /** Asking for an answer, and reviews of declines. What they change elsewhere is named here once. */
 import { apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
+import { ABOUT_APPLICATIONS } from '#client/api/read-paths.ts';
 import { type AppealState, answersContract } from '../answers.contract.ts';
 
-const CHANGED = ['/api/applications', '/api/my-applications', '/api/appeals', '/api/jobs'];
+const CHANGED = ['/api/applications', '/api/my-applications', '/api/appeals', '/api/jobs'] as const;
 
 /** Asks the company for an answer, once. */
 export const useNudge = () => useApiMutation(answersContract.nudge, { invalidates: CHANGED });
@@ -16,6 +17,6 @@ export const appealsList = (status: AppealState) => apiList(answersContract.list
 /** One review, with what was known of the candidate. */
 export const appealQuery = (id: string) => apiQuery(answersContract.getAppeal, { params: { id } });
 
-/** Closes a review. */
+/** Closes a review, which moves the application where it is open again. */
 export const useCloseAppeal = () =>
-  useApiMutation(answersContract.closeAppeal, { invalidates: [...CHANGED, '/api/admin/activity'] });
+  useApiMutation(answersContract.closeAppeal, { invalidates: [...ABOUT_APPLICATIONS, '/api/admin/activity'] });

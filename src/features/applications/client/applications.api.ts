@@ -1,5 +1,6 @@
-/** Reads and mutations of applications. What a move changes elsewhere (counts, numbers, the other lists) is named here once. */
+/** Reads and mutations of applications. What a move changes elsewhere stands in read-paths.ts. */
 import { apiList, apiQuery, apiQueryOrNull, useApiMutation } from '#client/api/api.ts';
+import { ABOUT_APPLICATIONS } from '#client/api/read-paths.ts';
 import { jobsContract } from '#features/jobs/jobs.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
@@ -60,22 +61,22 @@ export const useApply = (jobId: string) =>
     ],
   });
 
-const MOVED = ['/api/applications', '/api/my-applications', '/api/jobs', '/api/dashboard'];
-
 /** Moves one application. */
-export const useMoveApplication = () => useApiMutation(applicationsContract.moveApplication, { invalidates: MOVED });
+export const useMoveApplication = () =>
+  useApiMutation(applicationsContract.moveApplication, { invalidates: ABOUT_APPLICATIONS });
 
 /** Reveals who applied: the name stands in many answers, and all of them are read again. */
 export const useReveal = () => useApiMutation(revealContract.revealName, { invalidates: ['/api'] });
 
 /** Takes the newest move of one application back. */
-export const useUndoMove = () => useApiMutation(undoContract.undoMove, { invalidates: MOVED });
+export const useUndoMove = () => useApiMutation(undoContract.undoMove, { invalidates: ABOUT_APPLICATIONS });
 
 /** Takes the newest moves of several back, each by itself. */
-export const useUndoMoves = () => useApiMutation(undoContract.undoMoves, { invalidates: MOVED });
+export const useUndoMoves = () => useApiMutation(undoContract.undoMoves, { invalidates: ABOUT_APPLICATIONS });
 
 /** Moves several, each by itself. */
-export const useMoveApplications = () => useApiMutation(applicationsContract.moveApplications, { invalidates: MOVED });
+export const useMoveApplications = () =>
+  useApiMutation(applicationsContract.moveApplications, { invalidates: ABOUT_APPLICATIONS });
 
 /** Keeps the company's private rating and notes. */
 export const useReviewApplication = (id: string) =>

@@ -2,7 +2,7 @@
 import { apiQuery, useApiMutation } from '#client/api/api.ts';
 import { savedViewsContract } from '../saved-views.contract.ts';
 
-const VIEWS = ['/api/application-views'];
+const VIEWS = ['/api/application-views'] as const;
 
 /** The company's kept views, by name. */
 export const savedViewsQuery = apiQuery(savedViewsContract.listSavedViews);

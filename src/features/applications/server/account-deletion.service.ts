@@ -7,8 +7,8 @@ import { eraseReceiptsOfCandidate } from '#features/scores/server/receipts.servi
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import { eraseFailedMailsWith } from '#server/mail/outbox.db.ts';
+import type { Side } from '#shared/sides.ts';
 import type { HistoryEntry } from '../applications.contract.ts';
-import type { Side } from '../applications.policy.ts';
 import type { Appeal } from '../declines.contract.ts';
 import { type DeletedProfile, eraseWordsOf, listRelated } from './account-deletion.db.ts';
 import { toAppeal } from './appeal-views.ts';

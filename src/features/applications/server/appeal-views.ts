@@ -1,6 +1,7 @@
 /** Reviews of declines as their readers see them, and a decline as both sides of its application do. */
 import type { Queryable } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
+import { sideOf } from '#shared/sides.ts';
 import type { ListedAppeal } from '../answers.contract.ts';
 import { appealableUntil } from '../answers.domain.ts';
 import { type AppealReader, mayCloseAppeal } from '../appeals.policy.ts';
@@ -24,7 +25,7 @@ export const toAppeal = (appeal: StoredAppeal): Appeal => ({
 /** What somebody has to do with a review. */
 export const appealReaderOf = (row: AppealRow, { userId, isAdmin }: Viewer): AppealReader => ({
   isAdmin,
-  side: row.company.userId === userId ? 'company' : row.candidate.id === userId ? 'candidate' : null,
+  side: sideOf(userId, { company: row.company.userId, candidate: row.candidate.id }),
   hasDeclined: row.appeal.declinedBy === userId,
 });
 

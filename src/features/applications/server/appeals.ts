@@ -8,6 +8,7 @@ import type { Tx } from '#server/db/database.ts';
 import { addMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors.ts';
+import { SIDES } from '#shared/sides.ts';
 import { siteFor } from '#shared/site-host.ts';
 import type { AppealOutcome } from '#shared/vocabulary.ts';
 import { appealableUntil, appealDueAt, reopenedTo } from '../answers.domain.ts';
@@ -46,7 +47,7 @@ export const fileAppeal = async (tx: Tx, row: ApplicationRow, text: string): Pro
     'appeal_filed',
     told.map((userId) => ({ userId, data })),
   );
-  await publishApplications(tx, [row], ['company', 'candidate']);
+  await publishApplications(tx, [row], SIDES);
   return appeal;
 };
 
@@ -87,5 +88,5 @@ export const decideAppeal = async (
     const content = appealClosedMail(facts, { ...reader, publicUrl: siteFor(env.publicUrl, 'candidate') });
     await addMail(tx, { kind: 'appeal-closed', to: reader.email, userId: reader.userId, content });
   }
-  await publishApplications(tx, [row], ['company', 'candidate']);
+  await publishApplications(tx, [row], SIDES);
 };

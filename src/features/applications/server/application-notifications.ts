@@ -9,10 +9,10 @@ import type { Tx } from '#server/db/database.ts';
 import { type LiveEvent, publish } from '#server/live/live-hub.ts';
 import { addMails, type NewMail, withdrawMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
+import { SIDES, type Side } from '#shared/sides.ts';
 import { siteFor } from '#shared/site-host.ts';
 import { type ApplicationStatus, type DeclineReason, MAIL_CHOICES, type MutableMail } from '#shared/vocabulary.ts';
 import { undoableUntil } from '../applications.domain.ts';
-import type { Side } from '../applications.policy.ts';
 import type { ApplicationRow } from './applications.db.ts';
 import { type ApplicationFacts, applicationMovedMail, applicationReceivedMail } from './applications.mails.ts';
 import type { ApplicationPlatform } from './applications.ports.ts';
@@ -71,7 +71,7 @@ export const notifyApplied = async (
     name: facts.candidateName,
   });
   await atOnce(bell, mailApplied(tx, platform, row, reader));
-  await publishApplications(tx, [row], ['company', 'candidate']);
+  await publishApplications(tx, [row], SIDES);
 };
 
 /** A move that was made, of one application or of many. */
@@ -140,7 +140,7 @@ export const notifyMoved = async (
   await notifyEach(tx, 'application_moved', news);
   if (isByCompany) await mailMoves(tx, platform, moved, move);
   const rows = moved.map(({ row }) => row);
-  await publishApplications(tx, rows, ['company', 'candidate']);
+  await publishApplications(tx, rows, SIDES);
   const applicationIds = rows.map(({ application }) => application.id);
   await platform.whenMoved(tx, { applicationIds, to: move.to, by: move.by });
 };

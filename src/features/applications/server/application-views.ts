@@ -17,10 +17,11 @@ import {
 import { candidateSide, jobSide } from '#features/matching/server/prepared.service.ts';
 import { excerpt } from '#server/http/excerpt.ts';
 import { LIMITS } from '#shared/limits.ts';
+import type { Side } from '#shared/sides.ts';
 import { answerDueAt, answeredAt } from '../answers.domain.ts';
 import type { Application, ApplicationDetail, HistoryEntry } from '../applications.contract.ts';
 import { undoableUntil } from '../applications.domain.ts';
-import { movesFor, type Side } from '../applications.policy.ts';
+import { movesFor } from '../applications.policy.ts';
 import type { OpenedDecline } from '../declines.contract.ts';
 import type { ApplicationRow, HistoryRow } from './applications.db.ts';
 

@@ -1,8 +1,8 @@
 /** What applications need of the features above them; handed over in `app/server/features.ts`. */
 import type { Tx } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
+import type { Side } from '#shared/sides.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
-import type { Side } from '../applications.policy.ts';
 
 /** Applications that were moved together. */
 export interface MovedApplications {

@@ -4,8 +4,9 @@
  * end-applications.ts makes them all together.
  */
 import type { Tx } from '#server/db/database.ts';
+import type { Side } from '#shared/sides.ts';
 import type { ApplicationStatus, DeclineReason } from '#shared/vocabulary.ts';
-import { canMove, type Side } from '../applications.policy.ts';
+import { canMove } from '../applications.policy.ts';
 import { grantAppealOf } from './appeals.ts';
 import { changeStatus } from './application-moves.db.ts';
 import { notifyMoved } from './application-notifications.ts';

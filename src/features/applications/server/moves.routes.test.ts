@@ -4,10 +4,11 @@ import { users } from '#features/auth/server/auth.tables.ts';
 import { notifications } from '#features/notifications/server/notifications.tables.ts';
 import { newId } from '#server/ids.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
+import type { Side } from '#shared/sides.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
 import { eventually } from '#testing/eventually.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { canMove, type Side } from '../applications.policy.ts';
+import { canMove } from '../applications.policy.ts';
 import { applications } from './applications.tables.ts';
 
 const world = useTestApp();

@@ -9,6 +9,7 @@ import { addMail, addMails } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { SIDES } from '#shared/sides.ts';
 import { answerDueAt, answeredAt } from '../answers.domain.ts';
 import { UNDECIDED_STATUSES } from '../applications.domain.ts';
 import { type AnswerFacts, answerAskedMail, answersOwedMail } from './answers.mails.ts';
@@ -80,6 +81,6 @@ export const nudge = async (tx: Tx, { env }: Platform, row: ApplicationRow): Pro
       await addMail(tx, { kind: 'answers-owed', ...to, content });
     }
   }
-  await publishApplications(tx, [asked], ['company', 'candidate']);
+  await publishApplications(tx, [asked], SIDES);
   return asked;
 };

@@ -5,8 +5,8 @@
 import type { Tx } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { publish } from '#server/live/live-hub.ts';
+import type { Side } from '#shared/sides.ts';
 import { undoableUntil } from '../applications.domain.ts';
-import type { Side } from '../applications.policy.ts';
 import { lockApplicationForUpdate } from './application-moves.db.ts';
 import { type ApplicationEvent, moveMailKey } from './application-notifications.ts';
 import type { ApplicationRow } from './applications.db.ts';

@@ -2,8 +2,8 @@
 import type { Queryable } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { notFound } from '#shared/errors.ts';
+import { type Side, sideOf } from '#shared/sides.ts';
 import type { ApplicationDetail } from '../applications.contract.ts';
-import type { Side } from '../applications.policy.ts';
 import { openedDecline } from './appeal-views.ts';
 import { toApplicationDetail } from './application-views.ts';
 import { type ApplicationRow, findApplication, listHistory } from './applications.db.ts';
@@ -15,9 +15,9 @@ export const requireOwnSide = async (
   viewer: Viewer,
 ): Promise<{ row: ApplicationRow; side: Side }> => {
   const row = await findApplication(db, id);
-  if (row?.company.userId === viewer.userId) return { row, side: 'company' };
-  if (row?.candidate.userId === viewer.userId) return { row, side: 'candidate' };
-  throw notFound('Application');
+  const side = row && sideOf(viewer.userId, { company: row.company.userId, candidate: row.candidate.userId });
+  if (!row || !side) throw notFound('Application');
+  return { row, side };
 };
 
 /** The application as a side opens it. */

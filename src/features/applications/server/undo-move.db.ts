@@ -6,8 +6,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
 import { LIFETIMES } from '#shared/limits.ts';
+import type { Side } from '#shared/sides.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
-import type { Side } from '../applications.policy.ts';
 import { NO_UNDO } from './application-moves.db.ts';
 import { applicationHistory, applications } from './applications.tables.ts';
 

@@ -5,7 +5,7 @@
 import { withdrawNotifications } from '#features/notifications/server/notifications.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import { isMailThere, withdrawMail } from '#server/mail/outbox.db.ts';
-import type { Side } from '../applications.policy.ts';
+import { SIDES, type Side } from '#shared/sides.ts';
 import { grantAppealOf } from './appeals.ts';
 import { moveMailKey, publishApplications } from './application-notifications.ts';
 import type { ApplicationRow } from './applications.db.ts';
@@ -47,7 +47,7 @@ export const undoNewest = async (
   await withdrawNotifications(tx, other, 'application_moved', { about: { applicationId: id }, at: statusChangedAt });
   await platform.whenUndone(tx, { applicationId: id, to: application.status, by: side, movedAt: statusChangedAt });
   const undone = { ...row, application };
-  await publishApplications(tx, [undone], ['company', 'candidate']);
+  await publishApplications(tx, [undone], SIDES);
   return undone;
 };
 

@@ -2,7 +2,7 @@
 import { apiQuery, useApiMutation } from '#client/api/api.ts';
 import { providersContract, secondStepContract, signInWaysContract } from '../sign-in-ways.contract.ts';
 
-const CHANGED = ['/api/account/sign-in-ways', '/api/auth'];
+const CHANGED = ['/api/account/sign-in-ways', '/api/auth'] as const;
 
 /** What one signs in with. */
 export const signInWaysQuery = apiQuery(signInWaysContract.getSignInWays);

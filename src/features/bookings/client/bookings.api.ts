@@ -16,7 +16,7 @@ export const managedBookingQuery = (token: string) => ({
 });
 
 /** What a change makes stale: the free times and every booking read so far. */
-const CHANGED = ['/api/bookings'];
+const CHANGED = ['/api/bookings'] as const;
 
 export const useBook = (failure: FailureToast, onBooked: (booking: Booking) => void) =>
   useApiMutation(bookingsContract.book, { failure, onSuccess: onBooked });

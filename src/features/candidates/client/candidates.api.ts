@@ -24,7 +24,7 @@ const OWN_PROFILE = [
   '/api/my-applications',
   '/api/dashboard',
   '/api/compatibility',
-];
+] as const;
 
 /** Sets up the professional profile. */
 export const useCreateProfile = () => useApiMutation(candidatesContract.createCandidate, { invalidates: OWN_PROFILE });
@@ -72,7 +72,7 @@ const showStanding = (client: QueryClient, candidateId: string, standing: Standi
   const noted = <Shown extends ListedCandidate | ScoredCandidate>(candidate: Shown): Shown =>
     candidate.id === candidateId ? { ...candidate, ...standing } : candidate;
   // Those who fit a job are among what is read of jobs.
-  for (const path of ['/api/candidates/browse', '/api/jobs']) {
+  for (const path of ['/api/candidates/browse', '/api/jobs'] as const) {
     client.setQueriesData<InfiniteData<ListPage<ListedCandidate>>>({ queryKey: apiKey(path) }, (data) =>
       isPaged(data) ? { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(noted) })) } : data,
     );

@@ -13,13 +13,13 @@ import { SelectField } from '#client/ui/select-field.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { HIRE_STATUSES, type HireStatus } from '#shared/vocabulary.ts';
+import type { HireActor } from '../hiring.policy.ts';
 import { HireCard } from './components/hire-card.tsx';
-import type { HireSide } from './components/hire-side.ts';
 import { hiresList } from './hiring.api.ts';
 
 const TEXTS = { company: 'textCompany', candidate: 'textCandidate', admin: 'textAdmin' } as const;
 
-const Hires = ({ side, status }: { side: HireSide; status: HireStatus | null }) => {
+const Hires = ({ side, status }: { side: HireActor; status: HireStatus | null }) => {
   const t = useTranslations('hiring.list');
   const list = useInfiniteQuery(
     hiresList({ ...(status ? { status } : {}), ...(side === 'admin' ? {} : { mine: 'true' }) }),
@@ -48,7 +48,7 @@ export const HiresPage = () => {
   const word = useTranslations('vocabulary.hireStatus');
   const { accountType } = useSuspenseQuery(currentUserQuery).data;
   const [status, setStatus] = useState<HireStatus | ''>('');
-  const side: HireSide = accountType ?? 'admin';
+  const side: HireActor = accountType ?? 'admin';
   return (
     <div className="space-y-8">
       <PageHeader title={t('title')} text={t(TEXTS[side])} />

@@ -1,5 +1,6 @@
-/** Reads and mutations of offers and hires. What each changes elsewhere is named here once. */
+/** Reads and mutations of offers and hires. What an answer to an offer changes elsewhere is what a move of its application does. */
 import { apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
+import { ABOUT_APPLICATIONS } from '#client/api/read-paths.ts';
 import type { HireStatus } from '#shared/vocabulary.ts';
 import { hiresContract } from '../hires.contract.ts';
 import { offersContract } from '../offers.contract.ts';
@@ -19,27 +20,18 @@ export const hiresList = (filter: { status?: HireStatus; mine?: 'true' } = {}) =
 export const applicationHireQuery = (applicationId: string) =>
   apiQuery(hiresContract.listHires, { query: { applicationId } });
 
-const CHANGED = [
-  '/api/applications',
-  '/api/my-applications',
-  '/api/offers',
-  '/api/hires',
-  '/api/jobs',
-  '/api/dashboard',
-];
-
 /** Sends terms. */
-export const useMakeOffer = () => useApiMutation(offersContract.makeOffer, { invalidates: CHANGED });
+export const useMakeOffer = () => useApiMutation(offersContract.makeOffer, { invalidates: ABOUT_APPLICATIONS });
 /** Accepts a version. `onAccepted` is called also where the buttons that asked for it are gone by then, as an answered offer has none. */
 export const useAcceptOffer = (onAccepted: () => void) =>
-  useApiMutation(offersContract.acceptOffer, { invalidates: CHANGED, onSuccess: onAccepted });
+  useApiMutation(offersContract.acceptOffer, { invalidates: ABOUT_APPLICATIONS, onSuccess: onAccepted });
 /** Declines an offer, which withdraws the application. `onDeclined` as above. */
 export const useDeclineOffer = (onDeclined: () => void) =>
-  useApiMutation(offersContract.declineOffer, { invalidates: CHANGED, onSuccess: onDeclined });
+  useApiMutation(offersContract.declineOffer, { invalidates: ABOUT_APPLICATIONS, onSuccess: onDeclined });
 /** Takes an offer back. */
-export const useWithdrawOffer = () => useApiMutation(offersContract.withdrawOffer, { invalidates: CHANGED });
+export const useWithdrawOffer = () => useApiMutation(offersContract.withdrawOffer, { invalidates: ABOUT_APPLICATIONS });
 /** States the terms of somebody who was hired without them. */
-export const useStateHire = () => useApiMutation(hiresContract.stateHire, { invalidates: CHANGED });
+export const useStateHire = () => useApiMutation(hiresContract.stateHire, { invalidates: ABOUT_APPLICATIONS });
 /** Changes a hire. */
 export const useChangeHire = () => useApiMutation(hiresContract.changeHire, { invalidates: ['/api/hires'] });
 /** Keeps what was ticked off. */

@@ -1,7 +1,7 @@
 /** SQL of check-ins: which are due, whose link is whose, and what was answered. Each is settled once, whoever of several processes is first. */
 import { and, asc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import type { Side } from '#features/applications/applications.policy.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
+import type { Side } from '#shared/sides.ts';
 import type { CheckInAnswer } from '#shared/vocabulary.ts';
 import type { CheckInRow } from './hires.db.ts';
 import { checkIns, hires } from './hiring.tables.ts';

@@ -17,6 +17,7 @@ import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
+import { sideOf } from '#shared/sides.ts';
 import type { HireStatus } from '#shared/vocabulary.ts';
 import { type Hire, type HireChange, handOffSchema, hiresContract } from '../hires.contract.ts';
 import { dayOf, isGuaranteed } from '../hiring.domain.ts';
@@ -50,11 +51,8 @@ type HireHandlers = Handlers<typeof hiresContract>;
 
 const today = (): string => dayOf(new Date().toISOString());
 
-const actorOf = (row: HireRow, viewer: Viewer): HireActor | null => {
-  if (row.company.userId === viewer.userId) return 'company';
-  if (row.candidate.userId === viewer.userId) return 'candidate';
-  return viewer.isAdmin ? 'admin' : null;
-};
+const actorOf = ({ company, candidate }: HireRow, { userId, isAdmin }: Viewer): HireActor | null =>
+  sideOf(userId, { company: company.userId, candidate: candidate.userId }) ?? (isAdmin ? 'admin' : null);
 
 /** The hire, and as what the viewer has it. Throws `notFound` for everybody else. */
 const requireHire = async (db: Queryable, id: string, viewer: Viewer): Promise<{ row: HireRow; actor: HireActor }> => {

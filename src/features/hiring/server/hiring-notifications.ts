@@ -13,6 +13,7 @@ import type { Tx } from '#server/db/database.ts';
 import type { MailContent } from '#server/mail/mail-template.ts';
 import { addMails, withdrawMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
+import { SIDES } from '#shared/sides.ts';
 import { siteFor } from '#shared/site-host.ts';
 import { type AccountType, MAIL_CHOICES, type MutableMail } from '#shared/vocabulary.ts';
 import type { HireActor } from '../hiring.policy.ts';
@@ -153,7 +154,7 @@ export const mailDeclined = (
 
 /** Mails both what was agreed. */
 export const mailAccepted = async (tx: Tx, platform: Platform, row: OfferRow, sha256: string): Promise<void> => {
-  for (const side of ['company', 'candidate'] as const) {
+  for (const side of SIDES) {
     await mailTo(tx, platform, { sides: row, side, kind: 'offer-accepted' }, (reader) =>
       offerAcceptedMail({ ...factsOf(row), sha256 }, side, reader),
     );
@@ -171,7 +172,7 @@ export const notifyHireChanged = async (
   { event, by, byUserId }: { event: HireEvent; by: HireActor; byUserId: string },
 ): Promise<void> => {
   const name = hireNameFor(row, by);
-  const told = (['company', 'candidate'] as const).filter((side) => side !== by && userOf(row, side) !== byUserId);
+  const told = SIDES.filter((side) => side !== by && userOf(row, side) !== byUserId);
   const { applicationId, startDate, reason } = row.hire;
   const about = { applicationId, jobTitle: row.job.title, name };
   await notifyEach(

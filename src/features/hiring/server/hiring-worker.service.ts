@@ -8,6 +8,7 @@ import type { Tx } from '#server/db/database.ts';
 import { addMails } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { hashSecretToken, newToken } from '#server/secrets.ts';
+import { SIDES } from '#shared/sides.ts';
 import { siteFor } from '#shared/site-host.ts';
 import type { HireStatus } from '#shared/vocabulary.ts';
 import { dayOf, daysAfter, MAX_CHECK_IN_LATE_DAYS, RUNNING_HIRE_STATUSES } from '../hiring.domain.ts';
@@ -36,7 +37,7 @@ const askBoth = async (tx: Tx, platform: Platform, row: HireRow, day: number): P
   const one = { hireId: row.hire.id, day };
   await markAsked(tx, one, { company: hashSecretToken(tokens.company), candidate: hashSecretToken(tokens.candidate) });
   const names = { company: `${row.person.firstName} ${row.person.lastName}`, candidate: row.company.companyName };
-  for (const side of ['company', 'candidate'] as const) {
+  for (const side of SIDES) {
     const reader = await readerOf(tx, platform, row, side, null);
     if (reader === null) continue;
     const facts = { day, jobTitle: row.job.title, otherName: names[side], token: tokens[side] };

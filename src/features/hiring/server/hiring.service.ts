@@ -2,10 +2,10 @@
  * What other features need of hiring: why a move of an application cannot be made past an offer, what an undo brings back, whom a company hired,
  * the end of an account, and what a person takes along.
  */
-import type { Side } from '#features/applications/applications.policy.ts';
 import type { ApplicationPlatform } from '#features/applications/server/applications.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
+import type { Side } from '#shared/sides.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Hire } from '../hires.contract.ts';
 import { dayOf } from '../hiring.domain.ts';

@@ -1,5 +1,5 @@
 /** Turns the rows of offers into what one side may read of them at a moment. */
-import type { Side } from '#features/applications/applications.policy.ts';
+import type { Side } from '#shared/sides.ts';
 import { offerStatusAt } from '../hiring.domain.ts';
 import { offerActionsFor } from '../hiring.policy.ts';
 import type { Offer } from '../offers.contract.ts';

@@ -3,7 +3,6 @@
  * application never disagree. An offer that is neither from nor to the reader does not exist for them.
  */
 import type { FastifyInstance } from 'fastify';
-import type { Side } from '#features/applications/applications.policy.ts';
 import { requireFileShown, requireRevealed } from '#features/applications/server/hidden-names.service.ts';
 import {
   type ApplicationRow,
@@ -19,6 +18,7 @@ import type { Viewer } from '#server/http/viewer.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { LIFETIMES, LIMITS } from '#shared/limits.ts';
 import { orNull } from '#shared/schema.ts';
+import { type Side, sideOf } from '#shared/sides.ts';
 import { validUntil } from '../hiring.domain.ts';
 import { mayEverDoWithOffer, type OfferAction } from '../hiring.policy.ts';
 import { type NewOffer, type Offer, offersContract } from '../offers.contract.ts';
@@ -47,15 +47,13 @@ const DAY_MS = 24 * 60 * 60_000;
 
 const now = (): string => new Date().toISOString();
 
-const sideOf = (row: OfferRow, viewer: Viewer): Side | null => {
-  if (row.company.userId === viewer.userId) return 'company';
-  return row.candidate.userId === viewer.userId ? 'candidate' : null;
-};
+const viewerSide = ({ company, candidate }: OfferRow, { userId }: Viewer): Side | null =>
+  sideOf(userId, { company: company.userId, candidate: candidate.userId });
 
 /** The offer, where the viewer is on this side of it. Throws `notFound` for everybody else. */
 const requireOwnOffer = async (db: Queryable, id: string, viewer: Viewer): Promise<{ row: OfferRow; side: Side }> => {
   const row = await findOffer(db, id);
-  const side = row && sideOf(row, viewer);
+  const side = row && viewerSide(row, viewer);
   if (!row || !side) throw notFound('Offer');
   return { row, side };
 };
@@ -126,7 +124,7 @@ const createReadingHandlers = ({
   const shown = (load: (tx: Tx) => Promise<OfferRow[]>, viewer: Viewer): Promise<Offer[]> =>
     db.transaction(async (tx) => {
       const rows = await load(tx);
-      const unseen = rows.filter((row) => row.offer.status === 'sent' && sideOf(row, viewer) === 'candidate');
+      const unseen = rows.filter((row) => row.offer.status === 'sent' && viewerSide(row, viewer) === 'candidate');
       const isNew =
         unseen.length > 0 &&
         (await stampSeen(
@@ -136,7 +134,7 @@ const createReadingHandlers = ({
       for (const row of isNew ? unseen : []) await publishOffer(tx, row);
       const at = now();
       return (isNew ? await load(tx) : rows).flatMap((row) => {
-        const side = sideOf(row, viewer);
+        const side = viewerSide(row, viewer);
         return side === null ? [] : [toOffer(row, side, at)];
       });
     });

@@ -1,6 +1,7 @@
 /** Reads and mutations of interviews and of the calendar feed. */
 import { keepPreviousData } from '@tanstack/react-query';
 import { apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
+import { ABOUT_APPLICATIONS } from '#client/api/read-paths.ts';
 import { type Interview, interviewsContract } from '../interviews.contract.ts';
 
 /** Of one application, or with one other user; all of one's own without either. */
@@ -23,7 +24,7 @@ const INTERVIEWS = '/api/interviews';
 /** Proposes times; an application that waited is at interviewing then. */
 export const useProposeInterview = (onSuccess: (interview: Interview) => void) =>
   useApiMutation(interviewsContract.proposeInterview, {
-    invalidates: [INTERVIEWS, '/api/applications', '/api/jobs', '/api/dashboard'],
+    invalidates: ABOUT_APPLICATIONS,
     onSuccess,
   });
 

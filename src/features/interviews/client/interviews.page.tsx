@@ -13,10 +13,11 @@ import { TextLink } from '#client/ui/text-link.tsx';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
+import type { Side } from '#shared/sides.ts';
 import { InterviewCard, otherNameOf } from './components/interview-card.tsx';
 import { interviewsList } from './interviews.api.ts';
 
-const Found = ({ side }: { side: 'company' | 'candidate' }) => {
+const Found = ({ side }: { side: Side }) => {
   const t = useTranslations('interviews');
   const list = useInfiniteQuery(interviewsList());
   const interviews = itemsOf(list.data);

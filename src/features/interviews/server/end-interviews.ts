@@ -2,11 +2,11 @@
  * Ends open interviews together, with what ended them: an application that was declined or withdrawn, an account that was suspended or deleted.
  * Calendars are told with the same mails as when a side cancels.
  */
-import type { Side } from '#features/applications/applications.policy.ts';
 import type { MovedApplications } from '#features/applications/server/applications.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { LIFETIMES } from '#shared/limits.ts';
+import type { Side } from '#shared/sides.ts';
 import { tellOfInterviews } from './interview-notifications.ts';
 import { cancelInterviews, findInterviewsById, type InterviewsOf, lockOpenForUpdate } from './interviews.db.ts';
 

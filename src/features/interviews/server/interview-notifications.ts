@@ -2,7 +2,6 @@
  * Tells both sides what happened to their interview: bell, mails and a live event, all in the transaction of their cause. Whoever did it gets a
  * mail only where it changes their calendar.
  */
-import type { Side } from '#features/applications/applications.policy.ts';
 import type { HiddenPerson } from '#features/applications/hidden-person.domain.ts';
 import { hiddenForMails } from '#features/applications/server/hidden-names.service.ts';
 import { notifyEach } from '#features/notifications/server/notifications.service.ts';
@@ -11,7 +10,8 @@ import { type LiveEvent, publish } from '#server/live/live-hub.ts';
 import { addMails, type NewMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { brand } from '#shared/brand.ts';
-import { INTERVIEW_SIDES } from '../interviews.contract.ts';
+import type { Side } from '#shared/sides.ts';
+import { SIDES } from '#shared/sides.ts';
 import { detailsOf } from './interview-views.ts';
 import type { InterviewRow } from './interviews.db.ts';
 import { type InterviewDetails, type InterviewEvent, type InterviewReader, interviewMail } from './interviews.mails.ts';
@@ -89,7 +89,7 @@ const mailsOf = async (
 ): Promise<NewMail[]> => {
   const now = new Date();
   const told = rows.flatMap((row) =>
-    INTERVIEW_SIDES.flatMap((side) => {
+    SIDES.flatMap((side) => {
       const reader = readerOf(platform, row, side);
       return reader === null || (side === by && !hasEntry(row)) ? [] : [{ row, side, reader }];
     }),
@@ -128,7 +128,7 @@ export const tellOfInterviews = async (
   news: InterviewNews,
 ): Promise<void> => {
   const told = rows.flatMap((row) =>
-    INTERVIEW_SIDES.filter((side) => news.isRung && side !== news.by).map((side) => ({
+    SIDES.filter((side) => news.isRung && side !== news.by).map((side) => ({
       userId: userOf(row, side).userId,
       data: {
         applicationId: row.interview.applicationId,

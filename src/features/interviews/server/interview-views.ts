@@ -1,5 +1,5 @@
 /** Turns rows into what one side may read, and into what mails and calendars tell. */
-import type { Side } from '#features/applications/applications.policy.ts';
+import type { Side } from '#shared/sides.ts';
 import type { Interview } from '../interviews.contract.ts';
 import { actionsFor, type InterviewFacts } from '../interviews.policy.ts';
 import type { InterviewRow } from './interviews.db.ts';
@@ -17,12 +17,6 @@ const timeZonesOf = ({ interview, job, candidate }: InterviewRow) => ({
   company: zoneOf(interview.companyZone, job.timezone),
   candidate: zoneOf(interview.candidateZone, candidate.timezone),
 });
-
-/** The side a user is on, or null. */
-export const sideOf = ({ companyUser, candidateUser }: InterviewRow, userId: string): Side | null => {
-  if (companyUser.userId === userId) return 'company';
-  return candidateUser.userId === userId ? 'candidate' : null;
-};
 
 /** An interview as one side sees it now. */
 export const toInterview = (row: InterviewRow, side: Side, now: Date): Interview => {

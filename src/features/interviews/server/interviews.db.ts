@@ -27,6 +27,7 @@ import { takeAdvisoryLocksOf } from '#server/db/advisory-lock.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
 import { newId } from '#server/ids.ts';
+import type { Side } from '#shared/sides.ts';
 import { interviewSlots, interviews } from './interviews.tables.ts';
 
 const companyUsers = aliasedTable(users, 'company_users');
@@ -218,7 +219,7 @@ export const bookTime = async (
     Changes,
     'companyZone' | 'candidateZone' | 'cancelledBy' | 'cancelReason'
   >,
-): Promise<'company' | 'candidate' | null> => {
+): Promise<Side | null> => {
   await takeAdvisoryLocksOf(tx, [companyId, candidateId]);
   const [taken] = await tx
     .select({ companyId: interviews.companyId })
@@ -309,7 +310,7 @@ export const lockEndedAtForUpdate = async (tx: Tx, applicationId: string, movedA
 export const cancelInterviews = async (
   tx: Tx,
   ids: readonly string[],
-  cancelled: { cancelledBy: 'company' | 'candidate'; cancelReason: string | null },
+  cancelled: { cancelledBy: Side; cancelReason: string | null },
 ): Promise<void> => {
   await tx
     .update(interviews)

@@ -2,7 +2,6 @@
  * The mails around an interview, pure. Both sides get the same words, each in their language, on their clock and on the other's, and each their own
  * calendar entry: it names no address but the reader's. No link in them changes anything.
  */
-import type { Side } from '#features/applications/applications.policy.ts';
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { clockTime, zonedTime } from '#server/mail/mail-times.ts';
@@ -13,6 +12,7 @@ import { type CalendarEntry, type CalendarMethod, calendarFile, calendarMediaTyp
 import { fillPath } from '#shared/contract.ts';
 import type { Language } from '#shared/languages.ts';
 import { APP_PATHS } from '#shared/paths.ts';
+import type { Side } from '#shared/sides.ts';
 import { siteFor } from '#shared/site-host.ts';
 import { endOf } from '../interviews.domain.ts';
 

@@ -3,7 +3,6 @@
  * reader.
  */
 import type { FastifyInstance } from 'fastify';
-import type { Side } from '#features/applications/applications.policy.ts';
 import { requireInterviewing } from '#features/applications/server/interviewing.service.ts';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { candidateOf } from '#features/candidates/server/candidates.service.ts';
@@ -18,13 +17,14 @@ import type { Platform } from '#server/platform.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { orNull } from '#shared/schema.ts';
+import { type Side, sideOf } from '#shared/sides.ts';
 import { knownTimeZone } from '#shared/zone-clock.ts';
 import { interviewsContract, newInterviewSchema } from '../interviews.contract.ts';
 import { endOf, findProposed, orderedStarts, refusalToPropose, suggestedStarts } from '../interviews.domain.ts';
 import { type InterviewAction, isPossible, mayEver } from '../interviews.policy.ts';
 import { feedAddress, mountCalendarFeed, replaceAddress } from './calendar-feed.ts';
 import { tellOfInterviews } from './interview-notifications.ts';
-import { factsOf, sideOf, toInterview } from './interview-views.ts';
+import { factsOf, toInterview } from './interview-views.ts';
 import {
   bookTime,
   candidateUserOf,
@@ -95,7 +95,7 @@ const requireOwnSide = async (
   viewer: Viewer,
 ): Promise<{ row: InterviewRow; side: Side }> => {
   const row = await requireThere(db, id);
-  const side = sideOf(row, viewer.userId);
+  const side = sideOf(viewer.userId, { company: row.companyUser.userId, candidate: row.candidateUser.userId });
   if (side === null) throw notFound('Interview');
   return { row, side };
 };
@@ -258,13 +258,13 @@ const createReadHandlers = (
 ): Pick<InterviewHandlers, 'suggestTimes' | 'listInterviews' | 'getCalendar' | 'replaceCalendar'> => ({
   suggestTimes: async ({ params, query, viewer }) => {
     const sides = await findSides(platform.db, params.id);
-    const isCompany = sides?.companyUserId === viewer.userId;
-    if (sides === null || (!isCompany && sides.candidateUserId !== viewer.userId)) throw notFound('Application');
+    const side = sides && sideOf(viewer.userId, { company: sides.companyUserId, candidate: sides.candidateUserId });
+    if (!sides || !side) throw notFound('Application');
     const told = knownTimeZone(query.timeZone);
     const hours = await hoursOf(platform.db, sides.companyId);
     const timeZones = {
-      company: zoneOf(isCompany ? told : (hours?.timeZone ?? null), sides.jobTimezone),
-      candidate: zoneOf(isCompany ? null : told, sides.candidateTimezone),
+      company: zoneOf(side === 'company' ? told : (hours?.timeZone ?? null), sides.jobTimezone),
+      candidate: zoneOf(side === 'candidate' ? told : null, sides.candidateTimezone),
     };
     const busy = await listBusy(platform.db, sides);
     const starts = suggestedStarts(timeZones, readDuration(query.durationMinutes), busy, new Date(), hours);

@@ -1,5 +1,4 @@
 /** What other features need of interviews: their end with what they belong to, what one may take along, and what is erased. */
-import type { Side } from '#features/applications/applications.policy.ts';
 import type { ApplicationPlatform } from '#features/applications/server/applications.service.ts';
 import { candidateOf } from '#features/candidates/server/candidates.service.ts';
 import { companyOf } from '#features/companies/server/companies.service.ts';
@@ -7,6 +6,7 @@ import type { Queryable, Tx } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import type { LiveLoaders } from '#server/live/live-hub.ts';
 import type { Platform } from '#server/platform.ts';
+import type { Side } from '#shared/sides.ts';
 import type { Interview, InterviewFrame } from '../interviews.contract.ts';
 import { endInterviews, endWithApplications } from './end-interviews.ts';
 import type { InterviewLiveEvent } from './interview-notifications.ts';

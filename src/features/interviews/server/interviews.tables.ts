@@ -10,8 +10,8 @@ import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { SIDES } from '#shared/sides.ts';
 import { INTERVIEW_STATUSES } from '#shared/vocabulary.ts';
-import { INTERVIEW_SIDES } from '../interviews.contract.ts';
 import type { ReminderKind } from '../interviews.domain.ts';
 
 export const interviews = pgTable(
@@ -31,7 +31,7 @@ export const interviews = pgTable(
       .references(() => candidates.id),
     status: text('status', { enum: INTERVIEW_STATUSES }).notNull().default('proposed'),
     durationMinutes: integer('duration_minutes').notNull(),
-    proposedBy: text('proposed_by', { enum: INTERVIEW_SIDES }).notNull().default('company'),
+    proposedBy: text('proposed_by', { enum: SIDES }).notNull().default('company'),
     /** The booked time; stays when a booked interview is cancelled. */
     startsAt: instant('starts_at'),
     endsAt: instant('ends_at'),
@@ -40,7 +40,7 @@ export const interviews = pgTable(
     movedFrom: instant('moved_from'),
     videoUrl: text('video_url'),
     note: text('note'),
-    cancelledBy: text('cancelled_by', { enum: INTERVIEW_SIDES }),
+    cancelledBy: text('cancelled_by', { enum: SIDES }),
     cancelReason: text('cancel_reason'),
     /** IANA names, as the browsers of the two said; null where they did not. */
     companyZone: text('company_zone'),
@@ -52,8 +52,8 @@ export const interviews = pgTable(
   },
   (table) => [
     check('interviews_status_check', oneOf('status', INTERVIEW_STATUSES)),
-    check('interviews_proposed_by_check', oneOf('proposed_by', INTERVIEW_SIDES)),
-    check('interviews_cancelled_by_check', oneOf('cancelled_by', INTERVIEW_SIDES)),
+    check('interviews_proposed_by_check', oneOf('proposed_by', SIDES)),
+    check('interviews_cancelled_by_check', oneOf('cancelled_by', SIDES)),
     check(
       'interviews_duration_check',
       sql.raw(`duration_minutes between ${LIMITS.interviewMinutesMin} and ${LIMITS.interviewMinutesMax}`),

@@ -6,8 +6,8 @@ import type { UndoneApplication } from '#features/applications/server/applicatio
 import type { Tx } from '#server/db/database.ts';
 import { isMailThere, withdrawMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
+import { SIDES } from '#shared/sides.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
-import { INTERVIEW_SIDES } from '../interviews.contract.ts';
 import { endInterviews } from './end-interviews.ts';
 import { heldMailKey, publishInterviews, tellOfInterviews } from './interview-notifications.ts';
 import {
@@ -37,7 +37,7 @@ const putBack = async (tx: Tx, { interview, companyUser, candidateUser }: Interv
 /** Takes back the mails that wait about its end. Gives whether nobody got one: one that is on its way may arrive. */
 const takeMailsBack = async (tx: Tx, ended: { id: string; sequence: number }): Promise<boolean> => {
   let isUntold = true;
-  for (const side of INTERVIEW_SIDES) {
+  for (const side of SIDES) {
     const key = heldMailKey(ended, side);
     if (!(await withdrawMail(tx, key)) && (await isMailThere(tx, key))) isUntold = false;
   }

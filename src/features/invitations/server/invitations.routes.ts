@@ -21,8 +21,9 @@ import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { orNull } from '#shared/schema.ts';
+import { type Side, sideOf } from '#shared/sides.ts';
 import { siteFor } from '#shared/site-host.ts';
-import { type AccountType, MAIL_CHOICES } from '#shared/vocabulary.ts';
+import { MAIL_CHOICES } from '#shared/vocabulary.ts';
 import { invitationsContract } from '../invitations.contract.ts';
 import { whyNotToInvite } from '../invitations.policy.ts';
 import { toInvitation, toListedInvitation } from './invitation-views.ts';
@@ -108,11 +109,11 @@ const requireOwnSide = async (
   db: Queryable,
   id: string,
   viewer: Viewer,
-): Promise<{ row: InvitationRow; side: AccountType }> => {
+): Promise<{ row: InvitationRow; side: Side }> => {
   const row = await findInvitation(db, id);
-  if (row?.company.userId === viewer.userId) return { row, side: 'company' };
-  if (row?.candidate.userId === viewer.userId) return { row, side: 'candidate' };
-  throw notFound('Invitation');
+  const side = row && sideOf(viewer.userId, { company: row.company.userId, candidate: row.candidate.userId });
+  if (!row || !side) throw notFound('Invitation');
+  return { row, side };
 };
 
 const answer =
@@ -139,10 +140,7 @@ const answer =
     });
 
 /** Whose list a viewer reads; null where they have no profile yet. */
-const ownList = async (
-  db: Queryable,
-  viewer: Viewer,
-): Promise<{ whose: InvitationsOf; reader: AccountType } | null> => {
+const ownList = async (db: Queryable, viewer: Viewer): Promise<{ whose: InvitationsOf; reader: Side } | null> => {
   if (viewer.accountType === 'company') {
     const company = await companyOf(db, viewer.userId);
     return company && { whose: { companyId: company.id }, reader: 'company' };

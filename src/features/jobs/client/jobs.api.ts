@@ -4,6 +4,7 @@
  */
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { apiKey, apiList, apiQuery, apiQueryOrNull, type ListPage, useApiMutation } from '#client/api/api.ts';
+import { ABOUT_APPLICATIONS } from '#client/api/read-paths.ts';
 import type { QueryInput } from '#shared/contract.ts';
 import { type JobDetail, jobsContract, type ListedJob, type SavedJob } from '../jobs.contract.ts';
 
@@ -25,14 +26,14 @@ export const jobQuery = (id: string) => apiQueryOrNull(jobsContract.getJob, { pa
 export const completenessQuery = apiQuery(jobsContract.getCompleteness);
 
 /** Everything that shows a company's jobs, or scores candidates against them. */
-const JOBS = ['/api/jobs', '/api/dashboard', '/api/candidates', '/api/shortlists', '/api/compatibility'];
+const JOBS = ['/api/jobs', '/api/dashboard', '/api/candidates', '/api/shortlists', '/api/compatibility'] as const;
 
 /** Posts a job. */
 export const useCreateJob = () => useApiMutation(jobsContract.createJob, { invalidates: JOBS });
 
 /** Changes a job, or its state; closing may decline applicants. */
 export const useUpdateJob = () =>
-  useApiMutation(jobsContract.updateJob, { invalidates: [...JOBS, '/api/applications'] });
+  useApiMutation(jobsContract.updateJob, { invalidates: [...JOBS, ...ABOUT_APPLICATIONS] });
 
 /** The candidate's saved jobs, newest saved first. */
 export const savedJobsList = apiList(jobsContract.listSavedJobs);
@@ -58,7 +59,7 @@ const isList = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => quer
 const noteSaved = (client: QueryClient, jobId: string, isSaved: boolean): void => {
   const noted = <Job extends Pick<JobDetail, 'id' | 'isSaved'>>(job: Job): Job =>
     job.id === jobId ? { ...job, isSaved } : job;
-  for (const path of ['/api/jobs/browse', '/api/job-matches', '/api/companies']) {
+  for (const path of ['/api/jobs/browse', '/api/job-matches', '/api/companies'] as const) {
     client.setQueriesData<Listed<ListedJob>>({ queryKey: apiKey(path), predicate: isList }, (list) =>
       withItems(list, (jobs) => jobs.map(noted)),
     );
@@ -75,7 +76,7 @@ export const useSaveJob = (jobId: string): ((isSaved: boolean) => void) => {
   const client = useQueryClient();
   const showing = (isSaved: boolean) => ({
     queue: `saved-job.${jobId}`,
-    invalidates: ['/api/saved-jobs'],
+    invalidates: ['/api/saved-jobs'] as const,
     optimistic: () => {
       noteSaved(client, jobId, isSaved);
       return () => {

@@ -88,7 +88,9 @@ const refreshConversations = (client: QueryClient): Promise<unknown> =>
 
 /** Refetches everything about messages: the connection was away and may have missed something. */
 export const refreshMessages = (client: QueryClient): Promise<unknown> =>
-  Promise.all(['/api/dashboard', CONVERSATIONS, '/api/messages'].map((path) => refreshFrom(client, apiKey(path))));
+  Promise.all(
+    (['/api/dashboard', CONVERSATIONS, '/api/messages'] as const).map((path) => refreshFrom(client, apiKey(path))),
+  );
 
 /** Whoever was written to may answer, also where they could not write before. */
 const refreshPermission = async (client: QueryClient, otherId: string): Promise<void> => {

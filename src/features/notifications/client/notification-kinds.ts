@@ -14,6 +14,7 @@ import {
   ShieldCheck,
   UserRoundPen,
 } from 'lucide-react';
+import type { ReadPath } from '#client/api/read-paths.ts';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
@@ -24,7 +25,7 @@ interface Kind<Data> {
   /** The path of what it is about, for a reader of this account type. */
   targetOf: (data: Data, accountType: AccountType | null) => string;
   /** The calls whose answers have changed, beyond the bell; null where a live frame of its own says so. */
-  changes: `/api/${string}` | null;
+  changes: ReadPath | null;
 }
 
 const applicationFor = ({ applicationId }: { applicationId: string }, accountType: AccountType | null): string =>

@@ -3,7 +3,7 @@ import { apiList, apiQuery, apiQueryOrNull, useApiMutation } from '#client/api/a
 import { reviewDeskContract } from '../review-desk.contract.ts';
 
 /** Where a decision shows: the queue, what was decided, the accounts it makes, the log, and the lists of candidates. */
-const CHANGED_BY_REVIEW = ['/api/admin', '/api/candidates'];
+const CHANGED_BY_REVIEW = ['/api/admin', '/api/candidates'] as const;
 
 /** One application as a whole; null once it is gone. */
 export const reviewDetailQuery = (candidateId: string) =>

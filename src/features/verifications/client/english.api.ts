@@ -5,7 +5,7 @@ import { englishContract } from '../english.contract.ts';
 /** The own newest task; another tab may have begun or ended it. */
 export const englishTaskQuery = { ...apiQuery(englishContract.getEnglishTask), staleTime: 0 };
 
-const CHANGED = ['/api/verifications'];
+const CHANGED = ['/api/verifications'] as const;
 
 /** Begins. */
 export const useStartTask = () => useApiMutation(englishContract.startEnglishTask, { invalidates: CHANGED });

@@ -12,9 +12,9 @@ import { LinkButton } from '#client/ui/link-button.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { LIFETIMES } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
+import type { Side } from '#shared/sides.ts';
 import { appealDueAt } from '../../answers.domain.ts';
 import type { ApplicationDetail } from '../../applications.contract.ts';
-import type { Side } from '../../applications.policy.ts';
 import type { OpenedDecline } from '../../declines.contract.ts';
 import { AppealDialog } from './appeal-dialog.tsx';
 

@@ -3,8 +3,8 @@ import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { shownName } from '#client/names.ts';
 import { formatDateTime } from '#client/ui/format.ts';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
+import type { Side } from '#shared/sides.ts';
 import type { ApplicationDetail } from '../../applications.contract.ts';
-import type { Side } from '../../applications.policy.ts';
 
 type Entry = ApplicationDetail['history'][number];
 

@@ -3,9 +3,9 @@
  */
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { formatDate, formatDateTime } from '#client/ui/format.ts';
+import type { Side } from '#shared/sides.ts';
 import type { Application } from '../../applications.contract.ts';
 import { waitingFor } from '../../applications.domain.ts';
-import type { Side } from '../../applications.policy.ts';
 import { waitTime } from '../wait-time.ts';
 
 interface WaitingLineProps {

@@ -1,10 +1,10 @@
 /** When both sides are asked how it goes, and what the reader may know of the answers. */
 import { useTranslations } from 'use-intl';
 import type { CheckIn, Hire } from '../../hires.contract.ts';
+import type { HireActor } from '../../hiring.policy.ts';
 import { useDayText, useMomentText } from './day-text.ts';
-import type { HireSide } from './hire-side.ts';
 
-const Answers = ({ checkIn, side }: { checkIn: CheckIn; side: HireSide }) => {
+const Answers = ({ checkIn, side }: { checkIn: CheckIn; side: HireActor }) => {
   const t = useTranslations('hiring.hire');
   const word = useTranslations('vocabulary.checkInAnswer');
   const own = side === 'admin' ? null : checkIn[side];
@@ -21,7 +21,7 @@ const Answers = ({ checkIn, side }: { checkIn: CheckIn; side: HireSide }) => {
   );
 };
 
-export const CheckInList = ({ hire, side }: { hire: Hire; side: HireSide }) => {
+export const CheckInList = ({ hire, side }: { hire: Hire; side: HireActor }) => {
   const t = useTranslations('hiring.hire');
   const day = useDayText();
   const moment = useMomentText();

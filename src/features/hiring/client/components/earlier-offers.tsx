@@ -1,9 +1,10 @@
 /** The versions before the newest, folded away. */
 import { useTranslations } from 'use-intl';
+import type { Side } from '#shared/sides.ts';
 import type { Offer } from '../../offers.contract.ts';
 import { OfferCard } from './offer-card.tsx';
 
-export const EarlierOffers = ({ offers, side }: { offers: readonly Offer[]; side: 'company' | 'candidate' }) => {
+export const EarlierOffers = ({ offers, side }: { offers: readonly Offer[]; side: Side }) => {
   const t = useTranslations('hiring.offer');
   if (offers.length === 0) return null;
   return (

@@ -7,16 +7,16 @@ import { Link } from '#client/ui/link.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { Hire } from '../../hires.contract.ts';
+import type { HireActor } from '../../hiring.policy.ts';
 import { CheckInList } from './check-in-list.tsx';
 import { useDayText } from './day-text.ts';
 import { HandOffLinks } from './hand-off-links.tsx';
 import { HireActions } from './hire-actions.tsx';
-import type { HireSide } from './hire-side.ts';
 import { HireSteps } from './hire-steps.tsx';
 import { HireBadge } from './status-badges.tsx';
 import { TermsList } from './terms-list.tsx';
 
-const titleOf = (hire: Hire, side: HireSide): string => {
+const titleOf = (hire: Hire, side: HireActor): string => {
   if (side === 'company') return personName(hire.candidate.user);
   return side === 'candidate'
     ? shownName(hire.company.companyName)
@@ -50,7 +50,7 @@ const Guarantee = ({ hire }: { hire: Hire }) => {
 
 interface HireCardProps {
   hire: Hire;
-  side: HireSide;
+  side: HireActor;
   /** On its own page, with everything; in a list without what comes next. */
   isWhole?: boolean;
 }

@@ -8,6 +8,7 @@ import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
+import type { Side } from '#shared/sides.ts';
 import { termsSchema } from '../../offers.contract.ts';
 import { applicationHireQuery, useStateHire } from '../hiring.api.ts';
 import { HireCard } from './hire-card.tsx';
@@ -17,7 +18,7 @@ interface HireOfApplicationProps {
   applicationId: string;
   /** The other side's. */
   name: string;
-  side: 'company' | 'candidate';
+  side: Side;
 }
 
 const StateDialog = ({ applicationId, onClose }: { applicationId: string; onClose: () => void }) => {

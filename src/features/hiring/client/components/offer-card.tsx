@@ -7,6 +7,7 @@ import { buttonStyle } from '#client/ui/button-style.ts';
 import { Card } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { fillPath } from '#shared/contract.ts';
+import type { Side } from '#shared/sides.ts';
 import { isOpenOffer } from '../../hiring.domain.ts';
 import { type Offer, offersContract } from '../../offers.contract.ts';
 import { useMomentText } from './day-text.ts';
@@ -56,7 +57,7 @@ const DocumentLink = ({ offer }: { offer: Offer }) => {
 
 interface OfferCardProps {
   offer: Offer;
-  side: 'company' | 'candidate';
+  side: Side;
   /** Buttons below the terms. */
   actions?: ReactNode;
 }

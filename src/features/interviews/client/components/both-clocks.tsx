@@ -1,11 +1,10 @@
 /** A time of an interview on one's own clock, and on the other side's; and whether either works then. */
 import { useLocale, useTranslations } from 'use-intl';
 import { Badge } from '#client/ui/badge.tsx';
+import type { Side } from '#shared/sides.ts';
 import type { Interview } from '../../interviews.contract.ts';
 import { isInWorkingDay } from '../../interviews.domain.ts';
 import { ownTimeZone, showSame, spanOf, zoneName } from '../interview-times.ts';
-
-type Side = Interview['proposedBy'];
 
 /** What of an interview says on which clocks it is told. */
 export interface Clocks {

@@ -6,13 +6,12 @@ import { showToast } from '#client/toast/toast-store.ts';
 import { Badge, type Tone } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
+import type { Side } from '#shared/sides.ts';
 import type { Interview } from '../../interviews.contract.ts';
 import { ownTimeZone, spanOf } from '../interview-times.ts';
 import { useBookInterview } from '../interviews.api.ts';
 import { BothClocks, type Clocks } from './both-clocks.tsx';
 import { InterviewActions } from './interview-actions.tsx';
-
-type Side = Interview['proposedBy'];
 
 /** How the other side of an interview is called. */
 export const otherNameOf = ({ company, candidate }: Interview, side: Side): string =>

@@ -15,6 +15,7 @@ import { LoadMore } from '#client/ui/load-more.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { applicationQuery } from '#features/applications/client/applications.api.ts';
+import type { Side } from '#shared/sides.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { InterviewCard } from '../components/interview-card.tsx';
 import { TimesDialog } from '../components/lazy-times-dialog.tsx';
@@ -59,7 +60,7 @@ const ProposeButton = ({ applicationId }: { applicationId: string }) => {
 export interface InterviewPanelProps {
   applicationId: string;
   status: ApplicationStatus;
-  side: 'company' | 'candidate';
+  side: Side;
 }
 
 export const InterviewPanel = ({ applicationId, status, side }: InterviewPanelProps) => {

@@ -7,6 +7,7 @@ import { formatTime } from '#client/ui/format.ts';
 import { useMinute } from '#client/ui/use-minute.ts';
 import { useZoneNames } from '#client/ui/use-zone-names.ts';
 import { ownTimeZone, statedZone, zoneIn } from '#client/ui/zone-names.ts';
+import type { Side } from '#shared/sides.ts';
 import { offsetsOfZone, sharedHours, type ZoneOffsets } from '../../scoring/zone-offsets.ts';
 
 const known = new Map<string, ZoneOffsets | null>();
@@ -19,8 +20,6 @@ const offsetsOf = (zone: string): ZoneOffsets | null => {
   known.set(zone, offsets);
   return offsets;
 };
-
-type Side = 'company' | 'candidate';
 
 const sharedWithReader = (zone: string, side: Side): number | null => {
   const [theirs, own] = [offsetsOf(zone), offsetsOf(ownTimeZone())];
