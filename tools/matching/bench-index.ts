@@ -18,8 +18,8 @@ import { ALL_CANDIDATES, CandidateSearcher } from '#features/matching/retrieval/
 import { JobIndex } from '#features/matching/retrieval/job-index.ts';
 import { ALL_JOBS, JobSearcher } from '#features/matching/retrieval/job-search.ts';
 import {
-  decodeCandidateForm,
-  decodeJobForm,
+  decodeCandidateFeatures,
+  decodeJobFeatures,
   encodeCandidate,
   encodeJob,
 } from '#features/matching/retrieval/prepared-codec.ts';
@@ -163,12 +163,12 @@ const run = ({ candidates, jobs, queries, histories, seed }: Options): number =>
       experience: null,
       verifiedUntil: [],
       searchText: text,
-      form: decodeCandidateForm(bytes),
+      form: decodeCandidateFeatures(bytes),
     });
   }
   const between = processorTime();
   for (const { id, bytes, text } of posts) {
-    jobIndex.put({ id, companyId: id, openedAt: 0, searchText: text, form: decodeJobForm(bytes) });
+    jobIndex.put({ id, companyId: id, openedAt: 0, searchText: text, form: decodeJobFeatures(bytes) });
   }
   const filled = { candidates: between - start, jobs: processorTime() - between };
   const people25 = new CandidateSearcher(candidateIndex);

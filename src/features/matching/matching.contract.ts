@@ -30,7 +30,7 @@ export const factorWeightsSchema = z.partialRecord(
 );
 export type FactorWeights = z.infer<typeof factorWeightsSchema>;
 
-/** How sure a score is, by how much both sides told. */
+/** How sure a score is, by how much both sides state. */
 export const CONFIDENCE_LEVELS = ['low', 'medium', 'high'] as const;
 export type Confidence = (typeof CONFIDENCE_LEVELS)[number];
 

@@ -20,7 +20,7 @@ export { overlapHours, readTimezone, readZoneName, zoneBeside } from './scoring/
 export { keysVersion } from './taxonomy/keys-version.ts';
 export { skillKeys } from './taxonomy/skills.ts';
 export { titleInEnglish } from './taxonomy/title-concepts.ts';
-export { foldText, hashToken } from './text/text.ts';
+export { fnv1a, foldText } from './text/text.ts';
 
 /** The unrounded score (0-100) for ordering; `scorePair` is this, rounded. */
 export function rankScore(job: PreparedJob, candidate: PreparedCandidate): number {

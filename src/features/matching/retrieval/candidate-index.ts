@@ -2,10 +2,10 @@
  * All candidates as the engine compares them, in memory: what they share once, their own in some hundred bytes, and inverted lists
  * of skills and words. Searching is candidate-search.ts.
  */
-import type { CandidateForm, ComparedCandidate } from '../scoring/prepare.ts';
+import type { CandidateFeatures, ComparedCandidate } from '../scoring/prepare.ts';
 import type { Prose } from '../scoring/prose.ts';
 import { offeredSkills } from '../scoring/skill-credits.ts';
-import { Column, HeldKinds, HeldTitles } from './columns.ts';
+import { Column, PastTitles, VerifiedKinds } from './columns.ts';
 import { indexedHistory, runs } from './prepared-codec.ts';
 import type { ByteReader } from './records.ts';
 import { type IndexedRow, RowIndex } from './row-index.ts';
@@ -22,7 +22,7 @@ export interface IndexedCandidate extends IndexedRow {
    * all, Infinity where for good; empty for none of any kind. Nothing that scores reads it.
    */
   verifiedUntil: readonly number[];
-  form: CandidateForm;
+  form: CandidateFeatures;
 }
 
 /** The key of a skill's inverted list: those who list it, and those whose words imply it. */
@@ -43,8 +43,8 @@ const valuesOf = (reader: ByteReader, { values }: Dictionary<number, number>): I
 export class CandidateIndex extends RowIndex {
   /** Of the words of listed skills only: the words of a bio are too many to be searched by. */
   readonly wordPostings = new Postings();
-  readonly held = new HeldTitles();
-  readonly kinds = new HeldKinds();
+  readonly held = new PastTitles();
+  readonly kinds = new VerifiedKinds();
   readonly experiences = new Column<string>((range) => range, new Uint8Array(64));
   /** Which words the text may have: a Bloom filter of two words of 32 bits for each slot, one bit for each word. */
   private textFilters = new Int32Array(128);
@@ -72,7 +72,7 @@ export class CandidateIndex extends RowIndex {
   }
 
   /** Whoever lists a skill needs no word to imply it. */
-  private putSkills(slot: number, form: CandidateForm): void {
+  private putSkills(slot: number, form: CandidateFeatures): void {
     const { hashes, ...counts } = offeredSkills(form);
     const numbers = [...new Set(Array.from(hashes, (hash) => this.skills.intern(hash, () => hash)))];
     const different = (count: number): number => new Set(hashes.subarray(0, count)).size;

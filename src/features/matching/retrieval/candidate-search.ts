@@ -8,13 +8,13 @@ import { combinedScore } from '../scoring/combination.ts';
 import { noScores, rawScores } from '../scoring/factors.ts';
 import type { PreparedJob } from '../scoring/prepare.ts';
 import { titleScore } from '../scoring/title-factor.ts';
-import { hashToken } from '../text/text.ts';
+import { fnv1a } from '../text/text.ts';
 import { BestFirst, BestRows, Chosen, levelOf, type Scored, type Slice } from './best-first.ts';
 import { type CandidateIndex, listedKey } from './candidate-index.ts';
 import { againstJob, BEST, PairBounds, STEPS } from './pair-bounds.ts';
 import { SkillShares } from './skill-shares.ts';
 import type { SoughtWord } from './tables.ts';
-import { type Likenesses, TitleMemory, TitleScores } from './title-scores.ts';
+import { type Similarities, TitleScores, TitleSimilarityCache } from './title-scores.ts';
 
 /** What narrows a list; null and empty narrow nothing. */
 export interface CandidateFilter {
@@ -66,13 +66,13 @@ const ROUNDING = 0.01;
 /** What a job of a search needs beside the index. */
 interface Sought {
   job: PreparedJob;
-  likenesses: Likenesses;
+  similarities: Similarities;
 }
 
 /** Searches an index; it has room of its own to reckon in, so one search at a time. */
 export class CandidateSearcher {
   private readonly index: CandidateIndex;
-  private readonly titles: TitleMemory;
+  private readonly titles: TitleSimilarityCache;
   private readonly rows = new BestFirst();
   private readonly shares = new SkillShares();
   private readonly chosen = new Chosen();
@@ -84,7 +84,7 @@ export class CandidateSearcher {
 
   constructor(index: CandidateIndex) {
     this.index = index;
-    this.titles = new TitleMemory(index.columns);
+    this.titles = new TitleSimilarityCache(index.columns);
   }
 
   /** Makes titles that came ready to be compared, so that the next search does not wait for it. */
@@ -95,7 +95,7 @@ export class CandidateSearcher {
   /** The best after a place; fewer than `limit` where no more are left. */
   search({ jobs, filter, ...slice }: CandidateSearch): FoundCandidate[] {
     const { index } = this;
-    const sought = jobs.map((job): Sought => ({ job, likenesses: this.titles.comparing(job) }));
+    const sought = jobs.map((job): Sought => ({ job, similarities: this.titles.comparing(job) }));
     if (index.columns.capacity > this.titleSteps.length) {
       this.titleSteps = new Uint8Array(index.columns.capacity);
       this.asked = new Uint8Array(index.columns.capacity);
@@ -131,7 +131,7 @@ export class CandidateSearcher {
     const { columns, experiences, listed } = index;
     chosen.reset(columns.capacity);
     for (const skill of filter.skills) {
-      const key = listedKey(index.skills.find(hashToken(skill)));
+      const key = listedKey(index.skills.find(fnv1a(skill)));
       chosen.require((mark) => index.skillPostings.each(key, mark));
     }
     for (const word of filter.words) chosen.require((mark) => index.texts.eachWith(word, mark));
@@ -170,7 +170,7 @@ export class CandidateSearcher {
   }
 
   private searchFor(
-    { job, likenesses }: Sought,
+    { job, similarities }: Sought,
     isAsked: (slot: number) => boolean,
     asked: Uint8Array | null,
     best: BestRows,
@@ -179,8 +179,8 @@ export class CandidateSearcher {
     const { index, rows, shares, chosen, titleSteps } = this;
     const { columns, ids } = index;
     const titles = new TitleScores(
-      likenesses,
-      (likeness, isStated) => titleScore(job, likeness, isStated),
+      similarities,
+      (similarity, isStated) => titleScore(job, similarity, isStated),
       columns.titleKinds(),
     );
     const bounds = new PairBounds(columns, againstJob(job), titles, index.held);

@@ -162,7 +162,7 @@ const WORTH_MASK = 2 ** WORTH_BITS - 1;
  * The titles that candidates held, where bounds find them without reading a record: numbers of titles with what each is worth, one after the
  * other in one array. Invariant: a row that holds none costs one number.
  */
-export class HeldTitles {
+export class PastTitles {
   /** Of each slot that holds some: how many, and then the titles. Nothing begins at 0. */
   private arena = new Int32Array(MIN_ARENA);
   private starts = new Int32Array(64);
@@ -255,7 +255,7 @@ export class HeldTitles {
  * Which kinds of verification candidates hold, and until when: a byte for everybody, the moments only of those who hold any, since most
  * rows of a market hold none. Nothing that scores reads it.
  */
-export class HeldKinds {
+export class VerifiedKinds {
   /** A bit for each kind. */
   private masks = new Uint8Array(64);
   /** By slot: until when each kind is held, in the order of the kinds; 0 where not at all. */

@@ -3,9 +3,9 @@
  * job-search.ts.
  */
 import { BASE_WEIGHTS } from '../scoring/combination.ts';
-import { type ComparedJob, type JobForm, requirement } from '../scoring/prepare.ts';
+import { type ComparedJob, type JobFeatures, requirement } from '../scoring/prepare.ts';
 import { type CreditTables, creditTables, type Requirement } from '../scoring/skill-credits.ts';
-import { hashToken } from '../text/text.ts';
+import { fnv1a } from '../text/text.ts';
 import { Column } from './columns.ts';
 import { runs } from './prepared-codec.ts';
 import { type IndexedRow, RowIndex } from './row-index.ts';
@@ -16,7 +16,7 @@ export interface IndexedJob extends IndexedRow {
   companyId: string;
   /** When it was last opened for applications, in milliseconds. */
   openedAt: number;
-  form: JobForm;
+  form: JobFeatures;
 }
 
 /** A skill under a label that jobs share, and what other skills earn for it. */
@@ -66,14 +66,14 @@ export class JobIndex extends RowIndex {
     this.finish(slot, job);
   }
 
-  private putRequirements(slot: number, { requirements, listsSkills }: JobForm): void {
+  private putRequirements(slot: number, { requirements, listsSkills }: JobFeatures): void {
     const numbers = requirements.map(({ key, label }) =>
       this.requirements.intern(`${key}\n${label}`, () => this.share(key, label)),
     );
     this.writer.counts(numbers);
     for (const number of numbers) this.requirementPostings.add(number, slot);
     this.weights[slot] = requirements.reduce((sum, { weight }) => sum + weight, 0);
-    const listed = listsSkills ? new Set(requirements.map(({ key }) => hashToken(key))) : [];
+    const listed = listsSkills ? new Set(requirements.map(({ key }) => fnv1a(key))) : [];
     const skills = [...listed].map((hash) => this.skills.intern(hash, () => hash));
     this.writer.counts(skills);
     for (const skill of skills) this.skillPostings.add(skill, slot);

@@ -10,12 +10,12 @@ import { noScores, rawScores } from '../scoring/factors.ts';
 import type { ComparedCandidate, PreparedCandidate } from '../scoring/prepare.ts';
 import { creditTables, fulfilledShare } from '../scoring/skill-credits.ts';
 import { highestTitleScore } from '../scoring/title-factor.ts';
-import { hashToken } from '../text/text.ts';
+import { fnv1a } from '../text/text.ts';
 import { BestFirst, BestRows, Chosen, levelOf, type Slice } from './best-first.ts';
 import type { JobIndex } from './job-index.ts';
 import { againstCandidate, BEST, PairBounds, STEPS } from './pair-bounds.ts';
 import type { SoughtWord } from './tables.ts';
-import { TitleMemory, TitleScores } from './title-scores.ts';
+import { TitleScores, TitleSimilarityCache } from './title-scores.ts';
 
 /** Minutes from UTC, both ends included. */
 export interface OffsetRange {
@@ -68,7 +68,7 @@ const NO_REQUIREMENTS = { requirements: [], credits: creditTables([]) };
 /** Searches an index; it has room of its own to reckon in, so one search at a time. */
 export class JobSearcher {
   private readonly index: JobIndex;
-  private readonly titles: TitleMemory;
+  private readonly titles: TitleSimilarityCache;
   private readonly rows = new BestFirst();
   private readonly chosen = new Chosen();
   private readonly raw = noScores();
@@ -77,7 +77,7 @@ export class JobSearcher {
 
   constructor(index: JobIndex) {
     this.index = index;
-    this.titles = new TitleMemory(index.columns);
+    this.titles = new TitleSimilarityCache(index.columns);
   }
 
   /** Makes titles that came ready to be compared, so that the next search does not wait for it. */
@@ -101,9 +101,9 @@ export class JobSearcher {
     const text = candidate.prose === null ? 0 : BEST;
     const pointsOf = (slot: number): number => Math.min(BEST, BEST * this.shareOf(slot) + ROUNDING);
     rows.begin(ids.end);
-    const textTold = text > 0 ? 1 : 0;
-    const told = bounds.levels({ skills: 1, title: 1, text: textTold });
-    const untold = bounds.levels({ skills: 0, title: 1, text: textTold });
+    const textEvidence = text > 0 ? 1 : 0;
+    const told = bounds.levels({ skills: 1, title: 1, text: textEvidence });
+    const untold = bounds.levels({ skills: 0, title: 1, text: textEvidence });
     if (columns.capacity > this.titleSteps.length) this.titleSteps = new Uint8Array(columns.capacity);
     const { titleSteps } = this;
     bounds.fillTitleSteps(1, ids.end, titleSteps);
@@ -135,7 +135,7 @@ export class JobSearcher {
 
   private titleScores(candidate: PreparedCandidate): TitleScores {
     const held = (candidate.history?.held ?? []).map(({ text, title, worth }) => ({
-      likenesses: this.titles.comparing({ title, titleText: text, titleConcepts: [] }),
+      similarities: this.titles.comparing({ title, titleText: text, titleConcepts: [] }),
       worth,
     }));
     return new TitleScores(this.titles.comparing(candidate), highestTitleScore, this.index.columns.titleKinds(), held);
@@ -168,7 +168,7 @@ export class JobSearcher {
     const { columns, companies, listed, openedAt } = index;
     chosen.reset(columns.capacity);
     for (const skill of skills) {
-      chosen.require((mark) => index.skillPostings.each(index.skills.find(hashToken(skill)), mark));
+      chosen.require((mark) => index.skillPostings.each(index.skills.find(fnv1a(skill)), mark));
     }
     for (const word of words) {
       const asked = new Set(word.companyIds.map((id) => companies.find(id)).filter((number) => number >= 0));

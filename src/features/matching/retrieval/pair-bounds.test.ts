@@ -11,7 +11,7 @@ import { levelOf } from './best-first.ts';
 import { CandidateIndex } from './candidate-index.ts';
 import { SideColumns } from './columns.ts';
 import { againstCandidate, againstJob, BEST, PairBounds, STEPS } from './pair-bounds.ts';
-import { TitleMemory, TitleScores } from './title-scores.ts';
+import { TitleScores, TitleSimilarityCache } from './title-scores.ts';
 
 /** Posts and profiles that leave their title, skills or text open as often as not. */
 const drawJob = (chance: Chance): PreparedJob => {
@@ -47,12 +47,12 @@ describe('the levels by which rows are visited', () => {
     const own = { isListed: true, experience: null, verifiedUntil: [], searchText: ' ' };
     people.forEach((form, slot) => index.put({ ...own, id: idOf(slot), form }));
     const { columns } = index;
-    const titles = new TitleMemory(columns);
+    const titles = new TitleSimilarityCache(columns);
     for (let run = 0; run < RUNS; run++) {
       const job = drawJob(chance);
       const scores = new TitleScores(
         titles.comparing(job),
-        (likeness, isStated) => titleScore(job, likeness, isStated),
+        (similarity, isStated) => titleScore(job, similarity, isStated),
         columns.titleKinds(),
       );
       const bounds = new PairBounds(columns, againstJob(job), scores, index.held);
@@ -64,7 +64,7 @@ describe('the levels by which rows are visited', () => {
         const raw = rawScores(job, person);
         const level = levelIn(levels, skillSteps(raw.skills), steps[slot] ?? 0);
         expect(level).toBeGreaterThanOrEqual(levelOf(combinedScore(raw) / BEST));
-        const highest = bounds.bound(slot, raw.skills, raw.skillsTold, bounds.titleAtMost(slot), BEST);
+        const highest = bounds.bound(slot, raw.skills, raw.skillsEvidence, bounds.titleAtMost(slot), BEST);
         expect(highest).toBeGreaterThanOrEqual(combinedScore(raw));
         expect(bounds.title(slot)).toBeGreaterThanOrEqual(raw.title);
         expect(bounds.titleAtMost(slot)).toBeGreaterThanOrEqual(bounds.title(slot));
@@ -77,13 +77,13 @@ describe('the levels by which rows are visited', () => {
     const posts = Array.from({ length: ROWS }, () => drawJob(chance));
     const columns = new SideColumns();
     posts.forEach((post, slot) => columns.put(slot, post, post.budget));
-    const titles = new TitleMemory(columns);
+    const titles = new TitleSimilarityCache(columns);
     const required = { requirements: [], credits: creditTables([]) };
     for (let run = 0; run < RUNS; run++) {
       const candidate = drawCandidate(chance);
       const text = candidate.prose === null ? 0 : 1;
       const held = (candidate.history?.held ?? []).map(({ text: titleText, title, worth }) => ({
-        likenesses: titles.comparing({ title, titleText, titleConcepts: [] }),
+        similarities: titles.comparing({ title, titleText, titleConcepts: [] }),
         worth,
       }));
       const scores = new TitleScores(titles.comparing(candidate), highestTitleScore, columns.titleKinds(), held);
@@ -93,10 +93,10 @@ describe('the levels by which rows are visited', () => {
       const levels = [0, 1].map((skills) => bounds.levels({ skills, title: 1, text }));
       posts.forEach((post, slot) => {
         const raw = rawScores(post, candidate);
-        const levelsOf = levels[raw.skillsTold] ?? new Uint8Array();
+        const levelsOf = levels[raw.skillsEvidence] ?? new Uint8Array();
         const level = levelIn(levelsOf, skillSteps(raw.skills), steps[slot] ?? 0);
         expect(level).toBeGreaterThanOrEqual(levelOf(combinedScore(raw) / BEST));
-        const highest = bounds.bound(slot, raw.skills, raw.skillsTold, bounds.titleAtMost(slot), text * BEST);
+        const highest = bounds.bound(slot, raw.skills, raw.skillsEvidence, bounds.titleAtMost(slot), text * BEST);
         expect(highest).toBeGreaterThanOrEqual(combinedScore(raw));
       });
     }

@@ -9,7 +9,7 @@ import type { ComparedCandidate, ComparedJob } from '../scoring/prepare.ts';
 import type { Prose } from '../scoring/prose.ts';
 import { partOf } from '../scoring/title-factor.ts';
 import { levelOf } from './best-first.ts';
-import { type HeldTitles, type SideColumns, TITLE_KIND } from './columns.ts';
+import { type PastTitles, type SideColumns, TITLE_KIND } from './columns.ts';
 import type { TitleScores } from './title-scores.ts';
 
 /** The best a factor can be. */
@@ -96,13 +96,13 @@ export class PairBounds {
   private readonly availability: number[];
   /** How each title names work, and what a title of each kind counts for. */
   private readonly kinds: Uint8Array;
-  private readonly titleTold: readonly number[];
+  private readonly titleEvidence: readonly number[];
   /** By length of the text. */
-  private readonly textTold = new Float64Array(LENGTHS).fill(Number.NaN);
+  private readonly textEvidence = new Float64Array(LENGTHS).fill(Number.NaN);
   private readonly raw = noScores();
   private readonly score: ScoreParts;
   private readonly titles: TitleScores;
-  private readonly held: HeldTitles | null;
+  private readonly held: PastTitles | null;
   /** What the factors count for in levels, and in bounds of rows. */
   private readonly base: readonly number[];
   private readonly baseOf: (slot: number) => readonly number[];
@@ -115,7 +115,7 @@ export class PairBounds {
     columns: SideColumns,
     score: ScoreParts,
     titles: TitleScores,
-    held: HeldTitles | null = null,
+    held: PastTitles | null = null,
     baseOf: ((slot: number) => readonly number[]) | null = null,
   ) {
     this.columns = columns;
@@ -125,7 +125,7 @@ export class PairBounds {
     this.baseOf = baseOf ?? (() => this.base);
     this.base = score({}).base ?? BASE_WEIGHTS;
     this.kinds = columns.titleKinds();
-    this.titleTold = Object.values(TITLE_KIND).map((kind) => this.toldByTitle(this.kinds.indexOf(kind)));
+    this.titleEvidence = Object.values(TITLE_KIND).map((kind) => this.toldByTitle(this.kinds.indexOf(kind)));
     this.experience = columns.years.values.map((years) => score({ years }).experience);
     this.rate = columns.amounts.values.map((amount) => score({ amount }).rate);
     this.timezone = columns.zones.values.map((timezone) => score({ timezone }).timezone);
@@ -134,18 +134,18 @@ export class PairBounds {
 
   private toldByTitle(number: number): number {
     const titleText = this.columns.titles.values[number]?.text ?? '';
-    return this.score({ title: this.columns.title(number), titleText }).titleTold;
+    return this.score({ title: this.columns.title(number), titleText }).titleEvidence;
   }
 
   /** The highest score of any row that gets at most this for its skills, its title and its text. */
   private highest(told: LevelsTold, skills: number, title: number): number {
     const { raw } = this;
     raw.skills = skills;
-    raw.skillsTold = told.skills;
+    raw.skillsEvidence = told.skills;
     raw.title = title;
-    raw.titleTold = told.title;
+    raw.titleEvidence = told.title;
     raw.text = BEST;
-    raw.textTold = told.text;
+    raw.textEvidence = told.text;
     raw.experience = BEST;
     raw.rate = BEST;
     raw.timezone = BEST;
@@ -166,17 +166,17 @@ export class PairBounds {
 
   /** What titles weigh where all rows are compared with one job. */
   titleWeight(): number {
-    return this.score({ title: null, titleText: '' }).titleTold;
+    return this.score({ title: null, titleText: '' }).titleEvidence;
   }
 
   /**
-   * Fills `into` with the most that the titles of every slot below `end` score, in steps, for levels of this `titleTold`. A low score
+   * Fills `into` with the most that the titles of every slot below `end` score, in steps, for levels of this `titleEvidence`. A low score
    * counts for less where a title weighs less, so such a title is put at its best.
    */
-  fillTitleSteps(titleTold: number, end: number, into: Uint8Array): void {
+  fillTitleSteps(titleEvidence: number, end: number, into: Uint8Array): void {
     const { titleNumbers, titles } = this.columns;
     const steps = this.titles.inSteps(titles.size, STEPS);
-    const weighsLess = this.titleTold.map((told) => told !== titleTold);
+    const weighsLess = this.titleEvidence.map((told) => told !== titleEvidence);
     if (weighsLess.includes(true)) {
       for (let number = 0; number < steps.length; number++) {
         if (weighsLess[this.kinds[number] ?? 0] === true) steps[number] = STEPS;
@@ -188,10 +188,10 @@ export class PairBounds {
 
   private textToldOf(length: number): number {
     const at = Math.min(length, LENGTHS - 1);
-    const known = this.textTold[at] ?? 0;
+    const known = this.textEvidence[at] ?? 0;
     if (!Number.isNaN(known)) return known;
-    const told = this.score({ prose: length === 0 ? null : textOf(length - 1) }).textTold;
-    this.textTold[at] = told;
+    const told = this.score({ prose: length === 0 ? null : textOf(length - 1) }).textEvidence;
+    this.textEvidence[at] = told;
     return told;
   }
 
@@ -231,16 +231,16 @@ export class PairBounds {
   }
 
   /** The highest score of a row that gets at most this for its skills, its title and its text. */
-  bound(slot: number, skills: number, skillsTold: number, title: number, text: number): number {
+  bound(slot: number, skills: number, skillsEvidence: number, title: number, text: number): number {
     const { raw, columns } = this;
     const number = columns.titleNumbers[slot] ?? 0;
     const length = columns.textLengths[slot] ?? 0;
     raw.skills = skills;
-    raw.skillsTold = skillsTold;
+    raw.skillsEvidence = skillsEvidence;
     raw.title = title;
-    raw.titleTold = this.titleTold[this.kinds[number] ?? 0] ?? 0;
+    raw.titleEvidence = this.titleEvidence[this.kinds[number] ?? 0] ?? 0;
     raw.text = length === 0 ? 0 : text;
-    raw.textTold = this.textToldOf(length);
+    raw.textEvidence = this.textToldOf(length);
     raw.experience = this.experience[columns.years.numbers[slot] ?? 0] ?? 0;
     raw.rate = this.rate[columns.amounts.numbers[slot] ?? 0] ?? 0;
     raw.timezone = this.timezone[columns.zones.numbers[slot] ?? 0] ?? 0;

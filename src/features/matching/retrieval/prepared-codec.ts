@@ -7,12 +7,12 @@
 import { WORK_TYPES } from '#shared/vocabulary.ts';
 import { BASE_WEIGHTS } from '../scoring/combination.ts';
 import type { Years } from '../scoring/experience.ts';
-import { type HeldTitle, WORTH_STEPS, type WorkHistory } from '../scoring/history.ts';
+import { type PastTitle, WORTH_STEPS, type WorkHistory } from '../scoring/history.ts';
 import {
-  type CandidateForm,
-  completeCandidate,
-  completeJob,
-  type JobForm,
+  type CandidateFeatures,
+  hydrateCandidate,
+  hydrateJob,
+  type JobFeatures,
   type PreparedCandidate,
   type PreparedHistory,
   type PreparedJob,
@@ -103,7 +103,7 @@ const prose: Codec<Prose | null> = {
 const LAST_MONTH = 2_100 * 12;
 
 /** What a held title is worth and when it was held. */
-const times: Codec<Omit<HeldTitle, 'text'>> = {
+const times: Codec<Omit<PastTitle, 'text'>> = {
   write: (to, { worth, stints, lasts }) => {
     to.count(Math.round(worth * WORTH_STEPS));
     to.count(stints.length + (lasts ? 1 : 0));
@@ -123,7 +123,7 @@ const times: Codec<Omit<HeldTitle, 'text'>> = {
   },
 };
 
-const held: Codec<HeldTitle> = {
+const held: Codec<PastTitle> = {
   write: (to, title) => {
     to.text(title.text);
     times.write(to, title);
@@ -152,7 +152,7 @@ const base: Codec<readonly number[]> = {
   read: (from) => (flag.read(from) ? BASE_WEIGHTS.map(() => from.float()) : BASE_WEIGHTS),
 };
 
-const candidateForm = fields<CandidateForm>({
+const candidateCodec = fields<CandidateFeatures>({
   titleText: text,
   titleConcepts: texts,
   skills: texts,
@@ -170,7 +170,7 @@ const candidateForm = fields<CandidateForm>({
   runs,
 });
 
-const jobForm = fields<JobForm>({
+const jobCodec = fields<JobFeatures>({
   titleText: text,
   titleConcepts: texts,
   listsSkills: flag,
@@ -192,18 +192,20 @@ const encoded = <Form>(codec: Codec<Form>, form: Form): Uint8Array => {
 };
 
 /** A prepared candidate as bytes. */
-export const encodeCandidate = (candidate: CandidateForm): Uint8Array => encoded(candidateForm, candidate);
+export const encodeCandidate = (candidate: CandidateFeatures): Uint8Array => encoded(candidateCodec, candidate);
 /** What `encodeCandidate` was given. */
-export const decodeCandidateForm = (bytes: Uint8Array): CandidateForm => candidateForm.read(new ByteReader(bytes));
+export const decodeCandidateFeatures = (bytes: Uint8Array): CandidateFeatures =>
+  candidateCodec.read(new ByteReader(bytes));
 /** The same, ready to be compared. */
-export const decodeCandidate = (bytes: Uint8Array): PreparedCandidate => completeCandidate(decodeCandidateForm(bytes));
+export const decodeCandidate = (bytes: Uint8Array): PreparedCandidate =>
+  hydrateCandidate(decodeCandidateFeatures(bytes));
 
 /** A prepared job as bytes. */
-export const encodeJob = (job: JobForm): Uint8Array => encoded(jobForm, job);
+export const encodeJob = (job: JobFeatures): Uint8Array => encoded(jobCodec, job);
 /** What `encodeJob` was given. */
-export const decodeJobForm = (bytes: Uint8Array): JobForm => jobForm.read(new ByteReader(bytes));
+export const decodeJobFeatures = (bytes: Uint8Array): JobFeatures => jobCodec.read(new ByteReader(bytes));
 /** The same, ready to be compared. */
-export const decodeJob = (bytes: Uint8Array): PreparedJob => completeJob(decodeJobForm(bytes));
+export const decodeJob = (bytes: Uint8Array): PreparedJob => hydrateJob(decodeJobFeatures(bytes));
 
 /** A history inside a record of the index: titles and years by their numbers in the columns. */
 export const indexedHistory = (columns: SideColumns) => ({

@@ -2,34 +2,34 @@
  * What the titles of the rows score against who searches, by their numbers: against one title of a job, or against the title of a
  * candidate and those that were held. Invariant: `of` is never below what the engine gives, and `atMost` never below `of`.
  */
-import { highestLikeness, partOf } from '../scoring/title-factor.ts';
+import { highestSimilarity, partOf } from '../scoring/title-factor.ts';
 import type { PreparedTitle } from '../taxonomy/titles.ts';
 import { type SideColumns, TITLE_KIND } from './columns.ts';
 import { TitleTable } from './title-table.ts';
 
 /** A title that was held, and its worth (0-1). */
-export interface HeldLikenesses {
-  readonly likenesses: Likenesses;
+export interface PastSimilarities {
+  readonly similarities: Similarities;
   readonly worth: number;
 }
 
 /** What a title so alike (0-1) scores at most, stated or read out of a text. */
-type ScoreOfTitle = (likeness: number, isStated: boolean) => number;
+type ScoreOfTitle = (similarity: number, isStated: boolean) => number;
 
 /** The best a title can score. */
 const BEST = 100;
-/** Likenesses are told apart to this many parts where scores are needed in steps only. */
+/** Similarities are told apart to this many parts where scores are needed in steps only. */
 const COARSE = 1_024;
 
 /** The scores of titles by number, 0-100. */
 export class TitleScores {
-  private readonly today: Likenesses;
+  private readonly today: Similarities;
   private readonly scoreOf: ScoreOfTitle;
   private readonly kinds: Uint8Array;
-  private readonly held: readonly HeldLikenesses[];
+  private readonly held: readonly PastSimilarities[];
 
   /** `kinds` tells of a title by its number how it names work (`TITLE_KIND`). */
-  constructor(today: Likenesses, scoreOf: ScoreOfTitle, kinds: Uint8Array, held: readonly HeldLikenesses[] = []) {
+  constructor(today: Similarities, scoreOf: ScoreOfTitle, kinds: Uint8Array, held: readonly PastSimilarities[] = []) {
     this.today = today;
     this.scoreOf = scoreOf;
     this.kinds = kinds;
@@ -44,8 +44,8 @@ export class TitleScores {
   atMost(number: number): number {
     const isStated = this.isStated(number);
     let best = this.scoreOf(this.today.atMost(number), isStated);
-    for (const { likenesses, worth } of this.held) {
-      best = Math.max(best, partOf(this.scoreOf(likenesses.atMost(number), isStated), worth));
+    for (const { similarities, worth } of this.held) {
+      best = Math.max(best, partOf(this.scoreOf(similarities.atMost(number), isStated), worth));
     }
     return best;
   }
@@ -70,16 +70,16 @@ export class TitleScores {
 
   /** Whether `atMost` is what a title scores. */
   isCompared(number: number): boolean {
-    return this.today.isCompared(number) && this.held.every(({ likenesses }) => likenesses.isCompared(number));
+    return this.today.isCompared(number) && this.held.every(({ similarities }) => similarities.isCompared(number));
   }
 
   /** What a title scores; compares what may be the best and was not compared yet. */
   of(number: number): number {
     const isStated = this.isStated(number);
     let best = this.scoreOf(this.today.of(number), isStated);
-    for (const { likenesses, worth } of this.held) {
-      if (partOf(this.scoreOf(likenesses.atMost(number), isStated), worth) <= best) continue;
-      best = Math.max(best, partOf(this.scoreOf(likenesses.of(number), isStated), worth));
+    for (const { similarities, worth } of this.held) {
+      if (partOf(this.scoreOf(similarities.atMost(number), isStated), worth) <= best) continue;
+      best = Math.max(best, partOf(this.scoreOf(similarities.of(number), isStated), worth));
     }
     return best;
   }
@@ -87,12 +87,12 @@ export class TitleScores {
 
 /** Titles that searches were made with. */
 const MAX_TITLES = 600;
-/** What is remembered of a title: its likeness in steps, and whether it was compared or may only be so much. */
+/** What is remembered of a title: its similarity in steps, and whether it was compared or may only be so much. */
 const STEPS = 32_767;
 const COMPARED = 32_768;
 
 /** How alike titles are to one title, by their numbers: 0-1, rounded up; 0 for those that say nothing. */
-export interface Likenesses {
+export interface Similarities {
   /** The most they may be; compares none. */
   atMost(number: number): number;
   isCompared(number: number): boolean;
@@ -100,8 +100,8 @@ export interface Likenesses {
   of(number: number): number;
 }
 
-const toSteps = (likeness: number): number => Math.min(STEPS, Math.ceil(likeness * STEPS));
-const NONE: Likenesses = { atMost: () => 0, isCompared: () => true, of: () => 0 };
+const toSteps = (similarity: number): number => Math.min(STEPS, Math.ceil(similarity * STEPS));
+const NONE: Similarities = { atMost: () => 0, isCompared: () => true, of: () => 0 };
 
 /** A side with its title, and what that was made of. */
 interface TitledSide {
@@ -110,8 +110,8 @@ interface TitledSide {
   titleConcepts: readonly string[];
 }
 
-/** Likenesses by number of the other side's title. */
-export class TitleMemory {
+/** Similarities by number of the other side's title. */
+export class TitleSimilarityCache {
   private readonly known = new Map<string, Uint16Array>();
   private readonly columns: SideColumns;
   private readonly table: TitleTable;
@@ -126,35 +126,35 @@ export class TitleMemory {
     this.table.catchUp();
   }
 
-  private likenesses(key: string, own: PreparedTitle): Uint16Array {
+  private similarities(key: string, own: PreparedTitle): Uint16Array {
     const { size } = this.columns.titles;
-    let likenesses = this.known.get(key);
-    if (likenesses === undefined || likenesses.length < size) {
-      const before = likenesses ?? new Uint16Array(0);
-      likenesses = Uint16Array.from(this.table.ceilings(own), toSteps);
-      likenesses.set(before);
+    let similarities = this.known.get(key);
+    if (similarities === undefined || similarities.length < size) {
+      const before = similarities ?? new Uint16Array(0);
+      similarities = Uint16Array.from(this.table.ceilings(own), toSteps);
+      similarities.set(before);
     }
     // A map keeps the order of insertion, so the first key is the one that was used the longest ago.
     this.known.delete(key);
-    this.known.set(key, likenesses);
+    this.known.set(key, similarities);
     const [oldest] = this.known.keys();
     if (this.known.size > MAX_TITLES && oldest !== undefined) this.known.delete(oldest);
-    return likenesses;
+    return similarities;
   }
 
   /** For the title of a side; all are 0 for one that says nothing. */
-  comparing({ title: own, titleText, titleConcepts }: TitledSide): Likenesses {
+  comparing({ title: own, titleText, titleConcepts }: TitledSide): Similarities {
     if (own === null) return NONE;
-    const likenesses = this.likenesses(`${titleText}\n${titleConcepts.join('\n')}`, own);
+    const similarities = this.similarities(`${titleText}\n${titleConcepts.join('\n')}`, own);
     return {
-      atMost: (number) => ((likenesses[number] ?? 0) & STEPS) / STEPS,
-      isCompared: (number) => ((likenesses[number] ?? 0) & COMPARED) !== 0,
+      atMost: (number) => ((similarities[number] ?? 0) & STEPS) / STEPS,
+      isCompared: (number) => ((similarities[number] ?? 0) & COMPARED) !== 0,
       of: (number) => {
-        if (((likenesses[number] ?? 0) & COMPARED) === 0) {
+        if (((similarities[number] ?? 0) & COMPARED) === 0) {
           const other = this.columns.title(number);
-          likenesses[number] = COMPARED | (other === null ? 0 : toSteps(highestLikeness(own, other)));
+          similarities[number] = COMPARED | (other === null ? 0 : toSteps(highestSimilarity(own, other)));
         }
-        return ((likenesses[number] ?? 0) & STEPS) / STEPS;
+        return ((similarities[number] ?? 0) & STEPS) / STEPS;
       },
     };
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawPost, drawProfile } from '#testing/market/market.ts';
 import { createChance } from '#testing/market/random.ts';
-import { highestLikeness } from '../scoring/title-factor.ts';
+import { highestSimilarity } from '../scoring/title-factor.ts';
 import { prepareTitle } from '../taxonomy/titles.ts';
 import { SideColumns } from './columns.ts';
 import { TitleTable } from './title-table.ts';
@@ -36,9 +36,11 @@ describe('how alike all titles may be to one', () => {
       const ceilings = table.ceilings(own);
       for (let number = 0; number < columns.titles.size; number++) {
         const other = columns.title(number);
-        const likeness = other === null ? 0 : highestLikeness(own, other);
-        expect(ceilings[number], `${text} and ${columns.titles.values[number]?.text}`).toBeGreaterThanOrEqual(likeness);
-        if ((ceilings[number] ?? 0) > likeness + 0.2) far += 1;
+        const similarity = other === null ? 0 : highestSimilarity(own, other);
+        expect(ceilings[number], `${text} and ${columns.titles.values[number]?.text}`).toBeGreaterThanOrEqual(
+          similarity,
+        );
+        if ((ceilings[number] ?? 0) > similarity + 0.2) far += 1;
         pairs += 1;
       }
     }

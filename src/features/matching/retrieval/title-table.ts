@@ -1,9 +1,9 @@
 /**
  * The titles of one side by what they are made of, in inverted lists: how alike all of them may be to one title costs about as much
- * as comparing a hundred of them. Invariant: what it gives is never less than `highestLikeness`.
+ * as comparing a hundred of them. Invariant: what it gives is never less than `highestSimilarity`.
  */
-import { likenessOfField } from '../scoring/title-factor.ts';
-import { type CommonViews, likenessAtMost, occupationAmong, type PreparedTitle } from '../taxonomy/titles.ts';
+import { similarityOfField } from '../scoring/title-factor.ts';
+import { type CommonViews, maxSimilarity, occupationAmong, type PreparedTitle } from '../taxonomy/titles.ts';
 import type { SparseVector } from '../text/vector.ts';
 import type { SideColumns } from './columns.ts';
 import { Dictionary } from './tables.ts';
@@ -152,16 +152,16 @@ export class TitleTable {
       views.nearest = (near & 1) === 0 ? views.words : (nearest[row] ?? 0);
       views.imported = (near & 2) === 0 ? -1 : (imported[row] ?? 0);
       views.occupation = own.occupations.length === 0 ? -1 : this.occupation(row, occupations);
-      const ceiling = Math.min(1, Math.max(likenessAtMost(views), likenessOfField(views.field)) + ROUNDING);
+      const ceiling = Math.min(1, Math.max(maxSimilarity(views), similarityOfField(views.field)) + ROUNDING);
       const title = this.titleOf[row] ?? 0;
       if (ceiling > (ceilings[title] ?? 0)) ceilings[title] = ceiling;
     }
   }
 
-  private occupation(row: number, likenesses: Float64Array): number {
+  private occupation(row: number, similarities: Float64Array): number {
     let best = -1;
     for (let at = this.named[row] ?? 0; at < (this.named[row + 1] ?? 0); at++) {
-      best = Math.max(best, (this.strengths[at] ?? 0) * (likenesses[this.occupationNumbers[at] ?? 0] ?? 0));
+      best = Math.max(best, (this.strengths[at] ?? 0) * (similarities[this.occupationNumbers[at] ?? 0] ?? 0));
     }
     return best;
   }

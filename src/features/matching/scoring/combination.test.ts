@@ -14,12 +14,12 @@ const scoresOfParts: fc.Arbitrary<RawScores> = fc.record({
   rate: practical,
   timezone: practical,
   availability: practical,
-  skillsTold: fc.constantFrom(0, 1),
-  titleTold: amount,
-  textTold: amount,
+  skillsEvidence: fc.constantFrom(0, 1),
+  titleEvidence: amount,
+  textEvidence: amount,
 });
 /** Nothing is alike to a title that names nothing. */
-const anyScores = scoresOfParts.map((raw) => (raw.titleTold === 0 ? { ...raw, title: 0 } : raw));
+const anyScores = scoresOfParts.map((raw) => (raw.titleEvidence === 0 ? { ...raw, title: 0 } : raw));
 const anyBase = fc
   .array(fc.integer({ min: 2, max: 8 }), { minLength: MATCH_FACTORS.length, maxLength: MATCH_FACTORS.length })
   .map((quarters) => baseOf(Object.fromEntries(MATCH_FACTORS.map((factor, at) => [factor, (quarters[at] ?? 4) / 4]))));

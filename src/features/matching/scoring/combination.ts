@@ -23,11 +23,11 @@ export interface RawScores {
   availability: number;
   text: number;
   /** Per job: 1 where it requires skills or describes some, else 0. */
-  skillsTold: number;
+  skillsEvidence: number;
   /** Per job: how firmly it names its work; 0 where it does not. */
-  titleTold: number;
+  titleEvidence: number;
   /** A product of two: how much text the job and how much the candidate has. 0 where the job has none. */
-  textTold: number;
+  textEvidence: number;
   /** Per job: what the factors count for; as on every other job where it is left out. */
   base?: readonly number[];
 }
@@ -71,9 +71,9 @@ const weights = new Float64Array(MATCH_FACTORS.length);
 /** Fills `weights`. */
 function weigh(raw: RawScores, base: readonly number[]): void {
   const [skillsBase = 0, titleBase = 0, experience = 0, rate = 0, timezone = 0, availability = 0, textBase = 0] = base;
-  const skills = skillsBase * raw.skillsTold;
-  const text = textBase * raw.textTold;
-  let title = titleBase * raw.titleTold;
+  const skills = skillsBase * raw.skillsEvidence;
+  const text = textBase * raw.textEvidence;
+  let title = titleBase * raw.titleEvidence;
   let fitTotal = skills + title + text;
   let fit = 0;
   if (fitTotal > 0) fit = (skills * raw.skills + title * raw.title + text * raw.text) / fitTotal;
@@ -129,7 +129,7 @@ export const round2 = (value: number): number => Math.round(value * 100) / 100;
 export type Curve = readonly (readonly [number, number])[];
 
 /** Straight lines between the points of a rising curve; its ends hold beyond them. */
-export function along(curve: Curve, x: number): number {
+export function interpolate(curve: Curve, x: number): number {
   for (let i = 1; i < curve.length; i++) {
     // Not taken apart as `const [x1, y1]`, which would go through an iterator for every pair.
     const to = curve[i];

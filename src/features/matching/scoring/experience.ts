@@ -67,7 +67,7 @@ function largest(folded: string, pattern: RegExp): number {
 const YEARS_WRITTEN = /\b(\d{1,2})[\s+–—-]*(?:years?|yrs?|a(?:ñ|n\u0303?)os?)(?!\p{L})/giu;
 
 /** The most years a profile's free text speaks of ("over 10 years of experience"); null when it speaks of none. */
-function yearsTold(text: string): Years | null {
+function statedYears(text: string): Years | null {
   let most = 0;
   for (const [, written] of text.matchAll(YEARS_WRITTEN)) {
     const years = Number(written);
@@ -93,7 +93,7 @@ export const yearsOfMonths = (months: number): number => Math.floor((months + FO
 
 /** The years of work a profile's free text tells of, in words or by dates, whichever are more; null for none. */
 export function yearsInProfile(text: string, referenceYear: number = REFERENCE_YEAR): Years | null {
-  const told = yearsTold(text);
+  const told = statedYears(text);
   const months = monthsOfDates(text, referenceYear);
   if (months === null) return told;
   const dated = yearsOfMonths(months);

@@ -4,7 +4,7 @@
  * Invariants: scores are 0-100; telling more changes amounts only where the other side has something to compare with.
  */
 import type { WorkType } from '#shared/vocabulary.ts';
-import { along, type Curve, combinedScore, type RawScores, round2, UNKNOWN } from './combination.ts';
+import { type Curve, combinedScore, interpolate, type RawScores, round2, UNKNOWN } from './combination.ts';
 import { yearsScore } from './experience.ts';
 import {
   type ComparedCandidate,
@@ -16,7 +16,7 @@ import {
 } from './prepare.ts';
 import { isMostlyContained, proseCoverage } from './prose.ts';
 import { fulfilledShare } from './skill-credits.ts';
-import { bestTitleScore, type Likeness, rememberedLikeness, yearsFor } from './title-factor.ts';
+import { bestTitleScore, cachedSimilarity, type Similarity, yearsFor } from './title-factor.ts';
 import { sharedHours } from './zone-offsets.ts';
 
 /** A job's title that was read out of its text weighs this much of a stated one. */
@@ -64,18 +64,18 @@ export const COVERAGE: Curve = [
 ];
 
 /** Per job: how firmly it names its work; 0 where it does not. Whoever names none fails what it asks for. */
-const titleTold = ({ title, titleText }: ComparedJob): number => {
+const titleEvidence = ({ title, titleText }: ComparedJob): number => {
   if (title === null) return 0;
   return titleText === '' ? TITLE_FROM_TEXT : 1;
 };
 
 /** Per job. */
-const postTold = ({ prose }: ComparedJob): number => (prose === null ? 0 : Math.min(1, prose.length / FULL_POST));
+const postEvidence = ({ prose }: ComparedJob): number => (prose === null ? 0 : Math.min(1, prose.length / FULL_POST));
 /** Per candidate. */
-const bioTold = (candidate: ComparedCandidate): number => Math.max(NO_BIO, narrated(candidate));
+const bioEvidence = (candidate: ComparedCandidate): number => Math.max(NO_BIO, narrated(candidate));
 
 const textScore = ({ prose }: ComparedJob, candidate: ComparedCandidate): number =>
-  prose === null || candidate.prose === null ? 0 : round2(along(COVERAGE, proseCoverage(prose, candidate.prose)));
+  prose === null || candidate.prose === null ? 0 : round2(interpolate(COVERAGE, proseCoverage(prose, candidate.prose)));
 
 /** A bio that covers less of a post has not repeated half of either. */
 const SUSPECT = 20;
@@ -93,42 +93,42 @@ export const noScores = (): RawScores => ({
   timezone: UNKNOWN,
   availability: UNKNOWN,
   text: 0,
-  skillsTold: 0,
-  titleTold: 0,
-  textTold: 0,
+  skillsEvidence: 0,
+  titleEvidence: 0,
+  textEvidence: 0,
 });
 
 /**
  * The numbers of a pair that `combine` and `combinedScore` need, written into `into` where given, so that many pairs take one
- * object. All scores are per pair; of the amounts, `skillsTold` and `titleTold` are per
- * job, `textTold` is a product of one number per side.
- * `likeness` compares titles.
+ * object. All scores are per pair; of the amounts, `skillsEvidence` and `titleEvidence` are per
+ * job, `textEvidence` is a product of one number per side.
+ * `similarity` compares titles.
  */
 export function rawScores(
   job: ComparedJob,
   candidate: ComparedCandidate,
   into: RawScores = noScores(),
-  likeness: Likeness = rememberedLikeness,
+  similarity: Similarity = cachedSimilarity,
 ): RawScores {
   const { budget, timezone, workType } = job;
   const raw = into;
   raw.base = job.base;
-  raw.skillsTold = job.requirements.length === 0 ? 0 : 1;
-  raw.titleTold = titleTold(job);
-  raw.textTold = postTold(job) * bioTold(candidate);
-  raw.skills = raw.skillsTold === 0 ? 0 : round2(100 * fulfilledShare(job, candidate));
+  raw.skillsEvidence = job.requirements.length === 0 ? 0 : 1;
+  raw.titleEvidence = titleEvidence(job);
+  raw.textEvidence = postEvidence(job) * bioEvidence(candidate);
+  raw.skills = raw.skillsEvidence === 0 ? 0 : round2(100 * fulfilledShare(job, candidate));
   raw.text = textScore(job, candidate);
   // What repeats the post counts once, as the skills it mentions. That only ever lowers scores, so the score without it is a bound.
   const isCopy = raw.text >= SUSPECT && isMostlyContained(job.runs, candidate.runs);
   if (isCopy) raw.text = 0;
-  raw.title = bestTitleScore({ job, candidate, isCopy, likeness });
-  const years = job.years === null ? null : yearsFor(job, candidate, likeness);
+  raw.title = bestTitleScore({ job, candidate, isCopy, similarity });
+  const years = job.years === null ? null : yearsFor(job, candidate, similarity);
   raw.experience = job.years === null || years === null ? UNKNOWN : round2(yearsScore(job.years, years));
   raw.rate = budget === null || candidate.rate === null ? UNKNOWN : round2(rateScore(budget, candidate.rate));
   raw.timezone =
     timezone === null || candidate.timezone === null
       ? UNKNOWN
-      : round2(along(HOURS, sharedHours(timezone, candidate.timezone)));
+      : round2(interpolate(HOURS, sharedHours(timezone, candidate.timezone)));
   raw.availability =
     workType === null || candidate.workType === null ? UNKNOWN : workTypeScore(workType, candidate.workType);
   return raw;

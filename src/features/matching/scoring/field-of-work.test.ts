@@ -4,7 +4,7 @@ import { createChance } from '#testing/market/random.ts';
 import type { MatchCandidate } from '../matching.contract.ts';
 import { compatibility, prepareCandidate, prepareJob } from '../matching.domain.ts';
 import { rawScores } from './factors.ts';
-import { fieldScore, highestLikeness, titleScore } from './title-factor.ts';
+import { fieldScore, highestSimilarity, titleScore } from './title-factor.ts';
 
 /** A duty a line, of a payroll clerk and of nobody else. */
 const DUTIES = [
@@ -83,7 +83,7 @@ describe('a title of the same field', () => {
   });
 });
 
-describe('the highest likeness of two titles', () => {
+describe('the highest similarity of two titles', () => {
   it('scores no less than any pair with these titles, so that the index may search by it', () => {
     const chance = createChance(11);
     for (let i = 0; i < 400; i++) {
@@ -92,7 +92,7 @@ describe('the highest likeness of two titles', () => {
       const bio = chance.happens(0.5) ? RESUME : profile.bio;
       const other = prepareCandidate({ ...profile, bio });
       if (one.title === null || other.title === null) continue;
-      const most = titleScore(one, highestLikeness(one.title, other.title), other.titleText !== '');
+      const most = titleScore(one, highestSimilarity(one.title, other.title), other.titleText !== '');
       expect(most).toBeGreaterThanOrEqual(rawScores(one, other).title);
     }
   });

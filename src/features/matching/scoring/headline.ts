@@ -14,18 +14,18 @@ import {
   TITLE_STEPS,
   type TitleStep,
 } from '../matching.contract.ts';
-import { titleLikeness } from '../taxonomy/titles.ts';
+import { titleSimilarity } from '../taxonomy/titles.ts';
 import { foldText } from '../text/text.ts';
 import { baseWeight, type PairNumbers } from './combination.ts';
 import type { Years } from './experience.ts';
 import { isBioCopied } from './factors.ts';
 import { monthsCounted } from './history.ts';
-import { FULL_POST, namesWork, type PreparedCandidate, type PreparedHeldTitle, type PreparedJob } from './prepare.ts';
+import { FULL_POST, namesWork, type PreparedCandidate, type PreparedJob, type PreparedPastTitle } from './prepare.ts';
 import { FULL_BIO } from './prose.ts';
-import { fieldScore, heldTitleScore, ownTitleScore, relevanceOf, yearsFor } from './title-factor.ts';
+import { fieldScore, ownTitleScore, pastTitleScore, relevanceOf, yearsFor } from './title-factor.ts';
 import { sharedHours } from './zone-offsets.ts';
 
-/** Likeness (0-1) from which titles read as the same work, as close to it, and as having something in common. */
+/** Similarity (0-1) from which titles read as the same work, as close to it, and as having something in common. */
 const MIN_SIMILARITY: Readonly<Record<TitleStep, number>> = {
   same: 0.74,
   close: 0.42,
@@ -37,18 +37,18 @@ const MIN_SIMILARITY: Readonly<Record<TitleStep, number>> = {
 const MIN_FIELD_SCORE = 20;
 
 /** How alike (0-1) the title of a post and the best of a candidate's are, one that was held by what it is worth. */
-function bestLikeness({ title: asked }: PreparedJob, { title, history }: PreparedCandidate): number {
+function bestSimilarity({ title: asked }: PreparedJob, { title, history }: PreparedCandidate): number {
   if (asked === null) return 0;
   const held = (history?.held ?? []).map((one) =>
-    one.title === null ? 0 : one.worth * titleLikeness(asked, one.title),
+    one.title === null ? 0 : one.worth * titleSimilarity(asked, one.title),
   );
-  return Math.max(title === null ? 0 : titleLikeness(asked, title), ...held);
+  return Math.max(title === null ? 0 : titleSimilarity(asked, title), ...held);
 }
 
 /** How near the titles of a pair are. */
 export function titleStep(job: PreparedJob, candidate: PreparedCandidate): TitleStep {
-  const likeness = bestLikeness(job, candidate);
-  const step = TITLE_STEPS.find((one) => likeness >= MIN_SIMILARITY[one]) ?? 'different';
+  const similarity = bestSimilarity(job, candidate);
+  const step = TITLE_STEPS.find((one) => similarity >= MIN_SIMILARITY[one]) ?? 'different';
   return step === 'different' && fieldScore(job, candidate) >= MIN_FIELD_SCORE ? 'overlapping' : step;
 }
 
@@ -90,7 +90,7 @@ const stated = ({ min, max }: Years): StatedYears => ({ min, max: max === Infini
 /** What both sides say of the practical factors; nothing of those that one of them left open. */
 export function practicalFacts(job: PreparedJob, candidate: PreparedCandidate): PracticalFacts[] {
   const facts: PracticalFacts[] = [];
-  const years = yearsFor(job, candidate, titleLikeness);
+  const years = yearsFor(job, candidate, titleSimilarity);
   if (job.years !== null && years !== null) {
     facts.push({ kind: 'experience', offered: stated(years), asked: stated(job.years) });
   }
@@ -128,7 +128,7 @@ const YEAR = 12;
 const yearOf = (month: number): number => Math.floor(month / YEAR);
 
 /** A held title with the years of its last stint. */
-function named({ text, stints, lasts }: PreparedHeldTitle): HeldPosition {
+function named({ text, stints, lasts }: PreparedPastTitle): HeldPosition {
   const [from, to] = stints.slice(-2);
   if (from === undefined || to === undefined) return { title: text, from: null, to: null };
   return { title: text, from: yearOf(from), to: lasts ? null : yearOf(to - 1) };
@@ -136,11 +136,11 @@ function named({ text, stints, lasts }: PreparedHeldTitle): HeldPosition {
 
 /** The position that the title factor owes its score to, or that shows when the title of today is held; null where there is none. */
 export function titlePosition(job: PreparedJob, candidate: PreparedCandidate): HeldPosition | null {
-  const pair = { job, candidate, isCopy: isBioCopied(job, candidate), likeness: titleLikeness };
+  const pair = { job, candidate, isCopy: isBioCopied(job, candidate), similarity: titleSimilarity };
   let best = ownTitleScore(pair);
-  let counted: PreparedHeldTitle | null = null;
+  let counted: PreparedPastTitle | null = null;
   for (const held of candidate.history?.held ?? []) {
-    const score = heldTitleScore(pair, held);
+    const score = pastTitleScore(pair, held);
     if (score > best) [best, counted] = [score, held];
   }
   const today = foldText(candidate.titleText);
@@ -154,9 +154,9 @@ const MIN_SHARE_OF_YEARS = 0.5;
 /** The position that gives most of the years that count for a post; null where none does. */
 export function experiencePosition({ title }: PreparedJob, { history }: PreparedCandidate): HeldPosition | null {
   if (history === null || history.months === 0) return null;
-  const shares = history.held.map((held) => (title === null ? 1 : relevanceOf(title, held.title, titleLikeness)));
+  const shares = history.held.map((held) => (title === null ? 1 : relevanceOf(title, held.title, titleSimilarity)));
   let most = MIN_SHARE_OF_YEARS * monthsCounted(history, (at) => shares[at] ?? 0);
-  let counted: PreparedHeldTitle | null = null;
+  let counted: PreparedPastTitle | null = null;
   history.held.forEach((held, at) => {
     const months = held.stints.reduce((sum, month, place) => sum + (place % 2 === 0 ? -month : month), 0);
     const given = (shares[at] ?? 0) * months;

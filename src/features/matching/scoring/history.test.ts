@@ -5,7 +5,7 @@ import { drawPost, drawProfile, drawRole } from '#testing/market/market.ts';
 import { type Chance, createChance } from '#testing/market/random.ts';
 import type { MatchCandidate, MatchJob, MatchPosition } from '../matching.contract.ts';
 import { compatibility, explainPair, prepareCandidate, prepareJob, rankScore } from '../matching.domain.ts';
-import { hashToken } from '../text/text.ts';
+import { fnv1a } from '../text/text.ts';
 import { reconciled } from './experience.ts';
 import { rawScores } from './factors.ts';
 
@@ -269,7 +269,7 @@ describe('nobody', () => {
       expect(rows.slice(0, 3).map((row, at) => row[at])).toEqual([
         19.578716567856684, 10.946063151640768, 7.616346950991383,
       ]);
-      expect(hashToken(rows.flat().join(' '))).toBe(-732653095);
+      expect(fnv1a(rows.flat().join(' '))).toBe(-732653095);
     }
   });
 });

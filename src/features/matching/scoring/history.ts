@@ -15,7 +15,7 @@ import { REFERENCE_YEAR, type Years } from './experience.ts';
 import { withoutIdentity } from './identity.ts';
 
 /** A title that was held; months are counted from the year 0, and the end of a stint is not in it. */
-export interface HeldTitle {
+export interface PastTitle {
   /** As written; '' for positions without one. */
   readonly text: string;
   /** What it counts beside a title of today, 0-1, in steps of `WORTH_STEPS`: more the longer and the later it was held. */
@@ -33,7 +33,7 @@ export interface WorkHistory {
   /** Months of work, each once. */
   readonly months: number;
   /** Those that are worth most, in that order. */
-  readonly held: readonly HeldTitle[];
+  readonly held: readonly PastTitle[];
 }
 
 /** A position with its months; both null where its dates say nothing. */
@@ -158,7 +158,7 @@ export function workHistory({ positions, now }: ReadPositions, stated: Years | n
     if (key !== '') eachMonth(stints, (month) => void sharers.set(month, (sharers.get(month) ?? 0) + 1));
   }
   const held = groups.map(
-    ({ key, text, stints, lasts }): HeldTitle => ({
+    ({ key, text, stints, lasts }): PastTitle => ({
       text,
       worth: key === '' ? 0 : worthOf(stints, sharers, now),
       stints: Int32Array.from(stints),

@@ -11,7 +11,7 @@ import { occupationsOf } from '../taxonomy/occupations.ts';
 import { skillsIn } from '../taxonomy/prose-skills.ts';
 import { isSoftSkill, isUnknownSkill, skillKey, skillLabel, statedSkills } from '../taxonomy/skills.ts';
 import { type PreparedTitle, prepareConcepts, prepareTitle } from '../taxonomy/titles.ts';
-import { asSeen, type Content, contentOf, foldText, hashToken, remembering } from '../text/text.ts';
+import { asSeen, type Content, contentOf, fnv1a, foldText, memoize } from '../text/text.ts';
 import { baseOf } from './combination.ts';
 import {
   REFERENCE_YEAR,
@@ -23,7 +23,7 @@ import {
   yearsOfMonths,
   yearsOfRank,
 } from './experience.ts';
-import { type HeldTitle, historyText, readPositions, type WorkHistory, workHistory } from './history.ts';
+import { historyText, type PastTitle, readPositions, type WorkHistory, workHistory } from './history.ts';
 import { withoutIdentity } from './identity.ts';
 import {
   besideStated,
@@ -67,12 +67,12 @@ export interface PreparedJob {
 }
 
 /** A held title, ready to be compared; `title` is null where it says nothing. */
-export interface PreparedHeldTitle extends HeldTitle {
+export interface PreparedPastTitle extends PastTitle {
   readonly title: PreparedTitle | null;
 }
 
 export interface PreparedHistory extends WorkHistory {
-  readonly held: readonly PreparedHeldTitle[];
+  readonly held: readonly PreparedPastTitle[];
 }
 
 export interface PreparedCandidate {
@@ -149,37 +149,37 @@ function titleInText(text: string, content: Content): readonly string[] {
 }
 
 /** A side as it is kept: all that was read, without what follows from it by a look into the words. */
-export type CandidateForm = Omit<PreparedCandidate, 'title' | 'offered' | 'history'> & {
+export type CandidateFeatures = Omit<PreparedCandidate, 'title' | 'offered' | 'history'> & {
   readonly history: WorkHistory | null;
 };
-export type JobForm = Omit<PreparedJob, 'title' | 'credits'>;
+export type JobFeatures = Omit<PreparedJob, 'title' | 'credits'>;
 
 /** The title of a side: as stated, else as read out of its text; null where there is none. */
 export const titleOf = ({
   titleText,
   titleConcepts,
-}: Pick<CandidateForm, 'titleText' | 'titleConcepts'>): PreparedTitle | null =>
+}: Pick<CandidateFeatures, 'titleText' | 'titleConcepts'>): PreparedTitle | null =>
   titleConcepts.length > 0 ? prepareConcepts(titleConcepts) : prepareTitle(titleText);
 
 /** A history ready to be compared. */
-const completeHistory = (history: WorkHistory): PreparedHistory => ({
+const hydrateHistory = (history: WorkHistory): PreparedHistory => ({
   ...history,
   held: history.held.map((held) => ({ ...held, title: prepareTitle(held.text) })),
 });
 
 /** A candidate ready to be compared. */
-export const completeCandidate = (form: CandidateForm): PreparedCandidate => ({
-  ...form,
-  title: titleOf(form),
-  history: form.history === null ? null : completeHistory(form.history),
-  offered: offeredSkills(form),
+export const hydrateCandidate = (features: CandidateFeatures): PreparedCandidate => ({
+  ...features,
+  title: titleOf(features),
+  history: features.history === null ? null : hydrateHistory(features.history),
+  offered: offeredSkills(features),
 });
 
 /** A job ready to be compared. */
-export const completeJob = (form: JobForm): PreparedJob => ({
-  ...form,
-  title: titleOf(form),
-  credits: creditTables(form.requirements),
+export const hydrateJob = (features: JobFeatures): PreparedJob => ({
+  ...features,
+  title: titleOf(features),
+  credits: creditTables(features.requirements),
 });
 
 /** What a required skill counts for beside others. */
@@ -189,7 +189,7 @@ export function requirementWeight(key: string): number {
 }
 
 /** Jobs ask for the same skills under the same labels, and each is read again whenever a kept job is. The text is both, after the key's length. */
-const readRequirement = remembering((text): Requirement => {
+const readRequirement = memoize((text): Requirement => {
   const start = text.indexOf(' ') + 1;
   const end = start + Number(text.slice(0, start));
   const [key, label] = [text.slice(start, end), text.slice(end)];
@@ -200,7 +200,7 @@ const readRequirement = remembering((text): Requirement => {
     key,
     label,
     weight: requirementWeight(key),
-    hashes: Int32Array.from(concepts, hashToken),
+    hashes: Int32Array.from(concepts, fnv1a),
     hashShares: Float64Array.from(weights, (weight) => weight / total),
   };
 });
@@ -242,7 +242,7 @@ export function prepareJob(job: MatchJob): PreparedJob {
     [titleContent, 2],
   ];
   for (const { label } of listsSkills ? requirements : []) demand.push([contentOf(label), 1]);
-  return completeJob({
+  return hydrateJob({
     titleText: title,
     titleConcepts: body === '' || prepareTitle(title) !== null ? [] : titleInText(body, content),
     requirements,
@@ -257,8 +257,8 @@ export function prepareJob(job: MatchJob): PreparedJob {
   });
 }
 
-const skillsInShort = remembering((text: string) => [...skillsIn(contentOf(text), true)]);
-const skillHashes = remembering((skill: string) => conceptsOf(skill).map(hashToken));
+const skillsInShort = memoize((text: string) => [...skillsIn(contentOf(text), true)]);
+const skillHashes = memoize((skill: string) => conceptsOf(skill).map(fnv1a));
 
 /** The listed skills in canonical form, each once, with the words they are made of. */
 function prepareSkills(
@@ -292,7 +292,7 @@ const statedWords = ({ skills, skillWords }: Pick<PreparedCandidate, 'skills' | 
 export function withSkill(candidate: PreparedCandidate, skill: string): PreparedCandidate {
   const skills = prepareSkills([...candidate.skillNames, skill]);
   const prose = candidate.prose === null ? null : besideStated(candidate.prose, statedWords(skills));
-  return completeCandidate({ ...candidate, ...skills, prose });
+  return hydrateCandidate({ ...candidate, ...skills, prose });
 }
 
 /** What the positions of a profile say, beside the years that the rest of it states. */
@@ -319,8 +319,8 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
   const { history, years, contents, used, usedBefore } = prepareHistory(candidate, told);
   const mentioned = new Set([...skillsInShort(title), ...skillsIn(content), ...used]);
   const hasText = bio !== '' || contents.length > 0;
-  const titleWords = conceptsIn(contentOf(title)).map(hashToken);
-  return completeCandidate({
+  const titleWords = conceptsIn(contentOf(title)).map(fnv1a);
+  return hydrateCandidate({
     ...own,
     titleConcepts: prepareTitle(title) === null ? titleInText(bio, content) : [],
     mentioned: [...mentioned],

@@ -3,7 +3,7 @@
  * Invariant: words are concepts (lexicon.ts), so the languages of the two texts may differ; no field but the text counts.
  */
 import { conceptsIn, conceptWeight } from '../taxonomy/lexicon.ts';
-import { type Content, hashToken } from '../text/text.ts';
+import { type Content, fnv1a } from '../text/text.ts';
 
 /** Distinct concepts of a text as sorted hashes, with their weights. */
 export interface Prose {
@@ -29,7 +29,7 @@ const MAX_MENTIONS = 2;
 const PLACES = 1 << 16;
 
 function toProse(entries: readonly (readonly [string, number])[], length: number): Prose {
-  const order = Float64Array.from(entries, ([concept], at) => hashToken(concept) * PLACES + at).toSorted();
+  const order = Float64Array.from(entries, ([concept], at) => fnv1a(concept) * PLACES + at).toSorted();
   const hashes = Int32Array.from(order, (packed) => Math.floor(packed / PLACES));
   const weights = Float64Array.from(order, (packed, i) => entries[packed - (hashes[i] ?? 0) * PLACES]?.[1] ?? 0);
   return { hashes, weights, total: weights.reduce((sum, weight) => sum + weight, 0), length };
@@ -167,7 +167,7 @@ export function shingleSketch(...texts: readonly Content[]): ShingleSketch {
   const hashes = new Set<number>();
   for (const { words } of texts) {
     for (let at = 0; at + SHINGLE_WORDS <= words.length; at++)
-      hashes.add(hashToken(words.slice(at, at + SHINGLE_WORDS).join(' ')) >> DROPPED_BITS);
+      hashes.add(fnv1a(words.slice(at, at + SHINGLE_WORDS).join(' ')) >> DROPPED_BITS);
   }
   return Int32Array.from(hashes).toSorted().slice(0, SKETCH_SIZE);
 }

@@ -4,7 +4,7 @@
  */
 
 import { creditsFor } from '../taxonomy/skills.ts';
-import { hashToken } from '../text/text.ts';
+import { fnv1a } from '../text/text.ts';
 import { mentions, type Prose } from './prose.ts';
 
 /** One skill a job asks for. */
@@ -106,8 +106,8 @@ export function creditTables(requirements: readonly Requirement[]): CreditTables
   const skills: Rows = new Map();
   const words: Rows = new Map();
   requirements.forEach(({ key, hashes, hashShares }, at) => {
-    addWorth(skills, hashToken(key), at, 1);
-    for (const [offered, credit] of creditsFor(key) ?? []) addWorth(skills, hashToken(offered), at, credit);
+    addWorth(skills, fnv1a(key), at, 1);
+    for (const [offered, credit] of creditsFor(key) ?? []) addWorth(skills, fnv1a(offered), at, credit);
     hashes.forEach((hash, i) => addWorth(words, hash, at, hashShares[i] ?? 0));
   });
   return { skills: toTable(skills), words: toTable(words) };
@@ -127,7 +127,7 @@ export interface SkillKeys {
 /** A candidate's skills, hashed. */
 export function offeredSkills({ skills, implied, mentioned, mentionedBefore }: SkillKeys): OfferedSkills {
   return {
-    hashes: Int32Array.from([...skills, ...implied, ...mentioned, ...mentionedBefore], hashToken),
+    hashes: Int32Array.from([...skills, ...implied, ...mentioned, ...mentionedBefore], fnv1a),
     listed: skills.length,
     fresh: skills.length + implied.length + mentioned.length,
   };

@@ -3,7 +3,7 @@
  * Invariant: what cannot be read is null ("unknown"), never a guess.
  */
 import { ZONE_NAMES } from '../taxonomy/words/zone-names.ts';
-import { foldText, remembering } from '../text/text.ts';
+import { foldText, memoize } from '../text/text.ts';
 import { offsetsOfZone, sharedHours, type ZoneOffsets } from './zone-offsets.ts';
 
 const MAX_OFFSET_MINUTES = 14 * 60;
@@ -60,7 +60,7 @@ function numericOffset(text: string): ZoneOffsets | null {
   return { january: offset, july: offset };
 }
 
-const readZone = remembering((text): ZoneOffsets | null => {
+const readZone = memoize((text): ZoneOffsets | null => {
   const iana = ianaZone(text);
   if (iana !== null) return offsetsOfZone(iana);
   const zone = namedZone(text);
@@ -88,7 +88,7 @@ function fixedZone(offset: number): string {
   return `${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-const nameOf = remembering((stated): string | null => {
+const nameOf = memoize((stated): string | null => {
   const offsets = readTimezone(stated);
   if (offsets === null) return null;
   const zone = ianaZone(stated) ?? namedZone(stated);

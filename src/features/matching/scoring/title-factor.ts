@@ -3,20 +3,20 @@
  * taxonomy/titles.ts and what the two sides tell beside them. Invariant: a held title never scores more than the same title of
  * today.
  */
-import { type PreparedTitle, titleLikeness } from '../taxonomy/titles.ts';
+import { type PreparedTitle, titleSimilarity } from '../taxonomy/titles.ts';
 import { cosine } from '../text/vector.ts';
-import { along, type Curve, round2 } from './combination.ts';
+import { type Curve, interpolate, round2 } from './combination.ts';
 import { reconciled, type Years, yearsOfMonths } from './experience.ts';
 import { monthsCounted } from './history.ts';
-import { type ComparedCandidate, type ComparedJob, explained, narrated, type PreparedHeldTitle } from './prepare.ts';
+import { type ComparedCandidate, type ComparedJob, explained, narrated, type PreparedPastTitle } from './prepare.ts';
 
 /** A candidate's title that was read out of the bio, which may be somebody else's, is worth this much of a stated one. */
 const OWN_TITLE_FROM_TEXT = 0.9;
 /** What a title of the very same field scores where both sides tell in full what the work is. */
 const SAME_FIELD = 60;
 
-/** Title likeness → score: titles of different work share words up to 0.4, half alike is the same work under another name. */
-const LIKENESS: Curve = [
+/** Title similarity → score: titles of different work share words up to 0.4, half alike is the same work under another name. */
+const SIMILARITY: Curve = [
   [0, 0],
   [0.1, 3],
   [0.2, 10],
@@ -32,7 +32,7 @@ const LIKENESS: Curve = [
  * The same where the post is a bare title: without a word on what the work is, half of the equal titles are meant
  * otherwise, and a number must not promise more than that. Measured on titles judged by experts.
  */
-const LONE_LIKENESS: Curve = [
+const LONE_SIMILARITY: Curve = [
   [0, 0],
   [0.1, 3],
   [0.2, 10],
@@ -46,31 +46,31 @@ const LONE_LIKENESS: Curve = [
  * What titles that are so alike (0-1) score for a post: more, the more alike they are, and less for one read out of a bio
  * (`isStated` false).
  */
-export function titleScore(job: ComparedJob, likeness: number, isStated: boolean): number {
+export function titleScore(job: ComparedJob, similarity: number, isStated: boolean): number {
   const share = explained(job);
-  const lone = share === 1 ? 0 : along(LONE_LIKENESS, likeness);
-  const score = share * along(LIKENESS, likeness) + (1 - share) * lone;
+  const lone = share === 1 ? 0 : interpolate(LONE_SIMILARITY, similarity);
+  const score = share * interpolate(SIMILARITY, similarity) + (1 - share) * lone;
   return round2(isStated ? score : OWN_TITLE_FROM_TEXT * score);
 }
 
-/** The likeness (0-1) that scores so much for a post that explains itself: `LIKENESS` read the other way round. */
-const INVERSE: Curve = LIKENESS.map(([likeness, score]) => [score, likeness]);
+/** The similarity (0-1) that scores so much for a post that explains itself: `SIMILARITY` read the other way round. */
+const INVERSE: Curve = SIMILARITY.map(([similarity, score]) => [score, similarity]);
 
 /** What titles with so much of their field in common (0-1) may count as alike at most, however unlike their words. */
-export const likenessOfField = (field: number): number => along(INVERSE, SAME_FIELD * field);
+export const similarityOfField = (field: number): number => interpolate(INVERSE, SAME_FIELD * field);
 
 /**
  * The most that two titles may count as alike (0-1), whatever the rest of both sides tells: `titleScore` of it, for any post, is
  * no less than the title scores of a pair.
  */
-export const highestLikeness = (one: PreparedTitle, other: PreparedTitle): number =>
-  Math.max(titleLikeness(one, other), likenessOfField(cosine(one.field, other.field)));
+export const highestSimilarity = (one: PreparedTitle, other: PreparedTitle): number =>
+  Math.max(titleSimilarity(one, other), similarityOfField(cosine(one.field, other.field)));
 
 /** The most that titles so alike score for any post. */
-export const highestTitleScore = (likeness: number): number =>
-  round2(Math.max(along(LIKENESS, likeness), along(LONE_LIKENESS, likeness)));
+export const highestTitleScore = (similarity: number): number =>
+  round2(Math.max(interpolate(SIMILARITY, similarity), interpolate(LONE_SIMILARITY, similarity)));
 
-export type Likeness = (one: PreparedTitle, other: PreparedTitle) => number;
+export type Similarity = (one: PreparedTitle, other: PreparedTitle) => number;
 
 /** The most that the field of the titles alone is worth to a pair: the more of the work both sides tell, the more. */
 const mostForField = (job: ComparedJob, candidate: ComparedCandidate, isStated: boolean): number =>
@@ -91,14 +91,14 @@ export interface TitledPair {
   readonly candidate: ComparedCandidate;
   /** Whether the profile's texts repeat the post. */
   readonly isCopy: boolean;
-  readonly likeness: Likeness;
+  readonly similarity: Similarity;
 }
 
 /** What the title of today scores. Of a profile that repeats the post, one read out of the bio tells nothing, nor does its field. */
-export function ownTitleScore({ job, candidate, isCopy, likeness }: TitledPair): number {
+export function ownTitleScore({ job, candidate, isCopy, similarity }: TitledPair): number {
   const isStated = candidate.titleText !== '';
   if (job.title === null || candidate.title === null || (isCopy && !isStated)) return 0;
-  const score = titleScore(job, likeness(job.title, candidate.title), isStated);
+  const score = titleScore(job, similarity(job.title, candidate.title), isStated);
   const most = mostForField(job, candidate, isStated);
   return isCopy || score >= most ? score : Math.max(score, fieldOf(job.title, candidate.title, most));
 }
@@ -107,9 +107,9 @@ export function ownTitleScore({ job, candidate, isCopy, likeness }: TitledPair):
 export const partOf = (score: number, worth: number): number => Math.floor(100 * score * worth) / 100;
 
 /** What a title that was held scores: for itself alone, as of several titles the field of one is near by chance. */
-export function heldTitleScore({ job, likeness }: TitledPair, { title, worth }: PreparedHeldTitle): number {
+export function pastTitleScore({ job, similarity }: TitledPair, { title, worth }: PreparedPastTitle): number {
   if (job.title === null || title === null) return 0;
-  return partOf(titleScore(job, likeness(job.title, title), true), worth);
+  return partOf(titleScore(job, similarity(job.title, title), true), worth);
 }
 
 /** The best of a candidate's titles, 0-100. */
@@ -117,7 +117,7 @@ export function bestTitleScore(pair: TitledPair): number {
   let best = ownTitleScore(pair);
   const { history } = pair.candidate;
   if (history === null) return best;
-  for (const held of history.held) if (best < 100 * held.worth) best = Math.max(best, heldTitleScore(pair, held));
+  for (const held of history.held) if (best < 100 * held.worth) best = Math.max(best, pastTitleScore(pair, held));
   return best;
 }
 
@@ -125,9 +125,9 @@ export function bestTitleScore(pair: TitledPair): number {
 const SAME_WORK = 50;
 
 /** How much of the time of a held title counts as experience of the work of a post, 0-1. A title that nobody can read may be it. */
-export function relevanceOf(jobTitle: PreparedTitle, title: PreparedTitle | null, likeness: Likeness): number {
+export function relevanceOf(jobTitle: PreparedTitle, title: PreparedTitle | null, similarity: Similarity): number {
   if (title === null) return 1;
-  const alike = along(LIKENESS, likeness(jobTitle, title)) / SAME_WORK;
+  const alike = interpolate(SIMILARITY, similarity(jobTitle, title)) / SAME_WORK;
   return alike >= 1 ? 1 : Math.max(alike, cosine(jobTitle.field, title.field));
 }
 
@@ -135,17 +135,17 @@ export function relevanceOf(jobTitle: PreparedTitle, title: PreparedTitle | null
 export function yearsFor(
   { title }: ComparedJob,
   { history, years }: ComparedCandidate,
-  likeness: Likeness,
+  similarity: Similarity,
 ): Years | null {
   if (history === null || history.months === 0 || title === null) return years;
-  const months = monthsCounted(history, (at) => relevanceOf(title, history.held[at]?.title ?? null, likeness));
+  const months = monthsCounted(history, (at) => relevanceOf(title, history.held[at]?.title ?? null, similarity));
   return reconciled(history.stated, yearsOfMonths(months));
 }
 
 const SLOTS = 1 << 18;
 const ones = Array.from<PreparedTitle | undefined>({ length: SLOTS });
 const others = Array.from<PreparedTitle | undefined>({ length: SLOTS });
-const likenesses = new Float64Array(SLOTS);
+const similarities = new Float64Array(SLOTS);
 
 /** A number that differs for nearly all titles: the sum of the hashed letter groups it is made of. */
 function spread({ letters: { keys } }: PreparedTitle): number {
@@ -155,19 +155,19 @@ function spread({ letters: { keys } }: PreparedTitle): number {
 }
 
 /** How alike two titles are, 0-1. */
-export function rememberedLikeness(one: PreparedTitle, other: PreparedTitle): number {
+export function cachedSimilarity(one: PreparedTitle, other: PreparedTitle): number {
   // The last steps of MurmurHash3, so that all bits of both take part.
   const first = Math.imul(spread(one), 0x85eb_ca6b) ^ spread(other);
   const second = Math.imul(first ^ (first >>> 16), 0xc2b2_ae35);
   const slot = (second ^ (second >>> 13)) & (SLOTS - 1);
-  if (ones[slot] === one && others[slot] === other) return likenesses[slot] ?? 0;
+  if (ones[slot] === one && others[slot] === other) return similarities[slot] ?? 0;
   const beside = slot ^ 1;
-  if (ones[beside] === one && others[beside] === other) return likenesses[beside] ?? 0;
+  if (ones[beside] === one && others[beside] === other) return similarities[beside] ?? 0;
   // What was here moves beside, so that two pairs that meet in a slot are both remembered.
   ones[beside] = ones[slot];
   others[beside] = others[slot];
-  likenesses[beside] = likenesses[slot] ?? 0;
+  similarities[beside] = similarities[slot] ?? 0;
   ones[slot] = one;
   others[slot] = other;
-  return (likenesses[slot] = titleLikeness(one, other));
+  return (similarities[slot] = titleSimilarity(one, other));
 }

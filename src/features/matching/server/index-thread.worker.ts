@@ -8,7 +8,7 @@ import { CandidateIndex } from '../retrieval/candidate-index.ts';
 import { CandidateSearcher } from '../retrieval/candidate-search.ts';
 import { JobIndex } from '../retrieval/job-index.ts';
 import { JobSearcher } from '../retrieval/job-search.ts';
-import { decodeCandidate, decodeCandidateForm, decodeJob, decodeJobForm } from '../retrieval/prepared-codec.ts';
+import { decodeCandidate, decodeCandidateFeatures, decodeJob, decodeJobFeatures } from '../retrieval/prepared-codec.ts';
 import type { NumberedTask, Side, Sides, Task, ThreadAnswer, ThreadSettings } from './match-questions.ts';
 import { loadImportedTaxonomy } from './taxonomy.service.ts';
 
@@ -26,7 +26,7 @@ const noCandidates = (): Held<'candidates'> => {
   const searcher = new CandidateSearcher(index);
   return {
     put: ({ prepared, texts, ...row }) =>
-      index.put({ ...row, form: prepared === null ? prepareCandidate(texts) : decodeCandidateForm(prepared) }),
+      index.put({ ...row, form: prepared === null ? prepareCandidate(texts) : decodeCandidateFeatures(prepared) }),
     remove: (id) => index.remove(id),
     catchUp: () => searcher.catchUp(),
     find: ({ jobs, ...question }) => searcher.search({ ...question, jobs: jobs.map(decodeJob) }),
@@ -38,7 +38,7 @@ const noJobs = (): Held<'jobs'> => {
   const searcher = new JobSearcher(index);
   return {
     put: ({ prepared, texts, ...row }) =>
-      index.put({ ...row, form: prepared === null ? prepareJob(texts) : decodeJobForm(prepared) }),
+      index.put({ ...row, form: prepared === null ? prepareJob(texts) : decodeJobFeatures(prepared) }),
     remove: (id) => index.remove(id),
     catchUp: () => searcher.catchUp(),
     find: ({ candidate, ...question }) => searcher.search({ ...question, candidate: decodeCandidate(candidate) }),

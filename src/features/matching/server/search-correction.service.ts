@@ -3,7 +3,7 @@
  * accountants. A list corrects what was typed once, before it looks, and looks for the corrected words as for any others.
  * Invariant: a word that some row of the list has is searched as it was typed, so exact words and names of people always win.
  */
-import { meantWords } from '../retrieval/meant-words.ts';
+import { likelyCorrections } from '../retrieval/search-corrections.ts';
 
 /** More slips than these are no slips; each costs a look at the rows. */
 const MAX_CORRECTED = 3;
@@ -20,7 +20,7 @@ export const correctSearch = async (folded: string, isFound: (word: string) => P
   const corrected: string[] = [];
   let left = MAX_CORRECTED;
   for (const word of folded.split(' ')) {
-    const meant = left > 0 ? meantWords(word) : [];
+    const meant = left > 0 ? likelyCorrections(word) : [];
     if (meant.length > 0) left -= 1;
     corrected.push(meant.length > 0 ? ((await firstFound([word, ...meant])) ?? word) : word);
   }

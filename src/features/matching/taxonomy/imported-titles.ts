@@ -4,7 +4,7 @@
  * Invariant: without an import every answer is null.
  */
 
-import { hashToken } from '../text/text.ts';
+import { fnv1a } from '../text/text.ts';
 import type { SparseVector } from '../text/vector.ts';
 import type { ImportedOccupation } from './imported-taxonomy.ts';
 import { KnownTitles, type Places } from './known-titles.ts';
@@ -20,8 +20,8 @@ let occupations = 0;
 /** Takes in occupations with their titles and groups, for the rest of the process. */
 export function addImportedTitles(imported: readonly ImportedOccupation[]): void {
   for (const { label, titles, groups } of imported) {
-    const own = hashToken(`occupation ${occupations++}`);
-    const wider = groups.map((group, at) => [hashToken(`group ${group}`), GROUP_WORTH[at] ?? 0] as const);
+    const own = fnv1a(`occupation ${occupations++}`);
+    const wider = groups.map((group, at) => [fnv1a(`group ${group}`), GROUP_WORTH[at] ?? 0] as const);
     const places: Places = [[own, 1], ...wider.filter(([, worth]) => worth > 0)];
     for (const title of [label, ...titles]) known.add(workConcepts(conceptsOf(title)), places);
   }

@@ -4,7 +4,7 @@
  * Invariant: the same code, words and imported taxonomy give the same version in every process, and other words another one.
  */
 
-import { hashToken } from '../text/text.ts';
+import { fnv1a } from '../text/text.ts';
 import type { ImportedTaxonomy } from './imported-taxonomy.ts';
 import { BOILERPLATE, STOP_WORDS } from './words/common-words.ts';
 import { COMPOUND_WORDS } from './words/compound-words.ts';
@@ -54,7 +54,7 @@ export const ownWords = (): string[] => [
   ZONE_NAMES,
 ];
 
-const hashOf = (texts: readonly string[]): number => hashToken(texts.join('\n'));
+const hashOf = (texts: readonly string[]): number => fnv1a(texts.join('\n'));
 
 /** Of all that was taken in from outside, in the order in which it came. */
 let imported = 0;

@@ -15,7 +15,7 @@ const NEAR_BEST = 0.6;
 /** A title that is half as alike counts an eighth. */
 const SHARPNESS = 3;
 const MAX_PLACES = 24;
-/** Below this likeness the nearest title is a stranger. */
+/** Below this similarity the nearest title is a stranger. */
 const STRANGER = 0.3;
 
 /** A set of known titles. Add all before asking: the first question fixes the inverse document frequencies. */

@@ -3,7 +3,7 @@
  * exchanged or swapped with its neighbour, found by an index of the known words with one letter taken out of each.
  * Invariant: only words nobody knows are mended: no word of the taxonomy, of the lexicon or of the false friends.
  */
-import { isStopWord, remembering, stem } from '../text/text.ts';
+import { isStopWord, memoize, stem } from '../text/text.ts';
 import { isKnownWord } from './lexicon.ts';
 import { FALSE_FRIENDS } from './words/false-friends.ts';
 
@@ -74,7 +74,7 @@ const MAX_MEANT = 3;
 export function slipsAmong(known: ReadonlySet<string>): (word: string) => readonly string[] {
   let index = new Map<string, string[]>();
   let indexed = 0;
-  return remembering((word) => {
+  return memoize((word) => {
     if (word.length < SHORTEST || /\d/.test(word) || !isUnknownWord(word)) return [];
     if (indexed !== known.size) {
       index = makeIndex(known);
@@ -89,4 +89,4 @@ export function slipsAmong(known: ReadonlySet<string>): (word: string) => readon
 }
 
 /** The words of known skills that a folded word is a slip of. */
-export const wordsMeant = slipsAmong(knownWords);
+export const spellingCorrections = slipsAmong(knownWords);

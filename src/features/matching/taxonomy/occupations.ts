@@ -3,7 +3,7 @@
  * too. Works on concepts (lexicon.ts), so one title serves three languages.
  * Invariant: an occupation is found by the concepts of a title alone; rank, gender and word order do not matter.
  */
-import { remembering, words } from '../text/text.ts';
+import { memoize, words } from '../text/text.ts';
 import { type SparseVector, unitVector } from '../text/vector.ts';
 import { KnownTitles } from './known-titles.ts';
 import { conceptsOf, conceptWeight, isRank } from './lexicon.ts';
@@ -131,7 +131,7 @@ const SAME_GROUP = 0.5;
 const SAME_FAMILY = 0.12;
 
 /** How near two occupations are, 0-1. */
-export function occupationLikeness(a: Occupation, b: Occupation): number {
+export function occupationSimilarity(a: Occupation, b: Occupation): number {
   if (a === b) return 1;
   if (a.index === b.index) return SAME_WIDER;
   if (a.group === b.group) return SAME_GROUP;
@@ -142,7 +142,7 @@ export function occupationLikeness(a: Occupation, b: Occupation): number {
 const MAX_HOMES = 16;
 
 /** Where a concept is at home: its share of the titles of every occupation, and of every group of occupations. */
-const homeOf = remembering((concept: string): ReadonlyMap<number, number> => {
+const homeOf = memoize((concept: string): ReadonlyMap<number, number> => {
   const home = new Map<number, number>();
   let total = 0;
   for (const { occupation, weight } of titlesByConcept.get(concept) ?? []) {

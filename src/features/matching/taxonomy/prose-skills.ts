@@ -6,7 +6,7 @@
 
 import { type Evidence, isMeant, type Neighbour } from '../text/name-evidence.ts';
 import { type Content, isStopWord, stem, words } from '../text/text.ts';
-import { wordsMeant } from './misspelling.ts';
+import { spellingCorrections } from './misspelling.ts';
 
 /** One way to write a skill in prose. */
 interface Phrase {
@@ -88,7 +88,7 @@ const ENDING = 2;
 /** The one name of which a long unknown word lacks a letter, or has two swapped; a wrong letter makes too many other words. */
 function nameMeant(word: string): string | undefined {
   if (word.length < LONG_IN_PROSE) return undefined;
-  const [meant, other] = wordsMeant(word);
+  const [meant, other] = spellingCorrections(word);
   if (meant === undefined || other !== undefined || !singleNames.has(meant)) return undefined;
   if (word.slice(-ENDING) !== meant.slice(-ENDING)) return undefined;
   return word.length < meant.length || sortedLetters(word) === sortedLetters(meant) ? meant : undefined;

@@ -4,7 +4,7 @@
  * Invariant: the answer depends on the words and on what was asked alone, and each skill is in it once.
  */
 import { LANGUAGES, type Language } from '#shared/languages.ts';
-import { foldText, hashToken } from '../text/text.ts';
+import { fnv1a, foldText } from '../text/text.ts';
 import { keysVersion } from './keys-version.ts';
 import { COMMON_SKILLS } from './names/common-skills.ts';
 import { SKILL_NAMES } from './names/skill-names.ts';
@@ -213,7 +213,7 @@ export function skillName(text: string, language: Language): string | null {
   return current.names[current.numbers.get(key) ?? -1]?.[language] ?? null;
 }
 
-const namesHash = hashToken(`${SKILL_NAMES}${COMMON_SKILLS}`);
+const namesHash = fnv1a(`${SKILL_NAMES}${COMMON_SKILLS}`);
 
 /** Changes with whatever the functions here answer by: the words of the taxonomy and the names. */
 export const skillNamesVersion = (): string => `${keysVersion() >>> 0}.${namesHash >>> 0}`;

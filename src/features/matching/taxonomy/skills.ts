@@ -4,9 +4,9 @@
  * gender and word order do not matter; an unknown skill is a key of its own that starts with `~`.
  */
 import { separateJoinedSkills, separateSkills } from '#shared/skill-list.ts';
-import { asSeen, contentStems, foldText, remembering, stem, words } from '../text/text.ts';
+import { asSeen, contentStems, foldText, memoize, stem, words } from '../text/text.ts';
 import type { ImportedSkill } from './imported-taxonomy.ts';
-import { isUnknownWord, learnWord, wordsMeant } from './misspelling.ts';
+import { isUnknownWord, learnWord, spellingCorrections } from './misspelling.ts';
 import { addPhrase, tellingWords } from './prose-skills.ts';
 import { parseSkillLine, parseToolGroups, type SkillLine, type Spelling, slug } from './skill-lines.ts';
 import { SKILL_FAMILIES, TOOL_GROUPS } from './words/skill-families.ts';
@@ -165,7 +165,7 @@ const MAX_READINGS = 9;
 function readings(written: readonly string[]): string[] {
   let all: string[] = [''];
   for (const word of written) {
-    const meant = wordsMeant(word);
+    const meant = spellingCorrections(word);
     const options = meant.length === 0 ? [word] : meant;
     all = all.flatMap((start) => options.map((option) => `${start} ${option}`)).slice(0, MAX_READINGS);
   }
@@ -178,7 +178,7 @@ function lookupMended(text: string): string | null {
   const named = new Set(readings(written).map(lookup));
   // A name that was taken apart as well: `Java Scrpt`.
   if (written.length > 1 && written.length <= MAX_PARTS && written.some(isUnknownWord)) {
-    for (const meant of wordsMeant(written.join(''))) named.add(idByCompact.get(meant) ?? null);
+    for (const meant of spellingCorrections(written.join(''))) named.add(idByCompact.get(meant) ?? null);
   }
   named.delete(null);
   const [only] = named;
@@ -202,7 +202,7 @@ function readKey(text: string): string {
 }
 
 /** The canonical key of one skill as written: the id of a known skill, `~words` for an unknown one, '' for none. */
-export const skillKey = remembering(readKey);
+export const skillKey = memoize(readKey);
 
 function readEntry(written: string): readonly string[] {
   const entry = asSeen(written);
@@ -212,7 +212,7 @@ function readEntry(written: string): readonly string[] {
 }
 
 /** The skills that one entry of a list states: "Excel, QuickBooks and payroll" are three where all are known. */
-export const statedSkills = remembering(readEntry);
+export const statedSkills = memoize(readEntry);
 
 /** Canonical keys of a list of skills, without repeats, in the list's order. */
 export function skillKeys(skills: readonly string[]): string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allOccupations } from './occupations.ts';
-import { prepareTitle, titleLikeness } from './titles.ts';
+import { prepareTitle, titleSimilarity } from './titles.ts';
 import { FURTHER_WORDS } from './words/further-words.ts';
 import { OFFICE_OCCUPATIONS } from './words/occupations-office.ts';
 import { SERVICE_OCCUPATIONS } from './words/occupations-service.ts';
@@ -10,10 +10,10 @@ import { FIELD_WORDS, HEAD_WORDS } from './words/title-words.ts';
 function like(a: string, b: string): number {
   const [left, right] = [prepareTitle(a), prepareTitle(b)];
   if (left === null || right === null) throw new Error('These titles say something');
-  return titleLikeness(left, right);
+  return titleSimilarity(left, right);
 }
 
-describe('titleLikeness', () => {
+describe('titleSimilarity', () => {
   it.each([
     ['Desarrollador frontend', 'Desarrolladora Frontend'],
     ['Front-end Developer', 'Desarrollador/a Front End'],

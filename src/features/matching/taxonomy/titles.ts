@@ -4,7 +4,7 @@
  * (senior, junior) is left to the experience factor. Invariants: symmetric; gendered endings, accents, language and word order
  * change nothing; a prepared title is plain data that its text alone decides, and comparing two allocates nothing.
  */
-import { contentOf, hashToken, remembering, stem } from '../text/text.ts';
+import { contentOf, fnv1a, memoize, stem } from '../text/text.ts';
 import { cosine, type SparseVector, unitVector } from '../text/vector.ts';
 import { importedPlaces } from './imported-titles.ts';
 import { conceptWeight, relatedConcepts } from './lexicon.ts';
@@ -13,7 +13,7 @@ import {
   idf,
   nearestOccupations,
   type OccupationMatch,
-  occupationLikeness,
+  occupationSimilarity,
   occupationsOf,
   workConcepts,
 } from './occupations.ts';
@@ -92,15 +92,15 @@ const OPEN_WITHOUT_HEAD = 0.5;
 
 const NO_NEIGHBOURS: Neighbours = { hashes: new Int32Array(0), worths: new Float64Array(0) };
 
-const neighboursOf = remembering((concept: string): Neighbours => {
+const neighboursOf = memoize((concept: string): Neighbours => {
   const related = relatedConcepts(concept);
   if (related === undefined) return NO_NEIGHBOURS;
-  return { hashes: Int32Array.from(related.keys(), hashToken), worths: Float64Array.from(related.values()) };
+  return { hashes: Int32Array.from(related.keys(), fnv1a), worths: Float64Array.from(related.values()) };
 });
 
-const headOf = remembering(
+const headOf = memoize(
   (concept: string): Head => ({
-    hash: hashToken(concept),
+    hash: fnv1a(concept),
     near: neighboursOf(concept),
     telling: headTelling(concept),
     home: fieldOfWork([concept]),
@@ -117,7 +117,7 @@ function lettersOf(concepts: readonly string[], written: readonly string[]): Spa
   const add = (word: string, weight: number): void => {
     const padded = `_${word}_`;
     for (let i = 0; i + 3 <= padded.length; i++) {
-      const hash = hashToken(padded.slice(i, i + 3));
+      const hash = fnv1a(padded.slice(i, i + 3));
       sums.set(hash, (sums.get(hash) ?? 0) + weight);
     }
   };
@@ -155,7 +155,7 @@ function prepare(
     concepts,
     weights,
     totalWeight: weights.reduce((sum, weight) => sum + weight, 0),
-    hashes: Int32Array.from(concepts, hashToken),
+    hashes: Int32Array.from(concepts, fnv1a),
     near: concepts.map(neighboursOf),
     heads: heads.map(headOf),
     occupations: occupationsOf(all),
@@ -178,7 +178,7 @@ function prepareReading(title: string, others: readonly PreparedTitle[]): Prepar
   return prepare(conceptsOfTitle(title), headsOf(title), contentOf(title).words, others);
 }
 
-const readTitle = remembering((text: string): PreparedTitle | null => {
+const readTitle = memoize((text: string): PreparedTitle | null => {
   const [first = '', ...others] = titleReadings(text);
   return prepareReading(
     first,
@@ -213,15 +213,15 @@ function coverage(title: PreparedTitle, weights: ArrayLike<number>, other: Prepa
   return sum;
 }
 
-const wordLikeness = (a: PreparedTitle, b: PreparedTitle): number =>
+const wordSimilarity = (a: PreparedTitle, b: PreparedTitle): number =>
   (coverage(a, a.weights, b) + coverage(b, b.weights, a)) / (a.totalWeight + b.totalWeight);
 
 function bestOccupations(a: PreparedTitle, b: PreparedTitle): number {
   let best = 0;
   for (const left of a.occupations) {
     for (const right of b.occupations) {
-      const likeness = left.strength * right.strength * occupationLikeness(left.occupation, right.occupation);
-      if (likeness > best) best = likeness;
+      const similarity = left.strength * right.strength * occupationSimilarity(left.occupation, right.occupation);
+      if (similarity > best) best = similarity;
     }
   }
   return best;
@@ -245,7 +245,7 @@ function modifiersMissing(title: PreparedTitle, other: PreparedTitle): number {
   return 1 - Math.max(coverage(title, weights, other) / totalWeight, AT_HOME * cosine(home, other.field));
 }
 
-/** What is left of the likeness of two titles, 0-1, after what heads and modifiers are missing. */
+/** What is left of the similarity of two titles, 0-1, after what heads and modifiers are missing. */
 function agreement(a: PreparedTitle, b: PreparedTitle): number {
   const modifiers = modifiersMissing(a, b) + modifiersMissing(b, a);
   return whatIsLeft(a, b, headMissing(a, b), headMissing(b, a), modifiers / 2);
@@ -287,11 +287,11 @@ function blended({ words, letters, field, nearest, occupation }: Omit<CommonView
   return occupation < 0 ? blend : Math.max(blend, SAME_OCCUPATION * occupation);
 }
 
-const withImported = (likeness: number, imported: number): number =>
-  imported < 0 ? likeness : likeness + IMPORTED_SHARE * (imported - likeness);
+const withImported = (similarity: number, imported: number): number =>
+  imported < 0 ? similarity : similarity + IMPORTED_SHARE * (imported - similarity);
 
 /** The most that two readings with these views may be alike, as nothing is taken off. Never falls where a view rises. */
-export function likenessAtMost(views: CommonViews): number {
+export function maxSimilarity(views: CommonViews): number {
   const { words, letters, field, imported } = views;
   if (words > ALL_WORDS) return 1;
   return withImported(Math.max(blended(views), FIELD_ALONE * field, SHARES.letters * letters), imported);
@@ -301,13 +301,13 @@ export function likenessAtMost(views: CommonViews): number {
 export function occupationAmong(matches: readonly OccupationMatch[], other: OccupationMatch['occupation']): number {
   let best = 0;
   for (const { occupation, strength } of matches) {
-    best = Math.max(best, strength * occupationLikeness(occupation, other));
+    best = Math.max(best, strength * occupationSimilarity(occupation, other));
   }
   return best;
 }
 
-function readingLikeness(a: PreparedTitle, b: PreparedTitle): number {
-  const words = wordLikeness(a, b);
+function readingSimilarity(a: PreparedTitle, b: PreparedTitle): number {
+  const words = wordSimilarity(a, b);
   if (words > ALL_WORDS) return 1;
   const field = cosine(a.field, b.field);
   const letters = cosine(a.letters, b.letters);
@@ -315,14 +315,14 @@ function readingLikeness(a: PreparedTitle, b: PreparedTitle): number {
   if (words === 0 && field === 0) return withImported(SHARES.letters * letters * strangersAgreement(a, b), imported);
   const occupation = a.occupations.length > 0 && b.occupations.length > 0 ? bestOccupations(a, b) : -1;
   const nearest = a.nearest === null || b.nearest === null ? words : cosine(a.nearest, b.nearest);
-  const likeness = blended({ words, letters, field, nearest, occupation });
-  return withImported(Math.max(likeness * agreement(a, b), FIELD_ALONE * field), imported);
+  const similarity = blended({ words, letters, field, nearest, occupation });
+  return withImported(Math.max(similarity * agreement(a, b), FIELD_ALONE * field), imported);
 }
 
 /** How alike two titles are, 0 (nothing in common) to 1 (the same work): as their most alike readings. */
-export function titleLikeness(a: PreparedTitle, b: PreparedTitle): number {
-  let best = readingLikeness(a, b);
-  for (const other of a.others) best = Math.max(best, titleLikeness(other, b));
-  for (const other of b.others) best = Math.max(best, readingLikeness(a, other));
+export function titleSimilarity(a: PreparedTitle, b: PreparedTitle): number {
+  let best = readingSimilarity(a, b);
+  for (const other of a.others) best = Math.max(best, titleSimilarity(other, b));
+  for (const other of b.others) best = Math.max(best, readingSimilarity(a, other));
   return best;
 }

@@ -1,5 +1,5 @@
 /**
- * Pairs of job titles, from knowledge of the trades, judged before any likeness was looked at: different work whose titles share a word or the look of one.
+ * Pairs of job titles, from knowledge of the trades, judged before any similarity was looked at: different work whose titles share a word or the look of one.
  * Of every second line only the number of failures was seen while the reading of titles was built. Data only; `a = b` on a line, in English, Spanish, Portuguese
  * and across them.
  */

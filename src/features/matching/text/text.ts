@@ -18,10 +18,10 @@ export function forgetAll(): void {
 }
 
 /**
- * The same pure function, remembering its results for short texts, so that the titles and skills of a whole market are read once. It
+ * The same pure function, keeping its results for short texts, so that the titles and skills of a whole market are read once. It
  * forgets everything when it is full, and results never depend on what it remembers.
  */
-export function remembering<Result>(read: (text: string) => Result): (text: string) => Result {
+export function memoize<Result>(read: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>();
   caches.push(known);
   return (text) => {
@@ -83,7 +83,7 @@ const GENERAL_PUNCTUATION = 0x2000;
 const AFTER_PUNCTUATION = 0x2070;
 const ASTRAL = 0xff_ff;
 const unseen = /\p{Cf}/u;
-const foldRare = remembering(foldCharacter);
+const foldRare = memoize(foldCharacter);
 
 function foldAt(text: string, at: number, code: number): string {
   if (code < LATIN) return latin[code] ?? ' ';
@@ -300,7 +300,7 @@ function readStem(word: string): string {
     .replace(/([a-z])\1+/g, '$1');
 }
 
-/** Not by `remembering`: it is asked for every word of every text, and one map known to the compiler is faster than one of many. */
+/** Not by `memoize`: it is asked for every word of every text, and one map known to the compiler is faster than one of many. */
 const stems = new Map<string, string>();
 const MAX_STEMS = 60_000;
 
@@ -346,7 +346,7 @@ export function contentStems(text: string): readonly string[] {
 }
 
 /** FNV-1a over UTF-16 units as a signed 32-bit integer; collisions are possible and harmless here. */
-export function hashToken(token: string): number {
+export function fnv1a(token: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < token.length; i++) {
     hash ^= token.charCodeAt(i);

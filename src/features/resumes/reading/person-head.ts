@@ -7,7 +7,7 @@ import { headingKind } from './headings.ts';
 import type { Block, Line } from './page-layout.ts';
 import { inNameCase, isNameLike, nameIn } from './person-name.ts';
 import { isKnownCity, isPlace, type Place, placeAtEnd, readPlace } from './places.ts';
-import { namesDegree, namesRole, titleLikeness } from './role-words.ts';
+import { namesDegree, namesRole, titleSimilarity } from './role-words.ts';
 
 const CONTACT = /@|https?:|www\.|linkedin|\d{3}/i;
 const MAX_LINES = 14;
@@ -77,7 +77,7 @@ export const findTitle = (head: readonly Line[], name: Found<string> | null): Fo
     if (line.text.length > 2 * MAX_TITLE_LENGTH) continue;
     for (const piece of pieces(line).flatMap((text) => text.split(/\s[–—-]\s/u))) {
       const text = withoutHome(bare(piece.replace(LABEL, '').replace(EMPLOYED, '')));
-      if (isTitle(text) && text !== name?.value && titleLikeness(text) > 0 && namesRole(text)) {
+      if (isTitle(text) && text !== name?.value && titleSimilarity(text) > 0 && namesRole(text)) {
         return { value: inSentenceCase(withoutName(text, name)), line };
       }
     }

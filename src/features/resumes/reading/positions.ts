@@ -8,7 +8,7 @@ import { bare, fold } from './folding.ts';
 import { commaPieces, isTerms, type Part, partsOf } from './header-parts.ts';
 import type { Line } from './page-layout.ts';
 import { isPlace } from './places.ts';
-import { titleLikeness } from './role-words.ts';
+import { titleSimilarity } from './role-words.ts';
 
 /** A text and the line it stands in. */
 export interface Sourced {
@@ -28,7 +28,7 @@ export interface ReadPosition {
 interface Candidate extends Part {
   /** Where the same part of the other jobs stands. */
   readonly slot: string;
-  readonly likeness: number;
+  readonly similarity: number;
 }
 
 const MAX_PARTS = 6;
@@ -38,14 +38,14 @@ const candidatesOf = ({ head }: Entry): Candidate[] =>
   head
     .flatMap((line, row) => partsOf(line).map((part, at) => ({ ...part, slot: `${row}.${at}.${part.bold}` })))
     .slice(0, MAX_PARTS)
-    .map((part) => ({ ...part, likeness: part.labelled || titleLikeness(commaPieces(part.text)[0] ?? part.text) }));
+    .map((part) => ({ ...part, similarity: part.labelled || titleSimilarity(commaPieces(part.text)[0] ?? part.text) }));
 
 /** How often each slot holds a title in the whole résumé, -1 to 1. */
 const slotHabits = (all: readonly (readonly Candidate[])[]): Map<string, number> => {
   const sums = new Map<string, { sum: number; count: number }>();
-  for (const { slot, likeness } of all.flat()) {
+  for (const { slot, similarity } of all.flat()) {
     const { sum, count } = sums.get(slot) ?? { sum: 0, count: 0 };
-    sums.set(slot, { sum: sum + likeness, count: count + 1 });
+    sums.set(slot, { sum: sum + similarity, count: count + 1 });
   }
   return new Map([...sums].map(([slot, { sum, count }]) => [slot, sum / count]));
 };
@@ -71,7 +71,7 @@ const splitPart = (part: Candidate): Named => {
   const pieces = commaPieces(part.text);
   let best: { at: number; gain: number } = { at: 0, gain: 0 };
   for (let at = 1; at < pieces.length; at++) {
-    const gain = titleLikeness(pieces.slice(0, at).join(', ')) - titleLikeness(pieces.slice(at).join(', '));
+    const gain = titleSimilarity(pieces.slice(0, at).join(', ')) - titleSimilarity(pieces.slice(at).join(', '));
     if (Math.abs(gain) > Math.abs(best.gain) || best.at === 0) best = { at, gain };
   }
   if (best.at > 0) {
@@ -81,10 +81,10 @@ const splitPart = (part: Candidate): Named => {
   }
   const [text = part.text] = pieces;
   const joined = PREPOSITION.exec(text);
-  if (joined !== null && titleLikeness(joined[1] ?? '') > 0) {
+  if (joined !== null && titleSimilarity(joined[1] ?? '') > 0) {
     return { title: sourced(part, joined[1] ?? ''), company: sourced(part, joined[2] ?? '') };
   }
-  return part.likeness >= 0
+  return part.similarity >= 0
     ? { title: sourced(part, text), company: null }
     : { title: null, company: sourced(part, text) };
 };
@@ -104,7 +104,7 @@ const companyOf = (part: Part): Sourced => {
 const splitGain = ({ text, labelled }: Candidate): number => {
   const pieces = commaPieces(text);
   if (labelled !== 0 || pieces.length < 2) return Number.NEGATIVE_INFINITY;
-  return titleLikeness(pieces[0] ?? '') - titleLikeness(pieces.slice(1).join(', '));
+  return titleSimilarity(pieces[0] ?? '') - titleSimilarity(pieces.slice(1).join(', '));
 };
 
 /** In how many of the jobs one part alone holds both, 0-1. */
@@ -118,7 +118,7 @@ const SPLIT_LOSS = 0.2;
 const nameParts = (parts: readonly Candidate[], habits: ReadonlyMap<string, number>, splits: number): Named => {
   const [only, ...others] = parts;
   if (only === undefined) return { title: null, company: null };
-  const score = (part: Candidate): number => part.likeness + OF_OTHERS * (habits.get(part.slot) ?? 0);
+  const score = (part: Candidate): number => part.similarity + OF_OTHERS * (habits.get(part.slot) ?? 0);
   if (others.length === 0) {
     const named = splitPart(only);
     if (named.title !== null && named.company === null && score(only) < 0) return { title: null, company: named.title };
@@ -169,7 +169,7 @@ export const readPositions = (section: readonly Line[]): ReadPosition[] => {
     const isEmployer =
       only !== undefined &&
       others.length === 0 &&
-      only.likeness <= 0 &&
+      only.similarity <= 0 &&
       entry.body.length === 0 &&
       next !== undefined &&
       isInside(next, entry);

@@ -94,7 +94,7 @@ const count = (set: ReadonlySet<string>, text: string): number =>
 export const namesRole = (text: string): boolean => has(ROLES, text);
 
 /** From 1, surely a job title, to -1, surely an employer. */
-export const titleLikeness = (text: string): number => {
+export const titleSimilarity = (text: string): number => {
   const roles = count(ROLES, text);
   const companies = count(COMPANIES, text) + (LEGAL_FORM.test(text.split(/[\s,]+/).at(-1) ?? '') ? 2 : 0);
   if (roles === 0 && companies === 0) return 0;

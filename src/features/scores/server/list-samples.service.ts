@@ -4,7 +4,7 @@
  * background, a page at a time. Invariants: a request waits for nothing; what waits is bounded, and what is beyond is dropped and counted;
  * a row whose sides changed since is left out, as what was shown can no longer be computed from them.
  */
-import { hashToken } from '#features/matching/matching.domain.ts';
+import { fnv1a } from '#features/matching/matching.domain.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { newId } from '#server/ids.ts';
@@ -92,7 +92,7 @@ export class ListSamples {
     const page = after === null ? 1 : (this.pages.get(place) ?? null);
     if (next !== null && page !== null) this.pages.set(reader + JSON.stringify(next), page + 1);
     const day = Math.floor(Date.now() / 86_400_000);
-    if ((hashToken(`${day} ${place}`) >>> 0) % this.every !== 0) return;
+    if ((fnv1a(`${day} ${place}`) >>> 0) % this.every !== 0) return;
     if (this.waiting.length >= MAX_WAITING) this.dropped += 1;
     else this.waiting.push({ list, viewer, page, shownAt: new Date().toISOString(), rows: rows() });
   };

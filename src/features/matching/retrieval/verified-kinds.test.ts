@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { VERIFICATION_KINDS } from '#shared/vocabulary.ts';
-import { HeldKinds } from './columns.ts';
+import { VerifiedKinds } from './columns.ts';
 
 const DAY = 24 * 60 * 60_000;
 const NOW = Date.UTC(2026, 5, 1);
 
 describe('kinds of verification in the index', () => {
   it('are held until their moment, to the millisecond, or for good', () => {
-    const held = new HeldKinds();
+    const held = new VerifiedKinds();
     held.put(3, [NOW, Number.POSITIVE_INFINITY]);
     expect(held.holdsAll(3, [0], NOW - 1)).toBe(true);
     expect(held.holdsAll(3, [0], NOW)).toBe(false);
@@ -18,7 +18,7 @@ describe('kinds of verification in the index', () => {
   });
 
   it('say what was put in last, as a plain table would', () => {
-    const held = new HeldKinds();
+    const held = new VerifiedKinds();
     const table = new Map<number, number[]>();
     let seed = 7;
     const next = (below: number): number => {
@@ -44,7 +44,7 @@ describe('kinds of verification in the index', () => {
   });
 
   it('cost a byte for whoever holds none', () => {
-    const held = new HeldKinds();
+    const held = new VerifiedKinds();
     held.widen(1_000);
     for (let slot = 0; slot < 1_000; slot++) held.put(slot, []);
     expect(Object.values(held)).toEqual([new Uint8Array(1_000), new Map()]);

@@ -4,7 +4,7 @@ import { lexiconWords } from '../taxonomy/lexicon.ts';
 import { allSkills } from '../taxonomy/skills.ts';
 import { titleInEnglish } from '../taxonomy/title-concepts.ts';
 import { foldText } from '../text/text.ts';
-import { meantWords } from './meant-words.ts';
+import { likelyCorrections } from './search-corrections.ts';
 
 /** The number of single slips between two words, a swap of neighbours counted as one. */
 const distance = (a: string, b: string): number => {
@@ -46,7 +46,7 @@ describe('a word of a search', () => {
     ['desenvolvedro', 'desenvolvedor'],
     ['pyhton', 'python'],
   ])('may be a slip: %s', (written, meant) => {
-    expect(meantWords(written)).toContain(meant);
+    expect(likelyCorrections(written)).toContain(meant);
   });
 
   it('is what it is where it is known, a given name, short, or no word', () => {
@@ -64,12 +64,14 @@ describe('a word of a search', () => {
       'zzzzzz',
       'the',
     ]) {
-      expect([word, meantWords(word)]).toEqual([word, []]);
+      expect([word, likelyCorrections(word)]).toEqual([word, []]);
     }
     for (const { label } of allSkills()) {
-      for (const word of foldText(label).split(' ')) expect([word, meantWords(word)]).toEqual([word, []]);
+      for (const word of foldText(label).split(' ')) expect([word, likelyCorrections(word)]).toEqual([word, []]);
     }
-    const corrected = known.filter((word) => meantWords(word).some((meant) => !titleInEnglish(word).includes(meant)));
+    const corrected = known.filter((word) =>
+      likelyCorrections(word).some((meant) => !titleInEnglish(word).includes(meant)),
+    );
     // Aliases that are slips themselves, `exel`, and forms of a word that any row with the word has too, `database`.
     expect(corrected.length).toBeLessThan(known.length / 100);
   });
@@ -82,7 +84,7 @@ describe('a word of a search', () => {
     ['paz', []],
     ['analytics', []],
   ])('of another language means the English word: %s', (written, meant) => {
-    expect(meantWords(written)).toEqual(meant);
+    expect(likelyCorrections(written)).toEqual(meant);
   });
 
   it('means only words that are exactly one slip away, and at most three', () => {
@@ -97,7 +99,7 @@ describe('a word of a search', () => {
         word.slice(0, place) + word.charAt(place + 1) + word.charAt(place) + word.slice(place + 2),
       ]) {
         if (vocabulary.has(written)) continue;
-        const meant = meantWords(written);
+        const meant = likelyCorrections(written);
         asked += 1;
         expect(meant.length).toBeLessThanOrEqual(3);
         for (const one of meant) expect([written, one, distance(written, one)]).toEqual([written, one, 1]);
@@ -116,7 +118,7 @@ describe('a word of a search', () => {
       ]) {
         if (vocabulary.has(written)) continue;
         asked += 1;
-        if (meantWords(written).includes(word)) found += 1;
+        if (likelyCorrections(written).includes(word)) found += 1;
       }
     }
     expect(asked).toBeGreaterThan(1_000);

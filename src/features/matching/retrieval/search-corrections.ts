@@ -79,7 +79,7 @@ const beginsAlike = (written: string, meant: string): boolean =>
  * The words, at most three, that a folded word of a search may have been meant to be, the likeliest first: what it is a slip of, or the
  * English words for it where it is known (under those, too, rows are kept). None for given names, and where several letters differ.
  */
-export function meantWords(written: string): readonly string[] {
+export function likelyCorrections(written: string): readonly string[] {
   if (!isPlainWord(written) || GIVEN_NAMES.has(written) || isStopWord(written)) return [];
   const words = vocabulary();
   if (words.has(written)) return englishFor(written).slice(0, MAX_MEANT);
