@@ -82,6 +82,9 @@ export const LIMITS = {
   invitationsPerCompanyAndDay: 50,
   /** Criteria of a job, where it has any. */
   criteria: { min: 3, max: 8 },
+  /** A company's stars for an applicant, and what it thinks of them by one criterion. */
+  rating: { min: 1, max: 5 },
+  criterionRating: { min: 1, max: 4 },
   /** Within so many days a company says that it answers. */
   answerDays: { min: 1, max: 30, usual: 7 },
   /** From so many applications on it is shown how many of them a company answers, and how soon. */

@@ -132,13 +132,11 @@ export const applicationMovesResultSchema = z.object({
 });
 export type ApplicationMovesResult = z.infer<typeof applicationMovesResultSchema>;
 
+const STARS = `Must be from ${LIMITS.rating.min} to ${LIMITS.rating.max}`;
+
 export const applicationReviewSchema = z.object({
   rating: z.optional(
-    z.nullable(
-      z
-        .int({ error: 'Must be from 1 to 5' })
-        .check(z.minimum(1, 'Must be from 1 to 5'), z.maximum(5, 'Must be from 1 to 5')),
-    ),
+    z.nullable(z.int({ error: STARS }).check(z.minimum(LIMITS.rating.min, STARS), z.maximum(LIMITS.rating.max, STARS))),
   ),
   notes: optionalText(LIMITS.text),
 });
@@ -167,7 +165,7 @@ const companyApplicationsCursor = z.union([
   z.tuple([z.literal('match'), z.number(), z.uuid()]),
   unscoredPlace,
   z.tuple([z.literal('waiting'), cursorInstant(), z.uuid()]),
-  z.tuple([z.literal('rating'), z.int().check(z.minimum(0), z.maximum(5)), z.uuid()]),
+  z.tuple([z.literal('rating'), z.int().check(z.minimum(0), z.maximum(LIMITS.rating.max)), z.uuid()]),
 ]);
 export type CompanyApplicationsCursor = z.infer<typeof companyApplicationsCursor>;
 

@@ -34,9 +34,10 @@ export const ratedCriterionSchema = z.extend(criterionSchema, {
 });
 export type RatedCriterion = z.infer<typeof ratedCriterionSchema>;
 
-const RANGE = 'Must be from 1 to 4';
+const SCALE = LIMITS.criterionRating;
+const RANGE = `Must be from ${SCALE.min} to ${SCALE.max}`;
 export const criterionRatingSchema = z.object({
-  rating: z.nullable(z.int({ error: RANGE }).check(z.minimum(1, RANGE), z.maximum(4, RANGE))),
+  rating: z.nullable(z.int({ error: RANGE }).check(z.minimum(SCALE.min, RANGE), z.maximum(SCALE.max, RANGE))),
   note: optionalText(LIMITS.text),
 });
 

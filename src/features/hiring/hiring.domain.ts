@@ -2,10 +2,11 @@
  * What holds for offers and hires at a moment that is passed in. Pure. Days are dates without a time (`2027-02-28`), counted
  * in UTC; who may do what stands in hiring.policy.ts.
  */
+import { BRAND_FACTS } from '#shared/brand-facts.ts';
 import type { HireStatus, OfferStatus } from '#shared/vocabulary.ts';
 
 /** How long after the start a hire is guaranteed, in calendar months. */
-const GUARANTEE_MONTHS = 6;
+export const GUARANTEE_MONTHS = BRAND_FACTS.guaranteeMonths;
 
 /** After how many days of work both sides are asked how it goes. */
 export const CHECK_IN_DAYS = [7, 30, 90, 150] as const;

@@ -31,6 +31,9 @@ export const createdAt = () => instant('created_at').notNull().default(sql`now()
 
 export const updatedAt = () => instant('updated_at').notNull().default(sql`now()`);
 
+/** `what between 1 and 50`, for the checks that back a limit. */
+export const between = (what: string, least: number, most: number) => sql.raw(`${what} between ${least} and ${most}`);
+
 /** `column in ('a', 'b')`, for the checks that back a closed list. */
 export const oneOf = (column: string, values: readonly string[]) =>
   sql.raw(`${column} in (${values.map((value) => `'${value}'`).join(', ')})`);

@@ -5,7 +5,8 @@ import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
-import { createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
+import { between, createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { APPLICATION_STATUSES, DECLINE_REASONS } from '#shared/vocabulary.ts';
 import { SIDES } from '../applications.policy.ts';
 
@@ -51,7 +52,7 @@ export const applications = pgTable(
   (table) => [
     unique('applications_once_key').on(table.jobId, table.candidateId),
     check('applications_status_check', oneOf('status', APPLICATION_STATUSES)),
-    check('applications_rating_check', sql`rating between 1 and 5`),
+    check('applications_rating_check', between('rating', LIMITS.rating.min, LIMITS.rating.max)),
     check('applications_declined_from_check', sql`(status = 'declined') = (declined_from is not null)`),
     check('applications_undo_check', sql`num_nulls(undo_move_id, undo_by, undo_to, undo_to_since) in (0, 4)`),
     index('applications_company_newest_idx').on(table.companyId, table.createdAt, table.id),

@@ -2,7 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
-import { id, updatedAt } from '#server/db/columns.ts';
+import { between, id, updatedAt } from '#server/db/columns.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { applications } from './applications.tables.ts';
 
 export const jobCriteria = pgTable(
@@ -18,7 +19,7 @@ export const jobCriteria = pgTable(
   },
   (table) => [
     unique('job_criteria_position_key').on(table.jobId, table.position),
-    check('job_criteria_position_check', sql`position <= 8`),
+    check('job_criteria_position_check', sql.raw(`position <= ${LIMITS.criteria.max}`)),
   ],
 );
 
@@ -37,7 +38,7 @@ export const criterionRatings = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.applicationId, table.criterionId] }),
-    check('criterion_ratings_rating_check', sql`rating between 1 and 4`),
+    check('criterion_ratings_rating_check', between('rating', LIMITS.criterionRating.min, LIMITS.criterionRating.max)),
     index('criterion_ratings_criterion_idx').on(table.criterionId),
   ],
 );

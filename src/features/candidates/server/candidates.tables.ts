@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
-import { bytes, createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
+import { between, bytes, createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { APPROVAL_STATUSES, EXPERIENCE_LEVELS, WORK_TYPES } from '#shared/vocabulary.ts';
 import { linkIndexes, profileChecks, profileColumns } from './profile.tables.ts';
 
@@ -58,9 +59,12 @@ export const candidates = pgTable(
   (table) => [
     check('candidates_job_title_check', sql`job_title <> ''`),
     // The profile of a deleted account is empty, and in no list.
-    check('candidates_skills_check', sql`cardinality(skills) <= 50 and (cardinality(skills) >= 1 or not is_listed)`),
+    check(
+      'candidates_skills_check',
+      sql.raw(`cardinality(skills) <= ${LIMITS.skills} and (cardinality(skills) >= 1 or not is_listed)`),
+    ),
     check('candidates_experience_check', oneOf('experience', EXPERIENCE_LEVELS)),
-    check('candidates_hourly_rate_check', sql`hourly_rate between 1 and 1000`),
+    check('candidates_hourly_rate_check', between('hourly_rate', LIMITS.rateMin, LIMITS.rateMax)),
     check('candidates_availability_check', oneOf('availability', WORK_TYPES)),
     check('candidates_approval_status_check', oneOf('approval_status', APPROVAL_STATUSES)),
     ...profileChecks('candidates'),

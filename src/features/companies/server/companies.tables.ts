@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, real, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
-import { createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
+import { between, createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
 import { fileCheck, fileColumns } from '#server/files/stored-files.tables.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { COMPANY_SIZES, INDUSTRIES } from '#shared/vocabulary.ts';
@@ -42,7 +42,7 @@ export const companies = pgTable(
     check('companies_company_name_check', sql`company_name <> ''`),
     check('companies_industry_check', oneOf('industry', INDUSTRIES)),
     check('companies_company_size_check', oneOf('company_size', COMPANY_SIZES)),
-    check('companies_answer_days_check', sql`answer_days between 1 and 30`),
+    check('companies_answer_days_check', between('answer_days', LIMITS.answerDays.min, LIMITS.answerDays.max)),
     check('companies_answers_check', sql`answered_count between 0 and answerable_count`),
     index('companies_search_name_idx').using('gin', table.searchName.op('gin_trgm_ops')),
   ],

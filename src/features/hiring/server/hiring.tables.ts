@@ -17,10 +17,10 @@ import {
 import { applications } from '#features/applications/server/applications.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
-import { bytes, createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
+import { between, bytes, createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { CHECK_IN_ANSWERS, HIRE_STATUSES, HIRE_STEPS, OFFER_STATUSES, WORK_TYPES } from '#shared/vocabulary.ts';
-import { CHECK_IN_DAYS, OPEN_OFFER_STATUSES } from '../hiring.domain.ts';
+import { CHECK_IN_DAYS, GUARANTEE_MONTHS, OPEN_OFFER_STATUSES } from '../hiring.domain.ts';
 
 const termColumns = () => ({
   /** Whole U.S. dollars. */
@@ -33,8 +33,8 @@ const termColumns = () => ({
 });
 
 const termChecks = (table: string) => [
-  check(`${table}_rate_check`, sql.raw(`hourly_rate between ${LIMITS.rateMin} and ${LIMITS.rateMax}`)),
-  check(`${table}_hours_check`, sql.raw(`hours_per_week between 1 and ${LIMITS.weeklyHoursMax}`)),
+  check(`${table}_rate_check`, between('hourly_rate', LIMITS.rateMin, LIMITS.rateMax)),
+  check(`${table}_hours_check`, between('hours_per_week', 1, LIMITS.weeklyHoursMax)),
   check(`${table}_employment_type_check`, oneOf('employment_type', WORK_TYPES)),
   check(`${table}_dates_check`, sql`end_date >= start_date`),
 ];
@@ -125,7 +125,10 @@ export const hires = pgTable(
     index('hires_company_newest_idx').on(table.companyId, table.createdAt, table.id),
     index('hires_candidate_newest_idx').on(table.candidateId, table.createdAt, table.id),
     check('hires_status_check', oneOf('status', HIRE_STATUSES)),
-    check('hires_guarantee_check', sql`guarantee_ends_on = (start_date + interval '6 months')::date`),
+    check(
+      'hires_guarantee_check',
+      sql.raw(`guarantee_ends_on = (start_date + interval '${GUARANTEE_MONTHS} months')::date`),
+    ),
     check('hires_replacement_check', sql`replaced_by_id is null or (status = 'replaced' and replaced_by_id <> id)`),
     check('hires_steps_check', sql.raw(`steps <@ array[${HIRE_STEPS.map((step) => `'${step}'`).join(', ')}]::text[]`)),
     ...termChecks('hires'),

@@ -4,7 +4,8 @@ import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, t
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { type FactorWeights, MATCH_FACTORS, WEIGHT_BOUNDS } from '#features/matching/matching.contract.ts';
-import { bytes, createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
+import { between, bytes, createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { JOB_STATUSES, WORK_TYPES } from '#shared/vocabulary.ts';
 
 /** Jobs are written seldom and looked up by many keys at once; each lookup would read a list of pending entries first. */
@@ -67,15 +68,17 @@ export const jobs = pgTable(
   (table) => [
     check('jobs_factor_weights_check', weightsInBounds),
     check('jobs_title_check', sql`title <> ''`),
-    check('jobs_description_check', sql`char_length(description) >= 20`),
-    check('jobs_hourly_budget_check', sql`hourly_budget between 1 and 1000`),
+    check('jobs_description_check', sql.raw(`char_length(description) >= ${LIMITS.jobDescriptionMin}`)),
+    check('jobs_hourly_budget_check', between('hourly_budget', LIMITS.rateMin, LIMITS.rateMax)),
     check(
       'jobs_hourly_budget_from_check',
-      sql`hourly_budget_from is null or (hourly_budget is not null and hourly_budget_from between 1 and hourly_budget)`,
+      sql.raw(
+        `hourly_budget_from is null or (hourly_budget is not null and hourly_budget_from between ${LIMITS.rateMin} and hourly_budget)`,
+      ),
     ),
     check('jobs_job_type_check', oneOf('job_type', WORK_TYPES)),
     check('jobs_status_check', oneOf('status', JOB_STATUSES)),
-    check('jobs_required_skills_check', sql`cardinality(required_skills) between 1 and 50`),
+    check('jobs_required_skills_check', between('cardinality(required_skills)', 1, LIMITS.skills)),
     index('jobs_company_newest_idx').on(table.companyId, table.createdAt, table.id),
     // The columns after the id are what lists are filtered by: rows that do not match are passed over inside the index.
     index('jobs_open_newest_idx')

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
-import { bytes, createdAt, id, oneOf } from '#server/db/columns.ts';
+import { between, bytes, createdAt, id, oneOf } from '#server/db/columns.ts';
 import { fileCheck, fileColumns } from '#server/files/stored-files.tables.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ATTACHMENT_TYPES } from '#shared/vocabulary.ts';
@@ -39,9 +39,9 @@ export const attachments = pgTable(
   },
   (table) => [
     check('attachments_type_check', oneOf('type', ATTACHMENT_TYPES)),
-    check('attachments_file_name_check', sql.raw(`length(file_name) between 1 and ${LIMITS.fileName}`)),
-    check('attachments_content_check', sql.raw(`octet_length(content) between 1 and ${LIMITS.attachmentBytes}`)),
-    check('attachments_preview_check', sql.raw(`octet_length(preview) between 1 and ${PREVIEW_BYTES}`)),
+    check('attachments_file_name_check', between('length(file_name)', 1, LIMITS.fileName)),
+    check('attachments_content_check', between('octet_length(content)', 1, LIMITS.attachmentBytes)),
+    check('attachments_preview_check', between('octet_length(preview)', 1, PREVIEW_BYTES)),
     fileCheck('attachments'),
     check('attachments_size_check', sql`file_size > 0`),
     check('attachments_picture_check', sql`(preview is null) = (width is null) and (width is null) = (height is null)`),

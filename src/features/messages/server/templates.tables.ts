@@ -1,8 +1,7 @@
 /** Texts that people save for their messages. */
-import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
-import { createdAt, id, updatedAt } from '#server/db/columns.ts';
+import { between, createdAt, id, updatedAt } from '#server/db/columns.ts';
 import { LIMITS } from '#shared/limits.ts';
 
 export const messageTemplates = pgTable(
@@ -19,7 +18,7 @@ export const messageTemplates = pgTable(
   },
   (table) => [
     index('message_templates_user_idx').on(table.userId, table.title, table.id),
-    check('message_templates_title_check', sql.raw(`length(title) between 1 and ${LIMITS.name}`)),
-    check('message_templates_body_check', sql.raw(`length(body) between 1 and ${LIMITS.messageTemplate}`)),
+    check('message_templates_title_check', between('length(title)', 1, LIMITS.name)),
+    check('message_templates_body_check', between('length(body)', 1, LIMITS.messageTemplate)),
   ],
 );

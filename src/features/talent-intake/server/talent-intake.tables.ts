@@ -3,8 +3,9 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { mailboxKey, nameOrder, users } from '#features/auth/server/auth.tables.ts';
 import { linkIndexes, profileChecks, profileColumns } from '#features/candidates/server/profile.tables.ts';
-import { createdAt, id, instant, oneOf } from '#server/db/columns.ts';
+import { between, createdAt, id, instant, oneOf } from '#server/db/columns.ts';
 import { LANGUAGES } from '#shared/languages.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { APPROVAL_STATUSES, EXPERIENCE_LEVELS, REVIEW_OUTCOMES, WORK_TYPES } from '#shared/vocabulary.ts';
 import { REJECTION_REASONS, REVIEW_EFFECTS, REVIEW_SOURCES } from '../review.domain.ts';
 
@@ -41,8 +42,8 @@ export const intakes = pgTable(
     check('intakes_language_check', oneOf('language', LANGUAGES)),
     check('intakes_experience_check', oneOf('experience', EXPERIENCE_LEVELS)),
     check('intakes_availability_check', oneOf('availability', WORK_TYPES)),
-    check('intakes_hourly_rate_check', sql`hourly_rate between 5 and 200`),
-    check('intakes_skills_check', sql`cardinality(skills) between 1 and 50`),
+    check('intakes_hourly_rate_check', between('hourly_rate', LIMITS.intakeRateMin, LIMITS.intakeRateMax)),
+    check('intakes_skills_check', between('cardinality(skills)', 1, LIMITS.skills)),
     ...profileChecks('intakes'),
     ...linkIndexes('intakes'),
     check('intakes_reviewed_check', sql`(status = 'pending') = (reviewed_at is null)`),

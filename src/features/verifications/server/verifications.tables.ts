@@ -5,8 +5,9 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
-import { createdAt, id, instant, oneOf } from '#server/db/columns.ts';
+import { between, createdAt, id, instant, oneOf } from '#server/db/columns.ts';
 import { CEFR_LEVELS, REFERENCE_STATUSES, VERIFICATION_KINDS, VERIFICATION_STATUSES } from '#shared/vocabulary.ts';
+import { MAX_RATERS } from '../english.domain.ts';
 import type { ReferenceAnswer } from '../reference-answer.contract.ts';
 
 export const verifications = pgTable(
@@ -159,7 +160,7 @@ export const englishRatings = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    check('english_ratings_place_check', sql`place between 1 and 3`),
+    check('english_ratings_place_check', between('place', 1, MAX_RATERS)),
     check('english_ratings_level_check', oneOf('level', CEFR_LEVELS)),
     uniqueIndex('english_ratings_place_key').on(table.taskId, table.place),
     uniqueIndex('english_ratings_rater_key').on(table.taskId, table.adminId),

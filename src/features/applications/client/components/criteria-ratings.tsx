@@ -11,7 +11,8 @@ import type { ApplicationDetail } from '../../applications.contract.ts';
 import type { RatedCriterion } from '../../criteria.contract.ts';
 import { ratingsQuery, useRateCriterion } from '../criteria.api.ts';
 
-const RATINGS = [1, 2, 3, 4] as const;
+const { min, max } = LIMITS.criterionRating;
+const RATINGS = Array.from({ length: max - min + 1 }, (_, at) => min + at);
 
 interface OneProps {
   applicationId: string;

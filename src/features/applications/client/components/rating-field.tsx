@@ -3,8 +3,10 @@ import { Star } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { classNames } from '#client/ui/class-names.ts';
+import { LIMITS } from '#shared/limits.ts';
 
-const STARS = [1, 2, 3, 4, 5] as const;
+const { min, max } = LIMITS.rating;
+const STARS = Array.from({ length: max - min + 1 }, (_, at) => min + at);
 
 interface RatingFieldProps {
   value: number | null;
