@@ -28,7 +28,7 @@ const featureOf = (id: string): string | null =>
 const SHARED_CHUNKS = [
   {
     name: 'base',
-    test: /src[\\/](?:shared[\\/](?:limits|brand|languages|legal-versions|vocabulary)\.ts|client[\\/](?:ui[\\/]format\.ts|styles[\\/])|app[\\/]client[\\/]load-translation\.ts)|preload-helper/,
+    test: /src[\\/](?:shared[\\/](?:limits|brand|languages|legal-versions|time|vocabulary)\.ts|client[\\/](?:ui[\\/]format\.ts|styles[\\/])|app[\\/]client[\\/]load-translation\.ts)|preload-helper/,
     priority: 12,
   },
   { name: 'react', test: inPackages('react', 'react-dom', 'scheduler'), priority: 11 },

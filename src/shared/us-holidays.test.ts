@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from './time.ts';
 import { isUsHoliday } from './us-holidays.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 const holidaysIn = (year: number): string[] => {
   const days: string[] = [];

@@ -2,7 +2,8 @@
  * The eleven holidays of the U.S. federal government (5 U.S.C. 6103), by their rules, and the workday on which one that falls on a weekend is
  * kept: the Friday before a Saturday, the Monday after a Sunday. Pure. Days are the milliseconds of their midnight in UTC, as `wallClock` has them.
  */
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from './time.ts';
+
 const SUNDAY = 0;
 const MONDAY = 1;
 const THURSDAY = 4;

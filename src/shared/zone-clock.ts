@@ -2,7 +2,7 @@
  * Clocks of zones, through the zone's own rules: what one shows at a moment, and at which moment it shows something. Pure. A time that a clock
  * skips has no moment, and of one that it shows twice the first counts.
  */
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from './time.ts';
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 

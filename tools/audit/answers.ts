@@ -1,11 +1,11 @@
 /** Answers about sex and race or ethnicity out of a file: CSV with the columns `application_id,sex,race`, an empty cell for what was not said. */
+import { isUuid } from '#shared/uuids.ts';
 import { type Answer, RACES, type Scheme, SEXES } from './categories.ts';
 
 /** A line that cannot be read; the message names it, and never holds what it says of a person. */
 export class AnswerError extends Error {}
 
 const HEAD = 'application_id,sex,race';
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The answers of a file by application. Throws an `AnswerError` where a line has another form, an unknown category or an application that stood before. */
 export const readAnswers = (text: string, scheme: Scheme): Map<string, Answer> => {
@@ -17,7 +17,7 @@ export const readAnswers = (text: string, scheme: Scheme): Map<string, Answer> =
     const cells = line.split(',').map((cell) => cell.trim().toLowerCase());
     const [id = '', sex = '', race = ''] = cells;
     const where = `line ${at + 2}`;
-    if (cells.length !== 3 || !UUID.test(id))
+    if (cells.length !== 3 || !isUuid(id))
       throw new AnswerError(`${where}: it takes the id of an application, a sex and a race`);
     if (answers.has(id)) throw new AnswerError(`${where}: the application stood before`);
     if (sex !== '' && !Object.hasOwn(SEXES, sex))

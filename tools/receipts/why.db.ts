@@ -7,8 +7,7 @@ import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import { scoreReceipts } from '#features/scores/server/receipts.tables.ts';
 import type { Queryable } from '#server/db/database.ts';
-
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+import { isUuid } from '#shared/uuids.ts';
 
 const loadAsked = (db: Queryable, who: string, most: number) => {
   const decline = db
@@ -51,7 +50,7 @@ const loadAsked = (db: Queryable, who: string, most: number) => {
     .leftJoinLateral(decline, sql`true`)
     .leftJoinLateral(receipt, sql`true`)
     .where(
-      UUID.test(who)
+      isUuid(who)
         ? or(eq(applications.id, who), eq(candidates.id, who), eq(users.id, who))
         : eq(sql`lower(${users.email})`, who.toLowerCase()),
     )

@@ -8,6 +8,7 @@ import { reindexJobs } from '#features/jobs/server/jobs.service.ts';
 import type { Db } from '#server/db/database.ts';
 import type { StalePlace } from '#server/db/stale-rows.ts';
 import type { Platform } from '#server/platform.ts';
+import { DAY_MS } from '#shared/time.ts';
 import { type BackgroundWorker, processBatches, startBackgroundWorker } from './background-worker.ts';
 
 /**
@@ -15,7 +16,7 @@ import { type BackgroundWorker, processBatches, startBackgroundWorker } from './
  * and an old one, up for days, looks next when it is long gone. Versions have no order that could decide instead.
  */
 const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 24 * 60 * 60_000;
+const LONGEST_WAIT_MS = DAY_MS;
 
 /** Goes once over all rows of other versions and gives how many it wrote; ends between two batches where `signal` says so. */
 export const reindexAll = async (

@@ -34,10 +34,10 @@ export const ratedCriterionSchema = z.extend(criterionSchema, {
 });
 export type RatedCriterion = z.infer<typeof ratedCriterionSchema>;
 
-const { min, max } = LIMITS.criterionRating;
-const RANGE = `Must be from ${min} to ${max}`;
+const SCALE = LIMITS.criterionRating;
+const RANGE = `Must be from ${SCALE.min} to ${SCALE.max}`;
 export const criterionRatingSchema = z.object({
-  rating: z.nullable(z.int({ error: RANGE }).check(z.minimum(min, RANGE), z.maximum(max, RANGE))),
+  rating: z.nullable(z.int({ error: RANGE }).check(z.minimum(SCALE.min, RANGE), z.maximum(SCALE.max, RANGE))),
   note: optionalText(LIMITS.text),
 });
 

@@ -5,6 +5,7 @@
  */
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
+import { isUuid } from '#shared/uuids.ts';
 import { VERIFICATION_KINDS, type VerificationKind } from '#shared/vocabulary.ts';
 import { type HiddenPerson, hidePerson, type PersonFacts, TREATMENTS } from './hidden-person.domain.ts';
 
@@ -29,13 +30,11 @@ interface Place {
 
 type Row = Record<string, unknown>;
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Every id in an answer. */
 export const idsIn = (value: unknown, into: Set<string> = new Set()): Set<string> => {
-  if (typeof value === 'string' && UUID.test(value)) into.add(value.toLowerCase());
+  if (typeof value === 'string' && isUuid(value)) into.add(value.toLowerCase());
   else if (Array.isArray(value)) for (const one of value) idsIn(one, into);
   else if (isRow(value)) for (const one of Object.values(value)) idsIn(one, into);
   return into;
@@ -167,7 +166,7 @@ class NamelessAnswers {
 
   private text(schema: $ZodType | undefined, text: string, { people, jobId }: Place, isTheirs: boolean): string {
     const { type = '' } = definitionOf(innermost(schema, text)) ?? {};
-    if (CLOSED_TYPES.has(type) || INSTANT.test(text) || UUID.test(text)) return text;
+    if (CLOSED_TYPES.has(type) || INSTANT.test(text) || isUuid(text)) return text;
     return people.reduce((left, facts) => {
       const person = this.person(facts, jobId);
       return isTheirs ? person.withoutContacts(left) : person.withoutName(left);

@@ -27,6 +27,7 @@ import {
   requiredSkillList,
   requiredTitle,
 } from '#shared/schema.ts';
+import { uuidList } from '#shared/uuids.ts';
 import { APPROVAL_STATUSES, EXPERIENCE_LEVELS, VERIFICATION_KINDS, WORK_TYPES } from '#shared/vocabulary.ts';
 import {
   educationSchema,
@@ -191,14 +192,12 @@ export const browseCandidatesCursorSchema = z.union([
 
 /** So many fit beside each other. */
 export const MAX_COMPARED = 4;
-const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
-const comparedIds = new RegExp(`^${UUID}(,${UUID}){0,${MAX_COMPARED - 1}}$`, 'i');
 
 export const compareCandidatesQuerySchema = z.object({
   /** Separated by commas. */
   ids: z
     .string({ error: 'Choose candidates to compare' })
-    .check(z.regex(comparedIds, `Must be one to ${MAX_COMPARED} ids, separated by commas`)),
+    .check(z.regex(uuidList(MAX_COMPARED), `Must be one to ${MAX_COMPARED} ids, separated by commas`)),
   /** Score all against this open job of the company. */
   jobId: z.optional(objectId()),
   ...explainQuery,

@@ -2,6 +2,7 @@
 import type { FieldError } from '#shared/errors.ts';
 import { canonicalLanguageTag } from '#shared/language-tags.ts';
 import { orNull } from '#shared/schema.ts';
+import { DAY_MS } from '#shared/time.ts';
 import type { Education, Position, SentProfile, ShownProfile, SpokenLanguage } from './profile.contract.ts';
 
 type Sent<Field extends keyof SentProfile> = NonNullable<SentProfile[Field]>[number] extends infer Entry
@@ -78,7 +79,6 @@ export const profileOf = (row: ShownProfile): ShownProfile => ({
   education: row.education,
 });
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** A course may end so many years from now, and work begin. */
 const YEARS_TO_DEGREE = 10;
 const YEARS_TO_START = 2;

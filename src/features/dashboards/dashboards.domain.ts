@@ -1,9 +1,7 @@
 /** What "today" is on somebody's clock. Pure: the present is passed in. */
-import { momentShowing, wallClock } from '#shared/zone-clock.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time.ts';
+import { momentShowing, wallClock } from '#shared/zone-clock.ts';
 
 /** The first moment of the day that a clock shows like this; where it skips midnight, the first one after. */
 const startOf = (shown: number, timeZone: string): number =>

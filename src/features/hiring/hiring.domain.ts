@@ -3,6 +3,7 @@
  * in UTC; who may do what stands in hiring.policy.ts.
  */
 import { BRAND_FACTS } from '#shared/brand-facts.ts';
+import { addCalendarMonths, DAY_MS } from '#shared/time.ts';
 import type { HireStatus, OfferStatus } from '#shared/vocabulary.ts';
 
 /** How long after the start a hire is guaranteed, in calendar months. */
@@ -16,8 +17,6 @@ export const MAX_CHECK_IN_LATE_DAYS = 14;
 
 /** From so many hires on, the figures of public pages are measured; before they are goals. */
 export const MIN_MEASURED_HIRES = 20;
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Statuses in which an offer waits for its answer. */
 export const OPEN_OFFER_STATUSES = ['sent', 'seen'] as const satisfies readonly OfferStatus[];
@@ -36,16 +35,9 @@ export const dayOf = (instant: string): string => new Date(instant).toISOString(
 export const daysAfter = (day: string, days: number): string =>
   dayOf(new Date(midnight(day).getTime() + days * DAY_MS).toISOString());
 
-/** The same day so many months later, or the last of that month where it has none: 31 August → 28 or 29 February. */
-const monthsAfter = (day: string, months: number): string => {
-  const from = midnight(day);
-  const month = from.getUTCMonth() + months;
-  const lastDay = new Date(Date.UTC(from.getUTCFullYear(), month + 1, 0)).getUTCDate();
-  return dayOf(new Date(Date.UTC(from.getUTCFullYear(), month, Math.min(from.getUTCDate(), lastDay))).toISOString());
-};
-
 /** The day on which the guarantee of a hire ends that starts on this day. */
-export const guaranteeEndOf = (startDate: string): string => monthsAfter(startDate, GUARANTEE_MONTHS);
+export const guaranteeEndOf = (startDate: string): string =>
+  dayOf(addCalendarMonths(midnight(startDate).toISOString(), GUARANTEE_MONTHS));
 
 /** When both sides are asked how it goes. */
 export const checkInsOf = (startDate: string): { day: number; dueOn: string }[] =>

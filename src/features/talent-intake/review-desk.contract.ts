@@ -9,6 +9,7 @@ import { route } from '#shared/contract.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { cursorInstant, instantSchema, objectId, optionalText, requiredChoice } from '#shared/schema.ts';
+import { uuidList } from '#shared/uuids.ts';
 import { APPROVAL_STATUSES, REVIEW_OUTCOMES } from '#shared/vocabulary.ts';
 import { DUPLICATE_KINDS, REJECTION_REASONS, REVIEW_SOURCES } from './review.domain.ts';
 import { queuedReviewSchema } from './talent-intake.contract.ts';
@@ -89,9 +90,6 @@ export const reviewsResultSchema = z.object({
 });
 export type ReviewsResult = z.infer<typeof reviewsResultSchema>;
 
-const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-const someIds = new RegExp(`^${ID}(?:,${ID}){0,${LIMITS.pageMax - 1}}$`, 'i');
-
 /** What the live connection says to admins: somebody came into the queue, or left it. */
 export interface ReviewFrame {
   type: 'review_queue_changed';
@@ -107,7 +105,7 @@ export const reviewDeskContract = {
     query: z.object({
       ids: z
         .string({ error: 'Choose at least one application' })
-        .check(z.regex(someIds, `Must be one to ${LIMITS.pageMax} ids, separated by commas`)),
+        .check(z.regex(uuidList(LIMITS.pageMax), `Must be one to ${LIMITS.pageMax} ids, separated by commas`)),
     }),
     response: z.object({
       items: z.array(z.object({ id: z.string(), duplicates: z.array(duplicateSchema) })),

@@ -3,6 +3,7 @@
  * Invariant: whether a verification has expired follows from its time alone, whether or not somebody has noted it yet.
  */
 import { LIFETIMES, LIMITS } from '#shared/limits.ts';
+import { addCalendarMonths, DAY_MS } from '#shared/time.ts';
 import type { VerificationKind, VerificationStatus } from '#shared/vocabulary.ts';
 
 /** The moves an admin makes. Expiry is not among them: time makes it; and what failed is claimed anew, as another verification. */
@@ -37,17 +38,6 @@ interface Expiring {
 export const statusAt = ({ status, expiresAt }: Expiring, at: number): VerificationStatus =>
   status === 'verified' && expiresAt !== null && Date.parse(expiresAt) <= at ? 'expired' : status;
 
-/** The same day and time so many months later in UTC, or the last day of that month where it has no such day. */
-export const addCalendarMonths = (instant: string, months: number): string => {
-  const start = new Date(instant);
-  const moved = new Date(instant);
-  moved.setUTCDate(1);
-  moved.setUTCMonth(moved.getUTCMonth() + months);
-  const lastDay = new Date(Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0)).getUTCDate();
-  moved.setUTCDate(Math.min(start.getUTCDate(), lastDay));
-  return moved.toISOString();
-};
-
 /** Until when what was checked at a moment holds unless the admin says otherwise; null: for good. */
 export const defaultExpiry = (kind: VerificationKind, verifiedAt: string): string | null => {
   const months = LIFETIMES.verificationMonths[kind];
@@ -66,7 +56,7 @@ export const subjectKey = (kind: VerificationKind, subject: string | null): stri
 /** Whether something verified holds for so long still that claiming it anew would only cost time. */
 export const needsNoRenewal = ({ status, expiresAt }: Expiring, at: number): boolean => {
   if (statusAt({ status, expiresAt }, at) !== 'verified') return false;
-  return expiresAt === null || Date.parse(expiresAt) - at > LIFETIMES.verificationRenewalDays * 24 * 60 * 60_000;
+  return expiresAt === null || Date.parse(expiresAt) - at > LIFETIMES.verificationRenewalDays * DAY_MS;
 };
 
 /** The ways of checking that the product has words for; an admin's other words are shown as written. */

@@ -4,8 +4,9 @@
  */
 import { explainPair, prepareJob, rankScore } from '#features/matching/matching.domain.ts';
 import { newId } from '#server/ids.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
-import { DAY, HOUR, MINUTE, placeSteps, type Step } from './demo-clock.ts';
+import { placeSteps, type Step } from './demo-clock.ts';
 import type { Crowd } from './demo-job.ts';
 import { COVER_LETTERS, DECLINES, OFFER_NOTE, PRIVATE_NOTES } from './demo-talk.ts';
 import {
@@ -93,7 +94,7 @@ const movesOf = (
 ): MovePart[] => {
   const statuses: ApplicationStatus[] = ['pending', ...way];
   const steps = statuses.map((status, index): Step => {
-    const after = index === 0 ? 0 : (5 + random.below(44)) * HOUR + random.below(60) * MINUTE;
+    const after = index === 0 ? 0 : (5 + random.below(44)) * HOUR_MS + random.below(60) * MINUTE_MS;
     return { desks: [isByCandidate(status) ? candidate.desk : job.company.desk], after };
   });
   return placeSteps(latest, steps, shareOf(random)).map((at, index) => {
@@ -119,7 +120,7 @@ export const fileApplication = (world: World, filing: Filing): ApplicationPart =
   const moves = movesOf(world, filing, way, now - age);
   const filedAt = moves[0]?.at ?? instantOf(now);
   const answer = moves.find(({ byCompany }) => byCompany)?.at ?? null;
-  const seen = answer === null ? null : instantOf(Date.parse(answer) - (3 + random.below(25)) * MINUTE);
+  const seen = answer === null ? null : instantOf(Date.parse(answer) - (3 + random.below(25)) * MINUTE_MS);
   const row = {
     id: newId(),
     jobId: job.row.id,
@@ -154,20 +155,20 @@ export const fileApplication = (world: World, filing: Filing): ApplicationPart =
 };
 
 /** How long ago somebody was hired for a job that is open still, by the place of the hire in the market. */
-const HIRE_AGES = [4, 30, 48, 12, 105, 21, 60].map((days) => days * DAY);
+const HIRE_AGES = [4, 30, 48, 12, 105, 21, 60].map((days) => days * DAY_MS);
 
 /** How long ago an application last moved. Those that wait for an answer wait no longer than their company says. */
 const ageOf = (world: World, job: JobPart, status: ApplicationStatus, place: number): number => {
   const { random } = world;
   const { closedDaysAgo, company } = job.job;
-  if (closedDaysAgo !== undefined) return (closedDaysAgo + (status === 'hired' ? 1 : 2 + random.below(12))) * DAY;
+  if (closedDaysAgo !== undefined) return (closedDaysAgo + (status === 'hired' ? 1 : 2 + random.below(12))) * DAY_MS;
   if (status === 'hired') {
     const hires = world.applications.filter(({ row }) => row.status === 'hired').length;
     return HIRE_AGES[hires % HIRE_AGES.length] ?? 0;
   }
-  if (status === 'pending') return (0.15 + ((place * 0.9) % Math.max(1, job.company.company.answerDays - 2))) * DAY;
-  if (company === 0) return (0.2 + random.below(60) / 10) * DAY;
-  return (1 + random.below(status === 'declined' ? 40 : 24)) * DAY;
+  if (status === 'pending') return (0.15 + ((place * 0.9) % Math.max(1, job.company.company.answerDays - 2))) * DAY_MS;
+  if (company === 0) return (0.2 + random.below(60) / 10) * DAY_MS;
+  return (1 + random.below(status === 'declined' ? 40 : 24)) * DAY_MS;
 };
 
 const crowdOf = ({ job }: JobPart, index: number): Crowd => job.crowd ?? CROWDS[index % CROWDS.length] ?? {};
@@ -189,7 +190,7 @@ export const fileApplications = (world: World): void => {
   const demoCandidate = demoCandidateOf(world);
   for (const [company, title, status, days] of OF_DEMO_CANDIDATE) {
     const job = world.jobs.find((one) => one.job.company === company && one.job.title === title);
-    if (job) fileApplication(world, { job, candidate: demoCandidate, status, age: days * DAY });
+    if (job) fileApplication(world, { job, candidate: demoCandidate, status, age: days * DAY_MS });
   }
   const others = world.candidates.slice(1);
   const vetted = others.filter(({ row }) => row.approvalStatus === 'approved');
@@ -205,7 +206,7 @@ export const fileApplications = (world: World): void => {
   const own = world.jobs.filter(({ job, row }) => job.company === 0 && row.status === 'open');
   for (const [index, candidate] of others.filter(({ row }) => row.approvalStatus === 'pending').entries()) {
     const [job] = bestJobs(own, candidate);
-    if (job) fileApplication(world, { job, candidate, status: 'pending', age: (0.3 + index / 3) * DAY });
+    if (job) fileApplication(world, { job, candidate, status: 'pending', age: (0.3 + index / 3) * DAY_MS });
   }
 };
 
@@ -215,10 +216,10 @@ const earlier = (one: string, other: string): string => (one < other ? one : oth
 export const backdateCast = ({ applications, jobs, candidates }: World): void => {
   for (const { job, candidate, row } of applications) {
     const filed = Date.parse(row.createdAt);
-    job.row.createdAt = earlier(job.row.createdAt, instantOf(filed - 2 * DAY - HOUR));
+    job.row.createdAt = earlier(job.row.createdAt, instantOf(filed - 2 * DAY_MS - HOUR_MS));
     candidate.row.createdAt = earlier(
       candidate.row.createdAt,
-      instantOf(filed - (candidate.row.approvalStatus === 'pending' ? HOUR : 4 * DAY)),
+      instantOf(filed - (candidate.row.approvalStatus === 'pending' ? HOUR_MS : 4 * DAY_MS)),
     );
   }
   for (const { row } of jobs) {

@@ -2,13 +2,11 @@
  * When people of the demo market do things: companies and candidates write, move and answer while they sit at their desks, each by the
  * clock of their own city. Pure; the present is passed in.
  */
+
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time.ts';
 import { isUsHoliday } from '#shared/us-holidays.ts';
 import { WORKING_DAYS } from '#shared/working-days.ts';
 import { momentShowing, wallClock } from '#shared/zone-clock.ts';
-
-export const MINUTE = 60_000;
-export const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
 
 /** The hours in which somebody does something, in minutes of the day on the clock of a zone. */
 export interface Desk {
@@ -35,13 +33,13 @@ const isWorkday = (date: number, desks: readonly Desk[]): boolean => {
 };
 
 const momentOn = (date: number, minute: number, zone: string): number =>
-  momentShowing(date + minute * MINUTE, zone) ?? date + minute * MINUTE;
+  momentShowing(date + minute * MINUTE_MS, zone) ?? date + minute * MINUTE_MS;
 
 /** Whether a moment (ms) lies in the hours of a desk, by its own clock. */
 export const isAtDesk = (moment: number, desk: Desk): boolean => {
   const shown = wallClock(moment, desk.zone);
-  const date = Math.floor(shown / DAY) * DAY;
-  const minute = (shown - date) / MINUTE;
+  const date = Math.floor(shown / DAY_MS) * DAY_MS;
+  const minute = (shown - date) / MINUTE_MS;
   return isWorkday(date, [desk]) && minute >= desk.start && minute <= desk.end;
 };
 
@@ -52,15 +50,15 @@ export const isAtDesk = (moment: number, desk: Desk): boolean => {
 export const workedAt = (latest: number, desks: readonly Desk[], share: number): number => {
   const [first] = desks;
   if (first === undefined) return latest;
-  const today = Math.floor(wallClock(latest, first.zone) / DAY) * DAY;
+  const today = Math.floor(wallClock(latest, first.zone) / DAY_MS) * DAY_MS;
   for (let back = 0; back < DAYS_BACK; back += 1) {
-    const date = today - back * DAY;
+    const date = today - back * DAY_MS;
     if (!isWorkday(date, desks)) continue;
     const from = Math.max(...desks.map(({ zone, start }) => momentOn(date, start, zone)));
     const until = Math.min(...desks.map(({ zone, end }) => momentOn(date, end, zone)));
-    if (until - from < HOUR || latest < from) continue;
+    if (until - from < HOUR_MS || latest < from) continue;
     if (latest <= until) return latest;
-    return Math.round((from + share * (until - from)) / MINUTE) * MINUTE;
+    return Math.round((from + share * (until - from)) / MINUTE_MS) * MINUTE_MS;
   }
   throw new Error('These people never work at the same time');
 };

@@ -1,7 +1,8 @@
 /** What the admin of the demo market finds: people who wait for a review, decisions of the weeks before, reports, and the log of it all. */
 import { newId } from '#server/ids.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time.ts';
 import type { ExperienceLevel } from '#shared/vocabulary.ts';
-import { companyDesk, DAY, HOUR, MINUTE, workedAt } from './demo-clock.ts';
+import { companyDesk, workedAt } from './demo-clock.ts';
 import { drawEducation, drawPositions } from './demo-history.ts';
 import { PLACES } from './demo-names.ts';
 import { asciiOf } from './demo-people.ts';
@@ -81,7 +82,7 @@ export const fileIntakes = (world: World): void => {
   for (const [place, { first, last, reasons }] of REJECTED_INTAKES.entries()) {
     const days = 6 + place * 5;
     const intake = intakeOf(world, { first, last, place: place + INTAKES.length, days: days + 5 });
-    const decidedAt = instantOf(workedAt(now - days * DAY + 6 * HOUR, [ADMIN_DESK], shareOf(random)()));
+    const decidedAt = instantOf(workedAt(now - days * DAY_MS + 6 * HOUR_MS, [ADMIN_DESK], shareOf(random)()));
     rows.intakes.push({ ...intake, status: 'rejected', reviewedBy: admin.id, reviewedAt: decidedAt });
     decide(world, {
       source: 'public',
@@ -104,7 +105,7 @@ interface Decided extends Pick<NewRow<'reviewDecisions'>, 'source' | 'rowId' | '
 }
 
 const decide = ({ rows, admin }: World, { target, decidedAt, ...decision }: Decided): void => {
-  const undoableUntil = instantOf(Date.parse(decidedAt) + 10 * MINUTE);
+  const undoableUntil = instantOf(Date.parse(decidedAt) + 10 * MINUTE_MS);
   rows.reviewDecisions.push({ id: newId(), ...decision, decidedBy: admin.id, decidedAt, undoableUntil });
   rows.auditLog.push({
     id: newId(),
@@ -122,8 +123,8 @@ const REJECTIONS = [['demand'], ['unconfirmed']] as const;
 const decideProfile = (world: World, { row, user }: CandidatePart, reasons: Decided['reasons']): void => {
   const { now, random, admin } = world;
   const outcome = row.approvalStatus === 'rejected' ? 'rejected' : 'approved';
-  const after = Date.parse(row.createdAt) + (4 + random.below(3)) * DAY;
-  const decidedAt = instantOf(workedAt(Math.min(now - HOUR, after), [ADMIN_DESK], shareOf(random)()));
+  const after = Date.parse(row.createdAt) + (4 + random.below(3)) * DAY_MS;
+  const decidedAt = instantOf(workedAt(Math.min(now - HOUR_MS, after), [ADMIN_DESK], shareOf(random)()));
   row.reviewedBy = admin.id;
   row.reviewedAt = decidedAt;
   const of = { source: 'account', rowId: row.id, effect: 'status', candidateId: row.id } as const;
@@ -192,7 +193,7 @@ export const fillLog = (world: World): void => {
     createdAt,
   });
   const signIns = Array.from({ length: LOGGED_DAYS }, (_, days) =>
-    workedAt(now - days * DAY, [ADMIN_DESK], shareOf(random)()),
+    workedAt(now - days * DAY_MS, [ADMIN_DESK], shareOf(random)()),
   );
   rows.auditLog.splice(
     0,

@@ -2,8 +2,8 @@
 import { checkInsOf, dayOf, guaranteeEndOf, validUntil } from '#features/hiring/hiring.domain.ts';
 import { documentOf } from '#features/hiring/server/offer-documents.ts';
 import { newId } from '#server/ids.ts';
+import { DAY_MS, HOUR_MS } from '#shared/time.ts';
 import type { CheckInAnswer, HireStatus } from '#shared/vocabulary.ts';
-import { DAY, HOUR } from './demo-clock.ts';
 import type { NewRow } from './demo-rows.db.ts';
 import { type ApplicationPart, instantOf, moveTo, tell, type World } from './demo-world.ts';
 
@@ -78,16 +78,16 @@ const sidesOf = ({ row }: ApplicationPart) => ({
 
 const nextMonday = (moment: number): string => {
   const weekday = new Date(moment).getUTCDay();
-  return dayOf(instantOf(moment + ((8 - weekday) % 7 || 7) * DAY));
+  return dayOf(instantOf(moment + ((8 - weekday) % 7 || 7) * DAY_MS));
 };
 
 /** An offer that waits for its answer; every other was sent anew with better terms. */
 const fileOpenOffer = (world: World, application: ApplicationPart, place: number): void => {
   const sentAt = moveTo(application, 'offered')?.at ?? instantOf(world.now);
-  const terms = termsOf(application, nextMonday(world.now + 14 * DAY));
-  const common = { ...sidesOf(application), expiresAt: validUntil(instantOf(world.now + (9 + place) * DAY)) };
+  const terms = termsOf(application, nextMonday(world.now + 14 * DAY_MS));
+  const common = { ...sidesOf(application), expiresAt: validUntil(instantOf(world.now + (9 + place) * DAY_MS)) };
   const note = OFFER_NOTES[place % OFFER_NOTES.length] ?? null;
-  const seenAt = instantOf(Math.min(world.now, Date.parse(sentAt) + 2 * HOUR));
+  const seenAt = instantOf(Math.min(world.now, Date.parse(sentAt) + 2 * HOUR_MS));
   if (place % 2 === 1) {
     world.rows.offers.push({
       id: newId(),
@@ -101,7 +101,7 @@ const fileOpenOffer = (world: World, application: ApplicationPart, place: number
     });
     return;
   }
-  const again = instantOf(Math.min(world.now - HOUR / 2, Date.parse(sentAt) + 3 * HOUR));
+  const again = instantOf(Math.min(world.now - HOUR_MS / 2, Date.parse(sentAt) + 3 * HOUR_MS));
   const first = { ...terms, hourlyRate: Math.max(1, terms.hourlyRate - 3) };
   world.rows.offers.push(
     {
@@ -129,7 +129,7 @@ const checkInsFor = (hireId: string, startDate: string, { said }: Story, now: nu
     if (dueAt > now) return { hireId, day, dueOn };
     const [company = null, candidate = null] = said[index] ?? [];
     const answered = (answer: CheckInAnswer | null, hours: number) =>
-      answer === null ? null : instantOf(Math.min(now, dueAt + hours * HOUR));
+      answer === null ? null : instantOf(Math.min(now, dueAt + hours * HOUR_MS));
     return {
       hireId,
       day,
@@ -175,7 +175,7 @@ const fileHire = async (world: World, application: ApplicationPart, story: Story
   const { job, candidate } = application;
   const sentAt = moveTo(application, 'offered')?.at ?? instantOf(now);
   const acceptedAt = moveTo(application, 'hired')?.at ?? instantOf(now);
-  const terms = termsOf(application, nextMonday(Date.parse(acceptedAt) + NOTICE * DAY));
+  const terms = termsOf(application, nextMonday(Date.parse(acceptedAt) + NOTICE * DAY_MS));
   const offerId = newId();
   const note = OFFER_NOTES[place % OFFER_NOTES.length] ?? null;
   const { content, sha256 } = await documentOf({
@@ -196,8 +196,8 @@ const fileHire = async (world: World, application: ApplicationPart, story: Story
     version: 1,
     status: 'accepted',
     note,
-    expiresAt: validUntil(instantOf(Date.parse(sentAt) + 14 * DAY)),
-    seenAt: instantOf(Date.parse(sentAt) + HOUR),
+    expiresAt: validUntil(instantOf(Date.parse(sentAt) + 14 * DAY_MS)),
+    seenAt: instantOf(Date.parse(sentAt) + HOUR_MS),
     endedAt: acceptedAt,
     sha256,
     createdAt: sentAt,
@@ -205,7 +205,7 @@ const fileHire = async (world: World, application: ApplicationPart, story: Story
   rows.offerDocuments.push({ offerId, content: Buffer.from(content) });
   const hireId = newId();
   const status = statusOf(story, terms.startDate, now);
-  const claimedAt = status === 'claimed' ? instantOf(now - 1.3 * DAY) : null;
+  const claimedAt = status === 'claimed' ? instantOf(now - 1.3 * DAY_MS) : null;
   const startedAt =
     status === 'agreed' ? acceptedAt : instantOf(Math.min(now, Date.parse(`${terms.startDate}T13:00:00.000Z`)));
   rows.hires.push({

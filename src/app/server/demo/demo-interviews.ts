@@ -1,7 +1,7 @@
 /** Interviews of the demo market: held ones behind everybody who came farther; proposed and booked ones ahead of who is at one now. */
 import { endOf, isInWorkingDay, suggestedStarts } from '#features/interviews/interviews.domain.ts';
 import { newId } from '#server/ids.ts';
-import { DAY, HOUR } from './demo-clock.ts';
+import { DAY_MS, HOUR_MS } from '#shared/time.ts';
 import type { NewRow } from './demo-rows.db.ts';
 import { INTERVIEW_NOTE } from './demo-talk.ts';
 import { type ApplicationPart, instantOf, moveTo, tell, type World } from './demo-world.ts';
@@ -11,7 +11,7 @@ const MINUTES = 45;
 const PLACES = [0, 5, 11];
 
 /** So long before a time nobody is asked for it any more. */
-const NOTICE = 12 * HOUR;
+const NOTICE = 12 * HOUR_MS;
 
 type Proposal = Pick<NewRow<'interviews'>, 'status' | 'startsAt' | 'endsAt' | 'bookedAt' | 'sequence'>;
 
@@ -53,7 +53,7 @@ const addHeld = (world: World, application: ApplicationPart, createdAt: string, 
   const times = timesFor(application, [], Date.parse(createdAt)).filter((start) => endOf(start, MINUTES) < before);
   if (times.length === 0) return;
   const start = world.random.pick(times);
-  const bookedAt = instantOf(Math.min(Date.parse(createdAt) + 2 * HOUR, Date.parse(start) - HOUR / 2));
+  const bookedAt = instantOf(Math.min(Date.parse(createdAt) + 2 * HOUR_MS, Date.parse(start) - HOUR_MS / 2));
   const held = { status: 'held' as const, startsAt: start, endsAt: endOf(start, MINUTES), bookedAt, sequence: 1 };
   add(world, { id: newId(), ...common(application, createdAt), ...held }, [start]);
 };
@@ -68,13 +68,13 @@ const addAhead = (world: World, application: ApplicationPart, createdAt: string,
       : [],
   );
   // They were agreed on days ago, so that one may be within the hours to come.
-  const times = timesFor(application, busy, now - NOTICE).filter((start) => Date.parse(start) > now + HOUR);
+  const times = timesFor(application, busy, now - NOTICE).filter((start) => Date.parse(start) > now + HOUR_MS);
   const places = PLACES.map((at) => (at + 3 * place) % Math.max(1, times.length));
   const starts = [...new Set(places)].flatMap((at) => times[at] ?? []).toSorted();
   const [first] = starts;
   if (first === undefined) return;
   const isBooked = place % 2 === 0;
-  const bookedAt = instantOf(Math.min(now - HOUR / 4, Date.parse(createdAt) + 3 * HOUR));
+  const bookedAt = instantOf(Math.min(now - HOUR_MS / 4, Date.parse(createdAt) + 3 * HOUR_MS));
   const state: Proposal = isBooked
     ? { status: 'booked', startsAt: first, endsAt: endOf(first, MINUTES), bookedAt, sequence: 1 }
     : { status: 'proposed' };
@@ -93,10 +93,10 @@ export const fileInterviews = (world: World): void => {
   for (const application of world.applications) {
     const invited = moveTo(application, 'interviewing')?.at;
     if (invited === undefined) continue;
-    const createdAt = instantOf(Date.parse(invited) + HOUR / 6);
+    const createdAt = instantOf(Date.parse(invited) + HOUR_MS / 6);
     const next = moveTo(application, 'offered')?.at;
     if (next !== undefined) addHeld(world, application, createdAt, next);
-    else if (ahead % 3 === 2 && Date.parse(createdAt) < world.now - 2 * DAY)
+    else if (ahead % 3 === 2 && Date.parse(createdAt) < world.now - 2 * DAY_MS)
       addHeld(world, application, createdAt, instantOf(world.now));
     else addAhead(world, application, createdAt, ahead);
     ahead += 1;

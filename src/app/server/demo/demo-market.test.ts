@@ -8,10 +8,11 @@ import { MIN_MEASURED_HIRES } from '#features/hiring/hiring.domain.ts';
 import { fittingOf, rateSpanOf } from '#features/jobs/job-market.domain.ts';
 import { prepareCandidate, prepareJob, rankScore } from '#features/matching/matching.domain.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { DAY_MS, MINUTE_MS } from '#shared/time.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus, HIRE_STATUSES } from '#shared/vocabulary.ts';
 import { wallClock } from '#shared/zone-clock.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { DAY, isAtDesk, MINUTE } from './demo-clock.ts';
+import { isAtDesk } from './demo-clock.ts';
 import { fillDemoMarket, makeMarket } from './demo-market.ts';
 import { SIGN_INS } from './demo-sign-ins.ts';
 import { APPEAL_TEXTS, DECLINES } from './demo-talk.ts';
@@ -91,7 +92,7 @@ describe.each(MOMENTS)('the demo market made at %s', (moment) => {
     expect(world.rows.interviewSlots.length).toBeGreaterThan(20);
     for (const { interviewId, startsAt } of world.rows.interviewSlots) {
       const side = times.get(interviewId);
-      const [start, end] = [Date.parse(startsAt), Date.parse(startsAt) + 45 * MINUTE];
+      const [start, end] = [Date.parse(startsAt), Date.parse(startsAt) + 45 * MINUTE_MS];
       for (const desk of [side?.job.company.desk, side?.candidate.desk]) {
         expect(desk && isAtDesk(start, desk) && isAtDesk(end, desk), startsAt).toBe(true);
       }
@@ -118,14 +119,14 @@ describe.each(MOMENTS)('the demo market made at %s', (moment) => {
     const next = Math.min(...own.map(({ startsAt }) => Date.parse(startsAt ?? '')));
     expect(next).toBeGreaterThan(now);
     // On the Saturday nobody works until Monday.
-    const within = new Date(now).getUTCDay() === 6 ? 3 * DAY : DAY;
+    const within = new Date(now).getUTCDay() === 6 ? 3 * DAY_MS : DAY_MS;
     expect(next - now).toBeLessThan(within);
   });
 
   it('gives every open offer a week to be answered in', () => {
     const open = world.rows.offers.filter(({ status }) => status === 'sent' || status === 'seen');
     expect(open.length).toBeGreaterThan(2);
-    for (const { expiresAt } of open) expect(Date.parse(expiresAt) - now).toBeGreaterThan(7 * DAY);
+    for (const { expiresAt } of open) expect(Date.parse(expiresAt) - now).toBeGreaterThan(7 * DAY_MS);
   });
 
   const average = (filed: readonly ApplicationPart[], status: ApplicationStatus): number => {

@@ -1,5 +1,6 @@
 /** Draws the candidates of the demo market: name, place, role, history, bio, rate; the same ones every time. */
 import type { ShownProfile } from '#features/candidates/profile.contract.ts';
+import { DAY_MS } from '#shared/time.ts';
 import {
   EXPERIENCE_LEVELS,
   type ExperienceLevel,
@@ -7,7 +8,6 @@ import {
   WORK_TYPES,
   type WorkType,
 } from '#shared/vocabulary.ts';
-import { DAY } from './demo-clock.ts';
 import { drawEducation, drawPositions, type HistoryOf } from './demo-history.ts';
 import { FIRST_NAMES, LAST_NAMES, type Look, type Mother, PLACES, type Place } from './demo-names.ts';
 import type { DemoRandom } from './demo-random.ts';
@@ -104,7 +104,7 @@ interface Drawn {
 /** What else a profile says; most people leave something out. */
 const drawMore = ({ role, mother, place, slug }: Drawn, random: DemoRandom, now: number) => {
   const shows = role.sector === 'software' || role.sector === 'agency';
-  const from = new Date(now + (5 + random.below(36)) * DAY).toISOString().slice(0, 10);
+  const from = new Date(now + (5 + random.below(36)) * DAY_MS).toISOString().slice(0, 10);
   return {
     country: place.country,
     city: place.city,

@@ -4,9 +4,10 @@
  */
 import { answerDueAt, appealDueAt } from '#features/applications/answers.domain.ts';
 import { newId } from '#server/ids.ts';
+import { DAY_MS, HOUR_MS } from '#shared/time.ts';
 import type { InvitationStatus } from '#shared/vocabulary.ts';
 import { bestFor, fileApplication } from './demo-applications.ts';
-import { DAY, HOUR, workedAt } from './demo-clock.ts';
+import { workedAt } from './demo-clock.ts';
 import { APPEAL_TEXTS, INVITATION_NOTES } from './demo-talk.ts';
 import {
   type ApplicationPart,
@@ -23,8 +24,8 @@ import {
 } from './demo-world.ts';
 
 const worked = ({ now, random }: World, { company, row }: JobPart, days: number): string => {
-  const at = workedAt(now - days * DAY, [company.desk], shareOf(random)());
-  row.createdAt = row.createdAt < instantOf(at - DAY) ? row.createdAt : instantOf(at - DAY);
+  const at = workedAt(now - days * DAY_MS, [company.desk], shareOf(random)());
+  row.createdAt = row.createdAt < instantOf(at - DAY_MS) ? row.createdAt : instantOf(at - DAY_MS);
   return instantOf(at);
 };
 
@@ -40,7 +41,7 @@ interface Invited {
 const invite = (world: World, job: JobPart, candidate: CandidatePart, { status, days, appliedAt }: Invited): void => {
   const { rows, random, now } = world;
   const createdAt = worked(world, job, days);
-  const later = instantOf(workedAt(now - days * 0.4 * DAY, [candidate.desk], shareOf(random)()));
+  const later = instantOf(workedAt(now - days * 0.4 * DAY_MS, [candidate.desk], shareOf(random)()));
   const answeredAt = appliedAt ?? later;
   const id = newId();
   const isAnswered = status !== 'invited' && answeredAt > createdAt;
@@ -82,7 +83,7 @@ export const fileInvitations = (world: World): void => {
   const sales = jobOf(world, 0, 'Sales Development Representative');
   const [follower, open] = fittingOutside(world, sales);
   if (follower) {
-    const { row } = fileApplication(world, { job: sales, candidate: follower, status: 'applied', age: 1.5 * DAY });
+    const { row } = fileApplication(world, { job: sales, candidate: follower, status: 'applied', age: 1.5 * DAY_MS });
     row.invited = true;
     invite(world, sales, follower, { status: 'applied', days: 9, appliedAt: row.createdAt });
   }
@@ -97,8 +98,8 @@ export const fileNudge = (world: World): void => {
   const job = jobOf(world, 0, 'Full Stack Developer');
   const [candidate] = fittingOutside(world, job).slice(14);
   if (candidate === undefined) return;
-  const { row } = fileApplication(world, { job, candidate, status: 'pending', age: 11 * DAY });
-  const nudgedAt = instantOf(workedAt(world.now - DAY / 2, [candidate.desk], shareOf(world.random)()));
+  const { row } = fileApplication(world, { job, candidate, status: 'pending', age: 11 * DAY_MS });
+  const nudgedAt = instantOf(workedAt(world.now - DAY_MS / 2, [candidate.desk], shareOf(world.random)()));
   if (nudgedAt < answerDueAt(row.createdAt, job.company.company.answerDays)) return;
   row.nudgedAt = nudgedAt;
   const data = { applicationId: row.id, jobTitle: job.row.title, name: candidate.name };
@@ -119,12 +120,17 @@ const fileAppeal = (world: World, application: ApplicationPart, { days, upheld }
   const { declineReason } = rows.applicationHistory.find((move) => move.id === decline.id) ?? {};
   const text = APPEAL_TEXTS[declineReason ?? 'skills'] ?? '';
   const asked = Math.max(
-    Date.parse(decline.at) + HOUR,
-    workedAt(now - days * DAY, [candidate.desk], shareOf(random)()),
+    Date.parse(decline.at) + HOUR_MS,
+    workedAt(now - days * DAY_MS, [candidate.desk], shareOf(random)()),
   );
   const createdAt = instantOf(asked);
   const id = newId();
-  const closed = { outcome: 'upheld' as const, note: upheld, closedAt: instantOf(asked + 2 * DAY), closedBy: admin.id };
+  const closed = {
+    outcome: 'upheld' as const,
+    note: upheld,
+    closedAt: instantOf(asked + 2 * DAY_MS),
+    closedBy: admin.id,
+  };
   rows.applicationAppeals.push({
     id,
     applicationId: row.id,

@@ -1,7 +1,8 @@
 /** Puts the threads of the demo market in their time: each line while both sides are at their desks. A company's line answers the application it is about. */
 import { newId } from '#server/ids.ts';
+import { DAY_MS, MINUTE_MS } from '#shared/time.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
-import { DAY, MINUTE, placeSteps } from './demo-clock.ts';
+import { placeSteps } from './demo-clock.ts';
 import { THREADS, type Topic } from './demo-talk.ts';
 import {
   type ApplicationPart,
@@ -32,7 +33,7 @@ export const writeThread = (world: World, { company, candidate, topic, age, isRe
   const told = rows.conversations.filter(({ lowUserId: low, highUserId: high }) => low === one || high === one).length;
   const lines = THREADS[topic][told % THREADS[topic].length] ?? random.pick(THREADS[topic]);
   const desks = [company.desk, candidate.desk];
-  const steps = lines.map((_, index) => ({ desks, after: index === 0 ? 0 : (4 + random.below(130)) * MINUTE }));
+  const steps = lines.map((_, index) => ({ desks, after: index === 0 ? 0 : (4 + random.below(130)) * MINUTE_MS }));
   const times = placeSteps(now - age, steps, shareOf(random)).map(instantOf);
   const first = { c: company.user.firstName, k: candidate.user.firstName };
   const written = lines.map(([side, text], index) => {
@@ -45,7 +46,9 @@ export const writeThread = (world: World, { company, candidate, topic, age, isRe
       content: text.replace('{name}', side === 'c' ? first.k : first.c),
       createdAt,
       readAt:
-        isLast && !isRead ? null : (times[index + 1] ?? instantOf(Math.min(now, Date.parse(createdAt) + 9 * MINUTE))),
+        isLast && !isRead
+          ? null
+          : (times[index + 1] ?? instantOf(Math.min(now, Date.parse(createdAt) + 9 * MINUTE_MS))),
     };
   });
   const [start, last] = [written[0], written.at(-1)];
@@ -97,7 +100,7 @@ export const writeThreads = (world: World): void => {
     const topic = TOPICS[row.status];
     if (topic === null || !isWrittenAbout(world, application, demoCandidate)) continue;
     const since = now - Date.parse(row.statusChangedAt);
-    const met = topic === 'interview' && since > 3 * DAY && index % 2 === 0;
+    const met = topic === 'interview' && since > 3 * DAY_MS && index % 2 === 0;
     writeThread(world, {
       company: job.company,
       candidate,
@@ -109,7 +112,7 @@ export const writeThreads = (world: World): void => {
   const vetted = candidates.slice(1).filter(({ row }) => row.approvalStatus === 'approved');
   for (const [index, company] of companies.entries()) {
     for (const candidate of random.some(vetted, index === 0 ? 3 : 1)) {
-      const age = (0.2 + random.below(50) / 10) * DAY;
+      const age = (0.2 + random.below(50) / 10) * DAY_MS;
       writeThread(world, { company, candidate, topic: 'invitation', age, isRead: random.chance(0.6) });
     }
   }

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { defaultExpiry, subjectKey } from '#features/verifications/verifications.domain.ts';
 import { newId } from '#server/ids.ts';
 import { LIFETIMES } from '#shared/limits.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time.ts';
 import type { VerificationKind, VerificationStatus } from '#shared/vocabulary.ts';
-import { DAY, HOUR, MINUTE } from './demo-clock.ts';
 import { type CandidatePart, daysAgo, instantOf, tell, type World } from './demo-world.ts';
 
 /** What a verification of a status went through. */
@@ -17,7 +17,7 @@ const PATHS: Record<VerificationStatus, readonly VerificationStatus[]> = {
   revoked: ['claimed', 'checking', 'verified', 'revoked'],
 };
 /** From one step to the next, up to the check itself. */
-const STEP = 20 * HOUR;
+const STEP = 20 * HOUR_MS;
 
 interface Checked {
   kind: VerificationKind;
@@ -75,7 +75,7 @@ const checkedOf = (index: number, { person, row }: CandidatePart): readonly Chec
 const file = (world: World, { user }: CandidatePart, { kind, status, days, subject, method }: Checked): string => {
   const { rows, admin, now } = world;
   const path = PATHS[status];
-  const claimed = now - days * DAY;
+  const claimed = now - days * DAY_MS;
   const timeOf = (step: number): string => instantOf(Math.min(now, claimed + step * STEP));
   const isChecked = path.includes('verified');
   const verifiedAt = isChecked ? timeOf(2) : null;
@@ -123,15 +123,15 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 
 /** A written task that was handed in and waits for its raters. */
 const fileTask = ({ rows, now }: World, verificationId: string, place: number): void => {
-  const startedAt = now - (1.2 + place) * DAY;
+  const startedAt = now - (1.2 + place) * DAY_MS;
   rows.englishTasks.push({
     id: newId(),
     verificationId,
     prompt: place,
     text: TASKS[place] ?? '',
     startedAt: instantOf(startedAt),
-    endsAt: instantOf(startedAt + LIFETIMES.englishTaskMinutes * MINUTE),
-    submittedAt: instantOf(startedAt + (LIFETIMES.englishTaskMinutes - 4 - place) * MINUTE),
+    endsAt: instantOf(startedAt + LIFETIMES.englishTaskMinutes * MINUTE_MS),
+    submittedAt: instantOf(startedAt + (LIFETIMES.englishTaskMinutes - 4 - place) * MINUTE_MS),
   });
 };
 
@@ -160,8 +160,8 @@ const fileReference = (world: World, candidate: CandidatePart, place: number): v
     refereeName: isAnswered ? 'Rosa Campalvo' : 'Jorge Serradilla',
     refereeEmail: isAnswered ? 'rosa@references.example' : 'jorge@references.example',
     answer: isAnswered ? answer : null,
-    answeredAt: isAnswered ? instantOf(now - DAY) : null,
-    endsAt: instantOf(now + (isAnswered ? 700 : 26) * DAY),
+    answeredAt: isAnswered ? instantOf(now - DAY_MS) : null,
+    endsAt: instantOf(now + (isAnswered ? 700 : 26) * DAY_MS),
     createdAt: daysAgo(world, 4 + place),
   });
 };

@@ -3,8 +3,9 @@ import type { WeeklyHours } from '#features/companies/weekly-hours.domain.ts';
 import type { prepareCandidate } from '#features/matching/matching.domain.ts';
 import type { NotificationData, NotificationType } from '#features/notifications/notifications.contract.ts';
 import { newId } from '#server/ids.ts';
+import { DAY_MS } from '#shared/time.ts';
 import type { ApplicationStatus, ApprovalStatus } from '#shared/vocabulary.ts';
-import { DAY, type Desk } from './demo-clock.ts';
+import { type Desk } from './demo-clock.ts';
 import type { DemoCompany } from './demo-companies.ts';
 import type { DemoJob } from './demo-job.ts';
 import type { DemoPerson } from './demo-people.ts';
@@ -70,7 +71,7 @@ export interface World {
 export const instantOf = (moment: number): string => new Date(moment).toISOString();
 
 /** ISO 8601 so many days before the market's present. */
-export const daysAgo = ({ now }: Pick<World, 'now'>, days: number): string => instantOf(now - days * DAY);
+export const daysAgo = ({ now }: Pick<World, 'now'>, days: number): string => instantOf(now - days * DAY_MS);
 
 /** From 0 to below 1, for places within a day. */
 export const shareOf = (random: DemoRandom) => (): number => random.below(1_000) / 1_000;

@@ -13,6 +13,7 @@ import { LoadMore } from '#client/ui/load-more.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
+import { DAY_MS } from '#shared/time.ts';
 import { type Activity, TIME_ORDERS, type TimeOrder } from '../admin.contract.ts';
 import { activityQuery } from './admin.api.ts';
 import { ActivityEntry } from './components/activity-entry.tsx';
@@ -33,8 +34,6 @@ const byDay = (entries: readonly Activity[], titleOf: (iso: string) => string): 
   }
   return days;
 };
-
-const DAY_MS = 86_400_000;
 
 const useDayTitle = () => {
   const t = useTranslations('admin.activity');

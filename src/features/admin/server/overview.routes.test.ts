@@ -1,11 +1,10 @@
 /** The market at a glance: every number of it, from rows whose times are known. */
 import { describe, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS } from '#shared/time.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { useTestApp } from '#testing/test-app.ts';
 
 const OVERVIEW = '/api/admin/overview';
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 const world = useTestApp();
 
@@ -13,7 +12,7 @@ const before = (ms: number): string => new Date(Date.now() - ms).toISOString();
 
 /** The Monday of the week that was so many weeks ago, in UTC. */
 const mondayOf = (weeksAgo: number): string => {
-  const day = new Date(Date.now() - weeksAgo * 7 * DAY);
+  const day = new Date(Date.now() - weeksAgo * 7 * DAY_MS);
   day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
   return day.toISOString().slice(0, 10);
 };
@@ -32,7 +31,7 @@ interface Move {
 const applied = async (filedAt: string, moves: readonly Move[] = []) => {
   const job = await world.build.job();
   const candidate = await world.build.candidate();
-  const at = (hours: number) => new Date(Date.parse(filedAt) + hours * HOUR).toISOString();
+  const at = (hours: number) => new Date(Date.parse(filedAt) + hours * HOUR_MS).toISOString();
   const last = moves.at(-1);
   const application = await world.build.application({
     jobId: job.id,
@@ -92,7 +91,7 @@ describe('the overview', () => {
     const company = await world.build.company();
     await world.build.candidate();
     await world.build.candidate();
-    await world.build.user({ accountType: 'company', email: null, passwordHash: null, deletedAt: before(DAY) });
+    await world.build.user({ accountType: 'company', email: null, passwordHash: null, deletedAt: before(DAY_MS) });
     for (const status of ['open', 'open', 'paused', 'closed'] as const) {
       await world.build.job({ companyId: company.id, status });
     }
@@ -102,7 +101,7 @@ describe('the overview', () => {
   });
 
   it('takes the median of the first moves of companies: undone declines and withdrawals are none', async () => {
-    const filedAt = before(10 * DAY);
+    const filedAt = before(10 * DAY_MS);
     await applied(filedAt, [{ from: 'pending', to: 'applied', afterHours: 2 }]);
     await applied(filedAt, [
       { from: 'pending', to: 'declined', afterHours: 6 },
@@ -115,15 +114,15 @@ describe('the overview', () => {
     ]);
     await applied(filedAt, [{ from: 'pending', to: 'withdrawn', afterHours: 1 }]);
     await applied(filedAt);
-    await applied(before(100 * DAY), [{ from: 'pending', to: 'applied', afterHours: 1 }]);
+    await applied(before(100 * DAY_MS), [{ from: 'pending', to: 'applied', afterHours: 1 }]);
     expect((await overview()).timeToFirstResponse).toEqual({ medianHours: 6, answers: 3 });
   });
 
   it('counts applications where they stand, and hires of the last thirty days beside all', async () => {
     const hired = { from: 'interviewing', to: 'hired' } as const;
-    await applied(before(2 * DAY), [{ ...hired, afterHours: 24 }]);
-    await applied(before(60 * DAY), [{ ...hired, afterHours: 24 }]);
-    await applied(before(2 * DAY));
+    await applied(before(2 * DAY_MS), [{ ...hired, afterHours: 24 }]);
+    await applied(before(60 * DAY_MS), [{ ...hired, afterHours: 24 }]);
+    await applied(before(2 * DAY_MS));
     const body = await overview();
     expect(body.applicationsByStatus).toMatchObject({ hired: 2, pending: 1 });
     expect(body.hires).toEqual({ total: 2, recent: 1 });
@@ -134,10 +133,10 @@ describe('the overview', () => {
       { from: 'pending', to: 'interviewing', afterHours: 24 },
       { from: 'interviewing', to: 'hired', afterHours: days * 24 },
     ];
-    await applied(before(20 * DAY), steps(10));
-    await applied(before(20 * DAY), steps(16));
-    await applied(before(100 * DAY), steps(2));
-    await applied(before(2 * DAY), [{ from: 'pending', to: 'declined', afterHours: 1 }]);
+    await applied(before(20 * DAY_MS), steps(10));
+    await applied(before(20 * DAY_MS), steps(16));
+    await applied(before(100 * DAY_MS), steps(2));
+    await applied(before(2 * DAY_MS), [{ from: 'pending', to: 'declined', afterHours: 1 }]);
     const body = await overview();
     expect(body.timeToHire).toEqual({ medianDays: 13, hires: 2 });
     expect(body.weeks.map(({ medianHireDays }: { medianHireDays: number | null }) => medianHireDays)).toContain(10);
@@ -153,12 +152,12 @@ describe('the overview', () => {
   });
 
   it('says how long the first in the review queue has waited, from either source', async () => {
-    await world.build.candidate({ approvalStatus: 'pending', submittedAt: before(30 * HOUR) });
-    const oldest = before(50 * HOUR);
+    await world.build.candidate({ approvalStatus: 'pending', submittedAt: before(30 * HOUR_MS) });
+    const oldest = before(50 * HOUR_MS);
     await world.build.intake({ createdAt: oldest });
-    await world.build.intake({ createdAt: before(HOUR) });
-    await world.build.intake({ createdAt: before(90 * HOUR), status: 'rejected', reviewedAt: before(HOUR) });
-    await world.build.candidate({ approvalStatus: 'pending', submittedAt: before(99 * HOUR), isListed: false });
+    await world.build.intake({ createdAt: before(HOUR_MS) });
+    await world.build.intake({ createdAt: before(90 * HOUR_MS), status: 'rejected', reviewedAt: before(HOUR_MS) });
+    await world.build.candidate({ approvalStatus: 'pending', submittedAt: before(99 * HOUR_MS), isListed: false });
     expect((await overview()).reviewQueue).toEqual({ waiting: 3, oldestSince: oldest });
   });
 
@@ -180,7 +179,7 @@ describe('the overview', () => {
     const [reporter, reported] = [await world.build.user(), await world.build.user()];
     const pair = { reporterId: reporter.id, reportedId: reported.id };
     await world.build.report(pair);
-    await world.build.report({ ...pair, status: 'resolved', resolvedAt: before(HOUR) });
+    await world.build.report({ ...pair, status: 'resolved', resolvedAt: before(HOUR_MS) });
     expect((await overview()).openReports).toBe(1);
   });
 });

@@ -1,12 +1,10 @@
 /** Which candidates are chosen to be compared, kept in the URL, so that looking at one of them and coming back keeps them. */
 import { useFilters } from '#client/navigation.ts';
+import { isUuid } from '#shared/uuids.ts';
 import { MAX_COMPARED } from '../candidates.contract.ts';
 
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** The ids of a list in the URL: each once, at most as many as can be compared, nothing that is no id. */
-export const readIds = (text: string): string[] =>
-  [...new Set(text.split(','))].filter((id) => ID.test(id)).slice(0, MAX_COMPARED);
+export const readIds = (text: string): string[] => [...new Set(text.split(','))].filter(isUuid).slice(0, MAX_COMPARED);
 
 export interface CompareChoice {
   ids: readonly string[];

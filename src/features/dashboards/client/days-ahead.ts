@@ -1,8 +1,8 @@
 /** On which day something runs out, as a reader says it. */
 import { formatDate } from '#client/ui/format.ts';
+import { DAY_MS } from '#shared/time.ts';
 import { wallClock } from '#shared/zone-clock.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const MAX_COUNTED_DAYS = 14;
 
 /**

@@ -19,6 +19,7 @@ import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { LIFETIMES, LIMITS } from '#shared/limits.ts';
 import { orNull } from '#shared/schema.ts';
 import { type Side, sideOf } from '#shared/sides.ts';
+import { DAY_MS } from '#shared/time.ts';
 import { validUntil } from '../hiring.domain.ts';
 import { mayEverDoWithOffer, type OfferAction } from '../hiring.policy.ts';
 import { type NewOffer, type Offer, offersContract } from '../offers.contract.ts';
@@ -42,8 +43,6 @@ type OfferHandlers = Handlers<typeof offersContract>;
 
 /** A thread shows the offers between its two people; they have applied to few jobs of one company. */
 const MAX_SHOWN_IN_THREAD = 10;
-
-const DAY_MS = 24 * 60 * 60_000;
 
 const now = (): string => new Date().toISOString();
 

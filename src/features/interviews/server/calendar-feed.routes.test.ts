@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { newId } from '#server/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { DAY_MS } from '#shared/time.ts';
 import { recordStatements } from '#testing/plans.ts';
 import { BUILT_PASSWORD, type TestClient, useTestApp } from '#testing/test-app.ts';
 import { calendarFeeds, interviews } from './interviews.tables.ts';
 
 const world = useTestApp();
-const DAY_MS = 24 * 3_600_000;
 const inDays = (days: number, minutes = 0) => new Date(Date.now() + days * DAY_MS + minutes * 60_000).toISOString();
 
 const addressOf = async (client: TestClient): Promise<string> => {

@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { newId } from '#server/ids.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
+import { HOUR_MS } from '#shared/time.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { sendDueReminders } from './interview-reminders.ts';
 import { interviews } from './interviews.tables.ts';
 
 const world = useTestApp();
-const HOUR_MS = 3_600_000;
 const NOW = new Date('2026-11-23T12:00:00.000Z');
 const at = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS);
 

@@ -10,6 +10,7 @@ import type { Viewer } from '#server/http/viewer.ts';
 import { newId } from '#server/ids.ts';
 import { createLru } from '#server/lru.ts';
 import type { Platform } from '#server/platform.ts';
+import { DAY_MS } from '#shared/time.ts';
 import { keptScore, type PairToKeep } from './kept-scores.service.ts';
 import { insertReceipts, keepInputs, listNames, type NewReceipt, type SampledList } from './receipts.db.ts';
 import { scoreColumns } from './receipts.service.ts';
@@ -91,7 +92,7 @@ export class ListSamples {
     const place = reader + (after === null ? '' : JSON.stringify(after));
     const page = after === null ? 1 : (this.pages.get(place) ?? null);
     if (next !== null && page !== null) this.pages.set(reader + JSON.stringify(next), page + 1);
-    const day = Math.floor(Date.now() / 86_400_000);
+    const day = Math.floor(Date.now() / DAY_MS);
     if ((fnv1a(`${day} ${place}`) >>> 0) % this.every !== 0) return;
     if (this.waiting.length >= MAX_WAITING) this.dropped += 1;
     else this.waiting.push({ list, viewer, page, shownAt: new Date().toISOString(), rows: rows() });

@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { auditLog } from '#server/audit/audit.tables.ts';
 import { newId } from '#server/ids.ts';
+import { DAY_MS } from '#shared/time.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
 import { noteExpired } from './verifications.service.ts';
 import { verificationEvents, verifications } from './verifications.tables.ts';
 
 const OWN = '/api/verifications';
 const QUEUE = '/api/admin/verifications';
-const DAY = 86_400_000;
 
 const world = useTestApp();
 
@@ -90,7 +90,7 @@ describe('a claim', () => {
     await decide(admin, failed.id, 'failed');
     expect((await verify(admin, candidate, 'identity')).status).toBe(200);
     expect((await claim(candidate, 'identity')).status).toBe(409);
-    const soon = new Date(Date.now() + 30 * DAY).toISOString();
+    const soon = new Date(Date.now() + 30 * DAY_MS).toISOString();
     expect((await verify(admin, candidate, 'english', { expiresAt: soon })).status).toBe(200);
     expect((await claim(candidate, 'english')).status).toBe(201);
     const revoked = (await verify(admin, candidate, 'work', {}, 'Acme, 2020 to 2023')).body;

@@ -4,8 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Banner } from '#client/layout/banner.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { APP_PATHS } from '#shared/paths.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '#shared/time.ts';
 
 export const SecondStepBanner = ({ dueAt }: { dueAt: string }) => {
   const t = useTranslations('signInWays.banner');

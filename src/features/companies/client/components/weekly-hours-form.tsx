@@ -13,6 +13,7 @@ import { TextField } from '#client/ui/text-field.tsx';
 import { TimeZoneField } from '#client/ui/time-zone-field.tsx';
 import { ownTimeZone } from '#client/ui/zone-names.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { DAY_MS } from '#shared/time.ts';
 import { areApart, type HourSpan, orderedSpans } from '../../weekly-hours.domain.ts';
 import { useSetWeeklyHours, weeklyHoursQuery } from '../weekly-hours.api.ts';
 
@@ -20,7 +21,6 @@ import { useSetWeeklyHours, weeklyHoursQuery } from '../weekly-hours.api.ts';
 const WEEK = [1, 2, 3, 4, 5, 6, 0];
 /** A Sunday. */
 const SUNDAY = Date.UTC(2026, 0, 4);
-const DAY_MS = 24 * 60 * 60_000;
 
 const dayName = (weekday: number, locale: string): string =>
   dateFormat(locale, { timeZone: 'UTC', weekday: 'long' }).format(new Date(SUNDAY + weekday * DAY_MS));

@@ -7,6 +7,7 @@ import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { LIFETIMES, LIMITS } from '#shared/limits.ts';
+import { DAY_MS } from '#shared/time.ts';
 import { type NewOffer, newOfferSchema, type Offer } from '../../offers.contract.ts';
 import { useMakeOffer } from '../hiring.api.ts';
 import { TermsFields, termValues } from './terms-fields.tsx';
@@ -19,7 +20,7 @@ interface OfferDialogProps {
   onClose: () => void;
 }
 
-const dayIn = (days: number): string => new Date(Date.now() + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
+const dayIn = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Open as long as it is there. */
 export const OfferDialog = ({ applicationId, name, before, onClose }: OfferDialogProps) => {

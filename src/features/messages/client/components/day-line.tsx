@@ -1,8 +1,7 @@
 /** The line between two days of a thread. */
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { DAY_MS } from '#shared/time.ts';
 import { dayIn } from '../thread-rows.ts';
-
-const DAY_MS = 86_400_000;
 
 const useDayName = (iso: string): string => {
   const t = useTranslations('messages.thread');
