@@ -2,9 +2,18 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from './database.ts';
 
-/** Waits for the advisory lock with this number and keeps it until the transaction ends. */
-export const takeAdvisoryLock = async (tx: Tx, name: number): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(${name})`);
+/** The number of each lock. Any that nothing else on the same database is likely to use. */
+export const ADVISORY_LOCKS = {
+  migration: 7_301_944,
+  demoMarket: 7_301_945,
+  bookingChanges: 730_210_415,
+  accountDeletions: 730_210_416,
+  badgeKeys: 730_210_431,
+} as const;
+
+/** Waits for an advisory lock and keeps it until the transaction ends. */
+export const takeAdvisoryLock = async (tx: Tx, name: keyof typeof ADVISORY_LOCKS): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS[name]})`);
 };
 
 /**

@@ -6,11 +6,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
+import { ADVISORY_LOCKS } from './advisory-lock.ts';
 import { applyMigrations, type MigrationConnection } from './apply-migrations.ts';
 import { type Db, type OpenDatabase, rowsOf } from './database.ts';
-
-/** Any number that no other program on the same database is likely to use. */
-const MIGRATION_LOCK = 7_301_944;
 
 /** PostgreSQL does not let us in, or is not there; the message is its reason. */
 export class UnreachableDatabaseError extends Error {
@@ -59,7 +57,7 @@ export const migrate = async (database: OpenDatabase, migrationsFolder: string, 
   client.on('error', () => {});
   await connect(client);
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migration]);
     await applyMigrations(ofServer(client), migrationsFolder);
   } finally {
     await client.end();

@@ -24,8 +24,6 @@ import { fillLedger } from './demo-verifications.ts';
 import type { World } from './demo-world.ts';
 
 const SEED = 20_260_101;
-/** A number of this lock that nothing else uses. */
-const TURN = 7_301_945;
 
 const hashPasswords = async (): Promise<Passwords> =>
   new Map(
@@ -69,7 +67,7 @@ export const makeMarket = async (now: number): Promise<World> => {
 export const fillDemoMarket = async (platform: Platform): Promise<void> => {
   const { db, log } = platform;
   await db.transaction(async (tx) => {
-    await takeAdvisoryLock(tx, TURN);
+    await takeAdvisoryLock(tx, 'demoMarket');
     if (!(await isMarketEmpty(tx))) return;
     const startedAt = performance.now();
     const { rows, applications } = await makeMarket(Date.now());

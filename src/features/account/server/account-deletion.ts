@@ -42,9 +42,6 @@ import { eraseAddress } from './erasure.service.ts';
 import { deleteErasureRequests } from './erasure-requests.db.ts';
 import { deletePhoto } from './photos.db.ts';
 
-/** Any number that no other advisory lock has. Two accounts that end at once hold much of each other. */
-const DELETIONS_LOCK = 730_210_416;
-
 const DELETED_NAME = `${DELETED_USER.firstName} ${DELETED_USER.lastName}`;
 
 const deleteAsCompany = async (tx: Tx, platform: Platform, userId: string): Promise<void> => {
@@ -122,7 +119,8 @@ const eraseEverything = async (tx: Tx, platform: Platform, leaving: Leaving) => 
  */
 export const deleteAccount = (platform: Platform, checked: UserRow, clientAddress: string): Promise<void> =>
   platform.db.transaction(async (tx) => {
-    await takeAdvisoryLock(tx, DELETIONS_LOCK);
+    // Two accounts that end at once hold much of each other.
+    await takeAdvisoryLock(tx, 'accountDeletions');
     const user = await lockForDeletion(tx, checked);
     if (user === 'last')
       throw new AppError('conflict', 'There must be at least one admin. Make someone else one first.');

@@ -32,15 +32,12 @@ export const findBooking = async (db: Queryable, tokenHash: string): Promise<Boo
   return row ?? null;
 };
 
-/** Any number that no other advisory lock has. */
-const CHANGES_LOCK = 730_210_415;
-
 /**
  * The booking of a link, held until the transaction ends, or null. Changes go one after another: two that want each other's
  * time would else wait for each other.
  */
 export const lockBookingForUpdate = async (tx: Tx, tokenHash: string): Promise<BookingRow | null> => {
-  await takeAdvisoryLock(tx, CHANGES_LOCK);
+  await takeAdvisoryLock(tx, 'bookingChanges');
   const [row] = await tx.select().from(bookings).where(eq(bookings.tokenHash, tokenHash)).for('update');
   return row ?? null;
 };

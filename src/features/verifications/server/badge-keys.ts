@@ -10,8 +10,6 @@ import type { Platform } from '#server/platform.ts';
 import type { PublicKey } from '../credentials.contract.ts';
 import { findKey, type IssuerKeyRow, insertKey, listKeys } from './issuer-keys.db.ts';
 
-/** Any number that no other advisory lock has. */
-const KEY_LOCK = 730_210_431;
 const MODULUS_BITS = 2_048;
 export const ALGORITHM = 'RS256';
 
@@ -40,7 +38,7 @@ export const signingKey = async (platform: Platform): Promise<SigningKey> => {
   const known = newestOpened(platform, await listKeys(platform.db));
   if (known !== null) return known;
   return platform.db.transaction(async (tx) => {
-    await takeAdvisoryLock(tx, KEY_LOCK);
+    await takeAdvisoryLock(tx, 'badgeKeys');
     const other = newestOpened(platform, await listKeys(tx));
     if (other !== null) return other;
     const { publicKey, privateKey } = await makeKeyPair('rsa', { modulusLength: MODULUS_BITS });
