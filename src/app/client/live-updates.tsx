@@ -5,9 +5,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { apiKey } from '#client/api/api.ts';
+import { ABOUT_APPLICATIONS, apiKey } from '#client/api/api.ts';
 import { hasStatus } from '#client/api/api-error.ts';
-import { ABOUT_APPLICATIONS } from '#client/api/read-paths.ts';
 import { ConnectionNotice } from '#client/live/connection-notice.tsx';
 import {
   type FrameHandlers,

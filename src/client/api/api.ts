@@ -104,6 +104,21 @@ const keyOf = (path: string, query: Values = {}): QueryKey => {
 /** The key of a read: `['api', 'jobs', id]`, then the query where there is one. Also the prefix of all reads below it. */
 export const apiKey = (path: ReadPath, query: Values = {}): QueryKey => keyOf(path, query);
 
+/**
+ * What the move of an application shows in. Declining and withdrawing end its interviews and offers, hiring makes a hire, and each is counted for
+ * its job. Jobs, which know nothing of applications, move them too, when they are closed.
+ */
+export const ABOUT_APPLICATIONS = [
+  '/api/applications',
+  '/api/my-applications',
+  '/api/appeals',
+  '/api/offers',
+  '/api/hires',
+  '/api/interviews',
+  '/api/jobs',
+  '/api/dashboard',
+] as const satisfies readonly ReadPath[];
+
 /** Options of a read. */
 export const apiQuery = <R extends RouteContract>(route: R, input: Omit<CallInput<R>, 'body' | 'signal'> = {}) =>
   queryOptions<ResponseOf<R>>({

@@ -47,18 +47,3 @@ type ReadRoot = (typeof READ_ROOTS)[number];
 
 /** A read, all reads below a path, or all of an area. */
 export type ReadPath = ReadRoot | `${ReadRoot}/${string}` | '/api' | '/api/admin' | '/api/auth';
-
-/**
- * What the move of an application shows in. Declining and withdrawing end its interviews and offers, hiring makes a hire, and each is counted for
- * its job. Jobs, which know nothing of applications, move them too, when they are closed.
- */
-export const ABOUT_APPLICATIONS = [
-  '/api/applications',
-  '/api/my-applications',
-  '/api/appeals',
-  '/api/offers',
-  '/api/hires',
-  '/api/interviews',
-  '/api/jobs',
-  '/api/dashboard',
-] as const satisfies readonly ReadPath[];

@@ -3,7 +3,7 @@ import { LIFETIMES } from '#shared/limits.ts';
 import type { Side } from '#shared/sides.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 
-/** Statuses in which somebody still has to decide, in the order of the way to a hire; closing a job may decline these. */
+/** Statuses in which somebody still has to decide; closing a job may decline these. */
 export const UNDECIDED_STATUSES = ['pending', 'applied', 'interviewing', 'offered'] as const;
 
 /** Statuses that a candidate's "Interviewing" counts. */

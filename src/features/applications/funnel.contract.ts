@@ -1,10 +1,16 @@
 /** How far the applicants of a job came, and how long each stage takes. Made of the history of their moves; owns nothing. */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
-import { UNDECIDED_STATUSES } from './applications.domain.ts';
+import type { ApplicationStatus } from '#shared/vocabulary.ts';
 
 /** The stages on the way to a hire, in their order. */
-export const FUNNEL_STAGES = [...UNDECIDED_STATUSES, 'hired'] as const;
+export const FUNNEL_STAGES = [
+  'pending',
+  'applied',
+  'interviewing',
+  'offered',
+  'hired',
+] as const satisfies readonly ApplicationStatus[];
 export type FunnelStage = (typeof FUNNEL_STAGES)[number];
 
 export const funnelSchema = z.object({

@@ -1,6 +1,5 @@
 /** Asking for an answer, and reviews of declines. What they change elsewhere is named here once. */
-import { apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
-import { ABOUT_APPLICATIONS } from '#client/api/read-paths.ts';
+import { ABOUT_APPLICATIONS, apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
 import { type AppealState, answersContract } from '../answers.contract.ts';
 
 const CHANGED = ['/api/applications', '/api/my-applications', '/api/appeals', '/api/jobs'] as const;

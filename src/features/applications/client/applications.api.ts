@@ -1,6 +1,5 @@
-/** Reads and mutations of applications. What a move changes elsewhere stands in read-paths.ts. */
-import { apiList, apiQuery, apiQueryOrNull, useApiMutation } from '#client/api/api.ts';
-import { ABOUT_APPLICATIONS } from '#client/api/read-paths.ts';
+/** Reads and mutations of applications. What a move changes elsewhere is `ABOUT_APPLICATIONS`. */
+import { ABOUT_APPLICATIONS, apiList, apiQuery, apiQueryOrNull, useApiMutation } from '#client/api/api.ts';
 import { jobsContract } from '#features/jobs/jobs.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';

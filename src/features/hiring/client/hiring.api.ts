@@ -1,6 +1,5 @@
 /** Reads and mutations of offers and hires. What an answer to an offer changes elsewhere is what a move of its application does. */
-import { apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
-import { ABOUT_APPLICATIONS } from '#client/api/read-paths.ts';
+import { ABOUT_APPLICATIONS, apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
 import type { HireStatus } from '#shared/vocabulary.ts';
 import { hiresContract } from '../hires.contract.ts';
 import { offersContract } from '../offers.contract.ts';

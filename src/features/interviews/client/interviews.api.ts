@@ -1,7 +1,6 @@
 /** Reads and mutations of interviews and of the calendar feed. */
 import { keepPreviousData } from '@tanstack/react-query';
-import { apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
-import { ABOUT_APPLICATIONS } from '#client/api/read-paths.ts';
+import { ABOUT_APPLICATIONS, apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
 import { type Interview, interviewsContract } from '../interviews.contract.ts';
 
 /** Of one application, or with one other user; all of one's own without either. */

@@ -3,8 +3,15 @@
  * Whether a job is saved is written into the lists on the screen at once, and taken back where the server refuses.
  */
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { apiKey, apiList, apiQuery, apiQueryOrNull, type ListPage, useApiMutation } from '#client/api/api.ts';
-import { ABOUT_APPLICATIONS } from '#client/api/read-paths.ts';
+import {
+  ABOUT_APPLICATIONS,
+  apiKey,
+  apiList,
+  apiQuery,
+  apiQueryOrNull,
+  type ListPage,
+  useApiMutation,
+} from '#client/api/api.ts';
 import type { QueryInput } from '#shared/contract.ts';
 import { type JobDetail, jobsContract, type ListedJob, type SavedJob } from '../jobs.contract.ts';
 
