@@ -8,7 +8,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { IntlProvider } from 'use-intl';
 import { describe, expect, it } from 'vitest';
 import { vocabularyEn } from '#client/vocabulary.en.ts';
-import { profileWordsEn } from '#shared/words/profile-words.en.ts';
+import { serverWordsEn } from '#server/words/server-words.en.ts';
 import { type Candidate, candidateSchema, type NewCandidate, newCandidateSchema } from './candidates.contract.ts';
 import { candidatesEn } from './client/candidates.en.ts';
 import { CandidateFields, candidateValues } from './client/components/candidate-fields.tsx';
@@ -100,7 +100,7 @@ describe('each field of a profile', () => {
 
   it('is in the résumés that a person takes along', () => {
     const person = { firstName: 'Ana', lastName: 'Ibáñez', email: 'ana@example.com' };
-    const sheet = ignoredBy((profile) => JSON.stringify(profileSheet(person, profile, 'en', profileWordsEn)));
+    const sheet = ignoredBy((profile) => JSON.stringify(profileSheet(person, profile, 'en', serverWordsEn.profile)));
     expect(sheet.toSorted()).toEqual(NOT_IN_SHEETS.toSorted());
     const document = ignoredBy((profile) => JSON.stringify(jsonResume(person, profile, 'en')));
     expect(document.toSorted()).toEqual(NOT_IN_JSON_RESUME.toSorted());

@@ -2,7 +2,7 @@
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { LanguageLevel } from '#shared/vocabulary.ts';
-import type { profileWordsEn } from '#shared/words/profile-words.en.ts';
+import type { profileFieldsEn, profileSheetEn } from '#shared/words/profile-words.en.ts';
 import type { Candidate } from './candidates.contract.ts';
 import type { Education, Position, SpokenLanguage } from './profile.contract.ts';
 
@@ -24,7 +24,10 @@ export interface ProfileSheet {
 }
 
 /** What the sheet says in one language, besides what stands in the profile. */
-export type SheetWords = TranslationOf<typeof profileWordsEn>;
+export interface SheetWords {
+  fields: TranslationOf<typeof profileFieldsEn>;
+  sheet: TranslationOf<typeof profileSheetEn>;
+}
 
 /** What the sheet is made of. */
 export interface SheetPerson {

@@ -1,7 +1,7 @@
 /** All that the server says. */
 import { mailCatalogEn } from '#server/mail/mail-catalog.en.ts';
 import { consultationEntryEn } from '#shared/words/consultation-entry.en.ts';
-import { profileWordsEn } from '#shared/words/profile-words.en.ts';
+import { profileFieldsEn, profileSheetEn } from '#shared/words/profile-words.en.ts';
 import { rejectionEn } from '#shared/words/rejection.en.ts';
 import { noticeEn } from '#shared/words/score-notice.en.ts';
 
@@ -10,5 +10,5 @@ export const serverWordsEn = {
   consultationEntry: consultationEntryEn,
   rejection: rejectionEn,
   scoreNotice: noticeEn,
-  profile: profileWordsEn,
+  profile: { fields: profileFieldsEn, sheet: profileSheetEn },
 };

@@ -2,7 +2,7 @@
 import { mailCatalogEs } from '#server/mail/mail-catalog.es.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import { consultationEntryEs } from '#shared/words/consultation-entry.es.ts';
-import { profileWordsEs } from '#shared/words/profile-words.es.ts';
+import { profileFieldsEs, profileSheetEs } from '#shared/words/profile-words.es.ts';
 import { rejectionEs } from '#shared/words/rejection.es.ts';
 import { noticeEs } from '#shared/words/score-notice.es.ts';
 import type { serverWordsEn } from './server-words.en.ts';
@@ -12,5 +12,5 @@ export const serverWordsEs: TranslationOf<typeof serverWordsEn> = {
   consultationEntry: consultationEntryEs,
   rejection: rejectionEs,
   scoreNotice: noticeEs,
-  profile: profileWordsEs,
+  profile: { fields: profileFieldsEs, sheet: profileSheetEs },
 };

@@ -2,7 +2,7 @@
 import { mailCatalogPt } from '#server/mail/mail-catalog.pt.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import { consultationEntryPt } from '#shared/words/consultation-entry.pt.ts';
-import { profileWordsPt } from '#shared/words/profile-words.pt.ts';
+import { profileFieldsPt, profileSheetPt } from '#shared/words/profile-words.pt.ts';
 import { rejectionPt } from '#shared/words/rejection.pt.ts';
 import { noticePt } from '#shared/words/score-notice.pt.ts';
 import type { serverWordsEn } from './server-words.en.ts';
@@ -12,5 +12,5 @@ export const serverWordsPt: TranslationOf<typeof serverWordsEn> = {
   consultationEntry: consultationEntryPt,
   rejection: rejectionPt,
   scoreNotice: noticePt,
-  profile: profileWordsPt,
+  profile: { fields: profileFieldsPt, sheet: profileSheetPt },
 };

@@ -1,5 +1,5 @@
 /** Texts of the screens of candidates, browsing and shortlists, in English. */
-import { profileWordsEn } from '#shared/words/profile-words.en.ts';
+import { profileFieldsEn } from '#shared/words/profile-words.en.ts';
 
 export const candidatesEn = {
   setup: {
@@ -20,7 +20,7 @@ export const candidatesEn = {
     pendingNote: 'Your profile is being reviewed. Until it is approved, companies see it only where you apply.',
     rejectedNote: 'Your profile was not approved. Change it and save to send it for review again.',
   },
-  fields: profileWordsEn.fields,
+  fields: profileFieldsEn,
   help: {
     hourlyRate: 'Your desired hourly rate in USD',
     skills: 'Type, choose or paste a list. Enter or a comma adds each one.',

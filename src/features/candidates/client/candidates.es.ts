@@ -1,6 +1,6 @@
 /** Texts of this feature's screens, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
-import { profileWordsEs } from '#shared/words/profile-words.es.ts';
+import { profileFieldsEs } from '#shared/words/profile-words.es.ts';
 import type { candidatesEn } from './candidates.en.ts';
 
 export const candidatesEs: TranslationOf<typeof candidatesEn> = {
@@ -22,7 +22,7 @@ export const candidatesEs: TranslationOf<typeof candidatesEn> = {
     pendingNote: 'Tu perfil está en revisión. Hasta que se apruebe, las empresas solo lo ven donde te postulas.',
     rejectedNote: 'Tu perfil no fue aprobado. Cámbialo y guárdalo para enviarlo a revisión otra vez.',
   },
-  fields: profileWordsEs.fields,
+  fields: profileFieldsEs,
   help: {
     hourlyRate: 'Tu tarifa por hora deseada, en USD',
     skills: 'Escribe, elige o pega una lista. Intro o una coma agrega cada una.',

@@ -1,6 +1,6 @@
 /** Texts of this feature's screens, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
-import { profileWordsPt } from '#shared/words/profile-words.pt.ts';
+import { profileFieldsPt } from '#shared/words/profile-words.pt.ts';
 import type { candidatesEn } from './candidates.en.ts';
 
 export const candidatesPt: TranslationOf<typeof candidatesEn> = {
@@ -22,7 +22,7 @@ export const candidatesPt: TranslationOf<typeof candidatesEn> = {
     pendingNote: 'Seu perfil está em avaliação. Até a aprovação, as empresas só o veem onde você se candidata.',
     rejectedNote: 'Seu perfil não foi aprovado. Mude-o e salve para enviá-lo para avaliação de novo.',
   },
-  fields: profileWordsPt.fields,
+  fields: profileFieldsPt,
   help: {
     hourlyRate: 'Seu valor por hora desejado, em USD',
     skills: 'Digite, escolha ou cole uma lista. Enter ou uma vírgula adiciona cada uma.',
