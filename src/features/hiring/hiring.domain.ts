@@ -6,9 +6,6 @@ import { BRAND_FACTS } from '#shared/brand-facts.ts';
 import { addCalendarMonths, DAY_MS } from '#shared/time.ts';
 import type { HireStatus, OfferStatus } from '#shared/vocabulary.ts';
 
-/** How long after the start a hire is guaranteed, in calendar months. */
-export const GUARANTEE_MONTHS = BRAND_FACTS.guaranteeMonths;
-
 /** After how many days of work both sides are asked how it goes. */
 export const CHECK_IN_DAYS = [7, 30, 90, 150] as const;
 
@@ -37,7 +34,7 @@ export const daysAfter = (day: string, days: number): string =>
 
 /** The day on which the guarantee of a hire ends that starts on this day. */
 export const guaranteeEndOf = (startDate: string): string =>
-  dayOf(addCalendarMonths(midnight(startDate).toISOString(), GUARANTEE_MONTHS));
+  dayOf(addCalendarMonths(midnight(startDate).toISOString(), BRAND_FACTS.guaranteeMonths));
 
 /** When both sides are asked how it goes. */
 export const checkInsOf = (startDate: string): { day: number; dueOn: string }[] =>

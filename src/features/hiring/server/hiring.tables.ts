@@ -18,9 +18,10 @@ import { applications } from '#features/applications/server/applications.tables.
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { between, bytes, createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
+import { BRAND_FACTS } from '#shared/brand-facts.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { CHECK_IN_ANSWERS, HIRE_STATUSES, HIRE_STEPS, OFFER_STATUSES, WORK_TYPES } from '#shared/vocabulary.ts';
-import { CHECK_IN_DAYS, GUARANTEE_MONTHS, OPEN_OFFER_STATUSES } from '../hiring.domain.ts';
+import { CHECK_IN_DAYS, OPEN_OFFER_STATUSES } from '../hiring.domain.ts';
 
 const termColumns = () => ({
   /** Whole U.S. dollars. */
@@ -127,7 +128,7 @@ export const hires = pgTable(
     check('hires_status_check', oneOf('status', HIRE_STATUSES)),
     check(
       'hires_guarantee_check',
-      sql.raw(`guarantee_ends_on = (start_date + interval '${GUARANTEE_MONTHS} months')::date`),
+      sql.raw(`guarantee_ends_on = (start_date + interval '${BRAND_FACTS.guaranteeMonths} months')::date`),
     ),
     check('hires_replacement_check', sql`replaced_by_id is null or (status = 'replaced' and replaced_by_id <> id)`),
     check('hires_steps_check', sql.raw(`steps <@ array[${HIRE_STEPS.map((step) => `'${step}'`).join(', ')}]::text[]`)),
