@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { adminEn } from '#features/admin/client/admin.en.ts';
 import { readEnv } from '#server/env.ts';
+import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import { RETENTION, RETENTION_IDS } from '#shared/retention.ts';
+import { DAY_MS } from '#shared/time.ts';
 
 describe('the table of what is kept', () => {
   it('stands in the guide as it is in force', async () => {
@@ -24,6 +26,8 @@ describe('the table of what is kept', () => {
     expect(rows.references.why).toContain(`${LIFETIMES.referenceKeptMonths} months`);
     expect(rows.englishTexts.why).toContain(`${LIFETIMES.englishTextMonths} months`);
     expect(LIFETIMES.verificationMonths.english).toBe(LIFETIMES.englishTextMonths);
+    const longestWindow = Math.max(...Object.values(RATE_LIMITS).map(({ windowSeconds }) => windowSeconds * 1_000));
+    expect(rows.limits.why).toContain(`${longestWindow / DAY_MS} days at most`);
     expect(readEnv({}).scoreReceiptYears).toBe(4);
     expect(rows.receipts.why).toContain('four unless set');
   });

@@ -1,5 +1,6 @@
 /**
- * Every number that bounds an input, a list or a span of time. Lengths are in characters, times in the unit of the name.
+ * Every number that bounds an input, a list or a span of time. Lengths are in characters, times in the unit of the name. How often
+ * something may be done stands in server/limits/rate-limits.ts.
  */
 export const LIMITS = {
   name: 100,
@@ -61,8 +62,7 @@ export const LIMITS = {
   /** Saved texts of a person, and what each may hold. */
   messageTemplates: 50,
   messageTemplate: 2_000,
-  /** Files that a person uploads in a day, sent or not. */
-  attachmentsPerDay: 100,
+  /** Of all files that a person uploads in a day, sent or not. */
   attachmentBytesPerDay: 200 * 1024 * 1024,
   /** All files that a person has in conversations. */
   attachmentBytesKept: 2 * 1024 * 1024 * 1024,
@@ -71,15 +71,8 @@ export const LIMITS = {
   attachmentPreviewSide: 480,
   /** Of a kept file, with its ending. */
   fileName: 120,
-  /** Mails of one kind to one recipient in an hour. */
-  mailsOfKindPerHour: 5,
-  jobsPerCompanyAndDay: 20,
-  /** Looks at the market while a job is being written. */
-  marketLooksPerHour: { unverified: 240, verified: 1_200 },
   /** What people ask for is told of so many at least. */
   peopleBehindRates: 8,
-  applicationsPerCandidateAndDay: 50,
-  invitationsPerCompanyAndDay: 50,
   /** Criteria of a job, where it has any. */
   criteria: { min: 3, max: 8 },
   /** A company's stars for an applicant, and what it thinks of them by one criterion. */
@@ -103,20 +96,11 @@ export const LIMITS = {
   interviewDaysAhead: 366,
   /** Interviews of one application that are proposed or booked. */
   openInterviewsPerApplication: 5,
-  /** Proposals and moves of one person in a day; each sends mails. */
-  interviewChangesPerDay: 100,
   /** Entries of a calendar feed, and how many days back it goes. */
   calendarEntries: 500,
   calendarDaysBack: 90,
-  /** Full profiles of people who have not applied to it that a company reads in a day; each counts once. */
-  profilesPerDay: { unverified: 100, verified: 1_000 },
   /** Verifications of a person that wait for an admin or are being checked. */
   openVerifications: 20,
-  verificationClaimsPerDay: 30,
-  /** Written tasks that a candidate may begin in a month of 30 days. */
-  englishTasksPerMonth: 2,
-  /** People whom a candidate asks for a reference in a day. */
-  referencesPerDay: 5,
   /** Of what was checked, as a company sees it with a profile; the newest of each subject. */
   shownVerifications: 100,
   /** Candidates decided about, or decisions taken back, in one call: each approval makes a password, which takes its time. */

@@ -7,13 +7,7 @@ import { AppError } from '#shared/errors.ts';
 import { type Db, type Queryable, rowsOf } from '../db/database.ts';
 import { createKeyedSemaphore } from './keyed-semaphore.ts';
 import { rateLimits } from './rate-limits.tables.ts';
-
-export interface RateLimit {
-  /** Names the limit; part of the counter's key. */
-  name: string;
-  hits: number;
-  windowSeconds: number;
-}
+import type { RateLimit } from './rate-limits.ts';
 
 /** A limit that a try counts against, and for whom. */
 export interface Tried {

@@ -3,10 +3,10 @@
  * Every mail keeps one Message-ID over all attempts, so that a receiver can drop the copy a crash may cause.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { LIMITS } from '#shared/limits.ts';
 import { MAIL_CHOICES } from '#shared/vocabulary.ts';
 import type { Db, OpenDatabase } from '../db/database.ts';
-import type { RateLimit, RateLimiter } from '../limits/rate-limits.db.ts';
+import type { RateLimiter } from '../limits/rate-limits.db.ts';
+import { RATE_LIMITS } from '../limits/rate-limits.ts';
 import type { Log } from '../log.ts';
 import type { Sealer } from '../secrets.ts';
 import {
@@ -40,9 +40,6 @@ const SMTP_TIMEOUTS = {
 } as const;
 /** Half a minute, then four times as long each try: the last about a day and a half after the first. */
 const RETRY_SECONDS = [30, 120, 480, 1_920, 7_680, 30_720, 86_400];
-
-/** Per kind and recipient, over all processes. */
-const MAILS_OF_KIND: RateLimit = { name: 'mail', hits: LIMITS.mailsOfKindPerHour, windowSeconds: 60 * 60 };
 
 /**
  * Mails of which one more would tell nothing new: the bell has what the chosen ones say, and the five that went out within the hour
@@ -133,12 +130,12 @@ const noteSent = async ({ db, isSending }: Sending, mail: OutboxMail): Promise<v
 /** Whether a mail may go now. Counts it at its first try; one too many of its kind is left out, or waits until the hour is over. */
 const mayGo = async ({ db, limiter, log }: Sending, mail: OutboxMail): Promise<boolean> => {
   if (mail.attempts > 1) return true;
-  const [refusal] = await limiter.countEach(db, MAILS_OF_KIND, [`${mail.kind}:${mail.toAddress}`]);
+  const [refusal] = await limiter.countEach(db, RATE_LIMITS.mail, [`${mail.kind}:${mail.toAddress}`]);
   if (!refusal) return true;
   const isLeftOut = LEFT_OUT_BEYOND.has(mail.kind);
   log.info({ mailId: mail.id, kind: mail.kind }, isLeftOut ? 'mail left out, too many of its kind' : 'mail postponed');
   if (isLeftOut) await dropMail(db, mail.id);
-  else await postpone(db, mail.id, refusal.retryAfter ?? MAILS_OF_KIND.windowSeconds);
+  else await postpone(db, mail.id, refusal.retryAfter ?? RATE_LIMITS.mail.windowSeconds);
   return false;
 };
 

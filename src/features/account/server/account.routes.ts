@@ -21,7 +21,7 @@ import { type Handlers, mountContract } from '#server/http/mount.ts';
 import { sendPicture } from '#server/http/send-picture.ts';
 import { uploadedFile } from '#server/http/uploaded-file.ts';
 import { idOfContent } from '#server/ids.ts';
-import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import { withdrawMailsOf } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { makeSquare } from '#server/workers/square-picture.ts';
@@ -39,10 +39,6 @@ import { asRead } from './nameless-export.ts';
 import { deletePhoto, findPhoto, putPhoto } from './photos.db.ts';
 
 type AccountHandlers = Handlers<typeof accountContract>;
-
-const HOUR = 60 * 60;
-const PHOTOS: RateLimit = { name: 'photo', hits: 30, windowSeconds: HOUR };
-const EXPORTS: RateLimit = { name: 'export', hits: 10, windowSeconds: HOUR };
 
 const CHOICES = Object.entries(MAIL_CHOICES) as [MailChoice, { kind: MutableMail }][];
 
@@ -134,7 +130,7 @@ const photos = (platform: Platform): Pick<AccountHandlers, 'putPhoto' | 'deleteP
   const { db, files, limiter } = platform;
   return {
     putPhoto: async ({ viewer, body, request }) => {
-      await limiter.count(db, PHOTOS, viewer.userId);
+      await limiter.count(db, RATE_LIMITS.photo, viewer.userId);
       const picture = await uploadedFile(body, request.headers['content-type'] ?? '', LIMITS.photoBytes);
       return toAccount(db, await setPhoto(platform, viewer.userId, await makeSquare(picture, 'cover')));
     },
@@ -159,7 +155,7 @@ const accountEnd = (platform: Platform): Pick<AccountHandlers, 'exportAccount' |
   const { db, env, limiter } = platform;
   return {
     exportAccount: async ({ viewer, reply }) => {
-      await limiter.count(db, EXPORTS, viewer.userId);
+      await limiter.count(db, RATE_LIMITS.export, viewer.userId);
       const parts = asRead(db, viewer, await partsOf(platform, viewer));
       const name = `${brand.name.toLowerCase()}-${parts.exportedAt.slice(0, 10)}.json`;
       void reply

@@ -15,7 +15,7 @@ import {
 import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
-import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import { addMail, readdressMailsOf } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, invalidField } from '#shared/errors.ts';
@@ -24,13 +24,10 @@ import * as mails from './account.mails.ts';
 
 const MUTABLE_MAILS = Object.values(MAIL_CHOICES).map(({ kind }) => kind);
 
-/** Per client address, and per user. */
-const EMAIL_CHANGES: RateLimit = { name: 'email-change', hits: 5, windowSeconds: 60 * 60 };
-
 /** Counts one more asked-for address. Throws `tooMany`. */
 export const countEmailChange = async ({ db, limiter }: Platform, viewer: Viewer, client: string): Promise<void> => {
-  await limiter.count(db, EMAIL_CHANGES, client);
-  await limiter.count(db, EMAIL_CHANGES, viewer.userId);
+  await limiter.count(db, RATE_LIMITS['email-change'], client);
+  await limiter.count(db, RATE_LIMITS['email-change'], viewer.userId);
 };
 
 /**

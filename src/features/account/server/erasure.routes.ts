@@ -7,7 +7,7 @@ import { findUserByEmail } from '#features/auth/server/auth.service.ts';
 import { clientNetwork } from '#server/http/client-network.ts';
 import { mountContract } from '#server/http/mount.ts';
 import { requestLanguage } from '#server/http/request-language.ts';
-import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import { addMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { hashSecretToken, newToken } from '#server/secrets.ts';
@@ -17,14 +17,6 @@ import { erasureContract } from '../erasure.contract.ts';
 import { erasureLinkMail, erasureOfMemberMail } from './account.mails.ts';
 import { erasePerson } from './erasure.service.ts';
 import { deleteErasureRequests, insertErasureRequest, takeErasureRequest } from './erasure-requests.db.ts';
-
-const HOUR = 60 * 60;
-/** Per client address. */
-const ASKING: RateLimit = { name: 'erasure', hits: 5, windowSeconds: HOUR };
-/** Per address that is to be erased; beside the limit on mails to one recipient. */
-const ASKED_FOR: RateLimit = { name: 'erasure:email', hits: 5, windowSeconds: HOUR };
-/** Per client address. */
-const CONFIRMING: RateLimit = { name: 'erasure-links', hits: 30, windowSeconds: HOUR };
 
 /** The same sentence whatever is known of the address. */
 const ASKED = 'We have sent an email to this address. Open the link in it to confirm.';
@@ -51,14 +43,14 @@ export const mountErasure = (app: FastifyInstance, platform: Platform): void => 
   const { db, limiter } = platform;
   mountContract(app, erasureContract, {
     askForErasure: async ({ body, request }) => {
-      await limiter.count(db, ASKING, clientNetwork(request.ip));
-      await limiter.count(db, ASKED_FOR, body.email);
+      await limiter.count(db, RATE_LIMITS.erasure, clientNetwork(request.ip));
+      await limiter.count(db, RATE_LIMITS['erasure:email'], body.email);
       await sendLink(platform, body.email, requestLanguage(request));
       return { message: ASKED };
     },
 
     confirmErasure: async ({ body, request }) => {
-      await limiter.count(db, CONFIRMING, clientNetwork(request.ip));
+      await limiter.count(db, RATE_LIMITS['erasure-links'], clientNetwork(request.ip));
       return db.transaction(async (tx) => {
         const email = await takeErasureRequest(tx, hashSecretToken(body.token));
         if (email === null) throw new AppError('invalid', 'This link has expired or was already used.');

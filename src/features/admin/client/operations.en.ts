@@ -127,7 +127,7 @@ export const operationsEn = {
       },
       limits: {
         what: 'Rate-limit counters, with client addresses',
-        why: 'Until their window ends, a day at most.',
+        why: 'Until their window ends, 30 days at most.',
       },
       indexFeed: {
         what: 'Which profiles and jobs changed',

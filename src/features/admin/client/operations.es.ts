@@ -129,7 +129,7 @@ export const operationsEs: TranslationOf<typeof operationsEn> = {
       },
       limits: {
         what: 'Contadores de límites, con direcciones de clientes',
-        why: 'Hasta que termine su ventana, un día como máximo.',
+        why: 'Hasta que termine su ventana, 30 días como máximo.',
       },
       indexFeed: {
         what: 'Qué perfiles y empleos cambiaron',

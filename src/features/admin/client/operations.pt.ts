@@ -130,7 +130,7 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
       },
       limits: {
         what: 'Contadores de limites, com endereços de clientes',
-        why: 'Até a janela acabar, no máximo um dia.',
+        why: 'Até a janela acabar, no máximo 30 dias.',
       },
       indexFeed: {
         what: 'Quais perfis e vagas mudaram',

@@ -16,10 +16,9 @@ import type { Tx } from '#server/db/database.ts';
 import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
-import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { orNull } from '#shared/schema.ts';
 import type { Side } from '#shared/sides.ts';
 import type { ApplicationStatus, DeclineReason } from '#shared/vocabulary.ts';
@@ -47,12 +46,6 @@ import { listPipeline } from './pipeline-list.ts';
 import { keepScores } from './score-receipts.ts';
 
 type ApplicationHandlers = Handlers<typeof applicationsContract>;
-
-const APPLYING: RateLimit = {
-  name: 'applications',
-  hits: LIMITS.applicationsPerCandidateAndDay,
-  windowSeconds: 24 * 60 * 60,
-};
 
 /** What applications ask of the features above them. */
 export interface ApplicationMovePorts extends OfferPorts, HirePorts {
@@ -109,7 +102,7 @@ const createApplyHandlers = (
       const application = await insertApplication(tx, values, viewer.userId);
       if (application === null) throw new AppError('conflict', 'You have already applied to this job');
       // After the insert, so that one who applied to this job before is told that.
-      await platform.limiter.count(tx, APPLYING, sides.candidate.id);
+      await platform.limiter.count(tx, RATE_LIMITS.applications, sides.candidate.id);
       const row = { ...sides, application, hasCandidateLeft: false };
       const names = { company: namesOf(companyOwner), candidate: namesOf(sides.person) };
       await atOnce(

@@ -9,7 +9,7 @@ import { clientNetwork } from '#server/http/client-network.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import { requestLanguage } from '#server/http/request-language.ts';
 import { newId } from '#server/ids.ts';
-import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import type { MailReader } from '#server/mail/mail-texts.ts';
 import { addMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
@@ -23,14 +23,7 @@ import { keepAgreement } from './agreements.db.ts';
 import * as store from './auth.db.ts';
 import * as mails from './auth.mails.ts';
 import { endSession, endSessions, makeTemporaryCredentials } from './auth.service.ts';
-import {
-  type Entered,
-  enterAfterFirstStep,
-  FAILURES_OF_CLIENT,
-  LOGGED_OF_ACCOUNT,
-  letIn,
-  sendToSecondStep,
-} from './entering.ts';
+import { type Entered, enterAfterFirstStep, letIn, sendToSecondStep } from './entering.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 import { mountProviders } from './providers.routes.ts';
 import { createProviders } from './providers.ts';
@@ -41,15 +34,6 @@ import { mountSignInWays } from './sign-in-ways.routes.ts';
 import { checkOwnPassword, dropEmailChange, sessionsOf, toCurrentUser } from './users.service.ts';
 
 type AuthHandlers = Handlers<typeof authContract>;
-
-const HOUR = 60 * 60;
-const QUARTER = 15 * 60;
-const REGISTRATIONS: RateLimit = { name: 'register', hits: 5, windowSeconds: HOUR };
-const RESET_LINKS: RateLimit = { name: 'password-forgot', hits: 5, windowSeconds: HOUR };
-const FAILURES_OF_EMAIL: RateLimit = { name: 'sign-in:email', hits: 10, windowSeconds: QUARTER };
-
-/** So many wrong sign-ins under all addresses that nobody has are kept in the log: strangers shall not fill it. */
-const LOGGED_OF_NOBODY: RateLimit = { name: 'sign-in:logged-nobody', hits: 500, windowSeconds: HOUR };
 
 /** Asking for a link takes at least this long, so that writing a mail or not cannot be told from the time. */
 const FORGOT_AT_LEAST_MS = 100;
@@ -76,7 +60,7 @@ const registering = (platform: Platform): Pick<AuthHandlers, 'register'> => ({
   register: async ({ body: { agreed, ...body }, request }) => {
     const { db, env, limiter } = platform;
     const language = requestLanguage(request);
-    await limiter.count(db, REGISTRATIONS, clientNetwork(request.ip));
+    await limiter.count(db, RATE_LIMITS.register, clientNetwork(request.ip));
     // Made for a known address too: hashing is what takes the time. Outside of the transaction, which is then short.
     const { temporaryPassword, kept } = await makeTemporaryCredentials(platform);
     await db.transaction(async (tx) => {
@@ -129,7 +113,8 @@ const signingIn = (platform: Platform): Pick<AuthHandlers, 'signIn' | 'signOut' 
   /** Does the same for an address that nobody has, so that the time it takes tells nothing. */
   const logFailure = async (email: string, request: FastifyRequest): Promise<void> => {
     const user = await store.findUserByEmail(db, email);
-    const [limit, who] = user === null ? [LOGGED_OF_NOBODY, 'all'] : [LOGGED_OF_ACCOUNT, user.id];
+    const [limit, who] =
+      user === null ? [RATE_LIMITS['sign-in:logged-nobody'], 'all'] : [RATE_LIMITS['sign-in:logged'], user.id];
     const [tooMany] = await limiter.countEach(db, limit, [who]);
     if (tooMany) return;
     const actor = { id: user?.id ?? null, email };
@@ -146,8 +131,8 @@ const signingIn = (platform: Platform): Pick<AuthHandlers, 'signIn' | 'signOut' 
   return {
     signIn: async ({ body, request, reply }) => {
       const tried = [
-        { limit: FAILURES_OF_EMAIL, who: body.email },
-        { limit: FAILURES_OF_CLIENT, who: clientNetwork(request.ip) },
+        { limit: RATE_LIMITS['sign-in:email'], who: body.email },
+        { limit: RATE_LIMITS['sign-in:client'], who: clientNetwork(request.ip) },
       ];
       const entered = await limiter.attempt(db, tried, () => enterOrLog(body.email, body.password, request));
       if (entered === null) throw badCredentials();
@@ -224,7 +209,7 @@ const sendResetLink = async ({ db, env, mailSealer }: Platform, email: string): 
 
 const passwords = (platform: Platform): Pick<AuthHandlers, 'forgotPassword' | 'resetPassword' | 'changePassword'> => ({
   forgotPassword: async ({ body, request }) => {
-    await platform.limiter.count(platform.db, RESET_LINKS, clientNetwork(request.ip));
+    await platform.limiter.count(platform.db, RATE_LIMITS['password-forgot'], clientNetwork(request.ip));
     await Promise.all([sendResetLink(platform, body.email), wait(FORGOT_AT_LEAST_MS)]);
     return { message: MESSAGES.linkSent };
   },

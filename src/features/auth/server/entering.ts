@@ -6,7 +6,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Tx } from '#server/db/database.ts';
 import { clientNetwork } from '#server/http/client-network.ts';
-import type { RateLimit, Tried } from '#server/limits/rate-limits.db.ts';
+import type { Tried } from '#server/limits/rate-limits.db.ts';
+import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import type { Platform } from '#server/platform.ts';
 import { hashSecretToken, newToken } from '#server/secrets.ts';
 import { AppError } from '#shared/errors.ts';
@@ -19,22 +20,11 @@ import { setSessionCookie } from './session-cookie.ts';
 import { putFlow } from './sign-in-flows.db.ts';
 import { toCurrentUser } from './users.service.ts';
 
-const QUARTER = 15 * 60;
-const DAY = 24 * 60 * 60;
-
-/** Wrong tries of one client, by whatever means. */
-export const FAILURES_OF_CLIENT: RateLimit = { name: 'sign-in:client', hits: 50, windowSeconds: QUARTER };
-/** Six digits have a million values, of which three are right at a time: thirty tries a day find one in thirty years. */
-const CODES_IN_QUARTER: RateLimit = { name: 'second-step', hits: 10, windowSeconds: QUARTER };
-const CODES_IN_DAY: RateLimit = { name: 'second-step:day', hits: 30, windowSeconds: DAY };
-/** So many wrong sign-ins to one account are kept in the log: strangers shall not fill it. */
-export const LOGGED_OF_ACCOUNT: RateLimit = { name: 'sign-in:logged', hits: 20, windowSeconds: 60 * 60 };
-
 /** What a try at a code of this person counts against. */
 export const triesOfCodes = (userId: string, request: FastifyRequest): Tried[] => [
-  { limit: CODES_IN_QUARTER, who: userId },
-  { limit: CODES_IN_DAY, who: userId },
-  { limit: FAILURES_OF_CLIENT, who: clientNetwork(request.ip) },
+  { limit: RATE_LIMITS['second-step'], who: userId },
+  { limit: RATE_LIMITS['second-step:day'], who: userId },
+  { limit: RATE_LIMITS['sign-in:client'], who: clientNetwork(request.ip) },
 ];
 
 /** Someone who came in, or who has a second step to go. */
@@ -91,7 +81,7 @@ export const logWrongStep = async (
   user: { id: string; email: string | null },
   request: FastifyRequest,
 ): Promise<void> => {
-  const [tooMany] = await limiter.countEach(db, LOGGED_OF_ACCOUNT, [user.id]);
+  const [tooMany] = await limiter.countEach(db, RATE_LIMITS['sign-in:logged'], [user.id]);
   if (tooMany) return;
   await recordAudit(db, {
     actor: { id: user.id, email: user.email ?? '' },

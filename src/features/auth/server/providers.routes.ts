@@ -10,7 +10,7 @@ import { clientNetwork } from '#server/http/client-network.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import { requestLanguage } from '#server/http/request-language.ts';
 import { newId } from '#server/ids.ts';
-import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import type { Platform } from '#server/platform.ts';
 import { hashSecretToken, newToken } from '#server/secrets.ts';
 import { AppError } from '#shared/errors.ts';
@@ -27,12 +27,6 @@ import type { ProviderPerson, Providers } from './providers.ts';
 import { type FlowRow, putFlow, takeFlow } from './sign-in-flows.db.ts';
 import { findIdentity, insertIdentity } from './sign-in-ways.db.ts';
 import { tellOfChange, tryToChangeWays } from './way-changes.ts';
-
-const QUARTER = 15 * 60;
-/** Each is a row for some minutes. */
-const STARTS: RateLimit = { name: 'provider-start', hits: 60, windowSeconds: QUARTER };
-/** Of one client in an hour, as registrations. */
-const NEW_ACCOUNTS: RateLimit = { name: 'provider-account', hits: 5, windowSeconds: 60 * 60 };
 
 interface Exchange {
   request: FastifyRequest;
@@ -86,7 +80,7 @@ const signingIn = (platform: Platform, providers: Providers) => {
     }
     const email = usableEmail(person);
     if (email === null) return 'unconfirmed';
-    const [tooMany] = await limiter.countEach(db, NEW_ACCOUNTS, [clientNetwork(request.ip)]);
+    const [tooMany] = await limiter.countEach(db, RATE_LIMITS['provider-account'], [clientNetwork(request.ip)]);
     if (tooMany) return 'later';
     const label = providers.labelOf(provider);
     const made = await db.transaction((tx) => makeAccount(tx, platform, { person, email, provider, label }, request));
@@ -144,7 +138,7 @@ const handlers = (platform: Platform, providers: Providers): Handlers<typeof pro
     listProviders: async () => providers.offered(),
 
     startProvider: async ({ params, body, request, reply }) => {
-      await limiter.count(db, STARTS, clientNetwork(request.ip));
+      await limiter.count(db, RATE_LIMITS['provider-start'], clientNetwork(request.ip));
       const { url, flow } = await providers.start(params.provider, request, safeNextPath(body.next));
       const token = newToken();
       const row = { tokenHash: hashSecretToken(token), kind: 'provider-sign-in' as const, provider: flow };

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '#server/db/database.ts';
 import { clientNetwork } from '#server/http/client-network.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
-import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import type { Platform } from '#server/platform.ts';
 import { hashSecretToken, newToken } from '#server/secrets.ts';
 import { AppError, invalidField } from '#shared/errors.ts';
@@ -14,15 +14,7 @@ import { LIFETIMES } from '#shared/limits.ts';
 import { type PasskeyAssertion, type SecondStep, secondStepContract } from '../sign-in-ways.contract.ts';
 import { findUser, lockForSignIn, type UserRow } from './auth.db.ts';
 import { takeAppCode, takeTypedRecoveryCode } from './authenticator-app.ts';
-import {
-  FAILURES_OF_CLIENT,
-  leaveSecondStep,
-  letIn,
-  logWrongStep,
-  nothingWaits,
-  openSession,
-  triesOfCodes,
-} from './entering.ts';
+import { leaveSecondStep, letIn, logWrongStep, nothingWaits, openSession, triesOfCodes } from './entering.ts';
 import { clearFlowCookie, readFlowCookie, setFlowCookie } from './flow-cookie.ts';
 import { type FlowRow, findFlow, putChallenge, putFlow, takeChallenge, takeFlow } from './sign-in-flows.db.ts';
 import { countRecoveryCodes, findApp, findPasskey, listPasskeys, notePasskeyUse } from './sign-in-ways.db.ts';
@@ -30,9 +22,6 @@ import { tellOfChange } from './way-changes.ts';
 import { checkSigned, optionsToSign } from './webauthn.ts';
 
 type StepHandlers = Handlers<typeof secondStepContract>;
-
-/** Dialogs that a stranger may ask for; each is a row for some minutes. */
-const DIALOGS: RateLimit = { name: 'passkey-dialog', hits: 100, windowSeconds: 15 * 60 };
 
 interface Waiting {
   tokenHash: string;
@@ -177,7 +166,7 @@ const passkeyAlone = (platform: Platform): Pick<StepHandlers, 'startPasskeySignI
 
   return {
     startPasskeySignIn: async ({ request, reply }) => {
-      await limiter.count(db, DIALOGS, clientNetwork(request.ip));
+      await limiter.count(db, RATE_LIMITS['passkey-dialog'], clientNetwork(request.ip));
       const options = await optionsToSign(env);
       const token = newToken();
       const flow = {
@@ -194,7 +183,7 @@ const passkeyAlone = (platform: Platform): Pick<StepHandlers, 'startPasskeySignI
       const flow = await takeFlow(db, 'passkey-sign-in', hashSecretToken(readFlowCookie(request, env, 'passkey')));
       if (!flow?.challenge) throw nothingWaits();
       const { challenge } = flow;
-      const tried = [{ limit: FAILURES_OF_CLIENT, who: clientNetwork(request.ip) }];
+      const tried = [{ limit: RATE_LIMITS['sign-in:client'], who: clientNetwork(request.ip) }];
       const entered = await limiter.attempt(db, tried, () => enter(challenge, body.passkey, request));
       if (entered === null) throw new AppError('unauthenticated', 'This passkey is not known here');
       clearFlowCookie(reply, env, 'passkey');

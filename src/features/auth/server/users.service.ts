@@ -3,7 +3,7 @@
  * Sends nothing; who may do it and who is told is the caller's to decide.
  */
 import type { Queryable, Tx } from '#server/db/database.ts';
-import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import type { Platform } from '#server/platform.ts';
 import { hashSecretToken, newToken } from '#server/secrets.ts';
 import { AppError } from '#shared/errors.ts';
@@ -43,8 +43,6 @@ import { eraseUserRow, lockUserForNoKeyUpdate, lockUserForShare, updateUser } fr
 export { keepAgreement, listAgreements as agreementsOf } from './agreements.db.ts';
 export { clearAccountType, deleteUnusedUser } from './user-changes.db.ts';
 export { deleteEmailChange as dropEmailChange, findPendingEmail as pendingEmailOf, updateUser as changeUser };
-
-const WRONG_PASSWORDS: RateLimit = { name: 'own-password', hits: 10, windowSeconds: 15 * 60 };
 
 const signedOut = () => new AppError('unauthenticated', 'Please sign in');
 
@@ -125,7 +123,7 @@ export const checkOwnPassword = async (
     }
     return (await isPasswordOf(user.passwordHash, password)) ? user : null;
   };
-  return limiter.attempt(db, [{ limit: WRONG_PASSWORDS, who: userId }], check);
+  return limiter.attempt(db, [{ limit: RATE_LIMITS['own-password'], who: userId }], check);
 };
 
 /** Files a change of address, in the place of one that waited, and gives the token for the link to the new address. */

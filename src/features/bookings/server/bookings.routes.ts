@@ -5,7 +5,7 @@ import { clientNetwork } from '#server/http/client-network.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import { requestLanguage } from '#server/http/request-language.ts';
 import { newId } from '#server/ids.ts';
-import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import { addMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { hashSecretToken, newToken } from '#server/secrets.ts';
@@ -27,11 +27,6 @@ import {
   moveBooking,
 } from './bookings.db.ts';
 import { type BookingEvent, personalMail, teamMail } from './bookings.mails.ts';
-
-/** Per client address; only bookings that were made count. */
-const BOOKINGS: RateLimit = { name: 'booking', hits: 5, windowSeconds: 3600 };
-/** Per client address; every change sends mails. */
-const CHANGES: RateLimit = { name: 'booking-change', hits: 20, windowSeconds: 3600 };
 
 const taken = (): AppError =>
   new AppError('conflict', 'This time was taken in the meantime. Please choose another one.');
@@ -89,7 +84,7 @@ const book = (platform: Platform, body: NewBooking, language: Language, client: 
     });
     if (row === null) throw taken();
     // Inside, so that a booking over the limit is taken back and one that failed does not count.
-    await platform.limiter.count(tx, BOOKINGS, client);
+    await platform.limiter.count(tx, RATE_LIMITS.booking, client);
     await sendMails(platform, tx, { event: 'booked', row, token, now });
     return row;
   });
@@ -109,7 +104,7 @@ const changeBooking = async (
     if (refusal !== null) throw new AppError('conflict', refusal);
     const next = await change(tx, row, now);
     if (next === null) throw taken();
-    await platform.limiter.count(tx, CHANGES, client);
+    await platform.limiter.count(tx, RATE_LIMITS['booking-change'], client);
     if (next.sequence !== row.sequence) await sendMails(platform, tx, { event, row: next, token, now });
     return toManaged(next, now);
   });

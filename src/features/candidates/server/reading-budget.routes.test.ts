@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { rowsOf } from '#server/db/database.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { PROFILES_OF_VERIFIED, RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp({ RATE_LIMITS: 'on' });
-const { unverified } = LIMITS.profilesPerDay;
+const unverified = RATE_LIMITS.profiles.hits;
 
 /** So many vetted candidates, as copies of one; gives their ids. */
 const manyCandidates = async (count: number): Promise<string[]> => {
@@ -71,7 +71,7 @@ describe('a verified company', () => {
   it('reads a thousand', async () => {
     const company = await world.company({ verifiedAt: new Date().toISOString() });
     const [first = '', second = ''] = await manyCandidates(2);
-    await haveRead(company, LIMITS.profilesPerDay.verified - 1);
+    await haveRead(company, PROFILES_OF_VERIFIED.hits - 1);
     expect((await read(company, first)).status).toBe(200);
     expect((await read(company, second)).status).toBe(429);
   });

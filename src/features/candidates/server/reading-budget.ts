@@ -7,16 +7,10 @@ import { type CompanyRow, companyOf } from '#features/companies/server/companies
 import { notifyEach } from '#features/notifications/server/notifications.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Viewer } from '#server/http/viewer.ts';
-import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import { PROFILES_OF_VERIFIED, RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import type { Platform } from '#server/platform.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { type CandidatePorts, requireVisibleTo } from './candidate-visibility.ts';
 import type { CandidateWithUser } from './candidates.db.ts';
-
-const DAY = 24 * 60 * 60;
-const UNVERIFIED: RateLimit = { name: 'profiles', hits: LIMITS.profilesPerDay.unverified, windowSeconds: DAY };
-/** The same counter: who is verified in the middle of the day goes on from where they were. */
-const VERIFIED: RateLimit = { ...UNVERIFIED, hits: LIMITS.profilesPerDay.verified };
 
 /** Who reads, and from where. */
 interface Reader {
@@ -47,7 +41,7 @@ const tellAdmins = ({ db }: Platform, { viewer, company, clientAddress }: Reader
 /** Counts that a company reads a profile. Throws `tooMany` where it has read all it may for now. */
 const countReading = async (platform: Platform, reader: Reader, candidateId: string): Promise<void> => {
   const { db, limiter } = platform;
-  const limit = reader.company.verifiedAt === null ? UNVERIFIED : VERIFIED;
+  const limit = reader.company.verifiedAt === null ? RATE_LIMITS.profiles : PROFILES_OF_VERIFIED;
   const counted = await limiter.countDistinct(db, limit, reader.company.id, candidateId);
   if (counted === 'last') await tellAdmins(platform, reader, limit.hits);
 };

@@ -6,7 +6,7 @@ import { busy } from '#server/busy.ts';
 import type { Files } from '#server/files/files.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { sentFileName } from '#server/http/uploaded-file.ts';
-import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import type { Platform } from '#server/platform.ts';
 import { SERVER_WORDS } from '#server/words/server-words.ts';
 import { AppError, notFound } from '#shared/errors.ts';
@@ -21,13 +21,6 @@ import { jsonResume } from './json-resume.ts';
 import { profilePdf } from './profile-pdf.ts';
 import { requireReadable } from './reading-budget.ts';
 import { deleteResumeFile, findResumeFile, putResumeFile, type ResumeFile } from './resume-files.db.ts';
-
-const HOUR = 60 * 60;
-/** Per person, as public applications per client address. */
-const READ: RateLimit = { name: 'own-resume', hits: 5, windowSeconds: HOUR };
-const EXPORTS: RateLimit = { name: 'profile-export', hits: 30, windowSeconds: HOUR };
-/** Per person, of whatever résumés: each may be 5 MB. */
-const GIVEN: RateLimit = { name: 'resume-download', hits: 120, windowSeconds: HOUR };
 
 const TYPES: Record<ResumeKind, string> = {
   pdf: 'application/pdf',
@@ -69,7 +62,7 @@ export const resumeFileHandlers = (platform: Platform, ports: CandidatePorts): H
   const { db, files, limiter } = platform;
   return {
     putMyResume: async ({ viewer, body, request }) => {
-      await limiter.count(db, READ, viewer.userId);
+      await limiter.count(db, RATE_LIMITS['own-resume'], viewer.userId);
       const proposal = await resumes.read(body);
       const kind = resumeKind(body);
       const file = { kind, fileName: resumeFileName(sentFileName(request.headers), kind), content: Buffer.from(body) };
@@ -81,7 +74,7 @@ export const resumeFileHandlers = (platform: Platform, ports: CandidatePorts): H
     },
 
     getMyResume: async ({ viewer, reply }) => {
-      await limiter.count(db, GIVEN, viewer.userId);
+      await limiter.count(db, RATE_LIMITS['resume-download'], viewer.userId);
       return give(files, reply, await findResumeFile(db, viewer.userId));
     },
 
@@ -91,7 +84,7 @@ export const resumeFileHandlers = (platform: Platform, ports: CandidatePorts): H
     },
 
     exportMyProfile: async ({ viewer, query, reply }) => {
-      await limiter.count(db, EXPORTS, viewer.userId);
+      await limiter.count(db, RATE_LIMITS['profile-export'], viewer.userId);
       const row = await candidateOf(db, viewer.userId);
       if (row === null) throw notFound('Professional profile');
       const { firstName, lastName } = viewer.profile;
@@ -111,7 +104,7 @@ export const resumeFileHandlers = (platform: Platform, ports: CandidatePorts): H
     getResume: async ({ viewer, params, request, reply }) => {
       const { found } = await requireReadable(platform, ports, { viewer, clientAddress: request.ip }, params.id);
       await ports.requireFileShown(db, viewer, params.id);
-      await limiter.count(db, GIVEN, viewer.userId);
+      await limiter.count(db, RATE_LIMITS['resume-download'], viewer.userId);
       return give(files, reply, await findResumeFile(db, found.candidate.userId));
     },
   };

@@ -4,7 +4,7 @@ import type { Handlers } from '#server/http/mount.ts';
 import { sendPicture } from '#server/http/send-picture.ts';
 import { uploadedFile } from '#server/http/uploaded-file.ts';
 import { idOfContent } from '#server/ids.ts';
-import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import type { Platform } from '#server/platform.ts';
 import { makeSquare } from '#server/workers/square-picture.ts';
 import { fillPath } from '#shared/contract.ts';
@@ -14,8 +14,6 @@ import { companiesContract } from '../companies.contract.ts';
 import { type CompanyRow, companyOf, updateCompanyOf } from './companies.db.ts';
 import { toCompany } from './companies.service.ts';
 import { deleteLogo, findLogo, putLogo } from './logos.db.ts';
-
-const LOGOS: RateLimit = { name: 'logo', hits: 30, windowSeconds: 60 * 60 };
 
 /** Stores a logo, or none, and says so in the company. Throws `notFound` where there is no company yet. */
 const setLogo = ({ db }: Platform, userId: string, content: Buffer | null): Promise<CompanyRow> =>
@@ -38,7 +36,7 @@ export const logoHandlers = (
   platform: Platform,
 ): Pick<Handlers<typeof companiesContract>, 'putLogo' | 'deleteLogo' | 'getLogo'> => ({
   putLogo: async ({ viewer, body, request }) => {
-    await platform.limiter.count(platform.db, LOGOS, viewer.userId);
+    await platform.limiter.count(platform.db, RATE_LIMITS.logo, viewer.userId);
     const picture = await uploadedFile(body, request.headers['content-type'] ?? '', LIMITS.photoBytes);
     return toCompany(await setLogo(platform, viewer.userId, await makeSquare(picture, 'contain')));
   },

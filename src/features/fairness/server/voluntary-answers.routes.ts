@@ -4,14 +4,12 @@ import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { candidateOf } from '#features/candidates/server/candidates.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { mountContract } from '#server/http/mount.ts';
-import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { voluntaryAnswersContract } from '../voluntary-answers.contract.ts';
 import { isRaceOf, packAnswer, schemeOf } from '../voluntary-answers.domain.ts';
 import { deleteAnswer, hasAnswer, hasDecision, putAnswer } from './voluntary-answers.db.ts';
-
-const ANSWERS: RateLimit = { name: 'voluntary-answers', hits: 30, windowSeconds: 60 * 60 };
 
 /** What the questions are asked by: the profile and the country in it. */
 const requireCandidate = async (db: Queryable, userId: string) => {
@@ -35,7 +33,7 @@ export const mountVoluntaryAnswers = (app: FastifyInstance, platform: Platform):
     },
 
     putVoluntaryAnswers: async ({ viewer, body }) => {
-      await limiter.count(db, ANSWERS, viewer.userId);
+      await limiter.count(db, RATE_LIMITS['voluntary-answers'], viewer.userId);
       return db.transaction(async (tx) => {
         await lockAccountForShare(tx, viewer.userId);
         const { id, country } = await requireCandidate(tx, viewer.userId);

@@ -8,7 +8,7 @@ import { candidateOf } from '#features/candidates/server/candidates.service.ts';
 import { companyOf } from '#features/companies/server/companies.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { clientNetwork } from '#server/http/client-network.ts';
-import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import { mailTexts } from '#server/mail/mail-texts.ts';
 import type { Platform } from '#server/platform.ts';
 import { hashSecretToken, newToken } from '#server/secrets.ts';
@@ -26,9 +26,6 @@ import { interviewEntry } from './interviews.mails.ts';
 /** The token is in the query, which the log of requests leaves out. */
 const FEED_PATH = '/api/calendar/interviews.ics';
 const DAY_MS = 24 * 60 * 60_000;
-
-/** Per client address: programs ask every few minutes at most, whoever guesses addresses asks more. */
-const FEED_READS: RateLimit = { name: 'calendar-feed', hits: 600, windowSeconds: 60 * 60 };
 
 const urlOf = ({ env }: Platform, token: string): string => `${env.publicUrl}${FEED_PATH}?token=${token}`;
 
@@ -85,7 +82,7 @@ const isKnown = (request: FastifyRequest, etag: string): boolean =>
 /** Mounts the feed: a file under an address that nobody can guess, for programs that cannot sign in. */
 export const mountCalendarFeed = (app: FastifyInstance, platform: Platform): void => {
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    await platform.limiter.count(platform.db, FEED_READS, clientNetwork(request.ip));
+    await platform.limiter.count(platform.db, RATE_LIMITS['calendar-feed'], clientNetwork(request.ip));
     const { token } = request.query as { token?: unknown };
     const owner = typeof token === 'string' ? await findFeedOwner(platform.db, hashSecretToken(token)) : null;
     if (owner === null) throw notFound('Calendar');

@@ -12,7 +12,7 @@ import { isExclusionViolation } from '#server/db/refusals.ts';
 import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
-import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -44,13 +44,6 @@ import { withInterviews } from './interviews.service.ts';
 import { zoneOf } from './side-zones.ts';
 
 type InterviewHandlers = Handlers<typeof interviewsContract>;
-
-/** Per person; each proposal and move sends mails. */
-const CHANGES: RateLimit = {
-  name: 'interview-changes',
-  hits: LIMITS.interviewChangesPerDay,
-  windowSeconds: 24 * 60 * 60,
-};
 
 const NO_PAGE = { items: [], next: null };
 
@@ -136,7 +129,7 @@ const createProposalHandlers = (platform: Platform): Pick<InterviewHandlers, 'pr
       if ((await countOpen(tx, params.id)) >= LIMITS.openInterviewsPerApplication) {
         throw new AppError('conflict', 'This application has enough open interviews. Please cancel one first.');
       }
-      await platform.limiter.count(tx, CHANGES, viewer.userId);
+      await platform.limiter.count(tx, RATE_LIMITS['interview-changes'], viewer.userId);
       const { applicationId, companyId, candidateId } = application;
       const values = {
         applicationId,
@@ -156,7 +149,7 @@ const createProposalHandlers = (platform: Platform): Pick<InterviewHandlers, 'pr
     platform.db.transaction(async (tx) => {
       const { row: seen, side, now } = await holdFor(tx, 'move', params.id, viewer);
       const starts = requireProposable(body.slots, now);
-      await platform.limiter.count(tx, CHANGES, viewer.userId);
+      await platform.limiter.count(tx, RATE_LIMITS['interview-changes'], viewer.userId);
       const { startsAt, movedFrom } = seen.interview;
       const note = orNull(body.note);
       const changes = {

@@ -1,6 +1,6 @@
 /** How many invitations a company sends in a day, with the limits switched on. */
 import { describe, expect, it } from 'vitest';
-import { LIMITS } from '#shared/limits.ts';
+import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import { useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp({ RATE_LIMITS: 'on' });
@@ -12,7 +12,7 @@ describe('a company', () => {
     const invite = async (candidateId: string) => company.post('/api/invitations', { jobId: job.id, candidateId });
     const first = await world.build.candidate();
     expect((await invite(first.id)).status).toBe(201);
-    for (let count = 1; count < LIMITS.invitationsPerCompanyAndDay; count++) {
+    for (let count = 1; count < RATE_LIMITS.invitations.hits; count++) {
       expect((await invite((await world.build.candidate()).id)).status).toBe(201);
     }
     const last = await world.build.candidate();
@@ -21,6 +21,6 @@ describe('a company', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     // Who was invited before is told that, and it costs nothing.
     expect((await invite(first.id)).status).toBe(409);
-    expect((await company.get('/api/invitations?limit=100')).body).toHaveLength(LIMITS.invitationsPerCompanyAndDay);
+    expect((await company.get('/api/invitations?limit=100')).body).toHaveLength(RATE_LIMITS.invitations.hits);
   });
 });

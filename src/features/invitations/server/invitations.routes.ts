@@ -15,11 +15,10 @@ import type { Queryable, Tx } from '#server/db/database.ts';
 import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
-import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import { addMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { orNull } from '#shared/schema.ts';
 import { type Side, sideOf } from '#shared/sides.ts';
 import { siteFor } from '#shared/site-host.ts';
@@ -43,12 +42,6 @@ import { publishInvitation } from './invitations.service.ts';
 import { listMatches } from './job-matches.ts';
 
 type InvitationHandlers = Handlers<typeof invitationsContract>;
-
-const INVITING: RateLimit = {
-  name: 'invitations',
-  hits: LIMITS.invitationsPerCompanyAndDay,
-  windowSeconds: 24 * 60 * 60,
-};
 
 const NO_PAGE = { items: [], next: null };
 
@@ -97,7 +90,7 @@ const invite =
       const id = await insertInvitation(tx, values);
       if (id === null) throw new AppError('conflict', 'This person was already invited to this job');
       // After the insert, so that a second invitation is told that.
-      await platform.limiter.count(tx, INVITING, company.id);
+      await platform.limiter.count(tx, RATE_LIMITS.invitations, company.id);
       const row = await findInvitation(tx, id);
       if (row === null) throw new Error(`No invitation ${id}`);
       await tellInvited(tx, platform, row, invited);

@@ -1,6 +1,6 @@
 /** What a company is told of the market while it writes a job: of people who are there, never of fewer than eight, and of nobody by name. */
 import { describe, expect, it } from 'vitest';
-import { LIMITS } from '#shared/limits.ts';
+import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import { useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp({ RATE_LIMITS: 'on' });
@@ -67,7 +67,7 @@ describe('POST /api/jobs/market', () => {
 
   it('ends for a company that looks too often, and not for others', async () => {
     const company = await world.company();
-    for (let count = 0; count < LIMITS.marketLooksPerHour.unverified; count++) {
+    for (let count = 0; count < RATE_LIMITS['market-looks-unverified'].hits; count++) {
       expect((await company.post(PATH, {})).status).toBe(200);
     }
     const refused = await company.post(PATH, {});

@@ -10,19 +10,15 @@ import { ALL_CANDIDATES, type FoundCandidate, type MatchIndex } from '#features/
 import { jobBytes } from '#features/matching/server/prepared.service.ts';
 import type { Db } from '#server/db/database.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
-import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import { RATE_LIMITS, type RateLimit } from '#server/limits/rate-limits.ts';
 import type { Platform } from '#server/platform.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { distinctSkills } from '#shared/schema.ts';
 import { type JobDraft, jobMarketContract, type MarketCounts, type RateSpan } from '../job-market.contract.ts';
 import { fittingOf, MAX_COUNTED, rateSpanOf, saysWork, workOf } from '../job-market.domain.ts';
 import { countListedJobs } from './jobs.db.ts';
 
-const HOUR_SECONDS = 60 * 60;
-const lookingAs = (company: { verifiedAt: string | null }): RateLimit => {
-  const kind = company.verifiedAt === null ? 'unverified' : 'verified';
-  return { name: `market-looks-${kind}`, hits: LIMITS.marketLooksPerHour[kind], windowSeconds: HOUR_SECONDS };
-};
+const lookingAs = (company: { verifiedAt: string | null }): RateLimit =>
+  RATE_LIMITS[company.verifiedAt === null ? 'market-looks-unverified' : 'market-looks-verified'];
 
 const NOTHING_YET = { fitting: 0, isMore: false, rates: null };
 

@@ -21,10 +21,9 @@ import { foreignCursor, toPage } from '#server/http/lists.ts';
 import { type Call, type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { newId } from '#server/ids.ts';
-import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { distinctSkills, orNull } from '#shared/schema.ts';
 import { completenessOf } from '../completeness.domain.ts';
 import {
@@ -63,8 +62,6 @@ import type { DeclinedOf, Declining, JobsPorts } from './jobs.ports.ts';
 import { savedJobHandlers } from './saved-jobs.routes.ts';
 
 type JobHandlers = Handlers<typeof jobsContract>;
-
-const POSTING: RateLimit = { name: 'jobs', hits: LIMITS.jobsPerCompanyAndDay, windowSeconds: 24 * 60 * 60 };
 
 const NO_PAGE = { items: [], next: null };
 
@@ -120,7 +117,7 @@ const createJob =
       await lockAccountForShare(tx, viewer.userId);
       const company = await requireCompany(tx, viewer.userId);
       checkCompanyId(company, body.companyId);
-      await limiter.count(tx, POSTING, company.id);
+      await limiter.count(tx, RATE_LIMITS.jobs, company.id);
       const offer = toOffer(body);
       const job = await insertJob(tx, { id: newId(), companyId: company.id, ...offer, ...derivedJobColumns(offer) });
       return toOwnJob(job, company, undefined);

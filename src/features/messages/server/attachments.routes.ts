@@ -11,7 +11,7 @@ import { mountContract } from '#server/http/mount.ts';
 import { namedUpload } from '#server/http/uploaded-file.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { newId } from '#server/ids.ts';
-import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -31,11 +31,6 @@ import {
 import { requireMayWrite } from './correspondence.ts';
 
 const HOUR = 60 * 60;
-const UPLOADS: RateLimit = { name: 'attachments', hits: LIMITS.attachmentsPerDay, windowSeconds: 24 * HOUR };
-/** Per person, of whatever files: each may be 10 MB. */
-const GIVEN: RateLimit = { name: 'attachment-download', hits: 300, windowSeconds: HOUR };
-/** A thread shows many at once. */
-const PREVIEWS: RateLimit = { name: 'attachment-preview', hits: 3_000, windowSeconds: HOUR };
 
 const TYPES: Record<AttachmentType, string> = {
   pdf: 'application/pdf',
@@ -114,7 +109,7 @@ export const mountAttachments = (app: FastifyInstance, platform: Platform): void
     uploadAttachment: async ({ viewer, params, body, request }) => {
       const receiverId = params.userId.toLowerCase();
       await requireMayWrite(db, viewer.userId, receiverId);
-      await limiter.count(db, UPLOADS, viewer.userId);
+      await limiter.count(db, RATE_LIMITS.attachments, viewer.userId);
       const file = await namedUpload(body, request.headers, { bytesMost: LIMITS.attachmentBytes, ...WORDS });
       return upload(platform, viewer, receiverId, file);
     },
@@ -126,14 +121,14 @@ export const mountAttachments = (app: FastifyInstance, platform: Platform): void
 
     getAttachment: async ({ viewer, params, reply }) => {
       const { id, type, fileName } = await requireAttachment(platform, viewer, params.id);
-      await limiter.count(db, GIVEN, viewer.userId);
+      await limiter.count(db, RATE_LIMITS['attachment-download'], viewer.userId);
       const stored = await findStored(db, id);
       return give(reply, stored && (await files.read(stored)), type, fileName);
     },
 
     getAttachmentPreview: async ({ viewer, params, reply }) => {
       const { id } = await requireAttachment(platform, viewer, params.id);
-      await limiter.count(db, PREVIEWS, viewer.userId);
+      await limiter.count(db, RATE_LIMITS['attachment-preview'], viewer.userId);
       return give(reply, await findPreview(db, id), 'webp', 'preview.webp');
     },
   });

@@ -7,7 +7,7 @@ import type { Db } from '#server/db/database.ts';
 import { toPage } from '#server/http/lists.ts';
 import { mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
-import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import type { Platform } from '#server/platform.ts';
 import { patternOf, type SearchWord, searchWords } from '#server/search/search-words.db.ts';
 import { foldText } from '#shared/folded-letters.ts';
@@ -18,9 +18,6 @@ import {
   messageSearchContract,
 } from '../search.contract.ts';
 import { findConversations, findWords, type Search } from './search.db.ts';
-
-/** Each reads as many rows as a person has messages with the word. */
-const SEARCHES: RateLimit = { name: 'message-search', hits: 120, windowSeconds: 60 };
 
 const fits = (text: string, { text: word, isStart }: SearchWord): boolean =>
   ` ${foldText(text)}`.includes(isStart ? ` ${word}` : word);
@@ -45,7 +42,7 @@ export const mountMessageSearch = (app: FastifyInstance, { db, limiter }: Platfo
     viewer: Viewer,
     q: string,
   ): Promise<Search & { words: SearchWord[] }> => {
-    if (!counted.has(request)) await limiter.count(db, SEARCHES, viewer.userId);
+    if (!counted.has(request)) await limiter.count(db, RATE_LIMITS['message-search'], viewer.userId);
     counted.add(request);
     const words = searchWords(foldText(q));
     return { userId: viewer.userId, hidesNames: viewer.hidesNames, words, patterns: words.map(patternOf) };

@@ -8,7 +8,7 @@ import { notifyAnew } from '#features/notifications/server/notifications.service
 import { createBatcher } from '#server/batching.ts';
 import { atOnce } from '#server/db/at-once.ts';
 import { isRefusedByDatabase } from '#server/db/refusals.ts';
-import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import { publish } from '#server/live/live-hub.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
@@ -17,8 +17,6 @@ import { type Correspondence, loadCorrespondences } from './correspondence.ts';
 import { findByClientIds, insertMessages, type Letter } from './messages.db.ts';
 import type { MessageEvent } from './messages.service.ts';
 import { type Delivery, holdUnreadMails } from './unread-mail.ts';
-
-const SENDING: RateLimit = { name: 'messages', hits: 30, windowSeconds: 60 };
 
 /** What became of a letter: the message, or why there is none. */
 type Outcome = Message | Error;
@@ -54,7 +52,7 @@ const takeSent = async ({ db }: Platform, postings: readonly Posting[]): Promise
 
 const countSending = async ({ db, limiter }: Platform, postings: readonly Posting[]): Promise<void> => {
   const senderIds = postings.map(({ letter }) => letter.senderId);
-  for (const [index, refusal] of (await limiter.countEach(db, SENDING, senderIds)).entries()) {
+  for (const [index, refusal] of (await limiter.countEach(db, RATE_LIMITS.messages, senderIds)).entries()) {
     const posting = postings[index];
     if (posting) posting.outcome = refusal;
   }

@@ -12,7 +12,7 @@ import type { Queryable, Tx } from '#server/db/database.ts';
 import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
-import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
@@ -27,8 +27,6 @@ import {
   listReports,
   markResolved,
 } from './reports.db.ts';
-
-const REPORTING: RateLimit = { name: 'reports', hits: 10, windowSeconds: 3_600 };
 
 /** What reports need of features above them. */
 export interface ReportPorts {
@@ -60,7 +58,7 @@ const createFiling =
   async ({ viewer, body }) => {
     const reportedId = body.userId.toLowerCase();
     if (reportedId === viewer.userId) throw invalidField('userId', 'You cannot report yourself');
-    await limiter.count(db, REPORTING, viewer.userId);
+    await limiter.count(db, RATE_LIMITS.reports, viewer.userId);
     return db.transaction(async (tx) => {
       await lockAccountForShare(tx, viewer.userId);
       if (!mayReport(await acquaintanceOf(tx, ports, viewer, reportedId))) throw notFound('Person');

@@ -2,17 +2,14 @@
 import type { FastifyInstance } from 'fastify';
 import { clientNetwork } from '#server/http/client-network.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
-import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import type { Platform } from '#server/platform.ts';
 import { resumesContract } from '../resumes.contract.ts';
 import { resumes } from './resumes.service.ts';
 
-/** Per client address, as public applications. */
-const RESUMES: RateLimit = { name: 'resume', hits: 5, windowSeconds: 3600 };
-
 const createHandlers = ({ db, limiter }: Platform): Handlers<typeof resumesContract> => ({
   readResume: async ({ body, request }) => {
-    await limiter.count(db, RESUMES, clientNetwork(request.ip));
+    await limiter.count(db, RATE_LIMITS.resume, clientNetwork(request.ip));
     return resumes.read(body);
   },
 });

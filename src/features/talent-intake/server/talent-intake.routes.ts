@@ -13,7 +13,7 @@ import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import { requestLanguage } from '#server/http/request-language.ts';
 import { newId } from '#server/ids.ts';
-import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import { addMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors.ts';
@@ -27,9 +27,6 @@ import { publishQueue } from './review-events.ts';
 import { countPendingIntakes, insertIntake, listPendingIntakes } from './talent-intake.db.ts';
 import { alreadyMemberMail, intakeReceivedMail } from './talent-intake.mails.ts';
 import type { UndoPorts } from './undo-review.ts';
-
-/** Per client address. */
-const INTAKES: RateLimit = { name: 'intake', hits: 5, windowSeconds: 3600 };
 
 /** The same sentence whether or not the address has an account. */
 const RECEIVED = 'Thank you for applying. We will get back to you within 2-3 business days.';
@@ -65,7 +62,7 @@ const byWaiting = (a: QueuedReview, b: QueuedReview): number =>
 const createHandlers = (platform: Platform): Handlers<typeof talentIntakeContract> => ({
   submitIntake: async ({ body, request }) => {
     refuseFuture(body);
-    await platform.limiter.count(platform.db, INTAKES, clientNetwork(request.ip));
+    await platform.limiter.count(platform.db, RATE_LIMITS.intake, clientNetwork(request.ip));
     await fileIntake(platform, body, requestLanguage(request));
     return { message: RECEIVED };
   },

@@ -4,7 +4,6 @@
  */
 import { lockAccountForNoKeyUpdate } from '#features/auth/server/users.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import type { RateLimit } from '#server/limits/rate-limits.db.ts';
 import { AppError } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { VerificationKind } from '#shared/vocabulary.ts';
@@ -13,13 +12,6 @@ import { needsNoRenewal, subjectKey } from '../verifications.domain.ts';
 import type { ReviewedProfile } from './verification-views.ts';
 import { countOpen, insertClaim, newestVerified } from './verifications.db.ts';
 import { withHistory } from './verifications.service.ts';
-
-/** Per candidate. */
-export const CLAIMING: RateLimit = {
-  name: 'verification-claims',
-  hits: LIMITS.verificationClaimsPerDay,
-  windowSeconds: 24 * 3_600,
-};
 
 /** What the ledger needs of features above it. */
 export interface VerificationPorts {

@@ -6,7 +6,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { SignJWT } from 'jose';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
-import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { credentialsContract, type OpenBadge } from '../credentials.contract.ts';
@@ -16,8 +16,6 @@ import { ALGORITHM, publicKeyOf, publicKeys, signingKey } from './badge-keys.ts'
 import { findVerification } from './verifications.db.ts';
 
 type All = Handlers<typeof credentialsContract>;
-
-const EXPORTING: RateLimit = { name: 'credentials', hits: 60, windowSeconds: 3_600 };
 
 const SALT_BYTES = 16;
 
@@ -45,7 +43,7 @@ const exportCredential =
   (platform: Platform): All['exportCredential'] =>
   async ({ viewer, params }) => {
     const { db, env, limiter } = platform;
-    await limiter.count(db, EXPORTING, viewer.userId);
+    await limiter.count(db, RATE_LIMITS.credentials, viewer.userId);
     const row = await findVerification(db, params.id);
     if (row === null || row.userId !== viewer.userId) throw notFound('Verification');
     const { id, userId, kind, subject, method, verifiedAt, expiresAt } = row;

@@ -7,10 +7,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Tx } from '#server/db/database.ts';
 import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
-import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
-import { LIMITS } from '#shared/limits.ts';
 import type { CefrLevel } from '#shared/vocabulary.ts';
 import { type EnglishTask, englishContract, type RatedTask } from '../english.contract.ts';
 import {
@@ -43,12 +42,6 @@ import { lockVerificationForUpdate, writeMove } from './verifications.db.ts';
 
 type All = Handlers<typeof englishContract>;
 
-const STARTING: RateLimit = {
-  name: 'english-tasks',
-  hits: LIMITS.englishTasksPerMonth,
-  windowSeconds: 30 * 24 * 3_600,
-};
-
 const METHOD = 'written-task';
 
 const promptOf = ({ prompt }: EnglishTaskRow): string => ENGLISH_PROMPTS[prompt] ?? '';
@@ -69,7 +62,7 @@ const toRatedTask = (row: EnglishTaskRow): RatedTask => {
 const startEnglishTask =
   ({ db, limiter }: Platform, ports: VerificationPorts): All['startEnglishTask'] =>
   async ({ viewer: { userId } }) => {
-    await limiter.count(db, STARTING, userId);
+    await limiter.count(db, RATE_LIMITS['english-tasks'], userId);
     return db.transaction(async (tx) => {
       const [last] = await listTasksOf(tx, userId, 1);
       const open = await findOpenEnglish(tx, userId);

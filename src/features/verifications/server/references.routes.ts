@@ -4,16 +4,15 @@
  */
 import type { FastifyInstance } from 'fastify';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
-import type { RateLimit } from '#server/limits/rate-limits.db.ts';
+import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import { addMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { hashSecretToken, newToken } from '#server/secrets.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { orNull } from '#shared/schema.ts';
 import { isSameMailbox } from '../mailbox.domain.ts';
 import { referencesContract } from '../references.contract.ts';
-import { CLAIMING, claimFor, type VerificationPorts } from './claiming.ts';
+import { claimFor, type VerificationPorts } from './claiming.ts';
 import {
   findReferenceByToken,
   forgetReferee,
@@ -26,10 +25,6 @@ import { referenceAskedMail } from './references.mails.ts';
 
 type All = Handlers<typeof referencesContract>;
 
-const ASKING: RateLimit = { name: 'references', hits: LIMITS.referencesPerDay, windowSeconds: 24 * 3_600 };
-/** Per client address: reading and answering together. */
-const ANSWERING: RateLimit = { name: 'reference-links', hits: 60, windowSeconds: 3_600 };
-
 const absent = () => notFound('Reference');
 
 const askForReference =
@@ -39,8 +34,8 @@ const askForReference =
     if (isSameMailbox(body.email, viewer.email)) {
       throw invalidField('email', 'You cannot give a reference for yourself');
     }
-    await limiter.count(db, ASKING, userId);
-    await limiter.count(db, CLAIMING, userId);
+    await limiter.count(db, RATE_LIMITS.references, userId);
+    await limiter.count(db, RATE_LIMITS['verification-claims'], userId);
     return db.transaction(async (tx) => {
       const claimed = await claimFor(tx, ports, { userId, kind: 'reference', subject: body.relation });
       const asked = await listAskedAddresses(tx, userId);
@@ -67,7 +62,7 @@ export const mountReferences = (app: FastifyInstance, platform: Platform, ports:
     askForReference: askForReference(platform, ports),
 
     readReference: async ({ body, request }) => {
-      await limiter.count(db, ANSWERING, request.ip);
+      await limiter.count(db, RATE_LIMITS['reference-links'], request.ip);
       const found = await findReferenceByToken(db, hashSecretToken(body.token));
       if (found === null) throw absent();
       const { request: asked, relation, firstName, lastName } = found;
@@ -76,7 +71,7 @@ export const mountReferences = (app: FastifyInstance, platform: Platform, ports:
     },
 
     answerReference: async ({ body: { token, ...answer }, request }) => {
-      await limiter.count(db, ANSWERING, request.ip);
+      await limiter.count(db, RATE_LIMITS['reference-links'], request.ip);
       const tokenHash = hashSecretToken(token);
       if (await keepAnswer(db, tokenHash, { ...answer, growth: orNull(answer.growth) })) return null;
       if ((await findReferenceByToken(db, tokenHash)) === null) throw absent();
@@ -84,7 +79,7 @@ export const mountReferences = (app: FastifyInstance, platform: Platform, ports:
     },
 
     declineReference: async ({ body, request }) => {
-      await limiter.count(db, ANSWERING, request.ip);
+      await limiter.count(db, RATE_LIMITS['reference-links'], request.ip);
       const tokenHash = hashSecretToken(body.token);
       if (!(await db.transaction((tx) => forgetReferee(tx, tokenHash)))) throw absent();
       return null;

@@ -6,13 +6,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '#server/db/database.ts';
 import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
+import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
 import { type Decision, type ReviewedVerification, verificationsContract } from '../verifications.contract.ts';
 import { defaultExpiry, movesFrom, needsSubject, statusAt } from '../verifications.domain.ts';
 import { mayDecide } from '../verifications.policy.ts';
-import { CLAIMING, claimFor, type VerificationPorts } from './claiming.ts';
+import { claimFor, type VerificationPorts } from './claiming.ts';
 import { moveOn } from './deciding.ts';
 import { listReferences } from './references.db.ts';
 import { toReviewed } from './verification-views.ts';
@@ -36,7 +37,7 @@ const claimVerification =
     const { kind } = body;
     const subject = orNull(body.subject);
     if (needsSubject(kind) && subject === null) throw invalidField('subject', 'Please say what we should check');
-    await limiter.count(db, CLAIMING, userId);
+    await limiter.count(db, RATE_LIMITS['verification-claims'], userId);
     return db.transaction((tx) => claimFor(tx, ports, { userId, kind, subject }));
   };
 
