@@ -6,8 +6,8 @@ import { candidateEntries } from '#features/candidates/server/candidates.service
 import { jobEntries } from '#features/jobs/server/jobs.service.ts';
 import {
   ALL_CANDIDATES,
+  type EntrySources,
   type MatchIndex,
-  type MatchIndexParts,
   startMatchIndex,
 } from '#features/matching/server/match-index.service.ts';
 import { jobBytes } from '#features/matching/server/prepared.service.ts';
@@ -34,10 +34,9 @@ afterEach(async () => {
   await Promise.all(indexes.splice(0).map((index) => index.stop()));
 });
 
-const indexOf = ({ db = world.db, sources }: { db?: Db; sources?: MatchIndexParts['sources'] } = {}): MatchIndex => {
-  const { log, env } = world.platform;
+const indexOf = ({ db = world.db, sources }: { db?: Db; sources?: EntrySources } = {}): MatchIndex => {
   const rows = sources ?? { candidates: candidateEntries(world.db), jobs: jobEntries(world.db) };
-  const index = startMatchIndex({ db, log, dataDir: env.dataDir, sources: rows });
+  const index = startMatchIndex({ ...world.platform, db }, rows);
   indexes.push(index);
   return index;
 };

@@ -76,7 +76,7 @@ const readKinds = (text: string | undefined): VerificationKind[] => {
 /** Reads the filters of a browse query. */
 export const readBrowseFilters = (query: BrowseCandidatesQuery): BrowseFilters => ({
   search: query.q ? foldText(query.q) : null,
-  skillKeys: skillKeys((query.skills ?? '').split(',')),
+  skillKeys: query.skills ? skillKeys(query.skills.split(',')) : [],
   availability: query.availability || null,
   experience: query.experience || null,
   minRate: wholeNumber(query.minRate),

@@ -51,7 +51,7 @@ export const readFilter = async (
   if (query.q && words.length === 0) return null;
   return {
     words,
-    skillKeys: skillKeys((query.skills ?? '').split(',')),
+    skillKeys: query.skills ? skillKeys(query.skills.split(',')) : [],
     jobType: query.jobType || null,
     minBudget: query.minBudget ? Number(query.minBudget) : null,
     zone: query.timezone ? readZone(query.timezone) : null,

@@ -4,17 +4,16 @@
  * Invariant: a question is asked only of an index that is loaded and caught up, or refused with when to try again.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Db } from '#server/db/database.ts';
-import type { Log } from '#server/log.ts';
+import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors.ts';
 import { IndexFollower } from './index-follower.ts';
 import { IndexThreads } from './index-threads.ts';
-import type { EntrySources, MatchIndex, Sides } from './match-questions.ts';
+import type { EntrySources, MatchIndex, Side, Sides } from './match-questions.ts';
 
 export { ALL_CANDIDATES, type CandidateFilter, type FoundCandidate } from '../retrieval/candidate-search.ts';
 export { ALL_JOBS, type FoundJob, type JobFilter } from '../retrieval/job-search.ts';
 export { dropOldChanges } from './match-feed.db.ts';
-export type { CandidateEntry, EntrySource, JobEntry, MatchIndex } from './match-questions.ts';
+export type { CandidateEntry, EntrySource, EntrySources, JobEntry, MatchIndex } from './match-questions.ts';
 
 /** The index looks at the feed this often even when nobody asks. */
 const LOOK_EVERY_MS = 500;
@@ -23,14 +22,6 @@ const LOAD_WAIT_MS = 3_000;
 const RETRY_SECONDS = 5;
 const FIRST_RETRY_MS = 250;
 const LAST_RETRY_MS = 10_000;
-
-export interface MatchIndexParts {
-  db: Db;
-  log: Log;
-  /** The data folder, for an imported taxonomy. */
-  dataDir: string;
-  sources: EntrySources;
-}
 
 const notLoaded = (): AppError =>
   new AppError('unavailable', 'Matches are being loaded after a restart. Please try again in a few seconds.', {
@@ -51,7 +42,8 @@ const merged = <Found extends { id: string; score: number }>(
         .slice(0, limit);
 
 class InMemoryIndex implements MatchIndex {
-  private readonly parts: MatchIndexParts;
+  private readonly platform: Platform;
+  private readonly sources: EntrySources;
   private threads: IndexThreads | null = null;
   private follower: IndexFollower | null = null;
   private hasLoaded = false;
@@ -59,21 +51,22 @@ class InMemoryIndex implements MatchIndex {
   private loading: Promise<void>;
   private readonly following: Promise<void>;
 
-  constructor(parts: MatchIndexParts) {
-    this.parts = parts;
+  constructor(platform: Platform, sources: EntrySources) {
+    this.platform = platform;
+    this.sources = sources;
     this.loading = this.load();
     this.following = this.keepFollowing();
   }
 
   /** Tries until it is done or ended. */
   private async load(): Promise<void> {
-    const { db, log, dataDir, sources } = this.parts;
+    const { db, log, env } = this.platform;
     const { signal } = this.ending;
     for (let wait = FIRST_RETRY_MS; !signal.aborted; wait = Math.min(2 * wait, LAST_RETRY_MS)) {
       const start = performance.now();
-      const threads = new IndexThreads({ dataDir }, (error) => this.startOver(error));
+      const threads = new IndexThreads({ dataDir: env.dataDir }, (error) => this.startOver(error));
       this.threads = threads;
-      this.follower = new IndexFollower(db, sources, threads);
+      this.follower = new IndexFollower(db, this.sources, threads);
       try {
         await this.follower.load();
         this.hasLoaded = true;
@@ -89,7 +82,7 @@ class InMemoryIndex implements MatchIndex {
 
   private startOver(error: Error): void {
     if (this.ending.signal.aborted || !this.hasLoaded) return;
-    this.parts.log.error({ err: error }, 'matches are loaded anew');
+    this.platform.log.error({ err: error }, 'matches are loaded anew');
     this.hasLoaded = false;
     void this.follower?.stop();
     void this.threads?.end();
@@ -117,13 +110,25 @@ class InMemoryIndex implements MatchIndex {
     return threads;
   }
 
+  /** The answers of all threads. A question is measured, waiting included, and is a span of what asked it. */
+  private async ask<Of extends Side>(side: Of, question: Sides[Of]['question']): Promise<Sides[Of]['answer'][]> {
+    const { metrics, tracing } = this.platform;
+    const find = async () => (await this.ready()).find(side, question);
+    const start = performance.now();
+    try {
+      return await (tracing ? tracing.span(`score ${side}`, { 'puente.limit': question.limit }, find) : find());
+    } finally {
+      metrics.observeScoring(side, (performance.now() - start) / 1000);
+    }
+  }
+
   async candidates(question: Sides['candidates']['question']): Promise<Sides['candidates']['answer']> {
-    const parts = await (await this.ready()).find('candidates', question);
+    const parts = await this.ask('candidates', question);
     return merged(parts, question.limit, (id, other) => id < other);
   }
 
   async jobs(question: Sides['jobs']['question']): Promise<Sides['jobs']['answer']> {
-    const parts = await (await this.ready()).find('jobs', question);
+    const parts = await this.ask('jobs', question);
     return {
       found: merged(
         parts.map(({ found }) => found),
@@ -151,4 +156,5 @@ class InMemoryIndex implements MatchIndex {
 }
 
 /** Starts loading at once, in the background, and follows the database until it is stopped. */
-export const startMatchIndex = (parts: MatchIndexParts): MatchIndex => new InMemoryIndex(parts);
+export const startMatchIndex = (platform: Platform, sources: EntrySources): MatchIndex =>
+  new InMemoryIndex(platform, sources);
