@@ -1,6 +1,7 @@
 /** Asking for a reference, answering and declining one, and who reads what was said. */
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
 import { isSameMailbox } from '../mailbox.domain.ts';
 import { dropOldReferences } from './verifications.service.ts';
@@ -13,7 +14,7 @@ const DECLINE = '/api/references/decline';
 const REFEREE = { name: 'Dana Hollowell', email: 'dana@acme.example', relation: 'My manager at Acme' };
 const WORDS = { together: 'Two years at Acme.', strengths: 'Calm under fire.', growth: '', again: 'yes' };
 
-const world = useTestApp();
+const world = useTestApp({ RATE_LIMITS: 'on' });
 
 /** The token in the newest mail to the referee. */
 const mailedToken = async (email = REFEREE.email): Promise<string> => {
@@ -78,6 +79,19 @@ describe('a referee', () => {
     const answers = await Promise.all([1, 2, 3].map(() => world.visitor.post(ANSWER, { ...WORDS, token })));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409, 409]);
     expect((await world.visitor.post(READ, { token })).body.status).toBe('answered');
+  });
+
+  it('guesses no links faster with the many addresses of one IPv6 network', async () => {
+    const { hits } = RATE_LIMITS['reference-links'];
+    const guess = (host: number) =>
+      world.visitor.request({
+        method: 'POST',
+        url: READ,
+        payload: { token: 'x'.repeat(43) },
+        remoteAddress: `2001:db8:7:7::${host.toString(16)}`,
+      });
+    for (let host = 1; host <= hits; host++) expect((await guess(host)).status).not.toBe(429);
+    expect((await guess(hits + 1)).status).toBe(429);
   });
 
   it('is told what is missing or too long', async () => {

@@ -3,6 +3,7 @@
  * they were made for, and who tries others is counted.
  */
 import type { FastifyInstance } from 'fastify';
+import { clientNetwork } from '#server/http/client-network.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import { addMail } from '#server/mail/outbox.db.ts';
@@ -62,7 +63,7 @@ export const mountReferences = (app: FastifyInstance, platform: Platform, ports:
     askForReference: askForReference(platform, ports),
 
     readReference: async ({ body, request }) => {
-      await limiter.count(db, RATE_LIMITS['reference-links'], request.ip);
+      await limiter.count(db, RATE_LIMITS['reference-links'], clientNetwork(request.ip));
       const found = await findReferenceByToken(db, hashSecretToken(body.token));
       if (found === null) throw absent();
       const { request: asked, relation, firstName, lastName } = found;
@@ -71,7 +72,7 @@ export const mountReferences = (app: FastifyInstance, platform: Platform, ports:
     },
 
     answerReference: async ({ body: { token, ...answer }, request }) => {
-      await limiter.count(db, RATE_LIMITS['reference-links'], request.ip);
+      await limiter.count(db, RATE_LIMITS['reference-links'], clientNetwork(request.ip));
       const tokenHash = hashSecretToken(token);
       if (await keepAnswer(db, tokenHash, { ...answer, growth: orNull(answer.growth) })) return null;
       if ((await findReferenceByToken(db, tokenHash)) === null) throw absent();
@@ -79,7 +80,7 @@ export const mountReferences = (app: FastifyInstance, platform: Platform, ports:
     },
 
     declineReference: async ({ body, request }) => {
-      await limiter.count(db, RATE_LIMITS['reference-links'], request.ip);
+      await limiter.count(db, RATE_LIMITS['reference-links'], clientNetwork(request.ip));
       const tokenHash = hashSecretToken(body.token);
       if (!(await db.transaction((tx) => forgetReferee(tx, tokenHash)))) throw absent();
       return null;
