@@ -9,8 +9,8 @@ import { explainPair } from './scoring/explain.ts';
 import { pairScore } from './scoring/factors.ts';
 import { type PreparedCandidate, type PreparedJob, prepareCandidate, prepareJob } from './scoring/prepare.ts';
 import type { ImportedTaxonomy } from './taxonomy/imported-taxonomy.ts';
-import { addImportedTitles } from './taxonomy/imported-titles.ts';
 import { noteImported } from './taxonomy/keys-version.ts';
+import { addImportedTitles } from './taxonomy/occupations.ts';
 import { addSkills } from './taxonomy/skills.ts';
 import { forgetAll } from './text/text.ts';
 

@@ -52,7 +52,7 @@ export class CandidateIndex extends RowIndex {
 
   protected override widen(capacity: number): void {
     super.widen(capacity);
-    for (const column of [this.held, this.kinds, this.experiences]) column.widen(capacity);
+    for (const column of [this.kinds, this.experiences]) column.widen(capacity);
     this.textFilters = widened(this.textFilters, 2 * capacity);
   }
 

@@ -5,16 +5,17 @@
  */
 import { VERIFICATION_KINDS, type VerificationKind, type WorkType } from '#shared/vocabulary.ts';
 import { combinedScore } from '../scoring/combination.ts';
-import { noScores, rawScores } from '../scoring/factors.ts';
+import { rawScores } from '../scoring/factors.ts';
 import type { PreparedJob } from '../scoring/prepare.ts';
 import { titleScore } from '../scoring/title-factor.ts';
 import { fnv1a } from '../text/text.ts';
-import { BestFirst, BestRows, Chosen, levelOf, type Scored, type Slice } from './best-first.ts';
+import { BestRows, levelOf, type Scored, type Slice } from './best-first.ts';
 import { type CandidateIndex, listedKey } from './candidate-index.ts';
-import { againstJob, BEST, PairBounds, STEPS } from './pair-bounds.ts';
+import { againstJob, BEST, PairBounds, STEPS, skillsAtMost, TitleScores } from './pair-bounds.ts';
+import { RowSearcher } from './row-index.ts';
 import { SkillShares } from './skill-shares.ts';
 import type { SoughtWord } from './tables.ts';
-import { type Similarities, TitleScores, TitleSimilarityCache } from './title-scores.ts';
+import type { Similarities } from './title-table.ts';
 
 /** What narrows a list; null and empty narrow nothing. */
 export interface CandidateFilter {
@@ -60,8 +61,6 @@ export interface FoundCandidate {
 
 /** Up to so many chosen rows are looked at one by one, without the inverted lists of skills. */
 const FEW = 1_500;
-/** Scores of factors have two decimals, so a bound may be rounded up by this. */
-const ROUNDING = 0.01;
 
 /** What a job of a search needs beside the index. */
 interface Sought {
@@ -69,28 +68,12 @@ interface Sought {
   similarities: Similarities;
 }
 
-/** Searches an index; it has room of its own to reckon in, so one search at a time. */
-export class CandidateSearcher {
-  private readonly index: CandidateIndex;
-  private readonly titles: TitleSimilarityCache;
-  private readonly rows = new BestFirst();
+/** Searches candidates. */
+export class CandidateSearcher extends RowSearcher<CandidateIndex> {
   private readonly shares = new SkillShares();
-  private readonly chosen = new Chosen();
-  private readonly raw = noScores();
-  private titleSteps = new Uint8Array(0);
   private asked = new Uint8Array(0);
   /** Whether the search that goes on narrows nothing. */
   private isEverybody = false;
-
-  constructor(index: CandidateIndex) {
-    this.index = index;
-    this.titles = new TitleSimilarityCache(index.columns);
-  }
-
-  /** Makes titles that came ready to be compared, so that the next search does not wait for it. */
-  catchUp(): void {
-    this.titles.catchUp();
-  }
 
   /** The best after a place; fewer than `limit` where no more are left. */
   search({ jobs, filter, ...slice }: CandidateSearch): FoundCandidate[] {
@@ -186,7 +169,7 @@ export class CandidateSearcher {
     const bounds = new PairBounds(columns, againstJob(job), titles, index.held);
     const told = job.requirements.length > 0 ? 1 : 0;
     const hasShares = told === 1 && asked !== null;
-    const skills = (slot: number): number => (hasShares ? Math.min(BEST, BEST * shares.of(slot) + ROUNDING) : BEST);
+    const skills = (slot: number): number => (hasShares ? skillsAtMost(shares.of(slot)) : BEST);
     rows.begin(ids.end);
     if (hasShares) shares.fill(index, job);
     if (asked === null) chosen.each(ids.end, (slot) => isAsked(slot) && rows.bands.put(slot, levelOf(1)));
@@ -201,14 +184,6 @@ export class CandidateSearcher {
         rows.bands.put(slot, levels[row * (STEPS + 1) + (titleSteps[slot] ?? 0)] ?? 0);
       }
     }
-    rows.search(
-      {
-        bound: (slot) => bounds.bound(slot, skills(slot), told, bounds.titleAtMost(slot), BEST),
-        isFinal: (slot) => bounds.isCompared(slot),
-        refine: (slot) => bounds.bound(slot, skills(slot), told, bounds.title(slot), BEST),
-        score,
-      },
-      best,
-    );
+    rows.search({ ...bounds.looks(skills, () => told, BEST), score }, best);
   }
 }

@@ -9,7 +9,7 @@ import { WORTH_STEPS } from '../scoring/history.ts';
 import { titleOf } from '../scoring/prepare.ts';
 import type { ZoneOffsets } from '../scoring/zone-offsets.ts';
 import type { PreparedTitle } from '../taxonomy/titles.ts';
-import { Dictionary, widened } from './tables.ts';
+import { Dictionary, Postings, widened } from './tables.ts';
 
 /** A title that rows share. */
 interface SharedTitle {
@@ -150,38 +150,21 @@ export class SideColumns {
   }
 }
 
-/** Entries of the shared array to begin with. */
-const MIN_ARENA = 1_024;
-/** The array grows by this. */
-const GROWTH = 1.3;
 /** A title's number stands in the upper bits, its worth in steps in the lower ones. */
 const WORTH_BITS = 8;
 const WORTH_MASK = 2 ** WORTH_BITS - 1;
 
 /**
- * The titles that candidates held, where bounds find them without reading a record: numbers of titles with what each is worth, one after the
- * other in one array. Invariant: a row that holds none costs one number.
+ * The titles that candidates held, where bounds find them without reading a record: by slot the numbers of titles with what each is worth.
  */
-export class PastTitles {
-  /** Of each slot that holds some: how many, and then the titles. Nothing begins at 0. */
-  private arena = new Int32Array(MIN_ARENA);
-  private starts = new Int32Array(64);
-  private end = 1;
-  private left = 0;
-
-  /** Makes room for slots below `capacity`. */
-  widen(capacity: number): void {
-    this.starts = widened(this.starts, capacity);
-  }
-
+export class PastTitles extends Postings {
   /** Where the titles of a slot begin; there are none before `endOf`. */
   startOf(slot: number): number {
-    return (this.starts[slot] ?? 0) + 1;
+    return this.starts[slot] ?? 0;
   }
 
   endOf(slot: number): number {
-    const start = this.starts[slot] ?? 0;
-    return start === 0 ? 0 : start + 1 + (this.arena[start] ?? 0);
+    return this.startOf(slot) + (this.counts[slot] ?? 0);
   }
 
   titleAt(at: number): number {
@@ -194,17 +177,17 @@ export class PastTitles {
   }
 
   /**
-   * Raises the steps in `into` of every slot below `end` to those of the best title that it held: the steps of a title stand in `steps` by
+   * Raises the steps in `into` of every slot to those of the best title that it held: the steps of a title stand in `steps` by
    * its number, and count for as much as the title is worth, rounded up.
    */
-  raise(end: number, steps: Uint8Array, into: Uint8Array): void {
-    const { starts, arena } = this;
-    for (let slot = 0; slot < end; slot++) {
+  raise(steps: Uint8Array, into: Uint8Array): void {
+    const { starts, counts, arena } = this;
+    for (let slot = 0; slot < counts.length; slot++) {
+      const count = counts[slot] ?? 0;
+      if (count === 0) continue;
       const start = starts[slot] ?? 0;
-      if (start === 0) continue;
-      const last = start + (arena[start] ?? 0);
       let best = into[slot] ?? 0;
-      for (let at = start + 1; at <= last; at++) {
+      for (let at = start; at < start + count; at++) {
         const entry = arena[at] ?? 0;
         const step = steps[entry >>> WORTH_BITS] ?? 0;
         if (step > best) best = Math.max(best, Math.ceil(((entry & WORTH_MASK) * step) / WORTH_STEPS));
@@ -213,41 +196,9 @@ export class PastTitles {
     }
   }
 
-  /** Gives a slot that has none its titles, each with its worth (0-1). */
+  /** Gives a slot titles, each with its worth (0-1). */
   put(slot: number, titles: readonly { number: number; worth: number }[]): void {
-    if (titles.length === 0) return;
-    this.makeRoom(titles.length + 1);
-    this.starts[slot] = this.end;
-    this.arena[this.end++] = titles.length;
-    for (const { number, worth } of titles) {
-      this.arena[this.end++] = (number << WORTH_BITS) | Math.round(worth * WORTH_STEPS);
-    }
-  }
-
-  /** Forgets the titles of a slot. */
-  drop(slot: number): void {
-    const start = this.starts[slot] ?? 0;
-    if (start === 0) return;
-    this.left += (this.arena[start] ?? 0) + 1;
-    this.starts[slot] = 0;
-  }
-
-  private makeRoom(count: number): void {
-    if (this.end + count <= this.arena.length) return;
-    const kept = this.end - this.left;
-    const fresh = new Int32Array(MIN_ARENA + Math.ceil((kept + count) * GROWTH));
-    let end = 1;
-    for (let slot = 0; slot < this.starts.length; slot++) {
-      const start = this.starts[slot] ?? 0;
-      if (start === 0) continue;
-      const titles = this.arena.subarray(start, this.endOf(slot));
-      fresh.set(titles, end);
-      this.starts[slot] = end;
-      end += titles.length;
-    }
-    this.arena = fresh;
-    this.end = end;
-    this.left = 0;
+    for (const { number, worth } of titles) this.add(slot, (number << WORTH_BITS) | Math.round(worth * WORTH_STEPS));
   }
 }
 

@@ -6,16 +6,16 @@
  */
 import type { WorkType } from '#shared/vocabulary.ts';
 import { combinedScore } from '../scoring/combination.ts';
-import { noScores, rawScores } from '../scoring/factors.ts';
+import { rawScores } from '../scoring/factors.ts';
 import type { ComparedCandidate, PreparedCandidate } from '../scoring/prepare.ts';
 import { creditTables, fulfilledShare } from '../scoring/skill-credits.ts';
 import { highestTitleScore } from '../scoring/title-factor.ts';
 import { fnv1a } from '../text/text.ts';
-import { BestFirst, BestRows, Chosen, levelOf, type Slice } from './best-first.ts';
+import { BestRows, levelOf, type Slice } from './best-first.ts';
 import type { JobIndex } from './job-index.ts';
-import { againstCandidate, BEST, PairBounds, STEPS } from './pair-bounds.ts';
+import { againstCandidate, BEST, PairBounds, STEPS, skillsAtMost, TitleScores } from './pair-bounds.ts';
+import { RowSearcher } from './row-index.ts';
 import type { SoughtWord } from './tables.ts';
-import { TitleScores, TitleSimilarityCache } from './title-scores.ts';
 
 /** Minutes from UTC, both ends included. */
 export interface OffsetRange {
@@ -61,29 +61,11 @@ export interface FoundJob {
   score: number;
 }
 
-/** Scores of factors have two decimals, so a bound may be rounded up by this. */
-const ROUNDING = 0.01;
 const NO_REQUIREMENTS = { requirements: [], credits: creditTables([]) };
 
-/** Searches an index; it has room of its own to reckon in, so one search at a time. */
-export class JobSearcher {
-  private readonly index: JobIndex;
-  private readonly titles: TitleSimilarityCache;
-  private readonly rows = new BestFirst();
-  private readonly chosen = new Chosen();
-  private readonly raw = noScores();
+/** Searches jobs. */
+export class JobSearcher extends RowSearcher<JobIndex> {
   private earned = new Float64Array(0);
-  private titleSteps = new Uint8Array(0);
-
-  constructor(index: JobIndex) {
-    this.index = index;
-    this.titles = new TitleSimilarityCache(index.columns);
-  }
-
-  /** Makes titles that came ready to be compared, so that the next search does not wait for it. */
-  catchUp(): void {
-    this.titles.catchUp();
-  }
 
   /** The best after a place, fewer than `limit` where no more are left; and how many there are in all. */
   search({ candidate, filter, ...slice }: JobSearch): { found: FoundJob[]; total: number } {
@@ -99,7 +81,7 @@ export class JobSearcher {
     );
     this.fillEarned(candidate);
     const text = candidate.prose === null ? 0 : BEST;
-    const pointsOf = (slot: number): number => Math.min(BEST, BEST * this.shareOf(slot) + ROUNDING);
+    const pointsOf = (slot: number): number => skillsAtMost(this.shareOf(slot));
     rows.begin(ids.end);
     const textEvidence = text > 0 ? 1 : 0;
     const told = bounds.levels({ skills: 1, title: 1, text: textEvidence });
@@ -118,14 +100,10 @@ export class JobSearcher {
       const level = (weights[slot] ?? 0) > 0 ? told[skills + title] : untold[title];
       rows.bands.put(slot, isUsual ? (level ?? 0) : levelOf(1));
     });
-    const boundOf = (slot: number, title: number): number =>
-      bounds.bound(slot, pointsOf(slot), (weights[slot] ?? 0) > 0 ? 1 : 0, title, text);
     const best = new BestRows(ids, true, slice);
     rows.search(
       {
-        bound: (slot) => boundOf(slot, bounds.titleAtMost(slot)),
-        isFinal: (slot) => bounds.isCompared(slot),
-        refine: (slot) => boundOf(slot, bounds.title(slot)),
+        ...bounds.looks(pointsOf, (slot) => ((weights[slot] ?? 0) > 0 ? 1 : 0), text),
         score: (slot) => ({ slot, score: combinedScore(rawScores(index.read(slot), candidate, this.raw)), job: 0 }),
       },
       best,

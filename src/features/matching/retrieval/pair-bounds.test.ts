@@ -10,8 +10,8 @@ import { highestTitleScore, titleScore } from '../scoring/title-factor.ts';
 import { levelOf } from './best-first.ts';
 import { CandidateIndex } from './candidate-index.ts';
 import { SideColumns } from './columns.ts';
-import { againstCandidate, againstJob, BEST, PairBounds, STEPS } from './pair-bounds.ts';
-import { TitleScores, TitleSimilarityCache } from './title-scores.ts';
+import { againstCandidate, againstJob, BEST, PairBounds, STEPS, TitleScores } from './pair-bounds.ts';
+import { TitleSimilarityCache } from './title-table.ts';
 
 /** Posts and profiles that leave their title, skills or text open as often as not. */
 const drawJob = (chance: Chance): PreparedJob => {

@@ -8,12 +8,14 @@ import { WORTH_STEPS } from '../scoring/history.ts';
 import type { ComparedCandidate, ComparedJob } from '../scoring/prepare.ts';
 import type { Prose } from '../scoring/prose.ts';
 import { partOf } from '../scoring/title-factor.ts';
-import { levelOf } from './best-first.ts';
+import { type Looks, levelOf } from './best-first.ts';
 import { type PastTitles, type SideColumns, TITLE_KIND } from './columns.ts';
-import type { TitleScores } from './title-scores.ts';
+import type { Similarities } from './title-table.ts';
 
 /** The best a factor can be. */
 export const BEST = 100;
+/** Scores of factors have two decimals, so a bound may be rounded up by this. */
+const ROUNDING = 0.01;
 /** Texts are told apart by length up to here; beyond it a text has its full weight (FULL_BIO, FULL_POST). */
 const LENGTHS = 512;
 
@@ -26,6 +28,9 @@ export interface LevelsTold {
   title: number;
   text: number;
 }
+
+/** What so large a share (0-1) of the required skills scores at most. */
+export const skillsAtMost = (share: number): number => Math.min(BEST, BEST * share + ROUNDING);
 
 /** A text of so many words, none of which matters here. */
 const textOf = (length: number): Prose => ({
@@ -86,6 +91,85 @@ export const againstCandidate =
   ): ScoreParts =>
   ({ amount = null, ...parts }) =>
     rawScores({ ...NOTHING, ...parts, budget: amount, requirements, credits }, candidate, noScores(), () => 0);
+
+/** A title that was held, and its worth (0-1). */
+export interface PastSimilarities {
+  readonly similarities: Similarities;
+  readonly worth: number;
+}
+
+/** What a title so alike (0-1) scores at most, stated or read out of a text. */
+type ScoreOfTitle = (similarity: number, isStated: boolean) => number;
+
+/** Similarities are told apart to this many parts where scores are needed in steps only. */
+const COARSE = 1_024;
+
+/**
+ * What the titles of the rows score (0-100) against who searches, by their numbers: against one title of a job, or against the title of a
+ * candidate and those that were held. Invariant: `of` is never below what the engine gives, and `atMost` never below `of`.
+ */
+export class TitleScores {
+  private readonly today: Similarities;
+  private readonly scoreOf: ScoreOfTitle;
+  private readonly kinds: Uint8Array;
+  private readonly held: readonly PastSimilarities[];
+
+  /** `kinds` tells of a title by its number how it names work (`TITLE_KIND`). */
+  constructor(today: Similarities, scoreOf: ScoreOfTitle, kinds: Uint8Array, held: readonly PastSimilarities[] = []) {
+    this.today = today;
+    this.scoreOf = scoreOf;
+    this.kinds = kinds;
+    this.held = held;
+  }
+
+  private isStated(number: number): boolean {
+    return this.kinds[number] !== TITLE_KIND.read;
+  }
+
+  /** The most that a title scores; compares none. */
+  atMost(number: number): number {
+    const isStated = this.isStated(number);
+    let best = this.scoreOf(this.today.atMost(number), isStated);
+    for (const { similarities, worth } of this.held) {
+      best = Math.max(best, partOf(this.scoreOf(similarities.atMost(number), isStated), worth));
+    }
+    return best;
+  }
+
+  /** `atMost` of the titles numbered below `count`, in steps, of which `steps` are 100; rounded up. */
+  inSteps(count: number, steps: number): Uint8Array {
+    const { today, held, kinds } = this;
+    const toStep = (score: number): number => Math.ceil((score * steps) / BEST);
+    if (held.length > 0) return Uint8Array.from({ length: count }, (_, number) => toStep(this.atMost(number)));
+    // A market has many thousand titles: the curves are walked once for all that are about as alike.
+    const stepsOf = (isStated: boolean): Uint8Array =>
+      Uint8Array.from({ length: COARSE + 1 }, (_, at) => toStep(this.scoreOf(at / COARSE, isStated)));
+    const stated = stepsOf(true);
+    const read = stepsOf(false);
+    const inSteps = new Uint8Array(count);
+    for (let number = 0; number < count; number++) {
+      const coarse = Math.ceil(today.atMost(number) * COARSE);
+      inSteps[number] = (kinds[number] === TITLE_KIND.read ? read : stated)[coarse] ?? steps;
+    }
+    return inSteps;
+  }
+
+  /** Whether `atMost` is what a title scores. */
+  isCompared(number: number): boolean {
+    return this.today.isCompared(number) && this.held.every(({ similarities }) => similarities.isCompared(number));
+  }
+
+  /** What a title scores; compares what may be the best and was not compared yet. */
+  of(number: number): number {
+    const isStated = this.isStated(number);
+    let best = this.scoreOf(this.today.of(number), isStated);
+    for (const { similarities, worth } of this.held) {
+      if (partOf(this.scoreOf(similarities.atMost(number), isStated), worth) <= best) continue;
+      best = Math.max(best, partOf(this.scoreOf(similarities.of(number), isStated), worth));
+    }
+    return best;
+  }
+}
 
 /** The scores of rows by what stands in their columns, and upper bounds of their whole scores. */
 export class PairBounds {
@@ -183,7 +267,7 @@ export class PairBounds {
       }
     }
     for (let slot = 0; slot < end; slot++) into[slot] = steps[titleNumbers[slot] ?? 0] ?? 0;
-    this.held?.raise(end, steps, into);
+    this.held?.raise(steps, into);
   }
 
   private textToldOf(length: number): number {
@@ -246,5 +330,20 @@ export class PairBounds {
     raw.timezone = this.timezone[columns.zones.numbers[slot] ?? 0] ?? 0;
     raw.availability = this.availability[columns.workTypes.numbers[slot] ?? 0] ?? 0;
     return combinedScore(raw, this.baseOf(slot));
+  }
+
+  /** How rows are looked at that get at most this for their skills and their text: by their bounds, the closer ones with compared titles. */
+  looks(
+    skills: (slot: number) => number,
+    skillsEvidence: (slot: number) => number,
+    text: number,
+  ): Omit<Looks, 'score'> {
+    const boundOf = (slot: number, title: number): number =>
+      this.bound(slot, skills(slot), skillsEvidence(slot), title, text);
+    return {
+      bound: (slot) => boundOf(slot, this.titleAtMost(slot)),
+      isFinal: (slot) => this.isCompared(slot),
+      refine: (slot) => boundOf(slot, this.title(slot)),
+    };
   }
 }

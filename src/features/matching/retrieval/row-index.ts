@@ -1,13 +1,16 @@
 /**
  * What the indexes of candidates and of jobs have in common: rows by slots with shared columns, a record of bytes each, and inverted
- * lists of skills and words. A record begins with what its side writes; the text and its words follow.
+ * lists of skills and words; and what searches of both do. A record begins with what its side writes; the text and its words follow.
  * Invariant: a row comes out exactly as it was put in, in all that a score reads.
  */
+import { noScores } from '../scoring/factors.ts';
 import type { Prose, ShingleSketch } from '../scoring/prose.ts';
+import { BestFirst, Chosen } from './best-first.ts';
 import { SideColumns, type SideForm } from './columns.ts';
 import { indexedProse, runs } from './prepared-codec.ts';
 import { type ByteReader, ByteWriter, Records } from './records.ts';
 import { Dictionary, IdTable, Postings, WordIndex, widened } from './tables.ts';
+import { TitleSimilarityCache } from './title-table.ts';
 
 /** A row as an index takes it. */
 export interface IndexedRow {
@@ -71,5 +74,25 @@ export abstract class RowIndex {
     this.records.drop(slot);
     this.listed[slot] = 0;
     this.ids.remove(slot);
+  }
+}
+
+/** Searches an index; it has room of its own to reckon in, so one search at a time. */
+export abstract class RowSearcher<Index extends RowIndex> {
+  protected readonly index: Index;
+  protected readonly titles: TitleSimilarityCache;
+  protected readonly rows = new BestFirst();
+  protected readonly chosen = new Chosen();
+  protected readonly raw = noScores();
+  protected titleSteps = new Uint8Array(0);
+
+  constructor(index: Index) {
+    this.index = index;
+    this.titles = new TitleSimilarityCache(index.columns);
+  }
+
+  /** Makes titles that came ready to be compared, so that the next search does not wait for it. */
+  catchUp(): void {
+    this.titles.catchUp();
   }
 }

@@ -160,10 +160,10 @@ const roomFor = (count: number): number => count + 1 + Math.floor(count * ROOM);
  */
 export class Postings {
   /** The entries of all lists. */
-  private arena = new Int32Array(MIN_ARENA);
+  protected arena = new Int32Array(MIN_ARENA);
   private end = 0;
-  private starts = new Int32Array(256);
-  private counts = new Int32Array(256);
+  protected starts = new Int32Array(256);
+  protected counts = new Int32Array(256);
   private rooms = new Int32Array(256);
 
   /** The list of a key; good until a slot is added to any. */
@@ -230,6 +230,11 @@ export class Postings {
     if (at < 0) return;
     list[at] = list.at(-1) ?? 0;
     this.counts[key] = list.length - 1;
+  }
+
+  /** Empties a list. */
+  drop(key: number): void {
+    if (key < this.counts.length) this.counts[key] = 0;
   }
 }
 

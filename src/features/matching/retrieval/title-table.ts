@@ -1,8 +1,9 @@
 /**
  * The titles of one side by what they are made of, in inverted lists: how alike all of them may be to one title costs about as much
- * as comparing a hundred of them. Invariant: what it gives is never less than `highestSimilarity`.
+ * as comparing a hundred of them. And what was compared lately, remembered by title. Invariant: what it gives is never less than
+ * `highestSimilarity`.
  */
-import { similarityOfField } from '../scoring/title-factor.ts';
+import { highestSimilarity, similarityOfField } from '../scoring/title-factor.ts';
 import { type CommonViews, maxSimilarity, occupationAmong, type PreparedTitle } from '../taxonomy/titles.ts';
 import type { SparseVector } from '../text/vector.ts';
 import type { SideColumns } from './columns.ts';
@@ -164,5 +165,80 @@ export class TitleTable {
       best = Math.max(best, (this.strengths[at] ?? 0) * (similarities[this.occupationNumbers[at] ?? 0] ?? 0));
     }
     return best;
+  }
+}
+
+/** Titles that searches were made with. */
+const MAX_TITLES = 600;
+/** What is remembered of a title: its similarity in steps, and whether it was compared or may only be so much. */
+const STEPS = 32_767;
+const COMPARED = 32_768;
+
+/** How alike titles are to one title, by their numbers: 0-1, rounded up; 0 for those that say nothing. */
+export interface Similarities {
+  /** The most they may be; compares none. */
+  atMost(number: number): number;
+  isCompared(number: number): boolean;
+  /** Compares where that was not done yet. */
+  of(number: number): number;
+}
+
+const toSteps = (similarity: number): number => Math.min(STEPS, Math.ceil(similarity * STEPS));
+const NONE: Similarities = { atMost: () => 0, isCompared: () => true, of: () => 0 };
+
+/** A side with its title, and what that was made of. */
+interface TitledSide {
+  title: PreparedTitle | null;
+  titleText: string;
+  titleConcepts: readonly string[];
+}
+
+/** Similarities by number of the other side's title. */
+export class TitleSimilarityCache {
+  private readonly known = new Map<string, Uint16Array>();
+  private readonly columns: SideColumns;
+  private readonly table: TitleTable;
+
+  constructor(columns: SideColumns) {
+    this.columns = columns;
+    this.table = new TitleTable(columns);
+  }
+
+  /** Makes titles that came ready to be compared, so that no search waits for it. */
+  catchUp(): void {
+    this.table.catchUp();
+  }
+
+  private similarities(key: string, own: PreparedTitle): Uint16Array {
+    const { size } = this.columns.titles;
+    let similarities = this.known.get(key);
+    if (similarities === undefined || similarities.length < size) {
+      const before = similarities ?? new Uint16Array(0);
+      similarities = Uint16Array.from(this.table.ceilings(own), toSteps);
+      similarities.set(before);
+    }
+    // A map keeps the order of insertion, so the first key is the one that was used the longest ago.
+    this.known.delete(key);
+    this.known.set(key, similarities);
+    const [oldest] = this.known.keys();
+    if (this.known.size > MAX_TITLES && oldest !== undefined) this.known.delete(oldest);
+    return similarities;
+  }
+
+  /** For the title of a side; all are 0 for one that says nothing. */
+  comparing({ title: own, titleText, titleConcepts }: TitledSide): Similarities {
+    if (own === null) return NONE;
+    const similarities = this.similarities(`${titleText}\n${titleConcepts.join('\n')}`, own);
+    return {
+      atMost: (number) => ((similarities[number] ?? 0) & STEPS) / STEPS,
+      isCompared: (number) => ((similarities[number] ?? 0) & COMPARED) !== 0,
+      of: (number) => {
+        if (((similarities[number] ?? 0) & COMPARED) === 0) {
+          const other = this.columns.title(number);
+          similarities[number] = COMPARED | (other === null ? 0 : toSteps(highestSimilarity(own, other)));
+        }
+        return ((similarities[number] ?? 0) & STEPS) / STEPS;
+      },
+    };
   }
 }

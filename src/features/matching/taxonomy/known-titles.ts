@@ -26,10 +26,6 @@ export class KnownTitles {
   #lengths = new Float64Array(0);
   #shared = new Float64Array(0);
 
-  get size(): number {
-    return this.#titles.length;
-  }
-
   add(concepts: readonly string[], places: Places): void {
     const unique = [...new Set(concepts)];
     const number = this.#titles.push(unique) - 1;

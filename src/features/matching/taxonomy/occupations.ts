@@ -3,9 +3,10 @@
  * too. Works on concepts (lexicon.ts), so one title serves three languages.
  * Invariant: an occupation is found by the concepts of a title alone; rank, gender and word order do not matter.
  */
-import { memoize, words } from '../text/text.ts';
+import { fnv1a, memoize, words } from '../text/text.ts';
 import { type SparseVector, unitVector } from '../text/vector.ts';
-import { KnownTitles } from './known-titles.ts';
+import type { ImportedOccupation } from './imported-taxonomy.ts';
+import { KnownTitles, type Places } from './known-titles.ts';
 import { conceptsOf, conceptWeight, isRank } from './lexicon.ts';
 import { OFFICE_OCCUPATIONS } from './words/occupations-office.ts';
 import { SERVICE_OCCUPATIONS } from './words/occupations-service.ts';
@@ -181,3 +182,21 @@ export const occupationWords = (): ReadonlySet<string> => wordsOfTitles;
 export function allOccupations(): readonly Occupation[] {
   return occupations;
 }
+
+/** What agreement in a group is worth beside agreement in the occupation (1), from the narrowest on. */
+const IMPORTED_GROUP_WORTHS = [0.7, 0.45, 0.2];
+const importedTitles = new KnownTitles();
+let importedCount = 0;
+
+/** Takes in occupations with their titles and groups, for the rest of the process; they are never mixed with our own. */
+export function addImportedTitles(imported: readonly ImportedOccupation[]): void {
+  for (const { label, titles, groups: codes } of imported) {
+    const own = fnv1a(`occupation ${importedCount++}`);
+    const wider = codes.map((code, at) => [fnv1a(`group ${code}`), IMPORTED_GROUP_WORTHS[at] ?? 0] as const);
+    const places: Places = [[own, 1], ...wider.filter(([, worth]) => worth > 0)];
+    for (const title of [label, ...titles]) importedTitles.add(workConcepts(conceptsOf(title)), places);
+  }
+}
+
+/** The imported occupations, and their groups, of the imported titles nearest to these concepts; null where none is near. */
+export const importedPlaces = (concepts: readonly string[]): SparseVector | null => importedTitles.placesOf(concepts);

@@ -6,11 +6,11 @@
  */
 import { contentOf, fnv1a, memoize, stem } from '../text/text.ts';
 import { cosine, type SparseVector, unitVector } from '../text/vector.ts';
-import { importedPlaces } from './imported-titles.ts';
 import { conceptWeight, relatedConcepts } from './lexicon.ts';
 import {
   fieldOfWork,
   idf,
+  importedPlaces,
   nearestOccupations,
   type OccupationMatch,
   occupationSimilarity,

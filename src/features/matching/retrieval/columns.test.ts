@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { VERIFICATION_KINDS } from '#shared/vocabulary.ts';
-import { VerifiedKinds } from './columns.ts';
+import { createChance } from '#testing/market/random.ts';
+import { WORTH_STEPS } from '../scoring/history.ts';
+import { PastTitles, VerifiedKinds } from './columns.ts';
 
 const DAY = 24 * 60 * 60_000;
 const NOW = Date.UTC(2026, 5, 1);
@@ -48,5 +50,35 @@ describe('kinds of verification in the index', () => {
     held.widen(1_000);
     for (let slot = 0; slot < 1_000; slot++) held.put(slot, []);
     expect(Object.values(held)).toEqual([new Uint8Array(1_000), new Map()]);
+  });
+});
+
+describe('titles held in the index', () => {
+  it('are those put in last, and raise the steps of their slots', () => {
+    const chance = createChance(2);
+    const held = new PastTitles();
+    const known = new Map<number, { number: number; worth: number }[]>();
+    for (let step = 0; step < 20_000; step++) {
+      const slot = chance.between(0, 900);
+      held.drop(slot);
+      const titles = Array.from({ length: chance.between(0, 6) }, () => ({
+        number: chance.between(0, 99),
+        worth: chance.between(1, WORTH_STEPS) / WORTH_STEPS,
+      }));
+      held.put(slot, titles);
+      known.set(slot, titles);
+    }
+    const steps = Uint8Array.from({ length: 100 }, () => chance.between(0, 32));
+    const before = Uint8Array.from({ length: 1_000 }, () => chance.between(0, 16));
+    const raised = before.slice();
+    held.raise(steps, raised);
+    for (const [slot, titles] of known) {
+      const places = Array.from({ length: held.endOf(slot) - held.startOf(slot) }, (_, at) => held.startOf(slot) + at);
+      expect(places.map((at) => ({ number: held.titleAt(at), worth: held.worthAt(at) / WORTH_STEPS }))).toEqual(titles);
+      const worths = titles.map(({ number, worth }) =>
+        Math.ceil((Math.round(worth * WORTH_STEPS) * (steps[number] ?? 0)) / WORTH_STEPS),
+      );
+      expect(raised[slot]).toBe(Math.max(before[slot] ?? 0, ...worths));
+    }
   });
 });
