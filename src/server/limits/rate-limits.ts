@@ -78,7 +78,7 @@ export const RATE_LIMITS = named({
   'english-tasks': { hits: 2, windowSeconds: 30 * DAY },
   /** People whom a candidate asks for a reference. */
   references: { hits: 5, windowSeconds: DAY },
-  /** Of a client address: reading, answering and declining together. */
+  /** Of a client: reading, answering and declining together. */
   'reference-links': { hits: 60, windowSeconds: HOUR },
   /** Of a person. */
   credentials: { hits: 60, windowSeconds: HOUR },
