@@ -53,6 +53,28 @@ test('a conversation is put away, comes back by Undo and by a message, in other 
   });
 });
 
+test('whoever opens the archive while a conversation is being put away stays in it', async ({ page, newPerson }) => {
+  const company = await newPerson();
+  const { companyId, candidateId } = await meetInMessages(company, page);
+  await write(company, candidateId, 'Hello Bruno');
+  await page.goto(`/messages?userId=${companyId}`);
+  await expect(list(page)).toContainText('Rook & Daughters');
+  // The inbox is read anew once it was put away; its answer comes late.
+  const late = Promise.withResolvers<void>();
+  await page.route('**/api/conversations*', async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Options' }).click();
+  await page.getByRole('menuitem', { name: 'Archive', exact: true }).click();
+  await expectToast(page, 'Conversation archived');
+  await page.getByRole('link', { name: 'Archived' }).click();
+  late.resolve();
+  await expect(list(page)).toContainText('Rook & Daughters');
+  await expect(page).toHaveURL(/box=archived/);
+  await expect(page.getByRole('link', { name: 'Archived' })).toHaveAttribute('aria-current', 'page');
+});
+
 test('a search finds people, jobs and words, and leads to the message', async ({ page, newPerson }) => {
   test.setTimeout(120_000);
   const company = await newPerson();

@@ -22,6 +22,9 @@ const ReportDialog = lazy(async () => ({
   default: (await import('#features/reports/client/public/report-dialog.tsx')).ReportDialog,
 }));
 
+/** Whoever went elsewhere while the lists were read anew stays there. */
+const isOpen = (userId: string): boolean => new URLSearchParams(window.location.search).get('userId') === userId;
+
 /** Puts the conversation away, which closes it, or takes it back. */
 const usePutAwayItem = ({ user, isArchived }: Correspondence) => {
   const t = useTranslations('messages.archive');
@@ -31,7 +34,9 @@ const usePutAwayItem = ({ user, isArchived }: Correspondence) => {
     label: isArchived ? t('unarchive') : t('archive'),
     icon: isArchived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />,
     onSelect: () => {
-      void putAway(user.id, !isArchived).then((isDone) => isDone && !isArchived && go(APP_PATHS.messages));
+      void putAway(user.id, !isArchived).then((isDone) => {
+        if (isDone && !isArchived && isOpen(user.id)) go(APP_PATHS.messages);
+      });
     },
   };
 };
