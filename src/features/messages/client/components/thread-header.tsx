@@ -34,9 +34,9 @@ const usePutAwayItem = ({ user, isArchived }: Correspondence) => {
     label: isArchived ? t('unarchive') : t('archive'),
     icon: isArchived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />,
     onSelect: () => {
-      void putAway(user.id, !isArchived).then((isDone) => {
-        if (isDone && !isArchived && isOpen(user.id)) go(APP_PATHS.messages);
-      });
+      void putAway(user.id, !isArchived).then(
+        (isDone) => isDone && !isArchived && isOpen(user.id) && go(APP_PATHS.messages),
+      );
     },
   };
 };
