@@ -179,3 +179,25 @@ test('someone new continues with a provider; someone known is told to sign in an
   await expectToast(other, 'You can sign in with Acme from now on.');
   await expect(other.getByRole('button', { name: 'Disconnect Acme' })).toBeVisible();
 });
+
+for (const width of [375, 1440]) {
+  test(`at ${width} pixels a screen keeps its place when the note about a temporary password comes`, async ({
+    page,
+  }) => {
+    await registerAtOnce(page, newPersonNamed('Nora', 'Vance'));
+    await page.setViewportSize({ width, height: 900 });
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/assets/*banner*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/account');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    const place = await heading.boundingBox();
+    await expect(page.getByText('You are signed in with a temporary password.')).toBeHidden();
+    release();
+    await expect(page.getByText('You are signed in with a temporary password.')).toBeVisible();
+    expect(await heading.boundingBox()).toEqual(place);
+  });
+}

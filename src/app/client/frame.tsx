@@ -192,14 +192,14 @@ export const Frame = ({ user, children }: { user: CurrentUser; children: ReactNo
       bell={<Bell />}
       banner={
         <>
-          {user.secondStepDueAt !== null && !user.passwordIsTemporary && (
-            <Suspense fallback={null}>
-              <SecondStepBanner dueAt={user.secondStepDueAt} />
-            </Suspense>
-          )}
-          {user.passwordIsTemporary && (
-            <Suspense fallback={null}>
-              <TemporaryPasswordBanner />
+          {(user.passwordIsTemporary || user.secondStepDueAt !== null) && (
+            // As high as either banner, so that a screen does not move when it comes.
+            <Suspense fallback={<div className="min-h-18.25 shrink-0 bg-caution-soft sm:min-h-10.75" />}>
+              {user.passwordIsTemporary ? (
+                <TemporaryPasswordBanner />
+              ) : (
+                user.secondStepDueAt !== null && <SecondStepBanner dueAt={user.secondStepDueAt} />
+              )}
             </Suspense>
           )}
           <LiveUpdates userId={user.id} />
