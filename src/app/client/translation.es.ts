@@ -31,7 +31,7 @@ import { jobWeightsEs } from '#features/jobs/client/job-weights.es.ts';
 import { jobsEs } from '#features/jobs/client/jobs.es.ts';
 import { postingHelpEs } from '#features/jobs/client/posting-help.es.ts';
 import { matchingEs } from '#features/matching/client/matching.es.ts';
-import { wordingEs } from '#features/matching/scoring/wording.es.ts';
+import { wordingEs } from '#features/matching/client/wording.es.ts';
 import type { Wording } from '#features/matching/scoring/wording.ts';
 import { attachmentsEs } from '#features/messages/client/attachments.es.ts';
 import { messageSearchEs } from '#features/messages/client/message-search.es.ts';

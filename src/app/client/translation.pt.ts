@@ -31,7 +31,7 @@ import { jobWeightsPt } from '#features/jobs/client/job-weights.pt.ts';
 import { jobsPt } from '#features/jobs/client/jobs.pt.ts';
 import { postingHelpPt } from '#features/jobs/client/posting-help.pt.ts';
 import { matchingPt } from '#features/matching/client/matching.pt.ts';
-import { wordingPt } from '#features/matching/scoring/wording.pt.ts';
+import { wordingPt } from '#features/matching/client/wording.pt.ts';
 import type { Wording } from '#features/matching/scoring/wording.ts';
 import { attachmentsPt } from '#features/messages/client/attachments.pt.ts';
 import { messageSearchPt } from '#features/messages/client/message-search.pt.ts';

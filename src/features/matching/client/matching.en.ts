@@ -1,6 +1,6 @@
 /**
  * The English texts around a score: the bands' names and the explanation's headings. The reasons themselves come with the
- * score, and in other languages from scoring/wording.*.ts.
+ * score, and in other languages from wording.*.ts.
  */
 export const matchingEn = {
   percent: '{score}%',

@@ -1,7 +1,7 @@
 /** What is said of a score in Portuguese. */
 import type { WorkType } from '#shared/vocabulary.ts';
 import type { HeldPosition, StatedYears, TitleStep } from '../matching.contract.ts';
-import { amountText, type ByReader, positionText, rangeText, roundHours, type Wording } from './wording.ts';
+import { amountText, type ByReader, positionText, rangeText, roundHours, type Wording } from '../scoring/wording.ts';
 
 const NOT_STATED: ByReader = { candidate: 'Seu perfil não informa', other: 'O candidato não informa' };
 const HAS: ByReader = { candidate: 'você tem', other: 'tem' };
