@@ -73,6 +73,15 @@ const COUNTERFACTUALS: readonly Counterfactual[] = [
   ['form of address', WORK, 'Ms. Torres', 'Mr. Sales', ['_', 'Known as _.', 'References: _ of Acme']],
   ['form of address', TRABAJO, 'Sra. Torres', 'Sr. Torres', ['_', 'Referencias: _']],
   ['address inside a line', WORK, 'Calle 12 # 4-20, Cali', '48 Main Street, Boston', ['Excel, Dext Address: _']],
+  [
+    'birth inside a line',
+    TRABAJO,
+    'Cali',
+    'Chicago',
+    ['Excel, Dext Lugar de nacimiento: _', 'Excel lugar de nacimiento: _'],
+  ],
+  ['birth inside a line', TRABALHO, 'Belém', 'Curitiba', ['Excel Naturalidade: _', 'Excel Local de nascimento: _']],
+  ['family inside a line', WORK, 'married', 'single', ['Excel, Dext Marital status: _']],
   ['pronouns', TRABALHO, 'ela/dela', 'ele/dele', ['Excel Pronomes: _']],
   ['pronouns', WORK, 'she/her', 'he/him', ['Ana (_).', ...LABELS(['Pronouns'])]],
   [

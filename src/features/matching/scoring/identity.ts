@@ -43,10 +43,9 @@ const LINE = new RegExp(
   'gimu',
 );
 /** Labels that mean nothing else, in the middle of a line as well. */
-const LABEL_INSIDE = new RegExp(
-  `(?<=\\s)(?:Address|Direcci[oó]n|Domicilio|Endere[cç]o|Pronouns|Pronombres|Pronomes)[ \\t]?[:：]${TO_THE_END}`,
-  'gu',
-);
+const LABELS_INSIDE = oneOf(`Address Direcci[oó]n Domicilio Endere[cç]o Pronouns Pronombres Pronomes
+  [Pp]lace_of_birth [Ll]ugar_de_nacimiento [Ll]ocal_de_nascimento [Nn]aturalidade [Mm]arital_status [Ee]stado_civil`);
+const LABEL_INSIDE = new RegExp(`(?<=\\s)(?:${LABELS_INSIDE})[ \\t]?[:：]${TO_THE_END}`, 'gu');
 
 const DATE =
   '(?:\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4}|\\d{1,2}(?:st|nd|rd|th|º)?\\s(?:de\\s|of\\s)?\\p{L}{3,12},?\\s(?:de\\s|del\\s)?(?:19|20)\\d{2}|\\p{L}{3,12}\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s(?:19|20)\\d{2}|(?:19|20)\\d{2})';
