@@ -13,10 +13,8 @@ import {
   prepareJob,
   rankScore,
 } from '#features/matching/matching.domain.ts';
-import { CandidateIndex } from '#features/matching/retrieval/candidate-index.ts';
-import { ALL_CANDIDATES, CandidateSearcher } from '#features/matching/retrieval/candidate-search.ts';
-import { JobIndex } from '#features/matching/retrieval/job-index.ts';
-import { ALL_JOBS, JobSearcher } from '#features/matching/retrieval/job-search.ts';
+import { ALL_CANDIDATES, CandidateIndex, CandidateSearcher } from '#features/matching/retrieval/candidate-index.ts';
+import { ALL_JOBS, JobIndex, JobSearcher } from '#features/matching/retrieval/job-index.ts';
 import {
   decodeCandidateFeatures,
   decodeJobFeatures,
