@@ -4,7 +4,7 @@
  */
 import { AsyncResource } from 'node:async_hooks';
 import type pg from 'pg';
-import { textOf } from './named-statements.ts';
+import { textOf } from './postgres-client.ts';
 
 export interface PoolObserver {
   /** Seconds until a connection was there. */

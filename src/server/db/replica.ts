@@ -10,7 +10,7 @@ import type { Log } from '../log.ts';
 import { createSharedReads } from '../shared-reads.ts';
 import { rowsOf } from './database.ts';
 import type { PoolObserver } from './observed-pool.ts';
-import { pipelinedClient } from './pipelined-client.ts';
+import { pipelinedClient } from './postgres-client.ts';
 import { DATABASE_TIMEOUTS, openPool } from './postgres-pool.ts';
 import type { Db } from './queryable.ts';
 
