@@ -42,8 +42,8 @@ const filterBit = (hash: number): number => 1 << (hash & 31);
 
 /** The hashes whose numbers were written. */
 const valuesOf = (reader: ByteReader, { values }: Dictionary<number, number>): Int32Array => {
-  const hashes = new Int32Array(reader.count());
-  for (let at = 0; at < hashes.length; at++) hashes[at] = values[reader.count()] ?? 0;
+  const hashes = new Int32Array(reader.varint());
+  for (let at = 0; at < hashes.length; at++) hashes[at] = values[reader.varint()] ?? 0;
   return hashes;
 };
 
@@ -85,12 +85,12 @@ export class CandidateIndex extends RowIndex {
     const numbers = [...new Set(Array.from(hashes, (hash) => this.skills.intern(hash, () => hash)))];
     const different = (count: number): number => new Set(hashes.subarray(0, count)).size;
     const listed = different(counts.listed);
-    this.writer.count(listed);
-    this.writer.count(different(counts.fresh));
-    this.writer.counts(numbers);
+    this.writer.varint(listed);
+    this.writer.varint(different(counts.fresh));
+    this.writer.varints(numbers);
     numbers.forEach((number, at) => this.skillPostings.add(at < listed ? listedKey(number) : impliedKey(number), slot));
     const terms = Array.from(form.skillWords, (hash) => this.terms.intern(hash, () => hash));
-    this.writer.counts(terms);
+    this.writer.varints(terms);
     for (const term of terms) this.wordPostings.add(term, slot);
   }
 
@@ -112,11 +112,11 @@ export class CandidateIndex extends RowIndex {
     const slot = this.ids.find(id);
     if (slot < 0) return;
     const reader = this.records.reader(slot);
-    const listed = reader.count();
-    reader.count();
+    const listed = reader.varint();
+    reader.varint();
     let at = 0;
-    reader.eachCount((skill) => this.skillPostings.remove(at++ < listed ? listedKey(skill) : impliedKey(skill), slot));
-    reader.eachCount((term) => this.wordPostings.remove(term, slot));
+    reader.eachVarint((skill) => this.skillPostings.remove(at++ < listed ? listedKey(skill) : impliedKey(skill), slot));
+    reader.eachVarint((term) => this.wordPostings.remove(term, slot));
     this.history.read(reader);
     this.held.drop(slot);
     this.kinds.drop(slot);
@@ -127,8 +127,8 @@ export class CandidateIndex extends RowIndex {
   read(slot: number): ComparedCandidate {
     const { columns } = this;
     const reader = this.records.reader(slot);
-    const listed = reader.count();
-    const fresh = reader.count();
+    const listed = reader.varint();
+    const fresh = reader.varint();
     const hashes = valuesOf(reader, this.skills);
     const skillWords = valuesOf(reader, this.terms);
     const history = this.history.read(reader);

@@ -84,12 +84,12 @@ export class JobIndex extends RowIndex {
     const numbers = requirements.map(({ key, label }) =>
       this.requirements.intern(`${key}\n${label}`, () => this.share(key, label)),
     );
-    this.writer.counts(numbers);
+    this.writer.varints(numbers);
     for (const number of numbers) this.requirementPostings.add(number, slot);
     this.weights[slot] = requirements.reduce((sum, { weight }) => sum + weight, 0);
     const listed = listsSkills ? new Set(requirements.map(({ key }) => fnv1a(key))) : [];
     const skills = [...listed].map((hash) => this.skills.intern(hash, () => hash));
-    this.writer.counts(skills);
+    this.writer.varints(skills);
     for (const skill of skills) this.skillPostings.add(skill, slot);
   }
 
@@ -102,8 +102,8 @@ export class JobIndex extends RowIndex {
     const slot = this.ids.find(id);
     if (slot < 0) return;
     const reader = this.records.reader(slot);
-    reader.eachCount((number) => this.requirementPostings.remove(number, slot));
-    reader.eachCount((skill) => this.skillPostings.remove(skill, slot));
+    reader.eachVarint((number) => this.requirementPostings.remove(number, slot));
+    reader.eachVarint((skill) => this.skillPostings.remove(skill, slot));
     this.credits.delete(slot);
     this.forget(slot, reader);
   }
@@ -122,8 +122,8 @@ export class JobIndex extends RowIndex {
     const { columns } = this;
     const reader = this.records.reader(slot);
     const requirements: Requirement[] = [];
-    reader.eachCount((number) => requirements.push(...(this.requirements.values[number]?.requirements ?? [])));
-    reader.eachCount(() => {});
+    reader.eachVarint((number) => requirements.push(...(this.requirements.values[number]?.requirements ?? [])));
+    reader.eachVarint(() => {});
     return {
       title: columns.titleOf(slot),
       titleText: columns.titleTextOf(slot),

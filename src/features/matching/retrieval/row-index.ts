@@ -62,7 +62,7 @@ export abstract class RowIndex {
   protected finish(slot: number, { form, searchText }: IndexedRow): void {
     this.prose.write(this.writer, form.prose);
     runs.write(this.writer, form.runs);
-    this.writer.counts(this.texts.put(slot, searchText));
+    this.writer.varints(this.texts.put(slot, searchText));
     this.records.put(slot, this.writer.take());
   }
 
@@ -70,7 +70,7 @@ export abstract class RowIndex {
   protected forget(slot: number, reader: ByteReader): void {
     this.prose.read(reader);
     runs.read(reader);
-    reader.eachCount((word) => this.texts.drop(slot, word));
+    reader.eachVarint((word) => this.texts.drop(slot, word));
     this.records.drop(slot);
     this.listed[slot] = 0;
     this.ids.remove(slot);
