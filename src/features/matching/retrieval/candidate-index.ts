@@ -13,7 +13,7 @@ import type { Prose } from '../scoring/prose.ts';
 import { offeredSkills } from '../scoring/skill-credits.ts';
 import { titleScore } from '../scoring/title-factor.ts';
 import { fnv1a } from '../text/text.ts';
-import { BestRows, levelOf, type Scored, type Slice } from './best-first.ts';
+import { levelOf, type Scored, type Slice, TopK } from './best-first.ts';
 import { Column, PastTitles, VerifiedKinds } from './columns.ts';
 import { againstJob, BEST, PairBounds, STEPS, skillsAtMost, TitleScores } from './pair-bounds.ts';
 import { indexedHistory, runs } from './prepared-codec.ts';
@@ -196,7 +196,7 @@ export interface FoundCandidate {
   job: number;
 }
 
-/** Up to so many chosen rows are looked at one by one, without the inverted lists of skills. */
+/** Where the lists of a filter leave at most so many rows, these are visited one by one, without the inverted lists of skills. */
 const FEW = 1_500;
 
 /** What a job of a search needs beside the index. */
@@ -221,17 +221,17 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
       this.asked = new Uint8Array(index.columns.capacity);
     }
     const isAsked = this.readFilter(filter);
-    const asked = this.chosen.count <= FEW ? null : this.askedSlots(isAsked);
-    const best = new BestRows(index.ids, false, slice);
+    const asked = this.matching.count <= FEW ? null : this.askedSlots(isAsked);
+    const top = new TopK(index.ids, false, slice);
     const scored = new Set<number>();
     for (const one of sought) {
-      this.searchFor(one, isAsked, asked, best, (slot) => {
+      this.searchFor(one, isAsked, asked, top, (slot) => {
         if (scored.has(slot)) return null;
         scored.add(slot);
         return this.bestFit(sought, slot);
       });
     }
-    return best.rows.map(({ slot, score, job }) => ({ id: index.ids.id(slot), score, job }));
+    return top.rows.map(({ slot, score, job }) => ({ id: index.ids.id(slot), score, job }));
   }
 
   /** The exact score against the job a row fits best, the first of equals. */
@@ -247,19 +247,19 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
 
   /** Whether a slot is as asked, by its columns; marks those that have the skills and words where these are asked for. */
   private readFilter(filter: CandidateFilter): (slot: number) => boolean {
-    const { index, chosen } = this;
+    const { index, matching } = this;
     const { columns, experiences, listed } = index;
-    chosen.reset(columns.capacity);
+    matching.reset(columns.capacity);
     for (const skill of filter.skills) {
       const key = listedKey(index.skills.find(fnv1a(skill)));
-      chosen.require((mark) => index.skillPostings.each(key, mark));
+      matching.intersect((mark) => index.skillPostings.each(key, mark));
     }
-    for (const word of filter.words) chosen.require((mark) => index.texts.eachWith(word, mark));
+    for (const word of filter.words) matching.intersect((mark) => index.texts.eachWith(word, mark));
     const { among } = filter;
     if (among !== null) {
-      chosen.require((mark) => among.forEach((id) => mark(index.ids.find(id))));
+      matching.intersect((mark) => among.forEach((id) => mark(index.ids.find(id))));
     }
-    for (const id of filter.except) chosen.refuse(index.ids.find(id));
+    for (const id of filter.except) matching.exclude(index.ids.find(id));
     const workType = filter.availability === null ? -1 : columns.workTypes.find(filter.availability as WorkType);
     const experience = filter.experience === null ? -1 : experiences.find(filter.experience);
     const { minRate, maxRate } = filter;
@@ -270,11 +270,11 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
     const verified = filter.verified;
     const kinds = (verified?.kinds ?? []).map((kind) => VERIFICATION_KINDS.indexOf(kind));
     const asksColumns = asksRate || kinds.length > 0 || filter.availability !== null || filter.experience !== null;
-    this.isEverybody = chosen.isEverybody && !asksColumns;
+    this.isEverybody = matching.isUnrestricted && !asksColumns;
     if (this.isEverybody) return (slot) => listed[slot] === 1;
     return (slot) =>
       (listed[slot] === 1 || among !== null) &&
-      chosen.has(slot) &&
+      matching.has(slot) &&
       (filter.availability === null || columns.workTypes.numbers[slot] === workType) &&
       (filter.experience === null || experiences.numbers[slot] === experience) &&
       (!asksRate || hasRate[columns.amounts.numbers[slot] ?? 0] === true) &&
@@ -293,10 +293,10 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
     { job, similarities }: Sought,
     isAsked: (slot: number) => boolean,
     asked: Uint8Array | null,
-    best: BestRows,
+    top: TopK,
     score: (slot: number) => Scored | null,
   ): void {
-    const { index, rows, shares, chosen, titleSteps } = this;
+    const { index, rows, shares, matching, titleSteps } = this;
     const { columns, ids } = index;
     const titles = new TitleScores(
       similarities,
@@ -304,16 +304,16 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
       columns.titleKinds(),
     );
     const bounds = new PairBounds(columns, againstJob(job), titles, index.held);
-    const told = job.requirements.length > 0 ? 1 : 0;
-    const hasShares = told === 1 && asked !== null;
+    const skillsEvidence = job.requirements.length > 0 ? 1 : 0;
+    const hasShares = skillsEvidence === 1 && asked !== null;
     const skills = (slot: number): number => (hasShares ? skillsAtMost(shares.of(slot)) : BEST);
     rows.begin(ids.end);
     if (hasShares) shares.fill(index, job);
-    if (asked === null) chosen.each(ids.end, (slot) => isAsked(slot) && rows.bands.put(slot, levelOf(1)));
+    if (asked === null) matching.each(ids.end, (slot) => isAsked(slot) && rows.bands.put(slot, levelOf(1)));
     else {
       const skillSteps = hasShares ? shares.highest(ids.end, STEPS) : null;
       const title = bounds.titleWeight();
-      const levels = bounds.levels({ skills: told, title, text: 1 });
+      const levels = bounds.levels({ skills: skillsEvidence, title, text: 1 });
       bounds.fillTitleSteps(title, ids.end, titleSteps);
       for (let slot = 0; slot < ids.end; slot++) {
         if (asked[slot] !== 1) continue;
@@ -321,6 +321,6 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
         rows.bands.put(slot, levels[row * (STEPS + 1) + (titleSteps[slot] ?? 0)] ?? 0);
       }
     }
-    rows.search({ ...bounds.looks(skills, () => told, BEST), score }, best);
+    rows.search({ ...bounds.rowBounds(skills, () => skillsEvidence, BEST), score }, top);
   }
 }

@@ -18,7 +18,7 @@ import {
 import { type CreditTables, creditTables, fulfilledShare, type Requirement } from '../scoring/skill-credits.ts';
 import { highestTitleScore } from '../scoring/title-factor.ts';
 import { fnv1a } from '../text/text.ts';
-import { BestRows, levelOf, type Slice } from './best-first.ts';
+import { levelOf, type Slice, TopK } from './best-first.ts';
 import { Column } from './columns.ts';
 import { againstCandidate, BEST, PairBounds, STEPS, skillsAtMost, TitleScores } from './pair-bounds.ts';
 import { runs } from './prepared-codec.ts';
@@ -207,31 +207,31 @@ export class JobSearcher extends RowSearcher<JobIndex> {
     const pointsOf = (slot: number): number => skillsAtMost(this.shareOf(slot));
     rows.begin(ids.end);
     const textEvidence = text > 0 ? 1 : 0;
-    const told = bounds.levels({ skills: 1, title: 1, text: textEvidence });
-    const untold = bounds.levels({ skills: 0, title: 1, text: textEvidence });
+    const withSkills = bounds.levels({ skills: 1, title: 1, text: textEvidence });
+    const withoutSkills = bounds.levels({ skills: 0, title: 1, text: textEvidence });
     if (columns.capacity > this.titleSteps.length) this.titleSteps = new Uint8Array(columns.capacity);
     const { titleSteps } = this;
     bounds.fillTitleSteps(1, ids.end, titleSteps);
     let total = 0;
-    this.chosen.each(ids.end, (slot) => {
+    this.matching.each(ids.end, (slot) => {
       if (!isAsked(slot)) return;
       total += 1;
       const title = titleSteps[slot] ?? 0;
       const skills = Math.ceil((pointsOf(slot) * STEPS) / BEST) * (STEPS + 1);
       // Levels are those of factors that count as usual; where a company weighs them otherwise, its bound decides.
       const isUsual = index.bases.numbers[slot] === 0;
-      const level = (weights[slot] ?? 0) > 0 ? told[skills + title] : untold[title];
+      const level = (weights[slot] ?? 0) > 0 ? withSkills[skills + title] : withoutSkills[title];
       rows.bands.put(slot, isUsual ? (level ?? 0) : levelOf(1));
     });
-    const best = new BestRows(ids, true, slice);
+    const top = new TopK(ids, true, slice);
     rows.search(
       {
-        ...bounds.looks(pointsOf, (slot) => ((weights[slot] ?? 0) > 0 ? 1 : 0), text),
+        ...bounds.rowBounds(pointsOf, (slot) => ((weights[slot] ?? 0) > 0 ? 1 : 0), text),
         score: (slot) => ({ slot, score: combinedScore(rawScores(index.read(slot), candidate, this.raw)), job: 0 }),
       },
-      best,
+      top,
     );
-    return { found: best.rows.map((row) => ({ id: ids.id(row.slot), score: row.score })), total };
+    return { found: top.rows.map((row) => ({ id: ids.id(row.slot), score: row.score })), total };
   }
 
   private titleScores(candidate: PreparedCandidate): TitleScores {
@@ -265,21 +265,21 @@ export class JobSearcher extends RowSearcher<JobIndex> {
   }
 
   private readFilter({ jobType, minBudget, zone, skills, words, except, openedAfter }: JobFilter) {
-    const { index, chosen } = this;
+    const { index, matching } = this;
     const { columns, companies, listed, openedAt } = index;
-    chosen.reset(columns.capacity);
+    matching.reset(columns.capacity);
     for (const skill of skills) {
-      chosen.require((mark) => index.skillPostings.each(index.skills.find(fnv1a(skill)), mark));
+      matching.intersect((mark) => index.skillPostings.each(index.skills.find(fnv1a(skill)), mark));
     }
     for (const word of words) {
       const asked = new Set(word.companyIds.map((id) => companies.find(id)).filter((number) => number >= 0));
-      chosen.require((mark) => {
+      matching.intersect((mark) => {
         index.texts.eachWith(word, mark);
         if (asked.size === 0) return;
         for (let slot = 0; slot < index.ids.end; slot++) if (asked.has(companies.numbers[slot] ?? -1)) mark(slot);
       });
     }
-    for (const id of except) chosen.refuse(index.ids.find(id));
+    for (const id of except) matching.exclude(index.ids.find(id));
     const workType = jobType === null ? -1 : columns.workTypes.find(jobType as WorkType);
     const pays = columns.amounts.values.map((budget) => minBudget === null || (budget ?? -1) >= minBudget);
     const isIn = (ranges: readonly OffsetRange[], offset: number): boolean =>
@@ -290,7 +290,7 @@ export class JobSearcher extends RowSearcher<JobIndex> {
     );
     return (slot: number): boolean =>
       listed[slot] === 1 &&
-      chosen.has(slot) &&
+      matching.has(slot) &&
       (jobType === null || columns.workTypes.numbers[slot] === workType) &&
       pays[columns.amounts.numbers[slot] ?? 0] === true &&
       isNear[columns.zones.numbers[slot] ?? 0] === true &&

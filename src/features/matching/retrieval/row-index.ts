@@ -5,7 +5,7 @@
  */
 import { noScores } from '../scoring/factors.ts';
 import type { Prose, ShingleSketch } from '../scoring/prose.ts';
-import { BestFirst, Chosen } from './best-first.ts';
+import { BestFirst, SlotIntersection } from './best-first.ts';
 import { SideColumns, type SideForm } from './columns.ts';
 import { indexedProse, runs } from './prepared-codec.ts';
 import { type ByteReader, ByteWriter, Records } from './records.ts';
@@ -77,12 +77,12 @@ export abstract class RowIndex {
   }
 }
 
-/** Searches an index; it has room of its own to reckon in, so one search at a time. */
+/** Searches an index. It keeps the buffers that a search fills and uses them again for the next, so one search at a time. */
 export abstract class RowSearcher<Index extends RowIndex> {
   protected readonly index: Index;
   protected readonly titles: TitleSimilarityCache;
   protected readonly rows = new BestFirst();
-  protected readonly chosen = new Chosen();
+  protected readonly matching = new SlotIntersection();
   protected readonly raw = noScores();
   protected titleSteps = new Uint8Array(0);
 

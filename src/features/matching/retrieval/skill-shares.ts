@@ -1,6 +1,6 @@
 /**
  * How much of a job's required skills every candidate has, from inverted lists alone: an upper bound, as words in the text are not
- * looked at. Invariant: never less than `fulfilledShare` gives.
+ * read. Invariant: never less than `fulfilledShare` gives.
  */
 import type { ComparedJob } from '../scoring/prepare.ts';
 import { ENOUGH_WORDS, MENTIONED, SHARED_WORDS_LISTED, SHARED_WORDS_TEXT, worthsIn } from '../scoring/skill-credits.ts';
