@@ -105,7 +105,7 @@ type Call = (...given: unknown[]) => unknown;
 
 const BEGIN = /^begin\b/i;
 
-/** The class of such connections. One set of names serves all of them. */
+/** The class of connections that name what they send and wait for no answer they do not need. One set of names serves all of them. */
 export const pipelinedClient = (nameOf = createStatementNames()): typeof pg.Client =>
   class PipelinedClient extends namingClient(nameOf) {
     constructor(config?: pg.ClientConfig) {
