@@ -13,10 +13,8 @@ import {
   prepareJob,
   rankScore,
 } from '#features/matching/matching.domain.ts';
-import { CandidateIndex } from '#features/matching/retrieval/candidate-index.ts';
-import { ALL_CANDIDATES, CandidateSearcher } from '#features/matching/retrieval/candidate-search.ts';
-import { JobIndex } from '#features/matching/retrieval/job-index.ts';
-import { ALL_JOBS, JobSearcher } from '#features/matching/retrieval/job-search.ts';
+import { ALL_CANDIDATES, CandidateIndex, CandidateSearcher } from '#features/matching/retrieval/candidate-index.ts';
+import { ALL_JOBS, JobIndex, JobSearcher } from '#features/matching/retrieval/job-index.ts';
 import {
   decodeCandidateFeatures,
   decodeJobFeatures,
@@ -204,7 +202,7 @@ const run = ({ candidates, jobs, queries, histories, seed }: Options): number =>
   process.stdout.write(
     [
       '',
-      '| | Rows | Stored bytes a row | Bytes a row in the index | To reckon in, bytes a row | Filled in ms |',
+      '| | Rows | Stored bytes a row | Bytes a row in the index | Buffers of a search, bytes a row | Filled in ms |',
       '| --- | ---: | ---: | ---: | ---: | ---: |',
       `| candidates | ${candidates} | ${perRow(stored(people), candidates)} | ${perRow(held.candidates, candidates)} | ${perRow(room.candidates, candidates)} | ${Math.round(filled.candidates)} |`,
       `| jobs | ${jobs} | ${perRow(stored(posts), jobs)} | ${perRow(held.jobs, jobs)} | ${perRow(room.jobs, jobs)} | ${Math.round(filled.jobs)} |`,

@@ -30,7 +30,7 @@ import { type Documents, mountDocuments } from './documents.ts';
 import { mountFeatures } from './features.ts';
 import { mountHealth } from './health.ts';
 import { mountLiveSocket } from './live-socket.ts';
-import { mountMetrics, observeRequests } from './metrics-page.ts';
+import { mountMetrics } from './metrics-page.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { traceRequests } from './traced-requests.ts';
 
@@ -128,6 +128,14 @@ const logRequests = (app: FastifyInstance): void => {
       },
       'request',
     );
+  });
+};
+
+/** What is measured of every request: the route it was answered by, never its address. */
+const observeRequests = (app: FastifyInstance, { metrics }: Platform): void => {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    metrics.observeRequest(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
   });
 };
 

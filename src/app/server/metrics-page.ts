@@ -50,11 +50,3 @@ export const mountMetrics = (app: FastifyInstance, parts: MetricsParts): void =>
     return reply.header('cache-control', 'no-store').type(contentType).send(body);
   });
 };
-
-/** What is measured of every request: the route it was answered by, never its address. */
-export const observeRequests = (app: FastifyInstance, { metrics }: Platform): void => {
-  app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'none';
-    metrics.observeRequest(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
-  });
-};

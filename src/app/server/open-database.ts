@@ -5,35 +5,15 @@
 import { resolve } from 'node:path';
 import { type OpenDatabase, openPostgres } from '#server/db/database.ts';
 import type { Carriers } from '#server/db/notify.ts';
-import type { PoolObserver } from '#server/db/observed-pool.ts';
 import { hasTimeouts } from '#server/db/pooler.ts';
 import { openReplica, type Replica } from '#server/db/replica.ts';
 import { type Env, unusable } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
-import { createSlowStatements } from '#server/observe/slow-statements.ts';
+import { createPoolObserver } from '#server/observe/pool-observer.ts';
 import type { Platform } from '#server/platform.ts';
 import { ANSWERING_DATABASE, prepareDataFolder } from './start-problems.ts';
 
 type Observing = Pick<Platform, 'log' | 'metrics' | 'tracing'>;
-
-/** What is noted of the statements of a pool, by whoever wants to know. */
-const observerOf = (env: Env, { log, metrics, tracing }: Observing): PoolObserver => {
-  const watchSlow =
-    env.slowStatementMs === null ? null : createSlowStatements(env.slowStatementMs, log, metrics.countSlowStatement);
-  const onWait = metrics.observeConnectionWait;
-  if (watchSlow === null && tracing === null) return { onWait };
-  return {
-    onWait,
-    onStatement: (text) => {
-      const endSlow = watchSlow?.(text);
-      const endSpan = tracing?.statement(text);
-      return (error) => {
-        endSlow?.();
-        endSpan?.(error);
-      };
-    },
-  };
-};
 
 /** Opens it; on PostgreSQL connections are made when they are needed. */
 export const openDatabase = async (env: Env, observing: Observing, carriers: Carriers): Promise<OpenDatabase> => {
@@ -47,7 +27,7 @@ export const openDatabase = async (env: Env, observing: Observing, carriers: Car
     directUrl: env.directDatabaseUrl ?? env.databaseUrl,
     max: env.databasePool,
     hasNamedStatements: env.hasPreparedStatements,
-    observer: observerOf(env, observing),
+    observer: createPoolObserver(env.slowStatementMs, observing),
     onError,
     carriers,
   });
@@ -61,7 +41,7 @@ export const openListReplica = ({ db }: OpenDatabase, env: Env, observing: Obser
         max: env.databasePool,
         hasNamedStatements: env.hasPreparedStatements,
         isPooled: env.directDatabaseUrl !== env.databaseUrl,
-        observer: observerOf(env, observing),
+        observer: createPoolObserver(env.slowStatementMs, observing),
         log: observing.log,
       });
 

@@ -4,10 +4,9 @@
  */
 import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
 import { type Carriers, notifyingAtTheEnd } from './notify.ts';
-import type { PoolObserver } from './observed-pool.ts';
-import { pipelinedClient } from './pipelined-client.ts';
+import { pipelinedClient } from './postgres-client.ts';
 import { listenOnPostgres } from './postgres-listener.ts';
-import { openPool, type PoolOptions, type PoolState } from './postgres-pool.ts';
+import { openPool, type PoolObserver, type PoolOptions, type PoolState } from './postgres-pool.ts';
 import type { Db } from './queryable.ts';
 import { withRetriedTransactions } from './retried-transactions.ts';
 

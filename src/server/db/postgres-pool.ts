@@ -1,11 +1,13 @@
 /**
  * The pool of connections to a PostgreSQL server. Nothing waits for ever: statements, locks and idle transactions end on the
- * server, and a connection whose server fell silent is cut here, so that the next one reaches whoever answers now.
- * Invariant: no lost connection ends the process.
+ * server, and a connection whose server fell silent is cut here, so that the next one reaches whoever answers now. Whoever opens it may
+ * watch what it is asked to do: how long its users wait for a connection, and each statement from its beginning to its end.
+ * Invariants: no lost connection ends the process; what is asked and what is answered stays as it is, watched or not.
  */
+import { AsyncResource } from 'node:async_hooks';
 import type { Socket } from 'node:net';
 import pg from 'pg';
-import { observePool, type PoolObserver } from './observed-pool.ts';
+import { textOf } from './postgres-client.ts';
 
 /**
  * How long, in milliseconds, the work of a request may take. A connection is silent only after every statement would have been ended by
@@ -20,6 +22,14 @@ export const DATABASE_TIMEOUTS = {
 } as const;
 
 const WATCH_EVERY_MS = 500;
+
+/** Watches what a pool is asked to do. */
+export interface PoolObserver {
+  /** Seconds until a connection was there. */
+  onWait?(seconds: number): void;
+  /** Begins to watch a statement; what it gives is called at its end. */
+  onStatement?(text: string): ((error: unknown) => void) | null;
+}
 
 export interface PoolOptions {
   max: number;
@@ -65,6 +75,53 @@ const cutSilent = (connections: ReadonlyMap<Connection, Watched>, silence: numbe
   }, WATCH_EVERY_MS);
   watch.unref();
   return () => clearInterval(watch);
+};
+
+type Callback = (error: Error | undefined, ...rest: unknown[]) => void;
+type Call = (...given: unknown[]) => unknown;
+
+const observeStatements = (client: pg.PoolClient, onStatement: NonNullable<PoolObserver['onStatement']>): void => {
+  const send = client.query.bind(client) as Call;
+  const query: Call = (...given) => {
+    const text = textOf(given[0]);
+    const end = text === null ? null : onStatement(text);
+    if (end === null) return send(...given);
+    const last = given.at(-1);
+    if (typeof last === 'function') {
+      const done: Callback = (error, ...rest) => {
+        end(error);
+        (last as Callback)(error, ...rest);
+      };
+      return send(...given.slice(0, -1), done);
+    }
+    const sent = send(...given) as Promise<unknown>;
+    sent.then(
+      () => end(null),
+      (error: unknown) => end(error),
+    );
+    return sent;
+  };
+  client.query = query as typeof client.query;
+};
+
+/** Has a pool observed from now on. */
+const observePool = (pool: pg.Pool, { onWait = () => {}, onStatement }: PoolObserver): void => {
+  const connect = pool.connect.bind(pool) as Call;
+  const observed: Call = (given) => {
+    const start = performance.now();
+    const note = () => onWait((performance.now() - start) / 1000);
+    if (typeof given === 'function') {
+      // Whoever waited is woken by whoever gave a connection back, and must not be taken for part of that.
+      const done = AsyncResource.bind(given as Callback);
+      return connect((...answer: Parameters<Callback>) => {
+        note();
+        done(...answer);
+      });
+    }
+    return (connect() as Promise<pg.PoolClient>).finally(note);
+  };
+  pool.connect = observed as typeof pool.connect;
+  if (onStatement) pool.on('connect', (client) => observeStatements(client, onStatement));
 };
 
 export interface WatchedPool {

@@ -9,9 +9,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Log } from '../log.ts';
 import { createSharedReads } from '../shared-reads.ts';
 import { rowsOf } from './database.ts';
-import type { PoolObserver } from './observed-pool.ts';
-import { pipelinedClient } from './pipelined-client.ts';
-import { DATABASE_TIMEOUTS, openPool } from './postgres-pool.ts';
+import { pipelinedClient } from './postgres-client.ts';
+import { DATABASE_TIMEOUTS, openPool, type PoolObserver } from './postgres-pool.ts';
 import type { Db } from './queryable.ts';
 
 /** So long a list waits for the replica to come as far, in milliseconds; a standby nearby is a few behind. */

@@ -1,74 +1,74 @@
 /**
- * The search for the best rows by bounds: rows come band by band, those of the highest rough bounds first; what may still be the best is
- * looked at more closely, until no bound of what is left reaches the last of the best found (the threshold algorithm of Fagin, Lotem
- * and Naor, 2003, with several rounds of bounds). It knows no score.
+ * Best-first search for the top rows by upper bounds: rows come band by band, those of the highest rough bounds first; the bounds of those
+ * that may still be among the top are refined, until no bound of what is left reaches the last of the top found (the threshold algorithm
+ * of Fagin, Lotem and Naor, 2003, with several rounds of bounds). It knows no score.
  * Invariant: with bounds that are never too low, the result is exact.
  */
 import type { IdTable } from './tables.ts';
 
 const NONE = -1;
 
-/** The mark of a slot that was refused, and the last one that counts conditions. */
-const REFUSED = 255;
-const MAX_CONDITIONS = 254;
+/** The mark of a slot that was excluded, and the last one that counts lists. */
+const EXCLUDED = 255;
+const MAX_LISTS = 254;
 
 /**
- * Which slots meet all of several conditions, each given as a list of slots: marked one condition after the other.
- * Invariant: without a condition every slot that was not refused is chosen.
+ * The intersection of several lists of slots, by counting: each list raises the marks of those slots that were in all lists before.
+ * Invariant: without a list it has every slot that was not excluded.
  */
-export class Chosen {
+export class SlotIntersection {
   private marks = new Uint8Array(0);
-  private conditions = 0;
+  private lists = 0;
   private slots: number[] = [];
-  private refusedCount = 0;
+  private excludedCount = 0;
 
-  /** Forgets all conditions; makes room for slots below `capacity`. */
+  /** Forgets all lists; makes room for slots below `capacity`. */
   reset(capacity: number): void {
     if (capacity > this.marks.length) this.marks = new Uint8Array(capacity);
-    else if (this.conditions > 0 || this.refusedCount > 0) this.marks.fill(0);
-    this.conditions = 0;
-    this.refusedCount = 0;
+    else if (this.lists > 0 || this.excludedCount > 0) this.marks.fill(0);
+    this.lists = 0;
+    this.excludedCount = 0;
     this.slots = [];
   }
 
-  /** Keeps only the slots that `visitAll` marks; it may mark one more than once, and a negative one in vain. */
-  require(visitAll: (mark: (slot: number) => void) => void): void {
-    const { marks, conditions } = this;
-    if (conditions >= MAX_CONDITIONS) throw new Error('Too many conditions');
+  /** Keeps only the slots of one more list, each of which `visitAll` marks; it may mark one more than once, and a negative one in vain. */
+  intersect(visitAll: (mark: (slot: number) => void) => void): void {
+    const { marks, lists } = this;
+    if (lists >= MAX_LISTS) throw new Error('Too many lists');
     const slots: number[] = [];
     visitAll((slot) => {
-      if (marks[slot] !== conditions) return;
-      marks[slot] = conditions + 1;
+      if (marks[slot] !== lists) return;
+      marks[slot] = lists + 1;
       slots.push(slot);
     });
     this.slots = slots;
-    this.conditions += 1;
+    this.lists += 1;
   }
 
-  /** Takes a slot out; call it after the conditions. */
-  refuse(slot: number): void {
+  /** Takes a slot out; call it after the lists. */
+  exclude(slot: number): void {
     if (slot < 0) return;
-    this.marks[slot] = REFUSED;
-    this.refusedCount += 1;
+    this.marks[slot] = EXCLUDED;
+    this.excludedCount += 1;
   }
 
-  /** How many are left at most; Infinity without a condition. */
+  /** How many are left at most; Infinity without a list. */
   get count(): number {
-    return this.conditions === 0 ? Number.POSITIVE_INFINITY : this.slots.length;
+    return this.lists === 0 ? Number.POSITIVE_INFINITY : this.slots.length;
   }
 
-  /** Whether there is no condition and nobody was refused. */
-  get isEverybody(): boolean {
-    return this.conditions === 0 && this.refusedCount === 0;
+  /** Whether it has every slot there is. */
+  get isUnrestricted(): boolean {
+    return this.lists === 0 && this.excludedCount === 0;
   }
 
   has(slot: number): boolean {
-    return this.marks[slot] === this.conditions;
+    return this.marks[slot] === this.lists;
   }
 
-  /** Calls back for every slot that is left, of those below `end` without a condition. */
+  /** Calls back for every slot that is left, of those below `end` without a list. */
   each(end: number, visit: (slot: number) => void): void {
-    if (this.conditions > 0) {
+    if (this.lists > 0) {
       for (const slot of this.slots) if (this.has(slot)) visit(slot);
       return;
     }
@@ -87,7 +87,7 @@ const MORE_ROWS = 4;
 export const levelOf = (share: number): number => 1 + Math.floor(Math.min(1, share) * STEPS);
 
 /**
- * Rows by their levels, visited band by band, the highest first, so that most rows cost one look at a byte.
+ * Rows by their levels, visited band by band, the highest first, so that of most rows one byte is read.
  * Invariant: no row that is left scores more than `ceiling`.
  */
 class Bands {
@@ -141,7 +141,7 @@ const bucketOf = (bound: number): number => Math.max(0, Math.min(BUCKETS - 1, Ma
 class BoundQueue {
   private readonly heads = new Int32Array(BUCKETS).fill(NONE);
   private next = new Int32Array(0);
-  private final = new Uint8Array(0);
+  private tight = new Uint8Array(0);
   private top = NONE;
 
   /** Empties it and makes room for slots below `capacity`. */
@@ -150,14 +150,14 @@ class BoundQueue {
     this.top = NONE;
     if (capacity <= this.next.length) return;
     this.next = new Int32Array(Math.ceil(capacity * 1.1));
-    this.final = new Uint8Array(this.next.length);
+    this.tight = new Uint8Array(this.next.length);
   }
 
-  /** `isFinal`: no look makes the bound lower. */
-  push(slot: number, bound: number, isFinal: boolean): void {
+  /** `isTight`: refining the bound does not lower it. */
+  push(slot: number, bound: number, isTight: boolean): void {
     const bucket = bucketOf(bound);
     this.next[slot] = this.heads[bucket] ?? NONE;
-    this.final[slot] = isFinal ? 1 : 0;
+    this.tight[slot] = isTight ? 1 : 0;
     this.heads[bucket] = slot;
     if (bucket > this.top) this.top = bucket;
   }
@@ -176,8 +176,8 @@ class BoundQueue {
     return slot;
   }
 
-  isFinal(slot: number): boolean {
-    return this.final[slot] === 1;
+  isTight(slot: number): boolean {
+    return this.tight[slot] === 1;
   }
 }
 
@@ -196,8 +196,8 @@ export interface Slice {
   above?: number | undefined;
 }
 
-/** The rows of a slice that were found so far, in order: the higher score first, equal ones by their ids. */
-export class BestRows {
+/** The top k of the rows scored so far, k being the limit of a slice, in order: the higher score first, equal ones by their ids. */
+export class TopK {
   readonly rows: Scored[] = [];
   private readonly ids: IdTable;
   private readonly newestFirst: boolean;
@@ -211,8 +211,8 @@ export class BestRows {
     this.above = slice.above ?? Number.NEGATIVE_INFINITY;
   }
 
-  /** Rows with a lower score cannot get in any more. */
-  get least(): number {
+  /** Rows that score less cannot get in: the score of the last once there are k, before that what a slice is above. */
+  get threshold(): number {
     return this.rows.length < this.slice.limit ? this.above : (this.rows.at(-1)?.score ?? 0);
   }
 
@@ -247,19 +247,23 @@ export class BestRows {
   }
 }
 
-/** How rows are looked at. */
-export interface Looks {
-  /** The most that a row scores (0-100), by what is known already. */
+/** Upper bounds (0-100) of the scores of rows. */
+export interface RowBounds {
+  /** The bound by what is known already. */
   bound(slot: number): number;
-  /** Whether `refine` says no less. */
-  isFinal(slot: number): boolean;
-  /** The same after a closer look. */
+  /** Whether `refine` gives no lower one. */
+  isTight(slot: number): boolean;
+  /** A closer bound, at the cost of what it compares. */
   refine(slot: number): number;
+}
+
+/** The same with exact scores. */
+interface RowScores extends RowBounds {
   /** The row's exact score; null where it was scored already. */
   score(slot: number): Scored | null;
 }
 
-/** The rows of one search and the order in which they are looked at; to be used again for the next. */
+/** The rows of one search and the order in which they are visited; to be used again for the next. */
 export class BestFirst {
   readonly bands = new Bands();
   private readonly queue = new BoundQueue();
@@ -270,26 +274,26 @@ export class BestFirst {
     this.queue.reset(end);
   }
 
-  /** Offers every row to `best` that may be among them, the likeliest first. */
-  search({ bound, isFinal, refine, score }: Looks, best: BestRows): void {
+  /** Offers every row to `top` that may be among them, the highest bound first. */
+  search({ bound, isTight, refine, score }: RowScores, top: TopK): void {
     const { bands, queue } = this;
     const queueNext = (): void =>
       bands.next((slot) => {
         const most = bound(slot);
-        if (most >= best.least) queue.push(slot, most, isFinal(slot));
+        if (most >= top.threshold) queue.push(slot, most, isTight(slot));
       });
     for (;;) {
-      while (bands.ceiling > queue.ceiling && bands.ceiling > best.least) queueNext();
+      while (bands.ceiling > queue.ceiling && bands.ceiling > top.threshold) queueNext();
       const { ceiling } = queue;
-      if (ceiling === Number.NEGATIVE_INFINITY || ceiling <= best.least) return;
+      if (ceiling === Number.NEGATIVE_INFINITY || ceiling <= top.threshold) return;
       const slot = queue.pop();
-      if (queue.isFinal(slot)) {
+      if (queue.isTight(slot)) {
         const scored = score(slot);
-        if (scored !== null) best.offer(scored);
+        if (scored !== null) top.offer(scored);
         continue;
       }
       const most = refine(slot);
-      if (most >= best.least) queue.push(slot, most, true);
+      if (most >= top.threshold) queue.push(slot, most, true);
     }
   }
 }

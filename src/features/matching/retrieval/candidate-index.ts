@@ -1,15 +1,27 @@
 /**
- * All candidates as the engine compares them, in memory: what they share once, their own in some hundred bytes, and inverted lists
- * of skills and words. Searching is candidate-search.ts.
+ * All candidates as the engine compares them, in memory, and the search for the best of them for a job, exactly. The index keeps what
+ * candidates share once, their own in some hundred bytes, and inverted lists of skills and words. A search gives every candidate an upper
+ * bound out of the inverted lists of skills, sharpens it by shared values, and scores with the engine's own function only who may still be
+ * among the best.
+ * Invariant: the same rows with the same scores as scoring everybody; equal scores in the order of ids.
  */
-import type { CandidateFeatures, ComparedCandidate } from '../scoring/prepare.ts';
+import { VERIFICATION_KINDS, type VerificationKind, type WorkType } from '#shared/vocabulary.ts';
+import { combinedScore } from '../scoring/combination.ts';
+import { rawScores } from '../scoring/factors.ts';
+import type { CandidateFeatures, ComparedCandidate, PreparedJob } from '../scoring/prepare.ts';
 import type { Prose } from '../scoring/prose.ts';
 import { offeredSkills } from '../scoring/skill-credits.ts';
+import { titleScore } from '../scoring/title-factor.ts';
+import { fnv1a } from '../text/text.ts';
+import { levelOf, type Scored, type Slice, TopK } from './best-first.ts';
 import { Column, PastTitles, VerifiedKinds } from './columns.ts';
+import { againstJob, BEST, PairBounds, STEPS, skillsAtMost, TitleScores } from './pair-bounds.ts';
 import { indexedHistory, runs } from './prepared-codec.ts';
 import type { ByteReader } from './records.ts';
-import { type IndexedRow, RowIndex } from './row-index.ts';
-import { Dictionary, Postings, widened } from './tables.ts';
+import { type IndexedRow, RowIndex, RowSearcher } from './row-index.ts';
+import { impliedKey, listedKey, SkillShares } from './skill-shares.ts';
+import { Dictionary, Postings, type SoughtWord, widened } from './tables.ts';
+import type { Similarities } from './title-table.ts';
 
 /** A candidate as the index takes them. */
 export interface IndexedCandidate extends IndexedRow {
@@ -25,17 +37,13 @@ export interface IndexedCandidate extends IndexedRow {
   form: CandidateFeatures;
 }
 
-/** The key of a skill's inverted list: those who list it, and those whose words imply it. */
-export const listedKey = (skill: number): number => 2 * skill;
-export const impliedKey = (skill: number): number => 2 * skill + 1;
-
 const filterWord = (hash: number): number => (hash >>> 5) & 1;
 const filterBit = (hash: number): number => 1 << (hash & 31);
 
 /** The hashes whose numbers were written. */
 const valuesOf = (reader: ByteReader, { values }: Dictionary<number, number>): Int32Array => {
-  const hashes = new Int32Array(reader.count());
-  for (let at = 0; at < hashes.length; at++) hashes[at] = values[reader.count()] ?? 0;
+  const hashes = new Int32Array(reader.varint());
+  for (let at = 0; at < hashes.length; at++) hashes[at] = values[reader.varint()] ?? 0;
   return hashes;
 };
 
@@ -77,12 +85,12 @@ export class CandidateIndex extends RowIndex {
     const numbers = [...new Set(Array.from(hashes, (hash) => this.skills.intern(hash, () => hash)))];
     const different = (count: number): number => new Set(hashes.subarray(0, count)).size;
     const listed = different(counts.listed);
-    this.writer.count(listed);
-    this.writer.count(different(counts.fresh));
-    this.writer.counts(numbers);
+    this.writer.varint(listed);
+    this.writer.varint(different(counts.fresh));
+    this.writer.varints(numbers);
     numbers.forEach((number, at) => this.skillPostings.add(at < listed ? listedKey(number) : impliedKey(number), slot));
     const terms = Array.from(form.skillWords, (hash) => this.terms.intern(hash, () => hash));
-    this.writer.counts(terms);
+    this.writer.varints(terms);
     for (const term of terms) this.wordPostings.add(term, slot);
   }
 
@@ -104,11 +112,11 @@ export class CandidateIndex extends RowIndex {
     const slot = this.ids.find(id);
     if (slot < 0) return;
     const reader = this.records.reader(slot);
-    const listed = reader.count();
-    reader.count();
+    const listed = reader.varint();
+    reader.varint();
     let at = 0;
-    reader.eachCount((skill) => this.skillPostings.remove(at++ < listed ? listedKey(skill) : impliedKey(skill), slot));
-    reader.eachCount((term) => this.wordPostings.remove(term, slot));
+    reader.eachVarint((skill) => this.skillPostings.remove(at++ < listed ? listedKey(skill) : impliedKey(skill), slot));
+    reader.eachVarint((term) => this.wordPostings.remove(term, slot));
     this.history.read(reader);
     this.held.drop(slot);
     this.kinds.drop(slot);
@@ -119,8 +127,8 @@ export class CandidateIndex extends RowIndex {
   read(slot: number): ComparedCandidate {
     const { columns } = this;
     const reader = this.records.reader(slot);
-    const listed = reader.count();
-    const fresh = reader.count();
+    const listed = reader.varint();
+    const fresh = reader.varint();
     const hashes = valuesOf(reader, this.skills);
     const skillWords = valuesOf(reader, this.terms);
     const history = this.history.read(reader);
@@ -143,5 +151,176 @@ export class CandidateIndex extends RowIndex {
         return runs.read(reader);
       },
     };
+  }
+}
+
+/** What narrows a list; null and empty narrow nothing. */
+export interface CandidateFilter {
+  availability: string | null;
+  experience: string | null;
+  minRate: number | null;
+  maxRate: number | null;
+  /** All of these kinds of verification must hold at this moment (milliseconds since 1970). */
+  verified: { kinds: readonly VerificationKind[]; at: number } | null;
+  /** Canonical keys, all of which must be listed. */
+  skills: readonly string[];
+  words: readonly SoughtWord[];
+  /** Only these, whether lists show them or not. */
+  among: readonly string[] | null;
+  except: readonly string[];
+}
+
+/** Everybody whom lists show. */
+export const ALL_CANDIDATES: CandidateFilter = {
+  availability: null,
+  experience: null,
+  minRate: null,
+  maxRate: null,
+  verified: null,
+  skills: [],
+  words: [],
+  among: null,
+  except: [],
+};
+
+/** Whom to find: the best for any of the jobs. */
+export interface CandidateSearch extends Slice {
+  jobs: readonly PreparedJob[];
+  filter: CandidateFilter;
+}
+
+/** A candidate that was found, with the unrounded score against the job (by its place in the search) they fit best. */
+export interface FoundCandidate {
+  id: string;
+  score: number;
+  job: number;
+}
+
+/** Where the lists of a filter leave at most so many rows, these are visited one by one, without the inverted lists of skills. */
+const FEW = 1_500;
+
+/** What a job of a search needs beside the index. */
+interface Sought {
+  job: PreparedJob;
+  similarities: Similarities;
+}
+
+/** Searches candidates. */
+export class CandidateSearcher extends RowSearcher<CandidateIndex> {
+  private readonly shares = new SkillShares();
+  private asked = new Uint8Array(0);
+  /** Whether the search that goes on narrows nothing. */
+  private isEverybody = false;
+
+  /** The best after a place; fewer than `limit` where no more are left. */
+  search({ jobs, filter, ...slice }: CandidateSearch): FoundCandidate[] {
+    const { index } = this;
+    const sought = jobs.map((job): Sought => ({ job, similarities: this.titles.comparing(job) }));
+    if (index.columns.capacity > this.titleSteps.length) {
+      this.titleSteps = new Uint8Array(index.columns.capacity);
+      this.asked = new Uint8Array(index.columns.capacity);
+    }
+    const isAsked = this.readFilter(filter);
+    const asked = this.matching.count <= FEW ? null : this.askedSlots(isAsked);
+    const top = new TopK(index.ids, false, slice);
+    const scored = new Set<number>();
+    for (const one of sought) {
+      this.searchFor(one, isAsked, asked, top, (slot) => {
+        if (scored.has(slot)) return null;
+        scored.add(slot);
+        return this.bestFit(sought, slot);
+      });
+    }
+    return top.rows.map(({ slot, score, job }) => ({ id: index.ids.id(slot), score, job }));
+  }
+
+  /** The exact score against the job a row fits best, the first of equals. */
+  private bestFit(sought: readonly Sought[], slot: number): Scored {
+    const candidate = this.index.read(slot);
+    let best: Scored | null = null;
+    sought.forEach(({ job }, at) => {
+      const score = combinedScore(rawScores(job, candidate, this.raw));
+      if (best === null || score > best.score) best = { slot, score, job: at };
+    });
+    return best ?? { slot, score: 0, job: -1 };
+  }
+
+  /** Whether a slot is as asked, by its columns; marks those that have the skills and words where these are asked for. */
+  private readFilter(filter: CandidateFilter): (slot: number) => boolean {
+    const { index, matching } = this;
+    const { columns, experiences, listed } = index;
+    matching.reset(columns.capacity);
+    for (const skill of filter.skills) {
+      const key = listedKey(index.skills.find(fnv1a(skill)));
+      matching.intersect((mark) => index.skillPostings.each(key, mark));
+    }
+    for (const word of filter.words) matching.intersect((mark) => index.texts.eachWith(word, mark));
+    const { among } = filter;
+    if (among !== null) {
+      matching.intersect((mark) => among.forEach((id) => mark(index.ids.find(id))));
+    }
+    for (const id of filter.except) matching.exclude(index.ids.find(id));
+    const workType = filter.availability === null ? -1 : columns.workTypes.find(filter.availability as WorkType);
+    const experience = filter.experience === null ? -1 : experiences.find(filter.experience);
+    const { minRate, maxRate } = filter;
+    const hasRate = columns.amounts.values.map(
+      (rate) => (minRate === null || (rate ?? -1) >= minRate) && (maxRate === null || (rate ?? Infinity) <= maxRate),
+    );
+    const asksRate = minRate !== null || maxRate !== null;
+    const verified = filter.verified;
+    const kinds = (verified?.kinds ?? []).map((kind) => VERIFICATION_KINDS.indexOf(kind));
+    const asksColumns = asksRate || kinds.length > 0 || filter.availability !== null || filter.experience !== null;
+    this.isEverybody = matching.isUnrestricted && !asksColumns;
+    if (this.isEverybody) return (slot) => listed[slot] === 1;
+    return (slot) =>
+      (listed[slot] === 1 || among !== null) &&
+      matching.has(slot) &&
+      (filter.availability === null || columns.workTypes.numbers[slot] === workType) &&
+      (filter.experience === null || experiences.numbers[slot] === experience) &&
+      (!asksRate || hasRate[columns.amounts.numbers[slot] ?? 0] === true) &&
+      (verified === null || index.kinds.holdsAll(slot, kinds, verified.at));
+  }
+
+  /** 1 for every slot that is asked for. */
+  private askedSlots(isAsked: (slot: number) => boolean): Uint8Array {
+    if (this.isEverybody) return this.index.listed;
+    const { asked } = this;
+    for (let slot = 0; slot < this.index.ids.end; slot++) asked[slot] = isAsked(slot) ? 1 : 0;
+    return asked;
+  }
+
+  private searchFor(
+    { job, similarities }: Sought,
+    isAsked: (slot: number) => boolean,
+    asked: Uint8Array | null,
+    top: TopK,
+    score: (slot: number) => Scored | null,
+  ): void {
+    const { index, rows, shares, matching, titleSteps } = this;
+    const { columns, ids } = index;
+    const titles = new TitleScores(
+      similarities,
+      (similarity, isStated) => titleScore(job, similarity, isStated),
+      columns.titleKinds(),
+    );
+    const bounds = new PairBounds(columns, againstJob(job), titles, index.held);
+    const skillsEvidence = job.requirements.length > 0 ? 1 : 0;
+    const hasShares = skillsEvidence === 1 && asked !== null;
+    const skills = (slot: number): number => (hasShares ? skillsAtMost(shares.of(slot)) : BEST);
+    rows.begin(ids.end);
+    if (hasShares) shares.fill(index, job);
+    if (asked === null) matching.each(ids.end, (slot) => isAsked(slot) && rows.bands.put(slot, levelOf(1)));
+    else {
+      const skillSteps = hasShares ? shares.highest(ids.end, STEPS) : null;
+      const title = bounds.titleWeight();
+      const levels = bounds.levels({ skills: skillsEvidence, title, text: 1 });
+      bounds.fillTitleSteps(title, ids.end, titleSteps);
+      for (let slot = 0; slot < ids.end; slot++) {
+        if (asked[slot] !== 1) continue;
+        const row = skillSteps === null ? STEPS : (skillSteps[slot] ?? 0);
+        rows.bands.put(slot, levels[row * (STEPS + 1) + (titleSteps[slot] ?? 0)] ?? 0);
+      }
+    }
+    rows.search({ ...bounds.rowBounds(skills, () => skillsEvidence, BEST), score }, top);
   }
 }

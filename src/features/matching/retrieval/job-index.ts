@@ -1,15 +1,29 @@
 /**
- * All open jobs as the engine compares them, in memory: what they share once, their own in some hundred bytes. Searching is
- * job-search.ts.
+ * All open jobs as the engine compares them, in memory, and the search for the best of them for a candidate, exactly. The index keeps
+ * what jobs share once, their own in some hundred bytes. A search works out once what the candidate earns for a skill for all jobs that
+ * require it; that and shared values give every job an upper bound, and only those that may still be among the best are scored with the
+ * engine's own function.
+ * Invariant: the same rows with the same scores as scoring every job; of equal scores the newest id first.
  */
-import { BASE_WEIGHTS } from '../scoring/combination.ts';
-import { type ComparedJob, type JobFeatures, requirement } from '../scoring/prepare.ts';
-import { type CreditTables, creditTables, type Requirement } from '../scoring/skill-credits.ts';
+import type { WorkType } from '#shared/vocabulary.ts';
+import { BASE_WEIGHTS, combinedScore } from '../scoring/combination.ts';
+import { rawScores } from '../scoring/factors.ts';
+import {
+  type ComparedCandidate,
+  type ComparedJob,
+  type JobFeatures,
+  type PreparedCandidate,
+  requirement,
+} from '../scoring/prepare.ts';
+import { type CreditTables, creditTables, fulfilledShare, type Requirement } from '../scoring/skill-credits.ts';
+import { highestTitleScore } from '../scoring/title-factor.ts';
 import { fnv1a } from '../text/text.ts';
+import { levelOf, type Slice, TopK } from './best-first.ts';
 import { Column } from './columns.ts';
+import { againstCandidate, BEST, PairBounds, STEPS, skillsAtMost, TitleScores } from './pair-bounds.ts';
 import { runs } from './prepared-codec.ts';
-import { type IndexedRow, RowIndex } from './row-index.ts';
-import { Dictionary, Postings, widened } from './tables.ts';
+import { type IndexedRow, RowIndex, RowSearcher } from './row-index.ts';
+import { Dictionary, Postings, type SoughtWord, widened } from './tables.ts';
 
 /** A job as the index takes it; only those that candidates' lists show are in. */
 export interface IndexedJob extends IndexedRow {
@@ -70,12 +84,12 @@ export class JobIndex extends RowIndex {
     const numbers = requirements.map(({ key, label }) =>
       this.requirements.intern(`${key}\n${label}`, () => this.share(key, label)),
     );
-    this.writer.counts(numbers);
+    this.writer.varints(numbers);
     for (const number of numbers) this.requirementPostings.add(number, slot);
     this.weights[slot] = requirements.reduce((sum, { weight }) => sum + weight, 0);
     const listed = listsSkills ? new Set(requirements.map(({ key }) => fnv1a(key))) : [];
     const skills = [...listed].map((hash) => this.skills.intern(hash, () => hash));
-    this.writer.counts(skills);
+    this.writer.varints(skills);
     for (const skill of skills) this.skillPostings.add(skill, slot);
   }
 
@@ -88,8 +102,8 @@ export class JobIndex extends RowIndex {
     const slot = this.ids.find(id);
     if (slot < 0) return;
     const reader = this.records.reader(slot);
-    reader.eachCount((number) => this.requirementPostings.remove(number, slot));
-    reader.eachCount((skill) => this.skillPostings.remove(skill, slot));
+    reader.eachVarint((number) => this.requirementPostings.remove(number, slot));
+    reader.eachVarint((skill) => this.skillPostings.remove(skill, slot));
     this.credits.delete(slot);
     this.forget(slot, reader);
   }
@@ -108,8 +122,8 @@ export class JobIndex extends RowIndex {
     const { columns } = this;
     const reader = this.records.reader(slot);
     const requirements: Requirement[] = [];
-    reader.eachCount((number) => requirements.push(...(this.requirements.values[number]?.requirements ?? [])));
-    reader.eachCount(() => {});
+    reader.eachVarint((number) => requirements.push(...(this.requirements.values[number]?.requirements ?? [])));
+    reader.eachVarint(() => {});
     return {
       title: columns.titleOf(slot),
       titleText: columns.titleTextOf(slot),
@@ -123,5 +137,163 @@ export class JobIndex extends RowIndex {
       runs: runs.read(reader),
       base: this.baseOf(slot),
     };
+  }
+}
+
+/** Minutes from UTC, both ends included. */
+export interface OffsetRange {
+  from: number;
+  to: number;
+}
+
+/** What narrows a list; null and empty narrow nothing. */
+export interface JobFilter {
+  jobType: string | null;
+  minBudget: number | null;
+  /** What a job's zone must be in January and in July. */
+  zone: { january: readonly OffsetRange[]; july: readonly OffsetRange[] } | null;
+  /** Canonical keys, all of which must be listed. */
+  skills: readonly string[];
+  /** Each in the job's text, or the job of one of the companies. */
+  words: readonly (SoughtWord & { companyIds: readonly string[] })[];
+  except: readonly string[];
+  /** Opened after this moment, in milliseconds. */
+  openedAfter: number | null;
+}
+
+/** All jobs that lists show. */
+export const ALL_JOBS: JobFilter = {
+  jobType: null,
+  minBudget: null,
+  zone: null,
+  skills: [],
+  words: [],
+  except: [],
+  openedAfter: null,
+};
+
+/** What to find: the best for a candidate. */
+export interface JobSearch extends Slice {
+  candidate: PreparedCandidate;
+  filter: JobFilter;
+}
+
+/** A job that was found, with its unrounded score. */
+export interface FoundJob {
+  id: string;
+  score: number;
+}
+
+const NO_REQUIREMENTS = { requirements: [], credits: creditTables([]) };
+
+/** Searches jobs. */
+export class JobSearcher extends RowSearcher<JobIndex> {
+  private earned = new Float64Array(0);
+
+  /** The best after a place, fewer than `limit` where no more are left; and how many there are in all. */
+  search({ candidate, filter, ...slice }: JobSearch): { found: FoundJob[]; total: number } {
+    const { index, rows } = this;
+    const { ids, columns, weights } = index;
+    const isAsked = this.readFilter(filter);
+    const bounds = new PairBounds(
+      columns,
+      againstCandidate(candidate, NO_REQUIREMENTS),
+      this.titleScores(candidate),
+      null,
+      (slot) => index.baseOf(slot),
+    );
+    this.fillEarned(candidate);
+    const text = candidate.prose === null ? 0 : BEST;
+    const pointsOf = (slot: number): number => skillsAtMost(this.shareOf(slot));
+    rows.begin(ids.end);
+    const textEvidence = text > 0 ? 1 : 0;
+    const withSkills = bounds.levels({ skills: 1, title: 1, text: textEvidence });
+    const withoutSkills = bounds.levels({ skills: 0, title: 1, text: textEvidence });
+    if (columns.capacity > this.titleSteps.length) this.titleSteps = new Uint8Array(columns.capacity);
+    const { titleSteps } = this;
+    bounds.fillTitleSteps(1, ids.end, titleSteps);
+    let total = 0;
+    this.matching.each(ids.end, (slot) => {
+      if (!isAsked(slot)) return;
+      total += 1;
+      const title = titleSteps[slot] ?? 0;
+      const skills = Math.ceil((pointsOf(slot) * STEPS) / BEST) * (STEPS + 1);
+      // Levels are those of factors that count as usual; where a company weighs them otherwise, its bound decides.
+      const isUsual = index.bases.numbers[slot] === 0;
+      const level = (weights[slot] ?? 0) > 0 ? withSkills[skills + title] : withoutSkills[title];
+      rows.bands.put(slot, isUsual ? (level ?? 0) : levelOf(1));
+    });
+    const top = new TopK(ids, true, slice);
+    rows.search(
+      {
+        ...bounds.rowBounds(pointsOf, (slot) => ((weights[slot] ?? 0) > 0 ? 1 : 0), text),
+        score: (slot) => ({ slot, score: combinedScore(rawScores(index.read(slot), candidate, this.raw)), job: 0 }),
+      },
+      top,
+    );
+    return { found: top.rows.map((row) => ({ id: ids.id(row.slot), score: row.score })), total };
+  }
+
+  private titleScores(candidate: PreparedCandidate): TitleScores {
+    const held = (candidate.history?.held ?? []).map(({ text, title, worth }) => ({
+      similarities: this.titles.comparing({ title, titleText: text, titleConcepts: [] }),
+      worth,
+    }));
+    return new TitleScores(this.titles.comparing(candidate), highestTitleScore, this.index.columns.titleKinds(), held);
+  }
+
+  /** Adds up what the candidate earns for what every job requires. */
+  private fillEarned(candidate: ComparedCandidate): void {
+    const { index } = this;
+    if (index.columns.capacity > this.earned.length) this.earned = new Float64Array(index.columns.capacity);
+    else this.earned.fill(0);
+    const { earned } = this;
+    index.requirements.values.forEach((shared, number) => {
+      if (index.requirementPostings.of(number).length === 0) return;
+      const points = shared.requirements[0].weight * fulfilledShare(shared, candidate);
+      if (points === 0) return;
+      index.requirementPostings.each(number, (slot) => {
+        earned[slot] = (earned[slot] ?? 0) + points;
+      });
+    });
+  }
+
+  /** The share (0-1) of its requirements that a job has fulfilled. 0 for one that requires nothing. */
+  private shareOf(slot: number): number {
+    const weight = this.index.weights[slot] ?? 0;
+    return weight === 0 ? 0 : Math.min(1, (this.earned[slot] ?? 0) / weight);
+  }
+
+  private readFilter({ jobType, minBudget, zone, skills, words, except, openedAfter }: JobFilter) {
+    const { index, matching } = this;
+    const { columns, companies, listed, openedAt } = index;
+    matching.reset(columns.capacity);
+    for (const skill of skills) {
+      matching.intersect((mark) => index.skillPostings.each(index.skills.find(fnv1a(skill)), mark));
+    }
+    for (const word of words) {
+      const asked = new Set(word.companyIds.map((id) => companies.find(id)).filter((number) => number >= 0));
+      matching.intersect((mark) => {
+        index.texts.eachWith(word, mark);
+        if (asked.size === 0) return;
+        for (let slot = 0; slot < index.ids.end; slot++) if (asked.has(companies.numbers[slot] ?? -1)) mark(slot);
+      });
+    }
+    for (const id of except) matching.exclude(index.ids.find(id));
+    const workType = jobType === null ? -1 : columns.workTypes.find(jobType as WorkType);
+    const pays = columns.amounts.values.map((budget) => minBudget === null || (budget ?? -1) >= minBudget);
+    const isIn = (ranges: readonly OffsetRange[], offset: number): boolean =>
+      ranges.some(({ from, to }) => offset >= from && offset <= to);
+    const isNear = columns.zones.values.map(
+      (offsets) =>
+        zone === null || (offsets !== null && isIn(zone.january, offsets.january) && isIn(zone.july, offsets.july)),
+    );
+    return (slot: number): boolean =>
+      listed[slot] === 1 &&
+      matching.has(slot) &&
+      (jobType === null || columns.workTypes.numbers[slot] === workType) &&
+      pays[columns.amounts.numbers[slot] ?? 0] === true &&
+      isNear[columns.zones.numbers[slot] ?? 0] === true &&
+      (openedAfter === null || (openedAt[slot] ?? 0) > openedAfter);
   }
 }

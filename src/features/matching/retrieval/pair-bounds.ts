@@ -8,7 +8,7 @@ import { WORTH_STEPS } from '../scoring/history.ts';
 import type { ComparedCandidate, ComparedJob } from '../scoring/prepare.ts';
 import type { Prose } from '../scoring/prose.ts';
 import { partOf } from '../scoring/title-factor.ts';
-import { type Looks, levelOf } from './best-first.ts';
+import { levelOf, type RowBounds } from './best-first.ts';
 import { type PastTitles, type SideColumns, TITLE_KIND } from './columns.ts';
 import type { Similarities } from './title-table.ts';
 
@@ -23,7 +23,7 @@ const LENGTHS = 512;
 export const STEPS = 32;
 
 /** How much skills, titles and texts count in levels, as in `RawScores`. */
-export interface LevelsTold {
+export interface LevelEvidence {
   skills: number;
   title: number;
   text: number;
@@ -209,27 +209,27 @@ export class PairBounds {
     this.baseOf = baseOf ?? (() => this.base);
     this.base = score({}).base ?? BASE_WEIGHTS;
     this.kinds = columns.titleKinds();
-    this.titleEvidence = Object.values(TITLE_KIND).map((kind) => this.toldByTitle(this.kinds.indexOf(kind)));
+    this.titleEvidence = Object.values(TITLE_KIND).map((kind) => this.titleEvidenceOf(this.kinds.indexOf(kind)));
     this.experience = columns.years.values.map((years) => score({ years }).experience);
     this.rate = columns.amounts.values.map((amount) => score({ amount }).rate);
     this.timezone = columns.zones.values.map((timezone) => score({ timezone }).timezone);
     this.availability = columns.workTypes.values.map((workType) => score({ workType }).availability);
   }
 
-  private toldByTitle(number: number): number {
+  private titleEvidenceOf(number: number): number {
     const titleText = this.columns.titles.values[number]?.text ?? '';
     return this.score({ title: this.columns.title(number), titleText }).titleEvidence;
   }
 
   /** The highest score of any row that gets at most this for its skills, its title and its text. */
-  private highest(told: LevelsTold, skills: number, title: number): number {
+  private highest(evidence: LevelEvidence, skills: number, title: number): number {
     const { raw } = this;
     raw.skills = skills;
-    raw.skillsEvidence = told.skills;
+    raw.skillsEvidence = evidence.skills;
     raw.title = title;
-    raw.titleEvidence = told.title;
+    raw.titleEvidence = evidence.title;
     raw.text = BEST;
-    raw.textEvidence = told.text;
+    raw.textEvidence = evidence.text;
     raw.experience = BEST;
     raw.rate = BEST;
     raw.timezone = BEST;
@@ -239,12 +239,12 @@ export class PairBounds {
 
   /**
    * The most that rows score, the rest at its best, as a level of `Bands`: at `skills * (STEPS + 1) + title`, both in steps. Text
-   * stands at its best where `told.text` is 1; 0 leaves it out, which is the most where it scores nothing.
+   * stands at its best where `evidence.text` is 1; 0 leaves it out, which is the most where it scores nothing.
    */
-  levels(told: LevelsTold): Uint8Array {
+  levels(evidence: LevelEvidence): Uint8Array {
     return Uint8Array.from({ length: (STEPS + 1) ** 2 }, (_, at) => {
       const skills = (BEST * Math.floor(at / (STEPS + 1))) / STEPS;
-      return levelOf(this.highest(told, skills, (BEST * (at % (STEPS + 1))) / STEPS) / BEST);
+      return levelOf(this.highest(evidence, skills, (BEST * (at % (STEPS + 1))) / STEPS) / BEST);
     });
   }
 
@@ -260,7 +260,7 @@ export class PairBounds {
   fillTitleSteps(titleEvidence: number, end: number, into: Uint8Array): void {
     const { titleNumbers, titles } = this.columns;
     const steps = this.titles.inSteps(titles.size, STEPS);
-    const weighsLess = this.titleEvidence.map((told) => told !== titleEvidence);
+    const weighsLess = this.titleEvidence.map((ofKind) => ofKind !== titleEvidence);
     if (weighsLess.includes(true)) {
       for (let number = 0; number < steps.length; number++) {
         if (weighsLess[this.kinds[number] ?? 0] === true) steps[number] = STEPS;
@@ -270,13 +270,13 @@ export class PairBounds {
     this.held?.raise(steps, into);
   }
 
-  private textToldOf(length: number): number {
+  private textEvidenceOf(length: number): number {
     const at = Math.min(length, LENGTHS - 1);
     const known = this.textEvidence[at] ?? 0;
     if (!Number.isNaN(known)) return known;
-    const told = this.score({ prose: length === 0 ? null : textOf(length - 1) }).textEvidence;
-    this.textEvidence[at] = told;
-    return told;
+    const evidence = this.score({ prose: length === 0 ? null : textOf(length - 1) }).textEvidence;
+    this.textEvidence[at] = evidence;
+    return evidence;
   }
 
   /** The most that the titles of a slot score, without comparing any. */
@@ -324,7 +324,7 @@ export class PairBounds {
     raw.title = title;
     raw.titleEvidence = this.titleEvidence[this.kinds[number] ?? 0] ?? 0;
     raw.text = length === 0 ? 0 : text;
-    raw.textEvidence = this.textToldOf(length);
+    raw.textEvidence = this.textEvidenceOf(length);
     raw.experience = this.experience[columns.years.numbers[slot] ?? 0] ?? 0;
     raw.rate = this.rate[columns.amounts.numbers[slot] ?? 0] ?? 0;
     raw.timezone = this.timezone[columns.zones.numbers[slot] ?? 0] ?? 0;
@@ -332,17 +332,13 @@ export class PairBounds {
     return combinedScore(raw, this.baseOf(slot));
   }
 
-  /** How rows are looked at that get at most this for their skills and their text: by their bounds, the closer ones with compared titles. */
-  looks(
-    skills: (slot: number) => number,
-    skillsEvidence: (slot: number) => number,
-    text: number,
-  ): Omit<Looks, 'score'> {
+  /** The bounds of rows that get at most this for their skills and their text; the closer ones come with compared titles. */
+  rowBounds(skills: (slot: number) => number, skillsEvidence: (slot: number) => number, text: number): RowBounds {
     const boundOf = (slot: number, title: number): number =>
       this.bound(slot, skills(slot), skillsEvidence(slot), title, text);
     return {
       bound: (slot) => boundOf(slot, this.titleAtMost(slot)),
-      isFinal: (slot) => this.isCompared(slot),
+      isTight: (slot) => this.isCompared(slot),
       refine: (slot) => boundOf(slot, this.title(slot)),
     };
   }

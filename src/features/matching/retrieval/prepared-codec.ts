@@ -32,23 +32,26 @@ interface Codec<Value> {
 }
 
 const text: Codec<string> = { write: (to, value) => to.text(value), read: (from) => from.text() };
-const count: Codec<number> = { write: (to, value) => to.count(value), read: (from) => from.count() };
-const signed: Codec<number> = { write: (to, value) => to.signed(value), read: (from) => from.signed() };
+const varint: Codec<number> = { write: (to, value) => to.varint(value), read: (from) => from.varint() };
+const zigzag: Codec<number> = { write: (to, value) => to.zigzag(value), read: (from) => from.zigzag() };
 const float: Codec<number> = { write: (to, value) => to.float(value), read: (from) => from.float() };
 const flag: Codec<boolean> = { write: (to, value) => to.byte(value ? 1 : 0), read: (from) => from.byte() === 1 };
-const hashes: Codec<Int32Array> = { write: (to, value) => to.hashes(value), read: (from) => from.hashes() };
+const deltaHashes: Codec<Int32Array> = {
+  write: (to, value) => to.deltaHashes(value),
+  read: (from) => from.deltaHashes(),
+};
 /** Hashes of shingles have fewer bits. */
 export const runs: Codec<Int32Array> = {
-  write: (to, value) => to.hashes(value, MIN_SHINGLE_HASH),
-  read: (from) => from.hashes(MIN_SHINGLE_HASH),
+  write: (to, value) => to.deltaHashes(value, MIN_SHINGLE_HASH),
+  read: (from) => from.deltaHashes(MIN_SHINGLE_HASH),
 };
 
 const list = <Value>(one: Codec<Value>): Codec<readonly Value[]> => ({
   write: (to, values) => {
-    to.count(values.length);
+    to.varint(values.length);
     for (const value of values) one.write(to, value);
   },
-  read: (from) => Array.from({ length: from.count() }, () => one.read(from)),
+  read: (from) => Array.from({ length: from.varint() }, () => one.read(from)),
 });
 
 const optional = <Value>(one: Codec<Value>): Codec<Value | null> => ({
@@ -72,7 +75,7 @@ const fields = <Fields extends object>(codecs: { [Field in keyof Fields]: Codec<
 
 const texts = list(text);
 const years = optional(fields<Years>({ min: float, max: float }));
-const zone = optional(fields<ZoneOffsets>({ january: signed, july: signed }));
+const zone = optional(fields<ZoneOffsets>({ january: zigzag, july: zigzag }));
 const workType: Codec<PreparedJob['workType']> = {
   write: (to, value) => to.byte(value === null ? 0 : WORK_TYPES.indexOf(value) + 1),
   read: (from) => WORK_TYPES[from.byte() - 1] ?? null,
@@ -81,20 +84,20 @@ const workType: Codec<PreparedJob['workType']> = {
 /** A text has few different weights: they stand once, and their numbers at the words. */
 const prose: Codec<Prose | null> = {
   write: (to, value) => {
-    to.count(value === null ? 0 : value.length + 1);
+    to.varint(value === null ? 0 : value.length + 1);
     if (value === null) return;
-    to.hashes(value.hashes);
+    to.deltaHashes(value.hashes);
     const different = [...new Set(value.weights)];
     const numbers = new Map(different.map((weight, number) => [weight, number]));
     list(float).write(to, different);
-    if (different.length > 1) for (const weight of value.weights) to.count(numbers.get(weight) ?? 0);
+    if (different.length > 1) for (const weight of value.weights) to.varint(numbers.get(weight) ?? 0);
   },
   read: (from) => {
-    const length = from.count() - 1;
+    const length = from.varint() - 1;
     if (length < 0) return null;
-    const words = from.hashes();
+    const words = from.deltaHashes();
     const different = list(float).read(from);
-    const weights = Float64Array.from(words, () => different[different.length > 1 ? from.count() : 0] ?? 0);
+    const weights = Float64Array.from(words, () => different[different.length > 1 ? from.varint() : 0] ?? 0);
     return { hashes: words, weights, total: weights.reduce((sum, weight) => sum + weight, 0), length };
   },
 };
@@ -105,20 +108,20 @@ const LAST_MONTH = 2_100 * 12;
 /** What a held title is worth and when it was held. */
 const times: Codec<Omit<PastTitle, 'text'>> = {
   write: (to, { worth, stints, lasts }) => {
-    to.count(Math.round(worth * WORTH_STEPS));
-    to.count(stints.length + (lasts ? 1 : 0));
+    to.varint(Math.round(worth * WORTH_STEPS));
+    to.varint(stints.length + (lasts ? 1 : 0));
     let after = LAST_MONTH;
     for (const month of stints.toReversed()) {
-      to.count(after - month);
+      to.varint(after - month);
       after = month;
     }
   },
   read: (from) => {
-    const worth = from.count() / WORTH_STEPS;
-    const length = from.count();
+    const worth = from.varint() / WORTH_STEPS;
+    const length = from.varint();
     const stints = new Int32Array(length & ~1);
     let after = LAST_MONTH;
-    for (let at = stints.length - 1; at >= 0; at--) stints[at] = after -= from.count();
+    for (let at = stints.length - 1; at >= 0; at--) stints[at] = after -= from.varint();
     return { worth, stints, lasts: (length & 1) === 1 };
   },
 };
@@ -157,11 +160,11 @@ const candidateCodec = fields<CandidateFeatures>({
   titleConcepts: texts,
   skills: texts,
   skillNames: texts,
-  skillWords: hashes,
+  skillWords: deltaHashes,
   implied: texts,
   mentioned: texts,
   mentionedBefore: texts,
-  history: optional(fields<WorkHistory>({ stated: years, months: count, held: list(held) })),
+  history: optional(fields<WorkHistory>({ stated: years, months: varint, held: list(held) })),
   years,
   rate: optional(float),
   timezone: zone,
@@ -211,25 +214,25 @@ export const decodeJob = (bytes: Uint8Array): PreparedJob => hydrateJob(decodeJo
 export const indexedHistory = (columns: SideColumns) => ({
   /** Gives the titles that it holds by their numbers. */
   write: (to: ByteWriter, history: WorkHistory | null): { number: number; worth: number }[] => {
-    to.count(history === null ? 0 : history.held.length + 1);
+    to.varint(history === null ? 0 : history.held.length + 1);
     if (history === null) return [];
-    to.count(columns.years.numberOf(history.stated));
-    to.count(history.months);
+    to.varint(columns.years.numberOf(history.stated));
+    to.varint(history.months);
     return history.held.map((title) => {
       const number = columns.titleNumber(title.text, []);
-      to.count(number);
+      to.varint(number);
       times.write(to, title);
       return { number, worth: title.worth };
     });
   },
   /** Ready to be compared. */
   read: (from: ByteReader): PreparedHistory | null => {
-    const length = from.count() - 1;
+    const length = from.varint() - 1;
     if (length < 0) return null;
-    const stated = columns.years.values[from.count()] ?? null;
-    const months = from.count();
+    const stated = columns.years.values[from.varint()] ?? null;
+    const months = from.varint();
     const titles = Array.from({ length }, () => {
-      const number = from.count();
+      const number = from.varint();
       return { text: columns.titles.values[number]?.text ?? '', title: columns.title(number), ...times.read(from) };
     });
     return { stated, months, held: titles };
@@ -242,30 +245,30 @@ export const indexedHistory = (columns: SideColumns) => ({
  */
 export const indexedProse = (terms: Dictionary<number, number>): Codec<Prose | null> => ({
   write: (to, value) => {
-    to.count(value === null ? 0 : value.length + 1);
+    to.varint(value === null ? 0 : value.length + 1);
     if (value === null) return;
     const different = [...Map.groupBy(value.weights, (weight) => weight)]
       .toSorted(([, one], [, other]) => other.length - one.length)
       .map(([weight]) => weight);
     const numbers = new Map(different.map((weight, number) => [weight, number]));
     list(float).write(to, different);
-    to.count(value.hashes.length);
+    to.varint(value.hashes.length);
     value.hashes.forEach((hash, at) => {
       const weight = numbers.get(value.weights[at] ?? 0) ?? 0;
-      to.count(2 * terms.intern(hash, () => hash) + (weight === 0 ? 0 : 1));
-      if (weight > 0) to.count(weight);
+      to.varint(2 * terms.intern(hash, () => hash) + (weight === 0 ? 0 : 1));
+      if (weight > 0) to.varint(weight);
     });
   },
   read: (from) => {
-    const length = from.count() - 1;
+    const length = from.varint() - 1;
     if (length < 0) return null;
-    const different = Float64Array.from({ length: from.count() }, () => from.float());
-    const words = new Int32Array(from.count());
+    const different = Float64Array.from({ length: from.varint() }, () => from.float());
+    const words = new Int32Array(from.varint());
     const weights = new Float64Array(words.length);
     let total = 0;
     for (let at = 0; at < words.length; at++) {
-      const packed = from.count();
-      const weight = different[packed & 1 ? from.count() : 0] ?? 0;
+      const packed = from.varint();
+      const weight = different[packed & 1 ? from.varint() : 0] ?? 0;
       words[at] = terms.values[packed >>> 1] ?? 0;
       weights[at] = weight;
       total += weight;

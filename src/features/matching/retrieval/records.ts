@@ -28,8 +28,8 @@ export class ByteWriter {
     this.bytes[this.at++] = value;
   }
 
-  /** A whole number from 0 to 2 ** 32 - 1, in one to five bytes. */
-  count(value: number): void {
+  /** A whole number from 0 to 2 ** 32 - 1 in one to five bytes (unsigned LEB128). */
+  varint(value: number): void {
     this.reserve(5);
     let rest = value;
     while (rest >= MORE) {
@@ -40,14 +40,14 @@ export class ByteWriter {
   }
 
   /** How many there are, and then each. */
-  counts(values: readonly number[]): void {
-    this.count(values.length);
-    for (const value of values) this.count(value);
+  varints(values: readonly number[]): void {
+    this.varint(values.length);
+    for (const value of values) this.varint(value);
   }
 
-  /** A signed whole number of 32 bits; small ones of either sign take few bytes. */
-  signed(value: number): void {
-    this.count(((value << 1) ^ (value >> 31)) >>> 0);
+  /** A signed whole number of 32 bits; zigzag numbers alternate between the signs, so that small ones of either take few bytes. */
+  zigzag(value: number): void {
+    this.varint(((value << 1) ^ (value >> 31)) >>> 0);
   }
 
   float(value: number): void {
@@ -57,16 +57,16 @@ export class ByteWriter {
   }
 
   text(value: string): void {
-    this.count(value.length);
-    for (let i = 0; i < value.length; i++) this.count(value.charCodeAt(i));
+    this.varint(value.length);
+    for (let i = 0; i < value.length; i++) this.varint(value.charCodeAt(i));
   }
 
-  /** Sorted numbers of 32 bits, none below `least`, by what lies between them. */
-  hashes(sorted: Int32Array, least = MIN_INT32): void {
-    this.count(sorted.length);
+  /** Sorted numbers of 32 bits, none below `least`: how many, then the difference of each from the one before. */
+  deltaHashes(sorted: Int32Array, least = MIN_INT32): void {
+    this.varint(sorted.length);
     let before = least;
     for (const hash of sorted) {
-      this.count(hash - before);
+      this.varint(hash - before);
       before = hash;
     }
   }
@@ -95,7 +95,7 @@ export class ByteReader {
     return this.bytes[this.at++] ?? 0;
   }
 
-  count(): number {
+  varint(): number {
     let value = 0;
     for (let shift = 0; ; shift += 7) {
       const byte = this.bytes[this.at++] ?? 0;
@@ -104,13 +104,13 @@ export class ByteReader {
     }
   }
 
-  /** Calls back for each of what `counts` wrote. */
-  eachCount(visit: (value: number) => void): void {
-    for (let rest = this.count(); rest > 0; rest--) visit(this.count());
+  /** Calls back for each of what `varints` wrote. */
+  eachVarint(visit: (value: number) => void): void {
+    for (let rest = this.varint(); rest > 0; rest--) visit(this.varint());
   }
 
-  signed(): number {
-    const value = this.count();
+  zigzag(): number {
+    const value = this.varint();
     return (value >>> 1) ^ -(value & 1);
   }
 
@@ -119,21 +119,21 @@ export class ByteReader {
     return this.view.getFloat64(this.at - 8, true);
   }
 
-  /** What `hashes` wrote with the same `least`. */
-  hashes(least = MIN_INT32): Int32Array {
-    const sorted = new Int32Array(this.count());
+  /** What `deltaHashes` wrote with the same `least`. */
+  deltaHashes(least = MIN_INT32): Int32Array {
+    const sorted = new Int32Array(this.varint());
     let before = least;
     for (let i = 0; i < sorted.length; i++) {
-      before += this.count();
+      before += this.varint();
       sorted[i] = before;
     }
     return sorted;
   }
 
   text(): string {
-    const length = this.count();
+    const length = this.varint();
     let text = '';
-    for (let i = 0; i < length; i++) text += String.fromCharCode(this.count());
+    for (let i = 0; i < length; i++) text += String.fromCharCode(this.varint());
     return text;
   }
 }

@@ -5,7 +5,7 @@
  */
 import { noScores } from '../scoring/factors.ts';
 import type { Prose, ShingleSketch } from '../scoring/prose.ts';
-import { BestFirst, Chosen } from './best-first.ts';
+import { BestFirst, SlotIntersection } from './best-first.ts';
 import { SideColumns, type SideForm } from './columns.ts';
 import { indexedProse, runs } from './prepared-codec.ts';
 import { type ByteReader, ByteWriter, Records } from './records.ts';
@@ -62,7 +62,7 @@ export abstract class RowIndex {
   protected finish(slot: number, { form, searchText }: IndexedRow): void {
     this.prose.write(this.writer, form.prose);
     runs.write(this.writer, form.runs);
-    this.writer.counts(this.texts.put(slot, searchText));
+    this.writer.varints(this.texts.put(slot, searchText));
     this.records.put(slot, this.writer.take());
   }
 
@@ -70,19 +70,19 @@ export abstract class RowIndex {
   protected forget(slot: number, reader: ByteReader): void {
     this.prose.read(reader);
     runs.read(reader);
-    reader.eachCount((word) => this.texts.drop(slot, word));
+    reader.eachVarint((word) => this.texts.drop(slot, word));
     this.records.drop(slot);
     this.listed[slot] = 0;
     this.ids.remove(slot);
   }
 }
 
-/** Searches an index; it has room of its own to reckon in, so one search at a time. */
+/** Searches an index. It keeps the buffers that a search fills and uses them again for the next, so one search at a time. */
 export abstract class RowSearcher<Index extends RowIndex> {
   protected readonly index: Index;
   protected readonly titles: TitleSimilarityCache;
   protected readonly rows = new BestFirst();
-  protected readonly chosen = new Chosen();
+  protected readonly matching = new SlotIntersection();
   protected readonly raw = noScores();
   protected titleSteps = new Uint8Array(0);
 

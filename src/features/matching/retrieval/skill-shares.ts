@@ -1,10 +1,11 @@
 /**
  * How much of a job's required skills every candidate has, from inverted lists alone: an upper bound, as words in the text are not
- * looked at. Invariant: never less than `fulfilledShare` gives.
+ * read. Invariant: never less than `fulfilledShare` gives.
  */
 import type { ComparedJob } from '../scoring/prepare.ts';
 import { ENOUGH_WORDS, MENTIONED, SHARED_WORDS_LISTED, SHARED_WORDS_TEXT, worthsIn } from '../scoring/skill-credits.ts';
-import { type CandidateIndex, impliedKey, listedKey } from './candidate-index.ts';
+import type { RowIndex } from './row-index.ts';
+import type { Postings } from './tables.ts';
 
 /** Shares in whole numbers of 16 bits. */
 export const WHOLE = 60_000;
@@ -17,6 +18,16 @@ const MAX_WORDS = 255;
 const COARSE = 8;
 const MAX_ADDED_UP = 4 * 65_536;
 
+/** What the index of candidates knows of their skills, by slot. */
+interface SkillIndex extends Pick<RowIndex, 'columns' | 'skills' | 'terms' | 'skillPostings'> {
+  readonly wordPostings: Postings;
+  mayMention(slot: number, hash: number): boolean;
+}
+
+/** The key of a skill's inverted list: those who list it, and those whose words imply it. */
+export const listedKey = (skill: number): number => 2 * skill;
+export const impliedKey = (skill: number): number => 2 * skill + 1;
+
 /** An inverted list, and what the skill earns for a requirement. */
 interface CreditList {
   key: number;
@@ -24,7 +35,7 @@ interface CreditList {
 }
 
 /** By requirement, the best credit first. */
-const listsOf = (index: CandidateIndex, { requirements, credits }: ComparedJob): CreditList[][] => {
+const listsOf = (index: SkillIndex, { requirements, credits }: ComparedJob): CreditList[][] => {
   const lists: CreditList[][] = requirements.map(() => []);
   for (const { hash, requirement, worth } of worthsIn(credits.skills)) {
     const skill = index.skills.find(hash);
@@ -58,7 +69,7 @@ export class SkillShares {
   /** What a text may add at most, in parts of `WHOLE`, by the lower and the upper half of `served`. */
   private readonly addedByLow = new Int32Array(256);
   private readonly addedByHigh = new Int32Array(256);
-  private index: CandidateIndex | null = null;
+  private index: SkillIndex | null = null;
   private given = new Uint16Array(0);
   private stamps = new Uint8Array(0);
   private words = new Uint8Array(0);
@@ -89,14 +100,14 @@ export class SkillShares {
     shares[slot] = Math.min(MAX_SHARE, (shares[slot] ?? 0) + worth - before);
   }
 
-  private giveAll(index: CandidateIndex, key: number, stamp: number, worth: number, bit: number): void {
+  private giveAll(index: SkillIndex, key: number, stamp: number, worth: number, bit: number): void {
     const slots = index.skillPostings.of(key);
     for (let at = 0; at < slots.length; at++) this.give(slots[at] ?? 0, stamp, worth, bit);
   }
 
   /** Words of the requirement among the words of listed skills, as `sharedWords` in skill-credits.ts weighs them. */
   private giveWords(
-    index: CandidateIndex,
+    index: SkillIndex,
     job: ComparedJob,
     at: number,
     toWorth: (credit: number) => number,
@@ -120,7 +131,7 @@ export class SkillShares {
     for (const term of terms) if (term >= 0) this.giveFound(index, term, at + 1, worths, bits);
   }
 
-  private addWord({ wordPostings }: CandidateIndex, term: number, part: number): void {
+  private addWord({ wordPostings }: SkillIndex, term: number, part: number): void {
     const { words } = this;
     const slots = wordPostings.of(term);
     for (let at = 0; at < slots.length; at++) {
@@ -132,7 +143,7 @@ export class SkillShares {
 
   /** Gives those who have a word what all words of the requirement that they have are worth, and forgets these. */
   private giveFound(
-    { wordPostings }: CandidateIndex,
+    { wordPostings }: SkillIndex,
     term: number,
     stamp: number,
     worths: Int32Array,
@@ -150,7 +161,7 @@ export class SkillShares {
   }
 
   /** Fills the shares for a job that requires something. */
-  fill(index: CandidateIndex, job: ComparedJob): void {
+  fill(index: SkillIndex, job: ComparedJob): void {
     this.reset(index.columns.capacity);
     this.index = index;
     const total = job.requirements.reduce((sum, { weight }) => sum + weight, 0);

@@ -245,7 +245,7 @@ export interface SoughtWord {
   isStart: boolean;
 }
 
-/** Which words of all texts have a sought one in them, as far as was looked. */
+/** Which words have a sought one in them, of the words numbered below `upTo`. */
 interface Seen {
   numbers: number[];
   upTo: number;

@@ -1,6 +1,7 @@
 /**
- * Years of experience out of the product's ranges (`3-5`, `10+`), free text ("3+ years", "al menos 5 años"), the dates of
- * a résumé (career-dates.ts) and words of rank ("senior"). No clock: the year that "present" stands for is given.
+ * Years of experience: read out of the product's ranges (`3-5`, `10+`), free text ("3+ years", "al menos 5 años"), the dates of
+ * a résumé (career-dates.ts) and words of rank ("senior"), counted in the months of a work history (history.ts), and compared with
+ * what a job asks. No clock: the year that "present" stands for is given.
  * Invariant: what says nothing about years is null, never zero.
  */
 import { MAX_YEARS, monthsOfDates } from '../text/career-dates.ts';
@@ -116,6 +117,46 @@ export function reconciled(stated: Years | null, dated: number): Years {
   const { min, max } = stated;
   if (dated < min) return { min: dated, max: Math.ceil((dated + min) / 2) };
   return { min: Math.min(dated, max), max };
+}
+
+/** A career is no longer than this, in months. */
+export const MAX_MONTHS = 12 * MAX_YEARS;
+
+/** Calls back for every month of some stints, which are their begins and ends one after the other. */
+export function eachMonth(stints: ArrayLike<number>, visit: (month: number) => void): void {
+  for (let at = 0; at < stints.length; at += 2) {
+    for (let month = stints[at] ?? 0; month < (stints[at + 1] ?? 0); month++) visit(month);
+  }
+}
+
+/** Months of work, and when each title was held in them (`WorkHistory`). */
+interface DatedWork {
+  readonly months: number;
+  readonly held: readonly { readonly stints: Int32Array }[];
+}
+
+/** Of the career at hand: how much of each month counts, the latest month last. */
+const counted = new Float64Array(MAX_MONTHS + 12);
+
+/** Work of another field counts for so much of its time. */
+const OTHER_WORK = 0.2;
+
+/**
+ * The months of a history that count where each held title counts as `shareOf` says (0-1): each month once, as the title that
+ * counts most, and other work for a little. Never more than `months`.
+ */
+export function monthsCounted({ months, held }: DatedWork, shareOf: (at: number) => number): number {
+  const end = Math.max(0, ...held.map(({ stints }) => stints.at(-1) ?? 0));
+  counted.fill(0);
+  held.forEach(({ stints }, at) => {
+    const share = stints.length === 0 ? 0 : shareOf(at);
+    eachMonth(stints, (month) => {
+      const place = end - 1 - month;
+      if (share > (counted[place] ?? 0)) counted[place] = share;
+    });
+  });
+  const sum = counted.reduce((total, share) => total + share, 0);
+  return Math.min(months, OTHER_WORK * months + (1 - OTHER_WORK) * sum);
 }
 
 /** What a title's rank words imply ("Senior", "Jr."); null when it has none. */

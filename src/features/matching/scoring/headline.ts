@@ -17,9 +17,8 @@ import {
 import { titleSimilarity } from '../taxonomy/titles.ts';
 import { foldText } from '../text/text.ts';
 import { baseWeight, type PairNumbers } from './combination.ts';
-import type { Years } from './experience.ts';
+import { monthsCounted, type Years } from './experience.ts';
 import { isBioCopied } from './factors.ts';
-import { monthsCounted } from './history.ts';
 import { FULL_POST, namesWork, type PreparedCandidate, type PreparedJob, type PreparedPastTitle } from './prepare.ts';
 import { FULL_BIO } from './prose.ts';
 import { fieldScore, ownTitleScore, pastTitleScore, relevanceOf, yearsFor } from './title-factor.ts';

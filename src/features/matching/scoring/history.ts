@@ -9,9 +9,8 @@
 import { LIMITS } from '#shared/limits.ts';
 import type { MatchPosition } from '../matching.contract.ts';
 import { skillsIn } from '../taxonomy/prose-skills.ts';
-import { MAX_YEARS } from '../text/career-dates.ts';
 import { asSeen, type Content, contentOf, foldText } from '../text/text.ts';
-import { REFERENCE_YEAR, type Years } from './experience.ts';
+import { eachMonth, MAX_MONTHS, REFERENCE_YEAR, type Years } from './experience.ts';
 import { withoutIdentity } from './identity.ts';
 
 /** A title that was held; months are counted from the year 0, and the end of a stint is not in it. */
@@ -57,7 +56,6 @@ export const MAX_HELD = 6;
 /** Worths are told apart to this many steps. */
 export const WORTH_STEPS = 250;
 const YEAR = 12;
-const MAX_MONTHS = MAX_YEARS * YEAR;
 
 /** The most that a held title is worth, as one read out of a bio: who held it need not want it again. */
 const MAX_WORTH = 0.9;
@@ -128,13 +126,6 @@ function stintsOf(positions: readonly ReadPosition[]): number[] {
   return stints;
 }
 
-/** Calls back for every month of some stints. */
-function eachMonth(stints: ArrayLike<number>, visit: (month: number) => void): void {
-  for (let at = 0; at < stints.length; at += 2) {
-    for (let month = stints[at] ?? 0; month < (stints[at + 1] ?? 0); month++) visit(month);
-  }
-}
-
 /** How much a time is worth, in months of this year; a month that other titles share counts for its part. */
 function worthOf(stints: readonly number[], sharers: ReadonlyMap<number, number>, now: number): number {
   let months = stints.length === 0 ? UNDATED : 0;
@@ -168,30 +159,6 @@ export function workHistory({ positions, now }: ReadPositions, stated: Years | n
   let months = 0;
   eachMonth(stintsOf(positions), () => void (months += 1));
   return { stated, months, held: held.toSorted((one, other) => other.worth - one.worth).slice(0, MAX_HELD) };
-}
-
-/** Of the career at hand: how much of each month counts, the latest month last. */
-const counted = new Float64Array(MAX_MONTHS + YEAR);
-
-/** Work of another field counts for so much of its time. */
-const OTHER_WORK = 0.2;
-
-/**
- * The months of a history that count where each held title counts as `shareOf` says (0-1): each month once, as the title that
- * counts most, and other work for a little. Never more than `months`.
- */
-export function monthsCounted({ months, held }: WorkHistory, shareOf: (at: number) => number): number {
-  const end = Math.max(0, ...held.map(({ stints }) => stints.at(-1) ?? 0));
-  counted.fill(0);
-  held.forEach(({ stints }, at) => {
-    const share = stints.length === 0 ? 0 : shareOf(at);
-    eachMonth(stints, (month) => {
-      const place = end - 1 - month;
-      if (share > (counted[place] ?? 0)) counted[place] = share;
-    });
-  });
-  const sum = counted.reduce((total, share) => total + share, 0);
-  return Math.min(months, OTHER_WORK * months + (1 - OTHER_WORK) * sum);
 }
 
 /** What of a history stands in words. */

@@ -6,8 +6,7 @@
 import { type PreparedTitle, titleSimilarity } from '../taxonomy/titles.ts';
 import { cosine } from '../text/vector.ts';
 import { type Curve, interpolate, round2 } from './combination.ts';
-import { reconciled, type Years, yearsOfMonths } from './experience.ts';
-import { monthsCounted } from './history.ts';
+import { monthsCounted, reconciled, type Years, yearsOfMonths } from './experience.ts';
 import { type ComparedCandidate, type ComparedJob, explained, narrated, type PreparedPastTitle } from './prepare.ts';
 
 /** A candidate's title that was read out of the bio, which may be somebody else's, is worth this much of a stated one. */

@@ -1,7 +1,7 @@
 /**
  * Fills the index from the database and follows the feed of changes. Knows rows by their ids only, and what they are from the
  * features that own them. Invariants: whoever waits for `caughtUp` finds everything that was committed before; what a lost
- * connection kept back comes with the next look, as the feed is read from where it was last known to be whole.
+ * connection kept back comes with the next poll, as the feed is read from where it was last known to be whole.
  */
 import type { Db } from '#server/db/database.ts';
 import type { IndexThreads } from './index-threads.ts';
@@ -12,7 +12,7 @@ const SIDES = ['candidates', 'jobs'] as const;
 /** Rows of a batch; a batch of those that still have to be prepared keeps a thread busy for some tens of milliseconds. */
 const BATCH = 200;
 const CHANGES = 1_000;
-/** A feed that nobody looked at for so long may have lost changes. */
+/** A feed that nobody read for so long may have lost changes. */
 const LONGEST_AWAY_MS = (KEPT_MINUTES * 60_000) / 2;
 
 const keyOf = ({ changedBy, side, rowId }: Change): string => `${changedBy} ${side} ${rowId}`;
@@ -25,9 +25,9 @@ export class IndexFollower {
   private from = '0';
   /** Changes from `from` on that were followed already. */
   private followed = new Set<string>();
-  private lookedAt = 0;
+  private polledAt = 0;
   private isStopped = false;
-  private looking: Promise<void> | null = null;
+  private polling: Promise<void> | null = null;
   private next: Promise<void> | null = null;
 
   constructor(db: Db, sources: EntrySources, threads: IndexThreads) {
@@ -36,10 +36,10 @@ export class IndexFollower {
     this.threads = threads;
   }
 
-  /** Loads everything. Changes meanwhile come with the first look. */
+  /** Loads everything. Changes meanwhile come with the first poll. */
   async load(): Promise<void> {
     this.from = await feedHorizon(this.db);
-    this.lookedAt = performance.now();
+    this.polledAt = performance.now();
     for (const side of SIDES) await this.loadAll(side);
   }
 
@@ -59,27 +59,27 @@ export class IndexFollower {
   }
 
   /**
-   * Resolves when everything that is committed now is in the index. Looks that begin later serve all who wait for them, so a
-   * crowd of questions takes few looks.
+   * Resolves when everything that is committed now is in the index. A poll that begins later serves all who wait for it, so a
+   * crowd of questions takes few polls.
    */
   caughtUp(): Promise<void> {
-    if (this.looking === null) return this.begin();
-    this.next ??= this.looking.catch(() => {}).then(() => this.begin());
+    if (this.polling === null) return this.begin();
+    this.next ??= this.polling.catch(() => {}).then(() => this.begin());
     return this.next;
   }
 
   private begin(): Promise<void> {
     this.next = null;
-    const looking = this.look().finally(() => {
-      if (this.looking === looking) this.looking = null;
+    const polling = this.poll().finally(() => {
+      if (this.polling === polling) this.polling = null;
     });
-    this.looking = looking;
-    return looking;
+    this.polling = polling;
+    return polling;
   }
 
-  private async look(): Promise<void> {
+  private async poll(): Promise<void> {
     if (this.isStopped) return;
-    if (performance.now() - this.lookedAt > LONGEST_AWAY_MS) await this.beginAnew();
+    if (performance.now() - this.polledAt > LONGEST_AWAY_MS) await this.beginAnew();
     let after: Change | null = null;
     let horizon: string | null = null;
     const fresh: Change[] = [];
@@ -96,7 +96,7 @@ export class IndexFollower {
     const kept = [...this.followed].filter((key) => BigInt(key.slice(0, key.indexOf(' '))) >= open);
     this.followed = new Set([...kept, ...fresh.filter((change) => BigInt(change.changedBy) >= open).map(keyOf)]);
     this.from = horizon;
-    this.lookedAt = performance.now();
+    this.polledAt = performance.now();
   }
 
   private async follow(changes: readonly Change[]): Promise<void> {
@@ -128,14 +128,14 @@ export class IndexFollower {
     await this.load();
   }
 
-  /** Milliseconds since the last look that found everything. */
+  /** Milliseconds since the last poll that found everything. */
   age(): number {
-    return performance.now() - this.lookedAt;
+    return performance.now() - this.polledAt;
   }
 
   /** Begins no more reading; resolves when what is under way has ended. */
   async stop(): Promise<void> {
     this.isStopped = true;
-    await this.looking?.catch(() => {});
+    await this.polling?.catch(() => {});
   }
 }

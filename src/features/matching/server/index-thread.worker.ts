@@ -4,10 +4,8 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { prepareCandidate, prepareJob } from '../matching.domain.ts';
-import { CandidateIndex } from '../retrieval/candidate-index.ts';
-import { CandidateSearcher } from '../retrieval/candidate-search.ts';
-import { JobIndex } from '../retrieval/job-index.ts';
-import { JobSearcher } from '../retrieval/job-search.ts';
+import { CandidateIndex, CandidateSearcher } from '../retrieval/candidate-index.ts';
+import { JobIndex, JobSearcher } from '../retrieval/job-index.ts';
 import { decodeCandidate, decodeCandidateFeatures, decodeJob, decodeJobFeatures } from '../retrieval/prepared-codec.ts';
 import type { NumberedTask, Side, Sides, Task, ThreadAnswer, ThreadSettings } from './match-questions.ts';
 import { loadImportedTaxonomy } from './taxonomy.service.ts';

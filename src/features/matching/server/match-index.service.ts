@@ -10,13 +10,13 @@ import { IndexFollower } from './index-follower.ts';
 import { IndexThreads } from './index-threads.ts';
 import type { EntrySources, MatchIndex, Side, Sides } from './match-questions.ts';
 
-export { ALL_CANDIDATES, type CandidateFilter, type FoundCandidate } from '../retrieval/candidate-search.ts';
-export { ALL_JOBS, type FoundJob, type JobFilter } from '../retrieval/job-search.ts';
+export { ALL_CANDIDATES, type CandidateFilter, type FoundCandidate } from '../retrieval/candidate-index.ts';
+export { ALL_JOBS, type FoundJob, type JobFilter } from '../retrieval/job-index.ts';
 export { dropOldChanges } from './match-feed.db.ts';
 export type { CandidateEntry, EntrySource, EntrySources, JobEntry, MatchIndex } from './match-questions.ts';
 
-/** The index looks at the feed this often even when nobody asks. */
-const LOOK_EVERY_MS = 500;
+/** The index polls the feed this often even when nobody asks. */
+const POLL_EVERY_MS = 500;
 /** A question waits so long for the index to be loaded. */
 const LOAD_WAIT_MS = 3_000;
 const RETRY_SECONDS = 5;
@@ -95,9 +95,9 @@ class InMemoryIndex implements MatchIndex {
 
   private async keepFollowing(): Promise<void> {
     while (!this.ending.signal.aborted) {
-      await this.pause(LOOK_EVERY_MS);
+      await this.pause(POLL_EVERY_MS);
       if (!this.hasLoaded || this.ending.signal.aborted) continue;
-      // A look that fails is made again the next time; whoever waits for one hears of it themselves.
+      // A poll that fails is made again the next time; whoever waits for one hears of it themselves.
       await this.follower?.caughtUp().catch(() => {});
     }
   }

@@ -5,8 +5,8 @@
  */
 import type { MatchCandidate, MatchJob } from '../matching.contract.ts';
 import type { Slice } from '../retrieval/best-first.ts';
-import type { CandidateFilter, FoundCandidate } from '../retrieval/candidate-search.ts';
-import type { FoundJob, JobFilter } from '../retrieval/job-search.ts';
+import type { CandidateFilter, FoundCandidate } from '../retrieval/candidate-index.ts';
+import type { FoundJob, JobFilter } from '../retrieval/job-index.ts';
 
 /** A place in a list by score: the unrounded score and the id of the row before. */
 export type ScorePlace = NonNullable<Slice['after']>;

@@ -5,8 +5,13 @@ import { drawExperienced } from '#testing/market/history.ts';
 import { drawPost, drawProfile, drawWeights } from '#testing/market/market.ts';
 import { type Chance, createChance } from '#testing/market/random.ts';
 import { foldText, type PreparedCandidate, prepareCandidate, prepareJob, rankScore } from '../matching.domain.ts';
-import { CandidateIndex } from './candidate-index.ts';
-import { ALL_CANDIDATES, type CandidateFilter, type CandidateSearch, CandidateSearcher } from './candidate-search.ts';
+import {
+  ALL_CANDIDATES,
+  type CandidateFilter,
+  CandidateIndex,
+  type CandidateSearch,
+  CandidateSearcher,
+} from './candidate-index.ts';
 
 /** The moment that filters by verifications ask about. */
 const NOW = Date.UTC(2026, 5, 1);

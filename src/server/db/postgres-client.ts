@@ -1,9 +1,12 @@
 /**
- * Has PostgreSQL parse and plan a statement once per connection instead of once per request: statements that come again are sent under a
- * name made from their text. Which those are is found out here, so no query has to say so.
+ * The driver's client for connections that are the server's own (not a pooler's). Statements that come again are sent under a name made from
+ * their text, so that PostgreSQL parses and plans them once per connection instead of once per request; which those are is found out here,
+ * so no query has to say so. And what need not be waited for is not: `begin` goes out with the first statement after it, and statements
+ * that are asked for at the same moment leave in one write; PostgreSQL answers them in their order.
  * Invariant: the number of names is bounded, and a text keeps its name in every process, as a pooler in between needs it.
  */
 import { createHash } from 'node:crypto';
+import type { Socket } from 'node:net';
 import { callbackify } from 'node:util';
 import pg from 'pg';
 import { createLru } from '../lru.ts';
@@ -93,6 +96,40 @@ export const namingClient = (nameOf = createStatementNames()): typeof pg.Client 
         const sent = sendNamed(statement as Statement, name, values);
         if (done === undefined) return sent;
         return callbackify(() => sent)(done);
+      };
+      this.query = query as typeof this.query;
+    }
+  };
+
+type Call = (...given: unknown[]) => unknown;
+
+const BEGIN = /^begin\b/i;
+
+/** The class of connections that name what they send and wait for no answer they do not need. One set of names serves all of them. */
+export const pipelinedClient = (nameOf = createStatementNames()): typeof pg.Client =>
+  class PipelinedClient extends namingClient(nameOf) {
+    constructor(config?: pg.ClientConfig) {
+      super({ ...config, pipeline: true });
+      const send = this.query.bind(this) as Call;
+      let isGathering = false;
+      /** Holds back what is sent until all that can be asked for now has been. */
+      const gather = (): void => {
+        if (isGathering) return;
+        isGathering = true;
+        const { stream } = (this as unknown as { connection: { stream: Socket } }).connection;
+        stream.cork();
+        process.nextTick(() => {
+          isGathering = false;
+          stream.uncork();
+        });
+      };
+      const query: Call = (...given) => {
+        gather();
+        const sent = send(...given);
+        if (!BEGIN.test(textOf(given[0]) ?? '') || typeof given.at(-1) === 'function') return sent;
+        // It fails only with its connection, and so does the statement that comes next.
+        (sent as Promise<unknown>).catch(() => {});
+        return Promise.resolve({ command: 'BEGIN', rowCount: null, rows: [], fields: [], oid: 0 });
       };
       this.query = query as typeof this.query;
     }

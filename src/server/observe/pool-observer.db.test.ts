@@ -1,26 +1,36 @@
-import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { isOnPostgres, postgresUrl } from '#testing/test-database.ts';
+import { openPool } from '../db/postgres-pool.ts';
 import { createLog } from '../log.ts';
-import { createSlowStatements } from '../observe/slow-statements.ts';
-import { observePool } from './observed-pool.ts';
+import { createPoolObserver } from './pool-observer.ts';
 
 describe.runIf(isOnPostgres())('an observed pool', () => {
   const lines: string[] = [];
   const log = createLog('warn', { write: (line: string) => void lines.push(line) });
 
   it('logs slow statements without their values, says who waited, and answers as before', async () => {
-    const pool = new pg.Pool({ connectionString: postgresUrl(), max: 1 });
     const waits: number[] = [];
-    let slow = 0;
-    let verySlow = 0;
-    const watchSlow = createSlowStatements(100, log, () => (slow += 1));
-    const watchVerySlow = createSlowStatements(600_000, log, () => (verySlow += 1));
-    observePool(pool, {
-      onWait: (seconds) => waits.push(seconds),
-      onStatement: (text) => {
-        const ends = [watchSlow(text), watchVerySlow(text)];
-        return () => ends.forEach((end) => end());
+    const counted = { slow: 0, verySlow: 0 };
+    const observerFrom = (slowMs: number, which: keyof typeof counted) =>
+      createPoolObserver(slowMs, {
+        log,
+        metrics: {
+          observeConnectionWait: (seconds) => void waits.push(seconds),
+          countSlowStatement: () => void (counted[which] += 1),
+        },
+        tracing: null,
+      });
+    const fromSoon = observerFrom(100, 'slow');
+    const fromLate = observerFrom(600_000, 'verySlow');
+    const { pool, end } = openPool(postgresUrl(), {
+      max: 1,
+      onError: () => {},
+      observer: {
+        ...fromSoon,
+        onStatement: (text) => {
+          const ends = [fromSoon.onStatement?.(text), fromLate.onStatement?.(text)];
+          return (error) => ends.forEach((note) => note?.(error));
+        },
       },
     });
     try {
@@ -37,7 +47,8 @@ describe.runIf(isOnPostgres())('an observed pool', () => {
       expect(waits).toHaveLength(3);
       expect(Math.max(...waits)).toBeGreaterThan(0.15);
       // On a busy machine another may be slow as well.
-      expect(lines).toHaveLength(slow);
+      expect(lines).toHaveLength(counted.slow);
+      expect(counted.verySlow).toBe(0);
       expect(lines.map((line) => JSON.parse(line))).toContainEqual(
         expect.objectContaining({
           msg: 'slow statement',
@@ -45,10 +56,9 @@ describe.runIf(isOnPostgres())('an observed pool', () => {
           ms: expect.any(Number),
         }),
       );
-      expect(verySlow).toBe(0);
       expect(lines.join('')).not.toContain('a secret');
     } finally {
-      await pool.end();
+      await end();
     }
   });
 });

@@ -4,8 +4,7 @@ import { drawExperienced } from '#testing/market/history.ts';
 import { drawPost, drawWeights } from '#testing/market/market.ts';
 import { type Chance, createChance } from '#testing/market/random.ts';
 import { foldText, type PreparedJob, prepareCandidate, prepareJob, rankScore } from '../matching.domain.ts';
-import { JobIndex } from './job-index.ts';
-import { ALL_JOBS, type JobFilter, type JobSearch, JobSearcher } from './job-search.ts';
+import { ALL_JOBS, type JobFilter, JobIndex, type JobSearch, JobSearcher } from './job-index.ts';
 
 const COMPANIES = ['a', 'b', 'c', 'd'];
 
