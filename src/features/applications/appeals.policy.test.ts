@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type AppealReader, mayCloseAppeal, mayReadAppeal } from './appeals.policy.ts';
+import { type AppealReader, mayCloseAppeal } from './appeals.policy.ts';
+import { mayReadRecord } from './applications.policy.ts';
 
 const reader = (values: Partial<AppealReader> = {}): AppealReader => ({
   isAdmin: false,
@@ -16,6 +17,6 @@ it.each([
   ['the person of the company who declined', reader({ side: 'company', hasDeclined: true }), true, false],
   ['the candidate', reader({ side: 'candidate' }), true, false],
   ['anybody else', reader(), false, false],
-])('%s reads a review: %#', (_who, who, mayRead, mayClose) => {
-  expect([mayReadAppeal(who), mayCloseAppeal(who)]).toEqual([mayRead, mayClose]);
+])('%s reads and closes a review: %#', (_who, who, mayRead, mayClose) => {
+  expect([mayReadRecord(who), mayCloseAppeal(who)]).toEqual([mayRead, mayClose]);
 });

@@ -1,29 +1,18 @@
-/** Who may read and who may close the review of a decline. Pure; a review that someone may not read is not there for them. */
+/** Who may close the review of a decline; who may read it stands with the application's other records. Pure. */
 import { isAllowed, type Policy } from '#shared/policy.ts';
-import type { Side } from '#shared/sides.ts';
+import type { RecordReader } from './applications.policy.ts';
 
 /** What a reader has to do with a review. */
-export interface AppealReader {
-  isAdmin: boolean;
-  /** The side of the application they are on; null for everybody else. */
-  side: Side | null;
+export interface AppealReader extends RecordReader {
   /** They are the one who declined. */
   hasDeclined: boolean;
 }
-
-const READ: Policy<AppealReader> = {
-  'an admin': ({ isAdmin }) => isAdmin,
-  'either side of the application': ({ side }) => side !== null,
-};
 
 const CLOSE: Policy<AppealReader> = {
   'an admin who neither declined nor was declined': ({ isAdmin, side, hasDeclined }) =>
     isAdmin && !hasDeclined && side !== 'candidate',
   'another person of the company': ({ side, hasDeclined }) => side === 'company' && !hasDeclined,
 };
-
-/** Whether somebody may read a review. */
-export const mayReadAppeal = (reader: AppealReader): boolean => isAllowed(READ, reader);
 
 /** Whether somebody may close a review that is open. */
 export const mayCloseAppeal = (reader: AppealReader): boolean => isAllowed(CLOSE, reader);

@@ -3,6 +3,7 @@
  * tables do not have does not exist; the server refuses it and the screens offer none. To anyone but its two sides an application is
  * not there.
  */
+import { isAllowed, type Policy } from '#shared/policy.ts';
 import type { Side } from '#shared/sides.ts';
 import type { ApplicationStatus, ApprovalStatus } from '#shared/vocabulary.ts';
 
@@ -44,6 +45,21 @@ const ACTIONS = {
 /** Whether a side may do this with an application of its own. */
 export const mayDo = (action: keyof typeof ACTIONS, side: Side): boolean =>
   (ACTIONS[action] as readonly Side[]).includes(side);
+
+/** Who asks for what is kept of an application besides itself: how it was scored, the review of its decline. */
+export interface RecordReader {
+  isAdmin: boolean;
+  /** The side of the application they are on; null for everybody else. */
+  side: Side | null;
+}
+
+const READ_RECORD: Policy<RecordReader> = {
+  'an admin': ({ isAdmin }) => isAdmin,
+  'either side of the application': ({ side }) => side !== null,
+};
+
+/** Whether somebody may read what is kept of an application besides itself. */
+export const mayReadRecord = (reader: RecordReader): boolean => isAllowed(READ_RECORD, reader);
 
 /** Whether a candidate in this state of review may apply; one who waits for it may. */
 export const mayApply = (approvalStatus: ApprovalStatus): boolean => approvalStatus !== 'rejected';

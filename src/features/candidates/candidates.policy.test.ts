@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isVetted, maySeeCandidate } from './candidates.policy.ts';
+import { isVetted, mayReadFreely, maySeeCandidate } from './candidates.policy.ts';
 
 const vetted = { approvalStatus: 'approved', isListed: true } as const;
 const waiting = { approvalStatus: 'pending', isListed: true } as const;
@@ -28,4 +28,11 @@ describe('a profile is there', () => {
   it('for no other candidate and nobody without a company', () => {
     expect(maySeeCandidate(nobody, vetted)).toBe(false);
   });
+});
+
+it('reading a profile is counted for a company that the candidate did not apply to, and for nobody else', () => {
+  expect(mayReadFreely({ ...nobody, company: { hasApplicationOf: false } })).toBe(false);
+  expect(mayReadFreely({ ...nobody, company: { hasApplicationOf: true } })).toBe(true);
+  expect(mayReadFreely({ ...nobody, isOwner: true })).toBe(true);
+  expect(mayReadFreely({ isAdmin: true, isOwner: false, company: { hasApplicationOf: false } })).toBe(true);
 });

@@ -21,6 +21,13 @@ export interface CandidateReader {
   company: { hasApplicationOf: boolean } | null;
 }
 
+/** Whose reading of a profile in full counts against no budget. */
+const READ_FREELY: Policy<CandidateReader> = {
+  'an admin': ({ isAdmin }) => isAdmin,
+  'the candidate': ({ isOwner }) => isOwner,
+  'a company that the candidate applied to': ({ company }) => company?.hasApplicationOf === true,
+};
+
 interface Sight {
   reader: CandidateReader;
   candidate: ReviewState;
@@ -36,3 +43,6 @@ const SEE: Policy<Sight> = {
 /** Whether a person may see a profile in full. */
 export const maySeeCandidate = (reader: CandidateReader, candidate: ReviewState): boolean =>
   isAllowed(SEE, { reader, candidate });
+
+/** Whether reading a profile in full, for whoever may see it, is not counted. */
+export const mayReadFreely = (reader: CandidateReader): boolean => isAllowed(READ_FREELY, reader);

@@ -13,7 +13,8 @@ import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
 import { answersContract } from '../answers.contract.ts';
-import { mayCloseAppeal, mayReadAppeal } from '../appeals.policy.ts';
+import { mayCloseAppeal } from '../appeals.policy.ts';
+import { mayReadRecord } from '../applications.policy.ts';
 import { appealReaderOf, toAppeal, toListedAppeal } from './appeal-views.ts';
 import { type AppealRow, type AppealsOf, countAppeals, findAppeal, isByDue, listAppeals } from './appeals.db.ts';
 import { decideAppeal, fileAppeal } from './appeals.ts';
@@ -45,7 +46,7 @@ const whoseFor = async (db: Queryable, viewer: Viewer): Promise<AppealsOf | null
 
 const requireAppeal = async (db: Queryable, id: string, viewer: Viewer): Promise<AppealRow> => {
   const row = await findAppeal(db, id);
-  if (row === null || !mayReadAppeal(appealReaderOf(row, viewer))) throw notFound('Review');
+  if (row === null || !mayReadRecord(appealReaderOf(row, viewer))) throw notFound('Review');
   return row;
 };
 

@@ -8,13 +8,15 @@ import { mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
+import { sideOf } from '#shared/sides.ts';
+import { mayReadRecord } from '../applications.policy.ts';
 import { findApplication } from './applications.db.ts';
 
 /** Throws `notFound` for whom an application is not there. */
 const requireReadable = async (db: Queryable, id: string, viewer: Viewer): Promise<void> => {
   const row = await findApplication(db, id);
-  const isSide = row?.company.userId === viewer.userId || row?.candidate.userId === viewer.userId;
-  if (row === null || !(isSide || viewer.isAdmin)) throw notFound('Application');
+  const side = row && sideOf(viewer.userId, { company: row.company.userId, candidate: row.candidate.userId });
+  if (!row || !mayReadRecord({ isAdmin: viewer.isAdmin, side })) throw notFound('Application');
 };
 
 /** Mounts the calls. */

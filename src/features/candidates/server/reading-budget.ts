@@ -9,6 +9,7 @@ import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { PROFILES_OF_VERIFIED, RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import type { Platform } from '#server/platform.ts';
+import { mayReadFreely } from '../candidates.policy.ts';
 import { type CandidatePorts, requireVisibleTo } from './candidate-visibility.ts';
 import type { CandidateWithUser } from './candidates.db.ts';
 
@@ -60,8 +61,10 @@ export const requireReadable = async (
   const { userId, isAdmin } = viewer;
   const company = viewer.accountType === 'company' ? await companyOf(db, userId) : null;
   const found = await requireVisibleTo(db, ports, { userId, isAdmin, companyId: company?.id ?? null }, candidateId);
-  const isOwnOrAdmin = isAdmin || found.candidate.userId === userId;
-  if (company !== null && !isOwnOrAdmin && !(await ports.hasApplied(db, company.id, found.candidate.id))) {
+  if (company === null) return { found, company };
+  const hasApplicationOf = await ports.hasApplied(db, company.id, found.candidate.id);
+  const isOwner = found.candidate.userId === userId;
+  if (!mayReadFreely({ isAdmin, isOwner, company: { hasApplicationOf } })) {
     await countReading(platform, { viewer, company, clientAddress }, found.candidate.id);
   }
   return { found, company };

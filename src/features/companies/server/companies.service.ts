@@ -10,6 +10,7 @@ import { toSearchText } from '#server/search/search-words.db.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { answersOf } from '../answers.domain.ts';
 import type { Company, CompanySummary } from '../companies.contract.ts';
+import { maySeeCompany } from '../companies.policy.ts';
 import {
   type CompanyErasure,
   type CompanyRow,
@@ -37,11 +38,12 @@ export const requireCompany = async (db: Queryable, userId: string): Promise<Com
   return company;
 };
 
-/** A company that somebody may see: candidates see every one, a company itself, an admin all. Throws `notFound` for any other, suspended or left. */
+/** A company that somebody may see. Throws `notFound` for any other, suspended or left. */
 export const requireVisibleCompany = async (db: Queryable, viewer: Viewer, id: string): Promise<CompanyRow> => {
   const company = await findActiveCompany(db, id);
-  const isTheirs = viewer.isAdmin || viewer.accountType === 'candidate' || company?.userId === viewer.userId;
-  if (company === null || !isTheirs) throw notFound('Company');
+  if (company === null || !maySeeCompany({ ...viewer, isOwner: company.userId === viewer.userId })) {
+    throw notFound('Company');
+  }
   return company;
 };
 

@@ -16,6 +16,7 @@ import { mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
 import { notFound } from '#shared/errors.ts';
+import { maySeeJob } from '../jobs.policy.ts';
 import { pairOf } from './job-scores.ts';
 import { requireVisibleJob } from './job-visibility.ts';
 import { findJob, type JobRow } from './jobs.db.ts';
@@ -46,7 +47,8 @@ const sidesFor = async (
   if (viewer.accountType === 'candidate' && !viewer.isAdmin) throw notFound('Candidate');
   const found = await findJob(db, jobId);
   const isOwner = found?.companyUserId === viewer.userId;
-  if (found === null || !(isOwner || viewer.isAdmin)) throw notFound('Job');
+  const reader = { ...viewer, isOwner, hasApplied: false, hasSaved: false };
+  if (found === null || !maySeeJob(reader, found.job)) throw notFound('Job');
   const candidate = viewer.isAdmin
     ? await findCandidateRow(db, candidateId)
     : (await requireVisible(db, ports, found.job.companyId, candidateId)).candidate;

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { maySeeCompany } from './companies.policy.ts';
+
+const stranger = { accountType: 'company', isAdmin: false, isOwner: false } as const;
+
+it('a company is there for itself, for candidates and for admins, and for no other company', () => {
+  expect(maySeeCompany(stranger)).toBe(false);
+  expect(maySeeCompany({ ...stranger, accountType: null })).toBe(false);
+  expect(maySeeCompany({ ...stranger, isOwner: true })).toBe(true);
+  expect(maySeeCompany({ ...stranger, accountType: 'candidate' })).toBe(true);
+  expect(maySeeCompany({ ...stranger, isAdmin: true })).toBe(true);
+});
