@@ -17,9 +17,9 @@ const lowered = (letter: string): string => {
   return small.length === letter.length ? small : letter;
 };
 
-/** The same text, as long as before. Composed letters only: see `foldText`. */
+/** The same text, as long as before. Composed letters only: see `foldLatin`. */
 export const foldLetters = (text: string): string =>
   Array.from(text, (letter) => PLAIN_OF.get(letter) ?? lowered(letter)).join('');
 
 /** A text folded, with single blanks between its words. */
-export const foldText = (text: string): string => foldLetters(text.normalize('NFC')).replace(/\s+/g, ' ').trim();
+export const foldLatin = (text: string): string => foldLetters(text.normalize('NFC')).replace(/\s+/g, ' ').trim();

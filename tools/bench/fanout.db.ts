@@ -5,7 +5,7 @@ const CHANNEL = 'puente_fanout_bench';
 const TABLE = 'puente_fanout_bench';
 
 /** How one round tells: not at all, within its transaction by the database, or after it by `say`. */
-export type Telling = { by: 'nobody' } | { by: 'database' } | { by: 'broker'; say: (text: string) => void };
+export type Telling = { by: 'nobody' } | { by: 'database' } | { by: 'broker'; publish: (text: string) => void };
 
 export interface Writers {
   /** Has all of them commit one row after the other for so long; gives how many commits there were. */
@@ -30,7 +30,7 @@ export const openWriters = async (url: string, count: number): Promise<Writers> 
     if (telling.by === 'database')
       await client.query({ name: 'notify', text: 'select pg_notify($1, $2)', values: [CHANNEL, text] });
     await client.query('commit');
-    if (telling.by === 'broker') telling.say(text);
+    if (telling.by === 'broker') telling.publish(text);
   };
   return {
     run: async (ms, telling) => {

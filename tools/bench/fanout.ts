@@ -6,8 +6,8 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { type Fanout, openFanout } from '#server/live/fanout.ts';
-import { natsWire } from '#server/live/nats-wire.ts';
-import { redisWire } from '#server/live/redis-wire.ts';
+import { natsConnection } from '#server/live/nats-connection.ts';
+import { redisConnection } from '#server/live/redis-connection.ts';
 import { createLog } from '#server/log.ts';
 import { openListeners, openWriters, type Telling } from './fanout.db.ts';
 import { timesOf } from './statistics.ts';
@@ -32,19 +32,19 @@ const byDatabase = (url: string, listeners: number): Round => ({
   open: async (onText) => ({ telling: { by: 'database' }, end: await openListeners(url, listeners, onText) }),
 });
 
-const byBroker = (name: string, wire: ReturnType<typeof natsWire>, listeners: number): Round => ({
+const byBroker = (name: string, connection: ReturnType<typeof natsConnection>, listeners: number): Round => ({
   name,
   listeners,
   open: async (onText) => {
     const log = createLog('silent');
-    const speaker = await openFanout(wire, log);
+    const publisher = await openFanout(connection, log);
     const others: Fanout[] = [];
-    while (others.length < listeners) others.push(await openFanout(wire, log));
+    while (others.length < listeners) others.push(await openFanout(connection, log));
     others[0]?.listen(onText);
     return {
-      telling: { by: 'broker', say: (text) => speaker.say([text]) },
+      telling: { by: 'broker', publish: (text) => publisher.publish([text]) },
       end: async () => {
-        for (const one of [speaker, ...others]) await one.close();
+        for (const one of [publisher, ...others]) await one.close();
       },
     };
   },
@@ -94,10 +94,12 @@ const run = async (): Promise<void> => {
   const rounds = [
     nobody,
     ...LISTENERS.map((listeners) => byDatabase(database, listeners)),
-    ...(nats === undefined ? [] : LISTENERS.map((listeners) => byBroker('NATS', natsWire(nats, SUBJECT), listeners))),
+    ...(nats === undefined
+      ? []
+      : LISTENERS.map((listeners) => byBroker('NATS', natsConnection(nats, SUBJECT), listeners))),
     ...(redis === undefined
       ? []
-      : LISTENERS.map((listeners) => byBroker('Redis', redisWire(redis, SUBJECT), listeners))),
+      : LISTENERS.map((listeners) => byBroker('Redis', redisConnection(redis, SUBJECT), listeners))),
   ];
   process.stdout.write(
     '| told by | listening | writing | commits a second | heard after, p50 / p99 | heard |\n| --- | --- | --- | --- | --- | --- |\n',

@@ -16,11 +16,11 @@ export const openLiveFanout = async (env: Env, log: Log): Promise<Fanout | null>
   const name = `puente.live.${createPseudonyms(await loadSecret(env.appSecret, env.dataDir), 'live-channel')('')}`;
   try {
     if (broker.variable === 'NATS_URL') {
-      const { natsWire } = await import('#server/live/nats-wire.ts');
-      return await openFanout(natsWire(broker.url, name), log);
+      const { natsConnection } = await import('#server/live/nats-connection.ts');
+      return await openFanout(natsConnection(broker.url, name), log);
     }
-    const { redisWire } = await import('#server/live/redis-wire.ts');
-    return await openFanout(redisWire(broker.url, name), log);
+    const { redisConnection } = await import('#server/live/redis-connection.ts');
+    return await openFanout(redisConnection(broker.url, name), log);
   } catch (error) {
     const { message, name: kind } = error as Error;
     throw unusable(broker.variable, broker.url, 'the URL of a server that answers', message || kind);

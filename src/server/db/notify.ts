@@ -12,7 +12,7 @@ interface Notification {
 
 /** Carries what is said on a channel in place of the database. */
 export interface Carrier {
-  say(payloads: readonly string[]): void;
+  publish(payloads: readonly string[]): void;
   /** Calls back as `OpenDatabase.listen` does; the result ends it. */
   listen(onPayload: (payload: string) => void, onGap?: () => void): () => void;
 }
@@ -37,7 +37,7 @@ const byCarrier = (notifications: readonly Notification[], carriers: Carriers) =
   Map.groupBy(notifications, ({ channel }) => carriers.get(channel) ?? null);
 
 const carry = (notifications: ReadonlyMap<Carrier | null, Notification[]>): void => {
-  for (const [carrier, said] of notifications) carrier?.say(said.map(({ payload }) => payload));
+  for (const [carrier, said] of notifications) carrier?.publish(said.map(({ payload }) => payload));
 };
 
 /** Sends payloads to whoever listens on a channel, in their order. */
@@ -46,7 +46,7 @@ export const notifyChannel = async (db: Queryable, channel: string, ...payloads:
   const collected = unsaid.get(db);
   const carrier = carried.get(db)?.get(channel);
   if (collected) collected.push(...notifications);
-  else if (carrier) carrier.say(payloads);
+  else if (carrier) carrier.publish(payloads);
   else await send(db, notifications);
 };
 

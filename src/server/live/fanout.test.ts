@@ -48,8 +48,8 @@ describe('what processes tell each other over a broker', () => {
   it('is heard by all of them once and in order, by the speaker too', async () => {
     const broker = createBroker();
     const [one, two] = [await join(broker, 'one'), await join(broker, 'two')];
-    one.fanout.say(['a', 'b']);
-    two.fanout.say(['c']);
+    one.fanout.publish(['a', 'b']);
+    two.fanout.publish(['c']);
     await wait(50);
     for (const { heard, missing } of [one, two]) {
       expect(heard).toEqual(['a', 'b', 'c']);
@@ -62,10 +62,10 @@ describe('what processes tell each other over a broker', () => {
     const [one, two] = [await join(broker, 'one'), await join(broker, 'two')];
     await wait(30);
     broker.cut.add('one');
-    one.fanout.say(['lost']);
+    one.fanout.publish(['lost']);
     broker.cut.delete('one');
     await expect.poll(() => two.missing.times).toBe(1);
-    one.fanout.say(['kept']);
+    one.fanout.publish(['kept']);
     expect(one.heard).toEqual(['lost', 'kept']);
     expect(two.heard).toEqual(['kept']);
     expect(two.missing.times).toBe(1);
@@ -96,7 +96,7 @@ describe('what processes tell each other over a broker', () => {
   it('is missed by nobody who came later', async () => {
     const broker = createBroker();
     const one = await join(broker, 'one');
-    one.fanout.say(['before']);
+    one.fanout.publish(['before']);
     const two = await join(broker, 'two');
     await wait(50);
     expect(two).toMatchObject({ heard: [], missing: { times: 0 } });

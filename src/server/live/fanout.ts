@@ -9,13 +9,16 @@ import * as z from 'zod/mini';
 import type { Log } from '../log.ts';
 
 /** A connection to a broker that comes back by itself. What it cannot send it drops. */
-export interface Wire {
+export interface BrokerConnection {
   send(text: string): void;
   close(): Promise<void>;
 }
 
 /** Connects; rejects where the broker does not answer at the start. */
-export type OpenWire = (onText: (text: string) => void, onError: (error: Error) => void) => Promise<Wire>;
+export type OpenConnection = (
+  onText: (text: string) => void,
+  onError: (error: Error) => void,
+) => Promise<BrokerConnection>;
 
 const envelopeSchema = z.object({
   from: z.string(),
@@ -46,7 +49,7 @@ interface Listener {
 
 export interface Fanout {
   /** Tells all processes, this one included. */
-  say(texts: readonly string[]): void;
+  publish(texts: readonly string[]): void;
   /** Calls back for every text from now on; `onGap` where some may be missing. The result ends it. */
   listen(onText: (text: string) => void, onGap?: () => void): () => void;
   close(): Promise<void>;
@@ -90,7 +93,11 @@ const parse = (text: string): Envelope | null => {
 };
 
 /** Joins the other processes. Rejects where the broker does not answer. */
-export const openFanout = async (openWire: OpenWire, log: Log, times: FanoutTimes = TIMES): Promise<Fanout> => {
+export const openFanout = async (
+  openConnection: OpenConnection,
+  log: Log,
+  times: FanoutTimes = TIMES,
+): Promise<Fanout> => {
   const own = randomUUID();
   const listeners = new Set<Listener>();
   const peers = createPeers(times.silenceMs, performance.now());
@@ -128,9 +135,11 @@ export const openFanout = async (openWire: OpenWire, log: Log, times: FanoutTime
     if (isNews && envelope.text !== undefined) deliver(envelope.text);
   };
 
-  const wire = await openWire(onText, (error) => log.warn({ err: error.message }, 'message broker connection lost'));
+  const connection = await openConnection(onText, (error) =>
+    log.warn({ err: error.message }, 'message broker connection lost'),
+  );
   const send = (envelope: Omit<Envelope, 'from' | 'number'>): void =>
-    wire.send(JSON.stringify({ from: own, number, ...envelope }));
+    connection.send(JSON.stringify({ from: own, number, ...envelope }));
 
   const heartbeat = setInterval(() => {
     const now = performance.now();
@@ -145,7 +154,7 @@ export const openFanout = async (openWire: OpenWire, log: Log, times: FanoutTime
   heartbeat.unref();
 
   return {
-    say(texts) {
+    publish(texts) {
       for (const text of texts) {
         number += 1;
         send({ text });
@@ -160,7 +169,7 @@ export const openFanout = async (openWire: OpenWire, log: Log, times: FanoutTime
     async close() {
       clearInterval(heartbeat);
       send({ isLast: true });
-      await wire.close();
+      await connection.close();
     },
   };
 };

@@ -1,5 +1,5 @@
 /** A message as a search shows it: the part around the first word that was looked for, with those words marked. Pure. */
-import { foldLetters, foldText } from '#shared/folded-letters.ts';
+import { foldLatin, foldLetters } from '#shared/folded-letters.ts';
 
 export interface FoundPart {
   text: string;
@@ -29,7 +29,7 @@ const excerptOf = (text: string, first: number): string => {
 
 /** The parts of a text in order; the words of `query` in it are marked. */
 export const foundParts = (text: string, query: string): FoundPart[] => {
-  const words = foldText(query)
+  const words = foldLatin(query)
     .split(' ')
     .filter((word) => word !== '');
   const line = text.normalize('NFC').replace(/\s+/g, ' ');

@@ -10,7 +10,7 @@ import type { Viewer } from '#server/http/viewer.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import type { Platform } from '#server/platform.ts';
 import { patternOf, type SearchWord, searchWords } from '#server/search/search-words.db.ts';
-import { foldText } from '#shared/folded-letters.ts';
+import { foldLatin } from '#shared/folded-letters.ts';
 import {
   type FoundConversation,
   type FoundMessage,
@@ -20,7 +20,7 @@ import {
 import { findConversations, findWords, type Search } from './search.db.ts';
 
 const fits = (text: string, { text: word, isStart }: SearchWord): boolean =>
-  ` ${foldText(text)}`.includes(isStart ? ` ${word}` : word);
+  ` ${foldLatin(text)}`.includes(isStart ? ` ${word}` : word);
 
 /** The title that the words name, or null. */
 const titleOf = (titles: readonly string[], words: readonly SearchWord[]): string | null =>
@@ -44,7 +44,7 @@ export const mountMessageSearch = (app: FastifyInstance, { db, limiter }: Platfo
   ): Promise<Search & { words: SearchWord[] }> => {
     if (!counted.has(request)) await limiter.count(db, RATE_LIMITS['message-search'], viewer.userId);
     counted.add(request);
-    const words = searchWords(foldText(q));
+    const words = searchWords(foldLatin(q));
     return { userId: viewer.userId, hidesNames: viewer.hidesNames, words, patterns: words.map(patternOf) };
   };
   mountContract(app, messageSearchContract, {

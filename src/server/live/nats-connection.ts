@@ -1,13 +1,13 @@
 /** NATS as the broker of live events: core publish and subscribe, nothing is kept. A file of its own, so that who has no NATS does not load its client. */
 import { connect } from '@nats-io/transport-node';
-import type { OpenWire } from './fanout.ts';
+import type { OpenConnection } from './fanout.ts';
 
 /** A connection that died without a word is found out by asking it something now and then. */
 const BEAT_MS = 5_000;
 
 /** Opens connections to `nats://user:password@host:4222` (`tls://` for an encrypted one) on a subject. */
-export const natsWire =
-  (url: string, subject: string): OpenWire =>
+export const natsConnection =
+  (url: string, subject: string): OpenConnection =>
   async (onText, onError) => {
     const { protocol, host, username, password } = new URL(url);
     const [user, pass] = [decodeURIComponent(username), decodeURIComponent(password)];
