@@ -88,8 +88,8 @@ describe('lists by score', () => {
   it('say when to come again where too many of them wait', async () => {
     const company = await companyWithJob();
     const matches = await loaded(indexOf());
-    const question = { jobs: [jobBytes(await world.build.job())], filter: ALL_CANDIDATES, after: null, limit: 5 };
-    const answers = await Promise.allSettled(Array.from({ length: 2_000 }, () => matches.candidates(question)));
+    const query = { jobs: [jobBytes(await world.build.job())], filter: ALL_CANDIDATES, after: null, limit: 5 };
+    const answers = await Promise.allSettled(Array.from({ length: 2_000 }, () => matches.candidates(query)));
     const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
     expect(refused.length).toBeGreaterThan(0);
     // The same refusal as a person sees it.
@@ -117,13 +117,13 @@ describe('lists by score', () => {
       },
     });
     const matches = await loaded(indexOf({ db }));
-    const question = { jobs: [jobBytes(await world.build.job())], filter: ALL_CANDIDATES, after: null, limit: 5 };
-    expect(await matches.candidates(question)).toHaveLength(1);
+    const query = { jobs: [jobBytes(await world.build.job())], filter: ALL_CANDIDATES, after: null, limit: 5 };
+    expect(await matches.candidates(query)).toHaveLength(1);
     isLost = true;
     const came = await world.build.candidate();
-    await expect(matches.candidates(question)).rejects.toThrow('Connection terminated');
+    await expect(matches.candidates(query)).rejects.toThrow('Connection terminated');
     isLost = false;
-    const found = await matches.candidates(question);
+    const found = await matches.candidates(query);
     expect(found.map(({ id }) => id)).toContain(came.id);
     expect(found).toHaveLength(2);
   });
@@ -131,14 +131,14 @@ describe('lists by score', () => {
   it('come back after a thread has ended, with what changed meanwhile', async () => {
     await world.build.candidate();
     const matches = await loaded(indexOf());
-    const question = { jobs: [jobBytes(await world.build.job())], filter: ALL_CANDIDATES, after: null, limit: 5 };
-    expect(await matches.candidates(question)).toHaveLength(1);
+    const query = { jobs: [jobBytes(await world.build.job())], filter: ALL_CANDIDATES, after: null, limit: 5 };
+    expect(await matches.candidates(query)).toHaveLength(1);
     const before = started.length;
     await started.at(-1)?.terminate();
     await world.build.candidate();
     // Everything else is served meanwhile.
     expect((await world.visitor.get('/healthz')).status).toBe(200);
-    await eventually(async () => expect(await matches.candidates(question)).toHaveLength(2));
+    await eventually(async () => expect(await matches.candidates(query)).toHaveLength(2));
     expect(started.length).toBeGreaterThan(before);
   });
 });

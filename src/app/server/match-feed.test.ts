@@ -15,8 +15,8 @@ const world = useTestApp();
 
 const idsIn = async (matches: MatchIndex = world.matches): Promise<string[]> => {
   const job = await world.build.job();
-  const question = { jobs: [jobBytes(job)], filter: ALL_CANDIDATES, after: null, limit: 100 };
-  return (await matches.candidates(question)).map(({ id }) => id).toSorted();
+  const query = { jobs: [jobBytes(job)], filter: ALL_CANDIDATES, after: null, limit: 100 };
+  return (await matches.candidates(query)).map(({ id }) => id).toSorted();
 };
 
 /** Follows the feed from now on. The horizon stands still while anybody on the server works, so it shows older changes too. */

@@ -6,7 +6,7 @@
 import type { Db } from '#server/db/database.ts';
 import type { IndexThreads } from './index-threads.ts';
 import { type Change, EVERY_ROW, feedHorizon, KEPT_MINUTES, readChanges } from './match-feed.db.ts';
-import type { EntrySources, Side } from './match-questions.ts';
+import type { EntrySources, Side } from './match-queries.ts';
 
 const SIDES = ['candidates', 'jobs'] as const;
 /** Rows of a batch; a batch of those that still have to be prepared keeps a thread busy for some tens of milliseconds. */
@@ -60,7 +60,7 @@ export class IndexFollower {
 
   /**
    * Resolves when everything that is committed now is in the index. A poll that begins later serves all who wait for it, so a
-   * crowd of questions takes few polls.
+   * crowd of queries takes few polls.
    */
   caughtUp(): Promise<void> {
     if (this.polling === null) return this.begin();

@@ -1,5 +1,5 @@
 /**
- * A thread of the index: holds its part of the candidates and jobs, takes changes and answers questions, one after the other in
+ * A thread of the index: holds its part of the candidates and jobs, takes changes and answers queries, one after the other in
  * the order they came. It reads no database. Started by index-threads.ts.
  */
 import { parentPort, workerData } from 'node:worker_threads';
@@ -7,7 +7,7 @@ import { prepareCandidate, prepareJob } from '../matching.domain.ts';
 import { CandidateIndex, CandidateSearcher } from '../retrieval/candidate-index.ts';
 import { JobIndex, JobSearcher } from '../retrieval/job-index.ts';
 import { decodeCandidate, decodeCandidateFeatures, decodeJob, decodeJobFeatures } from '../retrieval/prepared-codec.ts';
-import type { NumberedTask, Side, Sides, Task, ThreadAnswer, ThreadSettings } from './match-questions.ts';
+import type { NumberedTask, Side, Sides, Task, ThreadAnswer, ThreadSettings } from './match-queries.ts';
 import { loadImportedTaxonomy } from './taxonomy.service.ts';
 
 /** The rows of a side. */
@@ -16,7 +16,7 @@ interface Held<Of extends Side> {
   remove(id: string): void;
   /** After rows were put in. */
   catchUp(): void;
-  find(question: Sides[Of]['question']): Sides[Of]['answer'];
+  find(query: Sides[Of]['query']): Sides[Of]['answer'];
 }
 
 const noCandidates = (): Held<'candidates'> => {
@@ -27,7 +27,7 @@ const noCandidates = (): Held<'candidates'> => {
       index.put({ ...row, form: prepared === null ? prepareCandidate(texts) : decodeCandidateFeatures(prepared) }),
     remove: (id) => index.remove(id),
     catchUp: () => searcher.catchUp(),
-    find: ({ jobs, ...question }) => searcher.search({ ...question, jobs: jobs.map(decodeJob) }),
+    find: ({ jobs, ...query }) => searcher.search({ ...query, jobs: jobs.map(decodeJob) }),
   };
 };
 
@@ -39,7 +39,7 @@ const noJobs = (): Held<'jobs'> => {
       index.put({ ...row, form: prepared === null ? prepareJob(texts) : decodeJobFeatures(prepared) }),
     remove: (id) => index.remove(id),
     catchUp: () => searcher.catchUp(),
-    find: ({ candidate, ...question }) => searcher.search({ ...question, candidate: decodeCandidate(candidate) }),
+    find: ({ candidate, ...query }) => searcher.search({ ...query, candidate: decodeCandidate(candidate) }),
   };
 };
 
@@ -59,7 +59,7 @@ const carryOut = <Of extends Side>(task: Task<Of>): Sides[Of]['answer'] | null =
       else for (const id of task.ids) held.remove(id);
       return null;
     case 'find':
-      return held.find(task.question);
+      return held.find(task.query);
   }
 };
 

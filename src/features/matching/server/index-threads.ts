@@ -1,18 +1,18 @@
 /**
- * The threads that hold the index, each a part of the rows by their ids: a change goes to the thread of its row, a question to
+ * The threads that hold the index, each a part of the rows by their ids: a change goes to the thread of its row, a query to
  * all of them. Knows neither database nor scores. Invariant: a thread carries out what it is told in the order it was told; no
- * more than MAX_WAITING questions wait, and none longer than WAIT_MS.
+ * more than MAX_WAITING queries wait, and none longer than WAIT_MS.
  */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '#shared/errors.ts';
-import type { NumberedTask, Side, Sides, Task, ThreadAnswer, ThreadSettings } from './match-questions.ts';
+import type { NumberedTask, Side, Sides, Task, ThreadAnswer, ThreadSettings } from './match-queries.ts';
 
-/** What the queue of questions may hold. */
+/** So many queries may wait. */
 export const MAX_WAITING = 256;
 const WAIT_MS = 5_000;
 const RETRY_SECONDS = 2;
-/** One core is for the requests; more threads than this gain little, as each question asks all of them. */
+/** One core is for the requests; more threads than this gain little, as each query asks all of them. */
 const MAX_THREADS = 4;
 
 const tooMuch = (): AppError =>
@@ -72,7 +72,7 @@ const threadOf = (id: string, count: number): number => Number.parseInt(id.slice
 /** All threads of a process. */
 export class IndexThreads {
   private readonly threads: IndexThread[];
-  private questions = 0;
+  private queries = 0;
 
   /** `onLost` is told where a thread ends by itself; then all of them have to be started anew. */
   constructor(settings: ThreadSettings, onLost: (error: Error) => void) {
@@ -101,15 +101,15 @@ export class IndexThreads {
     await this.askAll(() => ({ kind: 'remove', side, ids }));
   }
 
-  /** The answers of all threads. Throws `unavailable` where too many questions wait. */
-  async find<Of extends Side>(side: Of, question: Sides[Of]['question']): Promise<Sides[Of]['answer'][]> {
-    if (this.questions >= MAX_WAITING) throw tooMuch();
-    this.questions += 1;
+  /** The answers of all threads. Throws `unavailable` where too many queries wait. */
+  async find<Of extends Side>(side: Of, query: Sides[Of]['query']): Promise<Sides[Of]['answer'][]> {
+    if (this.queries >= MAX_WAITING) throw tooMuch();
+    this.queries += 1;
     try {
-      const task = { kind: 'find', side, question } as Task;
+      const task = { kind: 'find', side, query } as Task;
       return (await this.askAll(() => task, Date.now() + WAIT_MS)) as Sides[Of]['answer'][];
     } finally {
-      this.questions -= 1;
+      this.queries -= 1;
     }
   }
 

@@ -1,23 +1,23 @@
 /**
  * Lists by score for the features above: what they may ask, and the index in memory that answers. Threads hold it, a follower keeps it
  * true, and here stands what is done where either fails.
- * Invariant: a question is asked only of an index that is loaded and caught up, or refused with when to try again.
+ * Invariant: a query is asked only of an index that is loaded and caught up, or refused with when to try again.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors.ts';
 import { IndexFollower } from './index-follower.ts';
 import { IndexThreads } from './index-threads.ts';
-import type { EntrySources, MatchIndex, Side, Sides } from './match-questions.ts';
+import type { EntrySources, MatchIndex, Side, Sides } from './match-queries.ts';
 
 export { ALL_CANDIDATES, type CandidateFilter, type FoundCandidate } from '../retrieval/candidate-index.ts';
 export { ALL_JOBS, type FoundJob, type JobFilter } from '../retrieval/job-index.ts';
 export { dropOldChanges } from './match-feed.db.ts';
-export type { CandidateEntry, EntrySource, EntrySources, JobEntry, MatchIndex } from './match-questions.ts';
+export type { CandidateEntry, EntrySource, EntrySources, JobEntry, MatchIndex } from './match-queries.ts';
 
 /** The index polls the feed this often even when nobody asks. */
 const POLL_EVERY_MS = 500;
-/** A question waits so long for the index to be loaded. */
+/** A query waits so long for the index to be loaded. */
 const LOAD_WAIT_MS = 3_000;
 const RETRY_SECONDS = 5;
 const FIRST_RETRY_MS = 250;
@@ -110,29 +110,29 @@ class InMemoryIndex implements MatchIndex {
     return threads;
   }
 
-  /** The answers of all threads. A question is measured, waiting included, and is a span of what asked it. */
-  private async ask<Of extends Side>(side: Of, question: Sides[Of]['question']): Promise<Sides[Of]['answer'][]> {
+  /** The answers of all threads. A query is measured, waiting included, and is a span of what asked it. */
+  private async ask<Of extends Side>(side: Of, query: Sides[Of]['query']): Promise<Sides[Of]['answer'][]> {
     const { metrics, tracing } = this.platform;
-    const find = async () => (await this.ready()).find(side, question);
+    const find = async () => (await this.ready()).find(side, query);
     const start = performance.now();
     try {
-      return await (tracing ? tracing.span(`score ${side}`, { 'puente.limit': question.limit }, find) : find());
+      return await (tracing ? tracing.span(`score ${side}`, { 'puente.limit': query.limit }, find) : find());
     } finally {
       metrics.observeScoring(side, (performance.now() - start) / 1000);
     }
   }
 
-  async candidates(question: Sides['candidates']['question']): Promise<Sides['candidates']['answer']> {
-    const parts = await this.ask('candidates', question);
-    return merged(parts, question.limit, (id, other) => id < other);
+  async candidates(query: Sides['candidates']['query']): Promise<Sides['candidates']['answer']> {
+    const parts = await this.ask('candidates', query);
+    return merged(parts, query.limit, (id, other) => id < other);
   }
 
-  async jobs(question: Sides['jobs']['question']): Promise<Sides['jobs']['answer']> {
-    const parts = await this.ask('jobs', question);
+  async jobs(query: Sides['jobs']['query']): Promise<Sides['jobs']['answer']> {
+    const parts = await this.ask('jobs', query);
     return {
       found: merged(
         parts.map(({ found }) => found),
-        question.limit,
+        query.limit,
         (id, other) => id > other,
       ),
       total: parts.reduce((sum, { total }) => sum + total, 0),

@@ -8,19 +8,19 @@ import { jobBytes } from './prepared.service.ts';
 const world = useTestApp();
 
 describe('the index', () => {
-  it('refuses more questions than may wait, with seconds to wait, and answers the others', async () => {
+  it('refuses more queries than may wait, with seconds to wait, and answers the others', async () => {
     const job = await world.build.job();
-    const question = { jobs: [jobBytes(job)], filter: ALL_CANDIDATES, after: null, limit: 5 };
+    const query = { jobs: [jobBytes(job)], filter: ALL_CANDIDATES, after: null, limit: 5 };
     const threads = new IndexThreads({ dataDir: world.platform.env.dataDir }, () => {});
     try {
-      // Taking rows in has no end to its patience, so the thread is there when the questions begin to wait.
+      // Taking rows in has no end to its patience, so the thread is there when the queries begin to wait.
       await threads.put('candidates', []);
-      const asked = Array.from({ length: MAX_WAITING + 3 }, () => threads.find('candidates', question));
+      const asked = Array.from({ length: MAX_WAITING + 3 }, () => threads.find('candidates', query));
       const answers = await Promise.allSettled(asked);
       const refused = answers.filter(({ status }) => status === 'rejected');
       expect(refused).toHaveLength(3);
       expect(refused[0]).toMatchObject({ reason: { code: 'unavailable', retryAfter: expect.any(Number) } });
-      expect(await threads.find('candidates', question)).toBeInstanceOf(Array);
+      expect(await threads.find('candidates', query)).toBeInstanceOf(Array);
     } finally {
       await threads.end();
     }
@@ -44,14 +44,14 @@ describe('the index', () => {
     expect(new Set(await Promise.all(lists))).toEqual(new Set([200]));
   });
 
-  it('goes on after a question that cannot be read', async () => {
+  it('goes on after a query that cannot be read', async () => {
     const lost: Error[] = [];
     const threads = new IndexThreads({ dataDir: world.platform.env.dataDir }, (error) => lost.push(error));
-    const question = { jobs: [], filter: ALL_CANDIDATES, after: null, limit: 5 };
+    const query = { jobs: [], filter: ALL_CANDIDATES, after: null, limit: 5 };
     try {
-      const broken = { ...question, jobs: null as unknown as Uint8Array[] };
+      const broken = { ...query, jobs: null as unknown as Uint8Array[] };
       await expect(threads.find('candidates', broken)).rejects.toThrow(TypeError.name);
-      expect(await threads.find('candidates', question)).toEqual(expect.arrayContaining([[]]));
+      expect(await threads.find('candidates', query)).toEqual(expect.arrayContaining([[]]));
       expect(lost).toEqual([]);
     } finally {
       await threads.end();

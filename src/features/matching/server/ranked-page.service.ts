@@ -4,7 +4,7 @@
  * each stands once; whoever went meanwhile is left out and ends no list.
  */
 import { foreignCursor, toPage } from '#server/http/lists.ts';
-import type { ScorePlace } from './match-questions.ts';
+import type { ScorePlace } from './match-queries.ts';
 
 /** A place in a list by score, as a cursor has it: unrounded score, then id; behind the scored, date, then id. */
 export type RankedCursor = [score: number, id: string] | UnscoredCursor;

@@ -12,13 +12,13 @@ import type { FoundJob, JobFilter } from '../retrieval/job-index.ts';
 export type ScorePlace = NonNullable<Slice['after']>;
 
 /** Candidates to find; `jobs` are prepared jobs as bytes (`encodeJob`), and each candidate is scored against the one they fit best. */
-export interface CandidateQuestion extends Slice {
+export interface CandidateQuery extends Slice {
   jobs: readonly Uint8Array[];
   filter: CandidateFilter;
 }
 
 /** Jobs to find; `candidate` is a prepared candidate as bytes (`encodeCandidate`). */
-export interface JobQuestion extends Slice {
+export interface JobQuery extends Slice {
   candidate: Uint8Array;
   filter: JobFilter;
 }
@@ -41,13 +41,13 @@ export type JobEntry = Kept<MatchJob> & { id: string; companyId: string; openedA
 /** By side of the market: its rows, what is asked of them, and the answer. */
 export interface Sides {
   /** The best first, equal scores by id; fewer than `limit` where no more are left. */
-  candidates: { entry: CandidateEntry; question: CandidateQuestion; answer: FoundCandidate[] };
+  candidates: { entry: CandidateEntry; query: CandidateQuery; answer: FoundCandidate[] };
   /** The best first, equal scores by the newest id; `total` is how many there are in all. */
-  jobs: { entry: JobEntry; question: JobQuestion; answer: { found: FoundJob[]; total: number } };
+  jobs: { entry: JobEntry; query: JobQuery; answer: { found: FoundJob[]; total: number } };
 }
 export type Side = keyof Sides;
 
-type Ask<Of extends Side> = (question: Sides[Of]['question']) => Promise<Sides[Of]['answer']>;
+type Ask<Of extends Side> = (query: Sides[Of]['query']) => Promise<Sides[Of]['answer']>;
 
 /** The lists by score. Everything throws `unavailable`, with seconds to wait, while it is not ready or has too much to do. */
 export interface MatchIndex {
@@ -76,11 +76,11 @@ export interface ThreadSettings {
   dataDir: string;
 }
 
-/** Rows that came or changed, rows that went (`ids`; null: all of the side), and questions. Only plain values, which a port can copy. */
+/** Rows that came or changed, rows that went (`ids`; null: all of the side), and queries. Only plain values, which a port can copy. */
 export type Task<Of extends Side = Side> = { side: Of } & (
   | { kind: 'put'; entries: readonly Sides[Of]['entry'][] }
   | { kind: 'remove'; ids: readonly string[] | null }
-  | { kind: 'find'; question: Sides[Of]['question'] }
+  | { kind: 'find'; query: Sides[Of]['query'] }
 );
 
 /** A task with the number its answer bears; one that begins after `until` (milliseconds since 1970) is not worth doing any more. */
