@@ -7,10 +7,16 @@ import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import { RETENTION, RETENTION_IDS } from '#shared/retention.ts';
 import { DAY_MS } from '#shared/time.ts';
+import { KEPT_AFTER_ERASURE } from '#testing/kept-after-erasure.ts';
+
+const readGuide = (): Promise<string> => readFile(join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
+
+const longestLimitDays =
+  Math.max(...Object.values(RATE_LIMITS).map(({ windowSeconds }) => windowSeconds * 1_000)) / DAY_MS;
 
 describe('the table of what is kept', () => {
   it('stands in the guide as it is in force', async () => {
-    const guide = await readFile(join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
+    const guide = await readGuide();
     for (const id of RETENTION_IDS) {
       const { what, why } = adminEn.operations.retention.rows[id];
       const { days } = RETENTION[id];
@@ -26,9 +32,20 @@ describe('the table of what is kept', () => {
     expect(rows.references.why).toContain(`${LIFETIMES.referenceKeptMonths} months`);
     expect(rows.englishTexts.why).toContain(`${LIFETIMES.englishTextMonths} months`);
     expect(LIFETIMES.verificationMonths.english).toBe(LIFETIMES.englishTextMonths);
-    const longestWindow = Math.max(...Object.values(RATE_LIMITS).map(({ windowSeconds }) => windowSeconds * 1_000));
-    expect(rows.limits.why).toContain(`${longestWindow / DAY_MS} days at most`);
+    expect(rows.limits.why).toContain(`${longestLimitDays} days at most`);
     expect(readEnv({}).scoreReceiptYears).toBe(4);
     expect(rows.receipts.why).toContain('four unless set');
+  });
+});
+
+describe('what stays of somebody who was erased', () => {
+  it('stands in the guide, column by column with its reason, and nothing else does', async () => {
+    const [, table = ''] = (await readGuide()).split('Of somebody who was erased only this can stay:');
+    const rows = (table.split('\n\n')[1] ?? '').split('\n').slice(2);
+    expect(rows).toEqual(Object.entries(KEPT_AFTER_ERASURE).map(([column, why]) => `| \`${column}\` | ${why} |`));
+  });
+
+  it('names the longest window of a rate limit', () => {
+    expect(KEPT_AFTER_ERASURE['public.rate_limits.key']).toContain(`at most ${longestLimitDays} days`);
   });
 });

@@ -11,5 +11,5 @@ export const KEPT_AFTER_ERASURE: Readonly<Record<string, string>> = {
     'admins must be able to act on what somebody reported about another; its writer has no name any more',
   'public.score_inputs.body':
     'titles and skills that a score was computed from, so that it can be computed again; nothing leads to the person (ADR 39)',
-  'public.rate_limits.key': 'tries against an address count until their window ends, at most a day',
+  'public.rate_limits.key': 'tries against an address count until their window ends, at most 30 days',
 };
