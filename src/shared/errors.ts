@@ -43,6 +43,10 @@ export interface Problem {
   title: string;
   status: number;
   detail: string;
+  /** Stable name of the refusal in kebab-case, for programs: `conflict`, or a narrower one such as `hours-conflict`. */
+  code: string;
+  /** The facts behind a narrower code, as documented where it is thrown. */
+  params?: Record<string, unknown>;
   errors?: FieldError[];
 }
 
@@ -56,11 +60,21 @@ export class AppError extends Error {
   readonly retryAfter: number | undefined;
   /** What kind of refusal it is, for programs that go on from there; most need none. */
   readonly type: string | undefined;
+  /** A narrower code than `code` in kebab-case, for clients that react to this refusal; most need none. */
+  readonly reason: string | undefined;
+  /** Facts that belong to `reason`. */
+  readonly params: Record<string, unknown> | undefined;
 
   constructor(
     code: ErrorCode,
     detail: string,
-    more: { errors?: FieldError[]; retryAfter?: number; type?: string } = {},
+    more: {
+      errors?: FieldError[];
+      retryAfter?: number;
+      type?: string;
+      reason?: string;
+      params?: Record<string, unknown>;
+    } = {},
   ) {
     super(detail);
     this.code = code;
@@ -68,6 +82,8 @@ export class AppError extends Error {
     this.errors = more.errors;
     this.retryAfter = more.retryAfter;
     this.type = more.type;
+    this.reason = more.reason;
+    this.params = more.params;
   }
 }
 

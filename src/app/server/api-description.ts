@@ -11,17 +11,19 @@ import type { Env } from '#server/env.ts';
 import { brand } from '#shared/brand.ts';
 
 const ABOUT = `Lists are plain JSON arrays. Long ones take \`limit\` (default 25, at most 100) and \`cursor\`, and name the next page in a
-\`Link: <…>; rel="next"\` header. Errors are problem+json (RFC 9457): \`detail\` is one sentence for a person, and \`errors\` names
-the refused fields. State-changing requests carry a JSON body or none, and come from this host's own origin.`;
+\`Link: <…>; rel="next"\` header. Errors are problem+json (RFC 9457): \`detail\` is one sentence for a person, \`code\` is
+stable for programs (with \`params\` where it has facts), and \`errors\` names the refused fields. State-changing requests carry a JSON body or none, and come from this host's own origin.`;
 
 const PROBLEM_SCHEMA = {
   type: 'object' as const,
-  required: ['type', 'title', 'status', 'detail'],
+  required: ['type', 'title', 'status', 'detail', 'code'],
   properties: {
     type: { type: 'string' as const },
     title: { type: 'string' as const },
     status: { type: 'integer' as const },
     detail: { type: 'string' as const },
+    code: { type: 'string' as const },
+    params: { type: 'object' as const },
     errors: {
       type: 'array' as const,
       items: {

@@ -7,11 +7,14 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError, ERROR_STATUS, ERROR_TITLE, type ErrorCode, type FieldError, type Problem } from '#shared/errors.ts';
 import { busy } from '../busy.ts';
 
+const kebab = (code: ErrorCode): string => code.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 const problem = (code: ErrorCode, detail: string, errors?: FieldError[]): Problem => ({
   type: 'about:blank',
   title: ERROR_TITLE[code],
   status: ERROR_STATUS[code],
   detail,
+  code: kebab(code),
   ...(errors ? { errors } : {}),
 });
 
@@ -52,8 +55,13 @@ const NO_OBJECT = 'Invalid input';
 
 const toProblem = (error: FastifyError | AppError): Problem | null => {
   if (error instanceof AppError) {
-    const said = problem(error.code, error.detail, error.errors);
-    return error.type === undefined ? said : { ...said, type: error.type };
+    const { type, reason, params } = error;
+    return {
+      ...problem(error.code, error.detail, error.errors),
+      ...(type !== undefined && { type }),
+      ...(reason !== undefined && { code: reason }),
+      ...(params !== undefined && { params }),
+    };
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors = fieldErrorsOf(error);
@@ -66,7 +74,13 @@ const toProblem = (error: FastifyError | AppError): Problem | null => {
   if (error instanceof SyntaxError && error.statusCode === 400)
     return problem('invalid', 'The request is not valid JSON');
   return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
-    ? { type: 'about:blank', title: 'Invalid request', status: error.statusCode, detail: error.message }
+    ? {
+        type: 'about:blank',
+        title: 'Invalid request',
+        status: error.statusCode,
+        detail: error.message,
+        code: 'invalid',
+      }
     : null;
 };
 
@@ -95,6 +109,7 @@ export const handleError = (
     title: 'Server error',
     status: 500,
     detail: 'Something went wrong on our side. Please try again.',
+    code: 'server-error',
   });
 };
 

@@ -1,0 +1,70 @@
+/** Holds docs/promises.md to the catalogs it quotes and the files it names. */
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const fromRoot = (path: string): string => new URL(`../../${path}`, import.meta.url).pathname;
+const read = (path: string): string => readFileSync(fromRoot(path), 'utf8');
+
+interface PromiseRow {
+  line: number;
+  cells: string[];
+}
+
+/** The rows of all tables, without heads and rules. */
+const readRows = (): PromiseRow[] =>
+  read('docs/promises.md')
+    .split('\n')
+    .flatMap((text, at) => {
+      if (!text.startsWith('| ') || /^\| (?:Promise|---) \|/.test(text)) return [];
+      const cells = text.split(/(?<!\\)\|/).slice(1, -1);
+      return [{ line: at + 1, cells: cells.map((cell) => cell.trim().replaceAll('\\|', '|')) }];
+    });
+
+const pathsIn = (cell: string): string[] =>
+  [...cell.matchAll(/`([^`]+\.(?:tsx?|mjs|sql|md|json))`/g)].map(([, path]) => path ?? '');
+const quotesIn = (cell: string): string[] => [...cell.matchAll(/“([^”]+)”/g)].map(([, quote]) => quote ?? '');
+
+/** The text of a source file as one line, with escaped quotes as people read them and strings that continue joined. */
+const readWords = (path: string): string =>
+  read(path)
+    .replaceAll("\\'", "'")
+    .replaceAll(/['"`]\s*\+\s*['"`]/g, '')
+    .replaceAll(/\s+/g, ' ');
+
+describe('docs/promises.md', () => {
+  const rows = readRows();
+
+  test('every row quotes a promise and names where it is said, what keeps it and its test', () => {
+    const broken = rows.filter(
+      ({ cells: [promise = '', said = '', keeper = '', proof = ''] }) =>
+        quotesIn(promise).length === 0 || [said, keeper, proof].some((cell) => pathsIn(cell).length === 0),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  test('every file it names exists', () => {
+    const missing = rows.flatMap(({ line, cells }) =>
+      cells.flatMap(pathsIn).flatMap((path) => (existsSync(fromRoot(path)) ? [] : [`line ${line}: ${path}`])),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('every promise it quotes is still in a catalog it names', () => {
+    const lost = rows.flatMap(({ line, cells: [promise = '', said = ''] }) => {
+      const words = pathsIn(said)
+        .filter((path) => existsSync(fromRoot(path)))
+        .map(readWords);
+      return quotesIn(promise)
+        .filter((quote) => !words.some((text) => text.includes(quote)))
+        .map((quote) => `line ${line}: ${quote}`);
+    });
+    expect(lost).toEqual([]);
+  });
+
+  test('every test it names is a test', () => {
+    const others = rows
+      .flatMap(({ cells }) => pathsIn(cells[3] ?? ''))
+      .filter((path) => !/\.(?:test|spec)\.tsx?$/.test(path));
+    expect(others).toEqual([]);
+  });
+});
