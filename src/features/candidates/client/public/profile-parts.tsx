@@ -5,9 +5,9 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useLocale, useNow, useTranslations } from 'use-intl';
 import { FormSelectField, FormTextArea, FormTextField } from '#client/form/form-fields.tsx';
+import { countryOptions, languageOptions } from '#client/ui/code-names.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { LANGUAGE_LEVELS } from '#shared/vocabulary.ts';
-import { countryOptions, languageOptions } from './code-names.ts';
 import { EntryList, type HeadingLevel } from './entry-list.tsx';
 import { FormMonthField } from './form-month-field.tsx';
 import type { ProfileValues } from './profile-values.ts';

@@ -1,9 +1,9 @@
 /** What a profile says beside the trade, as short texts in the reader's language. */
 import { useLocale, useNow, useTranslations } from 'use-intl';
+import { codeName } from '#client/ui/code-names.ts';
 import { dateFormat } from '#client/ui/intl-formats.ts';
 import type { LanguageLevel } from '#shared/vocabulary.ts';
 import type { SpokenLanguage } from '../../profile.contract.ts';
-import { codeName } from './code-names.ts';
 
 /** `Mar 2021`. */
 export const monthText = (month: string, locale: string): string =>

@@ -7,8 +7,8 @@ import { useEffect, useRef, useState } from 'react';
 import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '#client/ui/button.tsx';
+import { codeName } from '#client/ui/code-names.ts';
 import type { Proposal } from '#features/resumes/resumes.contract.ts';
-import { codeName } from './code-names.ts';
 import { spanText } from './profile-texts.ts';
 import { ProfileWords } from './profile-words.tsx';
 import {

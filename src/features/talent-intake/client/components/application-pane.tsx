@@ -1,15 +1,15 @@
 /** One application as a whole, beside the queue or below its row: everything stated, checked and decided, and the two decisions. */
 import { useQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { sentenceOf } from '#client/api/query-client.ts';
 import { personName } from '#client/names.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { languageInSentence } from '#client/ui/code-names.ts';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { VerificationList } from '#features/verifications/client/public/verification-list.tsx';
-import { LANGUAGE_FACTS } from '#shared/languages.ts';
 import type { Duplicate, ReviewDetail } from '../../review-desk.contract.ts';
 import type { QueuedReview } from '../../talent-intake.contract.ts';
 import { reviewDetailQuery } from '../review-desk.api.ts';
@@ -78,6 +78,7 @@ export const ApplicationPane = ({
   onReject,
 }: ApplicationPaneProps) => {
   const t = useTranslations('reviewDesk');
+  const locale = useLocale();
   const name = personName(row);
   return (
     <section aria-label={t('applicationOf', { name })} className="min-w-0 space-y-6">
@@ -86,7 +87,7 @@ export const ApplicationPane = ({
           <Portrait row={row} name={name} />
           <div className="min-w-0">
             <p className="headline break-words text-ink text-xl">{name}</p>
-            <p className="text-muted text-sm">{t('readsIn', { language: LANGUAGE_FACTS[row.language].name })}</p>
+            <p className="text-muted text-sm">{t('readsIn', { language: languageInSentence(row.language, locale) })}</p>
           </div>
         </div>
         <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:[&>*]:flex-auto">

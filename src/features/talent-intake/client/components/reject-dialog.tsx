@@ -3,13 +3,14 @@
  * written stays when the call fails.
  */
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { personName } from '#client/names.ts';
 import { Button } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { languageInSentence } from '#client/ui/code-names.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
-import { LANGUAGE_FACTS, LANGUAGES, type Language } from '#shared/languages.ts';
+import { LANGUAGES, type Language } from '#shared/languages.ts';
 import { LIFETIMES, LIMITS } from '#shared/limits.ts';
 import { rejectionText } from '../../rejection.domain.ts';
 import { REJECTION_REASONS, type RejectionReason } from '../../review.domain.ts';
@@ -55,10 +56,11 @@ interface MessageProps {
 
 const Message = ({ language, template, written, onChange }: MessageProps) => {
   const t = useTranslations('reviewDesk.rejecting');
+  const locale = useLocale();
   return (
     <div className="space-y-2">
       <TextArea
-        label={t('message', { language: LANGUAGE_FACTS[language].name })}
+        label={t('message', { language: languageInSentence(language, locale) })}
         help={t('messageHelp')}
         lang={language}
         value={written ?? template}

@@ -1,11 +1,16 @@
 /** Names of countries and languages in the reader's own, from the browser; a code that it has no name for stays a code. */
-import type { SelectOption } from '#client/ui/select-field.tsx';
 import { COUNTRIES } from '#shared/countries.ts';
 import { CHOSEN_LANGUAGES } from '#shared/language-tags.ts';
+import { LANGUAGES } from '#shared/languages.ts';
+import type { SelectOption } from './select-field.tsx';
 
 type Kind = 'region' | 'language';
 
 const namesOf = (locale: string, kind: Kind) => new Intl.DisplayNames([locale], { type: kind });
+
+/** A language as it is written within a sentence: `Spanish`, `español`. */
+export const languageInSentence = (code: string, locale: string): string =>
+  namesOf(locale, 'language').of(code) ?? code;
 
 /** `Colombia`, `Español`; '' for '', which the browser refuses. */
 export const codeName = (code: string, kind: Kind, locale: string): string => {
@@ -27,3 +32,6 @@ export const countryOptions = (locale: string): SelectOption[] => optionsOf(COUN
 /** Languages to choose from, by name, with those that were chosen before. */
 export const languageOptions = (locale: string, chosen: readonly string[]): SelectOption[] =>
   optionsOf([...new Set([...CHOSEN_LANGUAGES, ...chosen.filter(Boolean)])], 'language', locale);
+
+/** The languages of the product, by name. */
+export const productLanguageOptions = (locale: string): SelectOption[] => optionsOf(LANGUAGES, 'language', locale);
