@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { between, createdAt, id, instant, oneOf } from '#server/db/columns.ts';
+import { LANGUAGES } from '#shared/languages.ts';
 import { CEFR_LEVELS, REFERENCE_STATUSES, VERIFICATION_KINDS, VERIFICATION_STATUSES } from '#shared/vocabulary.ts';
 import { MAX_RATERS } from '../english.domain.ts';
 import type { ReferenceAnswer } from '../reference-answer.contract.ts';
@@ -92,6 +93,8 @@ export const referenceRequests = pgTable(
     /** Null once they are forgotten. */
     refereeName: text('referee_name'),
     refereeEmail: text('referee_email'),
+    /** Of the mail and of the page behind its link. */
+    language: text('language', { enum: LANGUAGES }).notNull().default('en'),
     answer: jsonb('answer').$type<ReferenceAnswer>(),
     answeredAt: instant('answered_at'),
     /** Until when they may answer; once they have, until when their answer is kept. */
@@ -100,6 +103,7 @@ export const referenceRequests = pgTable(
   },
   (table) => [
     check('reference_requests_status_check', oneOf('status', REFERENCE_STATUSES)),
+    check('reference_requests_language_check', oneOf('language', LANGUAGES)),
     check('reference_requests_answered_check', sql`(status = 'answered') = (answer is not null)`),
     check(
       'reference_requests_forgotten_check',
