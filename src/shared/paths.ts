@@ -43,6 +43,9 @@ const ENGLISH_ONLY: readonly string[] = [
   PUBLIC_PATHS.terms,
 ];
 
+/** Pages that mails in every language link to: their bare address is in English, whatever the reader's browser asks for. */
+export const ENGLISH_WHERE_BARE: readonly string[] = [PUBLIC_PATHS.reference];
+
 /** The public pages that are made in every language. */
 export const TRANSLATED_PATHS: readonly string[] = Object.values(PUBLIC_PATHS).filter(
   (path) => !ENGLISH_ONLY.includes(path),

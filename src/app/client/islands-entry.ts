@@ -6,10 +6,13 @@ import '#client/styles/app.css';
 import { enlivenMenu } from '#features/marketing/client/menu-behaviour.ts';
 import { languageOf } from '#shared/languages.ts';
 import { firstPaint } from './first-paint.ts';
+import { takeQueryAlong } from './language-switch.ts';
 import { loadLateWords } from './load-translation.ts';
 
 // Not by way of language.ts, whose file holds the building blocks of screens as well.
 const language = languageOf(document.documentElement.lang) ?? 'en';
+
+takeQueryAlong(document.querySelectorAll<HTMLAnchorElement>('a[hreflang]'), window.location.search);
 
 for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-behaviour="menu"]')) enlivenMenu(menu);
 

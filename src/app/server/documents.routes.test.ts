@@ -25,10 +25,11 @@ const BUILD: Record<string, string> = {
       '/hire/it': 'themed.html',
       '/': 'index.html',
       '/login': 'login.html',
+      '/reference': 'login.html',
       '/blog': 'blog.html',
       [FIRST]: 'first.html',
     },
-    translated: { es: { '/': 'index.es.html', '/login': 'login.es.html' } },
+    translated: { es: { '/': 'index.es.html', '/login': 'login.es.html', '/reference': 'login.es.html' } },
     plain: { '/robots.txt': 'robots.txt', '/sitemap.xml': 'sitemap.xml' },
     notFound: '404.html',
   }),
@@ -112,6 +113,13 @@ describe('the pages of a build', () => {
       const person = await world.newcomer();
       expect((await login({ cookie: person.cookie }, '/es')).body).toContain('the shell');
       expect((await login({ cookie: person.cookie }, '/es/login')).statusCode).toBe(302);
+    });
+
+    it('come as a mailed link says where its reader was written to in a language', async () => {
+      const spanish = { 'accept-language': 'es', cookie: 'puente_language=es' };
+      expect((await login(spanish, '/reference?token=x')).body).toBe('Sign in');
+      expect((await login({ 'accept-language': 'en' }, '/es/reference?token=x')).body).toBe('Iniciar sesión');
+      expect((await login({}, '/reference?language=es&token=x')).body).toBe('Iniciar sesión');
     });
 
     it('start the product in the language of whoever is signed in', async () => {

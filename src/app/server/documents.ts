@@ -11,6 +11,7 @@ import { chosenLanguage, requestLanguage } from '#server/http/request-language.t
 import type { Platform } from '#server/platform.ts';
 import { LANGUAGE_COOKIE, LANGUAGE_PARAMETER, type Language, languageOf } from '#shared/languages.ts';
 import {
+  ENGLISH_WHERE_BARE,
   isAppPath,
   loginPathTo,
   PUBLIC_PATHS,
@@ -80,19 +81,22 @@ const ONE_YEAR_SECONDS = 31_536_000;
 /** Where a page is read. */
 interface Place {
   publicUrl: string;
+  /** The address without its language. */
+  path: string;
   /** The language that the address itself names. */
   named: Language | null;
 }
 
 /** The language of a public page: the one its address names, else the one a link asks for, else the one chosen before, else the reader's. What a link asks for is kept. */
-const pageLanguage = (request: FastifyRequest, reply: FastifyReply, { named, publicUrl }: Place): Language => {
-  const asked = (request.query as Record<string, unknown>)[LANGUAGE_PARAMETER];
-  const wanted = typeof asked === 'string' ? languageOf(asked) : null;
+const pageLanguage = (request: FastifyRequest, reply: FastifyReply, { named, path, publicUrl }: Place): Language => {
+  const parameter = (request.query as Record<string, unknown>)[LANGUAGE_PARAMETER];
+  const wanted = typeof parameter === 'string' ? languageOf(parameter) : null;
   if (wanted !== null) {
     const secure = publicUrl.startsWith('https:');
     void reply.setCookie(LANGUAGE_COOKIE, wanted, { path: '/', sameSite: 'lax', secure, maxAge: ONE_YEAR_SECONDS });
   }
-  return named ?? wanted ?? chosenLanguage(request) ?? request.viewer?.language ?? requestLanguage(request);
+  const asked = named ?? wanted ?? (ENGLISH_WHERE_BARE.includes(path) ? 'en' : null);
+  return asked ?? chosenLanguage(request) ?? request.viewer?.language ?? requestLanguage(request);
 };
 
 /** Answers one page request. */
@@ -118,7 +122,7 @@ const servePage = async (
   }
   const page = await documents.publicPage(
     pageOfPath(path),
-    pageLanguage(request, reply, { publicUrl, named: translated?.language ?? null }),
+    pageLanguage(request, reply, { publicUrl, path, named: translated?.language ?? null }),
   );
   const shown = page ?? (await documents.notFound());
   const themed = inTheme(isSignedIn ? asSignedIn(shown) : shown, pageTheme(request, reply, publicUrl));
