@@ -6,6 +6,7 @@ import {
   expect,
   expectAccessible,
   expectFieldError,
+  expectNoSidewaysScroll,
   expectScreen,
   expectToast,
   mailTo,
@@ -30,6 +31,39 @@ const approve = async (admin: Page, candidateId: string): Promise<void> => {
 /** The row of one verification in the candidate's own section. */
 const own = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Verification' }).getByRole('listitem').filter({ hasText: name });
+
+test('a referee is asked in the language that the candidate chose, and may switch', async ({ page, newPerson }) => {
+  const person = newPersonNamed('Noelia', `Ibarra${Date.now().toString(36)}`);
+  const name = `${person.firstName} ${person.lastName}`;
+  await candidateWithProfile(page, person, PROFILE);
+  const refereeEmail = newAddress('marta');
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Ask for a check: Reference' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ask for a reference' });
+  await dialog.getByLabel('Their name').fill('Marta Quiroga');
+  await dialog.getByLabel('Their email address').fill(refereeEmail);
+  await dialog.getByLabel('How you worked together').fill('My manager at Acme');
+  await expect(dialog.getByLabel('Language of the request').locator('option')).toHaveText([
+    'English',
+    'Portuguese',
+    'Spanish',
+  ]);
+  await dialog.getByLabel('Language of the request').selectOption('Spanish');
+  await dialog.getByRole('button', { name: 'Send the request' }).click();
+  await expectToast(page, 'Request sent');
+
+  const referee = await newPerson();
+  await referee.goto(linkIn(await mailTo(page, refereeEmail, `${name} te pide una referencia`)));
+  await expect(referee.getByRole('heading', { level: 1, name: 'Dar una referencia' })).toBeVisible();
+  await expect(referee.getByRole('heading', { name: `Sobre ${name}` })).toBeVisible();
+  await expectNoSidewaysScroll(referee);
+  await referee.getByRole('contentinfo').getByRole('link', { name: 'Português' }).click();
+  await referee.getByLabel('Quando e como vocês trabalharam juntos?').fill('Dois anos na Acme.');
+  await referee.getByLabel('O que a pessoa fazia bem?').fill('Tudo.');
+  await referee.getByLabel('Você trabalharia com essa pessoa de novo?').selectOption('Sim');
+  await referee.getByRole('button', { name: 'Enviar referência' }).click();
+  await expect(referee.getByRole('status')).toContainText('Recebemos sua referência.');
+});
 
 test('a candidate is checked, by an admin and by somebody who worked with them, and a company sees it', async ({
   page,

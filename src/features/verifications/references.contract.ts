@@ -4,8 +4,9 @@
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
+import { LANGUAGES } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { emailAddress, instantSchema, requiredText } from '#shared/schema.ts';
+import { emailAddress, instantSchema, optionalChoice, requiredText } from '#shared/schema.ts';
 import { REFERENCE_STATUSES } from '#shared/vocabulary.ts';
 import { referenceAnswerSchema } from './reference-answer.contract.ts';
 import { ownVerificationSchema } from './verifications.contract.ts';
@@ -15,6 +16,8 @@ export const newReferenceSchema = z.object({
   email: emailAddress('Their email address is required'),
   /** How they know the candidate's work; companies read it as what the reference is about. */
   relation: requiredText('Please say how you worked together', LIMITS.title),
+  /** What the referee reads and is asked in; English where it is not stated. */
+  language: optionalChoice(LANGUAGES),
 });
 export type NewReference = z.infer<typeof newReferenceSchema>;
 

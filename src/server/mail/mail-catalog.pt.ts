@@ -384,13 +384,14 @@ export const mailCatalogPt: TranslationOf<typeof mailCatalogEn> = {
     },
   },
   verifications: {
-    someone: 'alguém com quem você talvez tenha trabalhado',
-    subject: '{brand} pede uma referência sua',
-    text: '{candidate} está na {brand}, onde empresas dos Estados Unidos contratam profissionais da América Latina, e disse que você conhece o seu trabalho. São quatro perguntas, poucos minutos:',
+    someone: 'Alguém com quem você talvez tenha trabalhado',
+    subject: '{candidate} pede uma referência sua',
+    text: '{candidate} nos disse que você conhece o seu trabalho. Na {brand}, empresas dos Estados Unidos contratam profissionais da América Latina. São quatro perguntas e leva poucos minutos:',
     link: 'Dar uma referência',
-    who: 'Só quem verifica referências na {brand} lê o que você escrever. Nem {candidate} nem nenhuma empresa vê.',
+    who: 'Só quem confere referências na {brand} lê suas respostas. Quem indicou você e as empresas nunca as veem. Se suas respostas apoiarem a referência, o perfil dessa pessoa diz que uma referência foi verificada e em que data.',
+    kept: 'Guardamos suas respostas e seus dados por {months, number} meses. Você pode pedir que sejam apagados antes na mesma página.',
     decline:
-      'Se preferir não responder, recuse na mesma página: seu nome e seu endereço são apagados na hora. Sem resposta, isso acontece sozinho depois de {days, number} dias.',
+      'Se preferir não responder, recuse por lá: seu nome e seu e-mail são apagados na hora. Sem resposta, isso acontece automaticamente depois de {days, number} dias.',
     reason:
       'Você recebe este e-mail porque alguém indicou este endereço como referência na {brand}. Se não conhece a pessoa, ignore.',
   },

@@ -32,8 +32,16 @@ const Said = ({ title, text }: { title: string; text: string }) => (
   </div>
 );
 
-const Decline = ({ token, onDone }: { token: string; onDone: () => void }) => {
+interface DeclineProps {
+  token: string;
+  hasAnswered: boolean;
+  onDone: () => void;
+}
+
+/** Gives no reference, or takes back what was answered. */
+const Decline = ({ token, hasAnswered, onDone }: DeclineProps) => {
   const t = useTranslations('references');
+  const act = hasAnswered ? 'withdraw' : 'decline';
   const [isAsking, setIsAsking] = useState(false);
   const decline = useDeclineReference(() => {
     setIsAsking(false);
@@ -42,14 +50,14 @@ const Decline = ({ token, onDone }: { token: string; onDone: () => void }) => {
   return (
     <>
       <Button variant="quiet" wide onClick={() => setIsAsking(true)}>
-        {t('decline')}
+        {t(act)}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={t('declineTitle')}
-        text={t('declineText')}
-        confirmText={t('decline')}
+        title={t(`${act}Title`)}
+        text={t(`${act}Text`)}
+        confirmText={t(act)}
         pending={decline.isPending}
         onConfirm={() => decline.mutate({ body: { token } })}
       />
@@ -87,7 +95,10 @@ const Questions = ({ token, asked }: { token: string; asked: AskedReference }) =
         placeholder={t('chooseAgain')}
         options={WORK_AGAIN.map((value) => ({ value, label: t(`answers.${value}`) }))}
       />
-      <p className="text-muted text-sm">{t('private', { months: LIFETIMES.referenceKeptMonths })}</p>
+      <div className="space-y-2 text-muted text-sm">
+        <p>{t('private', { name: asked.candidateName })}</p>
+        <p>{t('kept', { name: asked.candidateName, months: LIFETIMES.referenceKeptMonths })}</p>
+      </div>
       <FormError>{problemOf(answer.error)}</FormError>
       <Button type="submit" variant="primary" size="lg" wide pending={answer.isPending} pendingText={t('pending')}>
         {t('submit')}
@@ -113,14 +124,19 @@ const Asked = ({ token }: { token: string }) => {
   return (
     <div ref={top} tabIndex={-1} className="space-y-4 outline-none">
       {asked.status === 'answered' ? (
-        <Said title={t('answeredTitle')} text={t('answeredText')} />
+        <>
+          <Said title={t('answeredTitle')} text={t('answeredText')} />
+          <p className="text-muted text-sm">
+            {t('kept', { name: asked.candidateName, months: LIFETIMES.referenceKeptMonths })}
+          </p>
+        </>
       ) : (
         <>
           <h2 className="headline break-words text-ink text-xl">{t('about', { name: asked.candidateName })}</h2>
           <Questions token={token} asked={asked} />
         </>
       )}
-      <Decline token={token} onDone={forgotten} />
+      <Decline token={token} hasAnswered={asked.status === 'answered'} onDone={forgotten} />
     </div>
   );
 };

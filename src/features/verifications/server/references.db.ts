@@ -8,6 +8,7 @@ import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
 import { newId } from '#server/ids.ts';
 import { eraseMailsAbout } from '#server/mail/outbox.db.ts';
+import type { Language } from '#shared/languages.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import type { ReferenceAnswer } from '../reference-answer.contract.ts';
 import { referenceRequests, verifications } from './verifications.tables.ts';
@@ -17,7 +18,13 @@ export type ReferenceRow = typeof referenceRequests.$inferSelect;
 /** Files a request for a claim. */
 export const insertReference = async (
   tx: Tx,
-  request: { verificationId: string; tokenHash: string; refereeName: string; refereeEmail: string },
+  request: {
+    verificationId: string;
+    tokenHash: string;
+    refereeName: string;
+    refereeEmail: string;
+    language: Language;
+  },
 ): Promise<void> => {
   const endsAt = sql`now() + make_interval(days => ${LIFETIMES.referenceLinkDays}::int)`;
   await tx.insert(referenceRequests).values({ id: newId(), ...request, endsAt });

@@ -6,7 +6,7 @@ import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts, plainName } from '#server/mail/mail-texts.ts';
 import { brand } from '#shared/brand.ts';
 import { LIFETIMES } from '#shared/limits.ts';
-import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { addressIn, PUBLIC_PATHS } from '#shared/paths.ts';
 
 const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 
@@ -32,9 +32,10 @@ export const referenceAskedMail = (
       {
         kind: 'link',
         label: t('link'),
-        url: `${publicUrl}${PUBLIC_PATHS.reference}?token=${encodeURIComponent(token)}`,
+        url: `${publicUrl}${addressIn(PUBLIC_PATHS.reference, language)}?token=${encodeURIComponent(token)}`,
       },
       paragraph(t('who', names)),
+      paragraph(t('kept', { months: LIFETIMES.referenceKeptMonths })),
       paragraph(t('decline', { days: LIFETIMES.referenceLinkDays })),
     ],
     reason: t('reason', names),

@@ -64,6 +64,48 @@ describe('asking for a reference', () => {
     expect(await world.mails(REFEREE.email)).toHaveLength(1);
   });
 
+  it('writes in the language that the candidate chose, English where none was, and names the candidate', async () => {
+    const candidate = await world.candidate();
+    await candidate.patch('/api/account', { language: 'pt' });
+    const name = `${candidate.user.firstName} ${candidate.user.lastName}`;
+    const said = {
+      en: [`${name} asks you for a reference`, '/reference?token='],
+      es: [`${name} te pide una referencia`, '/es/reference?token='],
+      pt: [`${name} pede uma referência sua`, '/pt/reference?token='],
+    };
+    for (const [language, [subject, link]] of Object.entries(said)) {
+      const email = `${language}@acme.example`;
+      expect((await asked(candidate, { email, relation: language, language })).status).toBe(201);
+      const [mail] = await world.mails(email);
+      expect(mail?.subject).toBe(subject);
+      expect(mail?.textBody).toContain(`${world.platform.env.publicUrl}${link}`);
+    }
+    await asked(candidate, { email: 'none@acme.example', relation: 'none' });
+    expect((await world.mails('none@acme.example'))[0]?.subject).toBe(said.en[0]);
+    const kept = await world.db.select({ language: referenceRequests.language }).from(referenceRequests);
+    expect(kept.map(({ language }) => language).toSorted()).toEqual(['en', 'en', 'es', 'pt']);
+  });
+
+  it('says nothing of a candidate whose name reads like a link', async () => {
+    const user = await world.build.user({ accountType: 'candidate', firstName: 'win.example', lastName: 'Prize' });
+    await world.build.candidate({ userId: user.id });
+    await asked(await world.as(user.id));
+    const [mail] = await world.mails(REFEREE.email);
+    expect(mail?.subject).toBe('Someone you may have worked with asks you for a reference');
+    expect(mail?.textBody).not.toContain('win.example');
+  });
+
+  it('refuses a language that the market does not write in', async () => {
+    const candidate = await world.candidate();
+    for (const language of ['fr', 'EN', 7]) {
+      expect(await asked(candidate, { language })).toMatchObject({
+        status: 400,
+        body: { errors: [{ path: 'language', message: 'Must be one of en, es, pt' }] },
+      });
+    }
+    expect(await world.mails(REFEREE.email)).toEqual([]);
+  });
+
   it('names the field that is missing', async () => {
     const candidate = await world.candidate();
     for (const path of ['name', 'email', 'relation']) {

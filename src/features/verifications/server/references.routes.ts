@@ -44,10 +44,11 @@ const askForReference =
         throw invalidField('email', 'You have already asked this person');
       }
       const token = newToken();
-      const referee = { refereeName: body.name, refereeEmail: body.email };
+      const language = orNull(body.language) ?? 'en';
+      const referee = { refereeName: body.name, refereeEmail: body.email, language };
       await insertReference(tx, { verificationId: claimed.id, tokenHash: hashSecretToken(token), ...referee });
       const candidateName = `${viewer.profile.firstName} ${viewer.profile.lastName}`;
-      const reader = { publicUrl: env.publicUrl, language: viewer.language };
+      const reader = { publicUrl: env.publicUrl, language };
       const content = referenceAskedMail(reader, { refereeName: body.name, candidateName, token });
       // By its candidate, so that it is taken back with their account: the link leads nowhere then.
       const dedupeKey = referenceMailKey(claimed.id);

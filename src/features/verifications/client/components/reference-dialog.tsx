@@ -1,12 +1,13 @@
 /** Names somebody who gives a reference: they are mailed a link. */
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { Form } from '#client/form/form.tsx';
-import { FormTextField } from '#client/form/form-fields.tsx';
+import { FormSelectField, FormTextField } from '#client/form/form-fields.tsx';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
+import { productLanguageOptions } from '#client/ui/code-names.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { LIMITS } from '#shared/limits.ts';
+import { LIFETIMES, LIMITS } from '#shared/limits.ts';
 import { type NewReference, newReferenceSchema } from '../../references.contract.ts';
 import { useAskForReference } from '../references.api.ts';
 
@@ -14,10 +15,16 @@ const FORM_ID = 'ask-for-reference';
 
 export const ReferenceDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('verifications.own');
-  const form = useZodForm<NewReference, NewReference>(newReferenceSchema, { name: '', email: '', relation: '' });
+  const locale = useLocale();
+  const form = useZodForm<NewReference, NewReference>(newReferenceSchema, {
+    name: '',
+    email: '',
+    relation: '',
+    language: 'en',
+  });
   const ask = useAskForReference(() => {
     onClose();
-    showToast({ title: t('referee.done'), description: t('referee.doneText') });
+    showToast({ title: t('referee.done'), description: t('referee.doneText', { days: LIFETIMES.referenceLinkDays }) });
   });
   const { control } = form;
   return (
@@ -46,6 +53,13 @@ export const ReferenceDialog = ({ onClose }: { onClose: () => void }) => {
           help={t('referee.relationHelp')}
           required
           maxLength={LIMITS.title}
+        />
+        <FormSelectField
+          control={control}
+          name="language"
+          label={t('referee.language')}
+          help={t('referee.languageHelp')}
+          options={productLanguageOptions(locale)}
         />
       </Form>
     </Dialog>
