@@ -21,7 +21,8 @@ export type CompanySummary = z.infer<typeof companySummarySchema>;
 
 /**
  * How a company answers applications: the median of the hours to its first move or message (null where it answered none), and the share of
- * `count` applications that it answered, 0-1. What was withdrawn before there was an answer does not count.
+ * `count` applications that it answered, 0-1. An application counts once its answer is given or due. One that was withdrawn before there
+ * was an answer does not count, and an answer that was undone is none.
  */
 export const answersSchema = z.object({
   medianHours: z.nullable(z.number()),
@@ -39,6 +40,8 @@ export const answeringSchema = {
 
 export const companySchema = z.extend(companySummarySchema, {
   ...answeringSchema,
+  /** Applications that count so far, and how many of them it answered, also below ten. */
+  answersSoFar: z.object({ count: z.int(), answered: z.int() }),
   userId: z.string(),
   industry: z.nullable(z.enum(INDUSTRIES)),
   companySize: z.nullable(z.enum(COMPANY_SIZES)),

@@ -17,7 +17,7 @@ import {
 } from '#features/auth/server/users.service.ts';
 import { bookingsOf } from '#features/bookings/server/bookings.service.ts';
 import { candidateOf, resumeFactsOf, shortlistOf } from '#features/candidates/server/candidates.service.ts';
-import { companyOf, hoursOf, toCompany } from '#features/companies/server/companies.service.ts';
+import { answeringCompanyOf, hoursOf, toCompany } from '#features/companies/server/companies.service.ts';
 import { hasVoluntaryAnswers } from '#features/fairness/server/voluntary-answers.service.ts';
 import { hiresAlong, offersAlong } from '#features/hiring/server/hiring.service.ts';
 import { interviewsOf } from '#features/interviews/server/interviews.service.ts';
@@ -104,7 +104,7 @@ export const partsOf = async (
   const { userId, sessionId } = viewer;
   const user = await requireUser(db, userId);
   const person = { userId, email: viewer.email };
-  const company = await companyOf(db, userId);
+  const company = await answeringCompanyOf(db, userId);
   const candidate = await candidateOf(db, userId);
   const hiringOf = company ? { companyId: company.id } : candidate && { candidateId: candidate.id };
   return {

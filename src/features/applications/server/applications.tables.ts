@@ -63,6 +63,10 @@ export const applications = pgTable(
     // The list by who has waited longest, and by the company's rating.
     index('applications_company_since_idx').on(table.companyId, table.statusChangedAt, table.id),
     index('applications_company_rated_idx').on(table.companyId, sql`coalesce(rating, 0)`, table.id),
+    // What a company has not answered, for the part of it that is not due yet (the view `company_answers`).
+    index('applications_unanswered_idx')
+      .on(table.companyId, table.createdAt)
+      .where(sql`answered_move_at is null and answered_message_at is null and status <> 'withdrawn'`),
     // Who asked for an answer, of one job.
     index('applications_nudged_idx').on(table.jobId).where(sql`nudged_at is not null`),
     index('applications_job_moved_idx').on(table.jobId, table.status, table.statusChangedAt, table.id),

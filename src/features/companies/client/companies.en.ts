@@ -36,6 +36,10 @@ export const companiesEn = {
     usual: '{hours, plural, =0 {within the hour} one {usually within # hour} other {usually within # hours}}',
     usualDays: '{days, plural, one {usually within # day} other {usually within # days}}',
     promise: '{days, plural, one {Says it answers within # day} other {Says it answers within # days}}',
+    soFar:
+      '{count, plural, =0 {No application counts yet.} one {So far # application counts, {answered, number} answered.} other {So far # applications count, {answered, number} answered.}} Candidates see your answer rate from {needed, number} applications on.',
+    whatCounts:
+      'An application counts once you answer it or {days, plural, one {# day has} other {# days have}} passed. One withdrawn without an answer does not count.',
   },
   answerDaysHelp:
     'Candidates see this. Once it has passed they may ask you for an answer, once. A move or a message counts as one.',

@@ -40,6 +40,10 @@ export const companiesEs: TranslationOf<typeof companiesEn> = {
       '{hours, plural, =0 {en menos de una hora} one {por lo general en # hora} other {por lo general en # horas}}',
     usualDays: '{days, plural, one {por lo general en # día} other {por lo general en # días}}',
     promise: '{days, plural, one {Dice que responde en # día} other {Dice que responde en # días}}',
+    soFar:
+      '{count, plural, =0 {Aún no cuenta ninguna postulación.} one {Hasta ahora cuenta # postulación, {answered, number} con respuesta.} other {Hasta ahora cuentan # postulaciones, {answered, number} con respuesta.}} Los candidatos ven tu tasa de respuesta a partir de {needed, number} postulaciones.',
+    whatCounts:
+      'Una postulación cuenta cuando la respondes o cuando {days, plural, one {pasa # día} other {pasan # días}}. Si la retiran antes de tu respuesta, no cuenta.',
   },
   answerDaysHelp:
     'Los candidatos lo ven. Cuando pasan, pueden pedirte una respuesta una vez; un movimiento o un mensaje lo es.',

@@ -39,6 +39,10 @@ export const companiesPt: TranslationOf<typeof companiesEn> = {
     usual: '{hours, plural, =0 {em menos de uma hora} one {em geral em # hora} other {em geral em # horas}}',
     usualDays: '{days, plural, one {em geral em # dia} other {em geral em # dias}}',
     promise: '{days, plural, one {Diz que responde em # dia} other {Diz que responde em # dias}}',
+    soFar:
+      '{count, plural, =0 {Nenhuma candidatura conta ainda.} one {Até agora conta # candidatura, {answered, number} com resposta.} other {Até agora contam # candidaturas, {answered, number} com resposta.}} Os candidatos veem sua taxa de resposta a partir de {needed, number} candidaturas.',
+    whatCounts:
+      'Uma candidatura conta quando você responde ou quando {days, plural, one {passa # dia} other {passam # dias}}. Se a pessoa a retira antes da sua resposta, ela não conta.',
   },
   answerDaysHelp:
     'Os candidatos veem isso. Quando passam, podem pedir uma resposta uma vez; uma mudança de etapa ou uma mensagem é uma resposta.',

@@ -18,6 +18,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { type Company, type NewCompany, newCompanySchema } from '../companies.contract.ts';
 import { myCompanyQuery, useUpdateCompany } from './companies.api.ts';
+import { AnswersProgress } from './components/answers-progress.tsx';
 import { CompanyFields, companyValues } from './components/company-fields.tsx';
 import { CompanyPreview } from './components/company-preview.tsx';
 import { LogoField } from './components/logo-field.tsx';
@@ -69,6 +70,7 @@ const CompanyEditor = ({ company }: { company: Company }) => {
       <aside className="lg:sticky lg:top-24">
         <CompanyPreview id={company.id} logoUrl={company.logoUrl} values={values} />
         <AnswersLine company={company} className="mt-3 px-1" />
+        <AnswersProgress company={company} />
       </aside>
     </div>
   );

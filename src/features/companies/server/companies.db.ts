@@ -2,14 +2,23 @@
  * All SQL of company profiles. Knows no rule: who may read or change a row is decided by the callers.
  * Invariant: one company per user, kept by the unique constraint and never by looking first.
  */
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { Erasure } from '#server/db/whole-rows.ts';
-import { companies } from './companies.tables.ts';
+import type { AnswerFigures } from '../answers.domain.ts';
+import { answerColumns, companies, companyAnswers } from './companies.tables.ts';
 
 export type CompanyRow = typeof companies.$inferSelect;
 export type NewCompanyRow = typeof companies.$inferInsert;
+/** A company with how it answers. */
+export type AnsweringCompany = CompanyRow & AnswerFigures;
+
+const selectAnswering = (db: Queryable) =>
+  db
+    .select({ ...getTableColumns(companies), ...answerColumns })
+    .from(companies)
+    .innerJoin(companyAnswers, eq(companyAnswers.companyId, companies.id));
 /** The columns that an owner's change may set. */
 export type CompanyValues = Partial<
   Omit<
@@ -35,18 +44,22 @@ export const insertCompany = async (db: Queryable, values: NewCompanyRow): Promi
 };
 
 /** A company whose account is there and not suspended; null otherwise. */
-export const findActiveCompany = async (db: Queryable, id: string): Promise<CompanyRow | null> => {
-  const [row] = await db
-    .select({ company: companies })
-    .from(companies)
+export const findActiveCompany = async (db: Queryable, id: string): Promise<AnsweringCompany | null> => {
+  const [row] = await selectAnswering(db)
     .innerJoin(users, eq(users.id, companies.userId))
     .where(and(eq(companies.id, id), isNull(users.deletedAt), isNull(users.suspendedAt)));
-  return row?.company ?? null;
+  return row ?? null;
 };
 
 /** The company of a user; null where there is none yet. */
 export const companyOf = async (db: Queryable, userId: string): Promise<CompanyRow | null> => {
   const [row] = await db.select().from(companies).where(eq(companies.userId, userId));
+  return row ?? null;
+};
+
+/** The company of a user with how it answers; null where there is none yet. */
+export const answeringCompanyOf = async (db: Queryable, userId: string): Promise<AnsweringCompany | null> => {
+  const [row] = await selectAnswering(db).where(eq(companies.userId, userId));
   return row ?? null;
 };
 

@@ -11,7 +11,13 @@ import { AppError, notFound } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
 import { answersOf } from '../answers.domain.ts';
 import { type CompanyPage, companiesContract, type NewCompany } from '../companies.contract.ts';
-import { type CompanyRow, companyOf, insertCompany, type NewCompanyRow, updateCompanyOf } from './companies.db.ts';
+import {
+  type AnsweringCompany,
+  answeringCompanyOf,
+  insertCompany,
+  type NewCompanyRow,
+  updateCompanyOf,
+} from './companies.db.ts';
 import { derivedCompanyColumns, requireVisibleCompany, toCompany, toCompanySummary } from './companies.service.ts';
 import { logoHandlers } from './logos.routes.ts';
 import { mountWeeklyHours } from './weekly-hours.routes.ts';
@@ -31,12 +37,12 @@ const toValues = (sent: Partial<NewCompany>) => ({
   ...(sent.companyName === undefined ? {} : derivedCompanyColumns({ companyName: sent.companyName })),
 });
 
-const found = (row: CompanyRow | null): CompanyRow => {
+const found = <Row>(row: Row | null): Row => {
   if (row === null) throw notFound('Company profile');
   return row;
 };
 
-const toPage = (row: CompanyRow): CompanyPage => ({
+const toPage = (row: AnsweringCompany): CompanyPage => ({
   ...toCompanySummary(row),
   industry: row.industry,
   companySize: row.companySize,
@@ -57,13 +63,14 @@ export const mountCompanies = (app: FastifyInstance, platform: Platform): void =
         const values = { ...toValues(body), companyName, ...derivedCompanyColumns({ companyName }) };
         const row = await insertCompany(tx, { id: newId(), userId: viewer.userId, ...values });
         if (row === null) throw new AppError('conflict', 'You have already set up your company profile');
-        return toCompany(row);
+        return toCompany(found(await answeringCompanyOf(tx, viewer.userId)));
       }),
-    getMyCompany: async ({ viewer }) => toCompany(found(await companyOf(db, viewer.userId))),
+    getMyCompany: async ({ viewer }) => toCompany(found(await answeringCompanyOf(db, viewer.userId))),
     updateMyCompany: ({ viewer, body }) =>
       db.transaction(async (tx) => {
         await lockAccountForShare(tx, viewer.userId);
-        return toCompany(found(await updateCompanyOf(tx, viewer.userId, toValues(body))));
+        found(await updateCompanyOf(tx, viewer.userId, toValues(body)));
+        return toCompany(found(await answeringCompanyOf(tx, viewer.userId)));
       }),
     getCompany: async ({ params, viewer }) => toPage(await requireVisibleCompany(db, viewer, params.id)),
     ...logoHandlers(platform),

@@ -12,6 +12,8 @@ import { answersOf } from '../answers.domain.ts';
 import type { Company, CompanySummary } from '../companies.contract.ts';
 import { maySeeCompany } from '../companies.policy.ts';
 import {
+  type AnsweringCompany,
+  answeringCompanyOf,
   type CompanyErasure,
   type CompanyRow,
   companyOf,
@@ -22,8 +24,8 @@ import {
 import { deleteLogo } from './logos.db.ts';
 import { deleteHours } from './weekly-hours.db.ts';
 
-export type { CompanyRow } from './companies.db.ts';
-export { companyOf } from './companies.db.ts';
+export type { AnsweringCompany, CompanyRow } from './companies.db.ts';
+export { answeringCompanyOf, companyOf } from './companies.db.ts';
 export { hoursOf } from './weekly-hours.db.ts';
 
 /** The columns that follow from others; set with every write of a company's name. */
@@ -31,15 +33,21 @@ export const derivedCompanyColumns = ({ companyName }: { companyName: string }):
   searchName: toSearchText(foldText(companyName)),
 });
 
-/** The company of a user. Throws `conflict` where the profile was not set up yet. */
-export const requireCompany = async (db: Queryable, userId: string): Promise<CompanyRow> => {
-  const company = await companyOf(db, userId);
+const setUp = <Row>(company: Row | null): Row => {
   if (company === null) throw new AppError('conflict', 'Please set up your company profile first');
   return company;
 };
 
+/** The company of a user. Throws `conflict` where the profile was not set up yet. */
+export const requireCompany = async (db: Queryable, userId: string): Promise<CompanyRow> =>
+  setUp(await companyOf(db, userId));
+
+/** The same with how it answers. */
+export const requireAnsweringCompany = async (db: Queryable, userId: string): Promise<AnsweringCompany> =>
+  setUp(await answeringCompanyOf(db, userId));
+
 /** A company that somebody may see. Throws `notFound` for any other, suspended or left. */
-export const requireVisibleCompany = async (db: Queryable, viewer: Viewer, id: string): Promise<CompanyRow> => {
+export const requireVisibleCompany = async (db: Queryable, viewer: Viewer, id: string): Promise<AnsweringCompany> => {
   const company = await findActiveCompany(db, id);
   if (company === null || !maySeeCompany({ ...viewer, isOwner: company.userId === viewer.userId })) {
     throw notFound('Company');
@@ -54,7 +62,11 @@ export const toCompanySummary = (company: CompanySummary): CompanySummary => {
 };
 
 /** A company as its owner sees it. */
-export const toCompany = (company: CompanyRow): Company => ({ ...company, answers: answersOf(company) });
+export const toCompany = (company: AnsweringCompany): Company => ({
+  ...company,
+  answers: answersOf(company),
+  answersSoFar: { count: company.countedCount, answered: company.answeredCount },
+});
 
 /** Says that a user's company is who it says it is, or takes that back. Null where they have no company. */
 export const setCompanyVerified = (tx: Tx, userId: string, isVerified: boolean): Promise<CompanyRow | null> =>

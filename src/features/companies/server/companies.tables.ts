@@ -1,6 +1,18 @@
 /** Companies: one per company account, with its logo and its hours. Written by the companies feature only. */
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, real, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  pgView,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { between, createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
 import { fileCheck, fileColumns } from '#server/files/stored-files.tables.ts';
@@ -29,8 +41,8 @@ export const companies = pgTable(
     /** Within so many days it says that it answers an application. */
     answerDays: smallint('answer_days').notNull().default(LIMITS.answerDays.usual),
     /**
-     * Applications to its jobs, how many of them it answered, and the median of the hours it took; written by a trigger on `applications`
-     * in the transaction of what changes them, and by nothing else.
+     * Applications to its jobs whose answer was given or is not given yet, how many of them it answered, and the median of the hours it
+     * took. A trigger on `applications` writes them in the transaction of each change; read them through `companyAnswers`.
      */
     answerableCount: integer('answerable_count').notNull().default(0),
     answeredCount: integer('answered_count').notNull().default(0),
@@ -47,6 +59,35 @@ export const companies = pgTable(
     index('companies_search_name_idx').using('gin', table.searchName.op('gin_trgm_ops')),
   ],
 );
+
+/**
+ * How each company answers, at the moment of reading. An application counts once its answer is given or due: `answer_days` of its company
+ * have passed since it was filed. Withdrawn before there was an answer, it does not count, whether or not the answer was due. The trigger
+ * keeps what only writes can change; the applications that are not due yet are counted here, by `applications_unanswered_idx`, so that
+ * time alone changes the figures. They are those of the last 30 days at most.
+ */
+export const companyAnswers = pgView('company_answers', {
+  companyId: uuid('company_id').notNull(),
+  countedCount: integer('counted_count').notNull(),
+  answeredCount: integer('answered_count').notNull(),
+  answerMedianHours: real('answer_median_hours'),
+}).as(sql`
+  select id as company_id,
+    answerable_count - (
+      select count(*)::int from applications
+      where applications.company_id = companies.id
+        and answered_move_at is null and answered_message_at is null and status <> 'withdrawn'
+        and applications.created_at > now() - make_interval(hours => 24 * companies.answer_days)
+    ) as counted_count,
+    answered_count, answer_median_hours
+  from companies`);
+
+/** The figures, for statements that join `companyAnswers`. */
+export const answerColumns = {
+  countedCount: companyAnswers.countedCount,
+  answeredCount: companyAnswers.answeredCount,
+  answerMedianHours: companyAnswers.answerMedianHours,
+};
 
 /** How many answers of a company took how many hours: what the median is found in. Written by the same trigger. */
 export const companyAnswerHours = pgTable(

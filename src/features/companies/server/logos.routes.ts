@@ -11,15 +11,15 @@ import { fillPath } from '#shared/contract.ts';
 import { notFound } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { companiesContract } from '../companies.contract.ts';
-import { type CompanyRow, companyOf, updateCompanyOf } from './companies.db.ts';
+import { type AnsweringCompany, answeringCompanyOf, updateCompanyOf } from './companies.db.ts';
 import { toCompany } from './companies.service.ts';
 import { deleteLogo, findLogo, putLogo } from './logos.db.ts';
 
 /** Stores a logo, or none, and says so in the company. Throws `notFound` where there is no company yet. */
-const setLogo = ({ db }: Platform, userId: string, content: Buffer | null): Promise<CompanyRow> =>
+const setLogo = ({ db }: Platform, userId: string, content: Buffer | null): Promise<AnsweringCompany> =>
   db.transaction(async (tx) => {
     await lockAccountForShare(tx, userId);
-    const company = await companyOf(tx, userId);
+    const company = await answeringCompanyOf(tx, userId);
     if (company === null) throw notFound('Company profile');
     // The company is part of the id: the same picture of two companies is two logos.
     const id = content && idOfContent(company.id, content);
@@ -29,7 +29,7 @@ const setLogo = ({ db }: Platform, userId: string, content: Buffer | null): Prom
     });
     if (id && content) await putLogo(tx, { id, companyId: company.id, content });
     else await deleteLogo(tx, company.id);
-    return row ?? company;
+    return { ...company, ...row };
   });
 
 export const logoHandlers = (

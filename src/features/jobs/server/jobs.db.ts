@@ -7,7 +7,7 @@ import type { CandidateRow } from '#features/candidates/server/candidates.servic
 import { candidateColumns, candidates } from '#features/candidates/server/candidates.tables.ts';
 import type { AnswerFigures } from '#features/companies/answers.domain.ts';
 import type { CompanySummary } from '#features/companies/companies.contract.ts';
-import { companies } from '#features/companies/server/companies.tables.ts';
+import { answerColumns, companies, companyAnswers } from '#features/companies/server/companies.tables.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
 import { type StalePlace, type StaleRows, withStaleRows } from '#server/db/stale-rows.ts';
@@ -24,10 +24,10 @@ const companySummary = {
   description: companies.description,
   verifiedAt: companies.verifiedAt,
   answerDays: companies.answerDays,
-  answerableCount: companies.answerableCount,
-  answeredCount: companies.answeredCount,
-  answerMedianHours: companies.answerMedianHours,
+  ...answerColumns,
 };
+
+const hasAnswers = eq(companyAnswers.companyId, jobs.companyId);
 
 /** A company as jobs show it: who it is, and how it answers. */
 export type CompanyOfJob = CompanySummary & AnswerFigures & { answerDays: number };
@@ -43,7 +43,8 @@ const selectListed = (db: Queryable) =>
   db
     .select({ job: jobColumns, company: companySummary, companyUserId: companies.userId })
     .from(jobs)
-    .innerJoin(companies, eq(companies.id, jobs.companyId));
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .innerJoin(companyAnswers, hasAnswers);
 
 /** Inserts a job and gives it back as it is kept. */
 export const insertJob = async (db: Queryable, values: NewJobRow): Promise<JobRow> => {
@@ -76,6 +77,7 @@ export const openedJobQuery = (db: Db): ((id: string, userId: string) => Promise
     })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .innerJoin(companyAnswers, hasAnswers)
     .leftJoin(candidates, eq(candidates.userId, sql.placeholder('userId')))
     .leftJoin(savedJobs, and(eq(savedJobs.candidateId, candidates.id), eq(savedJobs.jobId, jobs.id)))
     .where(eq(jobs.id, sql.placeholder('id')))

@@ -6,9 +6,9 @@ import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { type CandidateRow, candidateOf, resumeFactsOf } from '#features/candidates/server/candidates.service.ts';
 import {
-  type CompanyRow,
-  companyOf,
-  requireCompany,
+  type AnsweringCompany,
+  answeringCompanyOf,
+  requireAnsweringCompany,
   requireVisibleCompany,
 } from '#features/companies/server/companies.service.ts';
 import { ALL_JOBS, type MatchIndex } from '#features/matching/server/match-index.service.ts';
@@ -65,17 +65,17 @@ type JobHandlers = Handlers<typeof jobsContract>;
 
 const NO_PAGE = { items: [], next: null };
 
-const checkCompanyId = (company: CompanyRow, stated: string | null | undefined): void => {
+const checkCompanyId = (company: AnsweringCompany, stated: string | null | undefined): void => {
   if (stated && stated !== company.id) throw new AppError('forbidden', 'This is not your own company');
 };
 
-const ownJob = async (db: Queryable, ports: JobsPorts, job: JobRow, company: CompanyRow): Promise<OwnJob> =>
+const ownJob = async (db: Queryable, ports: JobsPorts, job: JobRow, company: AnsweringCompany): Promise<OwnJob> =>
   toOwnJob(job, company, (await ports.countsOf(db, [job.id])).get(job.id));
 
 const listOwnJobs =
   (ports: JobsPorts): JobHandlers['listOwnJobs'] =>
   async ({ viewer, page: { limit, after, db } }) => {
-    const company = await companyOf(db, viewer.userId);
+    const company = await answeringCompanyOf(db, viewer.userId);
     if (company === null) return { ...NO_PAGE, total: 0 };
     const rows = await listJobsOf(db, company.id, { limit: limit + 1, after });
     const page = toPage(rows, limit, ({ createdAt, id }): [string, string] => [createdAt, id]);
@@ -115,7 +115,7 @@ const createJob =
   ({ viewer, body }) =>
     db.transaction(async (tx) => {
       await lockAccountForShare(tx, viewer.userId);
-      const company = await requireCompany(tx, viewer.userId);
+      const company = await requireAnsweringCompany(tx, viewer.userId);
       checkCompanyId(company, body.companyId);
       await limiter.count(tx, RATE_LIMITS.jobs, company.id);
       const offer = toOffer(body);
@@ -184,7 +184,7 @@ const changeJob =
   ({ db }: Platform, ports: JobsPorts): JobHandlers['updateJob'] =>
   async ({ params, viewer, body }) => {
     checkClosing(body);
-    const company = await companyOf(db, viewer.userId);
+    const company = await answeringCompanyOf(db, viewer.userId);
     if (company === null) throw notFound('Job');
     const declines = declinesOf(params.id, viewer.userId, body);
     const check = async (tx: Tx): Promise<void> => {

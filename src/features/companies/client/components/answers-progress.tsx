@@ -1,0 +1,16 @@
+/** How far a company is from showing its answer rate: the applications that count so far, and what makes one count. */
+import { useTranslations } from 'use-intl';
+import { LIMITS } from '#shared/limits.ts';
+import type { Company } from '../../companies.contract.ts';
+
+/** Two sentences for the company itself; the first one only until candidates see the rate. */
+export const AnswersProgress = ({ company }: { company: Pick<Company, 'answerDays' | 'answers' | 'answersSoFar'> }) => {
+  const t = useTranslations('companies.answers');
+  const { answerDays, answers, answersSoFar } = company;
+  return (
+    <p className="mt-2 px-1 text-muted text-sm">
+      {answers === null && `${t('soFar', { ...answersSoFar, needed: LIMITS.countedAnswers })} `}
+      {t('whatCounts', { days: answerDays })}
+    </p>
+  );
+};
