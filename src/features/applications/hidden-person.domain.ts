@@ -4,6 +4,8 @@
  */
 import type { OwnCandidate } from '#features/candidates/candidates.contract.ts';
 import type { Education, Position, SpokenLanguage } from '#features/candidates/profile.contract.ts';
+import { hideContacts } from './contact-details.domain.ts';
+import { createRedactor, HIDDEN_TEXT } from './redaction.domain.ts';
 
 /** What a profile says of a person, and what other answers hold of them. */
 type PersonalField =
@@ -81,8 +83,6 @@ export interface PersonFacts {
 
 /** What stands in the place of a first name. */
 export const HIDDEN_FIRST_NAME = 'Candidate';
-/** What stands in the place of anything else: no word of any language. */
-export const HIDDEN_TEXT = '•••';
 
 /** A person as one job, or a company where there is no job, knows them without a name. */
 export interface HiddenPerson {
@@ -116,30 +116,6 @@ const hashOf = (text: string): number => {
 export const numberOf = (scope: string, candidateId: string): string =>
   String(MIN_NUMBER + (hashOf(`${scope} ${candidateId}`) % NUMBERS));
 
-/** Letters and what people write for them. */
-const LIKE_LETTERS = ['aáàâãäå', 'cç', 'eéèêë', 'iíìîï', 'nñ', 'oóòôõöø', 'uúùûü', 'yýÿ'];
-
-const letterPattern = (letter: string): string => {
-  const plain = letter.normalize('NFD').charAt(0).toLowerCase();
-  const alike = LIKE_LETTERS.find((letters) => letters.startsWith(plain));
-  if (alike !== undefined) return `[${alike}]\\p{M}?`;
-  return letter.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
-};
-
-/** A text as a pattern: any case, any accents, any blanks between its words. */
-const patternOf = (text: string): string =>
-  text
-    .normalize('NFC')
-    .trim()
-    .split(/\s+/)
-    .map((word) => Array.from(word, letterPattern).join(''))
-    .join('\\s+');
-
-const whole = (patterns: readonly string[]): RegExp | null => {
-  const some = patterns.filter((pattern) => pattern !== '');
-  return some.length === 0 ? null : new RegExp(`(?<![\\p{L}\\p{N}])(?:${some.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
-};
-
 /** Parts of names that are words of their languages. */
 const PARTICLES: ReadonlySet<string> = new Set(
   'da de del della den der di do dos das du e el la las le los san santa van von y'.split(' '),
@@ -150,20 +126,16 @@ const longestFirst = (one: string, other: string): number => other.length - one.
 
 const partsOf = (name: string): string[] =>
   name
-    .split(/[\s-]+/)
+    .split(/[\s\p{Pd}]+/u)
     .filter((part) => part.length >= MIN_PART_LENGTH && !PARTICLES.has(part.toLowerCase()))
     .toSorted(longestFirst);
 
-/** So many parts of a name are looked for together. */
+/** At most this many parts of each name are combined with parts of the other. */
 const PARTS_TOGETHER = 3;
 
-/** Two names, the one after the other and the other way round, run together as in handles, too. */
-const inEitherOrder = (first: string, last: string): string[] => {
-  const [one, other] = [patternOf(first), patternOf(last)];
-  return [`${one}[\\s._-]*${other}`, `${other}[\\s,._-]*${one}`];
-};
+const inEitherOrder = (first: string, last: string): string[] => [`${first} ${last}`, `${last} ${first}`];
 
-/** The whole name, and each part of the first beside each of the last. */
+/** The whole name, and each part of the first name with each of the last, in either order. */
 const wholeNames = ({ firstName, lastName }: PersonFacts): string[] => {
   const firsts = partsOf(firstName).slice(0, PARTS_TOGETHER);
   const lasts = partsOf(lastName).slice(0, PARTS_TOGETHER);
@@ -174,7 +146,7 @@ const wholeNames = ({ firstName, lastName }: PersonFacts): string[] => {
 };
 
 /** An address of the web as people write it: with and without its beginning. */
-const bareAddress = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/+$/, '');
+const bareAddress = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?/i, '');
 
 const MIN_FACT_LENGTH = 3;
 
@@ -195,54 +167,18 @@ const wordsOf = (facts: PersonFacts): string[] =>
     .filter((text): text is string => text !== null && text.trim().length >= MIN_FACT_LENGTH)
     .toSorted(longestFirst);
 
-const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu;
-const LINK = /(?:https?:\/\/|www\.)\S+/gi;
-/** Without a beginning only with a path behind a usual ending: `Node.js` and `ASP.NET` are no addresses. */
-const BARE_LINK = /(?<![\w@])(?:[a-z0-9-]+\.)+(?:com|org|dev|io|me|co|app|page|info|br|mx|ar|pe|cl|uy|ec)\/\S+/gi;
-const HANDLE = /(?<![\w@])@[\w.]{3,}/g;
-/** With a plus in front, or of nine digits and more in one run or three groups. */
-const PHONE = /\+\d[\d\s().-]{6,}\d|(?<!\d)\(?\d{2,4}\)?[\s.-]\d{3,5}[\s.-]\d{4}(?!\d)|(?<!\d)\d{9,15}(?!\d)/g;
-
-const withoutAnyContact = (text: string): string =>
-  [EMAIL, LINK, BARE_LINK, HANDLE, PHONE].reduce((left, pattern) => left.replace(pattern, HIDDEN_TEXT), text);
-
-/** Parts of this length are found inside of other words, too: `xquetzal`. */
+/** Parts of this length are found inside other words too: `xquetzal`. */
 const LONG_PART = 6;
 
-/** Letter for letter without accents and case, so that places stay the same. */
-const folded = (text: string): string =>
-  Array.from(text, (letter) => letter.normalize('NFD').charAt(0).toLowerCase()).join('');
-
-/** The end of a text that was cut, without the beginning of a word that must not be told. */
-const withoutCutWord = (text: string, words: readonly string[]): string => {
-  if (!text.endsWith('…')) return text;
-  const kept = text.slice(0, -1).trimEnd();
-  const end = folded(kept);
-  for (const word of words) {
-    for (let length = Math.min(word.length, end.length); length >= MIN_FACT_LENGTH; length--) {
-      const isCut = end.endsWith(word.slice(0, length)) && !/\p{L}/u.test(end.charAt(end.length - length - 1));
-      if (isCut) return `${kept.slice(0, kept.length - length)}${HIDDEN_TEXT}…`;
-    }
-  }
-  return text;
-};
-
+/** Facts first, then whole names, then parts of names: an address that contains a name is one hidden text. */
 const createCleaner = (facts: PersonFacts, lastName: string): ((text: string) => string) => {
-  const written = wordsOf(facts);
   const named = partsOf(`${facts.firstName} ${facts.lastName}`);
-  const words = whole(written.map(patternOf));
-  const names = whole(wholeNames(facts));
-  const parts = whole(named.map(patternOf));
-  const long = named.filter((part) => part.length >= LONG_PART).map(patternOf);
-  const inside = long.length === 0 ? null : new RegExp(long.join('|'), 'giu');
-  const cuttable = [...written, ...named].map(folded);
-  return (text) => {
-    let left = withoutCutWord(text.normalize('NFC'), cuttable);
-    if (words !== null) left = left.replace(words, HIDDEN_TEXT);
-    if (names !== null) left = left.replace(names, `${HIDDEN_FIRST_NAME} ${lastName}`);
-    if (parts !== null) left = left.replace(parts, HIDDEN_FIRST_NAME);
-    return inside === null ? left : left.replace(inside, HIDDEN_TEXT);
-  };
+  return createRedactor([
+    { phrases: wordsOf(facts), replacement: HIDDEN_TEXT },
+    { phrases: wholeNames(facts), isOftenJoined: true, replacement: `${HIDDEN_FIRST_NAME} ${lastName}` },
+    { phrases: named, isOftenJoined: true, replacement: HIDDEN_FIRST_NAME },
+    { phrases: named.filter((part) => part.length >= LONG_PART), isInsideWords: true, replacement: HIDDEN_TEXT },
+  ]);
 };
 
 /** The person without a name; `scope` is the job's id, or that of the reader's account. */
@@ -254,6 +190,6 @@ export const hidePerson = (facts: PersonFacts, scope: string): HiddenPerson => {
     firstName: HIDDEN_FIRST_NAME,
     lastName,
     withoutName,
-    withoutContacts: (text) => withoutName(withoutAnyContact(text)),
+    withoutContacts: (text) => withoutName(hideContacts(text)),
   };
 };

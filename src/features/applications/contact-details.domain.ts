@@ -1,0 +1,166 @@
+/**
+ * Hides addresses, links, handles and phone numbers in a text. Pure. Scans from the rare signs (`@`, `/`, digits) and never reads a
+ * part of the text twice, so its time grows linearly with the text.
+ */
+import { HIDDEN_TEXT } from './redaction.domain.ts';
+
+interface Range {
+  start: number;
+  end: number;
+}
+
+const WORD_LETTER = /[\p{L}\p{N}\p{M}\p{Cs}]/u;
+/** Whether a UTF-16 unit belongs to a word; halves of surrogate pairs count as letters. */
+const isLetter = (unit: string): boolean => WORD_LETTER.test(unit);
+const isSpace = (unit: string): boolean => unit.trim() === '';
+const isLocal = (unit: string): boolean => '._%+-'.includes(unit) || isLetter(unit);
+const isDomain = (unit: string): boolean => unit === '.' || unit === '-' || isLetter(unit);
+const isHost = (unit: string): boolean => /[\w.-]/.test(unit);
+const isHandle = (unit: string): boolean => /[\w.]/.test(unit);
+
+/** The place of the first unit from `at` on that does not fit. */
+const skip = (text: string, at: number, fits: (unit: string) => boolean): number => {
+  let end = at;
+  while (end < text.length && fits(text.charAt(end))) end += 1;
+  return end;
+};
+
+/** The place of the first unit of the run of fitting ones that ends before `at`. */
+const skipBack = (text: string, at: number, from: number, fits: (unit: string) => boolean): number => {
+  let start = at;
+  while (start > from && fits(text.charAt(start - 1))) start -= 1;
+  return start;
+};
+
+const MIN_HANDLE = 3;
+
+/** Email addresses and handles: both have an `@`, which neither part may contain. */
+const addressesIn = (text: string): Range[] => {
+  const ranges: Range[] = [];
+  for (let at = text.indexOf('@'); at !== -1; at = text.indexOf('@', at + 1)) {
+    const start = skipBack(text, at, ranges.at(-1)?.end ?? 0, isLocal);
+    const domainEnd = skip(text, at + 1, isDomain);
+    const isEmail =
+      start < at &&
+      text
+        .slice(at + 1, domainEnd)
+        .split('.')
+        .filter(Boolean).length > 1;
+    const handleEnd = skip(text, at + 1, isHandle);
+    const isFree = at === 0 || !/[\w@]/.test(text.charAt(at - 1));
+    if (isEmail) ranges.push({ start, end: domainEnd });
+    else if (isFree && handleEnd - at > MIN_HANDLE) ranges.push({ start: at, end: handleEnd });
+  }
+  return ranges;
+};
+
+const LINK = /(?:https?:\/\/|www\.)\S+/giu;
+
+const linksIn = (text: string): Range[] =>
+  Array.from(text.matchAll(LINK), ({ index, 0: link }) => ({ start: index, end: index + link.length }));
+
+const ENDINGS: ReadonlySet<string> = new Set('com org dev io me co app page info br mx ar pe cl uy ec'.split(' '));
+
+/** Addresses without `https://`, only with a path after a common ending: `Node.js` and `ASP.NET` are no addresses. */
+const bareLinksIn = (text: string): Range[] => {
+  const ranges: Range[] = [];
+  for (let at = text.indexOf('/'); at !== -1; at = text.indexOf('/', at + 1)) {
+    const start = skipBack(text, at, ranges.at(-1)?.end ?? 0, isHost);
+    const [ending, ...labels] = text.slice(start, at).toLowerCase().split('.').toReversed();
+    const isHostName = ENDINGS.has(ending ?? '') && labels.some((label) => label !== '');
+    // Read only behind a host, so that many slashes do not read the same rest again and again.
+    const end = isHostName ? skip(text, at + 1, (unit) => !isSpace(unit)) : at;
+    if (end <= at + 1) continue;
+    ranges.push({ start, end });
+    at = end - 1;
+  }
+  return ranges;
+};
+
+const isDigit = (unit: string): boolean => /\p{Nd}/u.test(unit);
+const isBetweenDigits = (unit: string): boolean => isSpace(unit) || '().-–‑/'.includes(unit);
+/** Between two groups of digits there are at most this many signs: `) `, ` - `. */
+const MAX_BETWEEN = 3;
+
+/** Digits in groups, as phone numbers, dates and amounts are written. */
+interface Digits extends Range {
+  groups: string[];
+  separators: string[];
+}
+
+const digitsAt = (text: string, from: number): Digits => {
+  const groups: string[] = [];
+  const separators: string[] = [];
+  let end = from;
+  for (let at = from; ; ) {
+    end = skip(text, at, isDigit);
+    groups.push(text.slice(at, end));
+    at = skip(text, end, isBetweenDigits);
+    if (at - end > MAX_BETWEEN || at === text.length || !isDigit(text.charAt(at)) || at === end) break;
+    separators.push(text.slice(end, at));
+  }
+  const start = skipBack(text, from, Math.max(0, from - 2), (unit) => unit === '+' || unit === '(');
+  return { start, end, groups, separators };
+};
+
+/** E.164 allows fifteen digits; one more covers a prefix for calls abroad. */
+const MAX_DIGITS = 16;
+const MIN_DIGITS = 8;
+const MIN_RUN = 9;
+const MIN_WITH_PLUS = 7;
+const FIRST_YEAR = 1950;
+const LAST_YEAR = 2069;
+
+const isYear = (group: string): boolean =>
+  group.length === 4 && Number(group) >= FIRST_YEAR && Number(group) <= LAST_YEAR;
+/** Dates and ranges of years: a year, and nothing but years and groups of two. */
+const isDate = (groups: readonly string[]): boolean =>
+  groups.some(isYear) && groups.every((group) => isYear(group) || group.length <= 2);
+/** Amounts: thousands that end in zeros, and ranges of round numbers. */
+const isAmount = (groups: readonly string[]): boolean =>
+  groups.length > 1 &&
+  (groups.at(-1) === '000' || (groups.length === 2 && groups.every((group) => group.endsWith('0'))));
+
+/** Two digits each with a zero in front, as in France: `06 12 34 56 78`. */
+const isInPairs = (groups: readonly string[]): boolean =>
+  groups.length > 4 && groups.every((group) => group.length === 2) && groups[0]?.startsWith('0') === true;
+
+const PHONE_WORDS = /(?:tel|cel|phone|fone|m[oó]vil|mobile|whats|wsp|call)[^\d\n]{0,16}$/iu;
+const BEFORE = 30;
+
+const isPhone = (text: string, { start, groups, separators }: Digits): boolean => {
+  const digits = groups.join('').length;
+  const prefix = text.slice(start, start + 2);
+  if (digits > MAX_DIGITS) return false;
+  if (prefix.includes('+')) return digits >= MIN_WITH_PLUS;
+  if (digits < MIN_DIGITS) return false;
+  if (prefix.includes('(') && separators[0]?.startsWith(')') === true) return true;
+  if (groups.length === 1) return digits >= MIN_RUN || PHONE_WORDS.test(text.slice(Math.max(0, start - BEFORE), start));
+  if (isDate(groups) || isAmount(groups) || '$€£'.includes(text.charAt(start - 1) || ' ')) return false;
+  if (groups.length === 2) return groups.every((group) => group.length > 2);
+  return groups.some((group) => group.length > 2) || isInPairs(groups);
+};
+
+const phonesIn = (text: string): Range[] => {
+  const ranges: Range[] = [];
+  for (let at = 0; at < text.length; at++) {
+    if (!isDigit(text.charAt(at))) continue;
+    const digits = digitsAt(text, at);
+    if (isPhone(text, digits)) ranges.push({ start: digits.start, end: digits.end });
+    at = digits.end;
+  }
+  return ranges;
+};
+
+/** The text without addresses, links, handles and phone numbers. */
+export const hideContacts = (text: string): string => {
+  const ranges = [addressesIn, linksIn, bareLinksIn, phonesIn].flatMap((find) => find(text));
+  let at = 0;
+  const parts: string[] = [];
+  for (const { start, end } of ranges.toSorted((a, b) => a.start - b.start)) {
+    if (end <= at) continue;
+    if (start >= at) parts.push(text.slice(at, start), HIDDEN_TEXT);
+    at = end;
+  }
+  return parts.join('') + text.slice(at);
+};

@@ -1,0 +1,241 @@
+/**
+ * Replaces a person's words in a text: names, places, addresses, as anyone may spell them (case, accents, apostrophes, separators, invisible
+ * characters). Pure. Works on words instead of patterns, so its time grows linearly with the text, whatever the text is.
+ */
+
+/** Replaces anything that has no better replacement; a word of no language. */
+export const HIDDEN_TEXT = '•••';
+
+/** A word of a text, folded, with its place in the text. */
+interface Word {
+  folded: string;
+  start: number;
+  end: number;
+}
+
+/** Letters that Unicode does not decompose, as people type them without the special key. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  þ: 'th',
+  ı: 'i',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'n',
+  ə: 'e',
+  ς: 'σ',
+  ى: 'ي',
+  ة: 'ه',
+  ـ: '',
+};
+
+/** Letters that people spell out where a keyboard lacks them. */
+const SPELLED_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa', đ: 'dj' };
+
+const spellOut = (text: string): string =>
+  Array.from(text.normalize('NFC').toLowerCase(), (letter) => SPELLED_OUT[letter] ?? letter).join('');
+
+const NOT_A_WORD = /[^\p{L}\p{N}]/gu;
+/** Part of a word without being a letter of it: accents, joiners, soft hyphens. */
+const SILENT = /^[\p{M}\p{Cf}]$/u;
+/** Scripts without spaces between words, or with endings joined to names: each letter counts as a word. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+const FIRST_UNSPACED = '\u0e00';
+const isUnspaced = (letter: string): boolean => letter >= FIRST_UNSPACED && UNSPACED.test(letter);
+
+/** Apostrophes that Unicode counts as letters. */
+const APOSTROPHES = 'ʹʻʼʽ';
+
+/** A letter or digit as it compares; null for a separator. */
+const foldLetter = (letter: string): string | null => {
+  if (SILENT.test(letter)) return '';
+  if (APOSTROPHES.includes(letter)) return null;
+  const plain = letter.normalize('NFKD').toLowerCase().normalize('NFKD').replace(NOT_A_WORD, '');
+  if (plain === '') return null;
+  return Array.from(plain, (part) => PLAIN_LETTERS[part] ?? part).join('');
+};
+
+const MAX_CACHED_LETTERS = 20_000;
+const foldedLetters = new Map<string, string | null>();
+
+const foldCached = (letter: string): string | null => {
+  const known = foldedLetters.get(letter);
+  if (known !== undefined) return known;
+  if (foldedLetters.size >= MAX_CACHED_LETTERS) foldedLetters.clear();
+  const folded = foldLetter(letter);
+  foldedLetters.set(letter, folded);
+  return folded;
+};
+
+/** The words of a text in order. */
+const wordsOf = (text: string): Word[] => {
+  const words: Word[] = [];
+  let parts: string[] = [];
+  let start = 0;
+  let at = 0;
+  const endWord = (end: number): void => {
+    const folded = parts.join('');
+    if (folded !== '') words.push({ folded, start, end });
+    parts = [];
+  };
+  for (const letter of text) {
+    const folded = foldCached(letter);
+    if (folded === null || isUnspaced(letter)) endWord(at);
+    if (folded !== null) {
+      if (parts.length === 0) start = at;
+      parts.push(folded);
+    }
+    at += letter.length;
+    if (isUnspaced(letter)) endWord(at);
+  }
+  endWord(at);
+  return words;
+};
+
+/** Phrases as a tree of their words. */
+interface Phrases {
+  next: Map<string, Phrases>;
+  isEnd: boolean;
+}
+
+/** Longer phrases, such as long web addresses, are hidden up to here; bounds the work for each word of a text. */
+const MAX_PHRASE_WORDS = 60;
+
+const newPhrases = (): Phrases => ({ next: new Map(), isEnd: false });
+
+const addPhrase = (phrases: Phrases, words: readonly string[]): void => {
+  let node = phrases;
+  for (const word of words.slice(0, MAX_PHRASE_WORDS)) {
+    const next = node.next.get(word) ?? newPhrases();
+    node.next.set(word, next);
+    node = next;
+  }
+  node.isEnd = node !== phrases;
+};
+
+/** How many words from `at` on are the longest phrase there; 0 where none begins. */
+const phraseLength = (phrases: Phrases, words: readonly Word[], at: number): number => {
+  let longest = 0;
+  let node: Phrases | undefined = phrases;
+  for (let i = at; node !== undefined && i < words.length; i++) {
+    node = node.next.get(words[i]?.folded ?? '');
+    if (node?.isEnd === true) longest = i - at + 1;
+  }
+  return longest;
+};
+
+/** Texts to hide, and what to show instead. */
+export interface Redaction {
+  phrases: readonly string[];
+  replacement: string;
+  /** Whether a phrase is also written as one word (`AnaPerez`, `obrien`). */
+  isOftenJoined?: boolean;
+  /** Whether a phrase also counts as part of a longer word, which is then hidden as a whole. */
+  isInsideWords?: boolean;
+}
+
+interface PreparedRedaction {
+  phrases: Phrases;
+  parts: readonly string[];
+  replacement: string;
+}
+
+const prepare = ({ phrases, replacement, isOftenJoined, isInsideWords }: Redaction): PreparedRedaction => {
+  const tree = newPhrases();
+  const folded = phrases
+    .flatMap((phrase) => [phrase, spellOut(phrase)])
+    .map((phrase) => wordsOf(phrase).map((word) => word.folded));
+  for (const words of folded) {
+    addPhrase(tree, words);
+    if (isOftenJoined === true) addPhrase(tree, [words.join('')]);
+  }
+  return {
+    phrases: tree,
+    parts: isInsideWords === true ? folded.map((words) => words.join('')).filter((part) => part !== '') : [],
+    replacement,
+  };
+};
+
+interface Range {
+  start: number;
+  end: number;
+  replacement: string;
+}
+
+/** The ranges of one redaction among the words that no earlier one took; takes the words it finds. */
+const rangesOf = (
+  { phrases, parts, replacement }: PreparedRedaction,
+  words: readonly Word[],
+  taken: Set<Word>,
+): Range[] => {
+  const ranges: Range[] = [];
+  for (let at = 0; at < words.length; ) {
+    const word = words[at];
+    const isPart = word !== undefined && parts.some((part) => word.folded.includes(part));
+    const length = Math.max(phraseLength(phrases, words, at), isPart ? 1 : 0);
+    const found = words.slice(at, at + length);
+    const [first, last] = [found[0], found.at(-1)];
+    const isFree = first !== undefined && last !== undefined && !found.some((one) => taken.has(one));
+    at += isFree ? length : 1;
+    if (!isFree) continue;
+    for (const one of found) taken.add(one);
+    ranges.push({ start: first.start, end: last.end, replacement });
+  }
+  return ranges;
+};
+
+/** Shorter beginnings of a phrase say nothing about it. */
+const MIN_CUT_LENGTH = 3;
+
+/** Whether the words from `at` to the end are the beginning of a phrase, the last of them cut short. */
+const isCutPhrase = (phrases: Phrases, words: readonly Word[], at: number): boolean => {
+  let node: Phrases | undefined = phrases;
+  for (const { folded } of words.slice(at, -1)) node = node?.next.get(folded);
+  const last = words.at(-1)?.folded ?? '';
+  const length = words.slice(at).reduce((sum, { folded }) => sum + folded.length, 0);
+  return length >= MIN_CUT_LENGTH && [...(node?.next.keys() ?? [])].some((word) => word.startsWith(last));
+};
+
+const CUT = '…';
+
+/** Where a phrase begins that the end of an excerpt cuts short. */
+const cutRange = (text: string, redactions: readonly PreparedRedaction[], words: readonly Word[]): Range[] => {
+  const last = words.at(-1);
+  if (last === undefined || !text.endsWith(CUT)) return [];
+  for (let at = Math.max(0, words.length - MAX_PHRASE_WORDS); at < words.length; at++) {
+    const found = redactions.some(({ phrases }) => isCutPhrase(phrases, words, at));
+    const start = words[at]?.start;
+    if (found && start !== undefined) return [{ start, end: last.end, replacement: HIDDEN_TEXT }];
+  }
+  return [];
+};
+
+const replaceRanges = (text: string, ranges: readonly Range[]): string => {
+  let at = 0;
+  const parts: string[] = [];
+  for (const { start, end, replacement } of ranges.toSorted((a, b) => a.start - b.start)) {
+    if (start < at) continue;
+    parts.push(text.slice(at, start), replacement);
+    at = end;
+  }
+  return parts.join('') + text.slice(at);
+};
+
+/** Returns a function that applies the redactions to a text, earlier ones first. */
+export const createRedactor = (redactions: readonly Redaction[]): ((text: string) => string) => {
+  const prepared = redactions.map(prepare);
+  return (written) => {
+    const text = written.normalize('NFC');
+    const words = wordsOf(text);
+    const cut = cutRange(text, prepared, words);
+    const taken = new Set(words.filter(({ start }) => cut.some((range) => start >= range.start)));
+    return replaceRanges(text, [...cut, ...prepared.flatMap((redaction) => rangesOf(redaction, words, taken))]);
+  };
+};
