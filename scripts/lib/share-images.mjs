@@ -42,7 +42,7 @@ const LEADING = 1.06;
 export const readColors = async () => {
   const css = await readFile(TOKENS, 'utf8');
   return Object.fromEntries(
-    [...css.matchAll(/--([\w-]+): light-dark\((#\w+),/g)].map(([, name, color]) => [name, color]),
+    [...css.matchAll(/--([\w-]{1,60}): light-dark\((#\w{1,8}),/g)].map(([, name, color]) => [name, color]),
   );
 };
 

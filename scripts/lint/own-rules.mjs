@@ -1,7 +1,9 @@
 /**
- * Lint rules of our own, loaded by oxlint. They check two things that no compiler and no import rule can see: that pure files
- * use neither clock nor randomness (both are part of the language), and that a table is written by one feature only.
+ * Lint rules of our own, loaded by oxlint. They check what no compiler and no import rule can see: that pure files
+ * use neither clock nor randomness, that a table is written by one feature only, and that patterns take linear time.
  */
+
+import { linearPatterns } from './linear-patterns.mjs';
 
 const NOT_PURE = 'is not pure: take it as an argument (for example `now: Date`), so that tests and rankings repeat.';
 
@@ -55,4 +57,7 @@ const ownTables = {
   },
 };
 
-export default { meta: { name: 'own' }, rules: { 'no-clock': noClock, 'own-tables': ownTables } };
+export default {
+  meta: { name: 'own' },
+  rules: { 'linear-patterns': linearPatterns, 'no-clock': noClock, 'own-tables': ownTables },
+};

@@ -55,7 +55,9 @@ const schema = z.object({
   ),
   COOKIE_DOMAIN: variable('a domain such as puente.example', (v) => /^\.?[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(v)),
   SMTP_URL: variable('an smtp:// or smtps:// URL', (v) => isUrl(v, ['smtp:', 'smtps:'])),
-  MAIL_FROM: variable('an address such as Puente <hello@puente.example>', (v) => /^[^\r\n]*[^\s@]+@[^\s@]+$/.test(v)),
+  MAIL_FROM: variable('an address such as Puente <hello@puente.example>', (v) =>
+    /^[^\r\n@]{0,200}[^\s@]@[^\s@]{1,254}$/.test(v),
+  ),
   APP_SECRET: variable('at least 32 characters', (v) => v.length >= 32),
   ADMIN_EMAIL: variable('an email address', (v) => z.safeParse(z.email(), v).success),
   ADMIN_PASSWORD: variable('10 to 200 characters', (v) => v.length >= 10 && v.length <= 200),

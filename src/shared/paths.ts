@@ -3,6 +3,7 @@
  * else. What a signed-in page needs (account type, host) is decided by the router and, for data, by the API.
  */
 import { LANGUAGES, type Language } from './languages.ts';
+import { trimEndOf } from './trim.ts';
 
 /** Pages that anyone may read; made at build time. */
 export const PUBLIC_PATHS = {
@@ -121,8 +122,7 @@ export const SIGNED_OUT_ONLY: readonly string[] = [PUBLIC_PATHS.login, PUBLIC_PA
 const APP_PATTERNS = Object.values(APP_PATHS).map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`));
 
 /** `/jobs/` and `/jobs` are one page; `/` stays. */
-export const withoutTrailingSlash = (path: string): string =>
-  path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+export const withoutTrailingSlash = (path: string): string => trimEndOf(path, (sign) => sign === '/') || '/';
 
 /** Whether a path belongs to the signed-in product. */
 export const isAppPath = (path: string): boolean =>

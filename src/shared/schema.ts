@@ -7,7 +7,7 @@ import { LIMITS } from './limits.ts';
 import { separateSkills } from './skill-list.ts';
 
 /** `20,000`. By hand: every page with a form makes these texts at its start, and the browser's own way costs it most of that. */
-const grouped = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+const grouped = (count: number) => String(count).replace(/\B(?=(?:\d{3}){1,6}$)/g, ',');
 
 const atMost = (max: number) => `Must be at most ${grouped(max)} characters`;
 

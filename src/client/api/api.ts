@@ -150,7 +150,7 @@ export interface ListPage<Item> {
 }
 
 const nextCursorOf = (link: string | null): string | null => {
-  const url = link === null ? undefined : /<([^>]+)>;\s*rel="next"/.exec(link)?.[1];
+  const url = link === null ? undefined : /<([^<>]+)>;\s?rel="next"/.exec(link)?.[1];
   return url === undefined ? null : new URL(url, 'http://host').searchParams.get('cursor');
 };
 

@@ -7,7 +7,7 @@ export type Tokens = ReadonlyMap<string, Record<Theme, string>>;
 
 /** The tokens of a stylesheet that are written `--name: light-dark(#…, #…);`. */
 export const readTokens = (css: string): Tokens => {
-  const pattern = /--([\w-]+):\s*light-dark\((#[0-9a-f]{6}),\s*(#[0-9a-f]{6})\)/giu;
+  const pattern = /--([\w-]{1,60}):\s{0,9}light-dark\((#[0-9a-f]{6}),\s{0,9}(#[0-9a-f]{6})\)/giu;
   return new Map([...css.matchAll(pattern)].map(([, name = '', light = '', dark = '']) => [name, { light, dark }]));
 };
 

@@ -39,7 +39,7 @@ export const zoneCity = (zone: string, { cities, locale }: ZoneNames): string =>
 };
 
 /** The identifier of a zone in a text, which no reader should see. */
-const IDENTIFIER = /[A-Za-z]{2,}\/[A-Za-z_/+\d-]+/;
+const IDENTIFIER = /[A-Za-z]{2,20}\/[A-Za-z_/+\d-]{1,60}/;
 
 /** What is said of a time zone that somebody stated: the city where they named an identifier, else their own words. */
 export const statedZone = (stated: string, names: ZoneNames): string => {

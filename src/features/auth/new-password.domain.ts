@@ -2,6 +2,7 @@
  * Whether a password that someone chooses is one that others would guess. Length is the contract's business; any character is
  * allowed. Compared is what remains after the usual disguises: case, accents, digits and signs around a word, digits for letters.
  */
+import { trimOf } from '#shared/trim.ts';
 import { COMMON_PASSWORDS, COMMON_STEMS } from './common-passwords.domain.ts';
 
 const TOO_COMMON = 'This password is too common. Choose one that others would not guess.';
@@ -43,9 +44,11 @@ const withoutAccents = (text: string): string => text.normalize('NFKD').replace(
 const lettersFor = (text: string, one: 'i' | 'l'): string =>
   text.replace(/[@40$53781!]/g, (sign) => (sign === '1' ? one : (LETTERS_FOR_SIGNS[sign] ?? sign)));
 
+const LETTER = /\p{Letter}/u;
+
 /** A word without the digits and signs around it, or '' where there are more of them than a decoration has. */
 const coreOf = (text: string): string => {
-  const core = text.replace(/^[^\p{Letter}]+/u, '').replace(/[^\p{Letter}]+$/u, '');
+  const core = trimOf(text, (sign) => !LETTER.test(sign));
   const decoration = text.length - core.length;
   return decoration <= DECORATION_CHARACTERS ? core : '';
 };

@@ -1,5 +1,6 @@
 /** What kept files are called: résumés, and files of messages. Pure. The name that came along is a word of a stranger: no path, no sign that means something, no other ending. */
 import { LIMITS } from '#shared/limits.ts';
+import { trimOf } from '#shared/trim.ts';
 
 const decoded = (text: string): string => {
   try {
@@ -23,7 +24,8 @@ export const keptFileName = (sent: string | undefined, kind: string, fallback: s
       .split(/[\\/]/)
       .at(-1) ?? '';
   const clean = last.replace(UNSAFE, ' ').replace(/\s+/g, ' ').trim();
-  const stem = clean.replace(new RegExp(`\\.${kind}$`, 'i'), '').replace(/^[.\s]+|[.\s]+$/g, '');
+  const named = clean.toLowerCase().endsWith(`.${kind}`) ? clean.slice(0, -kind.length - 1) : clean;
+  const stem = trimOf(named, (sign) => sign === '.' || sign.trim() === '');
   const ending = `.${kind}`;
   const short = stem
     .slice(0, LIMITS.fileName - ending.length)

@@ -6,7 +6,7 @@ const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
 /** The mailbox behind an address, as far as its writing tells. */
 export const mailboxOf = (address: string): string => {
   const [name = '', host = ''] = address.trim().toLowerCase().split('@');
-  const untagged = name.replace(/\+.*$/, '');
+  const [untagged = ''] = name.split('+');
   return DOTLESS.has(host) ? `${untagged.replaceAll('.', '')}@gmail.com` : `${untagged}@${host}`;
 };
 

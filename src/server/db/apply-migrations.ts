@@ -25,7 +25,7 @@ export interface LockPatience {
 const LOCK_PATIENCE: LockPatience = { timeoutMs: 3_000, tries: 40, pauseMs: 500 };
 
 const OUTSIDE = /^\s*--\s*outside of a transaction\b/i;
-const IN_BATCHES = /^\s*--\s*in batches\b/im;
+const IN_BATCHES = /^[ \t]{0,20}--[ \t]{0,20}in batches\b/im;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 const isLocked = (error: unknown): boolean => (error as { code?: unknown }).code === LOCK_NOT_AVAILABLE;

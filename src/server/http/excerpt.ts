@@ -1,5 +1,6 @@
 /** The beginning of a long text, for lists that show a few lines of it and must stay small. */
 import { LIMITS } from '#shared/limits.ts';
+import { trimEndOf } from '#shared/trim.ts';
 
 /**
  * At most `max` characters of a text: the text itself where it is no longer, else cut after a word, with "…" at its end. A
@@ -10,7 +11,8 @@ export const excerpt = (text: string, max: number): string => {
   // One character is the "…"; the last unit may be half of a character that is written with two.
   const start = text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/u, '');
   const isWhole = /\s/u.test(text.charAt(start.length));
-  const kept = isWhole ? start : start.replace(/\s+\S*$/u, '');
+  const words = trimEndOf(start, (sign) => sign.trim() !== '');
+  const kept = isWhole || words === '' ? start : words;
   return `${kept.trimEnd()}…`;
 };
 

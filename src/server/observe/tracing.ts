@@ -117,7 +117,7 @@ export const startTracing = async ({ variables, trustsHeaders }: TracingOptions)
     statement(text) {
       const parent = context.active();
       if (trace.getSpan(parent) === undefined) return null;
-      const operation = (/^\s*\(?\s*(\w+)/.exec(text)?.[1] ?? 'query').toUpperCase();
+      const operation = (/^\s{0,20}\(?\s{0,20}(\w{1,30})/.exec(text)?.[1] ?? 'query').toUpperCase();
       const attributes = {
         'db.system.name': 'postgresql',
         'db.operation.name': operation,

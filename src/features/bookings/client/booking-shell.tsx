@@ -32,7 +32,7 @@ interface BookingShellProps {
 
 /** A line may end between words, but not inside of "30-minute". */
 const Unbroken = ({ title }: { title: string }) =>
-  title.split(/(\S+-\S+)/).map((part) =>
+  title.split(/(\S{1,40}-\S{1,40})/).map((part) =>
     part.includes('-') ? (
       <span key={part} className="whitespace-nowrap">
         {part}

@@ -20,7 +20,7 @@ import { type InterviewDetails, type InterviewEvent, type InterviewReader, inter
 export type InterviewLiveEvent = LiveEvent<'interview_updated', 'interviewId' | 'applicationId'>;
 
 /** The address that mails come from, without the name. */
-const addressOf = (mailFrom: string): string => /<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom.trim();
+const addressOf = (mailFrom: string): string => /<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom.trim();
 
 const userOf = (row: InterviewRow, side: Side) => (side === 'company' ? row.companyUser : row.candidateUser);
 

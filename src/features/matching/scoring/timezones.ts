@@ -41,7 +41,10 @@ function namedZone(text: string): string | null {
 }
 
 function ianaZone(text: string): string | null {
-  const match = /[A-Za-z]{2,}\/[A-Za-z_+\-0-9]+(?:[ _][A-Za-z]+)*(?:\/[A-Za-z_]+(?:[ _][A-Za-z]+)*)?/.exec(text);
+  const match =
+    /[A-Za-z]{2,20}\/[A-Za-z_+\-0-9]{1,40}(?:[ _][A-Za-z]{1,20}){0,4}(?:\/[A-Za-z_]{1,40}(?:[ _][A-Za-z]{1,20}){0,4})?/.exec(
+      text,
+    );
   if (match === null) return null;
   const words = match[0].split(' ');
   for (let length = words.length; length > 0; length--) {
@@ -52,7 +55,7 @@ function ianaZone(text: string): string | null {
 }
 
 function numericOffset(text: string): ZoneOffsets | null {
-  const match = /(?:^|[^\w:])(?:gmt|utc|z)?\s*([+\-−–])\s*(\d{1,2})(?::?(\d{2}))?(?![\d:])/i.exec(text);
+  const match = /(?:^|[^\w:])(?:gmt|utc|z)?\s{0,4}([+\-−–])\s{0,4}(\d{1,2})(?::?(\d{2}))?(?![\d:])/i.exec(text);
   if (match === null) return null;
   const minutes = Number(match[2]) * 60 + Number(match[3] ?? 0);
   if (minutes > MAX_OFFSET_MINUTES || Number(match[3] ?? 0) > 59) return null;

@@ -74,7 +74,7 @@ export const headTelling = (concept: string): number => telling.get(concept) ?? 
 
 /** What ends a part of a title: punctuation around spaces, brackets, a slash between words of four letters and more. */
 const PART_END = /\s[-–—]+\s|[,;:|•·()[\]]|\s[/&+]\s|(?<=\p{L}{4})\s?\/\s?(?=\p{L}{4})/u;
-const PREPOSITION = /\s+(?:of|for|to|at|in|with|de|del|da|do|das|dos|para|en|em|con|com)\s+/iu;
+const PREPOSITION = /\s{1,4}(?:of|for|to|at|in|with|de|del|da|do|das|dos|para|en|em|con|com)\s{1,4}/iu;
 const ROMANCE_PREPOSITION = /\s(?:de|del|da|do|das|dos|para|en|em|con|com)\s/iu;
 
 /**

@@ -59,7 +59,7 @@ const CONJUNCTION = '(?:and|or|y|e|o|ou|u)';
 const NEXT_ITEM = new RegExp(`^\\s{0,2}(?:[,;/|&(]\\s{0,2}(?:${CONJUNCTION}\\s)?|(?<=\\s)${CONJUNCTION}\\s)\\s?`, 'i');
 const LAST_ITEM = new RegExp(`(?:[,;/|&(]\\s{0,2}(?:${CONJUNCTION}\\s{1,2})?|\\s${CONJUNCTION}\\s{1,2})$`, 'i');
 const ITEM_END = new RegExp(`[,;/|&()\\n]|\\.(?:\\s|$)|\\s${CONJUNCTION}\\s`, 'i');
-const ITEM_START = new RegExp(`[^,;/|&()\\n:.]*$`);
+const ITEM_START = /[^,;/|&()\n:.]{0,80}$/;
 /** Names that vouch for their neighbour where they are written with a capital themselves. */
 const SUFFICES: ReadonlySet<Evidence> = new Set(['capital', 'letters']);
 const LONGEST_ITEM = 40;

@@ -10,6 +10,9 @@ export interface FoundPart {
 const BEFORE = 40;
 const SHOWN = 160;
 
+/** More words than this are not looked for by the search itself. */
+const MAX_WORDS = 12;
+
 const rangesIn = (folded: string, words: readonly string[]): [from: number, to: number][] => {
   const ranges: [number, number][] = [];
   for (const word of words) {
@@ -29,12 +32,11 @@ const excerptOf = (text: string, first: number): string => {
 
 /** The parts of a text in order; the words of `query` in it are marked. */
 export const foundParts = (text: string, query: string): FoundPart[] => {
-  const words = foldLatin(query)
-    .split(' ')
-    .filter((word) => word !== '');
+  const words = [...new Set(foldLatin(query).split(' '))].filter((word) => word !== '').slice(0, MAX_WORDS);
   const line = text.normalize('NFC').replace(/\s+/g, ' ');
-  const [first] = rangesIn(foldLetters(line), words);
-  const shown = excerptOf(line, first?.[0] ?? 0);
+  const folded = foldLetters(line);
+  const places = words.map((word) => folded.indexOf(word)).filter((at) => at >= 0);
+  const shown = excerptOf(line, places.length === 0 ? 0 : Math.min(...places));
   const parts: FoundPart[] = [];
   let at = 0;
   for (const [from, to] of rangesIn(foldLetters(shown), words)) {

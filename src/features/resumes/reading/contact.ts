@@ -8,7 +8,7 @@ export interface Found<T> {
   readonly line: Line;
 }
 
-const EMAIL = /[\p{L}\d][\p{L}\d._%+-]*@[\p{L}\d](?:[\p{L}\d-]*\.)+[\p{L}]{2,}/u;
+const EMAIL = /[\p{L}\d][\p{L}\d._%+-]{0,63}@[\p{L}\d](?:[\p{L}\d-]{0,62}\.){1,8}[\p{L}]{2,24}/u;
 const HOST = '(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+';
 /** Ends of hosts that are also written without a scheme; `Node.js` and `S.A.` end otherwise. */
 const ENDS =
@@ -17,7 +17,7 @@ const ADDRESS = new RegExp(
   `(?<![@\\p{L}\\d.])(?:https?://\\S+|www\\.\\S+|${HOST}(?:${ENDS})(?![\\p{L}\\d@-])(?:/[^\\s|,;()<>]*)?)`,
   'giu',
 );
-const AFTER = /[.,;:)\]}>|]+$/;
+const AFTER = /[.,;:)\]}>|]{1,20}$/;
 
 /** Others' networks: no place where somebody shows work. */
 const NO_PORTFOLIO =
@@ -27,7 +27,7 @@ const SHOWS_WORK =
 const LABELLED = /portfolio|portafolio|portifolio|website|web ?site|\bweb\b|pagina|\bsite\b|\bsitio\b/;
 const CODE = /(?:github|gitlab|bitbucket|kaggle|medium|stackoverflow)\./i;
 
-const LINKEDIN_HANDLE = /linked ?in\s*[:|/\-–]*\s*(?:@|\/?in\/)\s*([\p{L}\d_%-]{3,100})/iu;
+const LINKEDIN_HANDLE = /linked ?in\s{0,20}[:|/\-–]{0,10}\s{0,20}(?:@|\/?in\/)\s{0,20}([\p{L}\d_%-]{3,100})/iu;
 
 /** An address with its scheme; null for what a browser would not open as a page. */
 export const webAddress = (text: string): string | null => {
@@ -68,7 +68,7 @@ const unbroken = (lines: readonly Line[]): WholeLine[] => {
     const first = line.text.split(' ')[0] ?? '';
     if (
       above !== undefined &&
-      /\/\S*[-/_=.]$/.test(above.text) &&
+      /\/\S{0,300}[-/_=.]$/.test(above.text) &&
       first !== line.text &&
       goesOn(above, { ...line, text: first })
     ) {

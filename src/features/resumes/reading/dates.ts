@@ -61,9 +61,9 @@ const OF = '(?:de|del|do|of|,)';
 /** One date; the groups are read by `readPoint`. `n` tells the groups of two points of a range apart. */
 const point = (n: 1 | 2): string =>
   [
-    `(?:${DAY}(?:st|nd|rd|th|º|°)?\\s*[-/. ]?\\s*(?:de\\s+)?)?(?<name${n}>${MONTH})\\s*(?:${DAY}(?:st|nd|rd|th)?\\s*,\\s*)?(?:[-/.,]|${OF})?\\s*(?:(?<nameYear${n}>${YEAR}|${SHORT_YEAR})|(?<=[-/.])(?<twoDigits${n}>\\d\\d)(?!\\d))`,
-    `(?<season${n}>${SEASON})\\s*(?:${OF}\\s*)?(?<seasonYear${n}>${YEAR}|${SHORT_YEAR})`,
-    `q(?<quarter${n}>[1-4])\\s*[-/]?\\s*(?<quarterYear${n}>${YEAR})`,
+    `(?:${DAY}(?:st|nd|rd|th|º|°)?\\s{0,4}[-/. ]?\\s{0,4}(?:de\\s{1,4})?)?(?<name${n}>${MONTH})\\s{0,4}(?:${DAY}(?:st|nd|rd|th)?\\s{0,4},\\s{0,4})?(?:[-/.,]|${OF})?\\s{0,4}(?:(?<nameYear${n}>${YEAR}|${SHORT_YEAR})|(?<=[-/.])(?<twoDigits${n}>\\d\\d)(?!\\d))`,
+    `(?<season${n}>${SEASON})\\s{0,4}(?:${OF}\\s{0,4})?(?<seasonYear${n}>${YEAR}|${SHORT_YEAR})`,
+    `q(?<quarter${n}>[1-4])\\s{0,4}[-/]?\\s{0,4}(?<quarterYear${n}>${YEAR})`,
     `(?<a${n}>\\d{1,2})[/.-](?<b${n}>\\d{1,2})[/.-](?<dayYear${n}>${YEAR})`,
     `(?<number${n}>${MONTH_NUMBER})(?:[/.-]|\\s/\\s)(?<numberYear${n}>${YEAR})`,
     `(?<number3${n}>${TWO_DIGITS})/(?<shortYear${n}>\\d\\d)(?![\\d/])`,
@@ -74,7 +74,7 @@ const point = (n: 1 | 2): string =>
 const LASTING =
   'to date|present(?:e)?(?: day)?|current(?:ly)?|now|today|ongoing|(?:la )?actualidad|actual(?:mente)?|(?:la )?fecha|hoy(?: en dia)?|hoje|(?:os )?dias? (?:de hoje|atual)|atual(?:mente)?|atualidade|(?:o |el )?momento(?: atual| actual)?|ahora|agora|date|curso|andamento|en curso|em curso|em andamento';
 const BETWEEN =
-  '\\s*(?:[-–—−‒―~→➔>»]+|(?<=\\s)/(?=\\s)|\\b(?:to|until|till|through|thru|hasta|ate|al?|e|y|and)\\b)\\s*(?:(?:the|la|el|o|a|os)\\s+)?';
+  '\\s{0,4}(?:[-–—−‒―~→➔>»]{1,4}|(?<=\\s)/(?=\\s)|\\b(?:to|until|till|through|thru|hasta|ate|al?|e|y|and)\\b)\\s{0,4}(?:(?:the|la|el|o|a|os)\\s{1,4})?';
 
 /** Nothing that would make a number or word longer may stand before. */
 const START = '(?<![\\p{L}\\d$€£.,/])';
@@ -84,17 +84,17 @@ const RANGE = new RegExp(
 );
 /** `Jan – Mar 2020`: the year stands once. */
 const SHARED_YEAR = new RegExp(
-  `${START}(?<name1>${MONTH})${BETWEEN}(?<name2>${MONTH})\\s*(?:[-/.,]|${OF})?\\s*(?<nameYear2>${YEAR})`,
+  `${START}(?<name1>${MONTH})${BETWEEN}(?<name2>${MONTH})\\s{0,4}(?:[-/.,]|${OF})?\\s{0,4}(?<nameYear2>${YEAR})`,
   'gu',
 );
 /** `2019-21`. */
 const SHORT_RANGE = new RegExp(`${START}(?<year1>${YEAR})\\s?[-–—/]\\s?(?<shortEnd>\\d\\d)(?!\\d)`, 'gu');
 const SINCE = new RegExp(
-  `\\b(?:since|desde|from|a partir de|starting|starting in)\\s+(?:(?:el|o|a)\\s+)?(?:${point(1)})(?:\\s*[-–—]+(?=\\s*$|\\s*[|)]))?`,
+  `\\b(?:since|desde|from|a partir de|starting|starting in)\\s{1,4}(?:(?:el|o|a)\\s{1,4})?(?:${point(1)})(?:\\s{0,4}[-–—]{1,4}(?=\\s{0,4}$|\\s{0,4}[|)]))?`,
   'gu',
 );
 /** `2020 –` at the end of a text. */
-const OPEN_END = new RegExp(`${START}(?:${point(1)})\\s*[-–—]\\s*(?=$|[|)\\]])`, 'gu');
+const OPEN_END = new RegExp(`${START}(?:${point(1)})\\s{0,4}[-–—]\\s{0,4}(?=$|[|)\\]])`, 'gu');
 const SINGLE = new RegExp(`${START}(?:${point(1)})`, 'gu');
 
 type Groups = Record<string, string | undefined>;
@@ -219,7 +219,7 @@ export const monthsOf = ({ start, end }: DateSpan): { start: string | null; end:
 
 /** How long something lasted, as some templates add it: `· 2 yrs 3 mos`, `(1 año y 2 meses)`. */
 const DURATION =
-  /[(·•,\s|-]*\b\d{1,2}\+?\s*(?:years?|yrs?|anos?|months?|mos?|mes(?:es)?|ms)\b\.?(?:[\s,]*(?:and|y|e)?\s*\d{1,2}\s*(?:months?|mos?|mes(?:es)?)\b\.?)?\)?/gu;
+  /[(·•,\s|-]{0,20}\b\d{1,2}\+?\s{0,20}(?:years?|yrs?|anos?|months?|mos?|mes(?:es)?|ms)\b\.?(?:[\s,]{0,20}(?:and|y|e)?\s{0,20}\d{1,2}\s{0,20}(?:months?|mos?|mes(?:es)?)\b\.?)?\)?/gu;
 
 /** A text without its dates and the durations beside them; signs that stood around them stay. */
 export const withoutDates = (text: string, spans: readonly DateSpan[]): string => {

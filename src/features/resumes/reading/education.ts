@@ -32,7 +32,7 @@ const REMARK =
 
 /** Marks and states that follow a degree. */
 const AFTER =
-  /[\s.,;(–—-]*(?:\b(?:c?gpa|promedio|cra|coeficiente|nota)\b.*|\((?:titulad[oa]|graduad[oa]|concluid[oa]|complet[oa]|conclu[ií]d[oa]|em curso|en curso|cursando|egresad[oa]|incomplet[oa]|trunc[oa]|in progress|honou?rs|cum laude|magna cum laude|summa cum laude)\))\s*$/iu;
+  /[\s.,;(–—-]{0,20}(?:\b(?:c?gpa|promedio|cra|coeficiente|nota)\b.{0,300}|\((?:titulad[oa]|graduad[oa]|concluid[oa]|complet[oa]|conclu[ií]d[oa]|em curso|en curso|cursando|egresad[oa]|incomplet[oa]|trunc[oa]|in progress|honou?rs|cum laude|magna cum laude|summa cum laude)\))\s{0,20}$/iu;
 
 /** `High School Diploma` is a degree, `Escuela Superior de Música` a school. */
 const kindOf = (text: string): 'school' | 'degree' | null => {
@@ -45,7 +45,7 @@ const kindOf = (text: string): 'school' | 'degree' | null => {
 };
 
 const SCHOOL_WITHIN =
-  /^(.{6,}?)[\s,]+(?:en la |na |no |en el |at (?:the )?|from (?:the )?|da |de la |del )?((?:Universidad|University|Universidade|Instituto|Institute|Escuela|Escola|Faculdade|Facultad|Colegio|Colégio|College|Centro|Pontificia|Pontifícia|Fundaci[oó]n|Funda[cç][aã]o)\b.*)$/u;
+  /^(.{6,300}?)[\s,]{1,20}(?:en la |na |no |en el |at (?:the )?|from (?:the )?|da |de la |del )?((?:Universidad|University|Universidade|Instituto|Institute|Escuela|Escola|Faculdade|Facultad|Colegio|Colégio|College|Centro|Pontificia|Pontifícia|Fundaci[oó]n|Funda[cç][aã]o)\b.{0,300})$/u;
 
 /** A part that holds degree and school without a sign between them, or several things with commas. */
 const piecesOf = (part: Part): Part[] =>
@@ -57,7 +57,7 @@ const piecesOf = (part: Part): Part[] =>
 
 /** Degrees whose field follows without a word between. */
 const SHORT_DEGREE =
-  /^((?:b\.?\s?a|b\.?\s?sc?|b\.?\s?eng|m\.?\s?a|m\.?\s?sc?|m\.?\s?eng|mba|ph\.?\s?d|a\.?a\.?s?|bachelor'?s?|master'?s?|lic|ing|bachelor'?s? degree|master'?s? degree|associate'?s? degree)\.?)[\s:–-]+(?!of\b|degree|in\b)(.+)$/i;
+  /^((?:b\.?\s?a|b\.?\s?sc?|b\.?\s?eng|m\.?\s?a|m\.?\s?sc?|m\.?\s?eng|mba|ph\.?\s?d|a\.?a\.?s?|bachelor'?s?|master'?s?|lic|ing|bachelor'?s? degree|master'?s? degree|associate'?s? degree)\.?)[\s:–-]{1,300}(?!of\b|degree|in\b)(.{1,300})$/i;
 const WITH_FIELD = /^(.*?\S)\s+(?:in|en|em)\s+(?:the\s+|la\s+|el\s+)?(\S.+)$/i;
 
 /** The degree and its field, where both are named. */

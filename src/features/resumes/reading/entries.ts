@@ -56,7 +56,7 @@ const MIN_WORDS = 3;
 const isSentence = ({ text, bold }: Line): boolean => {
   const words = text.trim().split(/\s+/);
   const last = words.at(-1) ?? '';
-  return !bold && words.length >= MIN_WORDS && /\p{Ll}{3,}[.!]$/u.test(last) && !LEGAL_FORM.test(last);
+  return !bold && words.length >= MIN_WORDS && /\p{Ll}{3,60}[.!]$/u.test(last) && !LEGAL_FORM.test(last);
 };
 
 const mark = (lines: readonly Line[]): Marked[] => {

@@ -1,4 +1,5 @@
 /** Small things that all readers of text share: letters without case and accents, and text without signs around it. */
+import { trimEndOf } from '#shared/trim.ts';
 
 const foldLetter = (letter: string): string => {
   const plain = letter
@@ -17,14 +18,25 @@ export const tidy = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
 /** Bullets, dashes, separators and brackets that lead or trail a text. */
 const LEADING = /^[\s\p{So}\p{Sk}•▪●◦‣·*■□◆❖➢➤➔→✓✔▶►»|,;:–—\-)\]/_]+/u;
-const TRAILING = /[\s•▪●◦‣·*■□◆|,;:–—\-([/_]+$/u;
+const TRAILING = '•▪●◦‣·*■□◆|,;:–—-([/_';
 
-/** A text without signs around it; brackets that only one side has left go, too. */
+const withoutSigns = (text: string): string =>
+  tidy(trimEndOf(text.replace(LEADING, ''), (sign) => TRAILING.includes(sign) || sign.trim() === ''));
+
+/** More brackets around a text than this are noise, and stay. */
+const MAX_BRACKETS = 8;
+
+/** A text without signs around it; brackets that enclose all of it or miss their other half go too. */
 export const bare = (text: string): string => {
-  const inner = tidy(text.replace(LEADING, '').replace(TRAILING, ''));
-  if (inner.startsWith('(') && !inner.includes(')')) return bare(inner.slice(1));
-  if (inner.endsWith(')') && !inner.includes('(')) return bare(inner.slice(0, -1));
-  return /^\([^()]*\)$/.test(inner) ? bare(inner.slice(1, -1)) : inner;
+  let inner = withoutSigns(text);
+  for (let removed = 0; removed < MAX_BRACKETS; removed++) {
+    const isEnclosed = /^\([^()]*\)$/.test(inner);
+    const opens = inner.startsWith('(') && (isEnclosed || !inner.includes(')'));
+    const closes = inner.endsWith(')') && (isEnclosed || !inner.includes('('));
+    if (!opens && !closes) break;
+    inner = withoutSigns(inner.slice(opens ? 1 : 0, closes ? -1 : undefined));
+  }
+  return inner;
 };
 
 const BULLET = /^\s*(?:[•▪●◦‣·*■□◆❖➢➤➔→✓✔▶►»∙⁃○▸◾◼]|[-–—o](?=\s))\s*/u;

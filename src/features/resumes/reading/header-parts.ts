@@ -49,7 +49,8 @@ export interface Part {
 }
 
 /** Bars, dots, dashes between spaces, an arrow, an at sign. */
-const STRONG = /\s*[|•●▪◆‖¦]\s*|\s+[·~–—―-]+\s+|\s+·\s*|\s*·\s+|\s*[→>»]\s+|\s+@\s+|\s{3,}|\s+at\s+(?=\p{Lu})/u;
+const STRONG =
+  /\s{0,20}[|•●▪◆‖¦]\s{0,20}|\s{1,20}[·~–—―-]{1,20}\s{1,20}|\s{1,20}·\s{0,20}|\s{0,20}·\s{1,20}|\s{0,20}[→>»]\s{1,20}|\s{1,20}@\s{1,20}|\s{3,20}|\s{1,20}at\s{1,20}(?=\p{Lu})/u;
 
 const TERMS =
   /^(?:full[- ]?time|part[- ]?time|contract(?:or)?|temporary|permanent|internship|seasonal|remote|hybrid|on-?site|tiempo completo|medio tiempo|jornada completa|por contrato|temporal|indefinido|remoto|hibrido|presencial|periodo integral|tempo integral|meio periodo|clt|pj|temporario|estagio|home office)$/;
@@ -97,7 +98,7 @@ export const partsOf = (line: Line): Part[] =>
 /** A text at its commas, save those in brackets; the legal form stays with its name, places at the end are left out. */
 export const commaPieces = (text: string): string[] => {
   const pieces: string[] = [];
-  for (const piece of text.split(/,\s+(?![^()]*\))/u).map(tidy)) {
+  for (const piece of text.split(/,\s{1,20}(?![^()]{0,300}\))/u).map(tidy)) {
     if (pieces.length > 0 && LEGAL_FORM.test(piece)) pieces[pieces.length - 1] += `, ${piece}`;
     else if (piece !== '') pieces.push(piece);
   }

@@ -15,7 +15,7 @@ export type SectionKind =
   | 'other';
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
-const phrases = (text: string): string[] => text.trim().split(/\s*\n\s*/);
+const phrases = (text: string): string[] => text.trim().split(/\s{0,20}\n\s{0,20}/);
 
 /** Each of these makes a heading of its kind; a phrase stands for itself only. */
 const KEYS: Record<SectionKind, { words: string[]; phrases: string[] }> = {
@@ -259,7 +259,7 @@ export const headingKind = (text: string): SectionKind | null => {
   return first === 'skills' && kind === 'languages' ? 'skills' : kind;
 };
 
-const INLINE = /^\s*([\p{L}&/ ]{3,40}?)\s*[:：]\s*(\S.*)$/u;
+const INLINE = /^\s{0,20}([\p{L}&/ ]{3,40}?)\s{0,20}[:：]\s{0,20}(\S.*)$/u;
 
 /** `Skills: Excel, payroll` as its heading and the rest; null where a line does not begin with a heading. */
 export const inlineHeading = (text: string): { kind: SectionKind; rest: string } | null => {

@@ -187,7 +187,9 @@ export const languagesIn = (text: string): SpokenLanguage[] => {
       : text.slice(to, named[at + 1]?.from ?? text.length);
     // `Fluent in Portuguese and English`.
     const shared =
-      isBefore && /^[\s,]*(?:and|y|e|&|,)\s+(?:in|en|em)?\s*$/i.test(around) ? (spoken.at(-1)?.level ?? null) : null;
+      isBefore && /^[\s,]{0,20}(?:and|y|e|&|,)\s{1,20}(?:in|en|em)?\s{0,20}$/i.test(around)
+        ? (spoken.at(-1)?.level ?? null)
+        : null;
     spoken.push({ language, level: levelIn(around) ?? shared });
   }
   return spoken;

@@ -13,11 +13,12 @@ const CONTACT = /@|https?:|www\.|linkedin|\d{3}/i;
 const MAX_LINES = 14;
 
 /** E-mail addresses, sites and telephone numbers part what stands around them. */
-const REACHED = /\S+@\S+|(?:https?:\/\/|www\.)\S+|\S+\.\w{2,}\/\S+|(?:\+|\()?\d[\d\s().-]{6,}\d/gu;
+const REACHED =
+  /\S{1,64}@\S{1,200}|(?:https?:\/\/|www\.)\S{1,200}|\S{1,80}\.\w{2,12}\/\S{1,200}|(?:\+|\()?\d[\d\s().-]{6,20}\d/gu;
 
 const pieces = (line: Line): string[] =>
   line.cells
-    .flatMap(({ text }) => text.replace(REACHED, ' | ').split(/\s*[|•●▪·]\s*|\s{3,}/u))
+    .flatMap(({ text }) => text.replace(REACHED, ' | ').split(/\s{0,20}[|•●▪·]\s{0,20}|\s{3,20}/u))
     .map(tidy)
     .filter((piece) => piece !== '');
 
@@ -67,7 +68,7 @@ const withoutHome = (text: string): string => {
   const found = LIVES_IN.exec(text);
   return found !== null && isPlace(found[1] ?? '') ? text.slice(0, found.index) : text;
 };
-const EMPLOYED = /\s+(?:at|@)\s+\p{Lu}.*$/u;
+const EMPLOYED = /\s{1,20}(?:at|@)\s{1,20}\p{Lu}.{0,300}$/u;
 
 /** What a person says to be, near the name: the first text that names a role, else the line right under the name. */
 export const findTitle = (head: readonly Line[], name: Found<string> | null): Found<string> | null => {

@@ -21,7 +21,7 @@ const AFTER_NAME =
   /^(?:carmen|pilar|rosario|socorro|mar|angeles|milagros|refugio|consuelo|valle|fatima|lourdes|jesus|rocio|guadalupe|cielo|sol|luz)$/;
 const DOCUMENT = /\b(?:curriculum|curriculo|vitae|resume|hoja de vida|cv)\b/;
 const CREDENTIALS =
-  /(?:,|\s)\s*(?:cpa|mba|ph\.?d|pmp|md|m\.d\.|rn|bsn|esq|msc|ms|ma|bsc|phr|shrm-cp|cma|cfa|jr|sr|ing|lic|dr|dra)\.?(?=,|$)/giu;
+  /(?:,|\s)\s{0,20}(?:cpa|mba|ph\.?d|pmp|md|m\.d\.|rn|bsn|esq|msc|ms|ma|bsc|phr|shrm-cp|cma|cfa|jr|sr|ing|lic|dr|dra)\.?(?=,|$)/giu;
 const TITLES =
   /^(?:mr|mrs|ms|dr|dra|sr|sra|srta|ing|lic|lcd[oa]|licd[oa]|eng|prof|c\.?p|mg|mgs|mtr[oa]|msc|arq|abg|econ|psic|bel)\.\s*/i;
 const LABEL =

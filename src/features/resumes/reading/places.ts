@@ -18,7 +18,7 @@ const REGIONS = new Set(
   |sao paulo|rio de janeiro|minas gerais|parana|santa catarina|rio grande do sul|bahia|pernambuco|ceara|goias|distrito federal|espirito santo|para|amazonas|mato grosso|mato grosso do sul|rio grande do norte|paraiba|alagoas|sergipe|maranhao|piaui
   |region metropolitana|valparaiso|biobio|lima|arequipa|la libertad|cusco|pichincha|guayas|azuay|distrito capital|zulia|miranda|carabobo|central|san jose|heredia|alajuela|cartago
   |california|texas|florida|new york|new jersey|illinois|georgia|north carolina|massachusetts|washington|arizona|colorado|virginia|ohio|pennsylvania|ontario|quebec|british columbia
-  |madrid|cataluna|catalunya|andalucia|comunidad valenciana|galicia|pais vasco|lisboa|porto|braga`.split(/\s*\|/),
+  |madrid|cataluna|catalunya|andalucia|comunidad valenciana|galicia|pais vasco|lisboa|porto|braga`.split(/\s{0,20}\|/),
 );
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -168,9 +168,9 @@ const STREET =
   /\d|^(?:calle|carrera|cra|cll|avenida|av|avda|rua|r\.|col|colonia|barrio|bairro|jardim|piso|depto|km|apt|apto)\b\.?\s|\s(?:street|st|road|rd|drive|avenue|ave|lane|boulevard|blvd)\.?$/i;
 const MAX_ADDRESS_LENGTH = 160;
 const POSTCODE = /\b(?:cep|c\.?p\.?|zip)?\s*\d[\d-]{3,8}\b/gi;
-const DISTRICT = /,?\s*\b(?:d\.?\s?c\.?|d\.?\s?f\.?)$/i;
+const DISTRICT = /,?\s{0,20}\b(?:d\.?\s?c\.?|d\.?\s?f\.?)$/i;
 const REMOTE =
-  /\s*[([]?\b(?:remote|remoto|remota|hybrid|hibrido|híbrido|on-?site|presencial|home office|teletrabajo)\b[)\]]?/giu;
+  /\s{0,20}[([]?\b(?:remote|remoto|remota|hybrid|hibrido|híbrido|on-?site|presencial|home office|teletrabajo)\b[)\]]?/giu;
 
 const cityName = (name: string): string => bare(name.replace(DISTRICT, ''));
 
@@ -179,7 +179,7 @@ const isName = (text: string): boolean =>
   text.length <= 40 &&
   /^\p{Lu}[\p{L}.'’-]*(?:\s(?:\p{Lu}[\p{L}.'’-]*|de|del|da|do|dos|das|la|las|los|el|of|e|y|the))*$/u.test(text);
 
-const PIECES = /\s*(?:,|\s[-–—/|•·]\s|\(|\/(?=\p{Lu}{2}(?!\p{L})))\s*/u;
+const PIECES = /\s{0,20}(?:,|\s[-–—/|•·]\s|\(|\/(?=\p{Lu}{2}(?!\p{L})))\s{0,20}/u;
 
 const withState = (pieces: readonly string[]): Place | null => {
   const state = pieces.at(-1) ?? '';

@@ -57,14 +57,15 @@ interface Named {
 
 /** Without what brackets at its end say of terms and place: `Quillmark (contract, Boston)`. */
 const withoutTerms = (text: string): string => {
-  const [, before, within] = /^(.+?)\s*\(([^()]+)\)$/u.exec(text) ?? [];
+  const [, before, within] = /^(.{1,300}?)\s{0,20}\(([^()]{1,300})\)$/u.exec(text) ?? [];
   const isAside = within?.split(/,\s+/).every((piece) => isTerms(piece) || isPlace(piece)) === true;
   return before !== undefined && isAside ? before : text;
 };
 
 const sourced = (part: Part, text: string): Sourced => ({ text: withoutTerms(bare(text)), line: part.line });
 
-const PREPOSITION = /^(.{4,})\s+(?:at|for|en|em|na|no|para|con|com)\s+(?=(?:the |el |la |o |a )?\p{Lu})(.+)$/u;
+const PREPOSITION =
+  /^(.{4,300})\s{1,20}(?:at|for|en|em|na|no|para|con|com)\s{1,20}(?=(?:the |el |la |o |a )?\p{Lu})(.{1,300})$/u;
 
 /** One part that may hold both: `Accountant, Acme Corp`, `Analista en Bancolombia`. */
 const splitPart = (part: Candidate): Named => {

@@ -1,5 +1,5 @@
 /** Skills as a résumé lists them: with commas, bars, bullets or lines of their own, under categories or not. Levels are left out. */
-import { separateSkills } from '#shared/skill-list.ts';
+import { separateSkills, splitAtCommas } from '#shared/skill-list.ts';
 import { findDates } from './dates.ts';
 import { bare, fold, isBulleted, tidy, withoutBullet } from './folding.ts';
 import { isBroken } from './header-parts.ts';
@@ -10,17 +10,18 @@ import type { Sourced } from './positions.ts';
 
 const MAX_SKILL_LENGTH = 60;
 const MAX_WORDS = 7;
-const SEPARATORS = /\s*[|•●▪◆·∙;/\\]\s+|\s+[|•●▪◆·∙;/\\]\s*|[|•●▪◆;\t]|\s{3,}|\s+[–—-]\s+/u;
-const CATEGORY = /^([^:,]{2,40}):\s+(.+)$/u;
+const SEPARATORS =
+  /\s{0,20}[|•●▪◆·∙;/\\]\s{1,20}|\s{1,20}[|•●▪◆·∙;/\\]\s{0,20}|[|•●▪◆;\t]|\s{3,20}|\s{1,20}[–—-]\s{1,20}/u;
+const CATEGORY = /^([^:,]{2,40}):\s(.+)$/u;
 /** Labels within skills whose lists are something else. */
 const NO_SKILLS =
   /\b(?:interests?|hobbies|intereses|interesses|languages?|idiomas?|linguas?|lenguas?|certifi\w+|licen[cs]\w+|references)\b/;
 const LEVEL_WORDS =
-  'basic|basico|beginner|intermediate|intermedio|intermediario|advanced|avanzado|avancado|expert|experto|especialista|proficient|native|alto|medio|bajo|\\d{1,3}\\s*%|\\d+\\+?\\s*(?:years?|yrs?|anos?)(?:\\s+(?:of|de)\\s+\\S+)?|[★☆●○◐]+';
+  'basic|basico|beginner|intermediate|intermedio|intermediario|advanced|avanzado|avancado|expert|experto|especialista|proficient|native|alto|medio|bajo|\\d{1,3}\\s{0,4}%|\\d{1,4}\\+?\\s{0,4}(?:years?|yrs?|anos?)(?:\\s{1,4}(?:of|de)\\s{1,4}\\S{1,60})?|[★☆●○◐]{1,10}';
 const LEVEL = new RegExp(
-  `(?:\\s*[(:]\\s*|\\s+[–—-]+\\s+|\\s+(?=\\d|[★☆●○◐]))(?:nivel:?\\s+)?(?:${LEVEL_WORDS})\\)?\\s*$`,
+  `(?:\\s{0,4}[(:]\\s{0,4}|\\s{1,4}[–—-]{1,4}\\s{1,4}|\\s{1,4}(?=\\d|[★☆●○◐]))(?:nivel:?\\s{1,4})?(?:${LEVEL_WORDS})\\)?\\s{0,4}$`,
 );
-const LEVEL_ALONE = new RegExp(`^\\W*(?:nivel:?\\s+|level:?\\s+)?(?:${LEVEL_WORDS})\\W*$`);
+const LEVEL_ALONE = new RegExp(`^\\W{0,40}(?:nivel:?\\s{1,4}|level:?\\s{1,4})?(?:${LEVEL_WORDS})\\W{0,40}$`);
 
 const isLevel = (text: string): boolean => LEVEL_ALONE.test(fold(text));
 
@@ -97,7 +98,7 @@ const itemsOf = (text: string): string[] => {
   if (category !== null && isLevel(rest)) return [category[1] ?? ''];
   return rest
     .split(SEPARATORS)
-    .flatMap((piece) => (/,/.test(piece) ? piece.split(/,(?!\d)(?![^()]*\))/).flatMap(separateSkills) : [piece]))
+    .flatMap((piece) => (/,/.test(piece) ? splitAtCommas(piece).flatMap(separateSkills) : [piece]))
     .map((piece) => bare(withoutLevel(piece.replace(/\.$/, '').replace(/^(?:and|y|e)\s+/i, ''))));
 };
 

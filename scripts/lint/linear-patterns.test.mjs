@@ -1,0 +1,42 @@
+/** The rule that keeps patterns linear, and the same for patterns that are put together from parts, which no lint rule can read. */
+import { describe, expect, it, vi } from 'vitest';
+import { isSuperLinear } from './linear-patterns.mjs';
+
+describe('the rule for linear patterns', () => {
+  it.each([/(a+)+$/, /\s+$/, /[\w.]+@[\w.]+\.\w+/, /^(.+?)\s*\((.+)\)$/])('finds %s', (pattern) => {
+    expect(isSuperLinear(pattern.source, pattern.flags)).toBe(true);
+  });
+
+  it.each([/^\s+/, /\s{1,20}$/, /<([^<>]+)>/, /\p{L}+/u, /[\w.]{1,64}@[\w-]{1,63}\.\w{2,24}/])('lets %s pass', (pattern) => {
+    expect(isSuperLinear(pattern.source, pattern.flags)).toBe(false);
+  });
+});
+
+/** Modules that put patterns together at their start. */
+const MODULES = import.meta.glob([
+  '../../src/shared/{uuids,paths}.ts',
+  '../../src/features/matching/text/{name-evidence,career-dates}.ts',
+  '../../src/features/matching/scoring/{identity,identity-names,experience}.ts',
+  '../../src/features/matching/taxonomy/title-concepts.ts',
+  '../../src/features/candidates/candidates.contract.ts',
+  '../../src/features/resumes/reading/{skills,contact,dates,language-levels}.ts',
+]);
+
+it('patterns that modules put together are linear too', async () => {
+  const made = [];
+  const Original = globalThis.RegExp;
+  globalThis.RegExp = class extends Original {
+    constructor(...parts) {
+      super(...parts);
+      made.push(this);
+    }
+  };
+  try {
+    vi.resetModules();
+    for (const load of Object.values(MODULES)) await load();
+  } finally {
+    globalThis.RegExp = Original;
+  }
+  expect(made.length).toBeGreaterThan(50);
+  expect(made.filter(({ source, flags }) => isSuperLinear(source, flags)).map(String)).toEqual([]);
+});

@@ -1,0 +1,216 @@
+/**
+ * Hostile text costs linear time: every function that reads text from people takes 100,000 characters of it within a budget that grows
+ * with the length. A quadratic function fails at a size that still ends soon, because sizes grow until one is over its budget.
+ */
+import { describe, expect, test } from 'vitest';
+import { statedZone } from '#client/ui/zone-names.ts';
+import { hideContacts } from '#features/applications/contact-details.domain.ts';
+import { hidePerson } from '#features/applications/hidden-person.domain.ts';
+import { newPasswordProblem } from '#features/auth/new-password.domain.ts';
+import { attachmentHeader, resumeFileName } from '#features/candidates/resume-file-name.domain.ts';
+import { experienceLevelOf } from '#features/jobs/jobs.domain.ts';
+import {
+  compatibility,
+  foldText,
+  readTimezone,
+  readZoneName,
+  skillKeys,
+  titleInEnglish,
+} from '#features/matching/matching.domain.ts';
+import { withoutIdentity } from '#features/matching/scoring/identity.ts';
+import { monthsOfDates } from '#features/matching/text/career-dates.ts';
+import { foundParts } from '#features/messages/client/found-text.ts';
+import { splitLinks } from '#features/messages/client/link-text.ts';
+import { filled, firstGap } from '#features/messages/templates.domain.ts';
+import { proposalOf } from '#features/resumes/reading/proposal.ts';
+import { mailboxOf } from '#features/verifications/mailbox.domain.ts';
+import { csvOf } from '#server/csv.ts';
+import { excerpt } from '#server/http/excerpt.ts';
+import { plainName, plainSubject } from '#server/mail/plain-words.ts';
+import { searchPatterns } from '#server/search/search-words.db.ts';
+import { calendarFile } from '#shared/calendar-file.ts';
+import { foldLatin } from '#shared/folded-letters.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { withoutTrailingSlash } from '#shared/paths.ts';
+import { separateJoinedSkills, separateSkills } from '#shared/skill-list.ts';
+import { documentOf, textsOf } from '#testing/resume-lines.ts';
+
+const LONGEST = 100_000;
+const SIZES = [1_000, 4_000, 16_000, LONGEST];
+/** Twenty times what a busy machine needs for the slowest of them; quadratic ones take minutes. */
+const budgetMs = (length: number): number => 400 + length / 20;
+
+/** Parts that hostile texts repeat. */
+const REPEATED = [
+  ...[
+    'a',
+    'A',
+    '@',
+    '.',
+    '(',
+    ')',
+    ',',
+    '/',
+    '-',
+    '+',
+    '1',
+    ' ',
+    '\n',
+    '\t',
+    '…',
+    ':',
+    '#',
+    '"',
+    '{',
+    '<',
+    '|',
+    '•',
+    "'",
+  ],
+  ...['\u0301', '\u200b', 'ﷺ', '李', '👩‍👩‍👧', 'é', 'ß'],
+  ...[
+    'a@',
+    'a@a.',
+    'a.',
+    'a/',
+    'a.com/',
+    '1 ',
+    '1-',
+    '(1',
+    '1.',
+    'https://',
+    'www.',
+    'a-',
+    'a, ',
+    '(a,',
+    ' \n',
+    'A ',
+    'A. ',
+    'de ',
+    '2019 - ',
+    'Jan 2019 ',
+  ],
+  ...['I am ', 'Ana ', 'at ', 'America/', 'GMT', 'data:', 'linkedin.com/in/', '{firstName', 'years ', 'University of '],
+];
+
+const repeated = (part: string, length: number): string =>
+  part.repeat(Math.ceil(length / part.length)).slice(0, length);
+
+const person = hidePerson(
+  {
+    userId: '1',
+    candidateId: '2',
+    firstName: 'Aaaaaaaaaa A. 李',
+    lastName: 'a a a b-a',
+    email: 'a@a.com',
+    profileImageUrl: null,
+    city: 'A a a',
+    linkedinUrl: `https://a.com/${'a/'.repeat(300)}`,
+    portfolioUrl: null,
+    education: [{ school: 'University of A a a' }],
+    resumeName: 'a.pdf',
+  },
+  'job',
+);
+
+const calendarOf = (text: string): string =>
+  calendarFile('REQUEST', [
+    {
+      uid: '1',
+      sequence: 0,
+      start: '2026-01-02T00:00:00.000Z',
+      end: '2026-01-02T01:00:00.000Z',
+      stampedAt: '2026-01-01T00:00:00.000Z',
+      summary: text,
+      description: text,
+      location: text,
+      organizer: { name: text, email: 'a@example.com' },
+      attendee: { name: text, email: 'b@example.com' },
+    },
+  ]);
+
+const LINE = 100;
+const MAX_LINES = 1_000;
+
+/** A résumé of such text: lines as people write them, and the whole of it once more in a single one. */
+const resumeOf = (text: string) => {
+  const lines = Array.from({ length: Math.min(MAX_LINES, text.length / LINE) }, (_, at) =>
+    text.slice(at * LINE, (at + 1) * LINE),
+  );
+  return documentOf(textsOf(['Ana Lima', 'Experience', ...lines, 'Education', text, 'Skills', text]));
+};
+
+const profileOf = (text: string) => ({
+  jobTitle: text.slice(0, LIMITS.title),
+  bio: text,
+  skills: [text.slice(0, LIMITS.skill)],
+  experience: text,
+  timezone: text,
+  positions: [{ title: text.slice(0, LIMITS.title), company: text, start: '2020-01', end: null, summary: text }],
+});
+
+const jobOf = (text: string) => ({
+  title: text.slice(0, LIMITS.title),
+  description: text,
+  responsibilities: text,
+  requiredSkills: [text.slice(0, LIMITS.skill)],
+  experience: text,
+  timezone: text,
+});
+
+const READERS: Record<string, (text: string) => unknown> = {
+  'hiding contact details': hideContacts,
+  'hiding a name': person.withoutName,
+  'hiding a name and contact details': person.withoutContacts,
+  'hiding a name in an excerpt': (text) => person.withoutContacts(`${text}…`),
+  'folding a text for search': foldLatin,
+  'searching words': (text) => searchPatterns(foldLatin(text)),
+  'marking found words': (text) => foundParts(text, text.slice(0, LIMITS.search)),
+  'finding links in a message': splitLinks,
+  'filling a template': (text) => filled(text, { firstName: text, companyName: null, jobTitle: null }),
+  'finding gaps in a template': firstGap,
+  'cutting an excerpt': (text) => excerpt(text, LIMITS.listedText),
+  'a name in a mail': plainName,
+  'a subject of a mail': plainSubject,
+  'a calendar entry': calendarOf,
+  'a row of a table file': (text) => csvOf(['a'], [{ a: text }]),
+  'the name of a file': (text) => attachmentHeader(resumeFileName(text, 'pdf')),
+  'an address': withoutTrailingSlash,
+  'a mailbox': mailboxOf,
+  'a new password': (text) => newPasswordProblem(text, { email: text, firstName: text, lastName: text }),
+  'the name of a zone': (text) => statedZone(text, { cities: {} as never, locale: 'en' }),
+  'folding a text for matching': foldText,
+  'removing identity before scoring': withoutIdentity,
+  'reading a time zone': (text) => [readTimezone(text), readZoneName(text)],
+  'reading dates of a career': (text) => monthsOfDates(text, 2026),
+  'reading skills': (text) => [separateSkills(text), separateJoinedSkills(text)],
+  'recognizing skills': (text) => skillKeys([text.slice(0, LIMITS.skill), text]),
+  'reading a title': titleInEnglish,
+  'reading a level of experience': experienceLevelOf,
+  'scoring a profile': (text) => compatibility(jobOf('Accountant. Excel, payroll.'), profileOf(text)),
+  'scoring a post': (text) => compatibility(jobOf(text), profileOf('Accountant. Excel, payroll.')),
+  'reading a resume': (text) => proposalOf(resumeOf(text)),
+};
+
+/** What went over its budget, as sentences. */
+const findSlow = (read: (text: string) => unknown): string[] => {
+  const slow: string[] = [];
+  for (const part of REPEATED) {
+    for (const length of SIZES) {
+      const text = repeated(part, length);
+      const before = performance.now();
+      read(text);
+      const took = performance.now() - before;
+      if (took <= budgetMs(length)) continue;
+      slow.push(`${length} characters of ${JSON.stringify(part)} took ${Math.round(took)} ms`);
+      break;
+    }
+  }
+  return slow;
+};
+
+describe('100,000 hostile characters cost linear time', () => {
+  test.each(Object.entries(READERS))('%s', { timeout: 300_000 }, (_, read) => {
+    expect(findSlow(read)).toEqual([]);
+  });
+});
