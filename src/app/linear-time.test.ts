@@ -22,7 +22,6 @@ import { monthsOfDates } from '#features/matching/text/career-dates.ts';
 import { foundParts } from '#features/messages/client/found-text.ts';
 import { splitLinks } from '#features/messages/client/link-text.ts';
 import { filled, firstGap } from '#features/messages/templates.domain.ts';
-import { proposalOf } from '#features/resumes/reading/proposal.ts';
 import { mailboxOf } from '#features/verifications/mailbox.domain.ts';
 import { csvOf } from '#server/csv.ts';
 import { excerpt } from '#server/http/excerpt.ts';
@@ -33,7 +32,6 @@ import { foldLatin } from '#shared/folded-letters.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { withoutTrailingSlash } from '#shared/paths.ts';
 import { separateJoinedSkills, separateSkills } from '#shared/skill-list.ts';
-import { documentOf, textsOf } from '#testing/resume-lines.ts';
 
 const LONGEST = 100_000;
 const SIZES = [1_000, 4_000, 16_000, LONGEST];
@@ -129,17 +127,6 @@ const calendarOf = (text: string): string =>
     },
   ]);
 
-const LINE = 100;
-const MAX_LINES = 1_000;
-
-/** A résumé of such text: lines as people write them, and the whole of it once more in a single one. */
-const resumeOf = (text: string) => {
-  const lines = Array.from({ length: Math.min(MAX_LINES, text.length / LINE) }, (_, at) =>
-    text.slice(at * LINE, (at + 1) * LINE),
-  );
-  return documentOf(textsOf(['Ana Lima', 'Experience', ...lines, 'Education', text, 'Skills', text]));
-};
-
 const profileOf = (text: string) => ({
   jobTitle: text.slice(0, LIMITS.title),
   bio: text,
@@ -189,7 +176,6 @@ const READERS: Record<string, (text: string) => unknown> = {
   'reading a level of experience': experienceLevelOf,
   'scoring a profile': (text) => compatibility(jobOf('Accountant. Excel, payroll.'), profileOf(text)),
   'scoring a post': (text) => compatibility(jobOf(text), profileOf('Accountant. Excel, payroll.')),
-  'reading a resume': (text) => proposalOf(resumeOf(text)),
 };
 
 /** What went over its budget, as sentences. */
