@@ -39,71 +39,12 @@ const SIZES = [1_000, 4_000, 16_000, LONGEST];
 const budgetMs = (length: number): number => 400 + length / 20;
 
 /** Parts that hostile texts repeat. */
-const REPEATED = [
-  'a',
-  'A',
-  '@',
-  '.',
-  '(',
-  ')',
-  ',',
-  '/',
-  '-',
-  '+',
-  '1',
-  ' ',
-  '\n',
-  '\t',
-  '…',
-  ':',
-  '#',
-  '"',
-  '{',
-  '<',
-  '|',
-  '•',
-  "'",
-  ,
-  '\u0301',
-  '\u200b',
-  'ﷺ',
-  '李',
-  '👩‍👩‍👧',
-  'é',
-  'ß',
-
-  'a@',
-  'a@a.',
-  'a.',
-  'a/',
-  'a.com/',
-  '1 ',
-  '1-',
-  '(1',
-  '1.',
-  'https://',
-  'www.',
-  'a-',
-  'a, ',
-  '(a,',
-  ' \n',
-  'A ',
-  'A. ',
-  'de ',
-  '2019 - ',
-  'Jan 2019 ',
-  ,
-  'I am ',
-  'Ana ',
-  'at ',
-  'America/',
-  'GMT',
-  'data:',
-  'linkedin.com/in/',
-  '{firstName',
-  'years ',
-  'University of ',
-];
+const LETTERS = Array.from('aA@.(),/-+1 \n\t…:#"{<|•\'\u0301\u200bﷺ李éß');
+const WORDS =
+  'a@|a@a.|a.|a/|a.com/|1 |1-|(1|1.|https://|www.|a-|a, |(a,| \n|A |A. |de |2019 - |Jan 2019 |I am |Ana |at |America/|GMT'
+    .concat('|data:|linkedin.com/in/|{firstName|years |University of |👩‍👩‍👧')
+    .split('|');
+const REPEATED = LETTERS.concat(WORDS);
 
 const repeated = (part: string, length: number): string =>
   part.repeat(Math.ceil(length / part.length)).slice(0, length);
