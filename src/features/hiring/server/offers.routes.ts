@@ -78,16 +78,17 @@ const expiryOf = ({ expiresAt }: NewOffer): string => {
   return until;
 };
 
-/** Moves the application to offered where it is not yet. Throws `conflict` where it cannot be offered anything. */
+/** Moves the application to offered where it is not yet, and returns it there. Throws `conflict` where it cannot be offered anything. */
 const moveToOffered = async (
   tx: Tx,
   platform: MovingPlatform,
   row: ApplicationRow,
   move: { byUserId: string; note: string | null },
-): Promise<void> => {
-  if (row.application.status === 'offered' && !row.hasCandidateLeft) return;
+): Promise<ApplicationRow> => {
+  if (row.application.status === 'offered' && !row.hasCandidateLeft) return row;
   const moved = await moveApplication(tx, platform, row, { to: 'offered', side: 'company', ...move });
   if (moved.row === null) throw new AppError('conflict', moved.refusal);
+  return moved.row;
 };
 
 const makeOffer =
@@ -105,14 +106,16 @@ const makeOffer =
       }
       // Out of a decline the application comes back where it stood, which says nothing of other terms.
       const isFirstNews = row.application.status !== 'offered' && row.application.status !== 'declined';
-      await moveToOffered(tx, platform, row, { byUserId: viewer.userId, note });
+      const offered = await moveToOffered(tx, platform, row, { byUserId: viewer.userId, note });
       await endOpenVersion(tx, params.id);
       const { hourlyRate, hoursPerWeek, employmentType, startDate } = body;
       const terms = { hourlyRate, hoursPerWeek, employmentType, startDate, endDate: orNull(body.endDate) };
       const { companyId, candidateId } = row.application;
       const values = { applicationId: params.id, companyId, candidateId, version, ...terms, note, expiresAt };
       const { row: offer } = await requireOwnOffer(tx, await insertOffer(tx, values), viewer);
-      await (isFirstNews ? publishOffer(tx, offer) : notifyRevised(tx, platform, offer, await takeWaiting(tx, row)));
+      await (isFirstNews
+        ? publishOffer(tx, offer)
+        : notifyRevised(tx, platform, offer, await takeWaiting(tx, offered)));
       return toOffer(offer, 'company', now());
     });
 
