@@ -100,7 +100,7 @@ test('an admin works through the queue by keyboard, and takes a decision back', 
     await message.pressSequentially(' Suerte.');
     await expect(dialog.getByRole('button', { name: 'Use the standard wording again' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Reject and send in 10 minutes' }).press('Enter');
-    await expectToast(page, `Rejected: ${nameOf(first)}`, 'The email goes out in 10 minutes.');
+    await expectToast(page, `Rejected: ${nameOf(first)}`, 'Emails about it wait 10 minutes.');
     await expect(rowOf(page, nameOf(first))).toHaveCount(0);
   });
 

@@ -41,7 +41,7 @@ export const applicationsEn = {
     atLeast: '{count}+',
     fold: 'Collapse {column}',
     rated: 'Rated {count, plural, one {# star} other {# stars}}',
-    mailAt: 'Email goes out at {time}',
+    undoUntil: 'Can be undone until {time}',
     movesOf: 'Moves for {name}',
     handle: 'Drag {name}',
     handleRole: 'draggable',
@@ -101,10 +101,10 @@ export const applicationsEn = {
     done: 'Moved',
     doneText: '{name}: {status}',
     declinedDone: 'Declined',
-    declinedText: 'The email goes out in {minutes, number} minutes. Until then you can undo this.',
+    declinedText: 'Emails about it wait {minutes, number} minutes. Until then you can undo this.',
     undone: 'Decline undone',
     undoMove: 'Undo',
-    undoUntil: 'Back to: {status}. You can undo this until {time}; no email goes out before then.',
+    undoUntil: 'Back to: {status}. You can undo this until {time}; emails about this move wait until then.',
     takenBack: 'Move undone',
   },
   dialog: {
@@ -116,15 +116,15 @@ export const applicationsEn = {
     cancel: 'Cancel',
     offered: {
       title: 'Offer {name} the job?',
-      text: 'They get an email in {minutes, number} minutes and can accept or decline. Until then you can undo this.',
+      text: 'They see it in their account right away and can accept or decline. For {minutes, number} minutes emails about it wait and you can undo this, unless they answer first.',
     },
     hired: {
       title: 'Hire {name}?',
-      text: 'They get an email in {minutes, number} minutes. Until then you can undo this.',
+      text: 'They see it in their account right away. For {minutes, number} minutes emails about it wait and you can undo this.',
     },
     declined: {
       title: 'Decline {name}?',
-      text: 'They get a courteous email in {minutes, number} minutes. Until then you can undo this.',
+      text: 'They see it in their account right away. For {minutes, number} minutes emails about it wait and you can undo this.',
     },
     accept: {
       title: 'Accept the offer?',

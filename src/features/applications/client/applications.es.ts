@@ -75,10 +75,11 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     done: 'Movida',
     doneText: '{name}: {status}',
     declinedDone: 'Descartada',
-    declinedText: 'El correo sale en {minutes, number} minutos. Hasta entonces puedes deshacerlo y no se envía nada.',
+    declinedText: 'Los correos al respecto esperan {minutes, number} minutos. Hasta entonces puedes deshacerlo.',
     undone: 'Descarte deshecho',
     undoMove: 'Deshacer',
-    undoUntil: 'Vuelve a: {status}. Posible hasta las {time}; antes no se envía ningún correo.',
+    undoUntil:
+      'Vuelve a: {status}. Puedes deshacerlo hasta las {time}; los correos sobre este movimiento esperan hasta entonces.',
     takenBack: 'Movimiento deshecho',
   },
   dialog: {
@@ -90,15 +91,15 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     cancel: 'Cancelar',
     offered: {
       title: '¿Ofrecer el puesto a {name}?',
-      text: 'Recibe un correo en {minutes, number} minutos y puede aceptar o rechazar. Hasta entonces puedes deshacerlo.',
+      text: 'Lo ve en su cuenta de inmediato y puede aceptar o rechazar. Durante {minutes, number} minutos los correos al respecto esperan y puedes deshacerlo, salvo que responda antes.',
     },
     hired: {
       title: '¿Contratar a {name}?',
-      text: 'Recibe un correo en {minutes, number} minutos. Hasta entonces puedes deshacerlo y no se envía nada.',
+      text: 'Lo ve en su cuenta de inmediato. Durante {minutes, number} minutos los correos al respecto esperan y puedes deshacerlo.',
     },
     declined: {
       title: '¿Descartar a {name}?',
-      text: 'Recibe un correo cortés en {minutes, number} minutos. Hasta entonces puedes deshacerlo y no se envía nada.',
+      text: 'Lo ve en su cuenta de inmediato. Durante {minutes, number} minutos los correos al respecto esperan y puedes deshacerlo.',
     },
     accept: {
       title: '¿Aceptar la oferta?',
@@ -247,7 +248,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     atLeast: '{count}+',
     fold: 'Plegar {column}',
     rated: 'Valoración: {count, plural, one {# estrella} other {# estrellas}}',
-    mailAt: 'El correo sale a las {time}',
+    undoUntil: 'Se puede deshacer hasta las {time}',
     movesOf: 'Movimientos para {name}',
     handle: 'Arrastrar a {name}',
     handleRole: 'arrastrable',

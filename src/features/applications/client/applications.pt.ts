@@ -75,10 +75,10 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     done: 'Movida',
     doneText: '{name}: {status}',
     declinedDone: 'Recusada',
-    declinedText: 'O e-mail sai em {minutes, number} minutos. Até lá você pode desfazer e nada é enviado.',
+    declinedText: 'Os e-mails sobre isso esperam {minutes, number} minutos. Até lá você pode desfazer.',
     undone: 'Recusa desfeita',
     undoMove: 'Desfazer',
-    undoUntil: 'Volta para: {status}. Possível até {time}; antes disso nenhum e-mail é enviado.',
+    undoUntil: 'Volta para: {status}. Você pode desfazer até {time}; os e-mails sobre este movimento esperam até lá.',
     takenBack: 'Movimento desfeito',
   },
   dialog: {
@@ -90,15 +90,15 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     cancel: 'Cancelar',
     offered: {
       title: 'Oferecer a vaga a {name}?',
-      text: 'A pessoa recebe um e-mail em {minutes, number} minutos e pode aceitar ou recusar. Até lá você pode desfazer.',
+      text: 'A pessoa vê isso na conta dela na hora e pode aceitar ou recusar. Durante {minutes, number} minutos os e-mails sobre isso esperam e você pode desfazer, a menos que ela responda antes.',
     },
     hired: {
       title: 'Contratar {name}?',
-      text: 'A pessoa recebe um e-mail em {minutes, number} minutos. Até lá você pode desfazer e nada é enviado.',
+      text: 'A pessoa vê isso na conta dela na hora. Durante {minutes, number} minutos os e-mails sobre isso esperam e você pode desfazer.',
     },
     declined: {
       title: 'Recusar {name}?',
-      text: 'A pessoa recebe um e-mail cordial em {minutes, number} minutos. Até lá você pode desfazer e nada é enviado.',
+      text: 'A pessoa vê isso na conta dela na hora. Durante {minutes, number} minutos os e-mails sobre isso esperam e você pode desfazer.',
     },
     accept: {
       title: 'Aceitar a oferta?',
@@ -247,7 +247,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     atLeast: '{count}+',
     fold: 'Recolher {column}',
     rated: 'Avaliação: {count, plural, one {# estrela} other {# estrelas}}',
-    mailAt: 'O e-mail sai às {time}',
+    undoUntil: 'Dá para desfazer até {time}',
     movesOf: 'Passos para {name}',
     handle: 'Arrastar {name}',
     handleRole: 'arrastável',

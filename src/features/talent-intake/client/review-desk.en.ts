@@ -14,7 +14,7 @@ export const reviewDeskEn = {
   noVerifications: 'Nothing has been checked or requested yet.',
   before: 'Earlier decisions',
   readsIn: 'Reads emails in {language}',
-  now: 'What you decide in this window is final, and the email goes out right away. Decide in the queue to have {minutes, number} minutes to undo it.',
+  now: 'What you decide in this window is final, and emails about it go out right away. Decide in the queue to have {minutes, number} minutes to undo it.',
   duplicates: {
     hint: 'Possible duplicate',
     title: 'Could be the same person',
@@ -58,7 +58,7 @@ export const reviewDeskEn = {
     rejected: 'Rejected: {name}',
     severalApproved: '{count, plural, one {# application approved} other {# applications approved}}',
     severalRejected: '{count, plural, one {# application rejected} other {# applications rejected}}',
-    held: 'The email goes out in {minutes, number} minutes.',
+    held: 'Emails about it wait {minutes, number} minutes.',
     refused:
       '{count, plural, one {# was} other {# were}} left as {count, plural, one {it is} other {they are}}: {reason}',
     undo: 'Undo',
@@ -75,7 +75,7 @@ export const reviewDeskEn = {
     notes: 'Internal notes',
     takenBack: 'Undone',
     undo: 'Undo the decision on {name}',
-    left: 'Email goes out in {minutes, plural, one {# minute} other {# minutes}}',
+    left: 'Emails about it wait {minutes, plural, one {# more minute} other {# more minutes}}',
     outcome: { approved: 'Approved', rejected: 'Rejected' },
     gone: 'Deleted account',
   },

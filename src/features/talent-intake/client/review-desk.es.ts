@@ -17,7 +17,7 @@ export const reviewDeskEs: TranslationOf<typeof reviewDeskEn> = {
   noVerifications: 'Todavía no se comprobó ni se pidió nada.',
   before: 'Decisiones anteriores',
   readsIn: 'Lee los correos en {language}',
-  now: 'Lo que decidas en esta ventana es definitivo y el correo sale de inmediato. Decide en la cola para tener {minutes, number} minutos para deshacer.',
+  now: 'Lo que decidas en esta ventana es definitivo y los correos al respecto salen de inmediato. Decide en la cola para tener {minutes, number} minutos para deshacer.',
   duplicates: {
     hint: 'Posible duplicado',
     title: 'Podría ser la misma persona',
@@ -61,7 +61,7 @@ export const reviewDeskEs: TranslationOf<typeof reviewDeskEn> = {
     rejected: 'Rechazada: {name}',
     severalApproved: '{count, plural, one {# postulación aprobada} other {# postulaciones aprobadas}}',
     severalRejected: '{count, plural, one {# postulación rechazada} other {# postulaciones rechazadas}}',
-    held: 'El correo sale en {minutes, number} minutos.',
+    held: 'Los correos al respecto esperan {minutes, number} minutos.',
     refused:
       '{count, plural, one {# quedó} other {# quedaron}} como {count, plural, one {estaba} other {estaban}}: {reason}',
     undo: 'Deshacer',
@@ -78,7 +78,7 @@ export const reviewDeskEs: TranslationOf<typeof reviewDeskEn> = {
     notes: 'Notas internas',
     takenBack: 'Deshecha',
     undo: 'Deshacer la decisión sobre {name}',
-    left: 'El correo sale en {minutes, plural, one {# minuto} other {# minutos}}',
+    left: 'Los correos al respecto esperan {minutes, plural, one {# minuto} other {# minutos}} más',
     outcome: { approved: 'Aprobada', rejected: 'Rechazada' },
     gone: 'Cuenta eliminada',
   },

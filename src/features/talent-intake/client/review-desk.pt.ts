@@ -17,7 +17,7 @@ export const reviewDeskPt: TranslationOf<typeof reviewDeskEn> = {
   noVerifications: 'Nada foi verificado nem pedido ainda.',
   before: 'Decisões anteriores',
   readsIn: 'Lê os e-mails em {language}',
-  now: 'O que você decidir nesta janela é definitivo e o e-mail sai na hora. Decida na fila para ter {minutes, number} minutos para desfazer.',
+  now: 'O que você decidir nesta janela é definitivo e os e-mails sobre isso saem na hora. Decida na fila para ter {minutes, number} minutos para desfazer.',
   duplicates: {
     hint: 'Possível duplicata',
     title: 'Pode ser a mesma pessoa',
@@ -61,7 +61,7 @@ export const reviewDeskPt: TranslationOf<typeof reviewDeskEn> = {
     rejected: 'Recusada: {name}',
     severalApproved: '{count, plural, one {# candidatura aprovada} other {# candidaturas aprovadas}}',
     severalRejected: '{count, plural, one {# candidatura recusada} other {# candidaturas recusadas}}',
-    held: 'O e-mail sai em {minutes, number} minutos.',
+    held: 'Os e-mails sobre isso esperam {minutes, number} minutos.',
     refused:
       '{count, plural, one {# ficou} other {# ficaram}} como {count, plural, one {estava} other {estavam}}: {reason}',
     undo: 'Desfazer',
@@ -78,7 +78,7 @@ export const reviewDeskPt: TranslationOf<typeof reviewDeskEn> = {
     notes: 'Notas internas',
     takenBack: 'Desfeita',
     undo: 'Desfazer a decisão sobre {name}',
-    left: 'O e-mail sai em {minutes, plural, one {# minuto} other {# minutos}}',
+    left: 'Os e-mails sobre isso esperam mais {minutes, plural, one {# minuto} other {# minutos}}',
     outcome: { approved: 'Aprovada', rejected: 'Recusada' },
     gone: 'Conta excluída',
   },

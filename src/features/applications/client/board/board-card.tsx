@@ -78,7 +78,7 @@ const Marks = ({ application }: { application: Application }) => {
   );
 };
 
-/** While the mail about a move is held, the way back stands on the card. */
+/** While a move can be undone, the card has the button for it. */
 const HeldMove = ({
   application,
   onUndo,
@@ -95,7 +95,7 @@ const HeldMove = ({
   return (
     <div className="flex flex-col items-start gap-2 border-line border-t pt-2.5">
       <span className="text-muted text-xs">
-        {t('board.mailAt', { time: formatTime(undo.until, locale, timeZone) })}
+        {t('board.undoUntil', { time: formatTime(undo.until, locale, timeZone) })}
       </span>
       <Button size="sm" icon={<Undo2 aria-hidden="true" className="size-4" />} onClick={() => onUndo(application)}>
         {t(status === 'declined' ? 'move.undo' : 'move.undoMove')}
