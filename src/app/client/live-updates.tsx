@@ -1,12 +1,13 @@
 /**
- * Connects a tab and brings what it hears into the cache. Frames are hints: after a loss everything they could have told of is
- * fetched anew, so that a gap closes itself. Where the server knows this person no more, the page asks who is signed in.
+ * Connects a tab and brings what it hears into the cache. Frames are hints: after a lost connection everything they could have
+ * told of is fetched again, so that a gap closes itself. Where the server no longer knows the person, the page asks who is signed in.
  */
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { ABOUT_APPLICATIONS, apiKey } from '#client/api/api.ts';
 import { hasStatus } from '#client/api/api-error.ts';
+import type { ReadPath } from '#client/api/read-paths.ts';
 import { ConnectionNotice } from '#client/live/connection-notice.tsx';
 import {
   type FrameHandlers,
@@ -17,30 +18,37 @@ import {
 } from '#client/live/live.ts';
 import { refreshFrom } from '#client/live/refresh.ts';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
-import { refreshMessages } from '#features/messages/client/messages.api.ts';
+import { MESSAGE_READS } from '#features/messages/client/messages.api.ts';
 import { messageFrameHandlers } from '#features/messages/client/public/live-messages.ts';
+import type { MessageFrame } from '#features/messages/messages.contract.ts';
 import { kindOf } from '#features/notifications/client/notification-kinds.ts';
-import { refreshNotifications } from '#features/notifications/client/notifications.api.ts';
+import { NOTIFICATIONS } from '#features/notifications/client/notifications.api.ts';
+import { NOTIFICATION_TYPES } from '#features/notifications/notifications.contract.ts';
 import { loginPathTo } from '#shared/paths.ts';
 import type { AppFrame } from '../live-frames.ts';
 
 /** Signing out in this tab leaves the page by itself; one that is still there after this was signed out elsewhere. */
 const LEFT_AFTER_MS = 1_500;
 
-const refreshApplications = (client: QueryClient): Promise<unknown> =>
-  Promise.all(ABOUT_APPLICATIONS.map((path) => refreshFrom(client, apiKey(path))));
+/** The reads that each frame makes stale. Messages are put into the cache by their own handlers. */
+const READS: { readonly [Type in Exclude<AppFrame['type'], MessageFrame['type']>]: readonly ReadPath[] } = {
+  notification: [NOTIFICATIONS],
+  notifications_read: [NOTIFICATIONS],
+  application_updated: ABOUT_APPLICATIONS,
+  interview_updated: ABOUT_APPLICATIONS,
+  invitation_updated: ['/api/invitations', '/api/jobs'],
+  review_queue_changed: ['/api/admin/candidate-applications', '/api/admin/review-decisions'],
+};
 
-/** What an invitation and its answer show in. */
-const refreshInvitations = (client: QueryClient): Promise<unknown> =>
-  Promise.all([refreshFrom(client, apiKey('/api/invitations')), refreshFrom(client, apiKey('/api/jobs'))]);
+/** A notification also says what it is about. */
+const READS_OF_NOTIFICATIONS = NOTIFICATION_TYPES.flatMap((type) => kindOf(type).changes ?? []);
 
-/** What a decision of the review shows in. */
-const refreshReviews = (client: QueryClient): Promise<unknown> =>
-  Promise.all(
-    (['/api/admin/candidate-applications', '/api/admin/review-decisions'] as const).map((path) =>
-      refreshFrom(client, apiKey(path)),
-    ),
-  );
+/** Every read that some frame makes stale. */
+const LIVE_READS = new Set([...Object.values(READS).flat(), ...READS_OF_NOTIFICATIONS, ...MESSAGE_READS]);
+
+const refresh = (client: QueryClient, paths: Iterable<ReadPath>): void => {
+  for (const path of paths) refreshFrom(client, apiKey(path));
+};
 
 /** The connection was refused: signed out elsewhere, or someone else signed in, whose page this is not. */
 const leaveUnlessKnown = async (client: QueryClient, userId: string): Promise<void> => {
@@ -55,36 +63,30 @@ const leaveUnlessKnown = async (client: QueryClient, userId: string): Promise<vo
 };
 
 /** What is done with each frame, to bring it into the cache. */
-const handlersFor = (client: QueryClient, userId: string): FrameHandlers<AppFrame> => ({
-  ...messageFrameHandlers(client, userId),
-  notification: ({ notification: { type } }) => {
-    void refreshNotifications(client);
-    const { changes } = kindOf(type);
-    if (changes !== null) void refreshFrom(client, apiKey(changes));
-  },
-  notifications_read: () => void refreshNotifications(client),
-  application_updated: () => void refreshApplications(client),
-  invitation_updated: () => void refreshInvitations(client),
-  review_queue_changed: () => void refreshReviews(client),
-  interview_updated: () => {
-    void refreshFrom(client, apiKey('/api/interviews'));
-    void refreshFrom(client, apiKey('/api/dashboard'));
-  },
-});
+const handlersFor = (client: QueryClient, userId: string): FrameHandlers<AppFrame> => {
+  const refreshReads = ({ type }: { type: keyof typeof READS }): void => refresh(client, READS[type]);
+  return {
+    ...messageFrameHandlers(client, userId),
+    notification: (frame) => {
+      refreshReads(frame);
+      const { changes } = kindOf(frame.notification.type);
+      if (changes !== null) refresh(client, [changes]);
+    },
+    notifications_read: refreshReads,
+    application_updated: refreshReads,
+    interview_updated: refreshReads,
+    invitation_updated: refreshReads,
+    review_queue_changed: refreshReads,
+  };
+};
 
-/** Fetches what may have been missed. On the first connect only what is new by the second; the rest was fetched just now. */
+/** Fetches what may have been missed. On the first connect only what changes by the second; the rest was fetched just now. */
 const useCatchUp = (client: QueryClient): void => {
   const wasConnected = useRef(false);
   useEffect(
     () =>
       onLiveRenewed(() => {
-        void refreshMessages(client);
-        void refreshNotifications(client);
-        if (wasConnected.current) {
-          void refreshApplications(client);
-          void refreshInvitations(client);
-          void refreshReviews(client);
-        }
+        refresh(client, wasConnected.current ? LIVE_READS : [...MESSAGE_READS, NOTIFICATIONS]);
         wasConnected.current = true;
       }),
     [client],

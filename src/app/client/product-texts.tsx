@@ -4,6 +4,8 @@
  */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import { apiKey } from '#client/api/api.ts';
+import { refetchFrom } from '#client/live/refresh.ts';
 import { setSentences } from '#client/sentences.ts';
 import { Texts } from '#client/texts.tsx';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
@@ -36,7 +38,7 @@ export const ProductTexts = ({ initial, children }: ProductTextsProps) => {
       setSentences(loaded?.sentences ?? {});
       document.documentElement.lang = chosen;
       setTranslation(loaded);
-      await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey !== currentUserQuery.queryKey });
+      await refetchFrom(queryClient, apiKey('/api'));
     };
     void change();
     return () => {

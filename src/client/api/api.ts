@@ -12,6 +12,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { ShownChange } from '#client/live/cached-changes.ts';
+import { refetchFrom } from '#client/live/refresh.ts';
 import type { BodyInput, ParamsOf, QueryInput, ResponseOf, RouteContract } from '#shared/contract.ts';
 import { fillPath } from '#shared/contract.ts';
 import { ApiError, hasStatus } from './api-error.ts';
@@ -220,8 +222,8 @@ export const createMutate =
 /**
  * A mutation of a contract's call. `invalidates` names the reads it makes stale, by the start of their paths; cached data
  * never goes stale by itself. They are refreshed before `onSuccess` runs where it awaits, and a failure shows the one toast.
- * `optimistic` shows the outcome before the call and returns what undoes that, for when it fails; such calls of one
- * `queue` go out one after the other, so that the last press wins.
+ * `optimistic` shows the outcome before the call has ended; such calls of one `queue` go out one after the other, so that
+ * the last press wins.
  */
 export const useApiMutation = <R extends RouteContract>(
   route: R,
@@ -229,21 +231,20 @@ export const useApiMutation = <R extends RouteContract>(
     invalidates?: readonly ReadPath[];
     failure?: FailureToast;
     queue?: string;
-    optimistic?: (input: MutationInput<R>) => () => void;
+    optimistic?: (input: MutationInput<R>) => ShownChange;
     onSuccess?: (data: ResponseOf<R>, input: MutationInput<R>) => unknown;
   } = {},
 ) => {
   const client = useQueryClient();
-  const settings: UseMutationOptions<ResponseOf<R>, Error, MutationInput<R>, (() => void) | undefined> = {
+  const settings: UseMutationOptions<ResponseOf<R>, Error, MutationInput<R>, ShownChange | undefined> = {
     mutationFn: (input) => callApi(route, input),
     meta: { failure: options.failure ?? {} },
     ...(options.queue ? { scope: { id: options.queue } } : {}),
     onMutate: (input) => options.optimistic?.(input),
-    onError: (_error, _input, undo) => undo?.(),
-    onSuccess: async (data, input) => {
-      await Promise.all(
-        (options.invalidates ?? []).map((path) => client.invalidateQueries({ queryKey: apiKey(path) })),
-      );
+    onError: (_error, _input, shown) => shown?.drop(),
+    onSuccess: async (data, input, shown) => {
+      shown?.confirm();
+      await Promise.all((options.invalidates ?? []).map((path) => refetchFrom(client, apiKey(path))));
       await options.onSuccess?.(data, input);
     },
   };

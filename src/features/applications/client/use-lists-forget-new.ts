@@ -2,16 +2,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { apiKey } from '#client/api/api.ts';
+import { markStale } from '#client/live/refresh.ts';
 
 /** Lets the lists know that this application was opened; null for none. */
 export const useListsForgetNew = (id: string | null): void => {
   const client = useQueryClient();
   useEffect(() => {
     if (id === null) return;
-    void client.invalidateQueries({
+    markStale(client, {
       queryKey: apiKey('/api/applications'),
       predicate: ({ queryKey }) => queryKey.at(-1) === 'pages' && !queryKey.includes(id),
-      refetchType: 'none',
     });
   }, [client, id]);
 };

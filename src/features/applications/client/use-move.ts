@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { apiKey } from '#client/api/api.ts';
 import { hasStatus } from '#client/api/api-error.ts';
+import { refetchFrom } from '#client/live/refresh.ts';
 import { personName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { LIFETIMES } from '#shared/limits.ts';
@@ -44,7 +45,7 @@ export const useUndo = (wrap: Wrap = asItIs): RunMove => {
     try {
       await mutateAsync({ params: { id: application.id } });
     } catch (error) {
-      await client.invalidateQueries({ queryKey: apiKey('/api/applications') });
+      await refetchFrom(client, apiKey('/api/applications'));
       return isGone(error);
     }
     const title = t(application.status === 'declined' ? 'undone' : 'takenBack');
@@ -83,7 +84,7 @@ export const useMove = ({ wrap = asItIs, onMoved }: { wrap?: Wrap; onMoved?: () 
       onMoved?.();
       return true;
     } catch (error) {
-      await client.invalidateQueries({ queryKey: apiKey('/api/applications') });
+      await refetchFrom(client, apiKey('/api/applications'));
       return isGone(error);
     }
   });

@@ -4,6 +4,7 @@
  */
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { apiKey, apiList, apiQuery, apiQueryOrNull, type ListPage, useApiMutation } from '#client/api/api.ts';
+import { changeCached, showChange } from '#client/live/cached-changes.ts';
 import type { QueryInput } from '#shared/contract.ts';
 import {
   candidatesContract,
@@ -67,21 +68,24 @@ const isPaged = (data: unknown): data is InfiniteData<ListPage<ListedCandidate>>
 
 type Standing = Pick<ScoredCandidate, 'isShortlisted' | 'hasShortlistNotes'>;
 
-/** Writes how a candidate stands on the shortlist into every list and page read so far. */
-const showStanding = (client: QueryClient, candidateId: string, standing: Standing): void => {
+const writeStanding = (client: QueryClient, candidateId: string, standing: Standing): void => {
   const noted = <Shown extends ListedCandidate | ScoredCandidate>(candidate: Shown): Shown =>
     candidate.id === candidateId ? { ...candidate, ...standing } : candidate;
   // Those who fit a job are among what is read of jobs.
   for (const path of ['/api/candidates/browse', '/api/jobs'] as const) {
-    client.setQueriesData<InfiniteData<ListPage<ListedCandidate>>>({ queryKey: apiKey(path) }, (data) =>
+    changeCached<unknown>(client, { queryKey: apiKey(path) }, (data) =>
       isPaged(data) ? { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(noted) })) } : data,
     );
   }
   const compared = { queryKey: apiKey('/api/candidates/compare') };
-  client.setQueriesData<ListedCandidate[]>(compared, (candidates) => candidates?.map(noted));
+  changeCached<ListedCandidate[]>(client, compared, (candidates) => candidates.map(noted));
   const page = { queryKey: apiKey(`/api/candidates/${candidateId}`) };
-  client.setQueriesData<ScoredCandidate | null>(page, (candidate) => (candidate ? noted(candidate) : candidate));
+  changeCached<ScoredCandidate | null>(client, page, (candidate) => candidate && noted(candidate));
 };
+
+/** Writes how a candidate stands on the shortlist by now into every list and page read so far. */
+const showStanding = (client: QueryClient, candidateId: string, standing: Standing): void =>
+  showChange(client, () => writeStanding(client, candidateId, standing)).confirm();
 
 const showEntry = (client: QueryClient, { candidateId, notes }: ShortlistEntry): void =>
   showStanding(client, candidateId, { isShortlisted: true, hasShortlistNotes: notes !== null });

@@ -18,8 +18,6 @@ export const suggestedTimesQuery = (applicationId: string, durationMinutes: numb
   gcTime: 0,
 });
 
-const INTERVIEWS = '/api/interviews';
-
 /** Proposes times; an application that waited is at interviewing then. */
 export const useProposeInterview = (onSuccess: (interview: Interview) => void) =>
   useApiMutation(interviewsContract.proposeInterview, {
@@ -29,19 +27,19 @@ export const useProposeInterview = (onSuccess: (interview: Interview) => void) =
 
 /** Takes a proposed time. */
 export const useBookInterview = (onSuccess: () => void) =>
-  useApiMutation(interviewsContract.bookInterview, { invalidates: [INTERVIEWS], onSuccess });
+  useApiMutation(interviewsContract.bookInterview, { invalidates: ABOUT_APPLICATIONS, onSuccess });
 
 /** Proposes other times. */
 export const useMoveInterview = (onSuccess: () => void) =>
-  useApiMutation(interviewsContract.moveInterview, { invalidates: [INTERVIEWS], onSuccess });
+  useApiMutation(interviewsContract.moveInterview, { invalidates: ABOUT_APPLICATIONS, onSuccess });
 
 /** Cancels an interview, or declines what was proposed. */
 export const useCancelInterview = (onSuccess: () => void) =>
-  useApiMutation(interviewsContract.cancelInterview, { invalidates: [INTERVIEWS], onSuccess });
+  useApiMutation(interviewsContract.cancelInterview, { invalidates: ABOUT_APPLICATIONS, onSuccess });
 
 /** Says whether it took place. */
 export const useRecordInterview = (onSuccess: () => void) =>
-  useApiMutation(interviewsContract.recordInterview, { invalidates: [INTERVIEWS], onSuccess });
+  useApiMutation(interviewsContract.recordInterview, { invalidates: ABOUT_APPLICATIONS, onSuccess });
 
 /** The address of one's calendar feed. */
 export const calendarQuery = apiQuery(interviewsContract.getCalendar);

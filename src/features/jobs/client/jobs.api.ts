@@ -12,6 +12,8 @@ import {
   type ListPage,
   useApiMutation,
 } from '#client/api/api.ts';
+import { changeCached, showChange } from '#client/live/cached-changes.ts';
+import { refetchFrom } from '#client/live/refresh.ts';
 import type { QueryInput } from '#shared/contract.ts';
 import { type JobDetail, jobsContract, type ListedJob, type SavedJob } from '../jobs.contract.ts';
 
@@ -45,12 +47,9 @@ export const useUpdateJob = () =>
 /** The candidate's saved jobs, newest saved first. */
 export const savedJobsList = apiList(jobsContract.listSavedJobs);
 
-type Listed<Job> = InfiniteData<ListPage<Job>> | undefined;
+type Listed<Job> = InfiniteData<ListPage<Job>>;
 
-const withItems = <Job>(list: Listed<Job>, change: (items: Job[]) => Job[]): Listed<Job> =>
-  list && { ...list, pages: list.pages.map((page) => ({ ...page, items: change(page.items) })) };
-
-const without = (list: NonNullable<Listed<SavedJob>>, jobId: string): Listed<SavedJob> => ({
+const without = (list: Listed<SavedJob>, jobId: string): Listed<SavedJob> => ({
   ...list,
   pages: list.pages.map((page) => ({
     ...page,
@@ -67,14 +66,16 @@ const noteSaved = (client: QueryClient, jobId: string, isSaved: boolean): void =
   const noted = <Job extends Pick<JobDetail, 'id' | 'isSaved'>>(job: Job): Job =>
     job.id === jobId ? { ...job, isSaved } : job;
   for (const path of ['/api/jobs/browse', '/api/job-matches', '/api/companies'] as const) {
-    client.setQueriesData<Listed<ListedJob>>({ queryKey: apiKey(path), predicate: isList }, (list) =>
-      withItems(list, (jobs) => jobs.map(noted)),
-    );
+    changeCached<Listed<ListedJob>>(client, { queryKey: apiKey(path), predicate: isList }, (list) => ({
+      ...list,
+      pages: list.pages.map((page) => ({ ...page, items: page.items.map(noted) })),
+    }));
   }
-  client.setQueryData<JobDetail | null>(apiKey(`/api/jobs/${jobId}`), (job) => (job ? noted(job) : job));
+  const page = { queryKey: apiKey(`/api/jobs/${jobId}`), exact: true };
+  changeCached<JobDetail | null>(client, page, (job) => job && noted(job));
   if (isSaved) return;
-  client.setQueriesData<Listed<SavedJob>>({ queryKey: apiKey('/api/saved-jobs') }, (list) =>
-    list?.pages.some(({ items }) => items.some(({ id }) => id === jobId)) ? without(list, jobId) : list,
+  changeCached<Listed<SavedJob>>(client, { queryKey: apiKey('/api/saved-jobs') }, (list) =>
+    list.pages.some(({ items }) => items.some(({ id }) => id === jobId)) ? without(list, jobId) : list,
   );
 };
 
@@ -85,11 +86,11 @@ export const useSaveJob = (jobId: string): ((isSaved: boolean) => void) => {
     queue: `saved-job.${jobId}`,
     invalidates: ['/api/saved-jobs'] as const,
     optimistic: () => {
-      noteSaved(client, jobId, isSaved);
-      return () => {
+      const undo = () => {
         noteSaved(client, jobId, !isSaved);
-        void client.invalidateQueries({ queryKey: apiKey('/api/saved-jobs') });
+        void refetchFrom(client, apiKey('/api/saved-jobs'));
       };
+      return showChange(client, () => noteSaved(client, jobId, isSaved), undo);
     },
   });
   const save = useApiMutation(jobsContract.saveJob, showing(true));

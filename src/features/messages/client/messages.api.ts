@@ -4,13 +4,16 @@
  */
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { apiKey, apiList, apiQueryOrNull, callApi, useApiMutation } from '#client/api/api.ts';
+import { changeCached, showChange } from '#client/live/cached-changes.ts';
 import { refreshFrom } from '#client/live/refresh.ts';
-import { refreshNotifications } from '#features/notifications/client/notifications.api.ts';
+import { NOTIFICATIONS } from '#features/notifications/client/notifications.api.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { type Message, messagesContract } from '../messages.contract.ts';
-import { holds, type ThreadPages, withMessage, withRead } from './thread-pages.ts';
+import { type ThreadPages, withMessage, withRead } from './thread-pages.ts';
 
 const CONVERSATIONS = '/api/conversations';
+/** As many messages and readings are known as taken in. */
+const REMEMBERED = 100;
 /** What shows how much is unread, or who wrote last. */
 const COUNTING = [
   apiKey('/api/conversations/pages'),
@@ -82,57 +85,56 @@ export const threadAroundQuery = (userId: string, messageId: string) =>
     },
   });
 
+/** Every read that messages change. */
+export const MESSAGE_READS = [CONVERSATIONS, '/api/messages', '/api/dashboard'] as const;
+
 /** Refetches the list of conversations and what counts the unread. */
-const refreshConversations = (client: QueryClient): Promise<unknown> =>
-  Promise.all(COUNTING.map((queryKey) => refreshFrom(client, queryKey)));
+const refreshConversations = (client: QueryClient): void => {
+  for (const queryKey of COUNTING) refreshFrom(client, queryKey);
+};
 
-/** Refetches everything about messages: the connection was away and may have missed something. */
-export const refreshMessages = (client: QueryClient): Promise<unknown> =>
-  Promise.all(
-    (['/api/dashboard', CONVERSATIONS, '/api/messages'] as const).map((path) => refreshFrom(client, apiKey(path))),
-  );
+/** What was taken in lately, by what it is and its id. */
+const takenIn = new Set<string>();
 
-/** Whoever was written to may answer, also where they could not write before. */
-const refreshPermission = async (client: QueryClient, otherId: string): Promise<void> => {
+/** Whether this is the first time; the answer to a call and the live frame about it bring the same thing. */
+const isFirst = (what: string): boolean => {
+  if (takenIn.has(what)) return false;
+  takenIn.add(what);
+  const [oldest = ''] = takenIn;
+  if (takenIn.size > REMEMBERED) takenIn.delete(oldest);
+  return true;
+};
+
+/** A person who was written to may answer, also where they could not write before. */
+const refreshPermission = (client: QueryClient, otherId: string): void => {
   const { queryKey } = correspondenceQuery(otherId);
-  if (client.getQueryData(queryKey)?.canWrite !== true) await refreshFrom(client, queryKey);
+  if (client.getQueryData(queryKey)?.canWrite !== true) refreshFrom(client, queryKey);
 };
 
-/** Puts a message into its thread in the cache; gives whether it is news there. */
-const putIntoThread = (client: QueryClient, otherId: string, message: Message): boolean => {
+/**
+ * Takes in a message, wherever it came from first (the answer to sending it, or a live frame). `otherId` is the other side of
+ * its thread.
+ */
+export const receiveMessage = (client: QueryClient, otherId: string, message: Message): void => {
   const { queryKey } = threadQuery(otherId);
-  const before = client.getQueryData(queryKey);
-  const after = before && withMessage(before, message);
-  if (after !== before) client.setQueryData(queryKey, after);
-  return before === undefined || after !== before;
+  const put = (thread: ThreadPages): ThreadPages => withMessage(thread, message);
+  showChange(client, () => changeCached(client, { queryKey, exact: true }, put)).confirm();
+  if (!isFirst(`message ${message.id}`)) return;
+  refreshConversations(client);
+  refreshPermission(client, otherId);
 };
 
-/**
- * Takes in a message, wherever it came from first (the answer to sending it, or a live frame); the conversations follow once.
- * `otherId` is the other side of its thread.
- */
-export const receiveMessage = async (client: QueryClient, otherId: string, message: Message): Promise<void> => {
-  const isChanged = putIntoThread(client, otherId, message);
-  // An answer under way may be older than this message and would take it out again.
-  const underWay = client.getQueryCache().find({ queryKey: threadQuery(otherId).queryKey, fetchStatus: 'fetching' });
-  void underWay?.promise?.then(() => putIntoThread(client, otherId, message)).catch(() => {});
-  if (isChanged) await Promise.all([refreshConversations(client), refreshPermission(client, otherId)]);
-};
-
-/**
- * Takes in that a person has read up to a message, wherever it came from first (the answer to marking, or a live frame). Where
- * it is one's own reading, what counts the unread follows once.
- */
-export const receiveRead = async (
+/** Takes in that a person has read up to a message, wherever it came from first (the answer to marking, or a live frame). */
+export const receiveRead = (
   client: QueryClient,
   read: { readerId: string; messageId: string; isOwn: boolean },
-): Promise<void> => {
-  const threads = client.getQueriesData<ThreadPages>({ queryKey: THREADS });
-  const [queryKey, before] = threads.find(([, pages]) => pages !== undefined && holds(pages, read.messageId)) ?? [];
-  const after = before && withRead(before, read.readerId, read.messageId, new Date().toISOString());
-  if (queryKey && after !== before) client.setQueryData(queryKey, after);
-  const isChanged = before === undefined || after !== before;
-  if (read.isOwn && isChanged) await Promise.all([refreshConversations(client), refreshNotifications(client)]);
+): void => {
+  const at = new Date().toISOString();
+  const mark = (thread: ThreadPages): ThreadPages => withRead(thread, read.readerId, read.messageId, at);
+  showChange(client, () => changeCached(client, { queryKey: THREADS }, mark)).confirm();
+  if (!read.isOwn || !isFirst(`read ${read.messageId}`)) return;
+  refreshConversations(client);
+  refreshFrom(client, apiKey(NOTIFICATIONS));
 };
 
 /** Sends a message. A failure shows the toast; the message itself stays in the outbox. */
@@ -141,11 +143,13 @@ export const useSendMessage = () => useApiMutation(messagesContract.sendMessage)
 /** Marks all messages of a person as read; what follows from it is taken in by `receiveRead`. */
 export const useMarkRead = () => useApiMutation(messagesContract.markRead, { failure: { isSilent: true } });
 
-/** Takes in that the conversation with a person was put away or taken back, here or in another tab. */
-export const receiveArchived = (client: QueryClient, otherId: string): Promise<unknown> =>
-  Promise.all([refreshConversations(client), refreshFrom(client, correspondenceQuery(otherId).queryKey)]);
+/** Takes in that the conversation with a person was put away or taken back in another tab. */
+export const receiveArchived = (client: QueryClient, otherId: string): void => {
+  refreshConversations(client);
+  refreshFrom(client, correspondenceQuery(otherId).queryKey);
+};
 
-/** Puts a conversation away, and takes it back. */
+/** Puts a conversation away, and takes it back. The toast comes first; what shows it is then refetched by `use-put-away`. */
 export const useArchive = () => useApiMutation(messagesContract.archiveConversation);
 export const useUnarchive = () => useApiMutation(messagesContract.unarchiveConversation);
 

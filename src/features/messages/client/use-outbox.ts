@@ -5,6 +5,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { hasStatus } from '#client/api/api-error.ts';
+import { refetchFrom } from '#client/live/refresh.ts';
 import type { Attachment } from '../attachments.contract.ts';
 import type { Message } from '../messages.contract.ts';
 import { correspondenceQuery, receiveMessage, threadQuery, useSendMessage } from './messages.api.ts';
@@ -36,12 +37,12 @@ const useActions = (outbox: Outbox, otherId: string) => {
         const message = await mutateAsync({
           body: { receiverId, content, attachmentIds: attachments.map(({ id }) => id), clientId },
         });
-        await receiveMessage(client, receiverId, message);
+        receiveMessage(client, receiverId, message);
         if (client.getQueryData(threadQuery(receiverId).queryKey) === undefined) outbox.remove(clientId);
       } catch (error) {
         // The toast says why; here it only counts that it did not arrive, and whether one may still write at all.
         outbox.put({ ...pendingMessage, state: 'failed' });
-        if (hasStatus(error, 403)) void client.invalidateQueries(correspondenceQuery(receiverId));
+        if (hasStatus(error, 403)) void refetchFrom(client, correspondenceQuery(receiverId).queryKey);
       }
     };
 

@@ -1,10 +1,9 @@
 /** Reads and mutations of notifications. */
-import type { QueryClient } from '@tanstack/react-query';
-import { apiKey, apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
-import { refreshFrom } from '#client/live/refresh.ts';
+import { apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
 import { notificationsContract } from '../notifications.contract.ts';
 
-const NOTIFICATIONS = '/api/notifications';
+/** All reads of notifications: the list and the count. */
+export const NOTIFICATIONS = '/api/notifications';
 /** As many as the bell shows before one asks for more. */
 const SHOWN = 10;
 
@@ -20,6 +19,3 @@ export const useMarkNotificationsRead = () =>
     invalidates: [NOTIFICATIONS],
     failure: { isSilent: true },
   });
-
-/** Refetches the count, and the list where it is open. */
-export const refreshNotifications = (client: QueryClient): Promise<void> => refreshFrom(client, apiKey(NOTIFICATIONS));

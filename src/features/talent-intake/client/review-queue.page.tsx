@@ -7,6 +7,7 @@ import { useCallback, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { apiKey } from '#client/api/api.ts';
 import { sentenceOf } from '#client/api/query-client.ts';
+import { refetchFrom } from '#client/live/refresh.ts';
 import { useFilters } from '#client/navigation.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -38,7 +39,7 @@ const Waiting = () => {
   // The button that was pressed is gone with its row: the count, which has just changed, takes the focus.
   const focusCount = useCallback(() => count.current?.focus(), []);
   const readAgain = useCallback(
-    () => void client.invalidateQueries({ queryKey: apiKey('/api/admin/candidate-applications') }).then(focusCount),
+    () => void refetchFrom(client, apiKey('/api/admin/candidate-applications')).then(focusCount),
     [client, focusCount],
   );
 

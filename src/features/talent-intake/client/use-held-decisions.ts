@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { apiKey } from '#client/api/api.ts';
+import { refetchFrom } from '#client/live/refresh.ts';
 import { personName } from '#client/names.ts';
 import { translateSentence } from '#client/sentences.ts';
 import { showToast } from '#client/toast/toast-store.ts';
@@ -88,7 +89,7 @@ export const useHeldDecisions = () => {
     const body = { ids, approvalStatus: outcome, reasons: [...reasons], messages, reviewNotes };
     const result = await review.mutateAsync({ body }).catch(() => null);
     if (result === null) {
-      await client.invalidateQueries({ queryKey: apiKey('/api/admin/candidate-applications') });
+      await refetchFrom(client, apiKey('/api/admin/candidate-applications'));
       return false;
     }
     tell(rows, outcome, result);

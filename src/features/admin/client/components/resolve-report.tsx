@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { apiKey } from '#client/api/api.ts';
 import { hasStatus } from '#client/api/api-error.ts';
+import { refetchFrom } from '#client/live/refresh.ts';
 import { personName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -34,7 +35,7 @@ export const ResolveReport = ({ report, nameId, onResolved }: ResolveReportProps
   const confirm = (): void => {
     resolve.mutateAsync({ params: { id: report.id }, body: { status: 'resolved', note } }).catch((error: unknown) => {
       // The toast says why; here it only matters that the list is out of date.
-      if (hasStatus(error, 409)) void client.invalidateQueries({ queryKey: apiKey('/api/admin/reports') });
+      if (hasStatus(error, 409)) void refetchFrom(client, apiKey('/api/admin/reports'));
     });
   };
   return (

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { apiKey } from '#client/api/api.ts';
+import { refetchFrom } from '#client/live/refresh.ts';
 import { shownName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -52,7 +53,7 @@ export const CandidateMoves = ({ application }: { application: ApplicationDetail
         },
         onError: (error) => {
           if (isGone(error)) setIsOpen(false);
-          void client.invalidateQueries({ queryKey: apiKey('/api/applications') });
+          void refetchFrom(client, apiKey('/api/applications'));
         },
       },
     );

@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { apiKey } from '#client/api/api.ts';
+import { refetchFrom } from '#client/live/refresh.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { useDeclineInvitation } from '#features/invitations/client/invitations.api.ts';
@@ -16,7 +17,7 @@ export const InvitationAnswer = ({ invitation }: { invitation: Invitation }) => 
   const decline = useDeclineInvitation();
   const isBusy = apply.isPending || decline.isPending;
   // What is answered leaves the list before the answer is told, so nothing here may hang on this row still being there.
-  const refresh = (): void => void client.invalidateQueries({ queryKey: apiKey('/api/invitations') });
+  const refresh = (): void => void refetchFrom(client, apiKey('/api/invitations'));
   const handleApply = (): void =>
     void apply
       .mutateAsync({ body: { jobId, candidateId } })

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { apiKey } from '#client/api/api.ts';
+import { refetchFrom } from '#client/live/refresh.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { formatTime } from '#client/ui/format.ts';
@@ -26,7 +27,7 @@ export const UndoMove = ({ application }: { application: ApplicationDetail }) =>
       { params: { id: application.id } },
       {
         onSuccess: () => showToast({ title: t('takenBack'), description: t('undoHint', { status: back }) }),
-        onError: () => void client.invalidateQueries({ queryKey: apiKey('/api/applications') }),
+        onError: () => void refetchFrom(client, apiKey('/api/applications')),
       },
     );
   return (

@@ -8,6 +8,7 @@ import { Form } from '#client/form/form.tsx';
 import { FormTextArea, FormTextField } from '#client/form/form-fields.tsx';
 import { fieldErrorsOf } from '#client/form/server-errors.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
+import { refetchFrom } from '#client/live/refresh.ts';
 import { Button } from '#client/ui/button.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import { type Booking, type NewBooking, newBookingSchema } from '../../bookings.contract.ts';
@@ -99,7 +100,7 @@ const FormBody = ({ defaults, onBooked, ...free }: BookingFormProps & Free) => {
     } catch (error) {
       const isLost = hasStatus(error, 409) || fieldErrorsOf(error).some(({ path }) => path === 'start');
       if (!isLost) throw error;
-      await client.invalidateQueries({ queryKey: slotsQuery.queryKey });
+      await refetchFrom(client, slotsQuery.queryKey);
       form.setValue('start', '');
       form.setError('start', { type: 'lost' }, { shouldFocus: true });
     }

@@ -7,10 +7,10 @@ import { receiveArchived, receiveMessage, receiveRead } from '../messages.api.ts
 /** Keeps threads and conversations of the signed-in person current. */
 export const messageFrameHandlers = (client: QueryClient, ownId: string): FrameHandlers<MessageFrame> => ({
   new_message: ({ message }) =>
-    void receiveMessage(client, message.senderId === ownId ? message.receiverId : message.senderId, message),
+    receiveMessage(client, message.senderId === ownId ? message.receiverId : message.senderId, message),
   messages_read: ({ userId: readerId, messageId }) =>
-    void receiveRead(client, { readerId, messageId, isOwn: readerId === ownId }),
-  conversation_archived: ({ userId }) => void receiveArchived(client, userId),
+    receiveRead(client, { readerId, messageId, isOwn: readerId === ownId }),
+  conversation_archived: ({ userId }) => receiveArchived(client, userId),
   // Heard by the open thread (use-typing.ts).
   typing: () => {},
 });

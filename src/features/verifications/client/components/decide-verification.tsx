@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { apiKey } from '#client/api/api.ts';
 import { hasStatus } from '#client/api/api-error.ts';
+import { refetchFrom } from '#client/live/refresh.ts';
 import { personName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -53,7 +54,7 @@ const MoveDialog = ({ verification, to, onClose, onMoved }: MoveDialogProps) => 
     const body = { status: to, method, note, ...(to === 'verified' ? { expiresAt } : {}) };
     decide.mutateAsync({ params: { id: verification.id }, body }).catch((problem: unknown) => {
       // The toast says why; here it only matters that the list is out of date.
-      if (hasStatus(problem, 409)) void client.invalidateQueries({ queryKey: apiKey('/api/admin/verifications') });
+      if (hasStatus(problem, 409)) void refetchFrom(client, apiKey('/api/admin/verifications'));
     });
   };
   return (

@@ -1,0 +1,84 @@
+/** What is open stays current while much happens, and answers are slow. */
+import { interviewsOf } from './support/hiring-steps.ts';
+import { expect, type Page, test } from './support/journey.ts';
+import { applyAtOnce, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
+
+const PROFILE = { jobTitle: 'Lamp Maker', skills: ['Soldering'], hourlyRate: 20 };
+/** Longer than the events are apart. */
+const ANSWER_MS = 1_500;
+const HOUR_MS = 3_600_000;
+
+/** Answers of reads arrive late, with what was true when they were asked for. */
+const slowReads = async (page: Page, path: string): Promise<() => number> => {
+  let count = 0;
+  await page.route(path, async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    count += 1;
+    const response = await route.fetch();
+    await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
+    // The page may have left, or asked again.
+    await route.fulfill({ response }).catch(() => {});
+  });
+  return () => count;
+};
+
+/** Something happens to an application every second, until the result is called. */
+const keepMoving = (page: Page, applicationId: string): (() => Promise<void>) => {
+  const over = new AbortController();
+  const work = async (): Promise<void> => {
+    while (!over.signal.aborted) {
+      const path = `/api/applications/${applicationId}`;
+      await page.request.patch(path, { data: { status: 'applied' } });
+      await page.waitForTimeout(1_000);
+      await page.request.post(`${path}/undo`);
+      await page.waitForTimeout(1_000);
+    }
+  };
+  const working = work();
+  return () => {
+    over.abort();
+    return working;
+  };
+};
+
+test('an open application shows what the candidate did, while something else happens every second', async ({
+  page,
+  newPerson,
+}) => {
+  test.setTimeout(120_000);
+  const { jobId } = await companyWithJob(page, newPersonNamed('Olga', 'Reyes'), 'Reyes Lamps', {
+    title: 'Lamp Maker',
+    description: 'Make lamps of brass.',
+    requiredSkills: ['Soldering'],
+    hourlyBudget: 25,
+  });
+  const [candidate, other] = [await newPerson(), await newPerson()];
+  const { candidateId } = await candidateWithProfile(candidate, newPersonNamed('Ana', 'Duarte'), PROFILE);
+  const { id } = await applyAtOnce(candidate, { jobId, candidateId });
+  const others = await candidateWithProfile(other, newPersonNamed('Beto', 'Cruz'), PROFILE);
+  const { id: otherId } = await applyAtOnce(other, { jobId, candidateId: others.candidateId });
+  const start = new Date(Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + 72 * HOUR_MS).toISOString();
+  const proposed = await page.request.post(`/api/applications/${id}/interviews`, {
+    data: { durationMinutes: 30, slots: [{ start }] },
+  });
+  expect(proposed.status(), await proposed.text()).toBe(201);
+  const interview = await proposed.json();
+
+  const countInterviews = await slowReads(page, '**/api/interviews?*');
+  await slowReads(page, `**/api/applications/${id}`);
+  await page.goto(`/applications/${id}`);
+  await expect(interviewsOf(page)).toContainText('Waiting for Ana Duarte to choose.');
+
+  const stop = keepMoving(page, otherId);
+  // Long enough for a fetch to be under way, and for the next event to come during it.
+  await page.waitForTimeout(3_500);
+  const booked = await candidate.request.post(`/api/interviews/${interview.id}/book`, { data: { start } });
+  expect(booked.status(), await booked.text()).toBe(200);
+  // The answer under way, the pause, the next answer, and something for a busy machine.
+  await expect(interviewsOf(page)).toContainText('Booked', { timeout: 2 * ANSWER_MS + 4_000 });
+  const before = countInterviews();
+  await page.waitForTimeout(6_000);
+  // One after the other, each with its pause.
+  expect(countInterviews() - before).toBeLessThanOrEqual(4);
+  await stop();
+});

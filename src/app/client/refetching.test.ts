@@ -1,0 +1,15 @@
+/** Refetching and writing into the cache have one place each, `client/live`; its rules would not hold for what goes around it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const SRC = join(import.meta.dirname, '../..');
+const AROUND = /\b(?:invalidateQueries|refetchQueries|resetQueries|cancelQueries|setQueryData|setQueriesData)\b/;
+
+it('nothing outside of client/live refetches, or writes into the cache', () => {
+  const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith(join('client', 'live')),
+  );
+  expect(files.length).toBeGreaterThan(500);
+  expect(files.filter((file) => AROUND.test(readFileSync(join(SRC, file), 'utf8')))).toEqual([]);
+});

@@ -1,0 +1,254 @@
+/** Refetching with a slow server, on a fake clock: what an open screen shows in the end, and how many fetches that took. */
+import { InfiniteQueryObserver, type QueryClient, QueryObserver } from '@tanstack/react-query';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../api/api-error.ts';
+import { createQueryClient } from '../api/query-client.ts';
+import { refetchFrom, refreshFrom } from './refresh.ts';
+
+const KEY = ['api', 'applications', '7'];
+
+/** A server whose answer holds what was true when the request came, and arrives `duration` later. */
+const slowServer = (duration: () => number) => {
+  const server = { version: 0, fetches: 0, cancelled: 0, isDown: false };
+  const answer = async <Answer>(signal: AbortSignal, read: () => Answer): Promise<Answer> => {
+    server.fetches += 1;
+    signal.addEventListener('abort', () => {
+      server.cancelled += 1;
+    });
+    const known = read();
+    await new Promise((resolve) => setTimeout(resolve, duration()));
+    if (server.isDown) throw new ApiError(503, 'Service Unavailable', '');
+    return known;
+  };
+  return { server, answer };
+};
+
+let client: QueryClient;
+const open: (() => void)[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  client = createQueryClient();
+});
+afterEach(() => {
+  for (const close of open.splice(0)) close();
+  client.clear();
+  vi.useRealTimers();
+});
+
+/** A screen that shows one read; returns what it shows at the moment. */
+const openScreen = ({ server, answer }: ReturnType<typeof slowServer>, queryKey = KEY): (() => unknown) => {
+  const observer = new QueryObserver(client, {
+    queryKey,
+    queryFn: ({ signal }) => answer(signal, () => server.version),
+  });
+  open.push(observer.subscribe(() => {}));
+  return () => observer.getCurrentResult().data;
+};
+
+const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+/** Something changes at the server, and the tab hears of it. */
+const happen = ({ server }: ReturnType<typeof slowServer>): void => {
+  server.version += 1;
+  refreshFrom(client, ['api', 'applications']);
+};
+
+describe('a live event', () => {
+  it('never cancels a fetch, also when events come faster than answers', async () => {
+    const slow = slowServer(() => 1_500);
+    const shown = openScreen(slow);
+    await wait(1_500);
+    for (let second = 1; second <= 20; second += 1) {
+      happen(slow);
+      await wait(1_000);
+      // Two answers take three seconds, with the pause between them.
+      expect(shown()).toBeGreaterThanOrEqual(second - 4);
+    }
+    await wait(4_000);
+    expect(shown()).toBe(20);
+    expect(slow.server.cancelled).toBe(0);
+  });
+
+  it('leads to exactly one more fetch after the running one, however many come during it', async () => {
+    const slow = slowServer(() => 1_000);
+    const shown = openScreen(slow);
+    await wait(1_000);
+    happen(slow);
+    await wait(100);
+    for (let count = 0; count < 30; count += 1) happen(slow);
+    await wait(10_000);
+    expect(shown()).toBe(31);
+    expect(slow.server.fetches).toBe(3);
+  });
+
+  it('during the first fetch is followed by another fetch', async () => {
+    const slow = slowServer(() => 1_000);
+    const shown = openScreen(slow);
+    await wait(100);
+    happen(slow);
+    await wait(5_000);
+    expect(shown()).toBe(1);
+    expect(slow.server.fetches).toBe(2);
+  });
+
+  it('is fetched at once where nothing is under way', async () => {
+    const slow = slowServer(() => 50);
+    const shown = openScreen(slow);
+    await wait(50);
+    happen(slow);
+    await wait(50);
+    expect(shown()).toBe(1);
+  });
+
+  it('does not turn a flood into a flood of fetches', async () => {
+    const slow = slowServer(() => 20);
+    const shown = openScreen(slow);
+    await wait(20);
+    for (let count = 0; count < 2_000; count += 1) {
+      happen(slow);
+      await wait(5);
+    }
+    await wait(1_000);
+    expect(shown()).toBe(2_000);
+    // Ten seconds of 200 events each.
+    expect(slow.server.fetches).toBeLessThan(25);
+  });
+
+  it('marks what no screen shows, also while that is still being fetched', async () => {
+    const slow = slowServer(() => 500);
+    const load = client.fetchQuery({ queryKey: KEY, queryFn: ({ signal }) => slow.answer(signal, () => 'old') });
+    await wait(100);
+    happen(slow);
+    await wait(5_000);
+    await load;
+    expect(slow.server.fetches).toBe(1);
+    const shown = openScreen(slow);
+    await wait(500);
+    expect(shown()).toBe(1);
+  });
+
+  it('is not lost when its fetch fails: it is tried again, with growing pauses', async () => {
+    const slow = slowServer(() => 10);
+    const shown = openScreen(slow);
+    await wait(10);
+    slow.server.isDown = true;
+    happen(slow);
+    await wait(60_000);
+    expect(shown()).toBe(0);
+    expect(slow.server.fetches).toBeLessThan(10);
+    slow.server.isDown = false;
+    await wait(30_100);
+    expect(shown()).toBe(1);
+  });
+
+  it('is not lost when a further page of a list is asked for during its fetch', async () => {
+    const slow = slowServer(() => 1_000);
+    const observer = new InfiniteQueryObserver(client, {
+      queryKey: KEY,
+      queryFn: ({ signal, pageParam }) => slow.answer(signal, () => `${pageParam} of ${slow.server.version}`),
+      initialPageParam: 0,
+      getNextPageParam: (_page, pages) => pages.length,
+    });
+    open.push(observer.subscribe(() => {}));
+    await wait(1_000);
+    happen(slow);
+    await wait(100);
+    void observer.fetchNextPage();
+    await wait(10_000);
+    expect(observer.getCurrentResult().data?.pages).toEqual(['0 of 1', '1 of 1']);
+  });
+
+  it('ends with the screen: a query that was removed is not fetched', async () => {
+    const slow = slowServer(() => 100);
+    openScreen(slow);
+    await wait(100);
+    happen(slow);
+    await wait(10);
+    happen(slow);
+    for (const close of open.splice(0)) close();
+    client.clear();
+    await wait(10_000);
+    expect(slow.server.fetches).toBe(2);
+  });
+});
+
+describe('a change made in this tab', () => {
+  it('cancels an older answer and is shown after one fetch', async () => {
+    const slow = slowServer(() => 1_000);
+    const shown = openScreen(slow);
+    await wait(1_000);
+    happen(slow);
+    await wait(900);
+    slow.server.version = 9;
+    const refetched = refetchFrom(client, KEY);
+    await wait(1_000);
+    await refetched;
+    expect(shown()).toBe(9);
+    expect(slow.server.fetches).toBe(3);
+  });
+
+  it('is not hidden by a first fetch from before it', async () => {
+    const slow = slowServer(() => 1_000);
+    const shown = openScreen(slow);
+    await wait(100);
+    slow.server.version = 9;
+    const refetched = refetchFrom(client, KEY);
+    await wait(3_000);
+    await refetched;
+    expect(shown()).toBe(9);
+  });
+
+  it('does not wait for events that keep coming', async () => {
+    const slow = slowServer(() => 1_000);
+    openScreen(slow);
+    await wait(1_000);
+    const flood = setInterval(() => happen(slow), 100);
+    await wait(550);
+    const ended = vi.fn<() => void>();
+    void refetchFrom(client, KEY).then(ended);
+    await wait(1_000);
+    clearInterval(flood);
+    expect(ended).toHaveBeenCalled();
+  });
+});
+
+describe('any sequence of events, changes and durations', () => {
+  const step = fc.record({
+    after: fc.integer({ min: 0, max: 1_200 }),
+    kind: fc.constantFrom('event', 'event', 'event', 'change'),
+  });
+
+  it('ends in the newest state, with a bounded number of fetches', async () => {
+    const durations = fc.array(fc.integer({ min: 1, max: 3_000 }), { minLength: 1, maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), durations, async (steps, lasting) => {
+        client = createQueryClient();
+        let asked = 0;
+        const slow = slowServer(() => lasting[asked++ % lasting.length] ?? 0);
+        const shown = openScreen(slow);
+        let seen = -1;
+        let passed = 0;
+        for (const { after, kind } of steps) {
+          await wait(after);
+          passed += after;
+          // A screen never goes back to an older state.
+          expect(Number(shown() ?? -1)).toBeGreaterThanOrEqual(seen);
+          seen = Number(shown() ?? -1);
+          slow.server.version += 1;
+          if (kind === 'event') refreshFrom(client, ['api']);
+          else void refetchFrom(client, KEY);
+        }
+        await wait(10_000);
+        expect(shown()).toBe(slow.server.version);
+        const changes = steps.filter(({ kind }) => kind === 'change').length;
+        expect(slow.server.cancelled).toBeLessThanOrEqual(changes);
+        expect(slow.server.fetches).toBeLessThanOrEqual(3 + 2 * changes + (passed + 3_000) / 500);
+        for (const close of open.splice(0)) close();
+        client.clear();
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
