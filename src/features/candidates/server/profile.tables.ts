@@ -44,8 +44,8 @@ export const profileColumns = () => ({
 
 const hasMost = (column: string, most: number) =>
   sql.raw(`jsonb_typeof(${column}) = 'array' and jsonb_array_length(${column}) <= ${most}`);
-/** Months are written YYYY-MM, and so compare as texts; a null is neither more nor less. */
-const endsInOrder = (column: string) => sql.raw(`not jsonb_path_exists(${column}, '$[*] ? (@.end < @.start)')`);
+/** The rule of `isBefore` (shared/partial-date.ts), as a function of the database. */
+const endsInOrder = (column: string) => sql.raw(`spans_in_order(${column})`);
 
 /** The checks that back the rules of these columns in a table. */
 export const profileChecks = (table: 'candidates' | 'intakes') => [
@@ -53,7 +53,7 @@ export const profileChecks = (table: 'candidates' | 'intakes') => [
   check(`${table}_english_level_check`, oneOf('english_level', LANGUAGE_LEVELS)),
   check(`${table}_languages_check`, hasMost('languages', LIMITS.languages)),
   check(`${table}_positions_check`, hasMost('positions', LIMITS.positions)),
-  check(`${table}_positions_months_check`, endsInOrder('positions')),
+  check(`${table}_positions_dates_check`, endsInOrder('positions')),
   check(`${table}_education_check`, hasMost('education', LIMITS.education)),
-  check(`${table}_education_months_check`, endsInOrder('education')),
+  check(`${table}_education_dates_check`, endsInOrder('education')),
 ];
