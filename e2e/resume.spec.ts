@@ -181,6 +181,48 @@ test.describe('a file that cannot be read', () => {
   });
 });
 
+test('years without months are read, kept and shown as years, to the candidate and to a company', async ({
+  page,
+  newPerson,
+}) => {
+  test.setTimeout(120_000);
+  const profile = { jobTitle: 'Bookkeeper', skills: ['Excel'], hourlyRate: 20 };
+  const { candidateId } = await candidateWithProfile(page, newPersonNamed('Noelia', 'Quispe'), profile);
+  const lines = [
+    'Noelia Quispe',
+    'Experience',
+    'Head of books, Quillmark Inc. | 2019 - present',
+    'Closed the books every month.',
+    'Accountant, Aroeira Ltd. | 2012-2017',
+    'Paid the suppliers of four shops.',
+    'Intern, Lakeshore Ltd. | Summer 2011',
+    'Filed what came in.',
+  ];
+  await page.goto('/profile');
+  await choose(page, fileOf(await pdfOfLines(lines)));
+  const proposal = proposalIn(page);
+  await expect(proposal).toContainText('Accountant · Aroeira Ltd. · 2012 – 2017');
+  await proposal.getByRole('button', { name: 'Use all' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expectToast(page, 'Profile saved.');
+  await page.reload();
+  const stated = { 'Job 1': ['2019', ''], 'Job 2': ['2012', '2017'], 'Job 3': ['2011', '2011'] };
+  for (const [name, [start = '', end = '']] of Object.entries(stated)) {
+    const job = page.getByRole('group', { name });
+    await expect(job.getByLabel('Start: year')).toHaveValue(start);
+    await expect(job.getByLabel('End: year')).toHaveValue(end);
+    for (const half of ['Start: month', 'End: month']) await expect(job.getByLabel(half)).toHaveValue('');
+  }
+  await expectScreen(page, 'Professional Profile');
+
+  const company = await newPerson();
+  await signInAtOnce(company, DEMO.company);
+  await company.goto(`/candidates/${candidateId}`);
+  const history = company.getByRole('region', { name: 'Work history' });
+  for (const when of ['2019 – present', '2012 – 2017', '2011'])
+    await expect(history.getByText(new RegExp(`· ${when}$`))).toBeVisible();
+});
+
 test('jobs and languages are added, moved and removed by keyboard, and what is wrong stands at its field', async ({
   page,
 }) => {
@@ -198,7 +240,7 @@ test('jobs and languages are added, moved and removed by keyboard, and what is w
   await job.getByLabel('End: month').selectOption({ label: 'April' });
   for (const half of ['Start: year', 'End: year']) await job.getByLabel(half).selectOption('2021');
   await page.getByRole('button', { name: 'Save changes' }).press('Enter');
-  await expectFieldError(job.getByLabel('End: month'), 'Cannot be before the start');
+  await expectFieldError(job.getByLabel('End: year'), 'Cannot be before the start');
   await expect(job.getByLabel('Title', { exact: true })).toHaveValue('Bookkeeper');
   await job.getByLabel('End: year').selectOption('2022');
 

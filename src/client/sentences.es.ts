@@ -253,7 +253,8 @@ export const sentencesEs: Sentences = {
   'Cannot be before the start': 'No puede ser antes del inicio',
   'Cannot be in the future': 'No puede estar en el futuro',
   'Is too far in the future': 'Está demasiado lejos en el futuro',
-  'Must be a month and a year, such as 2024-05': 'Debe ser un mes y un año, como 2024-05',
+  'Must be a year, or a year and a month, such as 2024 or 2024-05':
+    'Debe ser un año, o un año y un mes, como 2024 o 2024-05',
   'Level is required': 'El nivel es obligatorio',
   'Must be a day such as 2026-01-31': 'Debe ser un día, como 2026-01-31',
   'Must be a country code such as CO': 'Debe ser el código de un país, como CO',

@@ -255,7 +255,8 @@ export const sentencesPt: Sentences = {
   'Cannot be before the start': 'Não pode ser antes do início',
   'Cannot be in the future': 'Não pode estar no futuro',
   'Is too far in the future': 'Está longe demais no futuro',
-  'Must be a month and a year, such as 2024-05': 'Deve ser um mês e um ano, como 2024-05',
+  'Must be a year, or a year and a month, such as 2024 or 2024-05':
+    'Deve ser um ano, ou um ano e um mês, como 2024 ou 2024-05',
   'Level is required': 'O nível é obrigatório',
   'Must be a day such as 2026-01-31': 'Deve ser um dia, como 2026-01-31',
   'Must be a country code such as CO': 'Deve ser o código de um país, como CO',

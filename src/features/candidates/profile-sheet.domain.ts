@@ -1,5 +1,6 @@
 /** A profile as the texts of a sheet to print, in the language of its person. Pure; how it is drawn, the worker knows. */
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
+import { isYearOnly } from '#shared/partial-date.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { LanguageLevel } from '#shared/vocabulary.ts';
 import type { profileFieldsEn, profileSheetEn } from '#shared/words/profile-words.en.ts';
@@ -55,13 +56,18 @@ const nameIn = (locale: string, type: 'region' | 'language', code: string): stri
 
 const inCapital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-const dateText = (locale: string, date: string): string =>
-  new Intl.DateTimeFormat(locale, {
+/** Of a day, a month or a year, no more exact than it is stated. */
+const dateText = (locale: string, date: string): string => {
+  if (isYearOnly(date)) return date;
+  const isDay = date.length > 7;
+  const format = new Intl.DateTimeFormat(locale, {
     year: 'numeric',
     month: 'short',
-    ...(date.length > 7 ? { day: 'numeric' } : {}),
+    ...(isDay ? { day: 'numeric' } : {}),
     timeZone: 'UTC',
-  }).format(new Date(date.length > 7 ? `${date}T00:00:00Z` : `${date}-01T00:00:00Z`));
+  });
+  return format.format(new Date(`${isDay ? date : `${date}-01`}T00:00:00Z`));
+};
 
 const spanText = (locale: string, start: string | null, end: string | null, open: string | null): string =>
   start !== null && start === end

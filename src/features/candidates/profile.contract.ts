@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { isCountry } from '#shared/countries.ts';
 import { canonicalLanguageTag, isLanguageTag } from '#shared/language-tags.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { isBefore, isPartialDate } from '#shared/partial-date.ts';
 import { isWebAddress, optionalChoice, optionalText, requiredChoice, requiredText } from '#shared/schema.ts';
 import { LANGUAGE_LEVELS } from '#shared/vocabulary.ts';
 
@@ -25,18 +26,15 @@ const day = z.iso.date();
 /** Not the year 0, nor 10000. */
 const isDay = (text: string): boolean => /^[12]/.test(text) && z.safeParse(day, text).success;
 
-const MONTH = /^(?:19[3-9]\d|20\d\d)-(?:0[1-9]|1[0-2])$/;
-const MONTH_MESSAGE = 'Must be a month and a year, such as 2024-05';
-const isMonth = (text: string): boolean => MONTH.test(text);
-const requiredMonth = () => z.string({ error: MONTH_MESSAGE }).check(z.refine(isMonth, MONTH_MESSAGE));
-const optionalMonth = () => optionalWhere(isMonth, MONTH_MESSAGE);
+const DATE_MESSAGE = 'Must be a year, or a year and a month, such as 2024 or 2024-05';
+const requiredDate = () => z.string({ error: DATE_MESSAGE }).check(z.refine(isPartialDate, DATE_MESSAGE));
+const optionalDate = () => optionalWhere(isPartialDate, DATE_MESSAGE);
 
 interface Span {
   start?: string | null | undefined;
   end?: string | null | undefined;
 }
-/** Months as they are written compare as texts. */
-const endsAfterStart = ({ start, end }: Span): boolean => !start || !end || end >= start;
+const endsAfterStart = ({ start, end }: Span): boolean => !start || !end || !isBefore(end, start);
 const inOrder = <Entry extends Span>() =>
   z.refine<Entry>(endsAfterStart, { error: 'Cannot be before the start', path: ['end'] });
 
@@ -44,9 +42,9 @@ const sentPosition = z
   .object({
     title: requiredText('Title is required', LIMITS.title),
     company: optionalText(LIMITS.name),
-    start: requiredMonth(),
+    start: requiredDate(),
     /** Null while it lasts. */
-    end: optionalMonth(),
+    end: optionalDate(),
     summary: optionalText(LIMITS.text),
   })
   .check(inOrder());
@@ -56,8 +54,8 @@ const sentEducation = z
     school: optionalText(LIMITS.title),
     degree: optionalText(LIMITS.title),
     field: optionalText(LIMITS.title),
-    start: optionalMonth(),
-    end: optionalMonth(),
+    start: optionalDate(),
+    end: optionalDate(),
   })
   .check(
     z.refine(({ school, degree, field }) => Boolean(school || degree || field), {

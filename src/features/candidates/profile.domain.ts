@@ -1,6 +1,7 @@
 /** How what a profile says beside the trade is kept, and what of it cannot be true today. Pure. */
 import type { FieldError } from '#shared/errors.ts';
 import { canonicalLanguageTag } from '#shared/language-tags.ts';
+import { dateSortKey } from '#shared/partial-date.ts';
 import { orNull } from '#shared/schema.ts';
 import { DAY_MS } from '#shared/time.ts';
 import type { Education, Position, SentProfile, ShownProfile, SpokenLanguage } from './profile.contract.ts';
@@ -9,14 +10,15 @@ type Sent<Field extends keyof SentProfile> = NonNullable<SentProfile[Field]>[num
   ? Entry
   : never;
 
-/** No month is written like this: what lasts comes before what ended. */
+/** After every date: what lasts comes before what ended. */
 const STILL = '9999';
 
 /** Newest first: what lasts, then what ended last; of those, what began last. */
 const byNewest = (a: Position, b: Position): number => {
-  const [endA, endB] = [a.end ?? STILL, b.end ?? STILL];
+  const [endA, endB] = [dateSortKey(a.end ?? STILL), dateSortKey(b.end ?? STILL)];
   if (endA !== endB) return endA < endB ? 1 : -1;
-  return a.start === b.start ? 0 : a.start < b.start ? 1 : -1;
+  const [startA, startB] = [dateSortKey(a.start), dateSortKey(b.start)];
+  return startA === startB ? 0 : startA < startB ? 1 : -1;
 };
 
 const toPosition = ({ title, company, start, end, summary }: Sent<'positions'>): Position => ({
@@ -89,7 +91,7 @@ const yearsOn = (day: string, years: number): string => `${Number(day.slice(0, 4
 
 /**
  * What of a profile lies further ahead than it can. `now` in ms; it is tomorrow already somewhere. A job that has an end has ended: it
- * stays open while it lasts.
+ * stays open while it lasts. As texts, a year alone is before the months of that year, so this year is never too late.
  */
 export const futureErrors = (profile: SentProfile, now: number): FieldError[] => {
   const day = new Date(now + DAY_MS).toISOString().slice(0, 10);

@@ -5,13 +5,14 @@
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { isPartialDate } from '#shared/partial-date.ts';
 import { LANGUAGE_LEVELS } from '#shared/vocabulary.ts';
 
 const text = (max: number) => z.string().check(z.maxLength(max));
 const found = (max: number) => z.nullable(text(max));
 
-/** `YYYY-MM`. */
-const month = () => z.nullable(z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)));
+/** `YYYY` or `YYYY-MM`, as exact as the résumé says. */
+const date = () => z.nullable(z.string().check(z.refine(isPartialDate)));
 
 export const proposedLanguageSchema = z.object({
   /** BCP 47. */
@@ -23,9 +24,9 @@ export const proposedLanguageSchema = z.object({
 export const proposedPositionSchema = z.object({
   title: found(LIMITS.title),
   company: found(LIMITS.name),
-  start: month(),
-  /** Null while it lasts, and where nothing is said. */
-  end: month(),
+  start: date(),
+  /** Null while it lasts, and where nothing is said. The end of a single date is that date. */
+  end: date(),
   summary: found(LIMITS.text),
 });
 
@@ -33,8 +34,8 @@ export const proposedEducationSchema = z.object({
   school: found(LIMITS.title),
   degree: found(LIMITS.title),
   field: found(LIMITS.title),
-  start: month(),
-  end: month(),
+  start: date(),
+  end: date(),
 });
 
 /** Where a value stands in the file: page and line from 1, and the line as it is written there. */

@@ -49,11 +49,11 @@ export const profilePartsEn = {
     end: 'End',
     none: 'No education yet.',
   },
-  month: {
-    month: 'Month',
+  date: {
     year: 'Year',
-    monthOf: '{label}: month',
+    month: 'Month (optional)',
     yearOf: '{label}: year',
+    monthOf: '{label}: month',
   },
   actions: {
     up: 'Move {item} up',

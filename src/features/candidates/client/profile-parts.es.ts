@@ -52,11 +52,11 @@ export const profilePartsEs: TranslationOf<typeof profilePartsEn> = {
     end: 'Fin',
     none: 'Aún no hay estudios.',
   },
-  month: {
-    month: 'Mes',
+  date: {
     year: 'Año',
-    monthOf: '{label}: mes',
+    month: 'Mes (opcional)',
     yearOf: '{label}: año',
+    monthOf: '{label}: mes',
   },
   actions: {
     up: 'Subir {item}',

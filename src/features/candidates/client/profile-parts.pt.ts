@@ -52,11 +52,11 @@ export const profilePartsPt: TranslationOf<typeof profilePartsEn> = {
     end: 'Fim',
     none: 'Ainda não há estudos.',
   },
-  month: {
-    month: 'Mês',
+  date: {
     year: 'Ano',
-    monthOf: '{label}: mês',
+    month: 'Mês (opcional)',
     yearOf: '{label}: ano',
+    monthOf: '{label}: mês',
   },
   actions: {
     up: 'Mover {item} para cima',

@@ -7,6 +7,7 @@ const world = useTestApp();
 
 const MINE = '/api/candidates/my-profile';
 const BASE = { jobTitle: 'Bookkeeper', skills: ['QuickBooks'] };
+const NO_DATE = 'Must be a year, or a year and a month, such as 2024 or 2024-05';
 const POSITION = { title: 'Bookkeeper', company: 'Grupo Aroeira', start: '2021-03', end: '2023-06', summary: 'Books.' };
 const WHOLE = {
   country: 'CO',
@@ -130,17 +131,17 @@ describe('what a profile says beside the trade', () => {
     [{ linkedinUrl: 'https://www.linkedin.com@evil.example/' }, 'linkedinUrl', 'Valid LinkedIn URL required'],
     [{ portfolioUrl: 'http://127.0.0.1/' }, 'portfolioUrl', 'Valid portfolio URL required'],
     [{ portfolioUrl: 'http://localhost/' }, 'portfolioUrl', 'Valid portfolio URL required'],
-    [
-      { positions: [{ ...POSITION, start: '2021' }] },
-      'positions.0.start',
-      'Must be a month and a year, such as 2024-05',
-    ],
-    [{ positions: [{ ...POSITION, start: null }] }, 'positions.0.start', 'Must be a month and a year, such as 2024-05'],
-    [
-      { positions: [{ ...POSITION, end: '2023-13' }] },
-      'positions.0.end',
-      'Must be a month and a year, such as 2024-05',
-    ],
+    [{ positions: [{ ...POSITION, start: '2021-' }] }, 'positions.0.start', NO_DATE],
+    [{ positions: [{ ...POSITION, start: '-05' }] }, 'positions.0.start', NO_DATE],
+    [{ positions: [{ ...POSITION, start: '2021-05-01' }] }, 'positions.0.start', NO_DATE],
+    [{ positions: [{ ...POSITION, start: null }] }, 'positions.0.start', NO_DATE],
+    [{ positions: [{ ...POSITION, end: '2023-13' }] }, 'positions.0.end', NO_DATE],
+    [{ education: [{ school: 'X', start: '2023-' }] }, 'education.0.start', NO_DATE],
+    [{ positions: [{ ...POSITION, start: '2098', end: null }] }, 'positions.0.start', 'Cannot be in the future'],
+    [{ positions: [{ ...POSITION, end: '2098' }] }, 'positions.0.end', 'Cannot be in the future'],
+    [{ positions: [{ ...POSITION, start: '2021', end: '2020' }] }, 'positions.0.end', 'Cannot be before the start'],
+    [{ positions: [{ ...POSITION, start: '2021-03', end: '2020' }] }, 'positions.0.end', 'Cannot be before the start'],
+    [{ positions: [{ ...POSITION, start: '2021', end: '2020-12' }] }, 'positions.0.end', 'Cannot be before the start'],
     [{ positions: [{ ...POSITION, start: '2098-01', end: null }] }, 'positions.0.start', 'Cannot be in the future'],
     [{ positions: [{ ...POSITION, end: '2098-01' }] }, 'positions.0.end', 'Cannot be in the future'],
     [{ positions: times(31, POSITION) }, 'positions', 'At most 30 positions'],
@@ -151,9 +152,28 @@ describe('what a profile says beside the trade', () => {
     ],
     [{ positions: [null] }, 'positions.0', 'Is not valid'],
     [{ education: times(11, WHOLE.education[0]) }, 'education', 'At most 10 entries'],
+    [{ education: [{ school: 'X', end: '2098' }] }, 'education.0.end', 'Is too far in the future'],
     [{ education: [{ school: 'X', end: '2098-01' }] }, 'education.0.end', 'Is too far in the future'],
   ])('refuses %j in a sentence at its field', async (body, path, message) => {
     expect(await errorsOf(body)).toContainEqual({ path, message });
+  });
+
+  it.each([
+    ['2015', '2015'],
+    ['2015', '2015-03'],
+    ['2015-03', '2015'],
+    ['2015', null],
+    [ago(0).slice(0, 4), ago(0).slice(0, 4)],
+  ])('keeps a year as a year: %s to %s', async (start, end) => {
+    const sent = { positions: [{ ...POSITION, start, end }], education: [{ ...WHOLE.education[0], start, end }] };
+    expect(await patch(sent)).toMatchObject({ status: 200, body: sent });
+  });
+
+  it('sorts a year in the middle of its months', async () => {
+    const at = (start: string, end: string) => ({ title: 'Clerk', start, end });
+    const sent = [at('2010', '2015'), at('2011', '2015-09'), at('2012', '2015-03'), at('2009', '2016')];
+    const { body } = await patch({ positions: sent });
+    expect(body.positions.map(({ end }: { end: string }) => end)).toEqual(['2016', '2015-09', '2015', '2015-03']);
   });
 
   it('takes thirty jobs, a job of one month, and one of this month', async () => {
@@ -195,6 +215,18 @@ describe('what a profile says beside the trade', () => {
     await expect(set(`english_level = 'fluent'`)).rejects.toThrow(/Failed query/);
     await expect(set(`positions = '{}'`)).rejects.toThrow(/Failed query/);
     await expect(set(`positions = '[{"start":"2021-02","end":"2021-01"}]'`)).rejects.toThrow(/Failed query/);
+    for (const [start, end] of [
+      ['2021-02', '2020'],
+      ['2021', '2020-12'],
+      ['2021', '2020'],
+    ])
+      await expect(set(`positions = '[{"start":"${start}","end":"${end}"}]'`)).rejects.toThrow(/Failed query/);
+    for (const [start, end] of [
+      ['2021-02', '2021'],
+      ['2021', '2021-01'],
+      ['2021', '2021'],
+    ])
+      await expect(set(`positions = '[{"start":"${start}","end":"${end}"}]'`)).resolves.toBeDefined();
     await expect(set(`positions = (select jsonb_agg(n) from generate_series(1, 31) n)`)).rejects.toThrow(
       /Failed query/,
     );

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findDates, monthsOf, toMonth, withoutDates } from './dates.ts';
+import { isPartialDate } from '#shared/partial-date.ts';
+import { datesOf, findDates, withoutDates } from './dates.ts';
 
 const read = (text: string): string =>
   findDates(text)
     .map((span) => {
-      const { start, end } = monthsOf(span);
-      return `${start ?? ''}${span.isRange ? `/${span.isLasting ? '…' : end}` : ''}`;
+      const { start, end } = datesOf(span);
+      return `${start}/${span.isLasting ? '…' : end}`;
     })
     .join(' ');
 
@@ -29,17 +30,34 @@ describe('dates of a résumé', () => {
     ['15/01/2020 – 20/03/2022', '2020-01/2022-03'],
     ['January 15, 2020 - May 2, 2021', '2020-01/2021-05'],
     ['Jan – Mar 2020', '2020-01/2020-03'],
-    ["'19 – '21", '2019-01/2021-01'],
-    ['2019–2021', '2019-01/2021-01'],
-    ['2019-21', '2019-01/2021-01'],
-    ['2020 – 2020', '2020-01/2020-12'],
-    ['2018 a 2020', '2018-01/2020-01'],
-    ['Since 2020', '2020-01/…'],
+    ["'19 – '21", '2019/2021'],
+    ['2019–2021', '2019/2021'],
+    ['2019-21', '2019/2021'],
+    ['2020 – 2020', '2020/2020'],
+    ['2018 a 2020', '2018/2020'],
+    ['Since 2020', '2020/…'],
+    ['desde 2019', '2019/…'],
+    ['Desde o ano de 2019', '2019/…'],
+    ['since mid-2019', '2019/…'],
+    ['Desde finales de 2019', '2019/…'],
+    ['desde o início de março de 2019', '2019-03/…'],
+    ['2019 onwards', '2019/…'],
+    ['marzo de 2019 en adelante', '2019-03/…'],
+    ['2019 - present', '2019/…'],
+    ['2019 - actualidad', '2019/…'],
+    ['2019 até o presente', '2019/…'],
+    ['2015 – Mar 2018', '2015/2018-03'],
+    ['Mar 2015 – 2018', '2015-03/2018'],
+    ['marzo de 2015 a 2015', '2015-03/2015'],
     ['Desde marzo de 2020', '2020-03/…'],
-    ['2020 –', '2020-01/…'],
+    ['2020 –', '2020/…'],
     ['01/2019 to date', '2019-01/…'],
-    ['Summer 2019', '2019-06'],
-    ['Q1 2020 - Q3 2021', '2020-01/2021-07'],
+    ['2011', '2011/2011'],
+    ['June 2019', '2019-06/2019-06'],
+    ['Summer 2019', '2019/2019'],
+    ['Verano de 2019', '2019/2019'],
+    ['Inverno 2018 – verão de 2019', '2018/2019'],
+    ['Q1 2020 - Q3 2021', '2020/2021'],
     ['Mar 2020 – Jun 2022 · 2 yrs 3 mos', '2020-03/2022-06'],
   ])('%s', (text, expected) => {
     expect(read(text)).toBe(expected);
@@ -53,7 +71,7 @@ describe('dates of a résumé', () => {
   );
 
   it('never end before they start', () => {
-    expect(read('2021 – 2019')).toBe('2021-01 2019-01');
+    expect(read('2021 – 2019')).toBe('2021/2021 2019/2019');
   });
 
   it('leave what stands beside them', () => {
@@ -61,13 +79,13 @@ describe('dates of a résumé', () => {
     expect(withoutDates(text, findDates(text)).replace(/\s+/g, ' ').trim()).toBe('Acme Corp Remote');
   });
 
-  it('are months of the calendar, whatever text they stand in', () => {
+  it('are years and months of the calendar, whatever text they stand in', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), fc.integer({ min: 1950, max: 2049 }), (noise, year) => {
-        for (const { start, end, from, to } of findDates(`${noise} ${year} – ${noise}`)) {
-          expect(from).toBeLessThan(to);
-          const points = [start, end].flatMap((point) => (point === null ? [] : [toMonth(point)]));
-          for (const point of points) expect(point).toMatch(/^\d{4}-(?:0[1-9]|1[0-2])$/);
+        for (const span of findDates(`${noise} ${year} – ${noise}`)) {
+          expect(span.from).toBeLessThan(span.to);
+          const dates = Object.values(datesOf(span)).filter((date) => date !== null);
+          for (const date of dates) expect(isPartialDate(date)).toBe(true);
         }
       }),
     );
@@ -77,6 +95,7 @@ describe('dates of a résumé', () => {
     const began = performance.now();
     findDates('2020 - '.repeat(3_000));
     findDates(`${'enero de '.repeat(3_000)}2020`);
+    findDates(`${'desde o ano de o '.repeat(3_000)}2020`);
     expect(performance.now() - began).toBeLessThan(2_000);
   });
 });

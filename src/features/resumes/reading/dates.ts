@@ -1,6 +1,6 @@
 /**
  * Dates of a résumé in English, Spanish and Portuguese: `Jan 2020 – Present`, `01/2020-03/2022`, `enero de 2020 a la fecha`, `'19`.
- * No clock. Invariant: a month is 1-12; what names no month has none until somebody asks for a month (`toMonth`).
+ * No clock. Invariant: a month is 1-12; what names no month, a season or a quarter included, has none.
  */
 import { fold } from './folding.ts';
 
@@ -40,17 +40,9 @@ const MONTH_NAMES = [
 const monthByName = new Map(MONTH_NAMES.flatMap((names, at) => names.map((name) => [name, at + 1] as const)));
 const longestFirst = (words: Iterable<string>): string => [...words].toSorted((a, b) => b.length - a.length).join('|');
 
-/** The first month of a season as a stretch of work. */
-const SEASONS = new Map<string, number>([
-  ...['spring', 'primavera'].map((name) => [name, 3] as const),
-  ...['summer', 'verano', 'verao'].map((name) => [name, 6] as const),
-  ...['fall', 'autumn', 'otono', 'outono'].map((name) => [name, 9] as const),
-  ...['winter', 'invierno', 'inverno'].map((name) => [name, 12] as const),
-]);
-const MONTHS_OF_A_QUARTER = 3;
-
+/** They name no month: summer is in June or in January, depending on the country. */
+const SEASON = `(?:${longestFirst('spring primavera summer verano verao fall autumn otono outono winter invierno inverno'.split(' '))})`;
 const MONTH = `(?:${longestFirst(monthByName.keys())})\\b\\.?`;
-const SEASON = `(?:${longestFirst(SEASONS.keys())})`;
 const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)(?!\\d)';
 const SHORT_YEAR = "['’‘´`]\\d\\d(?!\\d)";
 const TWO_DIGITS = '(?:0[1-9]|1[0-2])';
@@ -62,8 +54,8 @@ const OF = '(?:de|del|do|of|,)';
 const point = (n: 1 | 2): string =>
   [
     `(?:${DAY}(?:st|nd|rd|th|º|°)?\\s{0,4}[-/. ]?\\s{0,4}(?:de\\s{1,4})?)?(?<name${n}>${MONTH})\\s{0,4}(?:${DAY}(?:st|nd|rd|th)?\\s{0,4},\\s{0,4})?(?:[-/.,]|${OF})?\\s{0,4}(?:(?<nameYear${n}>${YEAR}|${SHORT_YEAR})|(?<=[-/.])(?<twoDigits${n}>\\d\\d)(?!\\d))`,
-    `(?<season${n}>${SEASON})\\s{0,4}(?:${OF}\\s{0,4})?(?<seasonYear${n}>${YEAR}|${SHORT_YEAR})`,
-    `q(?<quarter${n}>[1-4])\\s{0,4}[-/]?\\s{0,4}(?<quarterYear${n}>${YEAR})`,
+    `(?:${SEASON})\\s{0,4}(?:${OF}\\s{0,4})?(?<seasonYear${n}>${YEAR}|${SHORT_YEAR})`,
+    `q[1-4]\\s{0,4}[-/]?\\s{0,4}(?<quarterYear${n}>${YEAR})`,
     `(?<a${n}>\\d{1,2})[/.-](?<b${n}>\\d{1,2})[/.-](?<dayYear${n}>${YEAR})`,
     `(?<number${n}>${MONTH_NUMBER})(?:[/.-]|\\s/\\s)(?<numberYear${n}>${YEAR})`,
     `(?<number3${n}>${TWO_DIGITS})/(?<shortYear${n}>\\d\\d)(?![\\d/])`,
@@ -89,12 +81,17 @@ const SHARED_YEAR = new RegExp(
 );
 /** `2019-21`. */
 const SHORT_RANGE = new RegExp(`${START}(?<year1>${YEAR})\\s?[-–—/]\\s?(?<shortEnd>\\d\\d)(?!\\d)`, 'gu');
+const SINCE_WORDS =
+  'el|o|a|the|early|mid|late|ano|year|principios|comienzos|inicios?|mediados|meados|fines|finales|final|fim|comeco';
 const SINCE = new RegExp(
-  `\\b(?:since|desde|from|a partir de|starting|starting in)\\s{1,4}(?:(?:el|o|a)\\s{1,4})?(?:${point(1)})(?:\\s{0,4}[-–—]{1,4}(?=\\s{0,4}$|\\s{0,4}[|)]))?`,
+  `\\b(?:since|desde|from|a partir de|starting|starting in)\\s{1,4}(?:(?:${SINCE_WORDS})[\\s-]{1,4}(?:d[eo]\\s{1,4})?){0,3}(?:${point(1)})(?:\\s{0,4}[-–—]{1,4}(?=\\s{0,4}$|\\s{0,4}[|)]))?`,
   'gu',
 );
-/** `2020 –` at the end of a text. */
-const OPEN_END = new RegExp(`${START}(?:${point(1)})\\s{0,4}[-–—]\\s{0,4}(?=$|[|)\\]])`, 'gu');
+/** `2020 –` at the end of a text, or `2020 onwards`. */
+const OPEN_END = new RegExp(
+  `${START}(?:${point(1)})(?:\\s{0,4}[-–—]\\s{0,4}(?=$|[|)\\]])|\\s{1,4}(?:onwards?|en adelante|em diante)(?!\\p{L}))`,
+  'gu',
+);
 const SINGLE = new RegExp(`${START}(?:${point(1)})`, 'gu');
 
 type Groups = Record<string, string | undefined>;
@@ -124,12 +121,8 @@ const readPoint = (groups: Groups, n: 1 | 2, isMonthFirst: boolean): DatePoint |
     if (year === undefined) return null;
     return { year: fullYear(year), month: monthByName.get(name.replace('.', '')) ?? null };
   }
-  const season = get('season');
-  if (season !== undefined) return { year: fullYear(get('seasonYear') ?? ''), month: SEASONS.get(season) ?? null };
-  const quarter = get('quarter');
-  if (quarter !== undefined) {
-    return { year: fullYear(get('quarterYear') ?? ''), month: (Number(quarter) - 1) * MONTHS_OF_A_QUARTER + 1 };
-  }
+  const inYear = get('seasonYear') ?? get('quarterYear');
+  if (inYear !== undefined) return { year: fullYear(inYear), month: null };
   const dayYear = get('dayYear');
   if (dayYear !== undefined) {
     return { year: fullYear(dayYear), month: monthOfDay(Number(get('a')), Number(get('b')), isMonthFirst) };
@@ -205,16 +198,12 @@ export const findDates = (text: string, isMonthFirst = ENGLISH.test(fold(text)))
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
-/** `YYYY-MM`. A year alone is its January, as the score engine counts whole years. */
-export const toMonth = ({ year, month }: DatePoint): string => `${year}-${twoDigits(month ?? 1)}`;
+const toDate = ({ year, month }: DatePoint): string => (month === null ? `${year}` : `${year}-${twoDigits(month)}`);
 
-/** The months of a range; work of a single year lasts to its December. */
-export const monthsOf = ({ start, end }: DateSpan): { start: string | null; end: string | null } => {
-  const isOneYear = start !== null && end !== null && start.year === end.year && end.month === null;
-  return {
-    start: start && toMonth(start),
-    end: end && (isOneYear ? `${end.year}-12` : toMonth(end)),
-  };
+/** Start and end as a profile keeps them. A single date is a period that ended: both are that year or month. */
+export const datesOf = ({ start, end, isRange }: DateSpan): { start: string | null; end: string | null } => {
+  const first = start && toDate(start);
+  return { start: first, end: isRange ? end && toDate(end) : first };
 };
 
 /** How long something lasted, as some templates add it: `· 2 yrs 3 mos`, `(1 año y 2 meses)`. */

@@ -1,7 +1,7 @@
 /**
  * Studies: school, degree, field and dates. Each kind comes once; what comes again begins the next studies, whatever the order.
  */
-import { type DateSpan, findDates, monthsOf } from './dates.ts';
+import { type DateSpan, datesOf, findDates } from './dates.ts';
 import { bare, fold, isBulleted } from './folding.ts';
 import { commaPieces, isBroken, type Part, partsOf, withCells, withJoinedDates, withText } from './header-parts.ts';
 import type { Line } from './page-layout.ts';
@@ -143,12 +143,12 @@ const drafted = (section: readonly Line[]): Draft[] => {
   return drafts;
 };
 
-const monthsOfDraft = ({ span }: Draft): Pick<ReadEducation, 'start' | 'end'> => {
+const draftDates = ({ span }: Draft): Pick<ReadEducation, 'start' | 'end'> => {
   if (span === null) return { start: null, end: null };
-  const { start, end } = monthsOf(span.span);
+  const { start, end } = datesOf(span.span);
   const at = (text: string | null): Sourced | null => (text === null ? null : { text, line: span.line });
   // One date alone is when the degree was given.
-  return span.span.isRange ? { start: at(start), end: at(end) } : { start: null, end: at(start) };
+  return span.span.isRange ? { start: at(start), end: at(end) } : { start: null, end: at(end) };
 };
 
 /** `Administración de Empresas`, alone above its school, says no degree; who reads it knows what was studied. */
@@ -170,7 +170,7 @@ export const readEducation = (section: readonly Line[]): ReadEducation[] => {
       school: own ?? (isSame ? school : null),
       degree: degree === null || split === null ? null : { ...degree, text: split.degree },
       field: draft.field ?? (degree === null || split?.field == null ? null : { ...degree, text: split.field }),
-      ...monthsOfDraft(draft),
+      ...draftDates(draft),
     };
     school = own ?? school;
     return [read];

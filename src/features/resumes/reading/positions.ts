@@ -2,7 +2,7 @@
  * Title and employer of each job. Words decide first, then where the same thing stands in the other jobs of the same résumé: who
  * writes the employer first writes it first everywhere.
  */
-import { monthsOf } from './dates.ts';
+import { datesOf } from './dates.ts';
 import { bodyText, type Entry, entriesOf } from './entries.ts';
 import { bare, fold } from './folding.ts';
 import { commaPieces, isTerms, type Part, partsOf } from './header-parts.ts';
@@ -147,7 +147,7 @@ const isInside = (inner: Entry, outer: Entry): boolean => {
 const dated = (entry: Entry): Pick<ReadPosition, 'start' | 'end' | 'isLasting'> => {
   const { span, dateLine } = entry;
   if (span === null || dateLine === null) return { start: null, end: null, isLasting: false };
-  const { start, end } = monthsOf(span);
+  const { start, end } = datesOf(span);
   return {
     start: start === null ? null : { text: start, line: dateLine },
     end: end === null ? null : { text: end, line: dateLine },

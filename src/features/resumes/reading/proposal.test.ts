@@ -132,6 +132,28 @@ describe('jobs', () => {
     ]);
   });
 
+  it('are as exact as they are written, and a single date is a time that ended', () => {
+    const lines = [
+      'Head of books, Quillmark | 2019 – Present',
+      '• Closed the books',
+      'Accountant, Harbor & Pine | 2015 – Mar 2018',
+      '• Paid suppliers',
+      'Clerk, Lakeshore Inc | 2012-2015',
+      '• Filed',
+      'Intern, Ridgemont Inc | Summer 2011',
+      '• Scanned',
+      'Cashier, Hollis Inc | June 2009',
+      '• Counted',
+    ];
+    expect(jobs(lines).map(([title, , start, end]) => [title, start, end])).toEqual([
+      ['Head of books', '2019', null],
+      ['Accountant', '2015', '2018-03'],
+      ['Clerk', '2012', '2015'],
+      ['Intern', '2011', '2011'],
+      ['Cashier', '2009-06', '2009-06'],
+    ]);
+  });
+
   it('come newest first, whatever their order', () => {
     expect(
       jobs(['Clerk, Harbor & Pine | 2017 – 2018', 'Accountant, Quillmark | 2019 – Present']).map(([title]) => title),
@@ -236,15 +258,15 @@ describe('studies', () => {
   it.each<[string[], (string | null)[]]>([
     [
       ['Bachelor of Science in Accounting | 2015 – 2019', 'Ridgemont State University'],
-      ['Bachelor of Science', 'Accounting', 'Ridgemont State University', '2015-01', '2019-01'],
+      ['Bachelor of Science', 'Accounting', 'Ridgemont State University', '2015', '2019'],
     ],
     [
       ['Universidad de Antioquia | 2014 - 2018', 'Licenciatura en Contaduría Pública'],
-      ['Licenciatura', 'Contaduría Pública', 'Universidad de Antioquia', '2014-01', '2018-01'],
+      ['Licenciatura', 'Contaduría Pública', 'Universidad de Antioquia', '2014', '2018'],
     ],
     [
       ['2019: Bacharelado em Administração, Universidade de São Paulo'],
-      ['Bacharelado', 'Administração', 'Universidade de São Paulo', null, '2019-01'],
+      ['Bacharelado', 'Administração', 'Universidade de São Paulo', null, '2019'],
     ],
     [
       ['BSc Computer Science, Hollis Institute of Technology, June 2019'],
@@ -252,7 +274,7 @@ describe('studies', () => {
     ],
     [
       ['Ingeniero de Sistemas - Universidad del Valle (2010 – 2015)'],
-      ['Ingeniero de Sistemas', null, 'Universidad del Valle', '2010-01', '2015-01'],
+      ['Ingeniero de Sistemas', null, 'Universidad del Valle', '2010', '2015'],
     ],
     [
       ['High School Diploma', 'Lakeshore High School'],
@@ -260,11 +282,11 @@ describe('studies', () => {
     ],
     [
       ['Diplomatura en Impuestos, Instituto Superior Pampero | 2020'],
-      ['Diplomatura', 'Impuestos', 'Instituto Superior Pampero', null, '2020-01'],
+      ['Diplomatura', 'Impuestos', 'Instituto Superior Pampero', null, '2020'],
     ],
     [
       ['Administración de Empresas', 'Universidad del Valle | 2012 – 2016'],
-      ['Administración de Empresas', null, 'Universidad del Valle', '2012-01', '2016-01'],
+      ['Administración de Empresas', null, 'Universidad del Valle', '2012', '2016'],
     ],
   ])('%j', (lines, expected) => {
     expect(studies(lines)).toEqual([expected]);

@@ -3,6 +3,7 @@
  * what goes beyond is cut and said. Hidden text never gets here.
  */
 import { LIMITS } from '#shared/limits.ts';
+import { dateSortKey } from '#shared/partial-date.ts';
 import type { Proposal } from '../resumes.contract.ts';
 import { type Found, findEmail, findLinks } from './contact.ts';
 import { readEducation } from './education.ts';
@@ -84,8 +85,9 @@ const readLanguages = (lines: readonly Line[]): FoundLanguage[] => {
 };
 
 const newestFirst = (positions: readonly ReadPosition[]): ReadPosition[] => {
+  const keyOf = (date: Sourced | null): string => (date === null ? '' : dateSortKey(date.text));
   const key = ({ end, start, isLasting }: ReadPosition): string =>
-    `${isLasting ? '9999' : (end?.text ?? start?.text ?? '0000')} ${start?.text ?? ''}`;
+    `${isLasting ? '9999' : keyOf(end ?? start)} ${keyOf(start)}`;
   return positions.toSorted((a, b) => (key(a) < key(b) ? 1 : key(a) > key(b) ? -1 : 0));
 };
 

@@ -9,7 +9,7 @@ import { countryOptions, languageOptions } from '#client/ui/code-names.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { LANGUAGE_LEVELS } from '#shared/vocabulary.ts';
 import { EntryList, type HeadingLevel } from './entry-list.tsx';
-import { FormMonthField } from './form-month-field.tsx';
+import { FormDateField } from './form-date-field.tsx';
 import type { ProfileValues } from './profile-values.ts';
 import { ProfileWords } from './profile-words.tsx';
 
@@ -150,27 +150,27 @@ interface SpanProps {
 }
 
 const Span = ({ path, startText, endText, endHelp, isStartRequired, yearsAhead }: SpanProps) => {
-  const t = useTranslations('profileParts.month');
+  const t = useTranslations('profileParts.date');
   const locale = useLocale();
   const lastYear = useNow().getFullYear() + yearsAhead;
   const { control } = useProfileForm();
   const shared = { control, locale, firstYear: FIRST_YEAR, lastYear };
   const texts = (label: string) => ({
-    month: t('month'),
     year: t('year'),
-    monthOf: t('monthOf', { label }),
+    month: t('month'),
     yearOf: t('yearOf', { label }),
+    monthOf: t('monthOf', { label }),
   });
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <FormMonthField
+      <FormDateField
         {...shared}
         name={`${path}.start`}
         label={startText}
         required={isStartRequired}
         texts={texts(startText)}
       />
-      <FormMonthField {...shared} name={`${path}.end`} label={endText} help={endHelp} texts={texts(endText)} />
+      <FormDateField {...shared} name={`${path}.end`} label={endText} help={endHelp} texts={texts(endText)} />
     </div>
   );
 };

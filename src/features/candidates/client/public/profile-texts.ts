@@ -2,16 +2,19 @@
 import { useLocale, useNow, useTranslations } from 'use-intl';
 import { codeName } from '#client/ui/code-names.ts';
 import { dateFormat } from '#client/ui/intl-formats.ts';
+import { isYearOnly } from '#shared/partial-date.ts';
 import type { LanguageLevel } from '#shared/vocabulary.ts';
 import type { SpokenLanguage } from '../../profile.contract.ts';
 
-/** `Mar 2021`. */
-export const monthText = (month: string, locale: string): string =>
-  dateFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-15T00:00:00Z`));
+/** `Mar 2021`, or `2021` where no month is stated. */
+const dateText = (date: string, locale: string): string =>
+  isYearOnly(date)
+    ? date
+    : dateFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${date}-15T00:00:00Z`));
 
 /** `Mar 2021 – Jun 2023`, `Mar 2021` where both are that; `open` stands for an end that is not there, and '' for none. */
 export const spanText = (start: string | null, end: string | null, open: string, locale: string): string => {
-  const ends = [start ? monthText(start, locale) : '', end ? monthText(end, locale) : open];
+  const ends = [start ? dateText(start, locale) : '', end ? dateText(end, locale) : open];
   return [...new Set(ends)].filter(Boolean).join(' – ');
 };
 
@@ -41,8 +44,9 @@ export const useProfileTexts = () => {
     job: ({ start, end }: { start: string; end: string | null }): string =>
       spanText(start, end, t('shown.present'), locale),
     studies: ({ start, end }: { start: string | null; end: string | null }): string => spanText(start, end, '', locale),
-    /** `2 years 3 months`, both months counted. */
-    duration: ({ start, end }: { start: string; end: string | null }): string => {
+    /** `2 years 3 months`, both months counted; null where a month is not stated. */
+    duration: ({ start, end }: { start: string; end: string | null }): string | null => {
+      if (isYearOnly(start) || (end !== null && isYearOnly(end))) return null;
       const last = end ? monthsSince(end) : now.getUTCFullYear() * 12 + now.getUTCMonth();
       const months = Math.max(1, last - monthsSince(start) + 1);
       const years = Math.floor(months / 12);

@@ -1,6 +1,6 @@
 /**
- * A month of a year, `YYYY-MM`, chosen in two of the browser's own selects: not every browser has an input for months. A half that is
- * missing stays in the value (`2024-`, `-05`), so that the form can say so and nothing chosen is lost.
+ * A year (`YYYY`) with an optional month (`YYYY-MM`), chosen in two of the browser's own selects: not every browser has an input for
+ * months, and none has one for years. A month without its year stays in the value (`-05`), so that the form can say so and nothing chosen is lost.
  */
 import { ChevronDown } from 'lucide-react';
 import type { Ref } from 'react';
@@ -8,8 +8,8 @@ import { classNames } from './class-names.ts';
 import { type ControlProps, controlStyle, Field, type FieldBase } from './field.tsx';
 import { dateFormat } from './intl-formats.ts';
 
-export interface MonthFieldProps extends FieldBase {
-  /** `YYYY-MM`, a half of it, or ''. */
+export interface PartialDateFieldProps extends FieldBase {
+  /** `YYYY`, `YYYY-MM`, `-MM`, or ''. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
@@ -17,16 +17,16 @@ export interface MonthFieldProps extends FieldBase {
   locale: string;
   firstYear: number;
   lastYear: number;
-  /** What the two selects are called; the first choice of each, and their names for a screen reader. */
-  texts: { month: string; year: string; monthOf: string; yearOf: string };
+  /** The choice of nothing in each select, and their names for a screen reader. */
+  texts: { year: string; month: string; yearOf: string; monthOf: string };
 }
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 
-const joined = (year: string, month: string): string => (year === '' && month === '' ? '' : `${year}-${month}`);
+const joined = (year: string, month: string): string => (month === '' ? year : `${year}-${month}`);
 
 interface HalfProps {
-  control: Omit<ControlProps, 'id'> & { id?: string };
+  control: Partial<ControlProps>;
   name: string;
   placeholder: string;
   value: string;
@@ -59,8 +59,8 @@ const Half = ({ control, name, placeholder, options, onChange, ...select }: Half
   </span>
 );
 
-/** A labelled month, the newest years first. */
-export const MonthField = ({
+/** The labelled field, the newest years first. Only its year can be required. */
+export const PartialDateField = ({
   value,
   onChange,
   onBlur,
@@ -70,7 +70,7 @@ export const MonthField = ({
   lastYear,
   texts,
   ...field
-}: MonthFieldProps) => {
+}: PartialDateFieldProps) => {
   const [year = '', month = ''] = value.split('-');
   const names = dateFormat(locale, { month: 'long', timeZone: 'UTC' });
   const months = MONTHS.map((one) => [one, names.format(new Date(`2024-${one}-15T00:00:00Z`))] as const);
@@ -78,25 +78,25 @@ export const MonthField = ({
   const years = year === '' || inRange.includes(year) ? inRange : [year, ...inRange];
   return (
     <Field {...field}>
-      {({ id, ...control }) => (
-        <span className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-2">
-          <Half
-            control={{ id, ...control }}
-            ref={ref}
-            name={texts.monthOf}
-            placeholder={texts.month}
-            value={month}
-            options={months}
-            onChange={(next) => onChange(joined(year, next))}
-            onBlur={onBlur}
-          />
+      {(control) => (
+        <span className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-2">
           <Half
             control={control}
+            ref={ref}
             name={texts.yearOf}
             placeholder={texts.year}
             value={year}
             options={years.map((one) => [one, one] as const)}
             onChange={(next) => onChange(joined(next, month))}
+            onBlur={onBlur}
+          />
+          <Half
+            control={{ 'aria-describedby': control['aria-describedby'], 'aria-invalid': control['aria-invalid'] }}
+            name={texts.monthOf}
+            placeholder={texts.month}
+            value={month}
+            options={months}
+            onChange={(next) => onChange(joined(year, next))}
             onBlur={onBlur}
           />
         </span>
