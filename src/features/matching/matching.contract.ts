@@ -223,7 +223,7 @@ export interface MatchJob {
 /** What the engine reads of a job that somebody had: never at which company. */
 export interface MatchPosition {
   title?: string | null | undefined;
-  /** Months as `YYYY-MM`; `end` is null while it lasts. */
+  /** `YYYY-MM`, or `YYYY` where no month is stated; `end` is null while it lasts. */
   start?: string | null | undefined;
   end?: string | null | undefined;
   summary?: string | null | undefined;

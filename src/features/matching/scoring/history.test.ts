@@ -83,6 +83,14 @@ describe('years of a history', () => {
     expect(prepareCandidate(candidate).years).toEqual({ min: 11, max: 11 });
   });
 
+  it('count a year alone as its middle, and one year as half of it', () => {
+    expect(years([at('2012', '2017')])).toEqual(years([at('2012-07', '2017-06')]));
+    expect(years([at('2012', '2015'), at('2015', '2017')])).toEqual({ min: 5, max: 5 });
+    expect(years([at('2011', '2011'), at('2013', '2013')])).toEqual({ min: 1, max: 1 });
+    expect(years([at('2020', null)])).toEqual(years([at('2020-07', null)]));
+    expect(years([at('2026', null), at('2025', '2026')])?.max).toBeLessThanOrEqual(1);
+  });
+
   it('leave out what begins after the reference year, and what ends before it begins', () => {
     expect(scoresOf([{ ...BOOKS, start: '2027-01', end: '2039-01' }])).toEqual(scoresOf(null));
     expect(scoresOf([HOTEL, { ...BOOKS, start: '2031-01', end: null }])).toEqual(scoresOf([HOTEL]));
@@ -168,6 +176,10 @@ describe('the explanation of a history', () => {
       offered: 'Bookkeeper',
       position: { title: 'Bookkeeper', from: 2019, to: 2023 },
     });
+    const inYears = reasonOf('title', [HOTEL, { ...BOOKS, start: '2019', end: '2023' }]);
+    expect(inYears?.summary).toBe(title?.summary);
+    const oneYear = reasonOf('title', [{ ...BOOKS, start: '2025', end: '2025' }]);
+    expect(oneYear?.reason).toMatchObject({ position: { title: 'Bookkeeper', from: 2025, to: 2025 } });
     expect(reasonOf('experience', [BOOKS])?.summary).toBe('Has 4 years (Bookkeeper, 2019–2023), 3-5 years asked');
   });
 

@@ -12,6 +12,7 @@ import { skillsIn } from '../taxonomy/prose-skills.ts';
 import { asSeen, type Content, contentOf, foldText } from '../text/text.ts';
 import { eachMonth, MAX_MONTHS, REFERENCE_YEAR, type Years } from './experience.ts';
 import { withoutIdentity } from './identity.ts';
+import { monthsBetween, readDate } from './stated-dates.ts';
 
 /** A title that was held; months are counted from the year 0, and the end of a stint is not in it. */
 export interface PastTitle {
@@ -71,14 +72,6 @@ const oneLine = (text: string | null | undefined): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The month of `YYYY-MM`, of `YYYY` its first; null where it is none. */
-function readMonth(text: string | null | undefined): number | null {
-  const found = /^\s*(\d{4})(?:-(\d{1,2}))?/.exec(text ?? '');
-  if (found === null) return null;
-  const month = found[2] === undefined ? 1 : Number(found[2]);
-  return month >= 1 && month <= YEAR ? Number(found[1]) * YEAR + month - 1 : null;
-}
-
 /** The later first, those without dates last; equal ones by their words, so that the order they were written in says nothing. */
 function newestFirst(one: ReadPosition, other: ReadPosition): number {
   const byDate = (other.to ?? 0) - (one.to ?? 0) || (other.from ?? 0) - (one.from ?? 0);
@@ -94,22 +87,22 @@ export function readPositions(
 ): ReadPositions {
   const last = (referenceYear + 1) * YEAR;
   const dated = (stated ?? []).slice(0, MAX_POSITIONS).flatMap(({ title, summary, start, end }) => {
-    const from = readMonth(start);
-    if (from !== null && from >= last) return [];
-    const ended = readMonth(end);
+    const begun = readDate(start);
+    if (begun !== null && begun.first >= last) return [];
+    const ended = readDate(end);
     // An end that cannot be read is no sign that it lasts.
-    const lasts = from !== null && ended === null && oneLine(end) === '';
-    const to = ended === null ? null : Math.min(last, ended + 1);
-    return [{ title: oneLine(title), summary: summary ?? '', from, to, lasts }];
+    const lasts = begun !== null && ended === null && oneLine(end) === '';
+    return [{ title: oneLine(title), summary: summary ?? '', begun, ended, lasts }];
   });
-  const told = dated.map(({ from, to }) => (from === null ? 0 : (to ?? from + 1)));
+  const told = dated.map(({ begun, ended }) => (begun === null ? 0 : Math.min(last, (ended ?? begun).first + 1)));
   const now = Math.max(referenceYear * YEAR, ...told);
-  const positions = dated.map((one): ReadPosition => {
-    const to = one.lasts ? now : one.to;
-    const from = one.from === null ? null : Math.max(one.from, now - MAX_MONTHS);
-    return from === null || to === null || to <= from
-      ? { ...one, from: null, to: null, lasts: false }
-      : { ...one, from, to };
+  const newest = { first: now - 1, last: now - 1 };
+  const positions = dated.map(({ begun, ended, ...one }): ReadPosition => {
+    const until = one.lasts ? newest : ended;
+    const months = begun === null || until === null ? null : monthsBetween(begun, until, now);
+    const from = months === null ? 0 : Math.max(months.from, now - MAX_MONTHS);
+    const to = months === null ? 0 : Math.min(last, months.to);
+    return to <= from ? { ...one, from: null, to: null, lasts: false } : { ...one, from, to };
   });
   return { positions: positions.toSorted(newestFirst), now };
 }

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { monthsBetween, readDate } from './stated-dates.ts';
+
+const NOW = 2026 * 12 + 2;
+
+/** `2012-07..2017-06`: the first and the last month that count. */
+const counted = (start: string, end: string, now = NOW): string => {
+  const [begun, ended] = [readDate(start), readDate(end)];
+  if (begun === null || ended === null) return '';
+  const { from, to } = monthsBetween(begun, ended, now);
+  const text = (month: number) => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
+  return `${text(from)}..${text(to - 1)}`;
+};
+
+describe('the dates of a position', () => {
+  it.each([
+    ['2012-02', '2017-11', '2012-02..2017-11'],
+    ['2012', '2017', '2012-07..2017-06'],
+    ['2012', '2017-11', '2012-07..2017-11'],
+    ['2012-02', '2017', '2012-02..2017-06'],
+    ['2011', '2011', '2011-04..2011-09'],
+    ['2015', '2015-03', '2015-02..2015-03'],
+    ['2015-10', '2015', '2015-10..2015-11'],
+    ['2015', '2015-01', '2015-01..2015-01'],
+    ['2015-12', '2015', '2015-12..2015-12'],
+    ['2024', '2026', '2024-07..2026-01'],
+  ])('%s to %s count %s', (start, end, months) => expect(counted(start, end)).toBe(months));
+
+  it('of years alone count no more than a year less or more than the months can be', () => {
+    const month = fc.integer({ min: 2000 * 12, max: 2025 * 12 });
+    fc.assert(
+      fc.property(month, month, (one, other) => {
+        const [from, to] = [Math.min(one, other), Math.max(one, other) + 1];
+        const [start, end] = [readDate(`${Math.floor(from / 12)}`), readDate(`${Math.floor((to - 1) / 12)}`)];
+        if (start === null || end === null) return;
+        const read = monthsBetween(start, end, NOW);
+        expect(read.to).toBeGreaterThan(read.from);
+        expect(Math.abs(read.to - read.from - (to - from))).toBeLessThanOrEqual(12);
+      }),
+    );
+  });
+
+  it('that cannot be read are none', () => {
+    for (const text of ['soon', '', '2020-13', null, undefined]) expect(readDate(text)).toBeNull();
+  });
+});
