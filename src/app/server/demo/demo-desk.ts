@@ -3,7 +3,7 @@ import { newId } from '#server/ids.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time.ts';
 import type { ExperienceLevel } from '#shared/vocabulary.ts';
 import { companyDesk, workedAt } from './demo-clock.ts';
-import { drawEducation, drawPositions } from './demo-history.ts';
+import { asWritten, drawEducation, drawPositions } from './demo-history.ts';
 import { PLACES } from './demo-names.ts';
 import { asciiOf } from './demo-people.ts';
 import { DEMO_ROLES } from './demo-roles.ts';
@@ -61,8 +61,7 @@ const intakeOf = (
     englishLevel: place % 3 === 0 ? 'C1' : 'B2',
     languages: [{ language: 'es', level: 'native' }],
     linkedinUrl: `https://linkedin.example/in/${slug}`,
-    positions,
-    education: drawEducation(history, positions, random),
+    ...asWritten(history, { positions, education: drawEducation(history, positions, random) }),
     language: place % 2 === 0 ? 'es' : 'en',
     createdAt: daysAgo({ now }, days),
   };

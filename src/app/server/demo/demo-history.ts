@@ -99,3 +99,20 @@ export const drawEducation = (
     ? [{ school: school(), degree: 'Certificate', field: random.pick(role.skills), start: course, end: course }, first]
     : [first];
 };
+
+interface Dated {
+  start: string | null;
+  end: string | null;
+}
+
+const inYears = <Entry extends Dated>(entries: readonly Entry[]): Entry[] =>
+  entries.map((entry) => ({ ...entry, start: entry.start?.slice(0, 4) ?? null, end: entry.end?.slice(0, 4) ?? null }));
+
+/** Jobs and studies as a person writes them: every other one gives only the years of studies, every sixth those of jobs too. */
+export const asWritten = (
+  { turn }: HistoryOf,
+  { positions, education }: { positions: Position[]; education: Education[] },
+): { positions: Position[]; education: Education[] } => ({
+  positions: turn % 6 === 5 ? inYears(positions) : positions,
+  education: turn % 2 === 1 ? inYears(education) : education,
+});

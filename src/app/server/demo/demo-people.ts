@@ -8,7 +8,7 @@ import {
   WORK_TYPES,
   type WorkType,
 } from '#shared/vocabulary.ts';
-import { drawEducation, drawPositions, type HistoryOf } from './demo-history.ts';
+import { asWritten, drawEducation, drawPositions, type HistoryOf } from './demo-history.ts';
 import { FIRST_NAMES, LAST_NAMES, type Look, type Mother, PLACES, type Place } from './demo-names.ts';
 import type { DemoRandom } from './demo-random.ts';
 import type { DemoRole } from './demo-role.ts';
@@ -139,7 +139,7 @@ const drawProfile = (drawn: Drawn, random: DemoRandom, now: number): DemoPerson[
   const title = look === 'woman' ? (role.feminine ?? role.title) : role.title;
   const history: HistoryOf = { role, title, experience, mother, turn };
   const positions = drawPositions(history, random, now);
-  return {
+  const profile = {
     ...drawMore(drawn, random, now),
     jobTitle: titleOf(role, title, experience, random),
     skills: drawSkills(role, random),
@@ -151,6 +151,7 @@ const drawProfile = (drawn: Drawn, random: DemoRandom, now: number): DemoPerson[
     positions,
     education: random.chance(0.94) ? drawEducation(history, positions, random) : [],
   };
+  return { ...profile, ...asWritten(history, profile) };
 };
 
 /**
