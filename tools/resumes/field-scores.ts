@@ -72,12 +72,14 @@ interface Dated {
   readonly end: string | null;
 }
 
-/** A proposal against the truth. Months count only where the résumé is written with months. */
+/** A proposal against the truth. Where the résumé is written in years alone, a month that was read is wrong. */
 export const compareFields = (truth: Truth, proposal: Proposal): Record<FieldKind, Tally> => {
-  const date = (month: string | null): string => (month === null ? '' : truth.hasMonths ? month : month.slice(0, 4));
-  const range = ({ start, end }: Dated): string => `${date(start)}/${date(end)}`.replace(/^\/$/, '');
-  const dates = (one: { positions: readonly Dated[]; education: readonly Dated[] }): string[] =>
-    [...one.positions, ...one.education].map(range);
+  const written = (month: string | null): string | null => (truth.hasMonths ? month : (month?.slice(0, 4) ?? null));
+  const range = ({ start, end }: Dated): string => `${start ?? ''}/${end ?? ''}`.replace(/^\/$/, '');
+  const datesOf = (one: { positions: readonly Dated[]; education: readonly Dated[] }): Dated[] => [
+    ...one.positions,
+    ...one.education,
+  ];
   const degree = (one: { degree: string | null; field: string | null }): string =>
     plain(`${one.degree ?? ''} ${one.field ?? ''}`);
   return {
@@ -96,7 +98,10 @@ export const compareFields = (truth: Truth, proposal: Proposal): Record<FieldKin
       truth.positions.map(({ company }) => plain(company)),
       proposal.positions.map(({ company }) => plain(company)),
     ),
-    dates: tally(dates(truth), dates(proposal)),
+    dates: tally(
+      datesOf(truth).map(({ start, end }) => range({ start: written(start), end: written(end) })),
+      datesOf(proposal).map(range),
+    ),
     schools: tally(
       truth.education.map(({ school }) => plain(school)),
       proposal.education.map(({ school }) => plain(school)),

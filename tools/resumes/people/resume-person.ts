@@ -27,7 +27,7 @@ export interface Truth {
   readonly languages: readonly { language: string; level: Level }[];
   readonly positions: readonly { title: string; company: string; start: string; end: string | null }[];
   readonly education: readonly { school: string; degree: string; field: string; start: string; end: string }[];
-  /** Whether the dates are written with months; else only years can be compared. */
+  /** Whether the dates are written with months; else only their years are true of the résumé. */
   readonly hasMonths: boolean;
 }
 
