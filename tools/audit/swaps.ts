@@ -74,9 +74,9 @@ const namesOfOthers = ({ names }: AuditedProfile, at: number): Map<string, strin
 
 const GAP_YEARS = 2;
 
-/** A month (`YYYY-MM`) some years before. */
-const earlier = (month: string | null | undefined): string | null =>
-  /^\d{4}-\d{2}$/.test(month ?? '') ? `${Number(month?.slice(0, 4)) - GAP_YEARS}${month?.slice(4)}` : (month ?? null);
+/** A date (`YYYY` or `YYYY-MM`) some years before. */
+const earlier = (date: string | null | undefined): string | null =>
+  /^\d{4}(?:-\d{2})?$/.test(date ?? '') ? `${Number(date?.slice(0, 4)) - GAP_YEARS}${date?.slice(4)}` : (date ?? null);
 
 /** All positions but the newest, held as long, two years before: a gap where there was none, or a longer one. */
 function withGap({ profile }: AuditedProfile): readonly [MatchCandidate, MatchCandidate] | null {
