@@ -14,7 +14,15 @@ import {
   type Page,
   test,
 } from './support/journey.ts';
-import { candidateWithProfile, DEMO, newPersonNamed, registerAtOnce, signInAtOnce } from './support/people.ts';
+import {
+  applyAtOnce,
+  candidateWithProfile,
+  companyWithJob,
+  DEMO,
+  newPersonNamed,
+  registerAtOnce,
+  signInAtOnce,
+} from './support/people.ts';
 
 const FILE = 'Lucía résumé.pdf';
 
@@ -216,7 +224,13 @@ test('years without months are read, kept and shown as years, to the candidate a
   await expectScreen(page, 'Professional Profile');
 
   const company = await newPerson();
-  await signInAtOnce(company, DEMO.company);
+  const { jobId } = await companyWithJob(company, newPersonNamed('Ruth', 'Calder'), 'Calder & Vine', {
+    title: 'Bookkeeper',
+    description: 'Keep the books of two bakeries.',
+    requiredSkills: ['Excel'],
+    hourlyBudget: 25,
+  });
+  await applyAtOnce(page, { jobId, candidateId });
   await company.goto(`/candidates/${candidateId}`);
   const history = company.getByRole('region', { name: 'Work history' });
   for (const when of ['2019 – present', '2012 – 2017', '2011'])
