@@ -17,8 +17,8 @@ export interface PartialDateFieldProps extends FieldBase {
   locale: string;
   firstYear: number;
   lastYear: number;
-  /** The choice of nothing in each select, and their names for a screen reader. */
-  texts: { year: string; month: string; yearOf: string; monthOf: string };
+  /** The choice of nothing in each select, `noMonth` once a year is chosen, and their names for a screen reader. */
+  texts: { year: string; month: string; noMonth: string; yearOf: string; monthOf: string };
 }
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
@@ -93,7 +93,7 @@ export const PartialDateField = ({
           <Half
             control={{ 'aria-describedby': control['aria-describedby'], 'aria-invalid': control['aria-invalid'] }}
             name={texts.monthOf}
-            placeholder={texts.month}
+            placeholder={year === '' ? texts.month : texts.noMonth}
             value={month}
             options={months}
             onChange={(next) => onChange(joined(year, next))}

@@ -51,7 +51,8 @@ export const profilePartsEn = {
   },
   date: {
     year: 'Year',
-    month: 'Month (optional)',
+    month: 'Month',
+    noMonth: 'No month',
     yearOf: '{label}: year',
     monthOf: '{label}: month',
   },

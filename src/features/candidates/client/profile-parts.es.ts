@@ -54,7 +54,8 @@ export const profilePartsEs: TranslationOf<typeof profilePartsEn> = {
   },
   date: {
     year: 'Año',
-    month: 'Mes (opcional)',
+    month: 'Mes',
+    noMonth: 'Sin mes',
     yearOf: '{label}: año',
     monthOf: '{label}: mes',
   },

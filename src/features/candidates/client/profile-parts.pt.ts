@@ -54,7 +54,8 @@ export const profilePartsPt: TranslationOf<typeof profilePartsEn> = {
   },
   date: {
     year: 'Ano',
-    month: 'Mês (opcional)',
+    month: 'Mês',
+    noMonth: 'Sem mês',
     yearOf: '{label}: ano',
     monthOf: '{label}: mês',
   },

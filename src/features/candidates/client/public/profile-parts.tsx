@@ -158,6 +158,7 @@ const Span = ({ path, startText, endText, endHelp, isStartRequired, yearsAhead }
   const texts = (label: string) => ({
     year: t('year'),
     month: t('month'),
+    noMonth: t('noMonth'),
     yearOf: t('yearOf', { label }),
     monthOf: t('monthOf', { label }),
   });
