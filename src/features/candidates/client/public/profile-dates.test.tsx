@@ -1,0 +1,58 @@
+/** The form of jobs and studies shows each date as exact as it is stated. */
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { FormProvider, useForm } from 'react-hook-form';
+import { IntlProvider } from 'use-intl';
+import { describe, expect, it } from 'vitest';
+import { profilePartsEn } from '../profile-parts.en.ts';
+import { ProfileParts } from './profile-parts.tsx';
+import { type ProfileValues, profileValues } from './profile-values.ts';
+
+const Form = ({ values }: { values: ProfileValues }) => (
+  <FormProvider {...useForm<ProfileValues>({ defaultValues: values })}>
+    <ProfileParts />
+  </FormProvider>
+);
+
+const selectedIn = (html: string, name: string): string[] =>
+  [...html.matchAll(new RegExp(`<select[^>]*aria-label="${name}"[^>]*>(.*?)</select>`, 'g'))].map(
+    ([, options = '']) => /value="([^"]*)" selected/.exec(options)?.[1] ?? '',
+  );
+
+const datesIn = (values: ProfileValues) => {
+  const html = renderToStaticMarkup(
+    <IntlProvider locale="en" timeZone="UTC" now={new Date('2026-06-01')} messages={{ profileParts: profilePartsEn }}>
+      <Form values={values} />
+    </IntlProvider>,
+  );
+  const joined = (name: string) => {
+    const months = selectedIn(html, `${name}: month`);
+    return selectedIn(html, `${name}: year`).map((year, at) => [year, months[at]].filter(Boolean).join('-'));
+  };
+  return { start: joined('Start'), end: joined('End') };
+};
+
+const date = fc
+  .tuple(fc.integer({ min: 1930, max: 2026 }), fc.option(fc.integer({ min: 1, max: 12 }), { nil: null }))
+  .map(([year, month]) => (month === null ? `${year}` : `${year}-${String(month).padStart(2, '0')}`));
+const span = fc.record({ start: date, end: fc.oneof(date, fc.constant('')) });
+
+describe('the dates in the form of a profile', () => {
+  it('are years with a month where one is stated, and without one where none is', () => {
+    fc.assert(
+      fc.property(fc.array(span, { minLength: 1, maxLength: 3 }), fc.array(span, { maxLength: 2 }), (jobs, studies) => {
+        const values: ProfileValues = {
+          ...profileValues(),
+          positions: jobs.map((dates) => ({ title: 'Clerk', company: '', summary: '', ...dates })),
+          education: studies.map((dates) => ({ school: 'PUCP', degree: '', field: '', ...dates })),
+        };
+        const entries = [...jobs, ...studies];
+        expect(datesIn(values)).toEqual({
+          start: entries.map(({ start }) => start),
+          end: entries.map(({ end }) => end),
+        });
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
