@@ -1,7 +1,7 @@
 /** Scores as people are told of them: the page about them, the notice before applying, and being considered without one. */
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, expectScreen, test } from './support/journey.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, expectScreen, type Page, test } from './support/journey.ts';
 import { candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
 
 const TITLES = {
@@ -30,6 +30,12 @@ test('it is linked from the footer and in the site map', async ({ page }) => {
   const siteMap = await (await page.request.get('/sitemap.xml')).text();
   expect(siteMap).toContain(`${PUBLIC_PATHS.howScoresWork}</loc>`);
 });
+
+/** No dial, and no sentence that speaks of a score as if there were one. */
+const expectNothingScored = async (page: Page): Promise<void> => {
+  await expect(page.getByText(/compatibility:/)).toHaveCount(0);
+  await expect(page.getByText(/scored against|your scores? (?:is|are) based|best match/i)).toHaveCount(0);
+};
 
 test('a candidate reads the notice before applying, and is then considered without a score', async ({
   page,
@@ -60,15 +66,34 @@ test('a candidate reads the notice before applying, and is then considered witho
   await expect(page.getByRole('heading', { name: 'Application Submitted' })).toBeVisible();
 
   await page.goto(APP_PATHS.account);
-  await page.getByLabel('Show my scores').click();
-  await expect(page.getByLabel('Show my scores')).not.toBeChecked();
-  await expect(page.getByLabel('Show my scores')).toBeEnabled();
+  const choice = page.getByLabel('Scores for my profile');
+  await expect(page.getByText('You see no scores either.')).toBeVisible();
+  await choice.click();
+  await expect(choice).not.toBeChecked();
+  await expect(choice).toBeEnabled();
   await page.reload();
-  await expect(page.getByLabel('Show my scores')).not.toBeChecked();
+  await expect(choice).not.toBeChecked();
   await expectScreen(page, 'Account');
 
   await page.goto(fillPath(APP_PATHS.job, { id: jobId }));
   await expect(page.getByRole('link', { name: 'No score' })).toBeVisible();
+
+  await page.goto(APP_PATHS.candidateDashboard);
+  const recommended = page.getByRole('region', { name: 'Recommended for You' });
+  await expect(recommended.getByText('these are the newest jobs you have not applied to')).toBeVisible();
+  await expect(recommended.getByRole('heading', { level: 3 })).toHaveCount(4);
+  await expect(page.getByRole('link', { name: /New Matches/ })).toContainText('Not counted without scores');
+  await expectNothingScored(page);
+  await page.goto(APP_PATHS.browseJobs);
+  await expect(page.getByText('Your scores are off.')).toBeVisible();
+  await expect(page.getByLabel('Sort by').locator('option')).toHaveText(['Newest', 'Highest budget']);
+  await expect(page.getByLabel('Sort by')).toHaveValue('newest');
+  await expectNothingScored(page);
+  await page.goto(APP_PATHS.profile);
+  await expect(page.getByText('What companies see about you.', { exact: true })).toBeVisible();
+  await expect(page.getByText(/\+\d/)).toHaveCount(0);
+  await expectNothingScored(page);
+
   await company.goto(`${APP_PATHS.applications}?view=list`);
   await expect(company.getByRole('link', { name: 'No score' }).first()).toBeVisible();
   await expect(company.getByText(/compatibility:/)).toHaveCount(0);

@@ -110,6 +110,43 @@ describe('who is considered without a score', () => {
     expect(row.isUnscored).toBeUndefined();
   });
 
+  it('has no score of before in a decline, its review or the company’s record, but keeps it in their own', async () => {
+    const { company, candidates } = await makeMarket(1, []);
+    const [candidate] = candidates as [CandidateClient];
+    const [{ id }] = (await candidate.get('/api/my-applications')).body;
+    const path = `/api/applications/${id}`;
+    await company.patch(path, { status: 'declined' });
+    const appeal = await candidate.post(`${path}/appeal`, { text: 'Please look again.' });
+    expect(appeal.status).toBe(201);
+    const admin = await world.admin();
+    const readers = [company, candidate, admin];
+    const before = (await company.get(`${path}/receipt`)).body;
+    expect(before.score).toEqual(expect.any(Number));
+    expect((await candidate.get(path)).body.decline.compatibility.score).toBe(before.score);
+    await optOut(candidate);
+    for (const reader of [company, candidate]) {
+      expect((await reader.get(path)).body).toMatchObject({ isUnscored: true, decline: { compatibility: null } });
+    }
+    for (const reader of readers) {
+      expect((await reader.get('/api/appeals')).body).toMatchObject([{ id: appeal.body.id, score: null }]);
+      expect((await reader.get(`/api/appeals/${appeal.body.id}`)).body.compatibility).toBeNull();
+    }
+    const bare = { score: null, factors: [], inputs: { job: null, candidate: null } };
+    expect((await company.get(`${path}/receipt`)).body).toEqual({ ...before, ...bare });
+    for (const reader of [candidate, admin]) expect((await reader.get(`${path}/receipt`)).body).toEqual(before);
+    await optOut(candidate, false);
+    expect((await company.get(`${path}/receipt`)).body).toEqual(before);
+  });
+
+  it('is told so with the own profile', async () => {
+    const { candidates } = await makeMarket(1, [0]);
+    const [candidate] = candidates as [CandidateClient];
+    expect((await candidate.get('/api/candidates/my-profile')).body.isUnscored).toBe(true);
+    expect((await candidate.patch('/api/candidates/my-profile', { city: 'Lima' })).body.isUnscored).toBe(true);
+    await optOut(candidate, false);
+    expect((await candidate.get('/api/candidates/my-profile')).body.isUnscored).toBeUndefined();
+  });
+
   it('is scored again as soon as they want it, in the index as well', async () => {
     const { company, candidates } = await makeMarket(2, [0]);
     const [candidate] = candidates as [CandidateClient];

@@ -49,6 +49,7 @@ export const TREATMENTS = {
   approvalStatus: 'cleaned',
   createdAt: 'cleaned',
   resume: 'told nowhere',
+  isUnscored: 'cleaned',
   school: 'told nowhere',
   degree: 'cleaned',
   field: 'cleaned',

@@ -71,7 +71,7 @@ export const resumeFactsSchema = z.object({
 
 const withResume = { resume: z.nullable(resumeFactsSchema) };
 
-export const ownCandidateSchema = z.extend(candidateSchema, withResume);
+export const ownCandidateSchema = z.extend(candidateSchema, { ...withResume, ...unscoredField });
 export type OwnCandidate = z.infer<typeof ownCandidateSchema>;
 
 /** A candidate as a company sees it: with a score where the company has an open job (`compatibility.jobId` names it). */

@@ -5,10 +5,10 @@
 import type { NoticeWords } from '#shared/words/notice-words.ts';
 
 /** Raised with every change of what the notice says; who acknowledged an older one is asked again. */
-export const SCORE_NOTICE_VERSION = 2;
+export const SCORE_NOTICE_VERSION = 3;
 
 /** The day of this version. */
-export const SCORE_NOTICE_DATE = '2026-11-23';
+export const SCORE_NOTICE_DATE = '2026-11-25';
 
 /** The notice as plain text: paragraphs with an empty line between them, points with a dash. */
 export const noticeText = ({ title, lead, sections }: Pick<NoticeWords, 'title' | 'lead' | 'sections'>): string => {

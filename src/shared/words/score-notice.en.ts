@@ -52,7 +52,8 @@ export const noticeEn: NoticeWords = {
       id: 'without',
       title: 'How to be considered without a score',
       paragraphs: [
-        'Switch scores off on your account page, under “Scores”. From then on no company sees a score of you: you stand in lists by date, behind those with a score, with the words “No score” and nothing else. Filters by score do not leave you out. Nothing else changes, and you can switch scores on again at any time.',
+        'Switch scores off on your account page, under “Scores”. From then on no score of you is computed. Companies read “No score”; lists sorted by score show you after everyone with a score, newest first, and filters by score do not leave you out.',
+        'You see no scores either: jobs come newest first, and new matches are not counted. Scores that were kept with your applications before stay in their records, which you and our admins can open and companies cannot. You can switch scores on again at any time.',
       ],
     },
     {

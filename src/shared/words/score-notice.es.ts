@@ -50,9 +50,10 @@ export const noticeEs: NoticeWords = {
     },
     {
       id: 'without',
-      title: 'Cómo ser considerado sin puntuación',
+      title: 'Cómo participar sin puntuación',
       paragraphs: [
-        'Desactiva las puntuaciones en la página de tu cuenta, en «Puntuaciones». Desde entonces ninguna empresa ve una puntuación tuya: apareces en las listas por fecha, después de quienes tienen puntuación, con las palabras «Sin puntuación» y nada más. Los filtros por puntuación no te dejan fuera. Nada más cambia, y puedes volver a activarlas cuando quieras.',
+        'Desactiva las puntuaciones en la página de tu cuenta, en «Puntuaciones». Desde entonces no se calcula ninguna puntuación tuya. Las empresas leen «Sin puntuación»; en las listas ordenadas por puntuación apareces después de quienes tienen una, de lo más reciente a lo más antiguo, y los filtros por puntuación no te dejan fuera.',
+        'Tú tampoco ves puntuaciones: los empleos van de los más recientes a los más antiguos y las coincidencias nuevas no se cuentan. Las puntuaciones que ya se guardaron con tus postulaciones siguen en sus registros, que tú y nuestros administradores pueden abrir y las empresas no. Puedes volver a activarlas cuando quieras.',
       ],
     },
     {

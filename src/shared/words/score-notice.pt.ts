@@ -50,9 +50,10 @@ export const noticePt: NoticeWords = {
     },
     {
       id: 'without',
-      title: 'Como ser considerado sem pontuação',
+      title: 'Como participar sem pontuação',
       paragraphs: [
-        'Desligue as pontuações na página da sua conta, em “Pontuações”. A partir daí nenhuma empresa vê uma pontuação sua: você aparece nas listas por data, depois de quem tem pontuação, com as palavras “Sem pontuação” e nada mais. Filtros por pontuação não deixam você de fora. Nada mais muda, e você pode ligá-las de novo quando quiser.',
+        'Desligue as pontuações na página da sua conta, em “Pontuações”. A partir daí nenhuma pontuação sua é calculada. As empresas leem “Sem pontuação”; nas listas por pontuação você aparece depois de quem tem uma, do mais recente ao mais antigo, e filtros por pontuação não deixam você de fora.',
+        'Você também não vê pontuações: as vagas vêm das mais recentes às mais antigas, e as novas combinações não são contadas. As pontuações que já foram guardadas com suas candidaturas ficam nos registros delas, que você e nossos administradores podem abrir e as empresas não. Você pode ligá-las de novo quando quiser.',
       ],
     },
     {

@@ -21,6 +21,9 @@ export const useChangeAccount = (onSuccess?: () => void) =>
     ...(onSuccess ? { onSuccess } : {}),
   });
 
+/** Switches scores off or on: they stand in many answers. */
+export const useChangeScores = () => useApiMutation(accountContract.changeAccount, { invalidates: [EVERYTHING] });
+
 /** Hides names, or shows them again, wherever they stand. */
 export const useHideNames = () => useApiMutation(accountContract.changeAccount, { invalidates: [EVERYTHING] });
 

@@ -118,10 +118,19 @@ export const accountEn = {
   },
   scores: {
     title: 'Scores',
-    text: 'Whether companies see a score for how well you fit their jobs.',
-    shown: 'Show my scores',
-    shownText:
-      'Companies see a score beside your name, with its reasons. Without one you are listed by date, after people with a score. Nothing else changes.',
+    text: 'Choose whether your profile gets scores.',
+    shown: 'Scores for my profile',
+    shownText: 'You and the companies see how well your profile fits each job, with the reasons.',
+    offTitle: 'Without scores:',
+    off: {
+      companies:
+        'Companies see “No score” instead of a number. Lists sorted by score show you after everyone with a score, newest first. A minimum score does not leave you out.',
+      you: 'You see no scores either. Jobs are listed newest first, “Recommended for You” shows the newest jobs, and new matches are not counted.',
+      advice: 'Profile completeness still shows what is missing, but no longer how many points it would add.',
+      records:
+        'No score is kept with new applications and decisions. Scores from before stay in the records of your applications: you and our admins can open them, companies cannot.',
+      rest: 'Your profile, applications, messages, invitations, notifications and emails do not change. You can switch scores on again at any time.',
+    },
     howTheyWork: 'How scores work',
   },
   data: {

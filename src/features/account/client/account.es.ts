@@ -120,10 +120,19 @@ export const accountEs: TranslationOf<typeof accountEn> = {
   },
   scores: {
     title: 'Puntuaciones',
-    text: 'Si las empresas ven en un número lo bien que encajas con sus puestos.',
-    shown: 'Mostrar mis puntuaciones',
-    shownText:
-      'Las empresas ven una puntuación junto a tu nombre, con sus razones. Sin ella apareces en las listas por fecha, después de quienes tienen puntuación. Nada más cambia.',
+    text: 'Decide si tu perfil recibe puntuaciones.',
+    shown: 'Puntuaciones de mi perfil',
+    shownText: 'Tú y las empresas ven qué tan bien encaja tu perfil con cada empleo, con las razones.',
+    offTitle: 'Sin puntuaciones:',
+    off: {
+      companies:
+        'Las empresas ven «Sin puntuación» en lugar de un número. En las listas ordenadas por puntuación apareces después de quienes tienen una, de lo más reciente a lo más antiguo. Una puntuación mínima no te deja fuera.',
+      you: 'Tú tampoco ves puntuaciones. Los empleos se ordenan por fecha, «Recomendados para ti» muestra los más recientes y las coincidencias nuevas no se cuentan.',
+      advice: 'Tu perfil sigue mostrando qué le falta, pero ya no cuántos puntos sumaría.',
+      records:
+        'No se guarda ninguna puntuación con las nuevas postulaciones y decisiones. Las anteriores siguen en los registros de tus postulaciones: tú y nuestros administradores pueden abrirlas; las empresas no.',
+      rest: 'Tu perfil, tus postulaciones, mensajes, invitaciones, avisos y correos no cambian. Puedes volver a activar las puntuaciones cuando quieras.',
+    },
     howTheyWork: 'Cómo funcionan las puntuaciones',
   },
   data: {

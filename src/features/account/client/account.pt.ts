@@ -120,10 +120,19 @@ export const accountPt: TranslationOf<typeof accountEn> = {
   },
   scores: {
     title: 'Pontuações',
-    text: 'Se as empresas veem em um número o quanto você combina com as vagas delas.',
-    shown: 'Mostrar minhas pontuações',
-    shownText:
-      'As empresas veem uma pontuação ao lado do seu nome, com as razões. Sem ela, você aparece nas listas por data, depois de quem tem pontuação. Nada mais muda.',
+    text: 'Escolha se o seu perfil recebe pontuações.',
+    shown: 'Pontuações do meu perfil',
+    shownText: 'Você e as empresas veem o quanto seu perfil combina com cada vaga, com as razões.',
+    offTitle: 'Sem pontuações:',
+    off: {
+      companies:
+        'As empresas veem “Sem pontuação” no lugar de um número. Nas listas por pontuação, você aparece depois de quem tem uma, do mais recente ao mais antigo. Uma pontuação mínima não deixa você de fora.',
+      you: 'Você também não vê pontuações. As vagas aparecem das mais recentes às mais antigas, “Recomendadas para você” mostra as mais recentes e as novas combinações não são contadas.',
+      advice: 'Seu perfil continua mostrando o que falta, mas não mais quantos pontos isso somaria.',
+      records:
+        'Nenhuma pontuação é guardada com novas candidaturas e decisões. As anteriores ficam nos registros das suas candidaturas: você e nossos administradores podem abri-las; as empresas, não.',
+      rest: 'Seu perfil, suas candidaturas, mensagens, convites, avisos e e-mails não mudam. Você pode ligar as pontuações de novo quando quiser.',
+    },
     howTheyWork: 'Como funcionam as pontuações',
   },
   data: {

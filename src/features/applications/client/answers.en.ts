@@ -33,10 +33,13 @@ export const answersEn = {
       'A person at {name} made this decision. No application is declined by its score; lists can be sorted by it.',
     score: 'Your score for this job was {score, number} of 100 when they decided.',
     noScore: 'No score was kept with this decision.',
+    scoresOff:
+      'Your scores are off. If one was kept when they decided, you find it in the record of the score on this page.',
     known: 'What they knew about you',
     correct: 'Correct your profile',
     correctText:
       'Something missing or wrong? Every change to your profile updates your scores for all jobs right away.',
+    correctTextUnscored: 'Something missing or wrong? You can correct your profile at any time.',
     scoreNow: 'With your profile of today it is {score, number} of 100.',
     review: 'Ask for a review',
     reviewText:

@@ -36,10 +36,13 @@ export const answersEs: TranslationOf<typeof answersEn> = {
       'Esta decisión la tomó una persona de {name}. Ninguna postulación se descarta por su puntuación; las listas se pueden ordenar por ella.',
     score: 'Tu puntuación para este empleo era de {score, number} de 100 cuando decidieron.',
     noScore: 'Con esta decisión no se guardó ninguna puntuación.',
+    scoresOff:
+      'Tus puntuaciones están desactivadas. Si se guardó una cuando se tomó la decisión, está en el registro de la puntuación de esta página.',
     known: 'Qué se sabía de ti',
     correct: 'Corregir tu perfil',
     correctText:
       '¿Falta algo o está mal? Cada cambio de tu perfil se vuelve a puntuar enseguida, para todos los empleos.',
+    correctTextUnscored: '¿Falta algo o está mal? Puedes corregir tu perfil cuando quieras.',
     scoreNow: 'Con tu perfil de hoy es de {score, number} de 100.',
     review: 'Pedir una revisión',
     reviewText:

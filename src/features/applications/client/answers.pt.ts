@@ -36,10 +36,13 @@ export const answersPt: TranslationOf<typeof answersEn> = {
       'Esta decisão foi tomada por uma pessoa da {name}. Nenhuma candidatura é recusada pela pontuação; as listas podem ser ordenadas por ela.',
     score: 'Sua pontuação para esta vaga era de {score, number} de 100 quando decidiram.',
     noScore: 'Nenhuma pontuação foi guardada com esta decisão.',
+    scoresOff:
+      'Suas pontuações estão desligadas. Se uma foi guardada no momento da decisão, ela está no registro da pontuação nesta página.',
     known: 'O que se sabia de você',
     correct: 'Corrigir seu perfil',
     correctText:
       'Falta algo ou está errado? Cada mudança do seu perfil é pontuada de novo na hora, para todas as vagas.',
+    correctTextUnscored: 'Falta algo ou está errado? Você pode corrigir seu perfil quando quiser.',
     scoreNow: 'Com o seu perfil de hoje, é de {score, number} de 100.',
     review: 'Pedir uma revisão',
     reviewText:

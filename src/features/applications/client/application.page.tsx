@@ -191,7 +191,7 @@ const Opened = ({
         <div className="space-y-6">
           <ReviewPanel key={application.id} application={application} />
           {application.compatibility && <ScoreReport compatibility={application.compatibility} audience="company" />}
-          <ScoreRecord key={`record-${application.id}`} applicationId={application.id} />
+          {!application.isUnscored && <ScoreRecord key={`record-${application.id}`} applicationId={application.id} />}
         </div>
       </div>
     </div>

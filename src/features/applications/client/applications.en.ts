@@ -12,7 +12,7 @@ export const applicationsEn = {
     shown: '{count, plural, one {# application} other {# applications}}',
     shownOfMore: 'The newest {count, number}',
     empty: 'No applications yet',
-    emptyText: 'When someone applies to one of your jobs, they appear here with a score and its reasons.',
+    emptyText: 'When someone applies to one of your jobs, they appear here.',
     emptyAction: 'Browse Candidates',
     nothing: 'No application matches these filters',
     nothingText: 'Try fewer words, another status or another job.',
@@ -26,7 +26,7 @@ export const applicationsEn = {
     },
     minScore: 'Minimum score',
     anyScore: 'Any score',
-    fromScore: 'Score {score} or more',
+    fromScore: 'Score {score} or more, or no score',
   },
   board: {
     text: 'Drag a card to another stage, or use its menu.',
@@ -252,7 +252,7 @@ export const applicationsEn = {
   },
   applicants: {
     heading: 'Applicants',
-    text: 'Best match first.',
+    text: 'Best match first, then people without a score.',
     sideBySide: 'Review side by side',
     inPipeline: 'See in Applications',
     empty: 'Nobody has applied yet',

@@ -15,7 +15,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     shown: '{count, plural, one {# postulación} other {# postulaciones}}',
     shownOfMore: 'Las {count, number} más recientes',
     empty: 'Aún no hay postulaciones',
-    emptyText: 'Cuando alguien se postule a uno de tus empleos, aparecerá aquí con una puntuación que se explica sola.',
+    emptyText: 'Cuando alguien se postule a uno de tus empleos, aparecerá aquí.',
     emptyAction: 'Explorar candidatos',
     nothing: 'Ninguna postulación coincide con estos filtros',
     nothingText: 'Prueba con menos palabras, otro estado u otro empleo.',
@@ -29,7 +29,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     },
     minScore: 'Puntuación mínima',
     anyScore: 'Cualquier puntuación',
-    fromScore: 'Puntuación de {score} o más',
+    fromScore: 'Puntuación de {score} o más, o sin puntuación',
   },
   row: {
     select: 'Seleccionar a {name} para {job}',
@@ -227,7 +227,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
   },
   applicants: {
     heading: 'Postulantes',
-    text: 'Primero quien mejor encaja.',
+    text: 'Primero quien mejor encaja; al final, las personas sin puntuación.',
     sideBySide: 'Revisar lado a lado',
     inPipeline: 'Ver en Postulaciones',
     empty: 'Nadie se ha postulado todavía',

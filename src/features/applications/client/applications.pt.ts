@@ -15,7 +15,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     shown: '{count, plural, one {# candidatura} other {# candidaturas}}',
     shownOfMore: 'As {count, number} mais recentes',
     empty: 'Ainda não há candidaturas',
-    emptyText: 'Quando alguém se candidatar a uma das suas vagas, aparecerá aqui com uma pontuação que se explica.',
+    emptyText: 'Quando alguém se candidatar a uma das suas vagas, aparecerá aqui.',
     emptyAction: 'Explorar candidatos',
     nothing: 'Nenhuma candidatura corresponde a estes filtros',
     nothingText: 'Tente menos palavras, outra situação ou outra vaga.',
@@ -29,7 +29,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     },
     minScore: 'Pontuação mínima',
     anyScore: 'Qualquer pontuação',
-    fromScore: 'Pontuação de {score} ou mais',
+    fromScore: 'Pontuação de {score} ou mais, ou sem pontuação',
   },
   row: {
     select: 'Selecionar {name} para {job}',
@@ -226,7 +226,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
   },
   applicants: {
     heading: 'Candidatos',
-    text: 'Primeiro quem mais combina.',
+    text: 'Primeiro quem mais combina; no fim, as pessoas sem pontuação.',
     sideBySide: 'Avaliar lado a lado',
     inPipeline: 'Ver em Candidaturas',
     empty: 'Ninguém se candidatou ainda',

@@ -1,9 +1,9 @@
 /** The record of a score, opened on the page of its application; comes with it. */
 export const scoreRecordEn = {
-  title: 'The record of this score',
+  title: 'The record of the score',
   text: 'The score as it was when the company last moved this application, or when it was filed. Everything it was computed from is kept, without names and addresses, so that it can be computed again.',
   none: 'No score was kept with this application.',
-  unscored: 'Considered without a score.',
+  unscored: 'No score was computed: scores were off for this candidate.',
   score: '{score, number} of 100',
   at: '{date} · rules, version {engine}',
   factors: 'What it was made of',

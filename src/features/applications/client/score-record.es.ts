@@ -3,10 +3,10 @@ import type { TranslationOf } from '#shared/translation.ts';
 import type { scoreRecordEn } from './score-record.en.ts';
 
 export const scoreRecordEs: TranslationOf<typeof scoreRecordEn> = {
-  title: 'El registro de esta puntuación',
+  title: 'El registro de la puntuación',
   text: 'La puntuación tal como era cuando la empresa movió por última vez esta postulación, o cuando se envió. Se conserva todo aquello de lo que se calculó, sin nombres ni direcciones, para poder calcularla de nuevo.',
   none: 'Con esta postulación no se guardó ninguna puntuación.',
-  unscored: 'Se consideró sin puntuación.',
+  unscored: 'No se calculó ninguna puntuación: estaban desactivadas para este perfil.',
   score: '{score, number} de 100',
   at: '{date} · reglas, versión {engine}',
   factors: 'De qué se componía',

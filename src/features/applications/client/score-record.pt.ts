@@ -3,10 +3,10 @@ import type { TranslationOf } from '#shared/translation.ts';
 import type { scoreRecordEn } from './score-record.en.ts';
 
 export const scoreRecordPt: TranslationOf<typeof scoreRecordEn> = {
-  title: 'O registro desta pontuação',
+  title: 'O registro da pontuação',
   text: 'A pontuação como era quando a empresa moveu esta candidatura pela última vez, ou quando ela foi enviada. Tudo de que ela resultou fica guardado, sem nomes e endereços, para que possa ser calculada de novo.',
   none: 'Nenhuma pontuação foi guardada com esta candidatura.',
-  unscored: 'Considerada sem pontuação.',
+  unscored: 'Nenhuma pontuação foi calculada: estavam desligadas para este perfil.',
   score: '{score, number} de 100',
   at: '{date} · regras, versão {engine}',
   factors: 'De que ela resultou',

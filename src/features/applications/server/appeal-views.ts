@@ -39,7 +39,8 @@ export const toListedAppeal = (row: AppealRow, viewer: Viewer): ListedAppeal => 
     companyName: row.company.companyName,
     candidate: row.candidate,
     decline: { reason: decline.reason ?? 'other', note: decline.note, at: decline.at },
-    score: row.score,
+    // A score that is switched off is in the record alone.
+    score: row.scoreOptOut ? null : row.score,
     isOverdue: isOpen && Date.parse(appeal.dueAt) < Date.now(),
     mayClose: isOpen && mayCloseAppeal(appealReaderOf(row, viewer)),
   };
@@ -62,7 +63,7 @@ export const openedDecline = async (
     reason: decline.declineReason ?? 'other',
     note: decline.note,
     at: decline.createdAt,
-    compatibility: await scoreAtDecline(db, decline.id),
+    compatibility: row.candidate.scoreOptOut ? null : await scoreAtDecline(db, decline.id),
     appealUntil: appealableUntil(decline.createdAt),
     appeal: appeal && toAppeal(appeal),
   };

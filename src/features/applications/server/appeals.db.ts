@@ -50,6 +50,7 @@ const selectAppeals = (db: Queryable) =>
         note: applicationHistory.note,
         at: applicationHistory.createdAt,
       },
+      scoreOptOut: candidates.scoreOptOut,
       score: sql<number | null>`(${applicationDeclines.compatibility} ->> 'score')::int`,
     })
     .from(applicationAppeals)

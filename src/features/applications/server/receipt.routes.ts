@@ -1,7 +1,7 @@
 /** The calls of receipts: of one application for its two sides and for admins, and admins' holds. To anybody else an application is not there. */
 import type { FastifyInstance } from 'fastify';
 import { receiptsContract } from '#features/scores/receipts.contract.ts';
-import { endHold, hold, holdsOf, receiptOf } from '#features/scores/server/receipts.service.ts';
+import { endHold, hold, holdsOf, receiptOf, withoutScore } from '#features/scores/server/receipts.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { mountContract } from '#server/http/mount.ts';
@@ -12,21 +12,22 @@ import { sideOf } from '#shared/sides.ts';
 import { mayReadRecord } from '../applications.policy.ts';
 import { findApplication } from './applications.db.ts';
 
-/** Throws `notFound` for whom an application is not there. */
-const requireReadable = async (db: Queryable, id: string, viewer: Viewer): Promise<void> => {
+/** The application and the reader's side of it, null for an admin. Throws `notFound` for anyone else. */
+const requireReadable = async (db: Queryable, id: string, viewer: Viewer) => {
   const row = await findApplication(db, id);
   const side = row && sideOf(viewer.userId, { company: row.company.userId, candidate: row.candidate.userId });
   if (!row || !mayReadRecord({ isAdmin: viewer.isAdmin, side })) throw notFound('Application');
+  return { row, side };
 };
 
 /** Mounts the calls. */
 export const mountReceipts = (app: FastifyInstance, { db }: Platform): void =>
   mountContract(app, receiptsContract, {
     getReceipt: async ({ params, viewer }) => {
-      await requireReadable(db, params.id, viewer);
+      const { row, side } = await requireReadable(db, params.id, viewer);
       const receipt = await receiptOf(db, params.id);
       if (receipt === null) throw notFound('Receipt');
-      return receipt;
+      return side === 'company' && row.candidate.scoreOptOut ? withoutScore(receipt) : receipt;
     },
 
     listScoreHolds: () => holdsOf(db),

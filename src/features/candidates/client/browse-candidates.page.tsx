@@ -131,11 +131,12 @@ const useViewChoices = (): readonly ViewChoice<View>[] => {
   ];
 };
 
-const useIntroduction = ({ jobs }: WithJobs, jobId: string | undefined): string => {
+const useIntroduction = ({ jobs }: WithJobs, { jobId, sort = 'match' }: BrowseFilters): string => {
   const t = useTranslations('candidates.browse');
   const job = jobs.find(({ id }) => id === jobId);
   if (jobs.length === 0) return t('textWithoutJobs');
-  return job ? t('textForJob', { job: job.title }) : t('text');
+  const text = job ? t('textForJob', { job: job.title }) : t('text');
+  return sort === 'match' ? `${text} ${t('unscoredLast')}` : text;
 };
 
 /** The screen; `names` is the switch that hides them, of a feature above this one. */
@@ -151,7 +152,7 @@ export const BrowseCandidatesPage = ({ jobs, names }: WithJobs & { names: ReactN
     <div className="space-y-8">
       <PageHeader
         title={t('browse.title')}
-        text={useIntroduction({ jobs }, query.jobId)}
+        text={useIntroduction({ jobs }, query)}
         actions={
           <>
             {jobs.length === 0 && (

@@ -104,7 +104,7 @@ export const CandidateProfilePage = ({ renderMeter }: { renderMeter: RenderMeter
   const candidate = useSuspenseQuery(myProfileQuery).data;
   return (
     <div className="space-y-8">
-      <PageHeader title={t('title')} text={t('text')} />
+      <PageHeader title={t('title')} text={t(candidate?.isUnscored ? 'textUnscored' : 'text')} />
       {candidate && <CandidateEditor candidate={candidate} renderMeter={renderMeter} />}
       {candidate && <VerificationSection />}
     </div>

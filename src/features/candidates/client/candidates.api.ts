@@ -2,7 +2,7 @@
  * Reads and mutations of candidate profiles, browsing and shortlists. A change of a shortlist is written into the lists that
  * are on the screen instead of reading them again, so that nothing jumps.
  */
-import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiKey, apiList, apiQuery, apiQueryOrNull, type ListPage, useApiMutation } from '#client/api/api.ts';
 import { changeCached, showChange } from '#client/live/cached-changes.ts';
 import type { QueryInput } from '#shared/contract.ts';
@@ -16,6 +16,9 @@ import { resumeFilesContract } from '../resume-files.contract.ts';
 
 /** The own professional profile, or null where there is none yet. */
 export const myProfileQuery = apiQueryOrNull(candidatesContract.getMyProfile);
+
+/** Whether the reader is a candidate who switched scores off. */
+export const useIsUnscored = (): boolean => useQuery(myProfileQuery).data?.isUnscored === true;
 
 /** Everything that shows the own profile, or a score made of it. */
 const OWN_PROFILE = [

@@ -13,6 +13,7 @@ export const candidatesEn = {
   edit: {
     title: 'Professional Profile',
     text: 'What companies see about you, and what your compatibility scores are based on.',
+    textUnscored: 'What companies see about you.',
     submit: 'Save changes',
     pending: 'Saving…',
     saved: { title: 'Success', text: 'Profile saved.' },
@@ -39,7 +40,7 @@ export const candidatesEn = {
   preview: {
     heading: 'How companies see you',
     untitled: 'Your job title',
-    noBio: 'A few sentences about your work raise your scores and help companies decide.',
+    noBio: 'A few sentences about your work help companies decide.',
   },
   card: {
     noBio: 'No summary provided',
@@ -61,8 +62,9 @@ export const candidatesEn = {
   },
   browse: {
     title: 'Browse Candidates',
-    text: 'Vetted professionals, each scored against the open job they fit best.',
+    text: 'Vetted professionals, scored against the open job they fit best.',
     textForJob: 'Vetted professionals, scored against {job}.',
+    unscoredLast: 'People without a score come last.',
     textWithoutJobs: 'Vetted professionals. Post a job to see how well each one fits it.',
     views: { label: 'View', cards: 'Cards', rows: 'Rows', preview: 'Preview of {name}' },
     openProfile: 'Open profile',

@@ -15,6 +15,7 @@ export const candidatesEs: TranslationOf<typeof candidatesEn> = {
   edit: {
     title: 'Perfil profesional',
     text: 'Lo que las empresas ven de ti y de lo que se componen tus puntuaciones de compatibilidad.',
+    textUnscored: 'Lo que las empresas ven de ti.',
     submit: 'Guardar cambios',
     pending: 'Guardando…',
     saved: { title: 'Listo', text: 'Perfil guardado.' },
@@ -41,7 +42,7 @@ export const candidatesEs: TranslationOf<typeof candidatesEn> = {
   preview: {
     heading: 'Cómo te ven las empresas',
     untitled: 'Tu puesto',
-    noBio: 'Unas frases sobre tu trabajo suben tus puntuaciones y ayudan a las empresas a decidir.',
+    noBio: 'Unas frases sobre tu trabajo ayudan a las empresas a decidir.',
   },
   card: {
     noBio: 'Sin resumen',
@@ -63,8 +64,9 @@ export const candidatesEs: TranslationOf<typeof candidatesEn> = {
   },
   browse: {
     title: 'Explorar candidatos',
-    text: 'Profesionales verificados, cada uno puntuado según el empleo abierto en que mejor encaja.',
-    textForJob: 'Profesionales verificados, puntuados según {job}.',
+    text: 'Profesionales verificados, con una puntuación según el empleo abierto en que mejor encajan.',
+    textForJob: 'Profesionales verificados, con una puntuación según {job}.',
+    unscoredLast: 'Las personas sin puntuación van al final.',
     textWithoutJobs: 'Profesionales verificados. Publica un empleo para ver qué tan bien encaja cada uno.',
     views: { label: 'Vista', cards: 'Tarjetas', rows: 'Filas', preview: 'Vista previa de {name}' },
     openProfile: 'Abrir perfil',

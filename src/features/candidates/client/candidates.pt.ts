@@ -15,6 +15,7 @@ export const candidatesPt: TranslationOf<typeof candidatesEn> = {
   edit: {
     title: 'Perfil profissional',
     text: 'O que as empresas veem de você e do que se formam suas pontuações de compatibilidade.',
+    textUnscored: 'O que as empresas veem sobre você.',
     submit: 'Salvar alterações',
     pending: 'Salvando…',
     saved: { title: 'Pronto', text: 'Perfil salvo.' },
@@ -41,7 +42,7 @@ export const candidatesPt: TranslationOf<typeof candidatesEn> = {
   preview: {
     heading: 'Como as empresas veem você',
     untitled: 'Seu cargo',
-    noBio: 'Algumas frases sobre seu trabalho aumentam suas pontuações e ajudam as empresas a decidir.',
+    noBio: 'Algumas frases sobre seu trabalho ajudam as empresas a decidir.',
   },
   card: {
     noBio: 'Sem resumo',
@@ -63,8 +64,9 @@ export const candidatesPt: TranslationOf<typeof candidatesEn> = {
   },
   browse: {
     title: 'Explorar candidatos',
-    text: 'Profissionais verificados, cada um pontuado pela vaga aberta com que mais combina.',
-    textForJob: 'Profissionais verificados, pontuados por {job}.',
+    text: 'Profissionais verificados, com uma pontuação para a vaga aberta com que mais combinam.',
+    textForJob: 'Profissionais verificados, com uma pontuação para {job}.',
+    unscoredLast: 'As pessoas sem pontuação ficam no fim.',
     textWithoutJobs: 'Profissionais verificados. Publique uma vaga para ver quanto cada um combina com ela.',
     views: { label: 'Exibição', cards: 'Cartões', rows: 'Linhas', preview: 'Prévia de {name}' },
     openProfile: 'Abrir perfil',

@@ -51,6 +51,7 @@ const WRITERS: ColumnWriters<NewCandidate, NewCandidateRow> = { ...TRADE_WRITERS
 const toOwnCandidate = async (db: Queryable, row: CandidateRow, person: CandidateWithUser['user']) => ({
   ...toCandidate(row, person),
   resume: await resumeFactsOf(db, row.userId),
+  ...(row.scoreOptOut ? { isUnscored: true } : {}),
 });
 
 const ownProfileHandlers = ({ db }: Platform): OwnProfile => ({

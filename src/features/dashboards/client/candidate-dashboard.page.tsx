@@ -21,7 +21,7 @@ import { myApplicationsList } from '#features/applications/client/applications.a
 import { MyApplicationRow } from '#features/applications/client/public/my-application-row.tsx';
 import { MyInvitations } from '#features/applications/client/public/my-invitations.tsx';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
-import { myProfileQuery } from '#features/candidates/client/candidates.api.ts';
+import { myProfileQuery, useIsUnscored } from '#features/candidates/client/candidates.api.ts';
 import { CompletenessMeter } from '#features/jobs/client/public/completeness-meter.tsx';
 import type { ListedJob } from '#features/jobs/jobs.contract.ts';
 import { GOOD_SCORE } from '#features/matching/matching.contract.ts';
@@ -49,6 +49,7 @@ const useNumbers = () => {
 const Numbers = () => {
   const t = useTranslations('dashboards.candidate');
   const query = useNumbers();
+  const isUnscored = useIsUnscored();
   const numbers = query.data as CandidateNumbers | undefined;
   const shown = (number: number | undefined) => (query.isLoadingError ? null : number);
   return (
@@ -73,7 +74,8 @@ const Numbers = () => {
       />
       <StatCard
         label={t('newMatches')}
-        value={shown(numbers?.newMatches)}
+        value={isUnscored ? null : shown(numbers?.newMatches)}
+        note={isUnscored ? t('notCounted') : undefined}
         to={APP_PATHS.browseJobs}
         icon={<Sparkles aria-hidden="true" className="size-4.5" />}
       />
@@ -83,13 +85,14 @@ const Numbers = () => {
 
 const Discover = () => {
   const t = useTranslations('dashboards.candidate');
+  const isUnscored = useIsUnscored();
   return (
     <Card as="section" aria-labelledby="discover" className="flex items-center gap-6 overflow-hidden">
       <div className="min-w-0 flex-1 space-y-3">
         <h2 id="discover" className="headline text-ink text-xl">
           {t('discover')}
         </h2>
-        <p className="max-w-lg text-ink-soft">{t('discoverText')}</p>
+        <p className="max-w-lg text-ink-soft">{t(isUnscored ? 'discoverTextUnscored' : 'discoverText')}</p>
         <LinkButton to={APP_PATHS.browseJobs} variant="primary">
           {t('discoverAction')}
           <ArrowRight aria-hidden="true" className="size-4.5" />
@@ -113,12 +116,13 @@ const JobGrid = ({ jobs }: { jobs: readonly ListedJob[] }) => (
 interface JobsSectionProps {
   id: string;
   heading: string;
+  text?: ReactNode;
   /** Whether the link to all jobs stands here. */
   isFirst: boolean;
   children: ReactNode;
 }
 
-const JobsSection = ({ id, heading, isFirst, children }: JobsSectionProps) => {
+const JobsSection = ({ id, heading, text, isFirst, children }: JobsSectionProps) => {
   const t = useTranslations('dashboards.candidate');
   const toAll = (
     <TextLink to={APP_PATHS.browseJobs} className="text-sm">
@@ -127,7 +131,7 @@ const JobsSection = ({ id, heading, isFirst, children }: JobsSectionProps) => {
   );
   return (
     <section aria-labelledby={id} className="space-y-4">
-      <SectionHeading id={id} action={isFirst && toAll}>
+      <SectionHeading id={id} text={text} action={isFirst && toAll}>
         {heading}
       </SectionHeading>
       {children}
@@ -149,23 +153,31 @@ const NoJobs = ({ list }: { list: { isPending: boolean; isLoadingError: boolean;
   );
 };
 
-/** The best matches; those that are no good match are shown without being recommended. */
+/** What stands under "Recommended for You" where its jobs are no good matches. */
+const useRecommendedText = (hasGoodOnes: boolean, isUnscored: boolean): ReactNode => {
+  const t = useTranslations('dashboards.candidate');
+  const account = (chunks: ReactNode) => <TextLink to={APP_PATHS.account}>{chunks}</TextLink>;
+  if (isUnscored) return t.rich('newest', { account });
+  return hasGoodOnes ? undefined : t('closest', { score: GOOD_SCORE });
+};
+
+/** The best matches, those that are no good match apart or named so; without scores the newest jobs. */
 const Matches = () => {
   const t = useTranslations('dashboards.candidate');
+  const isUnscored = useIsUnscored();
   const list = useInfiniteQuery(bestMatchesList);
   const jobs = itemsOf(list.data).slice(0, SHOWN.recommendedJobs);
   const isGood = ({ compatibilityScore }: ListedJob) => (compatibilityScore ?? 0) >= GOOD_SCORE;
-  const recommended = jobs.filter(isGood);
-  const others = jobs.filter((job) => !isGood(job));
+  const good = jobs.filter(isGood);
+  const others = good.length === 0 ? [] : jobs.filter((job) => !isGood(job));
+  const text = useRecommendedText(good.length > 0, isUnscored);
   return (
     <>
-      {(recommended.length > 0 || others.length === 0) && (
-        <JobsSection id="recommended" heading={t('recommended')} isFirst>
-          {jobs.length === 0 ? <NoJobs list={list} /> : <JobGrid jobs={recommended} />}
-        </JobsSection>
-      )}
+      <JobsSection id="recommended" heading={t('recommended')} text={jobs.length > 0 && text} isFirst>
+        {jobs.length === 0 ? <NoJobs list={list} /> : <JobGrid jobs={good.length === 0 ? jobs : good} />}
+      </JobsSection>
       {others.length > 0 && (
-        <JobsSection id="others" heading={t('others')} isFirst={recommended.length === 0}>
+        <JobsSection id="others" heading={t('others')} isFirst={false}>
           <JobGrid jobs={others} />
         </JobsSection>
       )}
@@ -199,7 +211,10 @@ export const CandidateDashboardPage = () => {
   const profile = useSuspenseQuery(myProfileQuery).data;
   return (
     <div className="space-y-8">
-      <PageHeader title={t('welcome', { name: user.firstName })} text={t('text')} />
+      <PageHeader
+        title={t('welcome', { name: user.firstName })}
+        text={t(profile?.isUnscored ? 'textUnscored' : 'text')}
+      />
       {profile && <ReviewNotice approvalStatus={profile.approvalStatus} />}
       <Numbers />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">

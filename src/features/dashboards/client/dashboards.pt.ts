@@ -35,21 +35,28 @@ export const dashboardsPt: TranslationOf<typeof dashboardsEn> = {
   candidate: {
     welcome: 'Boas-vindas, {name}',
     text: 'Vagas que combinam com você e a situação das suas candidaturas.',
+    textUnscored: 'As vagas mais recentes e a situação das suas candidaturas.',
     applied: 'Candidaturas',
     interviewing: 'Em entrevistas',
     hired: 'Contratações',
     newMatches: 'Novas combinações',
+    notCounted: 'Sem pontuações não são contadas',
     discover: 'Descubra',
     discoverText:
       'Todas as vagas abertas, pontuadas pelo seu perfil. Veja o que combina e o que aumentaria sua pontuação.',
+    discoverTextUnscored: 'Todas as vagas abertas, primeiro as mais recentes.',
     discoverAction: 'Explorar vagas',
     recommended: 'Recomendadas para você',
+    closest:
+      'No momento nenhuma vaga aberta chega a {score, number} pontos para você. Estas são as que mais se aproximam.',
+    newest:
+      'Suas pontuações estão desligadas, então aqui ficam as vagas mais recentes a que você não se candidatou. <account>Mudar isso</account>',
     others: 'Vagas abertas',
     allMatches: 'Ver todas',
     viewJob: 'Ver vaga',
-    noMatches: 'Ainda não há recomendações',
+    noMatches: 'Nada a recomendar no momento',
     noMatchesText:
-      'Novas vagas aparecem aqui quando as empresas as publicam. Mais habilidades no perfil encontram mais vagas.',
+      'Você já se candidatou a todas as vagas abertas, ou não há nenhuma. As novas aparecem aqui quando as empresas as publicam.',
     editProfile: 'Editar perfil',
     matchesFailed: 'Não foi possível carregar suas combinações',
     yours: 'Suas candidaturas',

@@ -2,8 +2,9 @@
 export const invitationsEn = {
   people: {
     heading: 'People who fit this job',
-    text: 'Vetted people who have not applied, best match first. Invite anyone you would like to hear from.',
-    textNotOpen: 'Vetted people who have not applied, best match first. Open the job to invite them.',
+    text: 'Vetted people who have not applied, best match first, then those without a score. Invite anyone you would like to hear from.',
+    textNotOpen:
+      'Vetted people who have not applied, best match first, then those without a score. Open the job to invite them.',
     empty: 'Everyone has already applied',
     emptyText: 'When new people are vetted, those who fit appear here.',
     failed: 'The people could not be loaded',

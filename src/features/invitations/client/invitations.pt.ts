@@ -5,9 +5,9 @@ import type { invitationsEn } from './invitations.en.ts';
 export const invitationsPt: TranslationOf<typeof invitationsEn> = {
   people: {
     heading: 'Pessoas que combinam com esta vaga',
-    text: 'Pessoas avaliadas que não se candidataram, primeiro as que mais combinam. Convide quem você gostaria de conhecer.',
+    text: 'Pessoas avaliadas que não se candidataram, primeiro as que mais combinam e no fim as que não têm pontuação. Convide quem você gostaria de conhecer.',
     textNotOpen:
-      'Pessoas avaliadas que não se candidataram, primeiro as que mais combinam. Abra a vaga para convidá-las.',
+      'Pessoas avaliadas que não se candidataram, primeiro as que mais combinam e no fim as que não têm pontuação. Abra a vaga para convidá-las.',
     empty: 'Todas as pessoas já se candidataram',
     emptyText: 'Quando novas pessoas forem avaliadas, você verá aqui quem combina.',
     failed: 'Não foi possível carregar as pessoas',

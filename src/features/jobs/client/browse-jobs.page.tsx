@@ -23,6 +23,7 @@ import { SelectField } from '#client/ui/select-field.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { useUiTexts } from '#client/ui/ui-texts.ts';
 import { useDelayedText } from '#client/use-delayed-text.ts';
+import { useIsUnscored } from '#features/candidates/client/candidates.api.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { JOB_SORTS } from '../jobs.contract.ts';
@@ -110,9 +111,13 @@ export const BrowseJobsPage = () => {
   const [filters, change] = useFilters(FILTER_NAMES, { typed: ['q', 'minBudget'] });
   const [words, setWords] = useDelayedText(filters.q, (q) => change({ q }));
   const list = useJobs(filters);
+  const isUnscored = useIsUnscored();
+  // Without a score there is no best match to sort by; the newest come first.
+  const sorts = JOB_SORTS.filter((value) => !(isUnscored && value === 'match'));
+  const sort = sortOf(filters);
   return (
     <div className="space-y-8">
-      <PageHeader title={t('browse.title')} text={t('browse.text')} />
+      <PageHeader title={t('browse.title')} text={t(isUnscored ? 'browse.textUnscored' : 'browse.text')} />
       <BrowseLayout
         search={
           <SearchField
@@ -126,9 +131,9 @@ export const BrowseJobsPage = () => {
           <SelectField
             label={t('filters.sort')}
             labelHidden
-            value={sortOf(filters)}
-            onChange={(sort) => change({ sort: sort === 'match' ? '' : sort })}
-            options={JOB_SORTS.map((value) => ({ value, label: t(`filters.sortBy.${value}`) }))}
+            value={isUnscored && sort === 'match' ? 'newest' : sort}
+            onChange={(chosen) => change({ sort: chosen === 'match' ? '' : chosen })}
+            options={sorts.map((value) => ({ value, label: t(`filters.sortBy.${value}`) }))}
           />
         }
         filters={<JobFilters filters={filters} onChange={change} timezoneError={timezoneErrorOf(list.error)} />}

@@ -2,7 +2,7 @@
 export const jobsEn = {
   post: {
     title: 'Post a Job',
-    text: 'Say what the work is and what it takes. Every candidate is scored against it.',
+    text: 'Say what the work is and what it takes. Candidates are scored against it.',
     copyTitle: 'Post a copy',
     copyText: 'A copy of {job}. Change what differs; nothing is posted before you press Post Job.',
     submit: 'Post Job',
@@ -112,6 +112,7 @@ export const jobsEn = {
   browse: {
     title: 'Browse Jobs',
     text: 'Open roles at U.S. companies, each scored against your profile.',
+    textUnscored: 'Open roles at U.S. companies. Your scores are off.',
     placeholder: 'Title, skill or company',
     none: 'No jobs found matching your search.',
     noneText: 'Try fewer words or wider filters.',

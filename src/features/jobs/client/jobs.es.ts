@@ -5,7 +5,7 @@ import type { jobsEn } from './jobs.en.ts';
 export const jobsEs: TranslationOf<typeof jobsEn> = {
   post: {
     title: 'Publicar empleo',
-    text: 'Di en qué consiste el trabajo y qué requiere. Cada candidato se puntúa según ello.',
+    text: 'Di en qué consiste el trabajo y qué requiere. Con eso se calculan las puntuaciones.',
     copyTitle: 'Publicar una copia',
     copyText: 'Una copia de {job}. Cambia lo que difiera; nada se publica hasta que presiones Publicar empleo.',
     submit: 'Publicar empleo',
@@ -72,6 +72,7 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
   browse: {
     title: 'Explorar empleos',
     text: 'Puestos abiertos en empresas de EE. UU., cada uno puntuado según tu perfil.',
+    textUnscored: 'Puestos abiertos en empresas de EE. UU. Tus puntuaciones están desactivadas.',
     placeholder: 'Puesto, habilidad o empresa',
     none: 'Ningún empleo coincide con tu búsqueda.',
     noneText: 'Prueba con menos palabras o filtros más amplios.',

@@ -5,7 +5,7 @@ import type { jobsEn } from './jobs.en.ts';
 export const jobsPt: TranslationOf<typeof jobsEn> = {
   post: {
     title: 'Publicar vaga',
-    text: 'Diga qual é o trabalho e o que ele exige. Cada candidato é pontuado por isso.',
+    text: 'Diga qual é o trabalho e o que ele exige. As pontuações são calculadas com isso.',
     copyTitle: 'Publicar uma cópia',
     copyText: 'Uma cópia de {job}. Mude o que for diferente; nada é publicado antes de você clicar em Publicar vaga.',
     submit: 'Publicar vaga',
@@ -72,6 +72,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
   browse: {
     title: 'Explorar vagas',
     text: 'Vagas abertas em empresas dos EUA, cada uma pontuada pelo seu perfil.',
+    textUnscored: 'Vagas abertas em empresas dos EUA. Suas pontuações estão desligadas.',
     placeholder: 'Cargo, habilidade ou empresa',
     none: 'Nenhuma vaga corresponde à sua busca.',
     noneText: 'Tente menos palavras ou filtros mais amplos.',

@@ -33,7 +33,7 @@ export const postingHelpEn = {
     heading: 'On the market now',
     start: 'Write a title or a skill to see how many people fit.',
     fitting:
-      '{count, plural, =0 {Nobody we have vetted fits yet} one {# vetted person fits} other {# vetted people fit}}',
+      '{count, plural, =0 {No vetted person reaches a good score yet} one {# vetted person fits} other {# vetted people fit}}',
     more: 'More than {count, number} vetted people fit',
     fittingHelp: 'They score {score, number}% or more against what you have written so far.',
     nobodyHelp: 'Fewer required skills or a wider budget may change that. You can post it all the same.',

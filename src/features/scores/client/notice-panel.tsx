@@ -12,8 +12,13 @@ import { scoreNoticeQuery, useAcknowledgeNotice } from './scores.api.ts';
 const scrollable = { tabIndex: 0 };
 const link = 'rounded-sm underline decoration-line-strong underline-offset-3 hover:text-ink';
 
+export interface NoticePanelProps {
+  /** The reader switched scores off. */
+  isUnscored?: boolean | undefined;
+}
+
 /** The panel; nothing until it is known whether it was confirmed. */
-export const NoticePanel = () => {
+export const NoticePanel = ({ isUnscored }: NoticePanelProps) => {
   const t = useTranslations('scores.notice');
   const locale = useLocale();
   const timeZone = useTimeZone();
@@ -40,7 +45,7 @@ export const NoticePanel = () => {
       <h2 id="score-notice" className="headline text-ink text-lg">
         {t('title')}
       </h2>
-      <p className="text-ink-soft text-sm">{t('text')}</p>
+      <p className="text-ink-soft text-sm">{t(isUnscored ? 'textUnscored' : 'text')}</p>
       <section
         {...scrollable}
         aria-labelledby="score-notice"

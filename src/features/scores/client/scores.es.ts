@@ -5,7 +5,9 @@ import type { scoresEn } from './scores.en.ts';
 export const scoresEs: TranslationOf<typeof scoresEn> = {
   notice: {
     title: 'Cómo funcionan las puntuaciones',
-    text: 'Las empresas ven una puntuación de lo bien que tu perfil encaja con su puesto. Lee de qué se compone y cómo ser considerado sin ella.',
+    text: 'Las empresas ven una puntuación de lo bien que tu perfil encaja con su puesto. Lee de qué se compone y cómo participar sin ella.',
+    textUnscored:
+      'Tus puntuaciones están desactivadas, así que las empresas no ven ninguna. Lee de qué se compone una; puedes volver a activarlas en tu cuenta.',
     confirm: 'Lo he leído',
     confirmed: 'Lo leíste el {date}.',
   },

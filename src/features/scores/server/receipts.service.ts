@@ -124,6 +124,14 @@ export const receiptOf = async (db: Queryable, applicationId: string): Promise<S
   return { ...head, inputs: { job: parsed(inputs.get(jobHash)), candidate: parsed(inputs.get(candidateHash)) } };
 };
 
+/** A receipt as a company reads it of a candidate who switched scores off since. */
+export const withoutScore = (receipt: ScoreReceipt): ScoreReceipt => ({
+  ...receipt,
+  score: null,
+  factors: [],
+  inputs: NO_INPUTS,
+});
+
 /** Reduces what is kept of a candidate to what their engines read of it. */
 const reduceInputs = async (tx: Tx, engines: Engines, subject: Subject): Promise<void> => {
   const inputs = await listSubjectInputs(tx, subject);

@@ -1,14 +1,16 @@
-/** Whether a candidate is scored; it holds at once. */
+/** Whether a candidate is scored, with all that it changes; it holds at once. */
 import { useTranslations } from 'use-intl';
 import { Card } from '#client/ui/card.tsx';
 import { SwitchField } from '#client/ui/switch-field.tsx';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import type { Account } from '../../account.contract.ts';
-import { useChangeAccount } from '../account.api.ts';
+import { useChangeScores } from '../account.api.ts';
+
+const CHANGES = ['companies', 'you', 'advice', 'records', 'rest'] as const;
 
 export const ScoreChoice = ({ account }: { account: Account }) => {
   const t = useTranslations('account.scores');
-  const change = useChangeAccount();
+  const change = useChangeScores();
   // Shown as pressed while it is stored; a refusal puts it back.
   const wanted = change.isPending ? change.variables.body?.scoreOptOut : undefined;
   return (
@@ -20,6 +22,14 @@ export const ScoreChoice = ({ account }: { account: Account }) => {
         disabled={change.isPending}
         onChange={(isOn) => change.mutate({ body: { scoreOptOut: !isOn } })}
       />
+      <div className="space-y-2 text-ink-soft text-sm">
+        <p className="font-medium text-ink">{t('offTitle')}</p>
+        <ul className="list-disc space-y-1.5 pl-5">
+          {CHANGES.map((what) => (
+            <li key={what}>{t(`off.${what}`)}</li>
+          ))}
+        </ul>
+      </div>
       <p className="border-line border-t pt-4 text-muted text-sm">
         <a
           href={PUBLIC_PATHS.howScoresWork}

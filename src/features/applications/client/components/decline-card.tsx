@@ -47,7 +47,7 @@ interface WaysProps {
 }
 
 /** Correcting the profile, which stays possible, and asking once for a review while that is. */
-const Ways = ({ application: { id, compatibilityScore }, decline }: WaysProps) => {
+const Ways = ({ application: { id, compatibilityScore, isUnscored }, decline }: WaysProps) => {
   const t = useTranslations('answers.decline');
   const { now, date } = useDate();
   const [isOpen, setIsOpen] = useState(false);
@@ -59,7 +59,7 @@ const Ways = ({ application: { id, compatibilityScore }, decline }: WaysProps) =
   return (
     <div className="space-y-4">
       <p className="max-w-prose text-ink-soft text-sm">
-        {t('correctText')}
+        {t(isUnscored ? 'correctTextUnscored' : 'correctText')}
         {isScoredAnew && ` ${t('scoreNow', { score: compatibilityScore })}`}
       </p>
       {!isAsked && (
@@ -95,7 +95,9 @@ export const DeclineCard = ({ application, side }: { application: ApplicationDet
       {isCandidate && (
         <p className="max-w-prose text-ink-soft text-sm">
           {t('person', { name: shownName(job.company.companyName) })}{' '}
-          {decline.compatibility === null ? t('noScore') : t('score', { score: decline.compatibility.score })}
+          {decline.compatibility === null
+            ? t(application.isUnscored ? 'scoresOff' : 'noScore')
+            : t('score', { score: decline.compatibility.score })}
         </p>
       )}
       {decline.appeal && <ReviewState appeal={decline.appeal} side={side} />}

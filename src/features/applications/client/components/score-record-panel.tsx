@@ -131,6 +131,7 @@ const Opened = ({ applicationId }: { applicationId: string }) => {
   const isReduced = job?.form !== undefined || candidate?.form !== undefined;
   return (
     <>
+      <p className="text-muted text-sm">{t('text')}</p>
       <div>
         <p className="headline text-ink text-xl">{t('score', { score })}</p>
         <p className="tabular text-muted text-sm">
@@ -161,10 +162,7 @@ export const ScoreRecordPanel = ({ applicationId }: { applicationId: string }) =
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className="cursor-pointer font-medium text-ink text-sm">{t('title')}</summary>
-      <div className="mt-3 space-y-4">
-        <p className="text-muted text-sm">{t('text')}</p>
-        {isOpen && <Opened applicationId={applicationId} />}
-      </div>
+      <div className="mt-3 space-y-4">{isOpen && <Opened applicationId={applicationId} />}</div>
     </details>
   );
 };

@@ -95,7 +95,7 @@ const ApplyForm = ({ job, profile, onApplied }: ApplyFormProps) => {
   return (
     <Panel heading={t('heading')}>
       {profile.approvalStatus === 'pending' && <p className="text-muted text-sm">{t('vetting')}</p>}
-      <ScoreNotice />
+      <ScoreNotice isUnscored={job.isUnscored} />
       <Form form={form} onSubmit={submit}>
         <FormTextArea
           control={form.control}

@@ -46,7 +46,7 @@ export const landingEn = {
   /** A match as the product explains it, for a made-up pair. */
   sample: {
     title: 'A score that explains itself',
-    text: 'Every candidate carries a compatibility score for your role, and the score says why: what fits, what nearly fits, what is missing. It never looks at a name, a photo, an age or a school, and it decides nothing. You do.',
+    text: 'Candidates come with a compatibility score for your role, and the score says why: what fits, what nearly fits, what is missing. It never looks at a name, a photo, an age or a school, and it decides nothing. You do.',
     label: 'An example of a match',
     eyebrow: 'An example',
     role: 'Customer Success Manager',

@@ -42,7 +42,7 @@ export const landingEs: TranslationOf<typeof landingEn> = {
   },
   sample: {
     title: 'Una puntuación que se explica sola',
-    text: 'Cada candidato lleva una puntuación de compatibilidad con tu puesto, y la puntuación dice por qué: qué encaja, qué casi encaja, qué falta. Nunca mira nombres, fotos, edades ni escuelas, y no decide nada. Decides tú.',
+    text: 'Los candidatos vienen con una puntuación de compatibilidad con tu puesto, y la puntuación dice por qué: qué encaja, qué casi encaja, qué falta. Nunca mira nombres, fotos, edades ni escuelas, y no decide nada. Decides tú.',
     label: 'Un ejemplo de emparejamiento',
     eyebrow: 'Un ejemplo',
     role: 'Responsable de éxito del cliente',

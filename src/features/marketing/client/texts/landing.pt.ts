@@ -42,7 +42,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
   },
   sample: {
     title: 'Uma pontuação que se explica',
-    text: 'Cada candidato tem uma pontuação de compatibilidade com seu cargo, e a pontuação diz por quê: o que se encaixa, o que quase se encaixa, o que falta. Ela nunca olha nome, foto, idade ou escola, e não decide nada. Quem decide é você.',
+    text: 'Os candidatos vêm com uma pontuação de compatibilidade com seu cargo, e a pontuação diz por quê: o que se encaixa, o que quase se encaixa, o que falta. Ela nunca olha nome, foto, idade ou escola, e não decide nada. Quem decide é você.',
     label: 'Um exemplo de pareamento',
     eyebrow: 'Um exemplo',
     role: 'Responsável pelo sucesso do cliente',

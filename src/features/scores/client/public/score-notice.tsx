@@ -1,6 +1,7 @@
 /** The notice about scores for screens of other features; it comes after them, with its own texts. */
 import { lazy, Suspense } from 'react';
 import { withTexts } from '#client/late-texts.tsx';
+import type { NoticePanelProps } from '../notice-panel.tsx';
 
 const load = withTexts(
   async () => (await import('../notice-panel.tsx')).NoticePanel,
@@ -9,8 +10,8 @@ const load = withTexts(
 const NoticePanel = lazy(async () => ({ default: await load() }));
 
 /** The notice, once it is there. */
-export const ScoreNotice = () => (
+export const ScoreNotice = (props: NoticePanelProps) => (
   <Suspense fallback={null}>
-    <NoticePanel />
+    <NoticePanel {...props} />
   </Suspense>
 );
