@@ -163,8 +163,8 @@ test('a candidate is checked, by an admin and by somebody who worked with them, 
     await expect(card).toHaveCount(0);
     await company.getByLabel('English', { exact: true }).uncheck();
     await card.getByRole('link', { name }).click();
-    await company.getByRole('button', { name: 'What was checked' }).press('Enter');
-    const popover = company.getByRole('dialog', { name: 'What was checked' });
+    await company.getByRole('button', { name: 'What was verified' }).press('Enter');
+    const popover = company.getByRole('dialog', { name: 'What was verified' });
     await expect(popover).toContainText('by a video call');
     await expect(popover).toContainText('My manager at Acme');
     await expect(popover).not.toContainText('All in order.');

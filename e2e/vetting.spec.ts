@@ -77,7 +77,7 @@ test('an admin works through the queue by keyboard, and takes a decision back', 
     await page.keyboard.press('Enter');
     const pane = page.getByRole('region', { name: `Application of ${nameOf(first)}` });
     await expect(pane.getByText(BIO)).toBeVisible();
-    await expect(pane.getByText('Nothing has been checked or requested yet.')).toBeVisible();
+    await expect(pane.getByText('Nothing has been verified or requested yet.')).toBeVisible();
     await page.keyboard.press('k');
     await expect(pane).toBeHidden();
     await page.keyboard.press('j');

@@ -4,9 +4,11 @@
  */
 import { brand } from '#shared/brand.ts';
 import { noticeEn } from '#shared/words/score-notice.en.ts';
+import { vettingPageEn } from './vetting-page.en.ts';
 
 export const pageTextsEn = {
   scoreNotice: noticeEn,
+  vetting: vettingPageEn,
   language: 'Language',
   theme: { label: 'Colors', system: 'System', light: 'Light', dark: 'Dark' },
   account: {
@@ -120,6 +122,12 @@ export const pageTextsEn = {
       description:
         'What a compatibility score is made of, what never counts, how long it is kept, and how to be considered without one.',
       share: { kicker: 'Scores', title: 'A score orders. People decide.' },
+    },
+    howVettingWorks: {
+      title: 'Vetted and verified',
+      description:
+        'What it means that a profile is vetted, what it means that a fact is verified, what companies see of both, and how long it lasts.',
+      share: { kicker: 'Vetting', title: 'A whole profile, and single facts.' },
     },
     checkIn: {
       title: 'A check-in',

@@ -3,9 +3,11 @@ import { brand } from '#shared/brand.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import { noticeEs } from '#shared/words/score-notice.es.ts';
 import type { pageTextsEn } from './page-texts.en.ts';
+import { vettingPageEs } from './vetting-page.es.ts';
 
 export const pageTextsEs: TranslationOf<typeof pageTextsEn> = {
   scoreNotice: noticeEs,
+  vetting: vettingPageEs,
   language: 'Idioma',
   theme: { label: 'Colores', system: 'Del sistema', light: 'Claro', dark: 'Oscuro' },
   account: {
@@ -105,7 +107,7 @@ export const pageTextsEs: TranslationOf<typeof pageTextsEn> = {
     landing: {
       title: 'Talento latinoamericano para empresas de EE. UU.',
       description:
-        'Contrata profesionales remotos de América Latina, evaluados y con buen inglés, en menos de 21 días, con 6 meses de garantía y sin pagos por adelantado.',
+        'Contrata profesionales remotos de América Latina con perfil aprobado y buen inglés en menos de 21 días, con 6 meses de garantía y sin pagos por adelantado.',
       share: { kicker: 'Talento latinoamericano', title: 'Tu próxima contratación está a un huso horario.' },
     },
     pricing: {
@@ -119,6 +121,12 @@ export const pageTextsEs: TranslationOf<typeof pageTextsEn> = {
       description:
         'De qué se compone una puntuación de compatibilidad, qué no cuenta nunca, cuánto se conserva y cómo ser considerado sin ella.',
       share: { kicker: 'Puntuaciones', title: 'La puntuación ordena. Deciden las personas.' },
+    },
+    howVettingWorks: {
+      title: 'Perfil aprobado y datos verificados',
+      description:
+        'Qué significa un perfil aprobado, qué significa un dato verificado, qué ven las empresas de ambos y cuánto tiempo vale.',
+      share: { kicker: 'Perfiles', title: 'El perfil completo y cada dato.' },
     },
     checkIn: {
       title: 'Un seguimiento',

@@ -3,9 +3,11 @@ import { brand } from '#shared/brand.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import { noticePt } from '#shared/words/score-notice.pt.ts';
 import type { pageTextsEn } from './page-texts.en.ts';
+import { vettingPagePt } from './vetting-page.pt.ts';
 
 export const pageTextsPt: TranslationOf<typeof pageTextsEn> = {
   scoreNotice: noticePt,
+  vetting: vettingPagePt,
   language: 'Idioma',
   theme: { label: 'Cores', system: 'Do sistema', light: 'Claro', dark: 'Escuro' },
   account: {
@@ -75,7 +77,7 @@ export const pageTextsPt: TranslationOf<typeof pageTextsEn> = {
     steps: {
       apply: { title: 'Você se candidata', text: 'Conte o que você faz, com o que trabalha e quanto cobra.' },
       review: {
-        title: 'Uma pessoa avalia',
+        title: 'Uma pessoa analisa',
         text: 'Nenhum robô descarta você. Em 2 a 3 dias úteis você tem uma resposta, seja qual for.',
       },
       start: {
@@ -105,7 +107,7 @@ export const pageTextsPt: TranslationOf<typeof pageTextsEn> = {
     landing: {
       title: 'Talentos latino-americanos para empresas dos EUA',
       description:
-        'Contrate profissionais remotos da América Latina, avaliados e com bom inglês, em menos de 21 dias, com 6 meses de garantia e sem pagamentos antecipados.',
+        'Contrate profissionais remotos da América Latina com perfil aprovado e bom inglês em menos de 21 dias, com 6 meses de garantia e sem pagamentos antecipados.',
       share: { kicker: 'Talentos latino-americanos', title: 'Sua próxima contratação está a um fuso horário.' },
     },
     pricing: {
@@ -119,6 +121,12 @@ export const pageTextsPt: TranslationOf<typeof pageTextsEn> = {
       description:
         'De que se compõe uma pontuação de compatibilidade, o que nunca conta, por quanto tempo é guardada e como ser considerado sem ela.',
       share: { kicker: 'Pontuações', title: 'A pontuação ordena. Quem decide são pessoas.' },
+    },
+    howVettingWorks: {
+      title: 'Perfil aprovado e dados verificados',
+      description:
+        'O que significa um perfil aprovado, o que significa um dado verificado, o que as empresas veem de ambos e por quanto tempo vale.',
+      share: { kicker: 'Perfis', title: 'O perfil inteiro e cada dado.' },
     },
     checkIn: {
       title: 'Um acompanhamento',

@@ -47,7 +47,7 @@ export const sentencesEs: Sentences = {
   'This passkey is already in use': 'Esta llave de acceso ya está en uso',
   '{provider} cannot be reached right now. Try again in a few minutes, or sign in with your password.':
     'No podemos comunicarnos con {provider} en este momento. Inténtalo en unos minutos o inicia sesión con tu contraseña.',
-  'Only vetted candidates can be invited': 'Solo se puede invitar a candidatos evaluados',
+  'Only vetted candidates can be invited': 'Solo se puede invitar a candidatos con perfil aprobado',
   'The name of this person is hidden from you. Reveal it first.':
     'El nombre de esta persona está oculto para ti. Muéstralo primero.',
   'State the hourly budget, too': 'Indica también el presupuesto por hora',
@@ -228,7 +228,7 @@ export const sentencesEs: Sentences = {
   'You can write to companies you applied to and to those who wrote to you first':
     'Puedes escribir a las empresas a las que te postulaste y a quienes te escribieron primero',
   'You can write to vetted candidates and to people who applied to your jobs':
-    'Puedes escribir a candidatos verificados y a quienes se postularon a tus empleos',
+    'Puedes escribir a candidatos con perfil aprobado y a quienes se postularon a tus empleos',
   'You cannot block yourself': 'No puedes bloquearte a ti mismo',
   'You cannot suspend yourself': 'No puedes suspenderte a ti mismo',
   'You blocked this person. Unblock them to write again.':

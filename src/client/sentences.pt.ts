@@ -47,7 +47,7 @@ export const sentencesPt: Sentences = {
   'This passkey is already in use': 'Esta chave de acesso já está em uso',
   '{provider} cannot be reached right now. Try again in a few minutes, or sign in with your password.':
     'Não conseguimos falar com {provider} agora. Tente em alguns minutos ou entre com a sua senha.',
-  'Only vetted candidates can be invited': 'Só é possível convidar candidatos avaliados',
+  'Only vetted candidates can be invited': 'Só é possível convidar candidatos com perfil aprovado',
   'The name of this person is hidden from you. Reveal it first.':
     'O nome desta pessoa está oculto para você. Revele-o primeiro.',
   'State the hourly budget, too': 'Informe também o orçamento por hora',
@@ -95,7 +95,7 @@ export const sentencesPt: Sentences = {
   'A skill needs at least one letter': 'Uma habilidade precisa de pelo menos uma letra',
   'Job title needs at least one letter': 'O cargo precisa de pelo menos uma letra',
   'An application from this address is already waiting for review':
-    'Já existe uma candidatura deste endereço aguardando avaliação',
+    'Já existe uma candidatura deste endereço aguardando análise',
   'Hourly rate must be at most ${amount}': 'O valor por hora deve ser no máximo US${amount}',
   'Hours a week must be a whole number': 'As horas por semana devem ser um número inteiro',
   'Hours a week must be at least {count}': 'As horas por semana devem ser pelo menos {count}',
@@ -204,7 +204,7 @@ export const sentencesPt: Sentences = {
   'Only the admin who decided can undo this': 'Só quem decidiu pode desfazer',
   'This decision can no longer be undone': 'Esta decisão não pode mais ser desfeita',
   'Decision not found': 'Decisão não encontrada',
-  'This application was already reviewed': 'Esta candidatura já foi avaliada',
+  'This application was already reviewed': 'Esta candidatura já foi analisada',
   'This email address already has an account': 'Este endereço de e-mail já tem uma conta',
   'This email address belongs to a company account; reject the application instead':
     'Este endereço pertence a uma conta de empresa; recuse a candidatura',
@@ -230,7 +230,7 @@ export const sentencesPt: Sentences = {
   'You can write to companies you applied to and to those who wrote to you first':
     'Você pode escrever às empresas a que se candidatou e a quem escreveu primeiro',
   'You can write to vetted candidates and to people who applied to your jobs':
-    'Você pode escrever a candidatos verificados e a quem se candidatou às suas vagas',
+    'Você pode escrever a candidatos com perfil aprovado e a quem se candidatou às suas vagas',
   'You cannot block yourself': 'Você não pode bloquear a si mesmo',
   'You cannot suspend yourself': 'Você não pode suspender a si mesmo',
   'You blocked this person. Unblock them to write again.':
@@ -243,7 +243,7 @@ export const sentencesPt: Sentences = {
   'Your account type is already set': 'Seu tipo de conta já está definido',
   'Your current password is incorrect': 'Sua senha atual não está correta',
   'Your profile was not approved. Edit it to have it reviewed again.':
-    'Seu perfil não foi aprovado. Edite-o para que seja avaliado de novo.',
+    'Seu perfil não foi aprovado. Edite-o para que seja analisado de novo.',
   'Choose a JPEG, PNG or WebP picture': 'Escolha uma imagem JPEG, PNG ou WebP',
   'Choose a picture to upload': 'Escolha uma imagem para enviar',
   'Must be true or false': 'Deve ser true ou false',

@@ -65,7 +65,7 @@ export const vocabularyEs: TranslationOf<typeof vocabularyEn> = {
   },
   checkInAnswer: { good: 'Va bien', concerns: 'Algunas dudas', problem: 'Un problema' },
   invitationStatus: { invited: 'Invitada', applied: 'Se postuló', declined: 'Rechazó' },
-  approvalStatus: { pending: 'Verificación en curso', approved: 'Verificado', rejected: 'No aprobado' },
+  approvalStatus: { pending: 'Perfil en revisión', approved: 'Perfil aprobado', rejected: 'Perfil no aprobado' },
   verificationKind: {
     identity: 'Identidad',
     english: 'Inglés',
@@ -75,7 +75,7 @@ export const vocabularyEs: TranslationOf<typeof vocabularyEn> = {
   },
   verificationStatus: {
     claimed: 'En espera',
-    checking: 'En revisión',
+    checking: 'En verificación',
     verified: 'Verificado',
     failed: 'No confirmado',
     expired: 'Vencido',

@@ -65,7 +65,7 @@ export const vocabularyPt: TranslationOf<typeof vocabularyEn> = {
   },
   checkInAnswer: { good: 'Vai bem', concerns: 'Algumas dúvidas', problem: 'Um problema' },
   invitationStatus: { invited: 'Convidada', applied: 'Candidatou-se', declined: 'Recusou' },
-  approvalStatus: { pending: 'Verificação em andamento', approved: 'Verificado', rejected: 'Não aprovado' },
+  approvalStatus: { pending: 'Perfil em análise', approved: 'Perfil aprovado', rejected: 'Perfil não aprovado' },
   verificationKind: {
     identity: 'Identidade',
     english: 'Inglês',

@@ -29,6 +29,7 @@ export const PUBLIC_PATHS = {
   blog: '/blog',
   pricing: '/pricing',
   howScoresWork: '/how-scores-work',
+  howVettingWorks: '/how-vetting-works',
   eraseMyData: '/erase-my-data',
   privacy: '/privacy',
   terms: '/terms',

@@ -21,7 +21,7 @@ export const appPt: TranslationOf<typeof appEn> = {
     hires: 'Contratações',
     messages: 'Mensagens',
     users: 'Usuários',
-    review: 'Fila de avaliação',
+    review: 'Fila de análise',
     activity: 'Atividade',
     operations: 'Operação',
     profile: 'Perfil',

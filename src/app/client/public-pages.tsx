@@ -16,6 +16,7 @@ import { priceQuestions } from '#features/marketing/client/pricing-content.ts';
 import { breadcrumbs, crumb, faqPage, organization } from '#features/marketing/client/structured-data.ts';
 import { HowScoresWorkPage } from '#features/scores/client/how-scores-work.page.tsx';
 import { ApplyPage } from '#features/talent-intake/client/apply.page.tsx';
+import { HowVettingWorksPage } from '#features/verifications/client/how-vetting-works.page.tsx';
 import { ReferencePage } from '#features/verifications/client/reference.page.tsx';
 import { brand, titled } from '#shared/brand.ts';
 import { BRAND_FACTS } from '#shared/brand-facts.ts';
@@ -137,6 +138,11 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     path: PUBLIC_PATHS.howScoresWork,
     ...headOf('howScoresWork'),
     content: <HowScoresWorkPage />,
+  },
+  {
+    path: PUBLIC_PATHS.howVettingWorks,
+    ...headOf('howVettingWorks'),
+    content: <HowVettingWorksPage />,
   },
   {
     path: PUBLIC_PATHS.privacy,

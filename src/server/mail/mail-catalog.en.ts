@@ -364,7 +364,7 @@ export const mailCatalogEn = {
     },
     approved: {
       subject: 'Your {brand} profile is approved',
-      text: 'Your profile was approved. Companies can now find it, and your applications no longer say that vetting is in progress.',
+      text: 'Your profile was approved. Companies can now find it, and your applications no longer say “Vetting in progress”.',
     },
     rejected: {
       subject: 'Your application to {brand}',

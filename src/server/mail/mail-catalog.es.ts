@@ -368,7 +368,7 @@ export const mailCatalogEs: TranslationOf<typeof mailCatalogEn> = {
     },
     approved: {
       subject: 'Tu perfil de {brand} fue aprobado',
-      text: 'Tu perfil fue aprobado. Ahora las empresas pueden encontrarlo, y tus postulaciones ya no dicen que la verificación está en curso.',
+      text: 'Tu perfil fue aprobado. Ahora las empresas pueden encontrarlo, y tus postulaciones ya no dicen «Perfil en revisión».',
     },
     rejected: {
       subject: 'Tu postulación a {brand}',

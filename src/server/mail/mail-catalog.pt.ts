@@ -367,7 +367,7 @@ export const mailCatalogPt: TranslationOf<typeof mailCatalogEn> = {
     },
     approved: {
       subject: 'Seu perfil no {brand} foi aprovado',
-      text: 'Seu perfil foi aprovado. Agora as empresas podem encontrá-lo, e suas candidaturas não dizem mais que a verificação está em andamento.',
+      text: 'Seu perfil foi aprovado. Agora as empresas podem encontrá-lo, e suas candidaturas não dizem mais “Perfil em análise”.',
     },
     rejected: {
       subject: 'Sua candidatura ao {brand}',
@@ -379,7 +379,7 @@ export const mailCatalogPt: TranslationOf<typeof mailCatalogEn> = {
       subject: 'Seu perfil no {brand}',
       text: 'Obrigado pelo tempo que você dedicou ao seu perfil. Depois de lê-lo com atenção, no momento não podemos aprová-lo.',
       again:
-        'Isso não diz nada sobre seu valor profissional: depende do que as empresas procuram aqui agora. Suas mensagens e candidaturas anteriores ficam. Quando seu perfil tiver mais a dizer, edite-o; ao salvá-lo, ele volta para avaliação.',
+        'Isso não diz nada sobre seu valor profissional: depende do que as empresas procuram aqui agora. Suas mensagens e candidaturas anteriores ficam. Quando seu perfil tiver mais a dizer, edite-o; ao salvá-lo, ele volta para análise.',
       link: 'Editar seu perfil',
     },
   },

@@ -96,7 +96,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
     grant: {
       item: 'Tornar administrador',
       title: 'Tornar {name} administrador?',
-      text: '{name} verá todos os usuários, avaliará candidatos, passará senhas temporárias, suspenderá contas e nomeará outros administradores.',
+      text: '{name} verá todos os usuários, analisará candidatos, passará senhas temporárias, suspenderá contas e nomeará outros administradores.',
       confirm: 'Tornar administrador',
       done: 'Administrador adicionado',
       doneText: '{name} agora é administrador.',
@@ -104,7 +104,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
     remove: {
       item: 'Remover como administrador',
       title: 'Remover {name} como administrador?',
-      text: '{name} perde na hora os usuários, a fila de avaliação e a atividade. A conta em si fica como está.',
+      text: '{name} perde na hora os usuários, a fila de análise e a atividade. A conta em si fica como está.',
       confirm: 'Remover administrador',
       done: 'Administrador removido',
       doneText: '{name} não é mais administrador.',
@@ -117,7 +117,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
     sort: 'Ordenar por',
     orders: { newest: 'Primeiro o mais recente', oldest: 'Primeiro o mais antigo' },
     empty: 'Nada aconteceu ainda',
-    emptyText: 'Entradas de administradores, avaliações, revelações, suspensões e mudanças de papel aparecem aqui.',
+    emptyText: 'Entradas de administradores, análises, revelações, suspensões e mudanças de papel aparecem aqui.',
     failed: 'Não foi possível carregar a atividade',
     somebody: 'Alguém',
     nobody: 'ninguém',
@@ -197,7 +197,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
       firstResponseOf:
         '{count, plural, =0 {Sem respostas em {weeks, number} semanas} one {# resposta em {weeks, number} semanas} other {Mediana de # respostas em {weeks, number} semanas}}',
       unknown: '–',
-      queue: 'Fila de avaliação',
+      queue: 'Fila de análise',
       queueEmpty: 'Ninguém espera',
       queueSince: 'A primeira: {since}',
       reports: 'Denúncias abertas',

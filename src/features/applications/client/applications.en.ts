@@ -245,7 +245,7 @@ export const applicationsEn = {
     submittedText: 'Sent {date}.',
     view: 'View application',
     closed: 'This job no longer takes applications.',
-    vetting: 'Your profile is still being vetted. You can apply; the company sees that vetting is in progress.',
+    vetting: 'Your profile is still being vetted. You can apply; the company sees “Vetting in progress”.',
     rejected: 'Your profile was not approved, so you cannot apply now. Edit it to have it reviewed again.',
     editProfile: 'Edit profile',
     noProfile: 'Please set up your professional profile first.',

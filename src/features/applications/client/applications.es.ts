@@ -220,7 +220,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     submittedText: 'Enviada el {date}.',
     view: 'Ver postulación',
     closed: 'Este empleo ya no recibe postulaciones.',
-    vetting: 'Tu perfil aún está en verificación. Puedes postularte; la empresa ve que la verificación está en curso.',
+    vetting: 'Tu perfil sigue en revisión. Puedes postularte; la empresa ve «Perfil en revisión».',
     rejected: 'Tu perfil no fue aprobado, así que ahora no puedes postularte. Edítalo para que se revise otra vez.',
     editProfile: 'Editar perfil',
     noProfile: 'Configura primero tu perfil profesional.',

@@ -45,7 +45,7 @@ const Standing = ({ candidate }: { candidate: ScoredCandidate }) => {
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
       <span className="min-w-0 break-words text-lg">{jobTitle}</span>
-      <CheckedBadge verifications={candidate.verifications}>
+      <CheckedBadge approvalStatus={approvalStatus} verifications={candidate.verifications}>
         <StatusBadge status={approvalStatus}>{v(approvalStatus)}</StatusBadge>
       </CheckedBadge>
       <CopiedBadge compatibility={candidate.compatibility} />

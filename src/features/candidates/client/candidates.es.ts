@@ -64,10 +64,10 @@ export const candidatesEs: TranslationOf<typeof candidatesEn> = {
   },
   browse: {
     title: 'Explorar candidatos',
-    text: 'Profesionales verificados, con una puntuación según el empleo abierto en que mejor encajan.',
-    textForJob: 'Profesionales verificados, con una puntuación según {job}.',
+    text: 'Profesionales con perfil aprobado, con una puntuación según el empleo abierto en que mejor encajan.',
+    textForJob: 'Profesionales con perfil aprobado, con una puntuación según {job}.',
     unscoredLast: 'Las personas sin puntuación van al final.',
-    textWithoutJobs: 'Profesionales verificados. Publica un empleo para ver qué tan bien encaja cada uno.',
+    textWithoutJobs: 'Profesionales con perfil aprobado. Publica un empleo para ver qué tan bien encaja cada uno.',
     views: { label: 'Vista', cards: 'Tarjetas', rows: 'Filas', preview: 'Vista previa de {name}' },
     openProfile: 'Abrir perfil',
     postJob: 'Publicar empleo',

@@ -59,6 +59,7 @@ export const dashboardsEn = {
     applicationsFailed: 'Your applications could not be loaded',
     pendingReview:
       'Your profile is being vetted. You can already browse and apply; companies find you once it is approved.',
+    howVettingWorks: 'How vetting works',
     rejectedReview: 'Your profile was not approved. Edit it to have it reviewed again.',
   },
 } as const;

@@ -19,7 +19,7 @@ export const dashboardsEs: TranslationOf<typeof dashboardsEn> = {
     jobsFailed: 'No se pudieron cargar tus empleos',
     shortcuts: 'Accesos directos',
     browse: 'Explorar candidatos',
-    browseText: 'Profesionales verificados, primero los que mejor encajan',
+    browseText: 'Profesionales con perfil aprobado, primero los que mejor encajan',
     messagesText: 'Tus conversaciones con candidatos',
     recent: 'Postulaciones recientes',
     viewAll: 'Ver todas',
@@ -64,7 +64,8 @@ export const dashboardsEs: TranslationOf<typeof dashboardsEn> = {
     noApplicationsText: 'Abre un empleo que encaje y postúlate con unas palabras sobre ti.',
     applicationsFailed: 'No se pudieron cargar tus postulaciones',
     pendingReview:
-      'Tu perfil está en verificación. Ya puedes explorar y postularte; las empresas te encontrarán cuando se apruebe.',
+      'Tu perfil está en revisión. Ya puedes explorar y postularte; las empresas te encontrarán cuando se apruebe.',
+    howVettingWorks: 'Cómo se aprueba un perfil',
     rejectedReview: 'Tu perfil no fue aprobado. Edítalo para que se revise otra vez.',
   },
 };

@@ -19,7 +19,7 @@ export const dashboardsPt: TranslationOf<typeof dashboardsEn> = {
     jobsFailed: 'Não foi possível carregar suas vagas',
     shortcuts: 'Atalhos',
     browse: 'Explorar candidatos',
-    browseText: 'Profissionais verificados, primeiro os que mais combinam',
+    browseText: 'Profissionais com perfil aprovado, primeiro os que mais combinam',
     messagesText: 'Suas conversas com candidatos',
     recent: 'Candidaturas recentes',
     viewAll: 'Ver todas',
@@ -65,7 +65,8 @@ export const dashboardsPt: TranslationOf<typeof dashboardsEn> = {
     noApplicationsText: 'Abra uma vaga que combine e candidate-se com algumas palavras sobre você.',
     applicationsFailed: 'Não foi possível carregar suas candidaturas',
     pendingReview:
-      'Seu perfil está em verificação. Você já pode explorar e se candidatar; as empresas encontram você quando ele for aprovado.',
-    rejectedReview: 'Seu perfil não foi aprovado. Edite-o para que seja avaliado de novo.',
+      'Seu perfil está em análise. Você já pode explorar e se candidatar; as empresas encontram você quando ele for aprovado.',
+    howVettingWorks: 'Como um perfil é aprovado',
+    rejectedReview: 'Seu perfil não foi aprovado. Edite-o para que seja analisado de novo.',
   },
 };

@@ -5,11 +5,11 @@ import type { invitationsEn } from './invitations.en.ts';
 export const invitationsEs: TranslationOf<typeof invitationsEn> = {
   people: {
     heading: 'Personas que encajan en este empleo',
-    text: 'Personas evaluadas que no se han postulado, primero las que mejor encajan y al final las que no tienen puntuación. Invita a quienes te gustaría conocer.',
+    text: 'Personas con perfil aprobado que no se han postulado, primero las que mejor encajan y al final las que no tienen puntuación. Invita a quienes te gustaría conocer.',
     textNotOpen:
-      'Personas evaluadas que no se han postulado, primero las que mejor encajan y al final las que no tienen puntuación. Abre el empleo para invitarlas.',
+      'Personas con perfil aprobado que no se han postulado, primero las que mejor encajan y al final las que no tienen puntuación. Abre el empleo para invitarlas.',
     empty: 'Ya se postularon todas las personas',
-    emptyText: 'Cuando se evalúen nuevas personas, aquí verás quién encaja.',
+    emptyText: 'Cuando se aprueben nuevos perfiles, aquí verás quién encaja.',
     failed: 'No se pudieron cargar las personas',
     invited: 'Invitadas',
     invitedOn: 'Invitación del {date}',

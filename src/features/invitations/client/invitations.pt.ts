@@ -5,11 +5,11 @@ import type { invitationsEn } from './invitations.en.ts';
 export const invitationsPt: TranslationOf<typeof invitationsEn> = {
   people: {
     heading: 'Pessoas que combinam com esta vaga',
-    text: 'Pessoas avaliadas que não se candidataram, primeiro as que mais combinam e no fim as que não têm pontuação. Convide quem você gostaria de conhecer.',
+    text: 'Pessoas com perfil aprovado que não se candidataram, primeiro as que mais combinam e no fim as que não têm pontuação. Convide quem você gostaria de conhecer.',
     textNotOpen:
-      'Pessoas avaliadas que não se candidataram, primeiro as que mais combinam e no fim as que não têm pontuação. Abra a vaga para convidá-las.',
+      'Pessoas com perfil aprovado que não se candidataram, primeiro as que mais combinam e no fim as que não têm pontuação. Abra a vaga para convidá-las.',
     empty: 'Todas as pessoas já se candidataram',
-    emptyText: 'Quando novas pessoas forem avaliadas, você verá aqui quem combina.',
+    emptyText: 'Quando novos perfis forem aprovados, você verá aqui quem combina.',
     failed: 'Não foi possível carregar as pessoas',
     invited: 'Convidadas',
     invitedOn: 'Convite de {date}',

@@ -36,15 +36,15 @@ export const postingHelpEs: TranslationOf<typeof postingHelpEn> = {
     heading: 'Ahora en el mercado',
     start: 'Escribe un puesto o una habilidad para ver cuántas personas encajan.',
     fitting:
-      '{count, plural, =0 {Aún no encaja nadie que hayamos evaluado} one {Encaja # persona evaluada} other {Encajan # personas evaluadas}}',
-    more: 'Encajan más de {count, number} personas evaluadas',
+      '{count, plural, =0 {Ninguna persona con perfil aprobado llega aún a una buena puntuación} one {Encaja # persona con perfil aprobado} other {Encajan # personas con perfil aprobado}}',
+    more: 'Encajan más de {count, number} personas con perfil aprobado',
     fittingHelp: 'Obtienen {score, number}% o más según lo que has escrito hasta ahora.',
     nobodyHelp:
       'Menos habilidades requeridas o un presupuesto mayor pueden cambiarlo. Puedes publicarlo de todos modos.',
-    rates: '{range} entre {people, number} personas evaluadas',
+    rates: '{range} entre {people, number} personas con perfil aprobado',
     ratesHelp: 'La mitad central de lo que piden quienes hacen este trabajo.',
     useRates: 'Usar este rango',
     noRates:
-      'Hay muy pocas personas evaluadas que hagan este trabajo para decir cuánto piden. Necesitamos {least, number}.',
+      'Hay muy pocas personas con perfil aprobado que hagan este trabajo para decir cuánto piden. Necesitamos {least, number}.',
   },
 };

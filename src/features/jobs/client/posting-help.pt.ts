@@ -36,14 +36,14 @@ export const postingHelpPt: TranslationOf<typeof postingHelpEn> = {
     heading: 'Agora no mercado',
     start: 'Escreva um cargo ou uma habilidade para ver quantas pessoas se encaixam.',
     fitting:
-      '{count, plural, =0 {Ninguém que avaliamos se encaixa ainda} one {# pessoa avaliada se encaixa} other {# pessoas avaliadas se encaixam}}',
-    more: 'Mais de {count, number} pessoas avaliadas se encaixam',
+      '{count, plural, =0 {Nenhuma pessoa com perfil aprovado chega ainda a uma boa pontuação} one {# pessoa com perfil aprovado se encaixa} other {# pessoas com perfil aprovado se encaixam}}',
+    more: 'Mais de {count, number} pessoas com perfil aprovado se encaixam',
     fittingHelp: 'Elas alcançam {score, number}% ou mais segundo o que você escreveu até agora.',
     nobodyHelp: 'Menos habilidades exigidas ou um orçamento maior podem mudar isso. Você pode publicar mesmo assim.',
-    rates: '{range} entre {people, number} pessoas avaliadas',
+    rates: '{range} entre {people, number} pessoas com perfil aprovado',
     ratesHelp: 'A metade central do que pedem as pessoas que fazem este trabalho.',
     useRates: 'Usar esta faixa',
     noRates:
-      'Há pessoas avaliadas de menos que fazem este trabalho para dizer quanto pedem. Precisamos de {least, number}.',
+      'São poucas as pessoas com perfil aprovado que fazem este trabalho para dizer quanto pedem. Precisamos de {least, number}.',
   },
 };

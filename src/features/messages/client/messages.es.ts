@@ -34,7 +34,7 @@ export const messagesEs: TranslationOf<typeof messagesEn> = {
   back: 'Todas las conversaciones',
   unavailable: {
     title: 'Esta conversación no está disponible',
-    forCompany: 'Puedes escribir a candidatos verificados y a quienes se postularon a tus empleos.',
+    forCompany: 'Puedes escribir a candidatos con perfil aprobado y a quienes se postularon a tus empleos.',
     forCandidate: 'Puedes escribir a las empresas a las que te postulaste y a quienes te escribieron primero.',
   },
   thread: {

@@ -34,7 +34,7 @@ export const messagesPt: TranslationOf<typeof messagesEn> = {
   back: 'Todas as conversas',
   unavailable: {
     title: 'Esta conversa não está disponível',
-    forCompany: 'Você pode escrever a candidatos verificados e a quem se candidatou às suas vagas.',
+    forCompany: 'Você pode escrever a candidatos com perfil aprovado e a quem se candidatou às suas vagas.',
     forCandidate: 'Você pode escrever às empresas a que se candidatou e a quem escreveu primeiro.',
   },
   thread: {

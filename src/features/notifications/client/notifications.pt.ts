@@ -35,6 +35,6 @@ export const notificationsPt: TranslationOf<typeof notificationsEn> = {
     verification_moved: '{kind}: <strong>{status}</strong>',
     profiles_read_up: '<strong>{name}</strong> leu hoje {count, number} perfis completos, todos os que pode',
     profile_approved: 'Seu perfil foi aprovado. Agora as empresas podem encontrar você.',
-    profile_rejected: 'Seu perfil não foi aprovado. Edite-o para que seja avaliado de novo.',
+    profile_rejected: 'Seu perfil não foi aprovado. Edite-o para que seja analisado de novo.',
   },
 };

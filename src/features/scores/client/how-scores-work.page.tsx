@@ -1,78 +1,19 @@
-/** The notice about scores as a page of its own, in every language; plain text that reads without scripts. */
+/** The notice about scores as a page of its own, in every language. */
 import { useContext } from 'react';
-import { PublicShell } from '#client/layout/public-shell.tsx';
-import { SmallFooter } from '#client/layout/small-footer.tsx';
+import { ReadingPage } from '#client/layout/reading-page.tsx';
 import { usePageLanguage } from '#client/page-language.ts';
-import { PageTextsContext, usePageTexts } from '#client/page-texts.ts';
+import { PageTextsContext } from '#client/page-texts.ts';
 import { LANGUAGE_FACTS } from '#shared/languages.ts';
-import { PUBLIC_PATHS } from '#shared/paths.ts';
-import type { NoticeSection } from '#shared/words/notice-words.ts';
 import { SCORE_NOTICE_DATE } from '../score-notice.domain.ts';
-
-const Part = ({ section: { id, title, paragraphs = [], points = [] } }: { section: NoticeSection }) => (
-  <section aria-labelledby={id} className="border-line border-t pt-8 first:border-t-0 first:pt-0">
-    <h2 id={id} className="headline scroll-mt-24 text-ink text-lg">
-      {title}
-    </h2>
-    {paragraphs.map((text) => (
-      <p key={text} className="mt-3 break-words text-ink-soft">
-        {text}
-      </p>
-    ))}
-    {points.length > 0 && (
-      <ul className="mt-3 list-disc space-y-2 pl-5 text-ink-soft marker:text-line-strong">
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-    )}
-  </section>
-);
 
 export const HowScoresWorkPage = () => {
   const language = usePageLanguage();
-  const t = usePageTexts('apply');
-  const { title, lead, changed, contents, sections } = useContext(PageTextsContext).scoreNotice;
-  const links = [
-    { label: t('footer.home'), to: PUBLIC_PATHS.landing },
-    { label: t('footer.privacy'), to: PUBLIC_PATHS.privacy },
-    { label: t('footer.terms'), to: PUBLIC_PATHS.terms },
-  ];
+  const words = useContext(PageTextsContext).scoreNotice;
   const day = new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, { dateStyle: 'long', timeZone: 'UTC' });
-  return (
-    <PublicShell footer={<SmallFooter links={links} hasLanguages />}>
-      <div className="mx-auto w-full max-w-6xl px-4 py-12 sm:px-6 sm:py-20">
-        <div className="max-w-2xl">
-          <h1 tabIndex={-1} className="headline text-balance text-3xl text-ink">
-            {title}
-          </h1>
-          <p className="mt-5 text-ink-soft sm:text-lg">{lead}</p>
-          <p className="mt-4 text-muted text-sm">
-            {changed} <time dateTime={SCORE_NOTICE_DATE}>{day.format(new Date(SCORE_NOTICE_DATE))}</time>
-          </p>
-        </div>
-        <div className="mt-12 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[15rem_minmax(0,42rem)]">
-          <nav aria-label={contents} className="lg:sticky lg:top-24">
-            <ol className="text-sm max-lg:border-line max-lg:border-y max-lg:py-3">
-              {sections.map((section) => (
-                <li key={section.id}>
-                  <a
-                    href={`#${section.id}`}
-                    className="flex min-h-9 items-center rounded-sm py-1.5 leading-snug text-ink-soft underline-offset-4 hover:text-ink hover:underline"
-                  >
-                    {section.title}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-          <div className="space-y-8">
-            {sections.map((section) => (
-              <Part key={section.id} section={section} />
-            ))}
-          </div>
-        </div>
-      </div>
-    </PublicShell>
+  const changed = (
+    <>
+      {words.changed} <time dateTime={SCORE_NOTICE_DATE}>{day.format(new Date(SCORE_NOTICE_DATE))}</time>
+    </>
   );
+  return <ReadingPage words={words} note={changed} />;
 };

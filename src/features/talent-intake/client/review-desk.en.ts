@@ -11,7 +11,7 @@ export const reviewDeskEn = {
   select: 'Select {name}',
   selectAll: 'Select all',
   verifications: 'Verifications',
-  noVerifications: 'Nothing has been checked or requested yet.',
+  noVerifications: 'Nothing has been verified or requested yet.',
   before: 'Earlier decisions',
   readsIn: 'Reads emails in {language}',
   now: 'What you decide in this window is final, and emails about it go out right away. Decide in the queue to have {minutes, number} minutes to undo it.',

@@ -14,7 +14,7 @@ export const reviewDeskEs: TranslationOf<typeof reviewDeskEn> = {
   select: 'Seleccionar a {name}',
   selectAll: 'Seleccionar todas',
   verifications: 'Verificaciones',
-  noVerifications: 'Todavía no se comprobó ni se pidió nada.',
+  noVerifications: 'Todavía no se verificó ni se pidió nada.',
   before: 'Decisiones anteriores',
   readsIn: 'Lee los correos en {language}',
   now: 'Lo que decidas en esta ventana es definitivo y los correos al respecto salen de inmediato. Decide en la cola para tener {minutes, number} minutos para deshacer.',

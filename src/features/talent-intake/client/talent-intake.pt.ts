@@ -59,13 +59,13 @@ export const talentIntakePt: TranslationOf<typeof talentIntakeEn> = {
     home: 'Ir para a página inicial',
   },
   review: {
-    title: 'Fila de avaliação',
+    title: 'Fila de análise',
     text: 'Candidatos que esperam resposta, primeiro quem espera há mais tempo. Prometemos responder em 2 a 3 dias úteis.',
     pending:
       '{count, plural, =0 {Nenhuma candidatura pendente} one {# candidatura pendente} other {# candidaturas pendentes}}',
     empty: {
       title: 'Tudo em dia!',
-      text: 'Ninguém espera uma avaliação. Novas candidaturas aparecem aqui.',
+      text: 'Ninguém espera uma análise. Novas candidaturas aparecem aqui.',
     },
     failed: 'Não foi possível carregar a fila',
     badge: 'Pendente',
@@ -90,7 +90,7 @@ export const talentIntakePt: TranslationOf<typeof talentIntakeEn> = {
       linkedin: 'LinkedIn',
       portfolio: 'Portfólio',
       newTab: '(abre em outra aba)',
-      notes: 'Notas internas da avaliação',
+      notes: 'Notas internas da análise',
       notesHelp: 'Opcional. Só os administradores veem.',
     },
     whatHappens: {
@@ -103,6 +103,6 @@ export const talentIntakePt: TranslationOf<typeof talentIntakeEn> = {
       account: '{name} recebe um e-mail, e as empresas podem encontrar o perfil.',
     },
     rejected: { title: 'Candidatura recusada', text: '{name} recebe uma nota cordial por e-mail.' },
-    failure: { title: 'Não foi possível concluir a avaliação', fallback: 'Não conseguimos processar a avaliação' },
+    failure: { title: 'Não foi possível concluir a análise', fallback: 'Não conseguimos processar a análise' },
   },
 };

@@ -12,11 +12,17 @@ export const verificationsEn = {
   /** Behind the badge of a candidate, for companies. */
   shown: {
     line: 'Verified: {kinds}',
-    open: 'What was checked',
-    title: 'What {name} checked',
-    none: 'The profile was read and approved. Nothing else has been checked so far.',
+    open: 'What was verified',
+    vetted: {
+      approved: 'Vetted: one of our reviewers read this profile and approved it.',
+      pending: 'Vetting in progress: our reviewers have not decided about this profile yet.',
+      rejected: 'Not approved: our reviewers did not approve this profile.',
+    },
+    title: 'What {name} verified',
+    none: 'Nothing has been verified so far.',
+    meaning: 'What vetted and verified mean',
     noScore: 'None of it changes the score.',
-    checked: 'Checked {date}',
+    checked: 'Verified {date}',
     by: 'by {method}',
     until: 'valid until {date}',
     forGood: 'does not expire',
@@ -25,14 +31,15 @@ export const verificationsEn = {
   /** The candidate's own section. */
   own: {
     title: 'Verification',
-    text: 'What we have checked about you. Companies see it behind your badge and can filter by it; it never changes your scores.',
+    text: 'Facts about you that we have verified. Companies see them on your profile and can filter by them. They never change your scores.',
+    meaning: 'What vetted and verified mean',
     failed: 'Your verifications could not be loaded',
-    none: 'Nothing has been checked yet. Ask for a check below.',
+    none: 'Nothing has been verified yet. Ask for a check below.',
     would: 'What you can add',
     gains: {
       identity: 'Shows companies that you are who you say you are.',
       english: 'Shows your level of English by a test, not just your own word.',
-      skill: 'Shows that someone looked at one of your skills.',
+      skill: 'Shows that one of our reviewers looked at one of your skills.',
       reference: 'Shows that someone who worked with you answered our questions about your work.',
       work: 'Shows that you worked where you say you did.',
     },

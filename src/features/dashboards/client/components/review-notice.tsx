@@ -3,7 +3,7 @@ import { Hourglass, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { classNames } from '#client/ui/class-names.ts';
 import { TextLink } from '#client/ui/text-link.tsx';
-import { APP_PATHS } from '#shared/paths.ts';
+import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
 import type { ApprovalStatus } from '#shared/vocabulary.ts';
 
 export const ReviewNotice = ({ approvalStatus }: { approvalStatus: ApprovalStatus }) => {
@@ -20,7 +20,13 @@ export const ReviewNotice = ({ approvalStatus }: { approvalStatus: ApprovalStatu
     >
       <Icon aria-hidden="true" className="size-5 shrink-0" />
       <p className="min-w-0 flex-1">{t(isRejected ? 'rejectedReview' : 'pendingReview')}</p>
-      {isRejected && <TextLink to={APP_PATHS.profile}>{t('editProfile')}</TextLink>}
+      {isRejected ? (
+        <TextLink to={APP_PATHS.profile}>{t('editProfile')}</TextLink>
+      ) : (
+        <a href={PUBLIC_PATHS.howVettingWorks} className="rounded-sm underline underline-offset-3">
+          {t('howVettingWorks')}
+        </a>
+      )}
     </div>
   );
 };

@@ -52,6 +52,7 @@ const useLegal = () => {
   const { footer } = useSiteTexts();
   return [
     { label: footer.scores, to: PUBLIC_PATHS.howScoresWork },
+    { label: footer.vetting, to: PUBLIC_PATHS.howVettingWorks },
     { label: footer.privacy, to: PUBLIC_PATHS.privacy },
     { label: footer.terms, to: PUBLIC_PATHS.terms },
   ];

@@ -82,7 +82,7 @@ export const landingEn = {
       },
       {
         title: 'They speak your language',
-        text: 'Every professional writes and speaks English well. We check that before you ever see a profile.',
+        text: 'They write and speak English well. We read every profile before you see it, and a verified level of English shows on it with its date.',
       },
       {
         title: 'They stay',
@@ -148,8 +148,8 @@ export const landingEn = {
         text: 'Nobody appears in your list until one of our reviewers says yes. Applicants hear back within 2-3 business days, either way.',
       },
       {
-        title: 'Every check has a date',
-        text: 'Identity, written English, skills, references and past work are checked one by one. Each appears on the profile with its date and the day it expires.',
+        title: 'Every verified fact has a date',
+        text: 'Identity, written English, skills, references and past work are verified one by one, when a professional asks for it. Each appears on the profile with its date and, if it expires, that day.',
       },
       {
         title: 'The score shows its reasons',

@@ -7,7 +7,7 @@ export const landingEs: TranslationOf<typeof landingEn> = {
   hero: {
     eyebrow: 'Más de 100 empresas confían en nosotros',
     title: 'Tu próxima gran contratación está a un huso horario.',
-    text: `${brand.name} reúne a empresas de EE. UU. con profesionales remotos de América Latina, evaluados y con buen inglés. Contrata en menos de 21 días y paga solo cuando contratas.`,
+    text: `${brand.name} reúne a empresas de EE. UU. con profesionales remotos de América Latina con perfil aprobado y buen inglés. Contrata en menos de 21 días y paga solo cuando contratas.`,
     book: 'Agendar una consulta de 15 minutos',
     roles: 'Ver los puestos',
     looking: '¿Buscas trabajo remoto?',
@@ -22,7 +22,7 @@ export const landingEs: TranslationOf<typeof landingEn> = {
   goal: 'Nuestra meta',
   how: {
     eyebrow: 'Cómo funciona',
-    title: 'Consulta, recibe candidatos evaluados, contrata.',
+    title: 'Consulta, recibe candidatos aprobados, contrata.',
     lead: 'Tres pasos, sin pagos por adelantado. La mayor parte del trabajo es nuestra; la decisión sigue siendo tuya.',
     consultation: 'Agenda tu consulta',
     steps: [
@@ -31,8 +31,8 @@ export const landingEs: TranslationOf<typeof landingEn> = {
         text: 'Una consulta de 15 minutos. Tú describes el puesto, el equipo y el presupuesto; nosotros te decimos qué hace falta para cubrirlo.',
       },
       {
-        title: 'Recibe candidatos evaluados',
-        text: 'Un emparejamiento basado en IA compara tu puesto con cada profesional que hemos evaluado. Conoces al 3% mejor, en menos de 21 días.',
+        title: 'Recibe candidatos aprobados',
+        text: 'Un emparejamiento basado en IA compara tu puesto con cada profesional con perfil aprobado. Conoces al 3% mejor, en menos de 21 días.',
       },
       {
         title: 'Contrata',
@@ -78,7 +78,7 @@ export const landingEs: TranslationOf<typeof landingEn> = {
       },
       {
         title: 'Hablan el idioma de tus clientes',
-        text: 'Cada profesional escribe y habla bien inglés. Lo comprobamos antes de que veas un perfil.',
+        text: 'Escriben y hablan bien inglés. Leemos cada perfil antes de que lo veas, y un nivel de inglés verificado aparece con su fecha.',
       },
       {
         title: 'Se quedan',
@@ -122,7 +122,7 @@ export const landingEs: TranslationOf<typeof landingEn> = {
     pictures: {
       candidates: {
         title: 'Ves quién encaja y por qué',
-        text: 'Personas evaluadas, primero las que mejor encajan. Presiona una puntuación y te dice qué encaja y qué falta.',
+        text: 'Personas con perfil aprobado, primero las que mejor encajan. Presiona una puntuación y te dice qué encaja y qué falta.',
         alt: 'La lista de candidatos: cada uno con puesto, tarifa, habilidades y una puntuación en porcentaje',
       },
       pipeline: {
@@ -140,15 +140,15 @@ export const landingEs: TranslationOf<typeof landingEn> = {
   proof: {
     eyebrow: 'Testimonios',
     title: 'Mejor compruébalo que citarnos.',
-    lead: 'Una cita nuestra tendría que ser inventada. Lo que sigue se puede comprobar: qué miramos antes de que veas a alguien y cuántas personas hay hoy aquí.',
+    lead: 'Una cita nuestra tendría que ser inventada. Lo que sigue puedes verlo por tu cuenta: qué miramos antes de que veas a alguien y cuántas personas hay hoy aquí.',
     steps: [
       {
         title: 'Una persona lee cada solicitud',
         text: 'Nadie llega a tu lista sin el sí de una de nuestras personas revisoras. Quien solicita recibe respuesta en 2-3 días hábiles, sea cual sea.',
       },
       {
-        title: 'Lo comprobado dice cuándo',
-        text: 'Identidad, inglés escrito, habilidades, referencias y trabajos anteriores se comprueban uno por uno. Cada cosa figura en el perfil con su fecha y con el día en que deja de valer.',
+        title: 'Lo verificado dice cuándo',
+        text: 'Identidad, inglés escrito, habilidades, referencias y trabajos anteriores se verifican uno por uno cuando el profesional lo pide. Cada dato figura en el perfil con su fecha y, si vence, con ese día.',
       },
       {
         title: 'La puntuación muestra sus razones',
@@ -160,7 +160,7 @@ export const landingEs: TranslationOf<typeof landingEn> = {
       },
     ],
     counts: 'En el mercado en este momento',
-    people: 'profesionales evaluados',
+    people: 'profesionales aprobados',
     jobs: 'empleos abiertos',
     companies: 'empresas contratando',
     scores: 'Cómo funcionan las puntuaciones',

@@ -7,7 +7,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
   hero: {
     eyebrow: 'Mais de 100 empresas confiam em nós',
     title: 'Sua próxima grande contratação está a um fuso horário.',
-    text: `A ${brand.name} aproxima empresas dos EUA de profissionais remotos da América Latina, avaliados e com bom inglês. Contrate em menos de 21 dias e pague só quando contratar.`,
+    text: `A ${brand.name} aproxima empresas dos EUA de profissionais remotos da América Latina com perfil aprovado e bom inglês. Contrate em menos de 21 dias e pague só quando contratar.`,
     book: 'Agendar uma consultoria de 15 minutos',
     roles: 'Ver os cargos',
     looking: 'Procurando trabalho remoto?',
@@ -22,7 +22,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
   goal: 'Nossa meta',
   how: {
     eyebrow: 'Como funciona',
-    title: 'Converse, receba candidatos avaliados, contrate.',
+    title: 'Converse, receba candidatos aprovados, contrate.',
     lead: 'Três passos, sem pagamentos antecipados. A maior parte do trabalho é nossa; a decisão continua sua.',
     consultation: 'Agende sua consultoria',
     steps: [
@@ -31,8 +31,8 @@ export const landingPt: TranslationOf<typeof landingEn> = {
         text: 'Uma consultoria de 15 minutos. Você descreve o cargo, a equipe e o orçamento; nós dizemos o que é preciso para preenchê-lo.',
       },
       {
-        title: 'Receba candidatos avaliados',
-        text: 'Um pareamento baseado em IA compara seu cargo com cada profissional que avaliamos. Você conhece os 3% melhores, em menos de 21 dias.',
+        title: 'Receba candidatos aprovados',
+        text: 'Um pareamento baseado em IA compara seu cargo com cada profissional com perfil aprovado. Você conhece os 3% melhores, em menos de 21 dias.',
       },
       {
         title: 'Contrate',
@@ -78,7 +78,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
       },
       {
         title: 'Falam a língua dos seus clientes',
-        text: 'Cada profissional escreve e fala bem inglês. Verificamos isso antes que você veja um perfil.',
+        text: 'Escrevem e falam bem inglês. Lemos cada perfil antes que você o veja, e um nível de inglês verificado aparece com a data.',
       },
       {
         title: 'Ficam',
@@ -122,7 +122,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
     pictures: {
       candidates: {
         title: 'Você vê quem se encaixa e por quê',
-        text: 'Pessoas avaliadas, as que mais se encaixam primeiro. Toque em uma pontuação e ela diz o que se encaixa e o que falta.',
+        text: 'Pessoas com perfil aprovado, as que mais se encaixam primeiro. Toque em uma pontuação e ela diz o que se encaixa e o que falta.',
         alt: 'A lista de candidatos: cada um com cargo, valor, habilidades e uma pontuação em porcentagem',
       },
       pipeline: {
@@ -148,7 +148,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
       },
       {
         title: 'O que foi verificado diz quando',
-        text: 'Identidade, inglês escrito, habilidades, referências e trabalhos anteriores são verificados um a um. Cada item aparece no perfil com a data e com o dia em que deixa de valer.',
+        text: 'Identidade, inglês escrito, habilidades, referências e trabalhos anteriores são verificados um a um, quando o profissional pede. Cada item aparece no perfil com a data e, se vence, com esse dia.',
       },
       {
         title: 'A pontuação mostra suas razões',
@@ -160,7 +160,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
       },
     ],
     counts: 'No mercado neste momento',
-    people: 'profissionais avaliados',
+    people: 'profissionais aprovados',
     jobs: 'vagas abertas',
     companies: 'empresas contratando',
     scores: 'Como funcionam as pontuações',

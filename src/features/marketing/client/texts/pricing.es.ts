@@ -63,7 +63,7 @@ export const pricingEs: TranslationOf<typeof pricingEn> = {
     },
     professionals: {
       question: '¿Los profesionales pagan algo?',
-      answer: 'No. Postularse, las comprobaciones y ser contratado es gratis para ellos.',
+      answer: 'No. Postularse, las verificaciones y la contratación son gratis para ellos.',
     },
   },
 };

@@ -27,6 +27,7 @@ export const siteEn = {
     account: 'Account',
     register: 'Register',
     scores: 'How scores work',
+    vetting: 'Vetted and verified',
     privacy: 'Privacy',
     terms: 'Terms',
   },

@@ -1,20 +1,25 @@
-/** What stands behind the badge of a candidate. Loaded when the badge is about to be pressed. */
+/** What the badge of a candidate means, and which facts were verified. Loaded when the badge is about to be pressed. */
 import { useTranslations } from 'use-intl';
 import { PopoverPanel } from '#client/ui/popover-panel.tsx';
 import { brand } from '#shared/brand.ts';
+import { PUBLIC_PATHS } from '#shared/paths.ts';
+import type { ApprovalStatus } from '#shared/vocabulary.ts';
 import type { Verification } from '../../verifications.contract.ts';
 import { VerificationBadge } from '../public/verification-badge.tsx';
 import { CheckedFacts, useThingWords } from './checked-facts.tsx';
+
+const link = 'rounded-sm underline decoration-line-strong underline-offset-3 hover:text-ink';
 
 interface CheckedPopoverProps {
   id: string;
   /** The badge's button. */
   opener: HTMLElement;
   onClose: () => void;
+  approvalStatus: ApprovalStatus;
   verifications: readonly Verification[];
 }
 
-export const CheckedPopover = ({ verifications, ...panel }: CheckedPopoverProps) => {
+export const CheckedPopover = ({ approvalStatus, verifications, ...panel }: CheckedPopoverProps) => {
   const t = useTranslations('verifications.shown');
   const thing = useThingWords();
   return (
@@ -22,13 +27,14 @@ export const CheckedPopover = ({ verifications, ...panel }: CheckedPopoverProps)
       {...panel}
       isPortalled
       aria-label={t('open')}
-      // What scrolls must be reachable by keyboard; there is nothing else to focus in it.
+      // What scrolls must be reachable by keyboard.
       tabIndex={0}
       sideOffset={8}
       collisionPadding={16}
       className="z-50 max-h-(--radix-popover-content-available-height) w-104 max-w-[calc(100vw-2rem)] animate-rise overflow-y-auto rounded-panel border border-line bg-overlay p-5 shadow-float outline-none"
     >
-      <h2 className="headline text-ink text-xl">{t('title', { name: brand.name })}</h2>
+      <p className="text-ink-soft text-sm">{t(`vetted.${approvalStatus}`)}</p>
+      <h2 className="headline mt-4 text-ink text-xl">{t('title', { name: brand.name })}</h2>
       {verifications.length === 0 && <p className="mt-2 text-ink-soft text-sm">{t('none')}</p>}
       <ul className="mt-3 divide-y divide-line empty:hidden">
         {verifications.map((one) => (
@@ -41,7 +47,12 @@ export const CheckedPopover = ({ verifications, ...panel }: CheckedPopoverProps)
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-muted text-sm">{t('noScore')}</p>
+      <p className="mt-3 text-muted text-sm">
+        {t('noScore')}{' '}
+        <a href={PUBLIC_PATHS.howVettingWorks} className={link}>
+          {t('meaning')}
+        </a>
+      </p>
     </PopoverPanel>
   );
 };

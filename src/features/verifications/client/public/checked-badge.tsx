@@ -2,19 +2,22 @@
 import { ChevronDown, ShieldCheck } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { ApprovalStatus } from '#shared/vocabulary.ts';
 import type { Verification } from '../../verifications.contract.ts';
 
 const loadPopover = () => import('../components/checked-popover.tsx');
 const CheckedPopover = lazy(async () => ({ default: (await loadPopover()).CheckedPopover }));
 
 interface CheckedBadgeProps {
+  /** How the review of the profile stands. */
+  approvalStatus: ApprovalStatus;
   verifications: readonly Verification[];
   /** The badge itself, such as the one of the review. */
   children: ReactNode;
 }
 
 /** The badge with what stands behind it. */
-export const CheckedBadge = ({ verifications, children }: CheckedBadgeProps) => {
+export const CheckedBadge = ({ children, ...shown }: CheckedBadgeProps) => {
   const t = useTranslations('verifications.shown');
   const panelId = useId();
   const [opener, setOpener] = useState<HTMLElement | null>(null);
@@ -38,7 +41,7 @@ export const CheckedBadge = ({ verifications, children }: CheckedBadgeProps) => 
       </button>
       {opener && (
         <Suspense fallback={null}>
-          <CheckedPopover id={panelId} opener={opener} onClose={() => setOpener(null)} verifications={verifications} />
+          <CheckedPopover id={panelId} opener={opener} onClose={() => setOpener(null)} {...shown} />
         </Suspense>
       )}
     </>

@@ -14,7 +14,7 @@ import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { fillPath } from '#shared/contract.ts';
-import { APP_PATHS } from '#shared/paths.ts';
+import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
 import { VERIFICATION_KINDS, type VerificationKind } from '#shared/vocabulary.ts';
 import { credentialsContract } from '../../credentials.contract.ts';
 import type { OwnVerification } from '../../verifications.contract.ts';
@@ -25,6 +25,8 @@ import { HistoryLines } from '../components/history-lines.tsx';
 import { ReferenceDialog } from '../components/reference-dialog.tsx';
 import { ownVerificationsList } from '../verifications.api.ts';
 import { VerificationBadge } from './verification-badge.tsx';
+
+const link = 'rounded-sm underline decoration-line-strong underline-offset-3 hover:text-ink';
 
 const Own = ({ one }: { one: OwnVerification }) => {
   const t = useTranslations('verifications.own');
@@ -114,7 +116,17 @@ export const VerificationSection = () => {
   const own = itemsOf(list.data);
   return (
     <Card as="section" aria-labelledby="verification" className="space-y-6">
-      <SectionHeading id="verification" text={t('text')}>
+      <SectionHeading
+        id="verification"
+        text={
+          <>
+            {t('text')}{' '}
+            <a href={PUBLIC_PATHS.howVettingWorks} className={link}>
+              {t('meaning')}
+            </a>
+          </>
+        }
+      >
         {t('title')}
       </SectionHeading>
       {list.isPending && <SkeletonList shape="row" count={3} />}

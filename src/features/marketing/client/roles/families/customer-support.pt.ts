@@ -92,7 +92,7 @@ export const customerSupportPt: FamilyTexts = {
     {
       question: 'Como é o inglês escrito deles?',
       answer:
-        'É verificado antes que você veja um perfil, e vale verificar de novo para o seu tom: três respostas a mensagens como as suas mostram mais que um certificado.',
+        'Um perfil pode trazer um nível de inglês verificado, com a data. Vale testar também com o seu tom: três respostas a mensagens como as suas mostram mais que um certificado.',
     },
     {
       question: 'Quanto custa o suporte por mês?',

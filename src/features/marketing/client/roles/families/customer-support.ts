@@ -118,7 +118,7 @@ export const CUSTOMER_SUPPORT: RoleFamily = {
     {
       question: 'How good is their written English?',
       answer:
-        'It is checked before you see a profile, and you should check it again for your own tone: three replies to messages like yours show more than any certificate.',
+        'A profile can carry a verified level of English, with its date. Try it for your own tone as well: three replies to messages like yours show more than any certificate.',
     },
     {
       question: 'What does support cost a month?',

@@ -9,7 +9,7 @@ export const executiveAssistantEs: FamilyTexts = {
   lead: 'Asistentes ejecutivos de América Latina que cuidan la agenda, vacían la bandeja de entrada y dan seguimiento a todo, en tu horario y en un inglés que firmarías.',
   pageTitle: 'Contrata asistentes ejecutivos de América Latina',
   description:
-    'Asistentes ejecutivos, coordinadores y jefes de gabinete de América Latina, evaluados: de qué se encargan, niveles, habilidades y salarios desde US$2,000.',
+    'Asistentes ejecutivos, coordinadores y jefes de gabinete de América Latina, con perfil aprobado: tareas, niveles, habilidades y salarios desde US$2,000.',
   rolesTitle: '¿Cuánto de tu semana quieres recuperar?',
   rolesLead:
     'El primer puesto te da horas. El último te da una segunda cabeza. Entre ambos, el salario sube con lo que se decide sin ti.',

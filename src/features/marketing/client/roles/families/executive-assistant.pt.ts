@@ -9,7 +9,7 @@ export const executiveAssistantPt: FamilyTexts = {
   lead: 'Assistentes executivos da América Latina protegem a agenda, esvaziam a caixa de entrada e acompanham tudo, no seu horário e em um inglês que você assinaria.',
   pageTitle: 'Contrate assistentes executivos da América Latina',
   description:
-    'Assistentes executivos, coordenadores e chefes de gabinete da América Latina, avaliados: o que assumem, níveis, habilidades e salários a partir de US$2.000.',
+    'Assistentes executivos, coordenadores e chefes de gabinete da América Latina, com perfil aprovado: tarefas, níveis, habilidades e salários desde US$2.000.',
   rolesTitle: 'Quanto da sua semana você quer de volta?',
   rolesLead:
     'O primeiro cargo dá horas a você. O último dá uma segunda cabeça. Entre eles, o salário sobe com o que é decidido sem você.',

@@ -9,7 +9,7 @@ export const financeEs: FamilyTexts = {
   lead: 'Auxiliares contables, contadores y analistas de América Latina que conocen los US GAAP y tu software, y que prefieren hacer una pregunta de más antes que registrar una suposición.',
   pageTitle: 'Contrata contadores y analistas remotos de América Latina',
   description:
-    'Contadores, auxiliares, especialistas en nómina y analistas de América Latina, evaluados: niveles, habilidades, salarios y cómo es un buen cierre de mes.',
+    'Contadores, auxiliares, especialistas en nómina y analistas de América Latina, con perfil aprobado: niveles, habilidades, salarios y un buen cierre de mes.',
   rolesTitle: 'Del primer recibo al informe para el directorio',
   rolesLead:
     'Quien registra no debería ser quien autoriza. Con dos puestos de esta lista separas ambas cosas por menos de lo que suele costar un salario local.',

@@ -9,7 +9,7 @@ export const financePt: FamilyTexts = {
   lead: 'Auxiliares contábeis, contadores e analistas da América Latina que conhecem o US GAAP e o seu software, e que preferem fazer uma pergunta a mais a lançar um palpite.',
   pageTitle: 'Contrate contadores e analistas remotos da América Latina',
   description:
-    'Contadores, auxiliares, especialistas em folha e analistas da América Latina, avaliados: níveis, habilidades, salários e como é um bom fechamento do mês.',
+    'Contadores, auxiliares, especialistas em folha e analistas da América Latina, com perfil aprovado: níveis, habilidades, salários e um bom fechamento do mês.',
   rolesTitle: 'Do primeiro recibo ao relatório para o conselho',
   rolesLead:
     'Quem registra não deveria ser quem autoriza. Com dois cargos desta lista você separa as duas coisas por menos do que costuma custar um salário local.',

@@ -9,7 +9,7 @@ export const itEs: FamilyTexts = {
   lead: 'Personas de desarrollo, pruebas, datos y nube de América Latina que comparten tu jornada, discuten en tus pull requests y se quedan lo suficiente para mantener lo que escribieron.',
   pageTitle: 'Contrata desarrolladores remotos de América Latina',
   description:
-    'Desarrolladores, QA, datos y nube de América Latina, evaluados. Contrataciones senior por US$3,000-US$5,000 al mes frente a US$8,000-US$15,000+ en EE. UU.',
+    'Desarrolladores, QA, datos y nube de América Latina, con perfil aprobado. Contrataciones senior por US$3,000-US$5,000 al mes; en EE. UU., US$8,000-US$15,000+.',
   rolesTitle: 'Siete personas que podrían estar mañana en tu reunión diaria',
   rolesLead:
     'En software los títulos dicen poco, así que cada línea cuenta qué le quita la persona al equipo. Nombra tus tecnologías en la consulta; deciden más que el título.',

@@ -9,7 +9,7 @@ export const itPt: FamilyTexts = {
   lead: 'Pessoas de desenvolvimento, testes, dados e nuvem da América Latina que dividem o seu dia, discutem nos seus pull requests e ficam o bastante para manter o que escreveram.',
   pageTitle: 'Contrate desenvolvedores remotos da América Latina',
   description:
-    'Desenvolvedores, QA, dados e nuvem da América Latina, avaliados. Contratações sênior por US$3.000-US$5.000 por mês contra US$8.000-US$15.000+ nos EUA.',
+    'Desenvolvedores, QA, dados e nuvem da América Latina, com perfil aprovado. Contratações sênior por US$3.000-US$5.000 por mês; nos EUA, US$8.000-US$15.000+.',
   rolesTitle: 'Sete pessoas que poderiam estar amanhã na sua daily',
   rolesLead:
     'Em software, títulos dizem pouco; por isso cada linha conta o que a pessoa tira da equipe. Diga suas tecnologias na consultoria; elas decidem mais que o título.',

@@ -9,7 +9,7 @@ export const marketingEs: FamilyTexts = {
   lead: 'Redactores, diseñadores, compradores de medios y gerentes de América Latina que trabajan en tu canal, en tu horario y con los números que miras cada lunes.',
   pageTitle: 'Contrata profesionales de marketing de América Latina',
   description:
-    'Profesionales de marketing de América Latina, evaluados: puestos de ejemplo con nivel, habilidades y salarios de US$2,200 a US$5,500 al mes, en tu horario.',
+    'Profesionales de marketing de América Latina, con perfil aprobado: puestos con nivel, habilidades y salarios de US$2,200 a US$5,500 al mes, en tu horario.',
   rolesTitle: 'Siete lugares en un equipo de marketing',
   rolesLead:
     'Rara vez los necesitas todos. La mayoría empieza con un especialista para el canal que ya funciona, o con un gerente que averigua cuál es.',

@@ -9,7 +9,7 @@ export const marketingPt: FamilyTexts = {
   lead: 'Redatores, designers, compradores de mídia e gerentes da América Latina que trabalham no seu canal, no seu horário, com os números que você olha toda segunda-feira.',
   pageTitle: 'Contrate profissionais de marketing da América Latina',
   description:
-    'Profissionais de marketing da América Latina, avaliados: cargos de exemplo com nível, habilidades e salários de US$2.200 a US$5.500 por mês, no seu horário.',
+    'Profissionais de marketing da América Latina, com perfil aprovado: cargos com nível, habilidades e salários de US$2.200 a US$5.500 por mês, no seu horário.',
   rolesTitle: 'Sete lugares em uma equipe de marketing',
   rolesLead:
     'Raramente você precisa de todos. A maioria começa com um especialista para o canal que já funciona, ou com um gerente que descobre qual é.',

@@ -9,7 +9,7 @@ export const salesEs: FamilyTexts = {
   lead: 'Desarrollo de ventas, ejecutivos de cuentas y quienes mantienen honesto el embudo: con soltura al teléfono, en casa en tu CRM y despiertos cuando lo están tus clientes.',
   pageTitle: 'Contrata vendedores remotos de América Latina',
   description:
-    'Representantes de desarrollo de ventas, ejecutivos de cuentas y gerentes de ventas de América Latina, evaluados: niveles, habilidades y salarios mensuales.',
+    'Representantes de ventas, ejecutivos de cuentas y gerentes de ventas de América Latina, con perfil aprobado: niveles, habilidades y salarios mensuales.',
   rolesTitle: 'De la primera llamada a la renovación',
   rolesLead: 'Las cifras son el salario fijo. La comisión, si la pagas, se suma y sigue tu propio plan.',
   roles: [

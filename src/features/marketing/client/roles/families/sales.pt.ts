@@ -9,7 +9,7 @@ export const salesPt: FamilyTexts = {
   lead: 'Pré-vendas, executivos de contas e quem mantém o funil honesto: à vontade ao telefone, em casa no seu CRM e acordados quando seus clientes estão.',
   pageTitle: 'Contrate vendedores remotos da América Latina',
   description:
-    'Representantes de pré-vendas, executivos de contas e gerentes de vendas da América Latina, avaliados: níveis, habilidades e salários, no horário dos EUA.',
+    'Pré-vendas, executivos de contas e gerentes de vendas da América Latina, com perfil aprovado: níveis, habilidades e salários, no horário dos EUA.',
   rolesTitle: 'Da primeira ligação à renovação',
   rolesLead: 'Os valores são o salário fixo. A comissão, onde você paga uma, vem por cima e segue o seu próprio plano.',
   roles: [

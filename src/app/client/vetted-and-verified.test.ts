@@ -1,0 +1,76 @@
+/**
+ * "Vetted" is a profile that an admin approved, "verified" one fact that was checked. Each has one word in each language, in every catalog
+ * and on every public page.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '#shared/languages.ts';
+
+/** What must not stand in a text, with what stands there instead. */
+type Rule = [wrong: RegExp, instead: string];
+
+/** Words that would say "vetted" of people and profiles in another way, and "vetted" of single facts. */
+const RULES: Record<Language, readonly Rule[]> = {
+  en: [
+    [/\b(?:verified|checked|screened|approved) (?:candidate|professional|people|person|profile|talent)/i, 'vetted'],
+    [/\bvetted (?:identity|english|skill|reference|fact|work|compan)/i, 'verified'],
+    [/\b(?:candidate|professional|profile)s? (?:is|are) (?:being )?verified/i, 'vetted'],
+  ],
+  es: [
+    [/\bevaluad[oa]s?\b|\bhemos evaluado\b/i, 'con perfil aprobado'],
+    [
+      /\b(?:candidat|profesional|persona|perfil|talento)\p{L}* (?:pre)?(?:verificad|comprobad|validad)/iu,
+      'con perfil aprobado',
+    ],
+    [/\bperfil\p{L}* (?:\p{L}+ ){0,3}en verificación|verificación (?:está )?en curso/iu, 'en revisión'],
+    [/\bcomprobad[oa]s?\b/i, 'verificado'],
+    [/\b(?:identidad|inglés|habilidad|referencia|dato) aprobad/i, 'verificado'],
+  ],
+  pt: [
+    [
+      /\b(?:candidat|profissiona|pessoa|talento|perfi)\p{L}* (?:\p{L}+ ){0,2}(?:pré-)?(?:verificad|avaliad|validad)/iu,
+      'com perfil aprovado',
+    ],
+    [/, avaliados\b|\bque avaliamos\b/i, 'com perfil aprovado'],
+    [/\bperfi\p{L}* (?:\p{L}+ ){0,3}em (?:verificação|avaliação)|verificação em andamento/iu, 'em análise'],
+    [/\b(?:identidade|inglês|habilidade|referência|dado) aprovad/i, 'verificado'],
+  ],
+};
+
+const ROOT = new URL('../../../', import.meta.url).pathname;
+const read = (path: string): string => readFileSync(`${ROOT}${path}`, 'utf8');
+
+/** English also stands outside of catalogs: legal pages, role pages and the blog. */
+const PATTERNS: Record<Language, string[]> = {
+  en: ['src/**/*.en.ts', 'src/features/marketing/client/**/*.ts'],
+  es: ['src/**/*.es.ts'],
+  pt: ['src/**/*.pt.ts'],
+};
+const IS_OTHER: Record<Language, RegExp> = { en: /\.(?:es|pt|test)\.ts$/, es: /\.test\.ts$/, pt: /\.test\.ts$/ };
+
+const filesIn = (language: Language): string[] =>
+  PATTERNS[language]
+    .flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
+    .filter((path) => !IS_OTHER[language].test(path) && !path.includes('matching/taxonomy'));
+
+const offencesIn = (text: string, rules: readonly Rule[]): string[] =>
+  text
+    .split('\n')
+    .flatMap((line) => rules.flatMap(([wrong, instead]) => (wrong.test(line) ? [`${line.trim()} → ${instead}`] : [])));
+
+describe('vetted and verified', () => {
+  test.each(LANGUAGES)('are two things with one word each in %s', (language) => {
+    const files = filesIn(language);
+    expect(files.length).toBeGreaterThan(30);
+    const found = files.flatMap((path) => offencesIn(read(path), RULES[language]).map((one) => `${path}: ${one}`));
+    expect(found).toEqual([]);
+  });
+
+  test('are told apart by these rules', () => {
+    expect(offencesIn('Verified professionals, best match first', RULES.en)).toHaveLength(1);
+    expect(offencesIn('Profesionales verificados', RULES.es)).toHaveLength(1);
+    expect(offencesIn('Tu perfil aún está en verificación.', RULES.es)).toHaveLength(1);
+    expect(offencesIn('Pessoas já avaliadas', RULES.pt)).toHaveLength(1);
+    expect(offencesIn('Candidatura em avaliação', RULES.pt)).toEqual([]);
+  });
+});

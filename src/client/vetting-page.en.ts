@@ -1,0 +1,50 @@
+/** The page about what "vetted" and "verified" mean, in English. */
+import { brand } from '#shared/brand.ts';
+import { LIFETIMES } from '#shared/limits.ts';
+import type { ReadingWords } from '#shared/words/reading-words.ts';
+
+const { identity, english, skill } = LIFETIMES.verificationMonths;
+
+export const vettingPageEn: ReadingWords = {
+  title: 'Vetted and verified',
+  lead: `Two marks on ${brand.name} that mean different things. Vetted: one of our reviewers read a professional’s profile and approved it. Verified: one fact was checked.`,
+  contents: 'Contents',
+  sections: [
+    {
+      id: 'vetted',
+      title: 'Vetted: the profile was approved',
+      paragraphs: [
+        'A reviewer reads every application and every new profile and decides whether to approve it. Applicants hear back within 2-3 business days.',
+        'Only vetted profiles appear when companies browse candidates, look for people who fit a job or send invitations. Someone whose profile is not vetted yet can already apply to jobs. The company then sees “Vetting in progress” with the application.',
+        'Vetting is a judgement of the whole profile. It does not check each statement in it, and a vetted profile can be changed without a new review.',
+      ],
+    },
+    {
+      id: 'verified',
+      title: 'Verified: one fact was checked',
+      paragraphs: ['A professional can ask us to verify facts about themselves, one at a time:'],
+      points: [
+        `Identity: they are who they say they are. Usually valid for ${identity} months.`,
+        `English: their level, for example in a timed written task that two reviewers rate without knowing whose it is. Usually valid for ${english} months.`,
+        `A skill: someone at ${brand.name} looked at it, for example in a work sample. Usually valid for ${skill} months.`,
+        'A reference: someone who worked with them answered our questions. Does not expire.',
+        'Past work: they worked where the profile says. Does not expire.',
+      ],
+    },
+    {
+      id: 'shown',
+      title: 'What companies see',
+      paragraphs: [
+        'A profile shows what was verified, how, on which day and until when. What has expired is shown as expired. Companies do not see checks that are under way or did not confirm the fact, notes of reviewers, or answers of referees.',
+        'Companies can filter candidates by what is verified. Scores never read it, and a vetted profile may have nothing verified.',
+      ],
+    },
+    {
+      id: 'companies',
+      title: 'Verified companies',
+      paragraphs: [
+        'A company carries “Verified company” after one of our admins has confirmed that it is who it says it is. Companies are not vetted.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,50 @@
+/** The page about what "vetted" and "verified" mean, in Portuguese. */
+import { brand } from '#shared/brand.ts';
+import { LIFETIMES } from '#shared/limits.ts';
+import type { ReadingWords } from '#shared/words/reading-words.ts';
+
+const { identity, english, skill } = LIFETIMES.verificationMonths;
+
+export const vettingPagePt: ReadingWords = {
+  title: 'Perfil aprovado e dados verificados',
+  lead: `Na ${brand.name} são duas coisas diferentes. Perfil aprovado: uma pessoa da nossa equipe leu o perfil e o aprovou. Verificado: conferimos um dado específico e o confirmamos.`,
+  contents: 'Conteúdo',
+  sections: [
+    {
+      id: 'vetted',
+      title: 'Perfil aprovado',
+      paragraphs: [
+        'Uma pessoa da nossa equipe lê cada candidatura ao portal e cada perfil novo e decide se aprova. A resposta chega em 2 a 3 dias úteis.',
+        'Só perfis aprovados aparecem quando as empresas exploram candidatos, procuram pessoas para uma vaga ou enviam convites. Com o perfil ainda em análise já é possível se candidatar a vagas; a empresa vê “Perfil em análise” na candidatura.',
+        'A aprovação considera o perfil inteiro. Ela não confirma cada dado, e um perfil aprovado pode ser alterado sem outra análise.',
+      ],
+    },
+    {
+      id: 'verified',
+      title: 'Dados verificados',
+      paragraphs: ['Cada profissional pode nos pedir que verifiquemos dados, um de cada vez:'],
+      points: [
+        `Identidade: a pessoa é quem diz ser. Em geral vale ${identity} meses.`,
+        `Inglês: o nível, por exemplo com uma tarefa escrita com tempo que dois revisores avaliam sem saber de quem é. Em geral vale ${english} meses.`,
+        `Uma habilidade: alguém da ${brand.name} a conferiu, por exemplo em uma amostra de trabalho. Em geral vale ${skill} meses.`,
+        'Uma referência: alguém que trabalhou com a pessoa respondeu às nossas perguntas. Não vence.',
+        'Trabalho anterior: a pessoa trabalhou onde o perfil diz. Não vence.',
+      ],
+    },
+    {
+      id: 'shown',
+      title: 'O que as empresas veem',
+      paragraphs: [
+        'O perfil mostra o que foi verificado, como, em que data e até quando vale. O que venceu aparece como vencido. As empresas não veem o que ainda está em andamento ou não foi confirmado, nem as notas dos revisores, nem as respostas das referências.',
+        'As empresas podem filtrar pelo que está verificado. As pontuações nunca leem isso, e um perfil aprovado pode não ter nada verificado.',
+      ],
+    },
+    {
+      id: 'companies',
+      title: 'Empresas verificadas',
+      paragraphs: [
+        'Uma empresa recebe “Empresa verificada” depois que alguém da nossa administração confirma que ela é quem diz ser. Empresas não têm perfil aprovado.',
+      ],
+    },
+  ],
+};

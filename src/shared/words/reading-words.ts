@@ -1,0 +1,16 @@
+/** What a page that is only read says: a lead and sections with ids. */
+
+export interface ReadingSection {
+  id: string;
+  title: string;
+  paragraphs?: readonly string[];
+  points?: readonly string[];
+}
+
+export interface ReadingWords {
+  title: string;
+  lead: string;
+  /** Names the list of sections. */
+  contents: string;
+  sections: readonly ReadingSection[];
+}
