@@ -2,6 +2,7 @@
  * The files of a message that is being written: each is uploaded at once, shows how far it is, and can be taken out or tried again. They stay
  * while one looks at other conversations. It knows no screen.
  */
+import { v4 as newId } from 'uuid';
 import { sentenceOf } from '#client/api/query-client.ts';
 import type { Sending } from '#client/api/send-file.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -70,7 +71,7 @@ export const createUploads = ({ send, discard }: UploadCalls): Uploads => {
 
   const begin = (file: File): FileUpload => {
     const isTooLarge = file.size > LIMITS.attachmentBytes;
-    const start = { key: crypto.randomUUID(), file, progress: 0, attachment: null };
+    const start = { key: newId(), file, progress: 0, attachment: null };
     return isTooLarge
       ? { ...start, state: 'failed', problem: 'tooLarge' }
       : { ...start, state: 'uploading', problem: null };

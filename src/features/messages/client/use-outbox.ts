@@ -4,6 +4,7 @@
  */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { v4 as newId } from 'uuid';
 import { hasStatus } from '#client/api/api-error.ts';
 import { refetchFrom } from '#client/live/refresh.ts';
 import type { Attachment } from '../attachments.contract.ts';
@@ -58,7 +59,7 @@ const useActions = (outbox: Outbox, otherId: string) => {
     return {
       send: (content: string, attachments: readonly Attachment[]) =>
         enqueue({
-          clientId: crypto.randomUUID(),
+          clientId: newId(),
           receiverId: otherId,
           content,
           attachments,

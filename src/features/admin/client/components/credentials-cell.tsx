@@ -4,6 +4,7 @@
  */
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { copyText } from '#client/copy-text.ts';
 import { personName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -26,16 +27,8 @@ interface Shown {
 const CopyButton = ({ text, nameId }: { text: string; nameId: string }) => {
   const t = useTranslations('admin.credentials');
   const [isCopied, setIsCopied] = useState(false);
-  // Only on https and localhost.
-  if (typeof navigator.clipboard === 'undefined') return null;
-  const copy = () => {
-    navigator.clipboard.writeText(text).then(
-      () => setIsCopied(true),
-      () => setIsCopied(false),
-    );
-  };
   return (
-    <Button size="sm" variant="quiet" aria-describedby={nameId} onClick={copy}>
+    <Button size="sm" variant="quiet" aria-describedby={nameId} onClick={() => void copyText(text).then(setIsCopied)}>
       {isCopied ? t('copied') : t('copy')}
     </Button>
   );

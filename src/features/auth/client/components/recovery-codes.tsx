@@ -2,6 +2,7 @@
 import { Copy, Download, LifeBuoy } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { copyText } from '#client/copy-text.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -26,8 +27,7 @@ const download = (codes: readonly string[]): void => {
 export const FreshCodes = ({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) => {
   const t = useTranslations('signInWays.codes');
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(fileOf(codes));
-    showToast({ title: t('copied'), description: t('copiedText') });
+    if (await copyText(fileOf(codes))) showToast({ title: t('copied'), description: t('copiedText') });
   };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t('shownTitle')} text={t('shownText')}>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Copy, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { copyText } from '#client/copy-text.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -15,8 +16,7 @@ import { calendarQuery, useReplaceCalendar } from '../interviews.api.ts';
 const Address = ({ url }: { url: string }) => {
   const t = useTranslations('interviews.calendar');
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(url);
-    showToast({ title: t('copied'), description: t('copiedText') });
+    if (await copyText(url)) showToast({ title: t('copied'), description: t('copiedText') });
   };
   return (
     <div className="flex flex-wrap items-end gap-2.5">

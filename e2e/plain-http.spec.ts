@@ -1,0 +1,44 @@
+/**
+ * Trying the product from a phone in the same network: plain HTTP on an address that is not localhost, where browsers leave out part of
+ * what they offer elsewhere. The browser takes the address for this machine.
+ */
+import { chromiumLaunchOptions } from '../scripts/lib/chromium.mjs';
+import { expect, test } from './support/journey.ts';
+import { DEMO } from './support/people.ts';
+
+const ADDRESS = '192.168.7.7';
+const launchOptions = chromiumLaunchOptions();
+
+test.use({
+  launchOptions: { ...launchOptions, args: [...launchOptions.args, `--host-resolver-rules=MAP ${ADDRESS} 127.0.0.1`] },
+});
+
+test('messages, files and the booking page work on plain HTTP', async ({ page, baseURL }) => {
+  const { port } = new URL(baseURL ?? '');
+  const at = (path: string) => `http://${ADDRESS}:${port}${path}`;
+
+  await page.goto(at('/book'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  await page.goto(at('/login'));
+  await page.getByLabel('Email').fill(DEMO.company.email);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO.company.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
+  expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
+
+  await page.goto(at('/messages'));
+  await page.getByRole('list', { name: 'Conversations' }).getByRole('link').first().click();
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'terms.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n'),
+  });
+  await page
+    .getByLabel(/message/i)
+    .last()
+    .fill('Sent from a phone');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Sent from a phone').last()).toBeVisible();
+});
