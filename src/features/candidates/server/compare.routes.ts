@@ -12,16 +12,25 @@ import { jointFit } from '../candidates.domain.ts';
 import { prepareJobs } from './candidate-scores.ts';
 import { toComparedCandidate } from './candidate-views.ts';
 import { type CandidatePorts, jobsToScore, visibleAmong } from './candidate-visibility.ts';
+import { countReadings } from './reading-budget.ts';
 import { shortlistedAmong } from './shortlists.db.ts';
 
 /** The handler of comparing; without a job chosen, it is the open one they fit best together. */
 export const compareCandidates =
-  ({ db }: Platform, ports: CandidatePorts): Handlers<typeof candidatesContract>['compareCandidates'] =>
-  async ({ viewer, query }) => {
+  (platform: Platform, ports: CandidatePorts): Handlers<typeof candidatesContract>['compareCandidates'] =>
+  async ({ viewer, query, request }) => {
+    const { db } = platform;
     const company = await requireCompany(db, viewer.userId);
     const ids = [...new Set(query.ids.toLowerCase().split(','))];
     const jobs = prepareJobs(await jobsToScore(db, ports, company.id, query.jobId));
     const rows = await visibleAmong(db, ports, company.id, ids);
+    const reader = { viewer, company, clientAddress: request.ip };
+    await countReadings(
+      platform,
+      ports,
+      reader,
+      rows.map(({ candidate }) => candidate.id),
+    );
     const sides = rows.map(({ candidate }) => candidateSide(candidate));
     const scored = sides.filter((side) => side !== null);
     const job = jointFit(jobs, scored);

@@ -24,6 +24,27 @@ const haveRead = (company: CompanyClient, hits: number) =>
   world.db.execute(sql`insert into rate_limits (key, hits, resets_at)
     values (${`profiles:${company.company.id}`}, ${hits}::int, now() + interval '20 hours')`);
 
+/** Every call that shows or takes a work history, which no card has, and whose it is: a company cannot copy the market by any of them. */
+const SHOWING_PROFILES: Record<string, 'counted' | 'own' | 'admins' | 'applicants'> = {
+  '/api/account/export': 'own',
+  '/api/admin/candidate-applications': 'admins',
+  '/api/admin/candidate-applications/{candidateId}': 'admins',
+  '/api/applications/{id}': 'applicants',
+  '/api/applications/{id}/nudge': 'own',
+  '/api/applications/{id}/receipt': 'applicants',
+  '/api/applications/{id}/reveal': 'applicants',
+  '/api/applications/{id}/review': 'applicants',
+  '/api/applications/{id}/undo': 'applicants',
+  '/api/candidates': 'own',
+  '/api/candidates/compare': 'counted',
+  '/api/candidates/my-profile': 'own',
+  '/api/candidates/my-profile/completeness': 'own',
+  '/api/candidates/my-profile/resume': 'own',
+  '/api/candidates/{id}': 'counted',
+  '/api/latam/apply': 'own',
+  '/api/latam/resume': 'own',
+};
+
 const read = (company: CompanyClient, id: string) => company.get(`/api/candidates/${id}`);
 
 describe('a company that nobody verified', () => {
@@ -42,16 +63,33 @@ describe('a company that nobody verified', () => {
     expect((await read(company, first)).status).toBe(200);
   });
 
-  it('still reads those who applied to it, and compares', async () => {
+  it('still reads and compares those who applied to it', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
-    const [stranger = '', other = ''] = await manyCandidates(2);
+    const [stranger = ''] = await manyCandidates(1);
     const applicant = await world.candidate();
     await applicant.post('/api/applications', { jobId: job.id });
     await haveRead(company, unverified);
     expect((await read(company, stranger)).status).toBe(429);
     expect((await read(company, applicant.candidate.id)).status).toBe(200);
-    expect((await company.get(`/api/candidates/compare?ids=${stranger},${other}`)).status).toBe(200);
+    expect((await company.get(`/api/candidates/compare?ids=${applicant.candidate.id}`)).status).toBe(200);
+  });
+
+  it('reads no more by comparing', async () => {
+    const company = await world.company();
+    const ids = await manyCandidates(5);
+    await haveRead(company, unverified - 4);
+    const compare = (some: readonly string[]) => company.get(`/api/candidates/compare?ids=${some.join(',')}`);
+    expect((await compare(ids.slice(0, 4))).status).toBe(200);
+    expect((await compare(ids.slice(0, 4))).status).toBe(200);
+    expect((await compare(ids.slice(3))).status).toBe(429);
+    expect((await read(company, ids[4] ?? '')).status).toBe(429);
+  });
+
+  it('finds no call that shows more than a card and is not counted', async () => {
+    const { paths } = (await world.visitor.get('/api/openapi.json')).body as { paths: Record<string, unknown> };
+    const shown = Object.entries(paths).filter(([, operations]) => JSON.stringify(operations).includes('"positions"'));
+    expect(shown.map(([path]) => path).toSorted()).toEqual(Object.keys(SHOWING_PROFILES).toSorted());
   });
 
   it('is shown to the admins once when it has read them all, by bell and in the log', async () => {

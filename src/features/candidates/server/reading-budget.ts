@@ -1,6 +1,6 @@
 /**
  * How many people's full profiles a company may read in a day, less where nobody verified it, so that no account copies the market.
- * A profile counts once a day; people who applied to the company, and comparing, are free. Whoever uses it up is shown to the admins.
+ * A profile counts once a day, whichever call shows it; people who applied to the company are free. Admins see which companies use it up.
  */
 import { listAdminIds } from '#features/auth/server/auth.service.ts';
 import { type CompanyRow, companyOf } from '#features/companies/server/companies.service.ts';
@@ -45,6 +45,22 @@ const countReading = async (platform: Platform, reader: Reader, candidateId: str
   const limit = reader.company.verifiedAt === null ? RATE_LIMITS.profiles : PROFILES_OF_VERIFIED;
   const counted = await limiter.countDistinct(db, limit, reader.company.id, candidateId);
   if (counted === 'last') await tellAdmins(platform, reader, limit.hits);
+};
+
+/**
+ * Counts that a company reads the profiles of some candidates it may see, those who did not apply to it. Throws `tooMany` at the first
+ * one that is over its limit.
+ */
+export const countReadings = async (
+  platform: Platform,
+  ports: Pick<CandidatePorts, 'appliedAmong'>,
+  reader: Reader,
+  candidateIds: readonly string[],
+): Promise<void> => {
+  const applied = await ports.appliedAmong(platform.db, reader.company.id, candidateIds);
+  for (const candidateId of candidateIds.filter((id) => !applied.has(id))) {
+    await countReading(platform, reader, candidateId);
+  }
 };
 
 /**
