@@ -186,6 +186,10 @@ export const sentencesEs: Sentences = {
   'Use at least {count} characters': 'Usa al menos {count} caracteres',
   'Use at most {count} characters': 'Usa como máximo {count} caracteres',
   'Contains a character that cannot be stored': 'Contiene un carácter que no se puede guardar',
+  'Contains hidden characters that change the direction of text':
+    'Contiene caracteres ocultos que cambian la dirección del texto',
+  'Contains nothing that can be seen': 'No contiene nada visible',
+  'Must be a single line without tabs': 'Debe ser una sola línea, sin tabulaciones',
   'Name is required': 'Falta el nombre',
   'Password is required': 'Falta la contraseña',
   'Password is too long': 'La contraseña es demasiado larga',

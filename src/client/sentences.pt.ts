@@ -187,6 +187,10 @@ export const sentencesPt: Sentences = {
   'Use at least {count} characters': 'Use pelo menos {count} caracteres',
   'Use at most {count} characters': 'Use no máximo {count} caracteres',
   'Contains a character that cannot be stored': 'Contém um caractere que não pode ser guardado',
+  'Contains hidden characters that change the direction of text':
+    'Contém caracteres ocultos que mudam a direção do texto',
+  'Contains nothing that can be seen': 'Não contém nada visível',
+  'Must be a single line without tabs': 'Deve ser uma só linha, sem tabulações',
   'Name is required': 'Informe o nome',
   'Password is required': 'Informe a senha',
   'Password is too long': 'A senha é longa demais',

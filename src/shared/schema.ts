@@ -1,6 +1,6 @@
 /**
  * The few building blocks that all request schemas are made of, so that a limit, a message and the treatment of blank
- * or unstorable input is the same everywhere. No transforms beyond trimming: what was sent is what is validated.
+ * or unstorable input is the same everywhere. Texts of one line (names, titles, places) are normalized; all else is only trimmed.
  */
 import * as z from 'zod/mini';
 import { LIMITS } from './limits.ts';
@@ -18,13 +18,68 @@ const storable = z.refine<string>((value) => !value.includes('\u0000'), 'Contain
 export const requiredText = (message: string, max: number, min = 1) =>
   z.string({ error: message }).check(z.trim(), z.minLength(min, message), z.maxLength(max, atMost(max)), storable);
 
+/** Spaces that no reader sees; joiners, which some scripts and emoji need, are not among them. */
+const ZERO_WIDTH = /[\u00ad\u200b\u2060\ufeff]/gu;
+/** Characters that count as letters or symbols and show nothing. */
+const BLANK = /[\u115f\u1160\u2800\u3164\uffa0]/gu;
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+const normalizeLine = (text: string): string =>
+  text.normalize('NFC').replace(ZERO_WIDTH, '').replace(/\s+/gu, ' ').trim();
+
+/** Line breaks, tabs and other control characters, and what makes text read in another direction than it is written. */
+const onOneLine = z.refine<string>(
+  (text) => !/\p{Cc}|[\u2028\u2029]/u.test(text.replaceAll('\u0000', '')),
+  'Must be a single line without tabs',
+);
+const inOwnDirection = z.refine<string>(
+  (text) => !/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(text),
+  'Contains hidden characters that change the direction of text',
+);
+const visible = (message: string) =>
+  z.refine<string>((text) => text === '' || VISIBLE.test(text.replace(BLANK, '')), message);
+
+/**
+ * A required text of one line: composed (NFC), single spaces, none at the ends. What is missing, blank, invisible or shorter than `min`
+ * gives `message`.
+ */
+export const requiredLine = (message: string, max: number, min = 1) =>
+  z
+    .string({ error: message })
+    .check(
+      storable,
+      onOneLine,
+      inOwnDirection,
+      z.overwrite(normalizeLine),
+      z.minLength(min, message),
+      visible(message),
+      z.maxLength(max, atMost(max)),
+    );
+
+/** The same, optional; absent, null and '' all mean "not stated" (see `orNull`). */
+export const optionalLine = (max: number) =>
+  z.optional(
+    z.nullable(
+      z
+        .string({ error: 'Must be a text' })
+        .check(
+          storable,
+          onOneLine,
+          inOwnDirection,
+          z.overwrite(normalizeLine),
+          visible('Contains nothing that can be seen'),
+          z.maxLength(max, atMost(max)),
+        ),
+    ),
+  );
+
 /** At least one letter of any script; what is too short for that has its own message. C++, C#, 3D and 中文 have some. */
 const withLetter = (message: string, min = 1) =>
   z.refine<string>((value) => value.length < min || /\p{L}/u.test(value), message);
 
-/** A required job title: a text as above that names something. */
+/** A required job title: a line that names something. */
 export const requiredTitle = (message: string, min = 1) =>
-  requiredText(message, LIMITS.title, min).check(withLetter('Job title needs at least one letter', min));
+  requiredLine(message, LIMITS.title, min).check(withLetter('Job title needs at least one letter', min));
 
 /** An optional text, trimmed; absent, null and '' all mean "not stated" (see `orNull`). */
 export const optionalText = (max: number) =>
@@ -60,10 +115,12 @@ export const optionalRate = () =>
 const skill = z
   .string({ error: 'Must be a text' })
   .check(
-    z.trim(),
+    storable,
+    onOneLine,
+    inOwnDirection,
+    z.overwrite(normalizeLine),
     z.minLength(1, 'A skill cannot be blank'),
     z.maxLength(LIMITS.skill, atMost(LIMITS.skill)),
-    storable,
     withLetter('A skill needs at least one letter'),
   );
 
@@ -80,11 +137,26 @@ export const requiredSkillList = (message: string) =>
     ),
   );
 
-/** An email address. `message` for anything else, missing included. */
+/**
+ * At most 64 characters before the `@` (RFC 5321) and a host of two labels or more, in any script: the local part as zod has it, the host
+ * with the letters of international domain names (RFC 5890).
+ */
+const EMAIL =
+  /^(?!\.)(?!.{0,254}\.\.)[A-Za-z0-9_'+\-.]{0,63}[A-Za-z0-9_+-]@(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,8}(?=.{0,62}\p{L})[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{1,62}$/u;
+
+/** An email address. `message` for anything else, missing included. Invisible characters that come along with a copied one are dropped. */
 export const emailAddress = (message: string) =>
-  z
-    .string({ error: message })
-    .check(z.trim(), z.email(message), z.maxLength(LIMITS.email, atMost(LIMITS.email)), z.toLowerCase());
+  z.string({ error: message }).check(
+    z.overwrite((text) =>
+      text
+        .normalize('NFC')
+        .replace(/\p{Cf}/gu, '')
+        .trim(),
+    ),
+    z.email({ error: message, pattern: EMAIL }),
+    z.maxLength(LIMITS.email, atMost(LIMITS.email)),
+    z.toLowerCase(),
+  );
 
 /** http or https, a host of at least two labels whose last is no number, no user before it; what browsers read differently than people is refused. */
 const WEB_ADDRESS = /^https?:\/\/(?:[^\s/?#@.:]+\.)+\p{L}[^\s/?#@.:]+(?::\d{1,5})?(?:[/?#]\S*)?$/iu;

@@ -61,7 +61,7 @@ const SENTENCE = /^[A-Z][^{}]*\s[^{}]*$|^[A-Z][a-z]+ (?:is|not) .*$/;
 const LITERAL = /'((?:[^'\\\n]|\\.)+)'|"((?:[^"\\\n]|\\.)+)"/g;
 /** Where refusals and the messages of rules are made. */
 const SAYS =
-  /AppError\(|refuse\(|requiredText\(|requiredChoice\(|requiredSkillList\(|emailAddress\(|objectId\(|z\.(?:minLength|maxLength|refine|minimum|maximum|email)\(|error:|invalidField\(/;
+  /AppError\(|refuse\(|required(?:Text|Line)\(|visible\(|z\.refine<string>\(|requiredChoice\(|requiredSkillList\(|emailAddress\(|objectId\(|z\.(?:minLength|maxLength|refine|minimum|maximum|email)\(|error:|invalidField\(/;
 
 const sourceFiles = async (): Promise<string[]> => {
   const root = join(import.meta.dirname, '../..');

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { objectId, optionalText, requiredText } from '#shared/schema.ts';
+import { objectId, optionalText, requiredLine } from '#shared/schema.ts';
 
 export const criterionSchema = z.object({ id: z.string(), name: z.string() });
 export type Criterion = z.infer<typeof criterionSchema>;
@@ -21,7 +21,7 @@ const isCount = (criteria: readonly unknown[]): boolean =>
 export const jobCriteriaSchema = z.object({
   /** In their order. One with the id of one that is there keeps its ratings; those left out are deleted with theirs. */
   criteria: z
-    .array(z.object({ id: z.optional(objectId()), name: requiredText('Name is required', LIMITS.name) }), {
+    .array(z.object({ id: z.optional(objectId()), name: requiredLine('Name is required', LIMITS.name) }), {
       error: COUNT,
     })
     .check(z.refine(isCount, COUNT), z.refine(hasDistinctNames, 'Each criterion needs a name of its own')),

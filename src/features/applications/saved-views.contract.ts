@@ -4,7 +4,7 @@
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { instantSchema, requiredText } from '#shared/schema.ts';
+import { instantSchema, requiredLine, requiredText } from '#shared/schema.ts';
 
 export const savedViewSchema = z.object({
   id: z.string(),
@@ -16,7 +16,7 @@ export const savedViewSchema = z.object({
 export type SavedView = z.infer<typeof savedViewSchema>;
 
 export const newSavedViewSchema = z.object({
-  name: requiredText('Name is required', LIMITS.name),
+  name: requiredLine('Name is required', LIMITS.name),
   query: requiredText('Choose an order or a filter first', LIMITS.viewQuery),
 });
 

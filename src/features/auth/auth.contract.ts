@@ -8,7 +8,7 @@ import { route } from '#shared/contract.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { LEGAL_VERSIONS } from '#shared/legal-versions.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { emailAddress, instantSchema, requiredChoice, requiredText } from '#shared/schema.ts';
+import { emailAddress, instantSchema, requiredChoice, requiredLine, requiredText } from '#shared/schema.ts';
 import { ACCOUNT_TYPES } from '#shared/vocabulary.ts';
 
 /** A person as others see them. A deleted account is "Deleted user". */
@@ -48,8 +48,8 @@ export const signInSchema = z.object({
 
 export const registrationSchema = z.object({
   email: emailAddress('Invalid email address'),
-  firstName: requiredText('First name is required', LIMITS.name),
-  lastName: requiredText('Last name is required', LIMITS.name),
+  firstName: requiredLine('First name is required', LIMITS.name),
+  lastName: requiredLine('Last name is required', LIMITS.name),
 });
 
 const NO_VERSION = 'Must be a version that was published';

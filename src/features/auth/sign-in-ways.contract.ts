@@ -7,7 +7,7 @@
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { instantSchema, requiredText } from '#shared/schema.ts';
+import { instantSchema, requiredLine, requiredText } from '#shared/schema.ts';
 import { currentUserSchema } from './auth.contract.ts';
 
 /** What a second step may be. */
@@ -27,7 +27,7 @@ const typedCode = requiredText('Enter the code', LIMITS.shortText);
 export const ownPasswordSchema = z.object({ password: ownPassword });
 export const codeSchema = z.object({ code: typedCode });
 export const appRemovalSchema = z.object({ password: ownPassword, code: typedCode });
-export const passkeyNameSchema = z.object({ name: requiredText('Name your passkey', LIMITS.name) });
+export const passkeyNameSchema = z.object({ name: requiredLine('Name your passkey', LIMITS.name) });
 
 /** What the form asks for that adds a passkey: a name, and the password. */
 export const passkeyStartSchema = z.extend(passkeyNameSchema, { password: ownPassword });

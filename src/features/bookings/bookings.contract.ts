@@ -6,7 +6,7 @@
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { emailAddress, instantSchema, optionalText, requiredText } from '#shared/schema.ts';
+import { emailAddress, instantSchema, optionalLine, optionalText, requiredLine } from '#shared/schema.ts';
 
 /** Said of a start that is none of the offered times. */
 export const NOT_OFFERED = 'Please choose one of the offered times';
@@ -17,11 +17,11 @@ const startSchema = z.iso.datetime({ offset: true, error: NOT_OFFERED });
 
 export const newBookingSchema = z.object({
   start: startSchema,
-  name: requiredText('Name is required', LIMITS.name),
+  name: requiredLine('Name is required', LIMITS.name),
   email: emailAddress('Valid email is required'),
   notes: optionalText(LIMITS.message),
   /** IANA name of the zone in which the mails tell the time; the team's where it is absent or unknown. */
-  timeZone: optionalText(LIMITS.shortText),
+  timeZone: optionalLine(LIMITS.shortText),
 });
 export type NewBooking = z.infer<typeof newBookingSchema>;
 

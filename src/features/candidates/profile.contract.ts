@@ -7,7 +7,14 @@ import { isCountry } from '#shared/countries.ts';
 import { canonicalLanguageTag, isLanguageTag } from '#shared/language-tags.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { isBefore, isPartialDate } from '#shared/partial-date.ts';
-import { isWebAddress, optionalChoice, optionalText, requiredChoice, requiredText } from '#shared/schema.ts';
+import {
+  isWebAddress,
+  optionalChoice,
+  optionalLine,
+  optionalText,
+  requiredChoice,
+  requiredLine,
+} from '#shared/schema.ts';
 import { LANGUAGE_LEVELS } from '#shared/vocabulary.ts';
 
 /** A text that `isRight` accepts; absent, null and '' all mean "not stated". `message` for anything else. */
@@ -40,8 +47,8 @@ const inOrder = <Entry extends Span>() =>
 
 const sentPosition = z
   .object({
-    title: requiredText('Title is required', LIMITS.title),
-    company: optionalText(LIMITS.name),
+    title: requiredLine('Title is required', LIMITS.title),
+    company: optionalLine(LIMITS.name),
     start: requiredDate(),
     /** Null while it lasts. */
     end: optionalDate(),
@@ -51,9 +58,9 @@ const sentPosition = z
 
 const sentEducation = z
   .object({
-    school: optionalText(LIMITS.title),
-    degree: optionalText(LIMITS.title),
-    field: optionalText(LIMITS.title),
+    school: optionalLine(LIMITS.title),
+    degree: optionalLine(LIMITS.title),
+    field: optionalLine(LIMITS.title),
     start: optionalDate(),
     end: optionalDate(),
   })
@@ -95,7 +102,7 @@ const maybe = <const Schema extends z.ZodMiniType>(schema: Schema) => z.optional
 export const profileFields = {
   /** ISO 3166-1 alpha-2. */
   country: optionalWhere(isCountry, 'Must be a country code such as CO'),
-  city: optionalText(LIMITS.name),
+  city: optionalLine(LIMITS.name),
   englishLevel: optionalChoice(LANGUAGE_LEVELS),
   languages: maybe(listOf(sentLanguage, LIMITS.languages, `At most ${LIMITS.languages} languages`).check(eachOnce)),
   /** A day such as 2026-01-31. */

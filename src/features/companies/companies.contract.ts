@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { instantSchema, optionalChoice, optionalText, requiredText } from '#shared/schema.ts';
+import { instantSchema, optionalChoice, optionalLine, optionalText, requiredLine } from '#shared/schema.ts';
 import { COMPANY_SIZES, INDUSTRIES } from '#shared/vocabulary.ts';
 
 /** A company as candidates see it on a job. */
@@ -61,10 +61,10 @@ export const companyPageSchema = z.extend(companySummarySchema, {
 export type CompanyPage = z.infer<typeof companyPageSchema>;
 
 export const newCompanySchema = z.object({
-  companyName: requiredText('Company name is required', LIMITS.title),
+  companyName: requiredLine('Company name is required', LIMITS.name),
   industry: optionalChoice(INDUSTRIES),
   companySize: optionalChoice(COMPANY_SIZES),
-  website: optionalText(LIMITS.url),
+  website: optionalLine(LIMITS.url),
   description: optionalText(LIMITS.text),
   answerDays: z.optional(
     z

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { requiredText } from '#shared/schema.ts';
+import { requiredLine } from '#shared/schema.ts';
 import { areApart } from './weekly-hours.domain.ts';
 
 const NOT_A_TIME = 'Must be a time such as 09:30';
@@ -29,7 +29,7 @@ const MAX_SPANS = `At most ${LIMITS.weeklyHourSpans} times a week`;
 
 export const weeklyHoursSchema = z.object({
   /** IANA name of the clock on which the hours are read. */
-  timeZone: requiredText('Time zone is required', LIMITS.shortText),
+  timeZone: requiredLine('Time zone is required', LIMITS.shortText),
   spans: z
     .array(hourSpanSchema, { error: NONE })
     .check(

@@ -12,6 +12,7 @@ import {
   cursorInstant,
   instantSchema,
   objectId,
+  optionalLine,
   optionalText,
   optionalWebAddress,
   requiredChoice,
@@ -68,7 +69,7 @@ const slotsSchema = z.array(z.object({ start: startSchema }), { error: NO_SLOTS 
 );
 
 /** IANA name of the zone that the sender's clock shows; what is none is as good as absent. */
-const timeZone = optionalText(LIMITS.shortText);
+const timeZone = optionalLine(LIMITS.shortText);
 
 const DURATION = `Must be from ${LIMITS.interviewMinutesMin} to ${LIMITS.interviewMinutesMax} minutes`;
 export const newInterviewSchema = z.object({

@@ -6,19 +6,19 @@ import * as z from 'zod/mini';
 import { factorWeightsSchema } from '#features/matching/matching.contract.ts';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { optionalChoice, optionalText } from '#shared/schema.ts';
+import { optionalChoice, optionalLine, optionalText } from '#shared/schema.ts';
 import { WORK_TYPES } from '#shared/vocabulary.ts';
 
 /** A job as far as it is written: nothing is required, and a figure that is not one yet counts as not stated. */
 export const jobDraftSchema = z.object({
-  title: optionalText(LIMITS.title),
+  title: optionalLine(LIMITS.title),
   description: optionalText(LIMITS.text),
   requiredSkills: z.optional(z.array(z.string().check(z.maxLength(LIMITS.skill))).check(z.maxLength(LIMITS.skills))),
   responsibilities: optionalText(LIMITS.text),
-  experience: optionalText(LIMITS.shortText),
+  experience: optionalLine(LIMITS.shortText),
   hourlyBudget: z.optional(z.nullable(z.number())),
   jobType: optionalChoice(WORK_TYPES),
-  timezone: optionalText(LIMITS.shortText),
+  timezone: optionalLine(LIMITS.shortText),
   factorWeights: z.optional(z.nullable(factorWeightsSchema)),
 });
 export type JobDraft = z.infer<typeof jobDraftSchema>;

@@ -21,6 +21,7 @@ import {
   instantSchema,
   objectId,
   optionalChoice,
+  optionalLine,
   optionalRate,
   optionalText,
   queryText,
@@ -167,11 +168,11 @@ const jobFieldsSchema = z.object({
   description: requiredText(DESCRIPTION_MESSAGE, LIMITS.text, LIMITS.jobDescriptionMin),
   requiredSkills: requiredSkillList('Please add at least one required skill'),
   responsibilities: optionalText(LIMITS.text),
-  experience: optionalText(LIMITS.shortText),
+  experience: optionalLine(LIMITS.shortText),
   hourlyBudget: optionalRate(),
   hourlyBudgetFrom: optionalRate(),
   jobType: optionalChoice(WORK_TYPES),
-  timezone: optionalText(LIMITS.shortText),
+  timezone: optionalLine(LIMITS.shortText),
   /** What factors of the score count for on this job; 1 where left out. */
   factorWeights: z.optional(z.nullable(factorWeightsSchema)),
   companyId: z.optional(z.nullable(objectId())),
@@ -216,7 +217,7 @@ export const browseJobsQuerySchema = z.object({
   jobType: optionalChoice(WORK_TYPES),
   minBudget: z.optional(z.string().check(z.regex(/^\d{0,6}$/, 'Must be a whole number'))),
   /** Jobs with at least four overlapping hours with this zone. */
-  timezone: optionalText(LIMITS.shortText),
+  timezone: optionalLine(LIMITS.shortText),
   sort: z.optional(z.enum(JOB_SORTS, { error: `Must be one of ${JOB_SORTS.join(', ')}` })),
   ...explainQuery,
 });

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { instantSchema, requiredText } from '#shared/schema.ts';
+import { instantSchema, requiredLine, requiredText } from '#shared/schema.ts';
 
 export const messageTemplateSchema = z.object({
   id: z.string(),
@@ -16,7 +16,7 @@ export const messageTemplateSchema = z.object({
 export type MessageTemplate = z.infer<typeof messageTemplateSchema>;
 
 export const newTemplateSchema = z.object({
-  title: requiredText('A template needs a title', LIMITS.name),
+  title: requiredLine('A template needs a title', LIMITS.name),
   body: requiredText('A template needs a text', LIMITS.messageTemplate),
 });
 export type NewTemplate = z.infer<typeof newTemplateSchema>;

@@ -15,6 +15,7 @@ import {
   instantSchema,
   optionalText,
   requiredChoice,
+  requiredLine,
   requiredSkillList,
   requiredText,
   requiredTitle,
@@ -26,8 +27,8 @@ const RATE_LOW = `Hourly rate must be at least $${LIMITS.intakeRateMin}`;
 const RATE_HIGH = `Hourly rate must be less than $${LIMITS.intakeRateMax}`;
 
 export const intakeApplicationSchema = z.object({
-  firstName: requiredText('First name is required', LIMITS.name, LIMITS.intakeNameMin),
-  lastName: requiredText('Last name is required', LIMITS.name, LIMITS.intakeNameMin),
+  firstName: requiredLine('First name is required', LIMITS.name, LIMITS.intakeNameMin),
+  lastName: requiredLine('Last name is required', LIMITS.name, LIMITS.intakeNameMin),
   email: emailAddress('Valid email is required'),
   jobTitle: requiredTitle('Job title is required', LIMITS.intakeNameMin),
   experience: requiredChoice(EXPERIENCE_LEVELS, 'Experience level is required'),
@@ -42,7 +43,7 @@ export const intakeApplicationSchema = z.object({
       .check(z.minimum(LIMITS.intakeRateMin, RATE_LOW), z.maximum(LIMITS.intakeRateMax, RATE_HIGH)),
     LIMITS.intakeRateDefault,
   ),
-  timezone: requiredText('Timezone is required', LIMITS.shortText),
+  timezone: requiredLine('Timezone is required', LIMITS.shortText),
   availability: z._default(requiredChoice(WORK_TYPES), 'full-time'),
   skills: requiredSkillList('Please add at least one skill'),
   ...profileFields,

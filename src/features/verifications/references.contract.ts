@@ -6,16 +6,16 @@ import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { emailAddress, instantSchema, optionalChoice, requiredText } from '#shared/schema.ts';
+import { emailAddress, instantSchema, optionalChoice, requiredLine } from '#shared/schema.ts';
 import { REFERENCE_STATUSES } from '#shared/vocabulary.ts';
 import { referenceAnswerSchema } from './reference-answer.contract.ts';
 import { ownVerificationSchema } from './verifications.contract.ts';
 
 export const newReferenceSchema = z.object({
-  name: requiredText('Their name is required', LIMITS.name),
+  name: requiredLine('Their name is required', LIMITS.name),
   email: emailAddress('Their email address is required'),
   /** How they know the candidate's work; companies read it as what the reference is about. */
-  relation: requiredText('Please say how you worked together', LIMITS.title),
+  relation: requiredLine('Please say how you worked together', LIMITS.title),
   /** What the referee reads and is asked in; English where it is not stated. */
   language: optionalChoice(LANGUAGES),
 });

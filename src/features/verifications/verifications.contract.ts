@@ -8,7 +8,14 @@ import * as z from 'zod/mini';
 import { personSchema } from '#features/auth/auth.contract.ts';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { cursorInstant, instantSchema, optionalChoice, optionalText, requiredChoice } from '#shared/schema.ts';
+import {
+  cursorInstant,
+  instantSchema,
+  optionalChoice,
+  optionalLine,
+  optionalText,
+  requiredChoice,
+} from '#shared/schema.ts';
 import { VERIFICATION_KINDS, VERIFICATION_STATUSES } from '#shared/vocabulary.ts';
 import { reviewedReferenceSchema } from './reference-answer.contract.ts';
 
@@ -67,7 +74,7 @@ export type ReviewedVerification = z.infer<typeof reviewedVerificationSchema>;
 export const claimSchema = z.object({
   kind: requiredChoice(VERIFICATION_KINDS, 'Choose what we should check'),
   /** Required for a skill, a reference and past work. */
-  subject: optionalText(LIMITS.title),
+  subject: optionalLine(LIMITS.title),
 });
 export type Claim = z.infer<typeof claimSchema>;
 

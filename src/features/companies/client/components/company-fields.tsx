@@ -28,7 +28,7 @@ export const CompanyFields = ({ control }: { control: Control<NewCompany, unknow
         label={t('fields.companyName')}
         placeholder={t('placeholders.companyName')}
         autoComplete="organization"
-        maxLength={LIMITS.title}
+        maxLength={LIMITS.name}
         required
       />
       <div className="grid gap-5 sm:grid-cols-2">

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { emailAddress, optionalLine, requiredLine, requiredSkillList, requiredTitle } from './schema.ts';
+
+const name = requiredLine('First name is required', 100);
+const messageOf = (schema: typeof name, value: unknown): string | undefined => {
+  const result = schema.safeParse(value);
+  return result.success ? undefined : result.error.issues[0]?.message;
+};
+
+describe('a text of one line', () => {
+  it.each([
+    ['Jose\u0301', 'José'],
+    ['  Ana   María ', 'Ana María'],
+    ['Ana\u00a0María', 'Ana María'],
+    ['\ufeffAna\u200b', 'Ana'],
+    ['می‌خواهم', 'می‌خواهم'],
+    ['👩‍💻 Ada', '👩‍💻 Ada'],
+    ['李小龙', '李小龙'],
+    ['O’Brien', 'O’Brien'],
+  ])('%j becomes %j', (sent, kept) => {
+    expect(name.parse(sent)).toBe(kept);
+  });
+
+  it.each(['', '   ', '\u200b', '\u200d\u200d', '\u3164', '\u2800', '\ufeff\u00ad', null, undefined, 7])(
+    '%j is missing',
+    (value) => {
+      expect(messageOf(name, value)).toBe('First name is required');
+    },
+  );
+
+  it.each(['Ana\nLima', 'Ana\tLima', 'Ana\u0007', 'Ana\u2028Lima', 'Ana\r'])('%j is more than a line', (value) => {
+    expect(messageOf(name, value)).toBe('Must be a single line without tabs');
+  });
+
+  it.each(['Ruiz \u202e)deifirev(', '\u2066Ana\u2069', '\u200fAna', '\u061cAna'])('%j turns the direction', (value) => {
+    expect(messageOf(name, value)).toBe('Contains hidden characters that change the direction of text');
+  });
+
+  it('may be absent where it is optional, and is not invisible', () => {
+    const city = optionalLine(100);
+    expect([undefined, null, ''].map((value) => city.safeParse(value).success)).toEqual([true, true, true]);
+    expect(city.safeParse('\u3164').success).toBe(false);
+    expect(city.safeParse('\u200b')).toMatchObject({ data: '' });
+  });
+
+  it('is the rule of titles and skills too', () => {
+    expect(requiredTitle('Job title is required').safeParse('Sales\nlead').success).toBe(false);
+    expect(requiredSkillList('Add one').safeParse(['Ex\u202ecel']).success).toBe(false);
+    expect(requiredSkillList('Add one').parse(['  Power   BI '])).toEqual(['Power BI']);
+  });
+});
+
+describe('an email address', () => {
+  const email = emailAddress('Invalid email address');
+  it.each([
+    ['Ana@Example.com', 'ana@example.com'],
+    [' \u200bana@example.com\ufeff ', 'ana@example.com'],
+    ['ana@ñandú.com.py', 'ana@ñandú.com.py'],
+    ['ana@xn--and-6ma2c.com.py', 'ana@xn--and-6ma2c.com.py'],
+    ['ana@почта.рф', 'ana@почта.рф'],
+    [`${'a'.repeat(64)}@example.com`, `${'a'.repeat(64)}@example.com`],
+  ])('%j is kept as %j', (sent, kept) => {
+    expect(email.parse(sent)).toBe(kept);
+  });
+
+  it.each([
+    `${'a'.repeat(65)}@example.com`,
+    'ana@',
+    '@example.com',
+    'ana@example',
+    'a..b@example.com',
+    '.a@example.com',
+    'ana@1.2',
+    'a b@example.com',
+    'ana@exa mple.com',
+  ])('%j is none', (sent) => {
+    expect(email.safeParse(sent).success).toBe(false);
+  });
+});
