@@ -125,9 +125,9 @@ test('the landing page shows goals until there are enough hires, and what was me
   await page.waitForLoadState('networkidle');
   await expect(facts.first()).toContainText('97%');
   await expect(facts.first()).toContainText('Our goal');
-  const measured = { placementRate: 94, daysToHire: 12, hires: 31 };
+  const measured = { placementRate: 98, daysToHire: 12, hires: 131 };
   await page.route('**/api/hires/figures', (route) => route.fulfill({ json: measured }));
   await page.reload();
-  await expect(facts.first()).toHaveText(/94%\s*placement rate\s*Measured over 31 hires/);
+  await expect(facts.first()).toHaveText(/98%\s*placement rate\s*Measured over 131 hires/);
   await expect(facts.nth(1)).toContainText('12 days');
 });

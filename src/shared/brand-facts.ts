@@ -1,14 +1,14 @@
 /**
- * What the market's operator charges and promises, in one place. The pricing page and its questions are made of it in every language.
- * TO BE SET BY THE OPERATOR, from the agreement that companies sign: what is null is not decided, and the page then says that the agreement
- * does, instead of naming a figure. What is not null here the specification promises.
+ * What the market's operator charges, promises and claims: each number once. Pages, mails and the product import it, in every language.
+ * TO BE SET BY THE OPERATOR: what is null is not decided, and pages then say how to ask for it instead of naming a figure. What is not null
+ * is in the specification.
  */
 export interface BrandFacts {
   /** What is due when a company hires, once: percent of the pay of the first twelve months. */
   feePercent: number | null;
-  /** Within so many days after the start the whole fee is paid back where a hire ends. */
+  /** Within this number of days after the start the whole fee is paid back where a hire ends. */
   refundDays: number | null;
-  /** Within so many months after the start somebody else is looked for at no further fee. Also what the record of hires counts by. */
+  /** Within this number of months after the start a replacement is looked for at no further fee. The record of hires counts by it, too. */
   guaranteeMonths: number;
   /** How professionals are engaged: by the company as independent contractors, or through an employer of record. */
   engagement: 'contractor' | 'employer-of-record' | null;
@@ -20,3 +20,21 @@ export const BRAND_FACTS: BrandFacts = {
   guaranteeMonths: 6,
   engagement: null,
 };
+
+/** Within how many business days the market answers people who apply to it, as it is written. */
+export const ANSWER_BUSINESS_DAYS = '2-3';
+
+/** Minutes of the free consultation. */
+export const CONSULTATION_MINUTES = 30;
+
+/** What the landing page and the calls to action ask for; the specification has it beside the 30 minutes of the consultation page. */
+export const FIRST_TALK_MINUTES = 15;
+
+/** The claims of the landing page that the record of hires can measure, and the number of companies that the hero names. */
+export const CLAIMS = { placementRate: 97, daysToHire: 21, savingPercent: 70, companies: 100 } as const;
+
+/**
+ * Public pages show a live count only from here on. Below, it would contradict what the same page claims ("Trusted by 100+ companies"), and
+ * tell a visitor nothing.
+ */
+export const COUNTS_SHOWN_FROM = { people: 100, jobs: 100, companies: CLAIMS.companies, hires: 100 } as const;

@@ -183,7 +183,7 @@ export const hiresContract = {
     method: 'GET',
     path: '/api/hires/figures',
     access: 'visitor',
-    summary: 'Placement rate and days to hire as measured; null until there are 20 hires',
+    summary: 'Placement rate and days to hire as measured; null until there are enough hires',
     response: z.nullable(
       z.object({
         /** Of the jobs that were filled or closed with applicants, those that were filled; whole per cent. */

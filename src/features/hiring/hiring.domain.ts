@@ -12,9 +12,6 @@ export const CHECK_IN_DAYS = [7, 30, 90, 150] as const;
 /** A question this late helps nobody any more: it is passed over. */
 export const MAX_CHECK_IN_LATE_DAYS = 14;
 
-/** From so many hires on, the figures of public pages are measured; before they are goals. */
-export const MIN_MEASURED_HIRES = 20;
-
 /** Statuses in which an offer waits for its answer. */
 export const OPEN_OFFER_STATUSES = ['sent', 'seen'] as const satisfies readonly OfferStatus[];
 type OpenOfferStatus = (typeof OPEN_OFFER_STATUSES)[number];

@@ -28,9 +28,6 @@ export const FIGURE_BOUNDS: Record<FigureName, { min: number; max: number }> = {
   ourCost: { min: 1, max: 100_000 },
 };
 
-/** The most that the public pages claim, in percent of the U.S. cost. */
-export const CLAIMED_SAVING = 70;
-
 /** One hire for a year, in the middle of the role's range. */
 export const startingFigures = ({ from, to }: MonthlyRange, usCost: number): SavingsFigures => ({
   hires: 1,

@@ -2,14 +2,16 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { applications } from '#features/applications/server/applications.tables.ts';
 import { auditLog } from '#server/audit/audit.tables.ts';
+import { newId } from '#server/ids.ts';
+import { COUNTS_SHOWN_FROM } from '#shared/brand-facts.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
-import { dayOf, daysAfter } from '../hiring.domain.ts';
+import { dayOf, daysAfter, guaranteeEndOf } from '../hiring.domain.ts';
 import { hires } from './hiring.tables.ts';
 
 const world = useTestApp();
 
 const TODAY = dayOf(new Date().toISOString());
-const TERMS = { hourlyRate: 28, hoursPerWeek: 30, employmentType: 'part-time', startDate: TODAY };
+const TERMS = { hourlyRate: 28, hoursPerWeek: 30, employmentType: 'part-time', startDate: TODAY } as const;
 
 /** A hire by an accepted offer, with clients of both its sides. */
 const setTheScene = async (terms: object = {}, jobValues: object = {}) => {
@@ -303,25 +305,27 @@ describe('what follows a hire', () => {
 });
 
 describe('the figures of public pages', () => {
-  it('are null until there are 20 hires, and measured from then on', async () => {
-    const company = await world.company();
+  it('are null until there are enough hires, and measured from then on', async () => {
+    const company = await world.build.company();
+    const { id: candidateId } = await world.build.candidate();
     const posted = new Date(Date.now() - 12 * 24 * 60 * 60_000).toISOString();
-    const hireOne = async () => {
-      const job = await world.build.job({ companyId: company.company.id, createdAt: posted, status: 'closed' });
-      const { candidate } = await world.candidate();
-      const ids = { jobId: job.id, companyId: company.company.id, candidateId: candidate.id };
-      const { id } = await world.build.application({ ...ids, status: 'hired' });
-      await company.post(`/api/applications/${id}/hire`, TERMS);
+    const addHires = async (count: number) => {
+      const made = Array.from({ length: count }, async () => {
+        const job = await world.build.job({ companyId: company.id, createdAt: posted, status: 'closed' });
+        const ids = { companyId: company.id, candidateId };
+        const { id } = await world.build.application({ ...ids, jobId: job.id, status: 'hired' });
+        return { ...ids, ...TERMS, id: newId(), applicationId: id, guaranteeEndsOn: guaranteeEndOf(TODAY) };
+      });
+      await world.db.insert(hires).values(await Promise.all(made));
     };
-    for (let number = 0; number < 19; number += 1) await hireOne();
+    await addHires(COUNTS_SHOWN_FROM.hires - 1);
     expect((await world.visitor.get('/api/hires/figures')).body).toBeNull();
-    await hireOne();
-    const unfilled = await world.build.job({ companyId: company.company.id, status: 'closed' });
-    const { candidate } = await world.candidate();
-    const ids = { jobId: unfilled.id, companyId: company.company.id, candidateId: candidate.id };
+    await addHires(1);
+    const unfilled = await world.build.job({ companyId: company.id, status: 'closed' });
+    const ids = { jobId: unfilled.id, companyId: company.id, candidateId };
     await world.build.application({ ...ids, status: 'declined', declinedFrom: 'applied' });
     const { body } = await world.visitor.get('/api/hires/figures');
-    expect(body).toEqual({ placementRate: 95, daysToHire: 12, hires: 20 });
-    expect(await world.db.$count(hires)).toBe(20);
+    expect(body).toEqual({ placementRate: 99, daysToHire: 12, hires: COUNTS_SHOWN_FROM.hires });
+    expect(await world.db.$count(hires)).toBe(COUNTS_SHOWN_FROM.hires);
   });
 });

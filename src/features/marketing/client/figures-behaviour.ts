@@ -1,6 +1,6 @@
 /**
- * Puts what was measured in the place of goals, once the record of hires is long enough, and says so instead of marking them. Without it, or where the
- * record is short, the goals stay and say that they are goals.
+ * Puts what was measured in the place of goals, once the record of hires is long enough and reaches them, and says so instead of marking them.
+ * Otherwise the goals stay, marked as goals.
  */
 import type { hiresContract } from '#features/hiring/hires.contract.ts';
 import { type Figures, type MeasuredTexts, measuredWords } from './measured-figures.ts';

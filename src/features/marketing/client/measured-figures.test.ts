@@ -1,18 +1,28 @@
 import { expect, it } from 'vitest';
+import { CLAIMS } from '#shared/brand-facts.ts';
 import { measuredWords } from './measured-figures.ts';
 import { measuredEn } from './texts/measured.en.ts';
 
+const FIGURES = { placementRate: 98, daysToHire: 12, hires: 131 };
+
 it('writes what was measured as the goals are written, and over how many hires', () => {
-  const figures = { placementRate: 94, daysToHire: 12, hires: 31 };
-  expect(measuredWords('placementRate', figures, measuredEn)).toEqual({
-    figure: '94%',
+  expect(measuredWords('placementRate', FIGURES, measuredEn)).toEqual({
+    figure: '98%',
     text: 'placement rate',
-    mark: 'Measured over 31 hires',
+    mark: 'Measured over 131 hires',
   });
-  expect(measuredWords('daysToHire', figures, measuredEn)).toMatchObject({
+  expect(measuredWords('daysToHire', FIGURES, measuredEn)).toMatchObject({
     figure: '12 days',
-    mark: 'Median of 31 hires',
+    mark: 'Median of 131 hires',
   });
-  expect(measuredWords('daysToHire', { ...figures, daysToHire: 1 }, measuredEn)?.figure).toBe('1 day');
-  expect(measuredWords('toString', figures, measuredEn)).toBeNull();
+  expect(measuredWords('daysToHire', { ...FIGURES, daysToHire: 1 }, measuredEn)?.figure).toBe('1 day');
+  expect(measuredWords('toString', FIGURES, measuredEn)).toBeNull();
+});
+
+it('leaves a goal that was not reached, so that the page does not contradict itself', () => {
+  const { placementRate, daysToHire } = CLAIMS;
+  expect(measuredWords('placementRate', { ...FIGURES, placementRate }, measuredEn)).not.toBeNull();
+  expect(measuredWords('placementRate', { ...FIGURES, placementRate: placementRate - 1 }, measuredEn)).toBeNull();
+  expect(measuredWords('daysToHire', { ...FIGURES, daysToHire: daysToHire - 1 }, measuredEn)).not.toBeNull();
+  expect(measuredWords('daysToHire', { ...FIGURES, daysToHire }, measuredEn)).toBeNull();
 });

@@ -1,5 +1,9 @@
-/** The figures of the landing page that are measured once there are enough hires. Pure; how each is written stands in `texts/measured.en.ts` and so on. */
+/**
+ * The figures of the landing page that are measured once there are enough hires. Pure; how each is written is in `texts/measured.en.ts` and so on.
+ * A measured figure replaces a goal only where it reaches it: the same page claims the goal in other places, and no page says two things.
+ */
 import type { hiresContract } from '#features/hiring/hires.contract.ts';
+import { CLAIMS } from '#shared/brand-facts.ts';
 import type { ResponseOf } from '#shared/contract.ts';
 
 export type Figures = NonNullable<ResponseOf<(typeof hiresContract)['getFigures']>>;
@@ -17,6 +21,14 @@ export interface MeasuredWords {
 /** How each figure is written in a language. */
 export type MeasuredTexts = Readonly<Record<MeasuredFigure, (figures: Figures) => MeasuredWords>>;
 
-/** A figure as it is shown, or null for a name that is none. */
+/** Whether what was measured reaches what is claimed. */
+const REACHED: Readonly<Record<MeasuredFigure, (figures: Figures) => boolean>> = {
+  placementRate: ({ placementRate }) => placementRate >= CLAIMS.placementRate,
+  daysToHire: ({ daysToHire }) => daysToHire < CLAIMS.daysToHire,
+};
+
+const isMeasured = (name: string): name is MeasuredFigure => Object.hasOwn(REACHED, name);
+
+/** A figure as it is shown; null for an unknown name, and where the goal stays. */
 export const measuredWords = (name: string, figures: Figures, texts: MeasuredTexts): MeasuredWords | null =>
-  Object.hasOwn(texts, name) ? texts[name as MeasuredFigure](figures) : null;
+  isMeasured(name) && REACHED[name](figures) ? texts[name](figures) : null;

@@ -1,7 +1,8 @@
 /** What the savings calculator says: within the claims as long as nobody edits a figure, and true to the figures when they do. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CLAIMED_SAVING, FIGURE_BOUNDS, savingsOf } from '../savings.domain.ts';
+import { CLAIMS } from '#shared/brand-facts.ts';
+import { FIGURE_BOUNDS, savingsOf } from '../savings.domain.ts';
 import { POPULAR_ROLES } from './landing-content.ts';
 import {
   announcementOf,
@@ -35,7 +36,7 @@ describe('the figures it begins with', () => {
   it.each(POPULAR_ROLES)('of $title save between 30% and what the pages claim', (role) => {
     const { percent } = savingsOf(startOf(role));
     expect(percent).toBeGreaterThanOrEqual(30);
-    expect(percent).toBeLessThanOrEqual(CLAIMED_SAVING);
+    expect(percent).toBeLessThanOrEqual(CLAIMS.savingPercent);
     expect(linesOf(role, startOf(role)).aboveClaim).toBe('');
   });
 
@@ -52,7 +53,7 @@ describe('the figures it begins with', () => {
   });
 
   it('and the claim is the one the page makes', () => {
-    expect(landingEn.facts.map(({ figure }) => figure)).toContain(`Up to ${CLAIMED_SAVING}%`);
+    expect(landingEn.facts.map(({ figure }) => figure)).toContain(`Up to ${CLAIMS.savingPercent}%`);
   });
 });
 

@@ -3,10 +3,10 @@
  * the same function writes them anew for the visitor's own figures, so that the two never say different things.
  */
 import { formatCount, formatDollars } from '#client/ui/format.ts';
+import { CLAIMS } from '#shared/brand-facts.ts';
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import {
-  CLAIMED_SAVING,
   FIGURE_BOUNDS,
   type FigureName,
   type Savings,
@@ -147,7 +147,7 @@ export const linesOf = (words: SavingsWords, role: CalculatorRole, figures: Savi
     ourTotal: money(ourTotal),
     worked: `(${money(usCost)} − ${money(ourCost)}) × ${ofHires} × ${ofMonths} = ${signed(saved)}`,
     workedPercent: `${signed(saved)} ÷ ${money(usTotal)} = ${percent < 0 ? '−' : ''}${percentText(words, savings)}`,
-    aboveClaim: percent > CLAIMED_SAVING ? filled(texts.aboveClaim, { claim: String(CLAIMED_SAVING) }) : '',
+    aboveClaim: percent > CLAIMS.savingPercent ? filled(texts.aboveClaim, { claim: String(CLAIMS.savingPercent) }) : '',
   };
 };
 

@@ -1,6 +1,7 @@
 /**
- * What stands in the place of a story and of quotes as long as nobody has told any: the screens on which a hire happens, what is checked of people
- * before a company sees them, and how many are here at this moment. Nothing in it is made up but the people of the demo, and the page says so.
+ * What takes the place of a story and of quotes until a customer tells one: the screens on which a hire happens, what is checked of people
+ * before a company sees them, and, on a market that is large enough, how many are here at this moment. Nothing in it is made up but the
+ * people of the demo, and the page says so.
  */
 import { useContext } from 'react';
 import { usePageLanguage } from '#client/page-language.ts';
@@ -64,27 +65,25 @@ export const Checks = () => (
 
 const COUNTS = ['people', 'jobs', 'companies'] as const;
 
-/** Counted when the page is read; hidden until then, and where scripts are switched off. Its place is kept, so that nothing jumps. */
+/** Counted when the page is read; hidden until then, below the numbers from which they are shown, and without scripts. */
 const Counts = () => {
   const { proof } = useSiteTexts().landing;
   return (
-    <div className="min-h-80 noscript:hidden sm:min-h-38">
-      <div hidden data-counts="" className="rounded-panel bg-positive-soft p-6 sm:p-8">
-        <h3 className="eyebrow text-positive-ink">{proof.counts}</h3>
-        <dl className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-3">
-          {COUNTS.map((name) => (
-            <div key={name} className="flex flex-col-reverse justify-end">
-              <dt className="text-ink-soft text-sm">{proof[name]}</dt>
-              <dd data-count={name} className="headline text-2xl text-ink tabular" />
-            </div>
-          ))}
-        </dl>
-      </div>
+    <div hidden data-counts="" className="rounded-panel bg-positive-soft p-6 sm:p-8">
+      <h3 className="eyebrow text-positive-ink">{proof.counts}</h3>
+      <dl className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-3">
+        {COUNTS.map((name) => (
+          <div key={name} hidden data-count={name} className="flex flex-col-reverse justify-end">
+            <dt className="text-ink-soft text-sm">{proof[name]}</dt>
+            <dd className="headline text-2xl text-ink tabular" />
+          </div>
+        ))}
+      </dl>
     </div>
   );
 };
 
-/** In the place of quotes: what is checked, and how many there are. */
+/** In the place of quotes: what is checked, and how many there are where there are enough. */
 export const Testimonials = () => {
   const { eyebrow, title, lead, scores } = useSiteTexts().landing.proof;
   return (

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { CLAIMS, COUNTS_SHOWN_FROM } from '#shared/brand-facts.ts';
+import { shownCounts } from './counts-behaviour.ts';
+
+const { people, jobs, companies } = COUNTS_SHOWN_FROM;
+
+it('shows each live count from its number on, and none below', () => {
+  expect([...shownCounts({ people, jobs: jobs - 1, companies: 12 }, 'en')]).toEqual([['people', String(people)]]);
+  expect(shownCounts({ people: people - 1, jobs: 0, companies: companies - 1 }, 'en').size).toBe(0);
+  expect(shownCounts({ people: 12_345, jobs, companies }, 'es')).toEqual(
+    new Map([
+      ['people', '12,345'],
+      ['jobs', String(jobs)],
+      ['companies', String(companies)],
+    ]),
+  );
+});
+
+it('never shows fewer companies or hires than the page claims companies', () => {
+  expect(companies).toBeGreaterThanOrEqual(CLAIMS.companies);
+  expect(COUNTS_SHOWN_FROM.hires).toBeGreaterThanOrEqual(CLAIMS.companies);
+});
