@@ -1,8 +1,10 @@
 /** Texts of this feature's screens, in English. */
+import { feeEn } from '#shared/words/fee.en.ts';
 import { checkInEn } from './check-in.en.ts';
 
 export const hiringEn = {
   checkIn: checkInEn,
+  fee: feeEn,
   terms: {
     rate: 'Hourly rate',
     hours: 'Hours a week',
@@ -92,7 +94,7 @@ export const hiringEn = {
       ended: { title: 'Has work ended?', text: 'The other side will be told. This cannot be undone.' },
       claimed: {
         title: 'Claim the guarantee?',
-        text: 'Our team will look for a replacement with you, without a second fee. {name} will be told that you have ended the hire.',
+        text: 'Our team will look for a replacement with you, at no further fee. {name} will be told that you have ended the hire.',
       },
       replaced: { title: 'Was a replacement hired?', text: 'We link your next hire to this one.' },
     },

@@ -1,10 +1,12 @@
 /** Textos de las pantallas de esta función, en español. */
 import type { TranslationOf } from '#shared/translation.ts';
+import { feeEs } from '#shared/words/fee.es.ts';
 import { checkInEs } from './check-in.es.ts';
 import type { hiringEn } from './hiring.en.ts';
 
 export const hiringEs: TranslationOf<typeof hiringEn> = {
   checkIn: checkInEs,
+  fee: feeEs,
   terms: {
     rate: 'Tarifa por hora',
     hours: 'Horas por semana',
@@ -94,7 +96,7 @@ export const hiringEs: TranslationOf<typeof hiringEn> = {
       ended: { title: '¿El trabajo terminó?', text: 'Avisaremos a la otra parte. No se puede deshacer.' },
       claimed: {
         title: '¿Reclamar la garantía?',
-        text: 'Nuestro equipo busca un reemplazo contigo, sin una segunda tarifa. Avisaremos a {name} que la contratación terminó para ti.',
+        text: 'Nuestro equipo busca un reemplazo contigo, sin otra comisión. Avisaremos a {name} que la contratación terminó para ti.',
       },
       replaced: { title: '¿Se contrató un reemplazo?', text: 'Vinculamos tu próxima contratación con esta.' },
     },

@@ -1,10 +1,12 @@
 /** Textos das telas desta função, em português. */
 import type { TranslationOf } from '#shared/translation.ts';
+import { feePt } from '#shared/words/fee.pt.ts';
 import { checkInPt } from './check-in.pt.ts';
 import type { hiringEn } from './hiring.en.ts';
 
 export const hiringPt: TranslationOf<typeof hiringEn> = {
   checkIn: checkInPt,
+  fee: feePt,
   terms: {
     rate: 'Valor por hora',
     hours: 'Horas por semana',
@@ -94,7 +96,7 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
       ended: { title: 'O trabalho terminou?', text: 'Avisaremos a outra parte. Não dá para desfazer.' },
       claimed: {
         title: 'Acionar a garantia?',
-        text: 'Nossa equipe procura um substituto com você, sem uma segunda taxa. Avisaremos {name} de que a contratação terminou para você.',
+        text: 'Nossa equipe procura um substituto com você, sem nova taxa. Avisaremos {name} de que a contratação terminou para você.',
       },
       replaced: { title: 'Um substituto foi contratado?', text: 'Ligamos sua próxima contratação a esta.' },
     },

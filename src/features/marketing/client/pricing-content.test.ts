@@ -11,7 +11,7 @@ describe('the pricing page', () => {
     const said = JSON.stringify([priceFacts(english, BRAND_FACTS), priceQuestions(english, BRAND_FACTS)]);
     expect(said).not.toContain('%');
     expect(said).toContain('6 months');
-    expect(said).toContain('set out in your agreement');
+    expect(said).toContain('We do not promise a refund.');
   });
 
   it('names those that are set', () => {
@@ -22,5 +22,12 @@ describe('the pricing page', () => {
       'contractors',
     ])
       expect(said).toContain(words);
+  });
+
+  it.each([BRAND_FACTS, DECIDED])('says the same of the fee as a fact and as an answer', (facts) => {
+    const fact = priceFacts(english, facts)[1];
+    const answer = priceQuestions(english, facts)[1];
+    expect(fact?.text).toBe(answer?.answer);
+    expect(answer?.answer).toContain('due when you hire');
   });
 });

@@ -1,4 +1,4 @@
-/** What the pricing page says of the market's facts, in each language. Nothing is named that the facts leave open. Pure. */
+/** What the pricing page says of the brand's facts, in each language. Nothing is named that the facts leave open. Pure. */
 import type { BrandFacts } from '#shared/brand-facts.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { Question } from './structured-data.ts';
@@ -26,10 +26,10 @@ const filling = ({ feePercent, refundDays, guaranteeMonths }: BrandFacts) => {
 export const priceFacts = (texts: PricingTexts, facts: BrandFacts): PriceFact[] => {
   const fill = filling(facts);
   const { before, fee, pay, guarantee } = texts;
-  const isKnown = facts.feePercent !== null;
+  const which = facts.feePercent === null ? 'open' : 'known';
   return [
     before,
-    { title: fee.title, figure: fill(isKnown ? fee.known : fee.open), text: isKnown ? fee.knownText : fee.openText },
+    { title: fee.title, figure: fill(fee[which]), text: fill(fee.text[which]) },
     pay,
     { title: guarantee.title, figure: fill(guarantee.figure), text: guarantee.text },
   ];
@@ -46,7 +46,7 @@ export const priceQuestions = ({ questions }: PricingTexts, facts: BrandFacts): 
   const { when, fee, refund, guarantee, status, professionals } = questions;
   return [
     when,
-    { question: fee.question, answer: fill(facts.feePercent === null ? fee.open : fee.known) },
+    { question: fee.question, answer: fill(facts.feePercent === null ? fee.answer.open : fee.answer.known) },
     { question: refund.question, answer: fill(facts.refundDays === null ? refund.open : refund.known) },
     { question: guarantee.question, answer: fill(guarantee.answer) },
     { question: status.question, answer: statusAnswer(questions, facts) },

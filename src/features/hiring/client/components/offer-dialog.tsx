@@ -10,6 +10,7 @@ import { LIFETIMES, LIMITS } from '#shared/limits.ts';
 import { DAY_MS } from '#shared/time.ts';
 import { type NewOffer, newOfferSchema, type Offer } from '../../offers.contract.ts';
 import { useMakeOffer } from '../hiring.api.ts';
+import { FeeNote } from './fee-note.tsx';
 import { TermsFields, termValues } from './terms-fields.tsx';
 
 interface OfferDialogProps {
@@ -57,6 +58,7 @@ export const OfferDialog = ({ applicationId, name, before, onClose }: OfferDialo
           maxLength={LIMITS.text}
         />
         <FormTextField control={form.control} name="expiresAt" label={terms('valid')} type="date" required />
+        <FeeNote />
         <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button type="submit" variant="primary" pending={form.formState.isSubmitting} pendingText={t('pending')}>

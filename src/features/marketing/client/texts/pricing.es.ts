@@ -1,12 +1,13 @@
 /** What the pricing page says, in Spanish. */
 import { brand } from '#shared/brand.ts';
 import type { TranslationOf } from '#shared/translation.ts';
+import { feeEs } from '#shared/words/fee.es.ts';
 import type { pricingEn } from './pricing.en.ts';
 
 export const pricingEs: TranslationOf<typeof pricingEn> = {
   eyebrow: 'Precios',
   title: 'Pagas cuando contratas, y no antes.',
-  lead: `Sin pagos por adelantado ni suscripción para mirar. Publicar un empleo, leer perfiles, escribir y entrevistar en ${brand.name} no cuesta nada.`,
+  lead: `Sin pagos por adelantado ni suscripción. Publicar un empleo, leer perfiles, escribir y entrevistar en ${brand.name} no cuesta nada.`,
   factsTitle: 'Cuánto cuesta y qué lo respalda',
   before: {
     title: 'Antes de contratar',
@@ -16,50 +17,48 @@ export const pricingEs: TranslationOf<typeof pricingEn> = {
   fee: {
     title: 'Cuando contratas',
     known: '{percent}%',
-    knownText: 'del pago de los primeros doce meses, una sola vez.',
     open: 'Una comisión',
-    openText: 'La cifra está en el contrato que recibes antes de conocer a un candidato. Pídela en la consulta.',
+    text: feeEs,
   },
   pay: {
     title: 'El pago del profesional',
-    figure: 'Es suyo',
-    text: 'Cada persona indica su tarifa y tú acuerdas el pago con ella. Las páginas de puestos muestran rangos mensuales; al publicar ves lo que se pide en ese momento.',
+    figure: 'Entre ustedes',
+    text: 'Tú acuerdas el pago con el profesional, cuyo perfil puede indicar una tarifa. Las páginas de puestos muestran rangos mensuales y, al escribir una publicación, ves cuánto se pide cuando lo indican suficientes personas.',
   },
   guarantee: {
     title: 'La garantía',
     figure: '{months} meses',
-    text: 'Si una contratación no funciona, buscamos un reemplazo sin otra comisión. Hasta cuándo vale figura en cada contratación.',
+    text: 'Si una contratación no funciona, buscamos un reemplazo sin otra comisión. Con sus condiciones registradas, la contratación muestra el día en que termina la garantía.',
   },
-  questionsTitle: 'Preguntas sobre dinero y contratos',
+  questionsTitle: 'Preguntas sobre dinero y empleo',
   questions: {
     when: {
       question: '¿Cuándo pago?',
       answer:
-        'Cuando contratas: una vez que un candidato aceptó tu oferta. No hay pagos por adelantado, y una búsqueda que termina sin contratación no te cuesta nada.',
+        'Cuando contratas: una vez que un candidato acepta tu oferta o tú lo marcas como contratado. No hay pagos por adelantado, y una búsqueda que termina sin contratación no te cuesta nada.',
     },
     fee: {
       question: '¿De cuánto es la comisión?',
-      known: '{percent}% del pago de los primeros doce meses, una vez por contratación.',
-      open: 'Se acuerda contigo por escrito antes de que conozcas a un candidato. No publicamos aquí una cifra que tu contrato podría no decir.',
+      answer: feeEs,
     },
     refund: {
       question: '¿Me devuelven la comisión si no funciona?',
       known:
-        'Dentro de los {days} días desde el inicio, sí, completa. Después vale la garantía de {months} meses: buscamos un reemplazo sin otra comisión.',
-      open: 'Lo prometido es la garantía: durante {months} meses buscamos un reemplazo sin otra comisión. Si se devuelve la comisión y hasta cuándo, lo dice tu contrato.',
+        'Dentro de los {days} días desde el inicio, sí, completa. Después, y hasta {months} meses desde el inicio, vale la garantía: buscamos un reemplazo sin otra comisión.',
+      open: 'Lo que prometemos es la garantía: durante {months} meses desde el inicio buscamos un reemplazo sin otra comisión. No prometemos una devolución.',
     },
     guarantee: {
       question: '¿Qué cubre la garantía?',
       answer:
-        'Los primeros {months} meses calendario desde el día en que empieza el trabajo. La solicitas en la página de la contratación, y ahí queda registrado el reemplazo.',
+        'Los primeros {months} meses calendario desde la fecha de inicio. La reclamas donde se muestra la contratación, y ahí queda registrado el reemplazo.',
     },
     status: {
       question: '¿Los profesionales son empleados o contratistas?',
       contractor:
-        'Trabajan para ti como contratistas independientes, con un contrato entre ustedes. Si eso corresponde a su forma de trabajar, consúltalo con tu asesor.',
+        'Trabajan para ti como contratistas independientes, con las condiciones de la oferta que aceptaron. Si eso corresponde a su forma de trabajar, consúltalo con tu asesor.',
       employer:
         'Los emplea en su país un empleador registrado, que te factura. Tú diriges el trabajo; la nómina y la ley local son su parte.',
-      open: `${brand.name} no los emplea. Cómo los contratas se acuerda entre ustedes y figura en la oferta; qué corresponde depende de su país y de cómo trabajen juntos, así que consulta a tu asesor.`,
+      open: `${brand.name} no los emplea. Una oferta indica pago, horas y fechas; cómo los contratas queda entre ustedes. Qué corresponde depende de su país y de cómo trabajen juntos, así que consulta a tu asesor.`,
     },
     professionals: {
       question: '¿Los profesionales pagan algo?',
