@@ -3,6 +3,7 @@
  * build reads it, never the browser.
  */
 import { brand } from '#shared/brand.ts';
+import { ANSWER_BUSINESS_DAYS, BRAND_FACTS, CLAIMS } from '#shared/brand-facts.ts';
 import { noticeEn } from '#shared/words/score-notice.en.ts';
 import { vettingPageEn } from './vetting-page.en.ts';
 
@@ -50,7 +51,7 @@ export const pageTextsEn = {
     },
     forgot: {
       title: 'Forgot your password?',
-      text: 'Enter your email address and we will send you a link to set a new one.',
+      text: 'Enter your email address. If it has an account, we send a link to set a new password.',
       remembered: 'Remembered it?',
       signIn: 'Sign in',
       claim: 'It happens to the best.',
@@ -79,7 +80,7 @@ export const pageTextsEn = {
       apply: { title: 'You apply', text: 'Tell us what you do, what you work with and what you charge.' },
       review: {
         title: 'A person reviews it',
-        text: 'No robot turns you down. You hear back within 2-3 business days, either way.',
+        text: `No robot turns you down. You hear back within ${ANSWER_BUSINESS_DAYS} business days, either way.`,
       },
       start: {
         title: 'You get your credentials',
@@ -90,7 +91,7 @@ export const pageTextsEn = {
     help: {
       english: 'Write in English: companies will read it.',
       rate: 'Your rate is yours. You can change it later.',
-      draft: 'What you type stays in this browser until you submit it.',
+      draft: 'A draft is kept in this browser until you submit it.',
     },
     needsScript: 'This form needs JavaScript. Please switch it on and load the page again, or write to us at {email}.',
     questions: 'Questions?',
@@ -107,14 +108,12 @@ export const pageTextsEn = {
   heads: {
     landing: {
       title: brand.tagline,
-      description:
-        'Hire pre-vetted, English-speaking remote professionals from Latin America in under 21 days, with a 6-month guarantee and no upfront fees.',
+      description: `Hire pre-vetted, English-speaking remote professionals from Latin America in under ${CLAIMS.daysToHire} days, with a ${BRAND_FACTS.guaranteeMonths}-month guarantee and no upfront fees.`,
       share: { kicker: brand.tagline, title: 'Your next great hire is one time zone away.' },
     },
     pricing: {
       title: 'Pricing and questions',
-      description:
-        'What a hire costs and when you pay: no upfront fees, one fee when you hire, a 6-month guarantee, and answers about refunds and contracts.',
+      description: `What a hire costs and when you pay: no upfront fees, one fee when you hire, a ${BRAND_FACTS.guaranteeMonths}-month guarantee, and answers about refunds and employment.`,
       share: { kicker: 'Pricing', title: 'You pay when you hire, and not before.' },
     },
     howScoresWork: {
@@ -157,7 +156,7 @@ export const pageTextsEn = {
     eraseMyData: {
       title: 'Erase my data',
       description:
-        'Ask us to erase everything we keep about your email address. You need no account: an emailed link confirms it is you.',
+        'Have erased what we keep about your email address when you have no account: an emailed link confirms it is you.',
       share: { kicker: 'Your data', title: 'Erase my data' },
     },
     undoEmail: {
@@ -177,12 +176,11 @@ export const pageTextsEn = {
     },
     apply: {
       title: 'Apply as a professional',
-      description:
-        'Latin American professionals: apply to work remotely with U.S. companies. We answer within 2-3 business days.',
+      description: `Latin American professionals: apply to work remotely with U.S. companies. We answer within ${ANSWER_BUSINESS_DAYS} business days.`,
       share: {
         kicker: 'For professionals in Latin America',
         title: `Apply to join ${brand.name}`,
-        note: 'An answer within 2-3 business days',
+        note: `An answer within ${ANSWER_BUSINESS_DAYS} business days`,
       },
     },
   },

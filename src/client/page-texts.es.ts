@@ -1,5 +1,6 @@
 /** What the static parts of the translated public pages say in Spanish. */
 import { brand } from '#shared/brand.ts';
+import { ANSWER_BUSINESS_DAYS, BRAND_FACTS, CLAIMS } from '#shared/brand-facts.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import { noticeEs } from '#shared/words/score-notice.es.ts';
 import type { pageTextsEn } from './page-texts.en.ts';
@@ -49,7 +50,7 @@ export const pageTextsEs: TranslationOf<typeof pageTextsEn> = {
     },
     forgot: {
       title: '¿Olvidaste tu contraseña?',
-      text: 'Dinos tu correo electrónico y te enviamos un enlace para definir una nueva.',
+      text: 'Escribe tu correo electrónico. Si tiene una cuenta, enviamos un enlace para definir una contraseña nueva.',
       remembered: '¿La recordaste?',
       signIn: 'Inicia sesión',
       claim: 'Le pasa a cualquiera.',
@@ -78,7 +79,7 @@ export const pageTextsEs: TranslationOf<typeof pageTextsEn> = {
       apply: { title: 'Te postulas', text: 'Cuéntanos qué haces, con qué trabajas y cuánto cobras.' },
       review: {
         title: 'Una persona la revisa',
-        text: 'Ningún robot te descarta. En un plazo de 2 a 3 días hábiles tendrás una respuesta, sea cual sea.',
+        text: `Ningún robot te descarta. En un plazo de ${ANSWER_BUSINESS_DAYS} días hábiles tendrás una respuesta, sea cual sea.`,
       },
       start: {
         title: 'Recibes tus credenciales',
@@ -89,7 +90,7 @@ export const pageTextsEs: TranslationOf<typeof pageTextsEn> = {
     help: {
       english: 'Escribe en inglés: lo van a leer las empresas.',
       rate: 'La tarifa es tuya. Puedes cambiarla más adelante.',
-      draft: 'Lo que escribes se queda en este navegador hasta que lo envíes.',
+      draft: 'Un borrador se guarda en este navegador hasta que lo envíes.',
     },
     needsScript: 'Este formulario necesita JavaScript. Actívalo y vuelve a cargar la página, o escríbenos a {email}.',
     questions: '¿Tienes preguntas?',
@@ -106,14 +107,12 @@ export const pageTextsEs: TranslationOf<typeof pageTextsEn> = {
   heads: {
     landing: {
       title: 'Talento latinoamericano para empresas de EE. UU.',
-      description:
-        'Contrata profesionales remotos de América Latina con perfil aprobado y buen inglés en menos de 21 días, con 6 meses de garantía y sin pagos por adelantado.',
+      description: `Contrata profesionales remotos de América Latina con perfil aprobado y buen inglés en menos de ${CLAIMS.daysToHire} días, con ${BRAND_FACTS.guaranteeMonths} meses de garantía y sin pagos por adelantado.`,
       share: { kicker: 'Talento latinoamericano', title: 'Tu próxima contratación está a un huso horario.' },
     },
     pricing: {
       title: 'Precios y preguntas',
-      description:
-        'Cuánto cuesta contratar y cuándo pagas: sin pagos por adelantado, una comisión al contratar, 6 meses de garantía y respuestas sobre contratos.',
+      description: `Cuánto cuesta contratar y cuándo pagas: sin pagos por adelantado, una comisión al contratar, ${BRAND_FACTS.guaranteeMonths} meses de garantía y respuestas sobre devoluciones y empleo.`,
       share: { kicker: 'Precios', title: 'Pagas cuando contratas, y no antes.' },
     },
     howScoresWork: {
@@ -156,7 +155,7 @@ export const pageTextsEs: TranslationOf<typeof pageTextsEn> = {
     eraseMyData: {
       title: 'Borrar mis datos',
       description:
-        'Pídenos que borremos todo lo que guardamos sobre tu correo. No necesitas una cuenta: un enlace por correo confirma que eres tú.',
+        'Haz que se borre lo que guardamos sobre tu correo si no tienes una cuenta: un enlace por correo confirma que eres tú.',
       share: { kicker: 'Tus datos', title: 'Borrar mis datos' },
     },
     undoEmail: {
@@ -176,12 +175,11 @@ export const pageTextsEs: TranslationOf<typeof pageTextsEn> = {
     },
     apply: {
       title: 'Postúlate como profesional',
-      description:
-        'Profesionales de América Latina: postúlate para trabajar a distancia con empresas de EE. UU. Respondemos en 2 a 3 días hábiles.',
+      description: `Profesionales de América Latina: postúlate para trabajar a distancia con empresas de EE. UU. Respondemos en ${ANSWER_BUSINESS_DAYS} días hábiles.`,
       share: {
         kicker: 'Para profesionales de América Latina',
         title: `Postúlate para unirte a ${brand.name}`,
-        note: 'Respuesta en 2 a 3 días hábiles',
+        note: `Respuesta en ${ANSWER_BUSINESS_DAYS} días hábiles`,
       },
     },
   },

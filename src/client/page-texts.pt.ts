@@ -1,5 +1,6 @@
 /** What the static parts of the translated public pages say in Portuguese. */
 import { brand } from '#shared/brand.ts';
+import { ANSWER_BUSINESS_DAYS, BRAND_FACTS, CLAIMS } from '#shared/brand-facts.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import { noticePt } from '#shared/words/score-notice.pt.ts';
 import type { pageTextsEn } from './page-texts.en.ts';
@@ -49,7 +50,7 @@ export const pageTextsPt: TranslationOf<typeof pageTextsEn> = {
     },
     forgot: {
       title: 'Esqueceu sua senha?',
-      text: 'Informe seu e-mail e enviaremos um link para definir uma nova.',
+      text: 'Informe seu e-mail. Se ele tiver uma conta, enviamos um link para definir uma nova senha.',
       remembered: 'Lembrou?',
       signIn: 'Entre',
       claim: 'Acontece com todo mundo.',
@@ -78,7 +79,7 @@ export const pageTextsPt: TranslationOf<typeof pageTextsEn> = {
       apply: { title: 'Você se candidata', text: 'Conte o que você faz, com o que trabalha e quanto cobra.' },
       review: {
         title: 'Uma pessoa analisa',
-        text: 'Nenhum robô descarta você. Em 2 a 3 dias úteis você tem uma resposta, seja qual for.',
+        text: `Nenhum robô descarta você. Em ${ANSWER_BUSINESS_DAYS} dias úteis você tem uma resposta, seja qual for.`,
       },
       start: {
         title: 'Você recebe suas credenciais',
@@ -89,7 +90,7 @@ export const pageTextsPt: TranslationOf<typeof pageTextsEn> = {
     help: {
       english: 'Escreva em inglês: são as empresas que vão ler.',
       rate: 'O valor é seu. Você pode mudá-lo depois.',
-      draft: 'O que você digita fica neste navegador até o envio.',
+      draft: 'Um rascunho fica neste navegador até o envio.',
     },
     needsScript: 'Este formulário precisa de JavaScript. Ative-o e carregue a página de novo, ou escreva para {email}.',
     questions: 'Dúvidas?',
@@ -106,14 +107,12 @@ export const pageTextsPt: TranslationOf<typeof pageTextsEn> = {
   heads: {
     landing: {
       title: 'Talentos latino-americanos para empresas dos EUA',
-      description:
-        'Contrate profissionais remotos da América Latina com perfil aprovado e bom inglês em menos de 21 dias, com 6 meses de garantia e sem pagamentos antecipados.',
+      description: `Contrate profissionais remotos da América Latina com perfil aprovado e bom inglês em menos de ${CLAIMS.daysToHire} dias, com ${BRAND_FACTS.guaranteeMonths} meses de garantia e sem pagamentos antecipados.`,
       share: { kicker: 'Talentos latino-americanos', title: 'Sua próxima contratação está a um fuso horário.' },
     },
     pricing: {
       title: 'Preços e perguntas',
-      description:
-        'Quanto custa contratar e quando você paga: sem pagamentos antecipados, uma taxa ao contratar, 6 meses de garantia e respostas sobre contratos.',
+      description: `Quanto custa contratar e quando você paga: sem pagamentos antecipados, uma taxa ao contratar, ${BRAND_FACTS.guaranteeMonths} meses de garantia e respostas sobre devolução e emprego.`,
       share: { kicker: 'Preços', title: 'Você paga quando contrata, e não antes.' },
     },
     howScoresWork: {
@@ -156,7 +155,7 @@ export const pageTextsPt: TranslationOf<typeof pageTextsEn> = {
     eraseMyData: {
       title: 'Apagar meus dados',
       description:
-        'Peça que apaguemos tudo o que guardamos sobre o seu e-mail. Não é preciso ter conta: um link por e-mail confirma que é você.',
+        'Peça que seja apagado o que guardamos sobre o seu e-mail se você não tem conta: um link por e-mail confirma que é você.',
       share: { kicker: 'Seus dados', title: 'Apagar meus dados' },
     },
     undoEmail: {
@@ -176,12 +175,11 @@ export const pageTextsPt: TranslationOf<typeof pageTextsEn> = {
     },
     apply: {
       title: 'Candidate-se como profissional',
-      description:
-        'Profissionais da América Latina: candidate-se para trabalhar a distância com empresas dos EUA. Respondemos em 2 a 3 dias úteis.',
+      description: `Profissionais da América Latina: candidate-se para trabalhar a distância com empresas dos EUA. Respondemos em ${ANSWER_BUSINESS_DAYS} dias úteis.`,
       share: {
         kicker: 'Para profissionais da América Latina',
         title: `Candidate-se ao ${brand.name}`,
-        note: 'Resposta em 2 a 3 dias úteis',
+        note: `Resposta em ${ANSWER_BUSINESS_DAYS} dias úteis`,
       },
     },
   },

@@ -19,7 +19,7 @@ import { ApplyPage } from '#features/talent-intake/client/apply.page.tsx';
 import { HowVettingWorksPage } from '#features/verifications/client/how-vetting-works.page.tsx';
 import { ReferencePage } from '#features/verifications/client/reference.page.tsx';
 import { brand, titled } from '#shared/brand.ts';
-import { BRAND_FACTS } from '#shared/brand-facts.ts';
+import { BRAND_FACTS, CONSULTATION_MINUTES } from '#shared/brand-facts.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { CONTENT_PAGES } from './content-pages.tsx';
 import { headOf, inEach, type PublicPage } from './public-page.ts';
@@ -102,9 +102,9 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     path: PUBLIC_PATHS.book,
     title: titled('Book a free consultation'),
     description:
-      'Choose a time for your free 30-minute consultation. Free times of the next two weeks, on your own clock.',
+      `Choose a time for your free ${CONSULTATION_MINUTES}-minute consultation. Free times of the next two weeks, on your own clock.`,
     content: <BookPage />,
-    share: { kicker: 'Consultation', title: 'Pick a time that suits you', note: 'Free, 30 minutes, by video' },
+    share: { kicker: 'Consultation', title: 'Pick a time that suits you', note: `Free, ${CONSULTATION_MINUTES} minutes, online` },
   },
   {
     path: PUBLIC_PATHS.manageBooking,
@@ -118,9 +118,9 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     path: PUBLIC_PATHS.consultation,
     title: titled('Schedule a consultation'),
     description:
-      'A free 30-minute consultation about the role you want to fill with a remote professional from Latin America.',
+      `A free ${CONSULTATION_MINUTES}-minute consultation about the role you want to fill with a remote professional from Latin America.`,
     content: <ConsultationPage />,
-    share: { kicker: 'Consultation', title: 'Book your free 30-minute consultation' },
+    share: { kicker: 'Consultation', title: `Book your free ${CONSULTATION_MINUTES}-minute consultation` },
   },
   {
     path: PUBLIC_PATHS.pricing,
@@ -154,7 +154,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
     path: PUBLIC_PATHS.terms,
     title: titled('Terms'),
-    description: `What companies and professionals can expect of ${brand.name} and of each other: fees, the 6-month guarantee, accounts and conduct.`,
+    description: `What companies and professionals can expect of ${brand.name} and of each other: fees, the ${BRAND_FACTS.guaranteeMonths}-month guarantee, accounts and conduct.`,
     content: <TermsPage />,
     share: { kicker: 'Terms', title: 'What we can expect of each other' },
   },

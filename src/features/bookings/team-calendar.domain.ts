@@ -2,6 +2,8 @@
  * The calendar of the team that gives consultations: the one place to change when it can be booked. It says when the team
  * could, not when it is free; that is decided with the bookings (bookings.domain.ts).
  */
+import { CONSULTATION_MINUTES } from '#shared/brand-facts.ts';
+
 export interface TeamCalendar {
   /** IANA name. Weekdays and hours below are read on a clock there, in summer and in winter. */
   timeZone: string;
@@ -25,7 +27,7 @@ export const TEAM_CALENDAR: TeamCalendar = {
   weekdays: [1, 2, 3, 4, 5],
   opensAt: 9 * HOUR,
   closesAt: 17 * HOUR,
-  slotMinutes: 30,
+  slotMinutes: CONSULTATION_MINUTES,
   noticeHours: 2,
   daysAhead: 14,
 };

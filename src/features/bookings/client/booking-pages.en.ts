@@ -1,8 +1,10 @@
 /** The texts of the static booking pages; what the islands in them say stands in bookings.en.ts. */
+import { CONSULTATION_MINUTES } from '#shared/brand-facts.ts';
+
 export const bookingPagesEn = {
   eyebrow: 'Free consultation',
-  title: 'Book your free 30-minute consultation',
-  lead: 'Half an hour with someone who has filled roles like yours. Pick a time and we will email you the confirmation.',
+  title: `Book your free ${CONSULTATION_MINUTES}-minute consultation`,
+  lead: 'Talk with our team about the role you want to fill. Pick a time and we will email you the confirmation.',
   manageTitle: 'Move or cancel your consultation',
   manageLead: 'Nothing changes until you press a button.',
   needsScript:

@@ -7,7 +7,7 @@ export const bookingsEn = {
   loadFailed: 'The free times could not be loaded',
   schedulingFailed: 'The calendar could not be loaded',
   none: {
-    title: 'Every time is taken right now',
+    title: 'No free times right now',
     text: 'Write to us and we will find a time that suits you:',
   },
   zone: {

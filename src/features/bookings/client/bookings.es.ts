@@ -9,7 +9,7 @@ export const bookingsEs: TranslationOf<typeof bookingsEn> = {
   loadFailed: 'No se pudieron cargar los horarios libres',
   schedulingFailed: 'No se pudo cargar el calendario',
   none: {
-    title: 'Todos los horarios están ocupados por ahora',
+    title: 'No hay horarios libres por ahora',
     text: 'Escríbenos y encontramos un horario que te convenga:',
   },
   zone: {
@@ -50,7 +50,7 @@ export const bookingsEs: TranslationOf<typeof bookingsEn> = {
     past: 'Esta consulta ya empezó o terminó',
     pastText: 'Ya no se puede cambiar. Con gusto conversamos otra vez.',
     cancelled: 'Esta consulta está cancelada',
-    cancelledText: 'Su horario vuelve a estar libre. Puedes reservar otro cuando te convenga.',
+    cancelledText: 'Puedes reservar otro horario cuando te convenga.',
     bookedFor: 'Reservada por {name}, {email}',
     bookAgain: 'Reservar otro horario',
     move: 'Elegir otro horario',

@@ -9,7 +9,7 @@ export const bookingsPt: TranslationOf<typeof bookingsEn> = {
   loadFailed: 'Não foi possível carregar os horários livres',
   schedulingFailed: 'Não foi possível carregar o calendário',
   none: {
-    title: 'Todos os horários estão ocupados no momento',
+    title: 'Não há horários livres no momento',
     text: 'Escreva para nós e encontramos um horário que sirva para você:',
   },
   zone: {
@@ -50,7 +50,7 @@ export const bookingsPt: TranslationOf<typeof bookingsEn> = {
     past: 'Esta consulta já começou ou terminou',
     pastText: 'Ela não pode mais ser alterada. Teremos prazer em conversar de novo.',
     cancelled: 'Esta consulta está cancelada',
-    cancelledText: 'O horário está livre de novo. Você pode reservar outro quando quiser.',
+    cancelledText: 'Você pode reservar outro horário quando quiser.',
     bookedFor: 'Reservada por {name}, {email}',
     bookAgain: 'Reservar outro horário',
     move: 'Escolher outro horário',

@@ -8,13 +8,14 @@ import { buttonStyle } from '#client/ui/button-style.ts';
 import { HiringPicture } from '#client/ui/illustrations/hiring.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { brand } from '#shared/brand.ts';
+import { CONSULTATION_MINUTES } from '#shared/brand-facts.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { Checks } from './components/proof.tsx';
 import { SiteFrame } from './components/site-frame.tsx';
 import { CONSULTATION_STEPS } from './consultation-content.ts';
 import { useSiteTexts } from './texts/site-texts.ts';
 
-const MAIL_SUBJECT = 'A free 30-minute consultation';
+const MAIL_SUBJECT = `A free ${CONSULTATION_MINUTES}-minute consultation`;
 const MAIL_BODY =
   'The role we want to fill:\n\nWhen we would like somebody to start:\n\nTwo or three times that suit us:\n';
 
@@ -94,11 +95,11 @@ export const ConsultationPage = () => (
       <div className="max-w-2xl">
         <p className="eyebrow text-accent-ink">Consultation</p>
         <h1 tabIndex={-1} className="headline mt-3 text-balance text-3xl text-ink">
-          Book your free <span className="whitespace-nowrap">30-minute</span> consultation
+          Book your free <span className="whitespace-nowrap">{CONSULTATION_MINUTES}-minute</span> consultation
         </h1>
         <p className="mt-5 text-ink-soft sm:text-lg">
-          Half an hour with someone who has filled roles like yours. It costs nothing and binds you to nothing; savings
-          of 30-70% on talent costs often begin here.
+          Talk with our team about the role you want to fill. It costs nothing and binds you to nothing; savings of
+          30-70% on talent costs often begin here.
         </p>
       </div>
       <Calendar />

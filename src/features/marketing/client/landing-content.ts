@@ -12,10 +12,13 @@ import type { MeasuredFigure } from './measured-figures.ts';
  */
 export const MEASURED: readonly (MeasuredFigure | null)[] = ['placementRate', 'daysToHire', null, null, null];
 
-/** A match as the product explains it, for a made-up pair. Points of a hundred, in the order of the factors' names. */
+/**
+ * A match as the product explains it, for a made-up pair that the test next to this file states. Points of a hundred, in the order of the
+ * factors' names.
+ */
 export const SAMPLE_MATCH = {
-  score: 87,
-  factors: [92, 95, 80, 84, 100],
+  score: 91,
+  factors: [90, 92, 94, 79, 100],
   matched: ['Onboarding', 'CRM', 'SaaS'],
 } as const;
 

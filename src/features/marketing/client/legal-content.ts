@@ -1,11 +1,13 @@
 /**
- * The legal pages as data. They describe what the program does: whoever changes what is kept, for how long or who sees it
- * changes this text too.
+ * The legal pages as data. They describe what the program does: whoever changes what is kept, for how long or who sees it changes this text
+ * too. What has a number in `shared/retention.ts` or `shared/limits.ts` has it from there.
  */
 import { brand } from '#shared/brand.ts';
+import { ANSWER_BUSINESS_DAYS, BRAND_FACTS } from '#shared/brand-facts.ts';
 import { LEGAL_VERSIONS } from '#shared/legal-versions.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { RETENTION } from '#shared/retention.ts';
 
 /** A point of a list, with or without a few words that stand out before it. */
 export type LegalPoint = string | { term: string; text: string };
@@ -40,7 +42,7 @@ export const PRIVACY: LegalText = {
       points: [
         'We keep what you give us in order to bring companies and professionals together, and for nothing else.',
         'We sell no data, show no advertising and use no trackers.',
-        'There are two cookies. One keeps you signed in, the other remembers your language.',
+        'Cookies keep you signed in and remember your language and your colors, and nothing else.',
         'A matching score is computed from what both sides state about the work. It decides nothing.',
         'On your account page you can download all your data, and delete your account at once.',
       ],
@@ -51,7 +53,7 @@ export const PRIVACY: LegalText = {
       points: [
         {
           term: 'About everyone with an account:',
-          text: 'name, email address, photo if you add one, a scrambled form of the password from which the password cannot be read back, your language, which emails you want, when you joined, and the notifications you received.',
+          text: `name, email address, photo if you add one, a scrambled form of the password from which the password cannot be read back, what else you sign in with (passkeys, an authenticator app, a provider), your language, which emails you want, when you joined, and the notifications of the last ${RETENTION.notifications.days} days.`,
         },
         {
           term: 'About what you agreed to:',
@@ -63,7 +65,7 @@ export const PRIVACY: LegalText = {
         },
         {
           term: 'About companies:',
-          text: 'the company profile, the jobs, the shortlist, and the notes and ratings on applications.',
+          text: 'the company profile, the hours for interviews, the jobs with their criteria, the shortlist, saved views, the notes and ratings on applications, and whose names were revealed.',
         },
         {
           term: 'About professionals:',
@@ -79,7 +81,7 @@ export const PRIVACY: LegalText = {
         },
         {
           term: 'About people who apply on our public page:',
-          text: 'what the form asks for: name, email address, job title, skills, experience, rate, time zone, availability, bio and, where you state them, place, languages, start date, links, work history and education, and what we decided. A résumé you let us read there is not kept. No account exists until we approve it. While you type, the form is kept in your own browser only.',
+          text: 'what the form asks for: name, email address, job title, skills, experience, rate, time zone, availability, bio and, where you state them, place, languages, start date, links, work history and education, and what we decided. A résumé you let us read there is not kept. No account exists until we approve it. Until you submit the form, a draft of it is kept in your own browser only.',
         },
         {
           term: 'About people who book a consultation:',
@@ -99,15 +101,15 @@ export const PRIVACY: LegalText = {
         },
         {
           term: 'About what you write to each other:',
-          text: 'the messages and when they were read, whom you blocked, and reports about others.',
+          text: 'the messages with their files, when they were read, texts you saved as templates, whom you blocked, and reports about others.',
         },
         {
           term: 'About our emails to you:',
-          text: 'each email, until your account is deleted. A password or secret link in it is erased a week after it was sent.',
+          text: `that it was sent, for ${RETENTION.sentMails.days} days; what it said is erased once a mail server accepts it. An email that could not be delivered is kept for ${RETENTION.failedMails.days} days, a password or secret link in it for ${RETENTION.mailSecrets.days}. An address from which email came back is kept so that we do not write to it again.`,
         },
         {
           term: 'Against misuse:',
-          text: 'for an hour at most, how often a network address tried to sign in, register or apply; and a log of what our administrators did and of accounts that changed their address or were deleted, with the network address it was done from.',
+          text: 'how often a network address or an account did what we limit, until the limit ends, after 30 days at most; and a log of what our administrators did, of sign-ins that failed, of changes to an address, a password or a way to sign in, and of deleted accounts, with the network address it was done from.',
         },
       ],
     },
@@ -119,7 +121,7 @@ export const PRIVACY: LegalText = {
         'With a profile, companies see what was checked, how, and until when it holds; never what a reviewer noted or a referee answered.',
         'Professionals see company profiles, open jobs and the state of their own applications. Private notes and ratings stay with the company.',
         'Nobody but you and the other side sees your messages. Whoever reports someone tells us why in their own words.',
-        'Our administrators see accounts, public applications and reports so that they can review and help. They never see a password you chose. Whoever prepares your consultation sees the booking.',
+        'Our administrators see accounts, public applications, checks, hires with what both sides said of them, reviews of declines and reports so that they can review and help. They never see a password you chose. Whoever prepares your consultation sees the booking.',
         'The companies that run our servers and deliver our email process data for us, and only on our instructions.',
       ],
     },
@@ -128,15 +130,15 @@ export const PRIVACY: LegalText = {
       title: 'The matching score',
       paragraphs: [
         'The score compares a job with a profile: required and offered skills, title, years of experience, rate and budget, overlapping working hours, availability, and the words both sides use for the work. It is shown with the reasons behind it and with what would raise it.',
-        'It never reads name, photo, email address, gender, age, nationality or school. It supports decisions and makes none: nobody is hidden, declined or hired because of it. If a company declines you, you see its reason and what was known about you, and you have 30 days to ask for a review by somebody else. A person decides who is admitted to the market.',
+        `It never reads name, photo, email address, gender, age, nationality or school. It supports decisions and makes none: nobody is hidden, declined or hired because of it. If a company declines you, you see its reason and what was known about you, and you have ${LIFETIMES.appealDays} days to ask for a review by someone else. A person decides who is admitted to the market.`,
       ],
     },
     {
       id: 'cookies',
       title: 'Cookies and your browser',
       paragraphs: [
-        `When you sign in we set a cookie with a random number that tells us who you are. It ends ${LIFETIMES.sessionDays} days after your last visit, or when you sign out. When you choose a language we remember it in a second one, for a year. Neither is read by anyone else, and there are no others.`,
-        'Your browser also keeps the draft of a long form or of a message until you send it, so that a reload loses nothing. That never leaves your computer.',
+        `When you sign in we set a cookie with a random number that tells us who you are. It ends ${LIFETIMES.sessionDays} days after your last visit, ${LIFETIMES.sessionMaxDays} days after you signed in at the latest, or when you sign out. While a sign-in takes more than one step, another cookie connects the steps, for ${LIFETIMES.secondStepMinutes} minutes at most. When you choose a language or colors we remember that in a cookie each, for a year. None of them is read by anyone else, and there are no others.`,
+        'Your browser also keeps the draft of a long form or of a message until you send it, so that a reload loses nothing, and, while you have an account, what you opened last and how you like your lists. Nothing of that is sent to us.',
       ],
     },
     {
@@ -145,7 +147,7 @@ export const PRIVACY: LegalText = {
       points: [
         {
           term: 'An account:',
-          text: 'until you delete it. You need no reason and no help: your account page does it, with your password, and at once. Your profile, applications, bookings, notifications, photo, logo, interview hours, résumé and sign-ins are erased, and your address is free again.',
+          text: 'until you delete it. You need no reason and no help: your account page does it, with your password, and at once. If you sign in without a password, set one first. Your profile, applications, bookings, notifications, photo, logo, interview hours, résumé and sign-ins are erased, and your address is free again.',
         },
         {
           term: 'After that:',
@@ -153,7 +155,7 @@ export const PRIVACY: LegalText = {
         },
         {
           term: 'A public application:',
-          text: 'until it is decided, and after that for as long as we need it to answer your questions about the decision; with an account, until that is deleted.',
+          text: `until it is decided, and for ${RETENTION.intakes.days} days after that, to answer your questions about the decision.`,
         },
         {
           term: 'A reference:',
@@ -165,7 +167,7 @@ export const PRIVACY: LegalText = {
         },
         {
           term: 'A booking:',
-          text: 'as long as we need it to follow up on the call, or until you ask us to erase it.',
+          text: `for ${RETENTION.bookings.days} days after the call, or until you ask us to erase it.`,
         },
         {
           term: 'A score that was acted on:',
@@ -175,10 +177,13 @@ export const PRIVACY: LegalText = {
           term: 'A voluntary answer:',
           text: 'until you withdraw it or delete your account, and never longer than the scores it is compared with.',
         },
-        { term: 'A sign-in:', text: `until you sign out, or ${LIFETIMES.sessionDays} days after your last visit.` },
         {
-          term: 'The log of our administrators:',
-          text: 'as long as the law expects us to be able to account for what we did.',
+          term: 'A sign-in:',
+          text: `until you sign out, or ${LIFETIMES.sessionDays} days after your last visit; ${LIFETIMES.sessionMaxDays} days at most.`,
+        },
+        {
+          term: 'The log:',
+          text: `${RETENTION.audit.days} days, so that we can account for what we did.`,
         },
       ],
     },
@@ -215,7 +220,7 @@ export const TERMS: LegalText = {
         'Your password is yours alone. Tell us at once if somebody else has it.',
         'One account per person. An account is either for hiring or for being hired, and that does not change.',
         'You can delete it on your account page whenever you like, and take your data with you first. Whatever is open then ends: a company’s jobs close, a professional’s applications are withdrawn.',
-        'We can suspend it when it harms others, and we tell you why.',
+        'We can suspend it when it harms others. Write to us, and we tell you why.',
       ],
     },
     {
@@ -223,7 +228,7 @@ export const TERMS: LegalText = {
       title: 'For professionals',
       points: [
         'Applying and being found cost you nothing, now and later.',
-        'A person reviews every application to the market and answers within 2-3 business days. We may say no; you may apply again.',
+        `A person reviews every application to the market and answers within ${ANSWER_BUSINESS_DAYS} business days. We may say no; you may apply again.`,
         'You can withdraw an application at any time. An offer is binding only once you accept it.',
       ],
     },
@@ -232,9 +237,9 @@ export const TERMS: LegalText = {
       title: 'For companies',
       points: [
         'No upfront fees. You pay only when you hire.',
-        'If a hire does not work out within the first six months, we look for a replacement at no further fee: that is the 6-month guarantee.',
+        `If a hire does not work out within the first ${BRAND_FACTS.guaranteeMonths} months, we look for a replacement at no further fee: that is the ${BRAND_FACTS.guaranteeMonths}-month guarantee.`,
         'Jobs are real, lawful and described as they are. You use what you learn about professionals to hire, and for nothing else.',
-        'You hire on merit. You turn nobody down for who they are.',
+        'You hire on merit. You turn no one down for who they are.',
       ],
     },
     {
@@ -272,7 +277,7 @@ export const TERMS: LegalText = {
       id: 'changes',
       title: 'Changes',
       paragraphs: [
-        `When these terms change in a way that matters to you, we tell you by email beforehand. Questions? ${write}`,
+        `The top of this page says when the terms last changed. Which version you agreed to is kept with your account. Questions? ${write}`,
       ],
     },
   ],

@@ -9,6 +9,7 @@ import { PageLanguageContext } from '#client/page-language.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import { addressIn, PUBLIC_PATHS, TRANSLATED_PATHS } from '#shared/paths.ts';
+import { RETENTION } from '#shared/retention.ts';
 import { ConsultationPage } from './consultation.page.tsx';
 import { LandingPage } from './landing.page.tsx';
 import { PrivacyPage, TermsPage } from './legal.page.tsx';
@@ -183,8 +184,12 @@ describe('the privacy notice', () => {
     ['of bookings', 'name, email address, the notes you add, your time zone'],
     ['of public applications', 'languages, start date, links, work history and education, and what we decided'],
     ['of the way to a hire', 'every version of an offer with the file of what was accepted'],
-    ['of messages', 'the messages and when they were read, whom you blocked, and reports about others'],
-    ['of mails', 'each email, until your account is deleted'],
+    ['of messages', 'the messages with their files, when they were read'],
+    ['of mails', `that it was sent, for ${RETENTION.sentMails.days} days`],
+    ['of the log', `The log: ${RETENTION.audit.days} days`],
+    ['of public applications, after the decision', `for ${RETENTION.intakes.days} days after that`],
+    ['of consultations', `for ${RETENTION.bookings.days} days after the call`],
+    ['how long a session lasts at most', `${LIFETIMES.sessionMaxDays} days after you signed in at the latest`],
     ['of sign-ins', `It ends ${LIFETIMES.sessionDays} days after your last visit`],
     ['that the account page deletes it', 'your account page does it, with your password, and at once'],
     ['that one can take it along', 'gives you all of it in one machine-readable file'],

@@ -3,23 +3,27 @@
  * company that does not exist: where others print a quote, the page shows what can be looked at.
  */
 import { brand } from '#shared/brand.ts';
+import { ANSWER_BUSINESS_DAYS, BRAND_FACTS, CLAIMS, FIRST_TALK_MINUTES } from '#shared/brand-facts.ts';
+import { LIMITS } from '#shared/limits.ts';
+
+const GUARANTEE = `${BRAND_FACTS.guaranteeMonths}-month guarantee`;
 
 export const landingEn = {
   hero: {
-    eyebrow: 'Trusted by 100+ companies',
+    eyebrow: `Trusted by ${CLAIMS.companies}+ companies`,
     title: 'Your next great hire is one time zone away.',
-    text: `${brand.name} brings U.S. businesses together with pre-vetted, English-speaking remote professionals from Latin America. Hire in under 21 days and pay only when you hire.`,
-    book: 'Book a 15-minute consultation',
+    text: `${brand.name} brings U.S. businesses together with pre-vetted, English-speaking remote professionals from Latin America. Hire in under ${CLAIMS.daysToHire} days and pay only when you hire.`,
+    book: `Book a ${FIRST_TALK_MINUTES}-minute consultation`,
     roles: 'See the roles',
     looking: 'Looking for remote work?',
   },
   /** The claims in one row below the hero. */
   facts: [
-    { figure: '97%', text: 'placement rate' },
-    { figure: 'Under 21 days', text: 'to hire, from the first call' },
-    { figure: 'Up to 70%', text: 'saved on talent costs' },
+    { figure: `${CLAIMS.placementRate}%`, text: 'placement rate' },
+    { figure: `Under ${CLAIMS.daysToHire} days`, text: 'to hire, from the first call' },
+    { figure: `Up to ${CLAIMS.savingPercent}%`, text: 'saved on talent costs' },
     { figure: 'Top 3%', text: 'of talent presented' },
-    { figure: '6-month', text: 'guarantee on every hire' },
+    { figure: `${BRAND_FACTS.guaranteeMonths}-month`, text: 'guarantee on every hire' },
   ],
   /** What marks a figure that is not measured yet. */
   goal: 'Our goal',
@@ -31,22 +35,22 @@ export const landingEn = {
     steps: [
       {
         title: 'Consult',
-        text: 'A 15-minute consultation. You describe the role, the team and the budget; we tell you what it takes to fill it.',
+        text: `A ${FIRST_TALK_MINUTES}-minute consultation. You describe the role, the team and the budget; we tell you what it takes to fill it.`,
       },
       {
         title: 'Receive vetted candidates',
-        text: 'AI-based matching reads your role against every professional we have vetted. You meet the top 3%, in under 21 days.',
+        text: `AI-based matching reads your role against every professional we have vetted. You meet the top 3%, in under ${CLAIMS.daysToHire} days.`,
       },
       {
         title: 'Hire',
-        text: 'Interview, choose, start. No upfront fees: you pay only when you hire, and a 6-month guarantee stands behind it.',
+        text: `Interview, choose, start. No upfront fees: you pay only when you hire, and a ${GUARANTEE} stands behind it.`,
       },
     ],
   },
   /** A match as the product explains it, for a made-up pair. */
   sample: {
     title: 'A score that explains itself',
-    text: 'Candidates come with a compatibility score for your role, and the score says why: what fits, what nearly fits, what is missing. It never looks at a name, a photo, an age or a school, and it decides nothing. You do.',
+    text: 'Candidates come with a compatibility score for your role, and the score says why: what fits, what nearly fits, what is missing. It never looks at a name, a photo, an age or a school. Candidates may opt out of it. It decides nothing; you do.',
     label: 'An example of a match',
     eyebrow: 'An example',
     role: 'Customer Success Manager',
@@ -71,7 +75,7 @@ export const landingEn = {
       us: { label: 'Senior hire in the U.S.', range: '$8,000-$15,000+' },
       latam: { label: 'Senior hire through us', range: '$3,000-$5,000' },
       aMonth: 'a month',
-      save: 'Save up to 70%',
+      save: `Save up to ${CLAIMS.savingPercent}%`,
       rest: 'on talent costs, with no upfront fees.',
       workOut: 'Work out yours',
     },
@@ -82,11 +86,11 @@ export const landingEn = {
       },
       {
         title: 'They speak your language',
-        text: 'They write and speak English well. We read every profile before you see it, and a verified level of English shows on it with its date.',
+        text: 'They apply in English, and we read every profile before you find it. A verified level of English shows on the profile with its date.',
       },
       {
         title: 'They stay',
-        text: 'A fair local salary from a U.S. team is a career, not a gig. If it does not work out, the 6-month guarantee covers you.',
+        text: `A fair local salary from a U.S. team is a career, not a gig. If it does not work out, the ${GUARANTEE} covers you.`,
       },
     ],
   },
@@ -141,11 +145,11 @@ export const landingEn = {
   proof: {
     eyebrow: 'Testimonials',
     title: 'Do not take our word for it.',
-    lead: 'We would have to make quotes up. Instead, here is what you can check: how people are vetted before you see them, and how many are here today.',
+    lead: 'We would have to make quotes up. Instead, here is what you can check: how people are vetted, and how scores and answers work.',
     steps: [
       {
         title: 'A person reads every application',
-        text: 'Nobody appears in your list until one of our reviewers says yes. Applicants hear back within 2-3 business days, either way.',
+        text: `You find only people whose profile one of our reviewers approved. Whoever applies to your job before that is marked. Applicants hear back within ${ANSWER_BUSINESS_DAYS} business days, either way.`,
       },
       {
         title: 'Every verified fact has a date',
@@ -153,11 +157,11 @@ export const landingEn = {
       },
       {
         title: 'The score shows its reasons',
-        text: 'You see what it is made of, and so does the candidate. If you change the weights, you both see that, too.',
+        text: 'You see what it is made of, and so does the candidate. If you change the weights for a job, you both see that, too.',
       },
       {
         title: 'Response times are measured',
-        text: 'How quickly a company answers applicants is shown on its jobs once there are ten answers to count.',
+        text: `How quickly a company answers applicants is shown on its jobs once there are ${LIMITS.countedAnswers} applications to count.`,
       },
     ],
     counts: 'On the market right now',

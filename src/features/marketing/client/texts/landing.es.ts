@@ -1,23 +1,25 @@
 /** What the landing page says, in Spanish. */
 import { brand } from '#shared/brand.ts';
+import { ANSWER_BUSINESS_DAYS, BRAND_FACTS, CLAIMS, FIRST_TALK_MINUTES } from '#shared/brand-facts.ts';
+import { LIMITS } from '#shared/limits.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { landingEn } from './landing.en.ts';
 
 export const landingEs: TranslationOf<typeof landingEn> = {
   hero: {
-    eyebrow: 'Más de 100 empresas confían en nosotros',
+    eyebrow: `Más de ${CLAIMS.companies} empresas confían en nosotros`,
     title: 'Tu próxima gran contratación está a un huso horario.',
-    text: `${brand.name} reúne a empresas de EE. UU. con profesionales remotos de América Latina con perfil aprobado y buen inglés. Contrata en menos de 21 días y paga solo cuando contratas.`,
-    book: 'Agendar una consulta de 15 minutos',
+    text: `${brand.name} reúne a empresas de EE. UU. con profesionales remotos de América Latina con perfil aprobado y buen inglés. Contrata en menos de ${CLAIMS.daysToHire} días y paga solo cuando contratas.`,
+    book: `Agendar una consulta de ${FIRST_TALK_MINUTES} minutos`,
     roles: 'Ver los puestos',
     looking: '¿Buscas trabajo remoto?',
   },
   facts: [
-    { figure: '97%', text: 'de puestos cubiertos' },
-    { figure: 'Menos de 21 días', text: 'para contratar, desde la primera llamada' },
-    { figure: 'Hasta 70%', text: 'de ahorro en costos de talento' },
+    { figure: `${CLAIMS.placementRate}%`, text: 'de puestos cubiertos' },
+    { figure: `Menos de ${CLAIMS.daysToHire} días`, text: 'para contratar, desde la primera llamada' },
+    { figure: `Hasta ${CLAIMS.savingPercent}%`, text: 'de ahorro en costos de talento' },
     { figure: 'El 3% mejor', text: 'del talento es el que presentamos' },
-    { figure: '6 meses', text: 'de garantía en cada contratación' },
+    { figure: `${BRAND_FACTS.guaranteeMonths} meses`, text: 'de garantía en cada contratación' },
   ],
   goal: 'Nuestra meta',
   how: {
@@ -28,21 +30,21 @@ export const landingEs: TranslationOf<typeof landingEn> = {
     steps: [
       {
         title: 'Consulta',
-        text: 'Una consulta de 15 minutos. Tú describes el puesto, el equipo y el presupuesto; nosotros te decimos qué hace falta para cubrirlo.',
+        text: `Una consulta de ${FIRST_TALK_MINUTES} minutos. Tú describes el puesto, el equipo y el presupuesto; nosotros te decimos qué hace falta para cubrirlo.`,
       },
       {
         title: 'Recibe candidatos aprobados',
-        text: 'Un emparejamiento basado en IA compara tu puesto con cada profesional con perfil aprobado. Conoces al 3% mejor, en menos de 21 días.',
+        text: `Un emparejamiento basado en IA compara tu puesto con cada profesional con perfil aprobado. Conoces al 3% mejor, en menos de ${CLAIMS.daysToHire} días.`,
       },
       {
         title: 'Contrata',
-        text: 'Entrevista, elige, empieza. Sin pagos por adelantado: pagas solo cuando contratas, con 6 meses de garantía.',
+        text: `Entrevista, elige, empieza. Sin pagos por adelantado: pagas solo cuando contratas, con ${BRAND_FACTS.guaranteeMonths} meses de garantía.`,
       },
     ],
   },
   sample: {
     title: 'Una puntuación que se explica sola',
-    text: 'Los candidatos vienen con una puntuación de compatibilidad con tu puesto, y la puntuación dice por qué: qué encaja, qué casi encaja, qué falta. Nunca mira nombres, fotos, edades ni escuelas, y no decide nada. Decides tú.',
+    text: 'Los candidatos vienen con una puntuación de compatibilidad con tu puesto, y la puntuación dice por qué: qué encaja, qué casi encaja, qué falta. Nunca mira nombres, fotos, edades ni escuelas. Cada candidato puede prescindir de ella. No decide nada; decides tú.',
     label: 'Un ejemplo de emparejamiento',
     eyebrow: 'Un ejemplo',
     role: 'Responsable de éxito del cliente',
@@ -67,7 +69,7 @@ export const landingEs: TranslationOf<typeof landingEn> = {
       us: { label: 'Contratación senior en EE. UU.', range: 'US$8,000-US$15,000+' },
       latam: { label: 'Contratación senior con nosotros', range: 'US$3,000-US$5,000' },
       aMonth: 'al mes',
-      save: 'Ahorra hasta 70%',
+      save: `Ahorra hasta ${CLAIMS.savingPercent}%`,
       rest: 'en costos de talento, sin pagos por adelantado.',
       workOut: 'Calcula tu ahorro',
     },
@@ -78,11 +80,11 @@ export const landingEs: TranslationOf<typeof landingEn> = {
       },
       {
         title: 'Hablan el idioma de tus clientes',
-        text: 'Escriben y hablan bien inglés. Leemos cada perfil antes de que lo veas, y un nivel de inglés verificado aparece con su fecha.',
+        text: 'Se postulan en inglés, y leemos cada perfil antes de que lo encuentres. Un nivel de inglés verificado aparece en el perfil con su fecha.',
       },
       {
         title: 'Se quedan',
-        text: 'Un salario local justo en un equipo de EE. UU. es una carrera, no un encargo suelto. Si no funciona, te cubre la garantía de 6 meses.',
+        text: `Un salario local justo en un equipo de EE. UU. es una carrera, no un encargo suelto. Si no funciona, te cubre la garantía de ${BRAND_FACTS.guaranteeMonths} meses.`,
       },
     ],
   },
@@ -140,11 +142,11 @@ export const landingEs: TranslationOf<typeof landingEn> = {
   proof: {
     eyebrow: 'Testimonios',
     title: 'Mejor compruébalo que citarnos.',
-    lead: 'Una cita nuestra tendría que ser inventada. Lo que sigue puedes verlo por tu cuenta: qué miramos antes de que veas a alguien y cuántas personas hay hoy aquí.',
+    lead: 'Una cita nuestra tendría que ser inventada. Lo que sigue puedes verlo por tu cuenta: cómo se aprueba un perfil y cómo funcionan las puntuaciones y las respuestas.',
     steps: [
       {
         title: 'Una persona lee cada solicitud',
-        text: 'Nadie llega a tu lista sin el sí de una de nuestras personas revisoras. Quien solicita recibe respuesta en 2-3 días hábiles, sea cual sea.',
+        text: `Solo encuentras a personas cuyo perfil aprobó nuestro equipo revisor. Quien se postula a tu empleo antes de eso aparece marcado. Quien solicita recibe respuesta en ${ANSWER_BUSINESS_DAYS} días hábiles, sea cual sea.`,
       },
       {
         title: 'Lo verificado dice cuándo',
@@ -152,11 +154,11 @@ export const landingEs: TranslationOf<typeof landingEn> = {
       },
       {
         title: 'La puntuación muestra sus razones',
-        text: 'Tú lees de qué se compone, y el candidato también. Los pesos que elijas los ven ambos.',
+        text: 'Tú lees de qué se compone, y el candidato también. Si cambias los pesos para un empleo, lo ven ambos.',
       },
       {
         title: 'Las respuestas se miden',
-        text: 'En cuánto tiempo responde una empresa figura en sus empleos cuando hay al menos diez casos.',
+        text: `En cuánto tiempo responde una empresa figura en sus empleos cuando hay al menos ${LIMITS.countedAnswers} postulaciones que contar.`,
       },
     ],
     counts: 'En el mercado en este momento',

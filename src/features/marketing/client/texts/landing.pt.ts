@@ -1,48 +1,50 @@
 /** What the landing page says, in Portuguese. */
 import { brand } from '#shared/brand.ts';
+import { ANSWER_BUSINESS_DAYS, BRAND_FACTS, CLAIMS, FIRST_TALK_MINUTES } from '#shared/brand-facts.ts';
+import { LIMITS } from '#shared/limits.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { landingEn } from './landing.en.ts';
 
 export const landingPt: TranslationOf<typeof landingEn> = {
   hero: {
-    eyebrow: 'Mais de 100 empresas confiam em nós',
+    eyebrow: `Mais de ${CLAIMS.companies} empresas confiam em nós`,
     title: 'Sua próxima grande contratação está a um fuso horário.',
-    text: `A ${brand.name} aproxima empresas dos EUA de profissionais remotos da América Latina com perfil aprovado e bom inglês. Contrate em menos de 21 dias e pague só quando contratar.`,
-    book: 'Agendar uma consultoria de 15 minutos',
+    text: `O ${brand.name} aproxima empresas dos EUA de profissionais remotos da América Latina com perfil aprovado e bom inglês. Contrate em menos de ${CLAIMS.daysToHire} dias e pague só quando contratar.`,
+    book: `Agendar uma consulta de ${FIRST_TALK_MINUTES} minutos`,
     roles: 'Ver os cargos',
     looking: 'Procurando trabalho remoto?',
   },
   facts: [
-    { figure: '97%', text: 'de vagas preenchidas' },
-    { figure: 'Menos de 21 dias', text: 'para contratar, desde a primeira conversa' },
-    { figure: 'Até 70%', text: 'de economia em custos de talentos' },
+    { figure: `${CLAIMS.placementRate}%`, text: 'de vagas preenchidas' },
+    { figure: `Menos de ${CLAIMS.daysToHire} dias`, text: 'para contratar, desde a primeira conversa' },
+    { figure: `Até ${CLAIMS.savingPercent}%`, text: 'de economia em custos de talentos' },
     { figure: 'Os 3% melhores', text: 'são os talentos que apresentamos' },
-    { figure: '6 meses', text: 'de garantia em cada contratação' },
+    { figure: `${BRAND_FACTS.guaranteeMonths} meses`, text: 'de garantia em cada contratação' },
   ],
   goal: 'Nossa meta',
   how: {
     eyebrow: 'Como funciona',
     title: 'Converse, receba candidatos aprovados, contrate.',
     lead: 'Três passos, sem pagamentos antecipados. A maior parte do trabalho é nossa; a decisão continua sua.',
-    consultation: 'Agende sua consultoria',
+    consultation: 'Agende sua consulta',
     steps: [
       {
         title: 'Converse',
-        text: 'Uma consultoria de 15 minutos. Você descreve o cargo, a equipe e o orçamento; nós dizemos o que é preciso para preenchê-lo.',
+        text: `Uma consulta de ${FIRST_TALK_MINUTES} minutos. Você descreve o cargo, a equipe e o orçamento; nós dizemos o que é preciso para preenchê-lo.`,
       },
       {
         title: 'Receba candidatos aprovados',
-        text: 'Um pareamento baseado em IA compara seu cargo com cada profissional com perfil aprovado. Você conhece os 3% melhores, em menos de 21 dias.',
+        text: `Um pareamento baseado em IA compara seu cargo com cada profissional com perfil aprovado. Você conhece os 3% melhores, em menos de ${CLAIMS.daysToHire} dias.`,
       },
       {
         title: 'Contrate',
-        text: 'Entreviste, escolha, comece. Sem pagamentos antecipados: você paga só quando contrata, com 6 meses de garantia.',
+        text: `Entreviste, escolha, comece. Sem pagamentos antecipados: você paga só quando contrata, com ${BRAND_FACTS.guaranteeMonths} meses de garantia.`,
       },
     ],
   },
   sample: {
     title: 'Uma pontuação que se explica',
-    text: 'Os candidatos vêm com uma pontuação de compatibilidade com seu cargo, e a pontuação diz por quê: o que se encaixa, o que quase se encaixa, o que falta. Ela nunca olha nome, foto, idade ou escola, e não decide nada. Quem decide é você.',
+    text: 'Os candidatos vêm com uma pontuação de compatibilidade com seu cargo, e a pontuação diz por quê: o que se encaixa, o que quase se encaixa, o que falta. Ela nunca olha nome, foto, idade ou escola. Cada candidato pode abrir mão dela. Ela não decide nada; quem decide é você.',
     label: 'Um exemplo de pareamento',
     eyebrow: 'Um exemplo',
     role: 'Responsável pelo sucesso do cliente',
@@ -67,7 +69,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
       us: { label: 'Contratação sênior nos EUA', range: 'US$8.000-US$15.000+' },
       latam: { label: 'Contratação sênior conosco', range: 'US$3.000-US$5.000' },
       aMonth: 'por mês',
-      save: 'Economize até 70%',
+      save: `Economize até ${CLAIMS.savingPercent}%`,
       rest: 'em custos de talentos, sem pagamentos antecipados.',
       workOut: 'Calcule sua economia',
     },
@@ -78,11 +80,11 @@ export const landingPt: TranslationOf<typeof landingEn> = {
       },
       {
         title: 'Falam a língua dos seus clientes',
-        text: 'Escrevem e falam bem inglês. Lemos cada perfil antes que você o veja, e um nível de inglês verificado aparece com a data.',
+        text: 'Eles se candidatam em inglês, e lemos cada perfil antes que você o encontre. Um nível de inglês verificado aparece no perfil com a data.',
       },
       {
         title: 'Ficam',
-        text: 'Um salário local justo em uma equipe dos EUA é uma carreira, não um bico. Se não der certo, a garantia de 6 meses cobre você.',
+        text: `Um salário local justo em uma equipe dos EUA é uma carreira, não um bico. Se não der certo, a garantia de ${BRAND_FACTS.guaranteeMonths} meses cobre você.`,
       },
     ],
   },
@@ -140,11 +142,11 @@ export const landingPt: TranslationOf<typeof landingEn> = {
   proof: {
     eyebrow: 'Depoimentos',
     title: 'Confira em vez de nos citar.',
-    lead: 'Uma citação nossa teria de ser inventada. O que segue pode ser conferido: o que olhamos antes que você veja alguém e quantas pessoas há aqui hoje.',
+    lead: 'Uma citação nossa teria de ser inventada. O que segue pode ser conferido: como um perfil é aprovado e como funcionam as pontuações e as respostas.',
     steps: [
       {
         title: 'Uma pessoa lê cada inscrição',
-        text: 'Ninguém chega à sua lista sem o sim de quem revisa por nós. Quem se inscreve recebe resposta em 2-3 dias úteis, seja ela qual for.',
+        text: `Você só encontra pessoas cujo perfil nossa equipe aprovou. Quem se candidata à sua vaga antes disso aparece marcado. Quem se inscreve recebe resposta em ${ANSWER_BUSINESS_DAYS} dias úteis, seja ela qual for.`,
       },
       {
         title: 'O que foi verificado diz quando',
@@ -152,11 +154,11 @@ export const landingPt: TranslationOf<typeof landingEn> = {
       },
       {
         title: 'A pontuação mostra suas razões',
-        text: 'Você lê do que ela é feita, e o candidato também. Os pesos que você escolhe são vistos pelos dois.',
+        text: 'Você lê do que ela é feita, e o candidato também. Se você muda os pesos de uma vaga, os dois veem.',
       },
       {
         title: 'As respostas são medidas',
-        text: 'Em quanto tempo uma empresa responde aparece nas vagas dela quando há pelo menos dez casos.',
+        text: `Em quanto tempo uma empresa responde aparece nas vagas dela quando há pelo menos ${LIMITS.countedAnswers} candidaturas para contar.`,
       },
     ],
     counts: 'No mercado neste momento',

@@ -1,5 +1,6 @@
 /** What stands around and between the contents of the public reading pages, in English: header, footer, and the parts every role page shares. */
 import { brand } from '#shared/brand.ts';
+import { BRAND_FACTS, CLAIMS, FIRST_TALK_MINUTES } from '#shared/brand-facts.ts';
 
 export const siteEn = {
   frame: {
@@ -33,7 +34,7 @@ export const siteEn = {
   },
   closing: {
     title: 'Tell us who you are looking for.',
-    text: `15 minutes is enough to know whether ${brand.name} can help. No upfront fees, and a 6-month guarantee once you hire.`,
+    text: `${FIRST_TALK_MINUTES} minutes is enough to know whether ${brand.name} can help. No upfront fees, and a ${BRAND_FACTS.guaranteeMonths}-month guarantee once you hire.`,
     consultation: 'Schedule a consultation',
     register: 'Create an account',
     looking: 'Looking for a job yourself?',
@@ -47,8 +48,8 @@ export const siteEn = {
     facts: {
       salaries: 'a month, full time, across these roles',
       overlap: { figure: '6-8 hours', text: 'of your working day shared' },
-      days: { figure: 'Under 21 days', text: 'to hire' },
-      guarantee: { figure: '6 months', text: 'guarantee, and no upfront fees' },
+      days: { figure: `Under ${CLAIMS.daysToHire} days`, text: 'to hire' },
+      guarantee: { figure: `${BRAND_FACTS.guaranteeMonths} months`, text: 'guarantee, and no upfront fees' },
     },
     sampleRoles: 'Sample roles',
     aMonth: 'a month',

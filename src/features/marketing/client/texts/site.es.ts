@@ -1,5 +1,6 @@
 /** What stands around and between the contents of the public reading pages, in Spanish. */
 import { brand } from '#shared/brand.ts';
+import { BRAND_FACTS, CLAIMS, FIRST_TALK_MINUTES } from '#shared/brand-facts.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { siteEn } from './site.en.ts';
 
@@ -35,7 +36,7 @@ export const siteEs: TranslationOf<typeof siteEn> = {
   },
   closing: {
     title: 'Cuéntanos a quién buscas.',
-    text: `Bastan 15 minutos para saber si ${brand.name} puede ayudarte. Sin pagos por adelantado y con 6 meses de garantía una vez que contratas.`,
+    text: `Bastan ${FIRST_TALK_MINUTES} minutos para saber si ${brand.name} puede ayudarte. Sin pagos por adelantado y con ${BRAND_FACTS.guaranteeMonths} meses de garantía una vez que contratas.`,
     consultation: 'Agendar una consulta',
     register: 'Crear una cuenta',
     looking: '¿Eres tú quien busca trabajo?',
@@ -49,8 +50,8 @@ export const siteEs: TranslationOf<typeof siteEn> = {
     facts: {
       salaries: 'al mes, a tiempo completo, en estos puestos',
       overlap: { figure: '6-8 horas', text: 'de tu jornada en común' },
-      days: { figure: 'Menos de 21 días', text: 'hasta la contratación' },
-      guarantee: { figure: '6 meses', text: 'de garantía y ningún pago por adelantado' },
+      days: { figure: `Menos de ${CLAIMS.daysToHire} días`, text: 'hasta la contratación' },
+      guarantee: { figure: `${BRAND_FACTS.guaranteeMonths} meses`, text: 'de garantía y ningún pago por adelantado' },
     },
     sampleRoles: 'Puestos de ejemplo',
     aMonth: 'al mes',

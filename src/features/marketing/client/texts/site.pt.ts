@@ -1,5 +1,6 @@
 /** What stands around and between the contents of the public reading pages, in Portuguese. */
 import { brand } from '#shared/brand.ts';
+import { BRAND_FACTS, CLAIMS, FIRST_TALK_MINUTES } from '#shared/brand-facts.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { siteEn } from './site.en.ts';
 
@@ -22,7 +23,7 @@ export const sitePt: TranslationOf<typeof siteEn> = {
     location: 'América Latina e Estados Unidos',
     companies: 'Empresas',
     popularRoles: 'Cargos mais buscados',
-    consultation: 'Agendar uma consultoria',
+    consultation: 'Agendar uma consulta',
     pricing: 'Preços e perguntas',
     professionals: 'Profissionais',
     applyToJoin: 'Candidatar-se',
@@ -35,8 +36,8 @@ export const sitePt: TranslationOf<typeof siteEn> = {
   },
   closing: {
     title: 'Conte quem você procura.',
-    text: `Bastam 15 minutos para saber se a ${brand.name} pode ajudar. Sem pagamentos antecipados e com 6 meses de garantia depois da contratação.`,
-    consultation: 'Agendar uma consultoria',
+    text: `Bastam ${FIRST_TALK_MINUTES} minutos para saber se o ${brand.name} pode ajudar. Sem pagamentos antecipados e com ${BRAND_FACTS.guaranteeMonths} meses de garantia depois da contratação.`,
+    consultation: 'Agendar uma consulta',
     register: 'Criar uma conta',
     looking: 'É você quem procura trabalho?',
   },
@@ -44,13 +45,13 @@ export const sitePt: TranslationOf<typeof siteEn> = {
     breadcrumb: 'Trilha de navegação',
     home: 'Início',
     hire: 'Contratar',
-    consultation: 'Agendar uma consultoria',
+    consultation: 'Agendar uma consulta',
     seeRoles: 'Ver cargos e salários',
     facts: {
       salaries: 'por mês, em tempo integral, nestes cargos',
       overlap: { figure: '6-8 horas', text: 'do seu dia em comum' },
-      days: { figure: 'Menos de 21 dias', text: 'até a contratação' },
-      guarantee: { figure: '6 meses', text: 'de garantia e nenhum pagamento antecipado' },
+      days: { figure: `Menos de ${CLAIMS.daysToHire} dias`, text: 'até a contratação' },
+      guarantee: { figure: `${BRAND_FACTS.guaranteeMonths} meses`, text: 'de garantia e nenhum pagamento antecipado' },
     },
     sampleRoles: 'Cargos de exemplo',
     aMonth: 'por mês',
@@ -68,12 +69,12 @@ export const sitePt: TranslationOf<typeof siteEn> = {
     process: 'Como é o processo',
     processTitle: 'Três passos, e você paga no terceiro.',
     steps: ['Converse', 'Receba candidatos aprovados', 'Contrate'],
-    yourConsultation: 'Agende sua consultoria',
+    yourConsultation: 'Agende sua consulta',
     interview: 'Três perguntas que vale a pena fazer',
     questions: 'Perguntas',
     questionsTitle: 'O que se pergunta antes de quase toda contratação.',
     notHere: 'Falta a sua?',
-    askIt: 'Pergunte em uma consultoria',
+    askIt: 'Pergunte em uma consulta',
     toRead: 'Para ler (em inglês), {minutes} minutos',
     otherRoles: 'Outros cargos',
     skillsNote: 'As habilidades aparecem em inglês, como nos perfis.',

@@ -1,4 +1,5 @@
 /** The article on the first executive assistant. */
+import { BRAND_FACTS } from '#shared/brand-facts.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { type Article, callout, heading, list, paragraph, steps, table } from '../article.ts';
 
@@ -129,7 +130,7 @@ export const EXECUTIVE_ASSISTANT: Article = {
       'You notice on a Thursday afternoon that it is free.',
     ]),
     paragraph(
-      'And a sign that it is not: you reread everything before it goes out, still, after a month. Say so, and say it early. It is usually one rule that was never spoken aloud. If it is more than that, the 6-month guarantee on every hire through Puente is there for exactly this case.',
+      `And a sign that it is not: you reread everything before it goes out, still, after a month. Say so, and say it early. It is usually one rule that was never spoken aloud. If it is more than that, the ${BRAND_FACTS.guaranteeMonths}-month guarantee on every hire through Puente is there for exactly this case.`,
     ),
     callout(
       'See what the role looks like',

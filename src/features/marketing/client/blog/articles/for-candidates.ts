@@ -1,4 +1,5 @@
 /** The article for professionals who look for work with U.S. companies. */
+import { ANSWER_BUSINESS_DAYS } from '#shared/brand-facts.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { type Article, callout, heading, list, paragraph, steps, table } from '../article.ts';
 
@@ -68,7 +69,7 @@ export const FOR_CANDIDATES: Article = {
     ]),
     heading('Name your rate, and be able to explain it'),
     paragraph(
-      'Asking for too little does not make you attractive; it makes people wonder. Find out what your role pays, which you can do with the monthly ranges on our role pages, and divide. A month of full-time work has around 160 to 170 hours. A role at $3,500 a month is about $21 an hour. If you work as a contractor, also count what an employer would otherwise pay: health insurance, retirement, vacation, taxes, and an accountant for the first year.',
+      'Asking for too little does not make you attractive; it makes people wonder. Find out what your role pays, which you can do with the monthly ranges on our role pages, and divide. On Puente a month of full-time work counts as 160 hours, so a role at $3,500 a month is about $22 an hour. If you work as a contractor, also count what an employer would otherwise pay: health insurance, retirement, vacation, taxes, and an accountant for the first year.',
     ),
     paragraph(
       'Then say the number in one sentence and stop talking. “My rate is 22 dollars an hour for full-time work.” If it is above the budget, ask what the range is instead of lowering your own at once. Give way on hours, start date or a review after three months before you give way on the rate.',
@@ -111,13 +112,13 @@ export const FOR_CANDIDATES: Article = {
     list([
       'No honest company asks you to pay for a job, a course or your own equipment in advance.',
       'Do not hand over copies of documents before there is a written offer, and then through a channel that you trust.',
-      'A work sample longer than two hours should be paid. Ask politely; the answer tells you a lot.',
+      'A work sample should take two hours at most, and be paid. Ask politely; the answer tells you a lot.',
       'Read the agreement for notice period, working hours, intellectual property and payment date. What is not written is not agreed.',
       'Ask an accountant in your country how to declare income from abroad before the first payment, not after the third.',
     ]),
     heading('What happens when you apply here'),
     paragraph(
-      'Our form asks for what a company wants to know: your title, experience, skills, rate, time zone and a few sentences about you. A person reads it, and you hear back within 2-3 business days. If you are approved, you receive your login by email and see jobs with a score that explains why they fit: which skills match, which are close, what is missing. The score never looks at your name, photo, age or school, and it decides nothing. A person does.',
+      `Our form asks for what a company wants to know: your title, experience, skills, rate, time zone and a few sentences about you. A person reads it, and you hear back within ${ANSWER_BUSINESS_DAYS} business days. If you are approved, you receive your login by email and see jobs with a score that explains how they fit: which skills match, which are close, what is missing. The score never looks at your name, photo, age or school, and it decides nothing. A person does.`,
     ),
     callout('Before you send it: five checks', [
       'The title is one that a company would search for.',
@@ -128,7 +129,7 @@ export const FOR_CANDIDATES: Article = {
     ]),
     callout(
       'Ready?',
-      ['It takes about five minutes, and a draft is kept on your device while you think about the wording.'],
+      ['It takes about five minutes, and a draft is kept in your browser while you think about the wording.'],
       { label: 'Apply as a professional', to: PUBLIC_PATHS.apply },
     ),
   ],

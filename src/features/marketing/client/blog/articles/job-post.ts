@@ -104,7 +104,7 @@ export const JOB_POST: Article = {
     callout(
       'Post it where the skills are read',
       [
-        'Every application arrives with a score that says what fits, what nearly fits and what is missing. It never looks at a name, a photo, an age or a school.',
+        'Applications come with a score that says what fits, what nearly fits and what is missing, unless the candidate opted out. It never looks at a name, a photo, an age or a school.',
       ],
       { label: 'Create a company account', to: PUBLIC_PATHS.register },
     ),

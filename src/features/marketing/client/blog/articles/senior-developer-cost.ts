@@ -71,7 +71,7 @@ export const SENIOR_DEVELOPER_COST: Article = {
     ),
     heading('An example, worked through'),
     paragraph(
-      'Say you planned for one U.S. developer at $11,000 a month, which lies in the middle of that range. At $4,500 for a senior developer in Latin America, the difference is $6,500 a month, or $78,000 in a year. That is 59% less, inside the savings of up to 70% that our front page names. Now spend some of it on purpose:',
+      'Say you planned for one U.S. developer at $11,000 a month, which lies near the middle of that range. At $4,500 for a senior developer in Latin America, the difference is $6,500 a month, or $78,000 in a year. That is 59% less, inside the savings of up to 70% that our front page names. Now spend some of it on purpose:',
     ),
     steps([
       {

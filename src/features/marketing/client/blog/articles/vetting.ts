@@ -122,7 +122,7 @@ export const VETTING: Article = {
     callout(
       'Begin with people already vetted',
       [
-        'Every professional you meet through Puente was reviewed by a person, English included, before you see the profile. We present the top 3%.',
+        'Every professional you find on Puente was reviewed by a person first, and whoever applies to you before that is marked. We present the top 3%.',
       ],
       { label: 'How it works', to: `${PUBLIC_PATHS.landing}#how-it-works` },
     ),

@@ -66,7 +66,7 @@ export const customerSupportEs: FamilyTexts = {
   ],
   process: [
     'Trae una semana de tickets anonimizados. De ahí leemos cuántas personas necesitas, a qué horas y con cuánta técnica.',
-    'Recibes candidatos con muestras de su escritura. En soporte, eso es el trabajo mismo.',
+    'Lees cómo escriben los candidatos: su perfil y su carta de presentación están en sus palabras. En soporte, eso es el trabajo mismo.',
     'Haz que los finalistas respondan los mismos tres mensajes, uno de ellos grosero. Elige las respuestas que firmarías.',
   ],
   interview: [
@@ -92,7 +92,7 @@ export const customerSupportEs: FamilyTexts = {
     {
       question: '¿Qué tan bueno es su inglés escrito?',
       answer:
-        'Un perfil puede llevar un nivel de inglés verificado, con su fecha. Conviene que lo pruebes también con tu propio tono: tres respuestas a mensajes como los tuyos muestran más que un certificado.',
+          'Se postulan en inglés, y leemos cada perfil antes de que lo encuentres. Un perfil puede llevar un nivel de inglés verificado, con su fecha. Conviene que lo pruebes también con tu propio tono: tres respuestas a mensajes como los tuyos muestran más que un certificado.',
     },
     {
       question: '¿Cuánto cuesta el soporte al mes?',
@@ -102,7 +102,7 @@ export const customerSupportEs: FamilyTexts = {
     {
       question: '¿Cómo protegemos los datos de nuestros clientes?',
       answer:
-        'Da acceso mediante tu propia mesa de ayuda con un rol de soporte, activa el acceso en dos pasos, oculta números de tarjeta y que nadie trabaje con listas exportadas. Pon la confidencialidad en el contrato.',
+        'Da acceso mediante tu propia mesa de ayuda con un rol de soporte, activa el acceso en dos pasos, oculta números de tarjeta y que nadie trabaje con listas exportadas. Pon la confidencialidad en tu contrato con ellos.',
     },
     {
       question: '¿Cuánto lleva la capacitación?',

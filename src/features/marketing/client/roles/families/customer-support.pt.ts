@@ -66,7 +66,7 @@ export const customerSupportPt: FamilyTexts = {
   ],
   process: [
     'Traga uma semana de chamados anonimizados. Deles lemos de quantas pessoas você precisa, em que horários e com quanta técnica.',
-    'Você recebe candidatos com amostras da escrita. No suporte, isso é o próprio trabalho.',
+    'Você lê como os candidatos escrevem: o perfil e a carta de apresentação estão nas palavras deles. No suporte, isso é o próprio trabalho.',
     'Peça aos finalistas que respondam às mesmas três mensagens, uma delas grosseira. Escolha as respostas que você assinaria.',
   ],
   interview: [
@@ -92,7 +92,7 @@ export const customerSupportPt: FamilyTexts = {
     {
       question: 'Como é o inglês escrito deles?',
       answer:
-        'Um perfil pode trazer um nível de inglês verificado, com a data. Vale testar também com o seu tom: três respostas a mensagens como as suas mostram mais que um certificado.',
+          'Eles se candidatam em inglês, e lemos cada perfil antes que você o encontre. Um perfil pode trazer um nível de inglês verificado, com a data. Vale testar também com o seu tom: três respostas a mensagens como as suas mostram mais que um certificado.',
     },
     {
       question: 'Quanto custa o suporte por mês?',
@@ -102,7 +102,7 @@ export const customerSupportPt: FamilyTexts = {
     {
       question: 'Como protegemos os dados dos nossos clientes?',
       answer:
-        'Dê acesso pelo seu próprio help desk com um papel de suporte, ative o acesso em duas etapas, oculte números de cartão e não deixe ninguém trabalhar com listas exportadas. Ponha a confidencialidade no contrato.',
+        'Dê acesso pelo seu próprio help desk com um papel de suporte, ative o acesso em duas etapas, oculte números de cartão e não deixe ninguém trabalhar com listas exportadas. Ponha a confidencialidade no seu contrato com eles.',
     },
     {
       question: 'Quanto tempo leva o treinamento?',

@@ -92,7 +92,7 @@ export const CUSTOMER_SUPPORT: RoleFamily = {
   ],
   process: [
     'Bring a week of tickets, anonymized. From them we read how many people you need, at which hours, and how technical they have to be.',
-    'You receive candidates with samples of their writing. In support that is the work itself.',
+    'You read how candidates write: their profile and their cover letter are in their own words. In support that is the work itself.',
     'Let the finalists answer the same three messages, one of them rude. Choose the answers that you would sign.',
   ],
   interview: [
@@ -118,7 +118,7 @@ export const CUSTOMER_SUPPORT: RoleFamily = {
     {
       question: 'How good is their written English?',
       answer:
-        'A profile can carry a verified level of English, with its date. Try it for your own tone as well: three replies to messages like yours show more than any certificate.',
+          'They apply in English, and we read every profile before you find it. A profile can carry a verified level of English, with its date. Try it for your own tone as well: three replies to messages like yours show more than any certificate.',
     },
     {
       question: 'What does support cost a month?',
@@ -128,7 +128,7 @@ export const CUSTOMER_SUPPORT: RoleFamily = {
     {
       question: 'How do we protect our customers’ data?',
       answer:
-        'Give access through your own help desk with a role for support, switch on two-step sign-in, hide card numbers, and let nobody work from exported lists. Put confidentiality in the agreement.',
+        'Give access through your own help desk with a role for support, switch on two-step sign-in, hide card numbers, and let nobody work from exported lists. Put confidentiality in your agreement with them.',
     },
     {
       question: 'How long does the training take?',

@@ -1,4 +1,5 @@
 /** The role page of executive assistance, in Spanish. */
+import { BRAND_FACTS } from '#shared/brand-facts.ts';
 import type { FamilyTexts } from '../role-family.ts';
 
 export const executiveAssistantEs: FamilyTexts = {
@@ -120,8 +121,7 @@ export const executiveAssistantEs: FamilyTexts = {
     },
     {
       question: '¿Y si no nos entendemos?',
-      answer:
-        'Dilo pronto; a menudo es una regla que nadie dijo. Más allá de eso, cada contratación tiene 6 meses de garantía.',
+      answer: `Dilo pronto; a menudo es una regla que nadie dijo. Más allá de eso, cada contratación tiene ${BRAND_FACTS.guaranteeMonths} meses de garantía.`,
     },
   ],
 };

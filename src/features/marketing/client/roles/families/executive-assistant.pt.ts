@@ -1,4 +1,5 @@
 /** The role page of executive assistance, in Portuguese. */
+import { BRAND_FACTS } from '#shared/brand-facts.ts';
 import type { FamilyTexts } from '../role-family.ts';
 
 export const executiveAssistantPt: FamilyTexts = {
@@ -120,8 +121,7 @@ export const executiveAssistantPt: FamilyTexts = {
     },
     {
       question: 'E se não nos dermos bem?',
-      answer:
-        'Diga cedo; muitas vezes é uma regra que ninguém disse. Além disso, cada contratação tem 6 meses de garantia.',
+      answer: `Diga cedo; muitas vezes é uma regra que ninguém disse. Além disso, cada contratação tem ${BRAND_FACTS.guaranteeMonths} meses de garantia.`,
     },
   ],
 };

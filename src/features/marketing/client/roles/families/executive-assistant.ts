@@ -1,4 +1,5 @@
 /** The role page of executive assistance. */
+import { BRAND_FACTS } from '#shared/brand-facts.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import type { RoleFamily } from '../role-family.ts';
 
@@ -143,7 +144,7 @@ export const EXECUTIVE_ASSISTANT_FAMILY: RoleFamily = {
     },
     {
       question: 'What if we do not get along?',
-      answer: 'Say so early; it is often one unspoken rule. Beyond that, a 6-month guarantee stands behind every hire.',
+      answer: `Say so early; it is often one unspoken rule. Beyond that, a ${BRAND_FACTS.guaranteeMonths}-month guarantee stands behind every hire.`,
     },
   ],
   article: 'hire-your-first-remote-executive-assistant',

@@ -87,7 +87,7 @@ export const financeEs: FamilyTexts = {
   ],
   process: [
     'Miramos el volumen y el desorden: cuántos movimientos, cuántas cuentas, desde cuándo nadie concilia. Eso decide entre auxiliar y contador.',
-    'Conoces a personas que dominan tu software y tu tipo de negocio. Los libros de una agencia no son los de un restaurante.',
+    'Conoces a personas cuyas habilidades y experiencia coinciden con tu software y tu tipo de negocio. Los libros de una agencia no son los de un restaurante.',
     'Da a los finalistas un estado de cuenta y un mayor con cuatro diferencias. Contrata a quien haga las mejores preguntas.',
   ],
   interview: [
@@ -108,7 +108,7 @@ export const financeEs: FamilyTexts = {
     {
       question: '¿Conocen la contabilidad de EE. UU.?',
       answer:
-        'Las personas que conoces para un puesto así, sí: US GAAP, planes de cuentas de EE. UU. y el software habitual. No reemplazan al contador público que firma tu declaración o tu auditoría; le acortan el trabajo.',
+        'Muchos sí: US GAAP, planes de cuentas de EE. UU. y el software habitual. Nombra lo que necesitas entre las habilidades requeridas y la puntuación muestra quién lo indica. No reemplazan al contador público que firma tu declaración o tu auditoría; le acortan el trabajo.',
     },
     {
       question: '¿Cuánto cuesta un contador?',

@@ -87,7 +87,7 @@ export const financePt: FamilyTexts = {
   ],
   process: [
     'Olhamos o volume e a bagunça: quantos lançamentos, quantas contas, há quanto tempo ninguém concilia. Isso decide entre auxiliar e contador.',
-    'Você conhece pessoas que dominam o seu software e o seu tipo de negócio. Os livros de uma agência não são os de um restaurante.',
+    'Você conhece pessoas cujas habilidades e experiência combinam com o seu software e o seu tipo de negócio. Os livros de uma agência não são os de um restaurante.',
     'Dê aos finalistas um extrato e um razão com quatro diferenças. Contrate quem fizer as melhores perguntas.',
   ],
   interview: [
@@ -108,7 +108,7 @@ export const financePt: FamilyTexts = {
     {
       question: 'Eles conhecem a contabilidade dos EUA?',
       answer:
-        'As pessoas que você conhece para um cargo assim, sim: US GAAP, planos de contas dos EUA e o software usual. Não substituem o contador certificado que assina sua declaração ou auditoria; encurtam o trabalho dele.',
+        'Muitos, sim: US GAAP, planos de contas dos EUA e o software usual. Diga o que você precisa entre as habilidades exigidas, e a pontuação mostra quem o informa. Não substituem o contador certificado que assina sua declaração ou auditoria; encurtam o trabalho dele.',
     },
     {
       question: 'Quanto custa um contador?',

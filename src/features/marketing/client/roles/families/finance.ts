@@ -113,7 +113,7 @@ export const FINANCE: RoleFamily = {
   ],
   process: [
     'We look at volume and mess: how many transactions, how many accounts, how long ago somebody last reconciled. That decides between bookkeeper and accountant.',
-    'You meet people who know your software and your kind of business. An agency’s books are not a restaurant’s.',
+    'You meet people whose skills and past work match your software and your kind of business. An agency’s books are not a restaurant’s.',
     'Give the finalists a bank statement and a ledger with four differences. Hire the one with the best questions.',
   ],
   interview: [
@@ -134,7 +134,7 @@ export const FINANCE: RoleFamily = {
     {
       question: 'Do they know U.S. accounting?',
       answer:
-        'The people you meet for these roles do: US GAAP, U.S. charts of accounts and the usual software. What they do not replace is the certified public accountant who signs your return or your audit; they make that person’s job shorter.',
+        'Many do: US GAAP, U.S. charts of accounts and the usual software. Name what you need among the required skills, and the score shows who states it. What they do not replace is the certified public accountant who signs your return or your audit; they make that person’s job shorter.',
     },
     {
       question: 'What does an accountant cost?',

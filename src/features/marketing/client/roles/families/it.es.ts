@@ -73,7 +73,7 @@ export const itEs: FamilyTexts = {
     },
     {
       title: 'Puntuados por habilidades',
-      text: 'Nuestro emparejamiento sabe que Next.js es React y que PostgreSQL es SQL, muestra lo relacionado y lo que falta, y nunca mira la escuela.',
+      text: 'Nuestro emparejamiento sabe que Next.js está cerca de React y PostgreSQL de SQL, muestra lo relacionado y lo que falta, y nunca mira la escuela.',
     },
   ],
   process: [
@@ -104,7 +104,7 @@ export const itEs: FamilyTexts = {
     {
       question: '¿De quién es el código?',
       answer:
-        'Tuyo, si el contrato lo dice. Incluye la cesión de propiedad intelectual, conserva repositorios y cuentas de nube en tu propia organización y da los accesos por nombre.',
+        'Tuyo, si tu contrato con ellos lo dice. Incluye la cesión de propiedad intelectual, conserva repositorios y cuentas de nube en tu propia organización y da los accesos por nombre.',
     },
     {
       question: 'No soy técnico. ¿Cómo elijo?',

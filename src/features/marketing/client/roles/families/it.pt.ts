@@ -12,7 +12,7 @@ export const itPt: FamilyTexts = {
     'Desenvolvedores, QA, dados e nuvem da América Latina, com perfil aprovado. Contratações sênior por US$3.000-US$5.000 por mês; nos EUA, US$8.000-US$15.000+.',
   rolesTitle: 'Sete pessoas que poderiam estar amanhã na sua daily',
   rolesLead:
-    'Em software, títulos dizem pouco; por isso cada linha conta o que a pessoa tira da equipe. Diga suas tecnologias na consultoria; elas decidem mais que o título.',
+    'Em software, títulos dizem pouco; por isso cada linha conta o que a pessoa tira da equipe. Diga suas tecnologias na consulta; elas decidem mais que o título.',
   roles: [
     {
       title: 'Especialista em suporte de TI',
@@ -73,7 +73,7 @@ export const itPt: FamilyTexts = {
     },
     {
       title: 'Pontuados por habilidades',
-      text: 'Nosso pareamento sabe que Next.js é React e que PostgreSQL é SQL, mostra o relacionado e o que falta, e nunca olha a escola.',
+      text: 'Nosso pareamento sabe que Next.js está perto de React e PostgreSQL de SQL, mostra o relacionado e o que falta, e nunca olha a escola.',
     },
   ],
   process: [
@@ -104,7 +104,7 @@ export const itPt: FamilyTexts = {
     {
       question: 'De quem é o código?',
       answer:
-        'Seu, se o contrato disser. Inclua a cessão de propriedade intelectual, mantenha repositórios e contas de nuvem na sua organização e dê acesso por nome.',
+        'Seu, se o seu contrato com eles disser. Inclua a cessão de propriedade intelectual, mantenha repositórios e contas de nuvem na sua organização e dê acesso por nome.',
     },
     {
       question: 'Não sou da área técnica. Como escolho?',

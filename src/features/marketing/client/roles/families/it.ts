@@ -104,7 +104,7 @@ export const IT: RoleFamily = {
     },
     {
       title: 'Scored on skills',
-      text: 'Our matching knows that Next.js is React and that PostgreSQL is SQL, shows what is related and what is missing, and never looks at a school.',
+      text: 'Our matching knows that Next.js is close to React and PostgreSQL to SQL, shows what is related and what is missing, and never looks at a school.',
     },
   ],
   process: [
@@ -135,7 +135,7 @@ export const IT: RoleFamily = {
     {
       question: 'Who owns the code?',
       answer:
-        'You do, if the agreement says so. Put the assignment of intellectual property in it, keep repositories and cloud accounts in your own organization, and grant access by name.',
+        'You do, if your agreement with them says so. Put the assignment of intellectual property in it, keep repositories and cloud accounts in your own organization, and grant access by name.',
     },
     {
       question: 'I am not technical. How do I choose?',

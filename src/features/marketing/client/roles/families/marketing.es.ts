@@ -86,7 +86,7 @@ export const marketingEs: FamilyTexts = {
   ],
   process: [
     'Hablamos de qué vendes, qué ha funcionado y cuánto puedes gastar. A menudo el puesto resulta no ser el del borrador.',
-    'Conoces a unas pocas personas cuyo trabajo encaja con tu canal. Cada una con una puntuación que dice qué encaja y qué falta.',
+    'Conoces a unas pocas personas cuyo trabajo encaja con tu canal. Una puntuación dice qué encaja y qué falta.',
     'Da a las dos mejores la misma tarea pequeña y pagada, con tus propios números. Elige, empieza y paga solo entonces.',
   ],
   interview: [
@@ -127,7 +127,7 @@ export const marketingEs: FamilyTexts = {
     {
       question: '¿De quién es lo que hacen?',
       answer:
-        'Debería ser tuyo, y el contrato tiene que decirlo. Incluye derechos de autor, cuentas y archivos originales antes del primer día; te mostramos lo habitual.',
+        'Debería ser tuyo, y tu contrato con ellos tiene que decirlo. Incluye derechos de autor, cuentas y archivos originales antes del primer día.',
     },
   ],
 };

@@ -86,7 +86,7 @@ export const marketingPt: FamilyTexts = {
   ],
   process: [
     'Falamos do que você vende, do que funcionou e de quanto pode gastar. Muitas vezes o cargo não é o do rascunho.',
-    'Você conhece algumas pessoas cujo trabalho combina com o seu canal. Cada uma com uma pontuação que diz o que se encaixa e o que falta.',
+    'Você conhece algumas pessoas cujo trabalho combina com o seu canal. Uma pontuação diz o que se encaixa e o que falta.',
     'Dê às duas melhores a mesma tarefa pequena e paga, com os seus números. Escolha, comece e só então pague.',
   ],
   interview: [
@@ -127,7 +127,7 @@ export const marketingPt: FamilyTexts = {
     {
       question: 'De quem é o que eles fazem?',
       answer:
-        'Deveria ser seu, e o contrato precisa dizer. Inclua direitos autorais, contas e arquivos-fonte antes do primeiro dia; mostramos o que é usual.',
+        'Deveria ser seu, e o seu contrato com eles precisa dizer. Inclua direitos autorais, contas e arquivos-fonte antes do primeiro dia.',
     },
   ],
 };

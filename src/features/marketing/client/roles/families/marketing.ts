@@ -116,7 +116,7 @@ export const MARKETING: RoleFamily = {
   ],
   process: [
     'We talk about what you sell, what has worked and what you can spend. Often it turns out that the role is not the one in the draft.',
-    'You meet a handful of marketers whose work fits your channel. Each has a score that says what fits and what is missing.',
+    'You meet a handful of marketers whose work fits your channel. A score says what fits and what is missing.',
     'Give the two best the same small, paid task with your own numbers. Choose, start, and pay only then.',
   ],
   interview: [
@@ -157,7 +157,7 @@ export const MARKETING: RoleFamily = {
     {
       question: 'Who owns what they make?',
       answer:
-        'You should, and the agreement has to say so. Put copyright, accounts and source files in it before the first day; we show you what is usual.',
+        'You should, and your agreement with them has to say so. Put copyright, accounts and source files in it before the first day.',
     },
   ],
   article: 'write-a-job-post-that-gets-the-right-applications',

@@ -84,7 +84,7 @@ export const salesEs: FamilyTexts = {
   ],
   process: [
     'Miramos juntos tu ciclo: cuánto dura, quién compra, cuánto vale una venta. Eso dice si necesitas a quien abre o a quien cierra.',
-    'Oyes a cada candidato, literalmente: toda primera conversación es en inglés y por video.',
+    'Oyes a los candidatos antes de decidir: propones horarios para una entrevista, con el enlace a tu videollamada, y conversan en inglés.',
     'Plantea tu objeción más difícil a los dos que más te gusten. Contrata a quien pregunte antes de responder.',
   ],
   interview: [

@@ -72,7 +72,7 @@ export const salesPt: FamilyTexts = {
   ],
   process: [
     'Olhamos juntos o seu ciclo: quanto dura, quem compra, quanto vale um negócio. Isso diz se você precisa de quem abre ou de quem fecha.',
-    'Você ouve cada candidato, literalmente: toda primeira conversa é em inglês e por vídeo.',
+    'Você ouve os candidatos antes de decidir: propõe horários para uma entrevista, com o link da sua videochamada, e conversam em inglês.',
     'Apresente sua objeção mais dura aos dois de quem mais gostar. Contrate quem perguntar antes de responder.',
   ],
   interview: [

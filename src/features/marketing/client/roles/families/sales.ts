@@ -103,7 +103,7 @@ export const SALES: RoleFamily = {
   ],
   process: [
     'We look at your cycle together: how long it takes, who buys, how much a deal is worth. That tells us whether you need someone who opens or someone who closes.',
-    'You hear every candidate, in the most literal sense: each first conversation is in English and by video.',
+    'You hear candidates before you decide: propose times for an interview, with the link to your video call, and talk in English.',
     'Play your toughest objection with the two you like best. Hire the one who asks a question before answering.',
   ],
   interview: [

@@ -1,0 +1,39 @@
+/** The example of a match on the landing page is what the product says of such a pair. */
+import { expect, it } from 'vitest';
+import { explainPair, prepareCandidate, prepareJob } from '#features/matching/matching.domain.ts';
+import { SAMPLE_MATCH } from './landing-content.ts';
+import { landingEn } from './texts/landing.en.ts';
+
+const JOB = {
+  title: 'Customer Success Manager',
+  requiredSkills: ['Onboarding', 'CRM', 'SaaS', 'Salesforce'],
+  experience: '5-10',
+  hourlyBudget: 20,
+  timezone: 'America/New_York',
+};
+const CANDIDATE = {
+  jobTitle: 'Customer Success Specialist',
+  skills: ['Onboarding', 'CRM', 'SaaS', 'HubSpot'],
+  experience: '3-5',
+  hourlyRate: 22,
+  timezone: 'America/Bogota',
+} as const;
+
+/** Points by which the engine may have moved since the example was written. */
+const TOLERANCE = 3;
+
+it('the sample match is about what the engine computes', () => {
+  const { score, factors, matchedSkills, relatedSkills } = explainPair(
+    prepareJob(JOB),
+    prepareCandidate(CANDIDATE),
+    'other',
+  );
+  expect(Math.abs(score - SAMPLE_MATCH.score)).toBeLessThanOrEqual(TOLERANCE);
+  SAMPLE_MATCH.factors.forEach((shown, at) => {
+    expect(Math.abs((factors[at]?.score ?? 0) - shown), factors[at]?.factor).toBeLessThanOrEqual(TOLERANCE);
+  });
+  expect(matchedSkills).toEqual(SAMPLE_MATCH.matched);
+  expect(relatedSkills.map(({ required, offered }) => `${offered} for ${required}`)).toEqual([
+    landingEn.sample.related,
+  ]);
+});
