@@ -1,4 +1,4 @@
-/** What the mails to people without an account say who want to be erased, in Portuguese. */
+/** What the mails to people who ask to be erased say, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { erasureEn } from './erasure-texts.en.ts';
 
@@ -7,9 +7,9 @@ export const erasurePt: TranslationOf<typeof erasureEn> = {
   text: 'Alguém, provavelmente você, pediu ao {brand} que apague tudo o que guarda sobre este endereço: candidaturas, consultas, referências e e-mails. Confirme nesta página:',
   link: 'Apagar meus dados',
   once: 'O link funciona uma vez, por {hours, number} horas. O que é apagado não volta.',
-  notYou: 'Se não foi você, não há nada a fazer: sem este e-mail nada acontece.',
+  notYou: 'Se não foi você, ignore este e-mail: nada é apagado sem a confirmação ali.',
   member:
-    'Alguém, provavelmente você, pediu ao {brand} que apague tudo o que guarda sobre este endereço. Ele pertence a uma conta, então nada foi feito. Entre e exclua a conta na página da conta: tudo vai com ela.',
+    'Alguém, provavelmente você, pediu ao {brand} que apague tudo o que guarda sobre este endereço. Ele pertence a uma conta, então nada foi feito. Para que seja apagado, entre e exclua a conta na página da conta. Se não foi você, ignore este e-mail.',
   account: 'Abrir a página da conta',
   reason: 'Você recebe este e-mail porque este endereço foi digitado na página para apagar dados.',
 };

@@ -1,4 +1,5 @@
 /** What the mails say, by feature, in English. `hello` opens each of them. */
+import { ANSWER_BUSINESS_DAYS, CONSULTATION_MINUTES } from '#shared/brand-facts.ts';
 import { erasureEn } from './erasure-texts.en.ts';
 
 export const mailCatalogEn = {
@@ -45,9 +46,9 @@ export const mailCatalogEn = {
     erasure: erasureEn,
     deleted: {
       subject: 'Your {brand} account was deleted',
-      text: 'Your {brand} account and what we kept about you are deleted. This is the last email about it.',
+      text: 'Your {brand} account and what it held about you are deleted. This is the last email about it.',
       remains:
-        'Messages that others received from you stay with them, shown as from a deleted user. The address is free: you can register with it again.',
+        'What others received stays with them: messages, shown as from a deleted user, and the file of an accepted offer. The address is free: you can register with it again.',
       notYou: 'If it was not you who did this, write to us at {email} at once.',
     },
   },
@@ -128,7 +129,7 @@ export const mailCatalogEn = {
       },
       declined: {
         subject: 'Your application to {job} at {company}',
-        text: 'Thank you for applying to {job} at {company}. They decided not to move forward with your application. This says nothing about your other applications, and new jobs come in every day.',
+        text: 'Thank you for applying to {job} at {company}. They decided not to move forward with your application. This says nothing about your other applications.',
       },
       reopened: {
         subject: 'Your application to {job} is open again',
@@ -166,9 +167,9 @@ export const mailCatalogEn = {
         'You are receiving this email because this address was entered on our "forgot password" page. If that was not you, ignore it.',
     },
     stepRemoved: {
-      text: 'An administrator of {brand} removed the authenticator app, the passkeys and the recovery codes of your account, as someone asked who had lost them. You were signed out everywhere, and your password alone signs you in now. Set up a new second step on your account page.',
+      text: 'An administrator of {brand} removed the second step of your account, because we were told that it was lost: authenticator app, passkeys and recovery codes. You were signed out everywhere, and you sign in without a second step now. Set up a new one on your account page.',
       notYou:
-        'If you did not ask for this, set a new password at once: somebody may be trying to get into your account.',
+        'If you did not ask for this, set a new password at once: someone may be trying to get into your account.',
     },
     ways: {
       subject: 'How you sign in to {brand} has changed',
@@ -183,7 +184,7 @@ export const mailCatalogEn = {
       providerDisconnected: 'A provider was disconnected from your account. You can no longer sign in with it.',
       name: 'Name',
       notYou:
-        'If that was you, there is nothing to do. If it was not, set a new password with the link below: that also undoes what was added in the last three days.',
+        'If that was you, there is nothing to do. If it was not, set a new password with the link below: that also removes what was added in the last {days, number} days.',
       look: 'See how you sign in',
     },
     changed: {
@@ -224,7 +225,8 @@ export const mailCatalogEn = {
     },
     cancelled: {
       subject: 'Interview for {job} with {other} is cancelled',
-      text: 'The interview about {job} with {other} is cancelled. If it is in your calendar, the attached entry removes it.',
+      text: 'The interview about {job} with {other} is cancelled.',
+      entry: 'If it is in your calendar, the attached entry removes it.',
     },
     reminder: {
       subject: 'Coming up: interview for {job} with {other}',
@@ -251,7 +253,7 @@ export const mailCatalogEn = {
     },
     booked: {
       subject: 'Your {brand} consultation is booked',
-      first: 'Your free 30-minute consultation is booked. We look forward to hearing who you need.',
+      first: `Your free ${CONSULTATION_MINUTES}-minute consultation is booked. We look forward to hearing who you need.`,
       last: 'We will send the call link to this address before it starts. The attached entry adds it to your calendar.',
     },
     moved: {
@@ -305,21 +307,24 @@ export const mailCatalogEn = {
       subject: 'You accepted: {job} at {company}',
       text: 'Congratulations: you accepted the offer of {company} for {job}. These are the terms that you both agreed to:',
     },
-    document: 'You can find them as a PDF on the page of your application. The SHA-256 of that file:',
+    document: 'You can find them as a PDF on the page of the application. The SHA-256 of that file:',
     hash: 'SHA-256',
     reasonHire: 'You are receiving this email because you are part of this hire.',
     reasonOffer: 'You are receiving this email because it concerns an offer that you sent or received.',
     checkIn: {
       subject: 'How is it going? {job}, day {day, number}',
-      text: 'It has been {day, number} days since the start of {job} with {other}. How is it going? It takes one click, on this page:',
+      text: '{day, number} days after the start of {job} with {other}, we ask both sides how it is going. It takes one click, on this page:',
       link: 'Say how it is going',
       private: 'Your answer is for our team; {other} does not see it.',
-      reason: 'You are receiving this email because you are part of this hire. We ask after 7, 30, 90 and 150 days.',
+      reason: 'You are receiving this email because you are part of this hire. We ask after {days} days.',
     },
     changed: {
       started: { subject: '{job}: work has started', text: '{name} says that work on {job} has started.' },
       ended: { subject: '{job}: work has ended', text: '{name} says that work on {job} has ended.' },
-      claimed: { subject: '{job}: the guarantee was claimed', text: '{name} claimed the guarantee for {job}.' },
+      claimed: {
+        subject: '{job}: the guarantee was claimed',
+        text: '{name} claimed the guarantee for {job}, which ends the hire.',
+      },
       replaced: {
         subject: '{job}: someone else was hired',
         text: '{name} says that someone else was hired in your place for {job}.',
@@ -341,7 +346,7 @@ export const mailCatalogEn = {
     files: '{count, plural, one {# file is attached.} other {# files are attached.}}',
     link: 'Read and answer',
     reason:
-      'You are receiving this email because a message on {brand} has been waiting for you for ten minutes. You can switch these emails off on your account page.',
+      'You are receiving this email because a message on {brand} has been waiting for you for at least {minutes, number} minutes. You can switch these emails off on your account page.',
   },
   talentIntake: {
     applied: 'You are receiving this email because this address was used to apply to {brand} as a professional.',
@@ -350,12 +355,11 @@ export const mailCatalogEn = {
     received: {
       subject: 'We received your application to {brand}',
       text: 'Thank you for applying. Your application is with our team, and a person will read all of it.',
-      promise:
-        'You will hear from us within 2-3 business days. If we approve it, your login credentials come to this address.',
+      promise: `You will hear from us within ${ANSWER_BUSINESS_DAYS} business days. If we approve it, your login credentials come to this address.`,
     },
     known: {
       subject: 'You already have a {brand} account',
-      text: 'Someone, probably you, applied to {brand} with this address. It already has an account, so sign in to keep your profile up to date.',
+      text: 'Someone, probably you, applied to {brand} with this address. It already has an account, so no application was filed. Sign in to use the account.',
     },
     welcome: {
       subject: 'Welcome to {brand}: you are approved',
@@ -370,13 +374,13 @@ export const mailCatalogEn = {
       subject: 'Your application to {brand}',
       text: 'Thank you for the time you put into your application. After reading it carefully, we cannot offer you a place at the moment.',
       again:
-        'That says nothing about your worth as a professional: it depends on what companies here are looking for now. You are welcome to apply again when your experience has grown.',
+        'This does not judge your worth as a professional. You are welcome to apply again when something has changed.',
     },
     profileRejected: {
       subject: 'Your {brand} profile',
       text: 'Thank you for the time you put into your profile. After reading it carefully, we cannot approve it at the moment.',
       again:
-        'That says nothing about your worth as a professional: it depends on what companies here are looking for now. Your messages and past applications stay. When your profile has more to say, edit it; saving it sends it for review again.',
+        'This does not judge your worth as a professional. Your messages and past applications stay. You can edit your profile at any time; saving it sends it for review again.',
       link: 'Edit your profile',
     },
   },

@@ -1,4 +1,5 @@
 /** What the mails say in Spanish. */
+import { ANSWER_BUSINESS_DAYS, CONSULTATION_MINUTES } from '#shared/brand-facts.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import { erasureEs } from './erasure-texts.es.ts';
 import type { mailCatalogEn } from './mail-catalog.en.ts';
@@ -48,9 +49,9 @@ export const mailCatalogEs: TranslationOf<typeof mailCatalogEn> = {
     erasure: erasureEs,
     deleted: {
       subject: 'Tu cuenta de {brand} fue eliminada',
-      text: 'Tu cuenta de {brand} y lo que guardábamos sobre ti se eliminaron. Este es el último correo al respecto.',
+      text: 'Tu cuenta de {brand} y lo que contenía sobre ti se eliminaron. Este es el último correo al respecto.',
       remains:
-        'Los mensajes que otros recibieron de ti se quedan con ellos, como de un usuario eliminado. La dirección está libre: puedes registrarte con ella otra vez.',
+        'Lo que otros recibieron se queda con ellos: los mensajes, como de un usuario eliminado, y el archivo de una oferta aceptada. La dirección está libre: puedes registrarte con ella otra vez.',
       notYou: 'Si no fuiste tú, escríbenos de inmediato a {email}.',
     },
   },
@@ -131,7 +132,7 @@ export const mailCatalogEs: TranslationOf<typeof mailCatalogEn> = {
       },
       declined: {
         subject: 'Tu postulación a {job} en {company}',
-        text: 'Gracias por postularte a {job} en {company}. Decidieron no seguir con tu postulación. Esto no dice nada de tus otras postulaciones, y cada día llegan empleos nuevos.',
+        text: 'Gracias por postularte a {job} en {company}. Decidieron no seguir con tu postulación. Esto no dice nada de tus otras postulaciones.',
       },
       reopened: {
         subject: 'Tu postulación a {job} está abierta otra vez',
@@ -169,7 +170,7 @@ export const mailCatalogEs: TranslationOf<typeof mailCatalogEn> = {
         'Recibes este correo porque esta dirección se escribió en nuestra página «olvidé mi contraseña». Si no fuiste tú, ignóralo.',
     },
     stepRemoved: {
-      text: 'Un administrador de {brand} quitó la aplicación de autenticación, las llaves de acceso y los códigos de recuperación de tu cuenta, como pide quien los perdió. Se cerraron todas tus sesiones, y ahora basta tu contraseña para entrar. Configura un nuevo segundo paso en la página de tu cuenta.',
+      text: 'Un administrador de {brand} quitó el segundo paso de tu cuenta porque nos avisaron de que se había perdido: aplicación de autenticación, llaves de acceso y códigos de recuperación. Se cerraron todas tus sesiones, y ahora inicias sesión sin un segundo paso. Configura uno nuevo en la página de tu cuenta.',
       notYou:
         'Si no lo pediste, crea una contraseña nueva de inmediato: alguien puede estar intentando entrar en tu cuenta.',
     },
@@ -186,7 +187,7 @@ export const mailCatalogEs: TranslationOf<typeof mailCatalogEn> = {
       providerDisconnected: 'Se desconectó un proveedor de tu cuenta. Ya no puedes iniciar sesión con él.',
       name: 'Nombre',
       notYou:
-        'Si fuiste tú, no tienes que hacer nada. Si no, define una contraseña nueva con el enlace de abajo: eso también quita lo que se agregó en los últimos tres días.',
+        'Si fuiste tú, no tienes que hacer nada. Si no, define una contraseña nueva con el enlace de abajo: eso también quita lo que se agregó en los últimos {days, number} días.',
       look: 'Ver cómo inicias sesión',
     },
     changed: {
@@ -227,7 +228,8 @@ export const mailCatalogEs: TranslationOf<typeof mailCatalogEn> = {
     },
     cancelled: {
       subject: 'La entrevista para {job} con {other} está cancelada',
-      text: 'La entrevista sobre {job} con {other} está cancelada. Si está en tu calendario, el archivo adjunto la quita.',
+      text: 'La entrevista sobre {job} con {other} está cancelada.',
+      entry: 'Si está en tu calendario, el archivo adjunto la quita.',
     },
     reminder: {
       subject: 'Pronto: entrevista para {job} con {other}',
@@ -253,8 +255,7 @@ export const mailCatalogEs: TranslationOf<typeof mailCatalogEn> = {
     },
     booked: {
       subject: 'Tu consulta con {brand} está reservada',
-      first:
-        'Tu consulta gratuita de 30 minutos está reservada. Esperamos con gusto que nos cuentes a quién necesitas.',
+      first: `Tu consulta gratuita de ${CONSULTATION_MINUTES} minutos está reservada. Esperamos con gusto que nos cuentes a quién necesitas.`,
       last: 'Antes de la llamada enviamos el enlace a esta dirección. El archivo adjunto la agrega a tu calendario.',
     },
     moved: {
@@ -314,15 +315,18 @@ export const mailCatalogEs: TranslationOf<typeof mailCatalogEn> = {
     reasonOffer: 'Recibes este correo porque se trata de una oferta que enviaste o recibiste.',
     checkIn: {
       subject: '¿Cómo va todo? {job}, día {day, number}',
-      text: 'Pasaron {day, number} días desde el inicio de {job} con {other}. ¿Cómo va todo? Basta un clic, en esta página:',
+      text: '{day, number} días después del inicio de {job} con {other}, preguntamos a ambas partes cómo va todo. Basta un clic, en esta página:',
       link: 'Contar cómo va',
       private: 'Tu respuesta es para nuestro equipo; {other} no la ve.',
-      reason: 'Recibes este correo porque eres parte de esta contratación. Preguntamos a los 7, 30, 90 y 150 días.',
+      reason: 'Recibes este correo porque eres parte de esta contratación. Preguntamos a los {days} días.',
     },
     changed: {
       started: { subject: '{job}: el trabajo empezó', text: '{name} indica que el trabajo en {job} empezó.' },
       ended: { subject: '{job}: el trabajo terminó', text: '{name} indica que el trabajo en {job} terminó.' },
-      claimed: { subject: '{job}: se reclamó la garantía', text: '{name} reclamó la garantía para {job}.' },
+      claimed: {
+        subject: '{job}: se reclamó la garantía',
+        text: '{name} reclamó la garantía para {job}, y eso termina la contratación.',
+      },
       replaced: {
         subject: '{job}: se contrató a otra persona',
         text: '{name} indica que se contrató a otra persona en tu lugar para {job}.',
@@ -345,7 +349,7 @@ export const mailCatalogEs: TranslationOf<typeof mailCatalogEn> = {
       '{count, plural, one {Trae # archivo adjunto.} many {Trae # archivos adjuntos.} other {Trae # archivos adjuntos.}}',
     link: 'Leer y responder',
     reason:
-      'Recibes este correo porque un mensaje en {brand} esperó diez minutos por ti. Puedes desactivar estos correos en la página de tu cuenta.',
+      'Recibes este correo porque un mensaje en {brand} te espera desde hace al menos {minutes, number} minutos. Puedes desactivar estos correos en la página de tu cuenta.',
   },
   talentIntake: {
     applied: 'Recibes este correo porque esta dirección se usó para postularse a {brand} como profesional.',
@@ -354,12 +358,11 @@ export const mailCatalogEs: TranslationOf<typeof mailCatalogEn> = {
     received: {
       subject: 'Recibimos tu postulación a {brand}',
       text: 'Gracias por postularte. Tu postulación está con nuestro equipo, y una persona la leerá completa.',
-      promise:
-        'Tendrás noticias nuestras en un plazo de 2 a 3 días hábiles. Si la aprobamos, tus credenciales de acceso llegan a esta dirección.',
+      promise: `Tendrás noticias nuestras en un plazo de ${ANSWER_BUSINESS_DAYS} días hábiles. Si la aprobamos, tus credenciales de acceso llegan a esta dirección.`,
     },
     known: {
       subject: 'Ya tienes una cuenta en {brand}',
-      text: 'Alguien, probablemente tú, se postuló a {brand} con esta dirección. Ya tiene una cuenta, así que inicia sesión para mantener tu perfil al día.',
+      text: 'Alguien, probablemente tú, se postuló a {brand} con esta dirección. Ya tiene una cuenta, así que no se registró ninguna postulación. Inicia sesión para usar la cuenta.',
     },
     welcome: {
       subject: 'Te damos la bienvenida a {brand}: estás dentro',
@@ -373,14 +376,13 @@ export const mailCatalogEs: TranslationOf<typeof mailCatalogEn> = {
     rejected: {
       subject: 'Tu postulación a {brand}',
       text: 'Gracias por el tiempo que dedicaste a tu postulación. Tras leerla con atención, por ahora no podemos ofrecerte un lugar.',
-      again:
-        'Eso no dice nada de tu valor profesional: depende de lo que las empresas buscan aquí en este momento. Puedes volver a postularte cuando tengas más experiencia.',
+      again: 'Esto no juzga tu valor profesional. Puedes volver a postularte cuando algo haya cambiado.',
     },
     profileRejected: {
       subject: 'Tu perfil en {brand}',
       text: 'Gracias por el tiempo que dedicaste a tu perfil. Tras leerlo con atención, por ahora no podemos aprobarlo.',
       again:
-        'Eso no dice nada de tu valor profesional: depende de lo que las empresas buscan aquí en este momento. Tus mensajes y tus postulaciones anteriores se quedan. Cuando tu perfil tenga más que decir, edítalo; al guardarlo vuelve a revisión.',
+        'Esto no juzga tu valor profesional. Tus mensajes y tus postulaciones anteriores se quedan. Puedes editar tu perfil en cualquier momento; al guardarlo vuelve a revisión.',
       link: 'Editar tu perfil',
     },
   },

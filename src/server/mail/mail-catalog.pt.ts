@@ -1,4 +1,5 @@
 /** What the mails say in Portuguese. */
+import { ANSWER_BUSINESS_DAYS, CONSULTATION_MINUTES } from '#shared/brand-facts.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import { erasurePt } from './erasure-texts.pt.ts';
 import type { mailCatalogEn } from './mail-catalog.en.ts';
@@ -48,9 +49,9 @@ export const mailCatalogPt: TranslationOf<typeof mailCatalogEn> = {
     erasure: erasurePt,
     deleted: {
       subject: 'Sua conta do {brand} foi excluída',
-      text: 'Sua conta do {brand} e o que guardávamos sobre você foram excluídos. Este é o último e-mail sobre isso.',
+      text: 'Sua conta do {brand} e o que ela continha sobre você foram excluídos. Este é o último e-mail sobre isso.',
       remains:
-        'As mensagens que outros receberam de você ficam com eles, como de um usuário excluído. O endereço está livre: você pode se cadastrar com ele de novo.',
+        'O que outros receberam fica com eles: as mensagens, como de um usuário excluído, e o arquivo de uma oferta aceita. O endereço está livre: você pode se cadastrar com ele de novo.',
       notYou: 'Se não foi você, escreva imediatamente para {email}.',
     },
   },
@@ -131,7 +132,7 @@ export const mailCatalogPt: TranslationOf<typeof mailCatalogEn> = {
       },
       declined: {
         subject: 'Sua candidatura a {job} na {company}',
-        text: 'Obrigado por se candidatar a {job} na {company}. Eles decidiram não seguir com sua candidatura. Isso não diz nada sobre suas outras candidaturas, e novas vagas chegam todos os dias.',
+        text: 'Obrigado por se candidatar a {job} na {company}. Eles decidiram não seguir com sua candidatura. Isso não diz nada sobre suas outras candidaturas.',
       },
       reopened: {
         subject: 'Sua candidatura a {job} está aberta de novo',
@@ -169,7 +170,7 @@ export const mailCatalogPt: TranslationOf<typeof mailCatalogEn> = {
         'Você recebe este e-mail porque este endereço foi digitado na nossa página «esqueci a senha». Se não foi você, ignore-o.',
     },
     stepRemoved: {
-      text: 'Um administrador do {brand} removeu o aplicativo autenticador, as chaves de acesso e os códigos de recuperação da sua conta, como pede quem os perdeu. Todas as suas sessões foram encerradas, e agora a sua senha basta para entrar. Configure uma nova segunda etapa na página da sua conta.',
+      text: 'Um administrador do {brand} removeu a segunda etapa da sua conta porque fomos avisados de que ela se perdeu: aplicativo autenticador, chaves de acesso e códigos de recuperação. Todas as suas sessões foram encerradas, e agora você entra sem uma segunda etapa. Configure uma nova na página da sua conta.',
       notYou:
         'Se você não pediu isso, crie uma nova senha imediatamente: alguém pode estar tentando entrar na sua conta.',
     },
@@ -186,7 +187,7 @@ export const mailCatalogPt: TranslationOf<typeof mailCatalogEn> = {
       providerDisconnected: 'Um provedor foi desconectado da sua conta. Você não pode mais entrar com ele.',
       name: 'Nome',
       notYou:
-        'Se foi você, não há nada a fazer. Se não foi, defina uma nova senha com o link abaixo: isso também remove o que foi adicionado nos últimos três dias.',
+        'Se foi você, não há nada a fazer. Se não foi, defina uma nova senha com o link abaixo: isso também remove o que foi adicionado nos últimos {days, number} dias.',
       look: 'Ver como você entra',
     },
     changed: {
@@ -227,7 +228,8 @@ export const mailCatalogPt: TranslationOf<typeof mailCatalogEn> = {
     },
     cancelled: {
       subject: 'A entrevista para {job} com {other} foi cancelada',
-      text: 'A entrevista sobre {job} com {other} foi cancelada. Se ela está no seu calendário, o arquivo anexo a retira.',
+      text: 'A entrevista sobre {job} com {other} foi cancelada.',
+      entry: 'Se ela está no seu calendário, o arquivo anexo a retira.',
     },
     reminder: {
       subject: 'Em breve: entrevista para {job} com {other}',
@@ -238,7 +240,7 @@ export const mailCatalogPt: TranslationOf<typeof mailCatalogEn> = {
       text: 'Entrevista sobre {job} com {other}.',
       place: 'Online',
     },
-    calendar: 'Entrevistas na {brand}',
+    calendar: 'Entrevistas no {brand}',
   },
   bookings: {
     when: 'Quando',
@@ -253,7 +255,7 @@ export const mailCatalogPt: TranslationOf<typeof mailCatalogEn> = {
     },
     booked: {
       subject: 'Sua consulta com o {brand} está reservada',
-      first: 'Sua consulta gratuita de 30 minutos está reservada. Queremos muito saber de quem você precisa.',
+      first: `Sua consulta gratuita de ${CONSULTATION_MINUTES} minutos está reservada. Queremos muito saber de quem você precisa.`,
       last: 'Antes da chamada enviamos o link para este endereço. O arquivo anexo a coloca na sua agenda.',
     },
     moved: {
@@ -313,15 +315,18 @@ export const mailCatalogPt: TranslationOf<typeof mailCatalogEn> = {
     reasonOffer: 'Você recebe este e-mail porque se trata de uma oferta que você enviou ou recebeu.',
     checkIn: {
       subject: 'Como estão as coisas? {job}, dia {day, number}',
-      text: 'Já são {day, number} dias desde o início de {job} com {other}. Como estão as coisas? Basta um clique, nesta página:',
+      text: '{day, number} dias depois do início de {job} com {other}, perguntamos aos dois lados como estão as coisas. Basta um clique, nesta página:',
       link: 'Contar como está',
       private: 'Sua resposta é para nossa equipe; {other} não a vê.',
-      reason: 'Você recebe este e-mail porque faz parte desta contratação. Perguntamos depois de 7, 30, 90 e 150 dias.',
+      reason: 'Você recebe este e-mail porque faz parte desta contratação. Perguntamos depois de {days} dias.',
     },
     changed: {
       started: { subject: '{job}: o trabalho começou', text: '{name} informa que o trabalho em {job} começou.' },
       ended: { subject: '{job}: o trabalho terminou', text: '{name} informa que o trabalho em {job} terminou.' },
-      claimed: { subject: '{job}: a garantia foi acionada', text: '{name} acionou a garantia para {job}.' },
+      claimed: {
+        subject: '{job}: a garantia foi acionada',
+        text: '{name} acionou a garantia para {job}, e isso encerra a contratação.',
+      },
       replaced: {
         subject: '{job}: outra pessoa foi contratada',
         text: '{name} informa que outra pessoa foi contratada em seu lugar para {job}.',
@@ -344,7 +349,7 @@ export const mailCatalogPt: TranslationOf<typeof mailCatalogEn> = {
       '{count, plural, one {Traz # arquivo anexado.} many {Traz # arquivos anexados.} other {Traz # arquivos anexados.}}',
     link: 'Ler e responder',
     reason:
-      'Você recebe este e-mail porque uma mensagem no {brand} esperou dez minutos por você. Você pode desativar estes e-mails na página da sua conta.',
+      'Você recebe este e-mail porque uma mensagem no {brand} espera por você há pelo menos {minutes, number} minutos. Você pode desativar estes e-mails na página da sua conta.',
   },
   talentIntake: {
     applied: 'Você recebe este e-mail porque este endereço foi usado para se candidatar ao {brand} como profissional.',
@@ -353,12 +358,11 @@ export const mailCatalogPt: TranslationOf<typeof mailCatalogEn> = {
     received: {
       subject: 'Recebemos sua candidatura ao {brand}',
       text: 'Obrigado por se candidatar. Sua candidatura está com nossa equipe, e uma pessoa vai lê-la por inteiro.',
-      promise:
-        'Você terá notícias nossas em 2 a 3 dias úteis. Se ela for aprovada, suas credenciais de acesso chegam a este endereço.',
+      promise: `Você terá notícias nossas em ${ANSWER_BUSINESS_DAYS} dias úteis. Se ela for aprovada, suas credenciais de acesso chegam a este endereço.`,
     },
     known: {
       subject: 'Você já tem uma conta no {brand}',
-      text: 'Alguém, provavelmente você, se candidatou ao {brand} com este endereço. Ele já tem uma conta, então entre para manter seu perfil em dia.',
+      text: 'Alguém, provavelmente você, se candidatou ao {brand} com este endereço. Ele já tem uma conta, então nenhuma candidatura foi registrada. Entre para usar a conta.',
     },
     welcome: {
       subject: 'Boas-vindas ao {brand}: você foi aprovado',
@@ -372,27 +376,26 @@ export const mailCatalogPt: TranslationOf<typeof mailCatalogEn> = {
     rejected: {
       subject: 'Sua candidatura ao {brand}',
       text: 'Obrigado pelo tempo que você dedicou à sua candidatura. Depois de lê-la com atenção, no momento não podemos oferecer um lugar a você.',
-      again:
-        'Isso não diz nada sobre seu valor profissional: depende do que as empresas procuram aqui agora. Você pode se candidatar de novo quando tiver mais experiência.',
+      again: 'Isso não julga seu valor profissional. Você pode se candidatar de novo quando algo tiver mudado.',
     },
     profileRejected: {
       subject: 'Seu perfil no {brand}',
       text: 'Obrigado pelo tempo que você dedicou ao seu perfil. Depois de lê-lo com atenção, no momento não podemos aprová-lo.',
       again:
-        'Isso não diz nada sobre seu valor profissional: depende do que as empresas procuram aqui agora. Suas mensagens e candidaturas anteriores ficam. Quando seu perfil tiver mais a dizer, edite-o; ao salvá-lo, ele volta para análise.',
+        'Isso não julga seu valor profissional. Suas mensagens e candidaturas anteriores ficam. Você pode editar seu perfil a qualquer momento; ao salvá-lo, ele volta para análise.',
       link: 'Editar seu perfil',
     },
   },
   verifications: {
     someone: 'Alguém com quem você talvez tenha trabalhado',
     subject: '{candidate} pede uma referência sua',
-    text: '{candidate} nos disse que você conhece o seu trabalho. Na {brand}, empresas dos Estados Unidos contratam profissionais da América Latina. São quatro perguntas e leva poucos minutos:',
+    text: '{candidate} nos disse que você conhece o seu trabalho. No {brand}, empresas dos Estados Unidos contratam profissionais da América Latina. São quatro perguntas e leva poucos minutos:',
     link: 'Dar uma referência',
-    who: 'Só quem confere referências na {brand} lê suas respostas. Quem indicou você e as empresas nunca as veem. Se suas respostas apoiarem a referência, o perfil dessa pessoa diz que uma referência foi verificada e em que data.',
+    who: 'Só quem confere referências no {brand} lê suas respostas. Quem indicou você e as empresas nunca as veem. Se suas respostas apoiarem a referência, o perfil dessa pessoa diz que uma referência foi verificada e em que data.',
     kept: 'Guardamos suas respostas e seus dados por {months, number} meses. Você pode pedir que sejam apagados antes na mesma página.',
     decline:
       'Se preferir não responder, recuse por lá: seu nome e seu e-mail são apagados na hora. Sem resposta, isso acontece automaticamente depois de {days, number} dias.',
     reason:
-      'Você recebe este e-mail porque alguém indicou este endereço como referência na {brand}. Se não conhece a pessoa, ignore.',
+      'Você recebe este e-mail porque alguém indicou este endereço como referência no {brand}. Se não conhece a pessoa, ignore.',
   },
 };

@@ -132,7 +132,6 @@ export const erasureOfMemberMail = ({ language, publicUrl }: MailReader): MailCo
     blocks: [
       paragraph(t('erasure.member', NAME)),
       { kind: 'link', label: t('erasure.account'), url: `${publicUrl}${APP_PATHS.account}` },
-      paragraph(t('erasure.notYou')),
     ],
     reason: t('erasure.reason'),
   };

@@ -15,6 +15,7 @@ const textsIn = (language: Language) => mailTexts('auth', language);
 
 const NAME = { brand: brand.name };
 const MINUTES = { minutes: LIFETIMES.resetLinkMinutes };
+const YOUNG = { days: LIFETIMES.youngWayHours / 24 };
 
 const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 
@@ -132,7 +133,7 @@ export const signInWayMail = (
     blocks: [
       paragraph(t(`ways.${change}`)),
       ...(what === null ? [] : [{ kind: 'fact' as const, label: t('ways.name'), value: what }]),
-      paragraph(t('ways.notYou')),
+      paragraph(t('ways.notYou', YOUNG)),
       { kind: 'link', label: t('ways.look'), url: `${reader.publicUrl}${APP_PATHS.account}` },
       { kind: 'link', label: t('setPassword'), url: `${reader.publicUrl}${PUBLIC_PATHS.forgotPassword}` },
       paragraph(t('changed.write', { email: brand.supportEmail })),

@@ -9,6 +9,7 @@ import { fillPath } from '#shared/contract.ts';
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
 import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
 import type { AccountType, HireStatus, WorkType } from '#shared/vocabulary.ts';
+import { CHECK_IN_DAYS } from '../hiring.domain.ts';
 
 /** What a mail says about an offer. */
 export interface OfferFacts {
@@ -139,6 +140,10 @@ export const offerAcceptedMail = (
   return offerMail(side === 'company' ? 'acceptedCompany' : 'acceptedCandidate', offer, { ...reader, side, blocks });
 };
 
+/** `7, 30, 90, and 150`, as a language lists them. */
+const listOfDays = (language: Language): string =>
+  new Intl.ListFormat(LANGUAGE_FACTS[language].locale).format(CHECK_IN_DAYS.map(String));
+
 /** To one side of a hire: how is it going? `token` opens the page with the buttons. */
 export const checkInMail = (
   hire: { day: number; jobTitle: string; otherName: string; token: string },
@@ -154,7 +159,7 @@ export const checkInMail = (
       { kind: 'link', label: t('checkIn.link'), url: `${reader.publicUrl}${PUBLIC_PATHS.checkIn}?token=${hire.token}` },
       { kind: 'paragraph', text: t('checkIn.private', facts) },
     ],
-    reason: t('checkIn.reason'),
+    reason: t('checkIn.reason', { days: listOfDays(reader.language) }),
   };
 };
 

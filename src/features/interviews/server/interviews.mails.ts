@@ -163,12 +163,15 @@ export const interviewMail = (
   const other = nameOfOther(details, reader.side);
   const facts = { job: details.jobTitle, other };
   const words = event === 'cancelled' ? details.reason : details.note;
+  const attachments = attachmentsOf(details, event, reader, now);
+  const isTakenOut = event === 'cancelled' && attachments.length > 0;
   return {
     content: {
       subject: t(`${event}.subject`, { ...facts, other: plainName(other) }),
       greeting: greeting(reader.language, reader.firstName),
       blocks: [
         { kind: 'paragraph', text: t(`${event}.text`, facts) },
+        ...(isTakenOut ? ([{ kind: 'paragraph', text: t('cancelled.entry') }] satisfies MailBlock[]) : []),
         ...timeFacts(details, event, reader),
         { kind: 'fact', label: t('duration'), value: t('minutes', { minutes: details.durationMinutes }) },
         ...(words === null ? [] : ([{ kind: 'quote', text: words }] satisfies MailBlock[])),
@@ -176,6 +179,6 @@ export const interviewMail = (
       ],
       reason: t('reason', facts),
     },
-    attachments: attachmentsOf(details, event, reader, now),
+    attachments,
   };
 };

@@ -3,6 +3,7 @@ import type { MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { plainName } from '#server/mail/plain-words.ts';
 import { brand } from '#shared/brand.ts';
+import { LIFETIMES } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 
 const QUOTED_CHARACTERS = 400;
@@ -28,6 +29,6 @@ export const unreadMessageMail = (
         : [{ kind: 'paragraph' as const, text: t('files', { count: message.attachmentCount }) }]),
       { kind: 'link', label: t('link'), url: `${publicUrl}${APP_PATHS.messages}?userId=${message.senderId}` },
     ],
-    reason: t('reason', { brand: brand.name }),
+    reason: t('reason', { brand: brand.name, minutes: LIFETIMES.unreadMailMinutes }),
   };
 };
