@@ -6,7 +6,7 @@ export const privacySentencesEs = {
   'Another admin has to remove your second step': 'Otro administrador tiene que quitar tu segundo paso',
   'This user has no second step': 'Este usuario no tiene un segundo paso',
   'Must be a version that was published': 'Debe ser una versión que se publicó',
-  'We have sent an email to this address. Open the link in it to confirm.':
-    'Enviamos un correo a esta dirección. Abre el enlace que contiene para confirmar.',
-  'Everything we kept about this address is erased.': 'Se borró todo lo que guardábamos sobre esta dirección.',
+  'We have sent an email to this address. It says what to do next.':
+    'Enviamos un correo a esta dirección. Dice qué hacer ahora.',
+  'What we kept about this address is erased.': 'Se borró lo que guardábamos sobre esta dirección.',
 } as const;

@@ -6,7 +6,7 @@ export const privacySentencesPt = {
   'Another admin has to remove your second step': 'Outro administrador precisa remover a sua segunda etapa',
   'This user has no second step': 'Este usuário não tem uma segunda etapa',
   'Must be a version that was published': 'Deve ser uma versão publicada',
-  'We have sent an email to this address. Open the link in it to confirm.':
-    'Enviamos um e-mail para este endereço. Abra o link dele para confirmar.',
-  'Everything we kept about this address is erased.': 'Tudo o que guardávamos sobre este endereço foi apagado.',
+  'We have sent an email to this address. It says what to do next.':
+    'Enviamos um e-mail para este endereço. Ele diz o que fazer agora.',
+  'What we kept about this address is erased.': 'O que guardávamos sobre este endereço foi apagado.',
 } as const;

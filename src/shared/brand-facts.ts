@@ -21,8 +21,10 @@ export const BRAND_FACTS: BrandFacts = {
   engagement: null,
 };
 
-/** Within how many business days the market answers people who apply to it, as it is written. */
-export const ANSWER_BUSINESS_DAYS = '2-3';
+/** The market answers people who apply to it within this number of business days at most. */
+export const MAX_ANSWER_BUSINESS_DAYS = 3;
+/** The same as pages write it. */
+export const ANSWER_BUSINESS_DAYS = `2-${MAX_ANSWER_BUSINESS_DAYS}`;
 
 /** Minutes of the free consultation. */
 export const CONSULTATION_MINUTES = 30;

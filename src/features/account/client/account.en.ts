@@ -1,4 +1,5 @@
 /** Texts of this feature's screens, in English. */
+import { LIFETIMES, LIMITS } from '#shared/limits.ts';
 import { emailConfirmationEn, emailUndoEn } from './email-confirmation.en.ts';
 import { eraseMyDataEn } from './erase-my-data.en.ts';
 
@@ -63,14 +64,15 @@ export const accountEn = {
   },
   language: {
     title: 'Language',
-    text: 'For every screen and every email we send you.',
+    text: 'For your screens and the emails we send you. Articles and legal texts are in English.',
     label: 'Language',
     help: 'Takes effect right away.',
   },
   notifications: {
     title: 'Notifications',
-    text: 'What we email you about. The bell shows everything.',
-    always: 'Emails about the security of your account, and replies to what you do, are always sent.',
+    text: 'What we email you about. The bell shows these in any case.',
+    always:
+      'We always email you about the security of your account, interviews, accepted offers, check-ins, requests for an answer, reviews and our own decisions.',
     applicationReceived: 'New applications',
     applicationReceivedText: 'Someone applied to one of your jobs.',
     applicationMoved: 'News about your applications',
@@ -78,7 +80,7 @@ export const accountEn = {
     invitationReceived: 'Invitations to apply',
     invitationReceivedText: 'A company invites you to one of its jobs.',
     unreadMessages: 'Unread messages',
-    unreadMessagesText: 'A message has been waiting for ten minutes. At most one email an hour per conversation.',
+    unreadMessagesText: `A message has been waiting for ${LIFETIMES.unreadMailMinutes} minutes. At most one email an hour per conversation.`,
     offerRevised: 'New terms of an offer',
     offerRevisedText: 'A company sent you a new version of its offer.',
     offerWithdrawn: 'Withdrawn offers',
@@ -88,7 +90,8 @@ export const accountEn = {
     offerDeclined: 'Declined offers',
     offerDeclinedText: 'A candidate declined your offer.',
     hireChanged: 'News about hires',
-    hireChangedText: 'Work started or ended, the start date moved, or the guarantee was claimed.',
+    hireChangedText:
+      'Work started or ended, the start date moved, the guarantee was claimed, or a replacement was hired.',
   },
   password: {
     title: 'Password',
@@ -97,7 +100,7 @@ export const accountEn = {
     current: 'Current password',
     currentTemporary: 'The temporary one from your email.',
     new: 'New password',
-    newHelp: 'At least 10 characters. A few unusual words work well.',
+    newHelp: `At least ${LIMITS.passwordMin} characters. A few unusual words work well.`,
     submit: 'Change password',
     pending: 'Changing password...',
     doneTitle: 'Success',
@@ -135,7 +138,7 @@ export const accountEn = {
   },
   data: {
     title: 'Your data',
-    text: 'Everything we keep about you, to take with you.',
+    text: 'What we keep about you, to take with you.',
     what: 'Your account, profile, jobs or applications, messages, notifications and the rest, in one JSON file.',
     download: 'Download your data',
     pending: 'Collecting...',
@@ -153,7 +156,7 @@ export const accountEn = {
     lostJobs: 'Your jobs: they close, and everyone waiting for an answer is told that you declined',
     lostCandidate: 'Your profile, your saved jobs and your cover letters',
     lostApplications: 'Your applications: those not yet decided are withdrawn, and the companies are told',
-    kept: 'Messages you sent stay with the people who received them, shown as from a deleted user.',
+    kept: 'What others received stays with them: messages, shown as from a deleted user, and the file of an accepted offer.',
     password: 'Your password',
     passwordHelp: 'So that nobody else can do this.',
     cancel: 'Cancel',

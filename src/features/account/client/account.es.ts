@@ -1,4 +1,5 @@
 /** Texts of this feature's screens, in Spanish. */
+import { LIFETIMES, LIMITS } from '#shared/limits.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { accountEn } from './account.en.ts';
 import { emailConfirmationEs, emailUndoEs } from './email-confirmation.es.ts';
@@ -65,22 +66,23 @@ export const accountEs: TranslationOf<typeof accountEn> = {
   },
   language: {
     title: 'Idioma',
-    text: 'De todas las pantallas y de los correos para ti.',
+    text: 'De tus pantallas y de los correos para ti. Los artículos y los textos legales están en inglés.',
     label: 'Idioma',
     help: 'Cambia al instante.',
   },
   notifications: {
     title: 'Notificaciones',
-    text: 'Sobre qué te escribimos. La campana te avisa siempre.',
-    always: 'Los correos sobre la seguridad de tu cuenta y las respuestas a lo que haces llegan siempre.',
+    text: 'Sobre qué te escribimos. La campana te avisa de esto en todo caso.',
+    always:
+      'Siempre te escribimos sobre la seguridad de tu cuenta, entrevistas, ofertas aceptadas, seguimientos, pedidos de respuesta, revisiones y nuestras propias decisiones.',
     applicationReceived: 'Postulaciones nuevas',
     applicationReceivedText: 'Alguien se postuló a uno de tus empleos.',
     applicationMoved: 'Novedades de tus postulaciones',
-    applicationMovedText: 'Una empresa avanzó, ofreció o rechazó.',
+    applicationMovedText: 'Una empresa movió tu postulación, te hizo una oferta o te rechazó.',
     invitationReceived: 'Invitaciones a postularte',
     invitationReceivedText: 'Una empresa te invita a uno de sus empleos.',
     unreadMessages: 'Mensajes sin leer',
-    unreadMessagesText: 'Un mensaje te esperó diez minutos; como máximo un correo por conversación y hora.',
+    unreadMessagesText: `Un mensaje te espera desde hace ${LIFETIMES.unreadMailMinutes} minutos. Como máximo un correo por conversación y hora.`,
     offerRevised: 'Condiciones nuevas de una oferta',
     offerRevisedText: 'Una empresa te envió una versión nueva de su oferta.',
     offerWithdrawn: 'Ofertas retiradas',
@@ -90,7 +92,8 @@ export const accountEs: TranslationOf<typeof accountEn> = {
     offerDeclined: 'Ofertas rechazadas',
     offerDeclinedText: 'Una persona rechazó tu oferta.',
     hireChanged: 'Novedades de contrataciones',
-    hireChangedText: 'El trabajo empezó o terminó, cambió la fecha de inicio o se reclamó la garantía.',
+    hireChangedText:
+      'El trabajo empezó o terminó, cambió la fecha de inicio, se reclamó la garantía o se contrató un reemplazo.',
   },
   password: {
     title: 'Contraseña',
@@ -99,7 +102,7 @@ export const accountEs: TranslationOf<typeof accountEn> = {
     current: 'Contraseña actual',
     currentTemporary: 'La temporal de tu correo.',
     new: 'Contraseña nueva',
-    newHelp: 'Al menos 10 caracteres. Unas cuantas palabras poco comunes funcionan bien.',
+    newHelp: `Al menos ${LIMITS.passwordMin} caracteres. Unas cuantas palabras poco comunes funcionan bien.`,
     submit: 'Cambiar contraseña',
     pending: 'Cambiando contraseña...',
     doneTitle: 'Listo',
@@ -137,7 +140,7 @@ export const accountEs: TranslationOf<typeof accountEn> = {
   },
   data: {
     title: 'Tus datos',
-    text: 'Todo lo que guardamos sobre ti, para llevártelo.',
+    text: 'Lo que guardamos sobre ti, para llevártelo.',
     what: 'Tu cuenta, perfil, empleos o postulaciones, mensajes, avisos y lo demás, en un archivo JSON.',
     download: 'Descargar tus datos',
     pending: 'Reuniendo...',
@@ -155,7 +158,7 @@ export const accountEs: TranslationOf<typeof accountEn> = {
     lostJobs: 'Tus empleos: se cierran, y a quien espera una respuesta se le avisa de que no siguió adelante',
     lostCandidate: 'Tu perfil, tus empleos guardados y tus cartas de presentación',
     lostApplications: 'Tus postulaciones: las que no están decididas se retiran, y se avisa a las empresas',
-    kept: 'Los mensajes que enviaste se quedan con quien los recibió, como de un usuario eliminado.',
+    kept: 'Lo que otros recibieron se queda con ellos: los mensajes, como de un usuario eliminado, y el archivo de una oferta aceptada.',
     password: 'Tu contraseña',
     passwordHelp: 'Para que nadie más pueda hacerlo.',
     cancel: 'Cancelar',

@@ -1,4 +1,5 @@
 /** Texts of this feature's screens, in Portuguese. */
+import { LIFETIMES, LIMITS } from '#shared/limits.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { accountEn } from './account.en.ts';
 import { emailConfirmationPt, emailUndoPt } from './email-confirmation.pt.ts';
@@ -65,22 +66,23 @@ export const accountPt: TranslationOf<typeof accountEn> = {
   },
   language: {
     title: 'Idioma',
-    text: 'De todas as telas e dos e-mails para você.',
+    text: 'Das suas telas e dos e-mails para você. Os artigos e os textos legais estão em inglês.',
     label: 'Idioma',
     help: 'Muda na hora.',
   },
   notifications: {
     title: 'Notificações',
-    text: 'Sobre o que escrevemos para você. O sino sempre avisa.',
-    always: 'E-mails sobre a segurança da sua conta e respostas ao que você faz sempre chegam.',
+    text: 'Sobre o que escrevemos para você. O sino avisa disto em todo caso.',
+    always:
+      'Sempre escrevemos sobre a segurança da sua conta, entrevistas, ofertas aceitas, acompanhamentos, pedidos de resposta, revisões e nossas próprias decisões.',
     applicationReceived: 'Novas candidaturas',
     applicationReceivedText: 'Alguém se candidatou a uma das suas vagas.',
     applicationMoved: 'Novidades das suas candidaturas',
-    applicationMovedText: 'Uma empresa avançou, fez uma oferta ou recusou.',
+    applicationMovedText: 'Uma empresa moveu sua candidatura, fez uma oferta ou recusou.',
     invitationReceived: 'Convites para se candidatar',
     invitationReceivedText: 'Uma empresa convida você para uma de suas vagas.',
     unreadMessages: 'Mensagens não lidas',
-    unreadMessagesText: 'Uma mensagem esperou dez minutos por você; no máximo um e-mail por conversa e hora.',
+    unreadMessagesText: `Uma mensagem espera por você há ${LIFETIMES.unreadMailMinutes} minutos. No máximo um e-mail por conversa e hora.`,
     offerRevised: 'Novos termos de uma oferta',
     offerRevisedText: 'Uma empresa enviou a você uma nova versão da oferta.',
     offerWithdrawn: 'Ofertas retiradas',
@@ -90,7 +92,8 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     offerDeclined: 'Ofertas recusadas',
     offerDeclinedText: 'Uma pessoa recusou a sua oferta.',
     hireChanged: 'Novidades de contratações',
-    hireChangedText: 'O trabalho começou ou terminou, o início mudou ou a garantia foi acionada.',
+    hireChangedText:
+      'O trabalho começou ou terminou, o início mudou, a garantia foi acionada ou um substituto foi contratado.',
   },
   password: {
     title: 'Senha',
@@ -99,7 +102,7 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     current: 'Senha atual',
     currentTemporary: 'A temporária do seu e-mail.',
     new: 'Nova senha',
-    newHelp: 'Pelo menos 10 caracteres. Algumas palavras incomuns funcionam bem.',
+    newHelp: `Pelo menos ${LIMITS.passwordMin} caracteres. Algumas palavras incomuns funcionam bem.`,
     submit: 'Mudar senha',
     pending: 'Mudando senha...',
     doneTitle: 'Pronto',
@@ -137,7 +140,7 @@ export const accountPt: TranslationOf<typeof accountEn> = {
   },
   data: {
     title: 'Seus dados',
-    text: 'Tudo o que guardamos sobre você, para levar com você.',
+    text: 'O que guardamos sobre você, para levar com você.',
     what: 'Sua conta, perfil, vagas ou candidaturas, mensagens, avisos e o resto, em um arquivo JSON.',
     download: 'Baixar seus dados',
     pending: 'Reunindo...',
@@ -155,7 +158,7 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     lostJobs: 'Suas vagas: elas são encerradas, e quem espera uma resposta é avisado de que não avançou',
     lostCandidate: 'Seu perfil, suas vagas salvas e suas cartas de apresentação',
     lostApplications: 'Suas candidaturas: as que não foram decididas são retiradas, e as empresas são avisadas',
-    kept: 'As mensagens que você enviou ficam com quem as recebeu, como de um usuário excluído.',
+    kept: 'O que outros receberam fica com eles: as mensagens, como de um usuário excluído, e o arquivo de uma oferta aceita.',
     password: 'Sua senha',
     passwordHelp: 'Para que mais ninguém possa fazer isto.',
     cancel: 'Cancelar',

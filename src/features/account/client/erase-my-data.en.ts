@@ -5,12 +5,13 @@ export const eraseMyDataEn = {
   submit: 'Send me the link',
   pending: 'Sending…',
   sentTitle: 'Check your mailbox',
-  sentText: 'We wrote to {email}. Open the link in the email within {hours, number} hours, and everything is erased.',
+  sentText:
+    'We wrote to {email}. Open the link in the email within {hours, number} hours and confirm there. Nothing is erased before.',
   again: 'Use another address',
   confirmText:
-    'What we keep about your address is erased for good: public applications and what was decided about them, consultations, references and what was said in them, and mails. A consultation to come is cancelled.',
+    'What we keep about your address is erased for good: public applications and what was decided about them, consultations, references and what was said in them, and emails. A consultation to come is cancelled.',
   confirm: 'Erase everything',
   confirming: 'Erasing…',
   doneTitle: 'Erased',
-  doneText: 'We keep nothing about your address any more.',
+  doneText: 'What we kept about your address is gone.',
 } as const;

@@ -8,12 +8,13 @@ export const eraseMyDataEs: TranslationOf<typeof eraseMyDataEn> = {
   submit: 'Enviarme el enlace',
   pending: 'Enviando…',
   sentTitle: 'Revisa tu correo',
-  sentText: 'Escribimos a {email}. Abre el enlace del correo en las próximas {hours, number} horas, y todo se borra.',
+  sentText:
+    'Escribimos a {email}. Abre el enlace del correo en las próximas {hours, number} horas y confirma allí. Antes no se borra nada.',
   again: 'Usar otra dirección',
   confirmText:
     'Lo que guardamos sobre tu dirección se borra para siempre: postulaciones públicas y lo que se decidió sobre ellas, consultas, referencias y lo que se dijo en ellas, y correos. Una consulta por venir se cancela.',
   confirm: 'Borrar todo',
   confirming: 'Borrando…',
   doneTitle: 'Borrado',
-  doneText: 'Ya no guardamos nada sobre tu dirección.',
+  doneText: 'Lo que guardábamos sobre tu dirección se borró.',
 };

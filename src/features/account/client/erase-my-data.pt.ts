@@ -8,12 +8,13 @@ export const eraseMyDataPt: TranslationOf<typeof eraseMyDataEn> = {
   submit: 'Enviar o link',
   pending: 'Enviando…',
   sentTitle: 'Veja o seu e-mail',
-  sentText: 'Escrevemos para {email}. Abra o link do e-mail em até {hours, number} horas, e tudo é apagado.',
+  sentText:
+    'Escrevemos para {email}. Abra o link do e-mail em até {hours, number} horas e confirme lá. Antes disso, nada é apagado.',
   again: 'Usar outro endereço',
   confirmText:
     'O que guardamos sobre o seu endereço é apagado para sempre: candidaturas públicas e o que foi decidido sobre elas, consultas, referências e o que foi dito nelas, e e-mails. Uma consulta marcada é cancelada.',
   confirm: 'Apagar tudo',
   confirming: 'Apagando…',
   doneTitle: 'Apagado',
-  doneText: 'Não guardamos mais nada sobre o seu endereço.',
+  doneText: 'O que guardávamos sobre o seu endereço foi apagado.',
 };

@@ -1,7 +1,7 @@
 /** The switch by which a company reads without names; comes with it. */
 export const hideNamesEn = {
   label: 'Hide names',
-  help: 'Names, photos, links, schools and places stay hidden, in messages and emails too, until you reveal a person on their application.',
+  help: 'Names, photos, links, files, schools and places stay hidden, in messages and emails too, until you reveal a person on their application.',
   what: 'What these do',
   scores: 'Hide scores in lists',
   scoresHelp: 'Lists show no scores. Sort by newest and the score plays no part at all.',

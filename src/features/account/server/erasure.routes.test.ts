@@ -69,7 +69,7 @@ describe('asking to be erased', () => {
     for (const { status, body } of answers) {
       expect({ status, body }).toEqual({
         status: 202,
-        body: { message: 'We have sent an email to this address. Open the link in it to confirm.' },
+        body: { message: 'We have sent an email to this address. It says what to do next.' },
       });
     }
     expect((await world.mails('nobody@mail.example')).map(({ kind }) => kind)).toEqual(['erasure-link']);
@@ -105,7 +105,7 @@ describe('the link', () => {
     const token = await tokenTo();
     expect(await confirm(token)).toMatchObject({
       status: 200,
-      body: { message: 'Everything we kept about this address is erased.' },
+      body: { message: 'What we kept about this address is erased.' },
     });
     await sendAll();
     const found = await findEverywhere(world.db, MARK);

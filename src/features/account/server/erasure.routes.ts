@@ -19,8 +19,8 @@ import { erasePerson } from './erasure.service.ts';
 import { deleteErasureRequests, insertErasureRequest, takeErasureRequest } from './erasure-requests.db.ts';
 
 /** The same sentence whatever is known of the address. */
-const ASKED = 'We have sent an email to this address. Open the link in it to confirm.';
-const ERASED = 'Everything we kept about this address is erased.';
+const ASKED = 'We have sent an email to this address. It says what to do next.';
+const ERASED = 'What we kept about this address is erased.';
 
 const sendLink = ({ db, env, mailSealer: sealedBy }: Platform, email: string, language: Language): Promise<void> =>
   db.transaction(async (tx) => {

@@ -1,4 +1,6 @@
 /** Texts of this feature's forms and signed-in screens, in English. What only the static pages say is in `src/client/page-texts.en.ts`. */
+import { LIFETIMES, LIMITS } from '#shared/limits.ts';
+
 export const authEn = {
   fields: {
     email: 'Email',
@@ -6,7 +8,7 @@ export const authEn = {
     firstName: 'First name',
     lastName: 'Last name',
     newPassword: 'New password',
-    newPasswordHelp: 'At least 10 characters. A few unusual words work well.',
+    newPasswordHelp: `At least ${LIMITS.passwordMin} characters. A few unusual words work well.`,
   },
   signIn: {
     submit: 'Sign In',
@@ -34,7 +36,7 @@ export const authEn = {
     submit: 'Send the link',
     pending: 'Sending...',
     sentTitle: 'Check your email',
-    sentText: 'If {email} has an account, a link to set a new password is on its way. It works once, for 60 minutes.',
+    sentText: `If {email} has an account, a link to set a new password is on its way. It works once, for ${LIFETIMES.resetLinkMinutes} minutes.`,
     nothing: 'Nothing there? Look in your spam folder, or try another address.',
     again: 'Try another address',
   },

@@ -1,4 +1,5 @@
 /** Texts of this feature's forms and signed-in screens, in Spanish. */
+import { LIFETIMES, LIMITS } from '#shared/limits.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { authEn } from './auth.en.ts';
 
@@ -9,7 +10,7 @@ export const authEs: TranslationOf<typeof authEn> = {
     firstName: 'Nombre',
     lastName: 'Apellido',
     newPassword: 'Contraseña nueva',
-    newPasswordHelp: 'Al menos 10 caracteres. Unas cuantas palabras poco comunes funcionan bien.',
+    newPasswordHelp: `Al menos ${LIMITS.passwordMin} caracteres. Unas cuantas palabras poco comunes funcionan bien.`,
   },
   signIn: {
     submit: 'Iniciar sesión',
@@ -38,8 +39,7 @@ export const authEs: TranslationOf<typeof authEn> = {
     submit: 'Enviar el enlace',
     pending: 'Enviando...',
     sentTitle: 'Revisa tu correo',
-    sentText:
-      'Si {email} tiene una cuenta, un enlace para definir una contraseña nueva va en camino. Funciona una sola vez, durante 60 minutos.',
+    sentText: `Si {email} tiene una cuenta, un enlace para definir una contraseña nueva va en camino. Funciona una sola vez, durante ${LIFETIMES.resetLinkMinutes} minutos.`,
     nothing: '¿No llegó nada? Mira en la carpeta de correo no deseado o prueba con otra dirección.',
     again: 'Probar con otra dirección',
   },

@@ -1,4 +1,5 @@
 /** Texts of this feature's forms and signed-in screens, in Portuguese. */
+import { LIFETIMES, LIMITS } from '#shared/limits.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { authEn } from './auth.en.ts';
 
@@ -9,7 +10,7 @@ export const authPt: TranslationOf<typeof authEn> = {
     firstName: 'Nome',
     lastName: 'Sobrenome',
     newPassword: 'Nova senha',
-    newPasswordHelp: 'Pelo menos 10 caracteres. Algumas palavras incomuns funcionam bem.',
+    newPasswordHelp: `Pelo menos ${LIMITS.passwordMin} caracteres. Algumas palavras incomuns funcionam bem.`,
   },
   signIn: {
     submit: 'Entrar',
@@ -38,8 +39,7 @@ export const authPt: TranslationOf<typeof authEn> = {
     submit: 'Enviar o link',
     pending: 'Enviando...',
     sentTitle: 'Confira seu e-mail',
-    sentText:
-      'Se {email} tiver uma conta, um link para definir uma nova senha está a caminho. Ele funciona uma única vez, por 60 minutos.',
+    sentText: `Se {email} tiver uma conta, um link para definir uma nova senha está a caminho. Ele funciona uma única vez, por ${LIFETIMES.resetLinkMinutes} minutos.`,
     nothing: 'Não chegou nada? Olhe na pasta de spam ou tente outro endereço.',
     again: 'Tentar outro endereço',
   },

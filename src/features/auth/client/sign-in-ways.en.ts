@@ -80,7 +80,7 @@ export const signInWaysEn = {
   },
   codes: {
     title: 'Recovery codes',
-    left: '{count, plural, one {# code left} other {# codes left}}. Each signs you in once, when you do not have your app or passkey at hand.',
+    left: '{count, plural, one {# code left} other {# codes left}}. Each works once, when you do not have your app or passkey at hand.',
     renew: 'Create new codes',
     renewTitle: 'Create new recovery codes?',
     renewText: 'The old ones stop working.',

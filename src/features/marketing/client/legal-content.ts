@@ -44,7 +44,7 @@ export const PRIVACY: LegalText = {
         'We sell no data, show no advertising and use no trackers.',
         'Cookies keep you signed in and remember your language and your colors, and nothing else.',
         'A matching score is computed from what both sides state about the work. It decides nothing.',
-        'On your account page you can download all your data, and delete your account at once.',
+        'On your account page you can download your data, and delete your account at once.',
       ],
     },
     {
@@ -191,8 +191,8 @@ export const PRIVACY: LegalText = {
       id: 'rights',
       title: 'Your rights',
       paragraphs: [
-        'You may see your data, take it with you, correct it, have it deleted, and object to how we use it, whichever country you live in. With an account, you can do most of that yourself: your profile and account pages correct it, and the account page gives you all of it in one machine-readable file, and deletes it.',
-        'Without an account, you can have what we keep about your address erased on a page made for that. A link that we email to the address does it at once.',
+        'You may see your data, take it with you, correct it, have it deleted, and object to how we use it, whichever country you live in. With an account, you can do most of that yourself: your profile and account pages correct it, and the account page gives you what we keep in one machine-readable file, and deletes it. Only a voluntary answer is not in the file: no one can read it here.',
+        'Without an account, you can have what we keep about your address erased on a page made for that. We email a link to the address; once you confirm there, it is done at once.',
         `For anything else: ${write} We answer within 30 days, and we ask for no more proof than that the email comes from the address it is about. You may also complain to the data protection authority where you live.`,
       ],
       link: { label: 'Have your data erased without an account', to: PUBLIC_PATHS.eraseMyData },

@@ -192,7 +192,7 @@ describe('the privacy notice', () => {
     ['how long a session lasts at most', `${LIFETIMES.sessionMaxDays} days after you signed in at the latest`],
     ['of sign-ins', `It ends ${LIFETIMES.sessionDays} days after your last visit`],
     ['that the account page deletes it', 'your account page does it, with your password, and at once'],
-    ['that one can take it along', 'gives you all of it in one machine-readable file'],
+    ['that one can take it along', 'gives you what we keep in one machine-readable file'],
     ['that the score decides nothing', 'It supports decisions and makes none'],
     ['what the score never reads', 'never reads name, photo, email address, gender, age, nationality or school'],
   ])('says what is kept, and for how long: %s', (_what, words) => {

@@ -32,6 +32,6 @@ export const notificationsEn = {
     profile_rejected: 'Your profile was not approved. Edit it to have it reviewed again.',
     report_filed: '<strong>{name}</strong> was reported',
     verification_moved: '{kind}: <strong>{status}</strong>',
-    profiles_read_up: '<strong>{name}</strong> has reached today’s limit of {count, number} full profiles',
+    profiles_read_up: '<strong>{name}</strong> has reached its limit of {count, number} full profiles a day',
   },
 } as const;

@@ -33,7 +33,7 @@ export const notificationsEs: TranslationOf<typeof notificationsEn> = {
     message_received: '<strong>{name}</strong> te escribió',
     report_filed: '<strong>{name}</strong> fue objeto de una denuncia',
     verification_moved: '{kind}: <strong>{status}</strong>',
-    profiles_read_up: '<strong>{name}</strong> leyó hoy {count, number} perfiles completos, todos los que puede',
+    profiles_read_up: '<strong>{name}</strong> llegó a su límite de {count, number} perfiles completos al día',
     profile_approved: 'Tu perfil fue aprobado. Ahora las empresas pueden encontrarte.',
     profile_rejected: 'Tu perfil no fue aprobado. Edítalo para que se revise otra vez.',
   },

@@ -33,7 +33,7 @@ export const notificationsPt: TranslationOf<typeof notificationsEn> = {
     message_received: '<strong>{name}</strong> escreveu para você',
     report_filed: '<strong>{name}</strong> foi objeto de uma denúncia',
     verification_moved: '{kind}: <strong>{status}</strong>',
-    profiles_read_up: '<strong>{name}</strong> leu hoje {count, number} perfis completos, todos os que pode',
+    profiles_read_up: '<strong>{name}</strong> chegou ao limite de {count, number} perfis completos por dia',
     profile_approved: 'Seu perfil foi aprovado. Agora as empresas podem encontrar você.',
     profile_rejected: 'Seu perfil não foi aprovado. Edite-o para que seja analisado de novo.',
   },

@@ -1,9 +1,11 @@
 /** Texts of the desk at which admins review candidates, in English. */
+import { MAX_ANSWER_BUSINESS_DAYS } from '#shared/brand-facts.ts';
+
 export const reviewDeskEn = {
   views: { label: 'Show', waiting: 'Waiting', decided: 'Decided' },
   keys: 'J next · K previous · A approve · R reject · X select · U undo',
   open: 'Open the application of {name}',
-  late: 'Over 3 days',
+  late: `Over ${MAX_ANSWER_BUSINESS_DAYS} business days`,
   applicationOf: 'Application of {name}',
   failed: 'The application could not be loaded',
   approve: 'Approve',
@@ -14,7 +16,7 @@ export const reviewDeskEn = {
   noVerifications: 'Nothing has been verified or requested yet.',
   before: 'Earlier decisions',
   readsIn: 'Reads emails in {language}',
-  now: 'What you decide in this window is final, and emails about it go out right away. Decide in the queue to have {minutes, number} minutes to undo it.',
+  now: 'What you decide in this window cannot be undone, and emails about it go out right away. Decide in the queue to have {minutes, number} minutes to undo it.',
   duplicates: {
     hint: 'Possible duplicate',
     title: 'Could be the same person',

@@ -1,4 +1,5 @@
 /** Texts of the desk at which admins review candidates, in Spanish. */
+import { MAX_ANSWER_BUSINESS_DAYS } from '#shared/brand-facts.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { reviewDeskEn } from './review-desk.en.ts';
 
@@ -6,7 +7,7 @@ export const reviewDeskEs: TranslationOf<typeof reviewDeskEn> = {
   views: { label: 'Mostrar', waiting: 'En espera', decided: 'Decididas' },
   keys: 'J siguiente · K anterior · A aprobar · R rechazar · X seleccionar · U deshacer',
   open: 'Abrir la postulación de {name}',
-  late: 'Más de 3 días',
+  late: `Más de ${MAX_ANSWER_BUSINESS_DAYS} días hábiles`,
   applicationOf: 'Postulación de {name}',
   failed: 'No se pudo cargar la postulación',
   approve: 'Aprobar',
@@ -17,7 +18,7 @@ export const reviewDeskEs: TranslationOf<typeof reviewDeskEn> = {
   noVerifications: 'Todavía no se verificó ni se pidió nada.',
   before: 'Decisiones anteriores',
   readsIn: 'Lee los correos en {language}',
-  now: 'Lo que decidas en esta ventana es definitivo y los correos al respecto salen de inmediato. Decide en la cola para tener {minutes, number} minutos para deshacer.',
+  now: 'Lo que decidas en esta ventana no se puede deshacer y los correos al respecto salen de inmediato. Decide en la cola para tener {minutes, number} minutos para deshacer.',
   duplicates: {
     hint: 'Posible duplicado',
     title: 'Podría ser la misma persona',

@@ -1,4 +1,5 @@
 /** Texts of the desk at which admins review candidates, in Portuguese. */
+import { MAX_ANSWER_BUSINESS_DAYS } from '#shared/brand-facts.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { reviewDeskEn } from './review-desk.en.ts';
 
@@ -6,7 +7,7 @@ export const reviewDeskPt: TranslationOf<typeof reviewDeskEn> = {
   views: { label: 'Mostrar', waiting: 'Na fila', decided: 'Decididas' },
   keys: 'J próxima · K anterior · A aprovar · R recusar · X selecionar · U desfazer',
   open: 'Abrir a candidatura de {name}',
-  late: 'Mais de 3 dias',
+  late: `Mais de ${MAX_ANSWER_BUSINESS_DAYS} dias úteis`,
   applicationOf: 'Candidatura de {name}',
   failed: 'Não foi possível carregar a candidatura',
   approve: 'Aprovar',
@@ -17,7 +18,7 @@ export const reviewDeskPt: TranslationOf<typeof reviewDeskEn> = {
   noVerifications: 'Nada foi verificado nem pedido ainda.',
   before: 'Decisões anteriores',
   readsIn: 'Lê os e-mails em {language}',
-  now: 'O que você decidir nesta janela é definitivo e os e-mails sobre isso saem na hora. Decida na fila para ter {minutes, number} minutos para desfazer.',
+  now: 'O que você decidir nesta janela não pode ser desfeito e os e-mails sobre isso saem na hora. Decida na fila para ter {minutes, number} minutos para desfazer.',
   duplicates: {
     hint: 'Possível duplicata',
     title: 'Pode ser a mesma pessoa',

@@ -1,4 +1,7 @@
 /** Texts of the public application form and of the review queue, in English. */
+import { ANSWER_BUSINESS_DAYS } from '#shared/brand-facts.ts';
+import { LIMITS } from '#shared/limits.ts';
+
 export const talentIntakeEn = {
   form: {
     person: 'About you',
@@ -21,8 +24,8 @@ export const talentIntakeEn = {
     },
     help: {
       email: 'We answer here, and send your login credentials once you are approved.',
-      bio: 'At least 50 characters: what you do, for whom, and what you are proud of.',
-      hourlyRate: 'In U.S. dollars, from $5 to $200.',
+      bio: `At least ${LIMITS.intakeBioMin} characters: what you do, for whom, and what you are proud of.`,
+      hourlyRate: `In U.S. dollars, from $${LIMITS.intakeRateMin} to $${LIMITS.intakeRateMax}.`,
       timezone: 'A city or an offset, such as Bogotá or GMT-5.',
       skills: 'Type, choose or paste a list. Enter or a comma adds each one.',
     },
@@ -46,18 +49,18 @@ export const talentIntakeEn = {
   sent: {
     title: 'Application submitted',
     text: 'Thank you, {name}. A person on our team reads every application in full.',
-    promise: 'You will hear from us within 2-3 business days.',
-    where: 'We will write to {email}. A receipt is on its way; check your spam folder, too.',
+    promise: `You will hear from us within ${ANSWER_BUSINESS_DAYS} business days.`,
+    where: 'We write to {email}. A first email is on its way; check your spam folder, too.',
     credentials: 'If you are approved, your login credentials come there.',
     home: 'Go to the home page',
   },
   review: {
     title: 'Review queue',
-    text: 'Candidates waiting for an answer, the longest wait first. We promise one within 2-3 business days.',
+    text: `Candidates waiting for an answer, the longest wait first. We promise one within ${ANSWER_BUSINESS_DAYS} business days.`,
     pending: '{count, plural, =0 {No pending applications} one {# pending application} other {# pending applications}}',
     empty: {
       title: 'All caught up!',
-      text: 'Nobody is waiting for a review. New applications appear here.',
+      text: 'No one is waiting for a review. New applications appear here.',
     },
     failed: 'The queue could not be loaded',
     badge: 'Pending',
@@ -86,13 +89,14 @@ export const talentIntakeEn = {
       notesHelp: 'Optional. Only admins see them.',
     },
     whatHappens: {
-      public: 'Approving creates an account and emails login credentials. Rejecting emails a courteous note.',
+      public:
+        'Approving creates an account and emails login credentials, unless the address has an account by now: then that one is approved. Rejecting emails a courteous note.',
       account:
         'This person already has an account. Approving shows the profile to companies. Either way we write to them.',
     },
     approved: {
       title: 'Application approved',
-      public: '{name} gets the login credentials by email.',
+      public: '{name} gets an email, with login credentials for a new account.',
       account: '{name} gets an email, and companies can find the profile.',
     },
     rejected: { title: 'Application rejected', text: '{name} gets a courteous note by email.' },

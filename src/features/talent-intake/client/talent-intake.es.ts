@@ -1,4 +1,6 @@
 /** Texts of the public application form and of the review queue, in Spanish. */
+import { ANSWER_BUSINESS_DAYS } from '#shared/brand-facts.ts';
+import { LIMITS } from '#shared/limits.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { talentIntakeEn } from './talent-intake.en.ts';
 
@@ -24,8 +26,8 @@ export const talentIntakeEs: TranslationOf<typeof talentIntakeEn> = {
     },
     help: {
       email: 'A esta dirección llegan nuestra respuesta y, si te aprobamos, tus credenciales de acceso.',
-      bio: 'Al menos 50 caracteres: qué haces, para quién y de qué te enorgulleces.',
-      hourlyRate: 'En dólares estadounidenses, de 5 a 200.',
+      bio: `Al menos ${LIMITS.intakeBioMin} caracteres: qué haces, para quién y de qué te enorgulleces.`,
+      hourlyRate: `En dólares estadounidenses, de ${LIMITS.intakeRateMin} a ${LIMITS.intakeRateMax}.`,
       timezone: 'Una ciudad o una diferencia horaria, como Bogotá o GMT-5.',
       skills: 'Escribe, elige o pega una lista. Intro o una coma agrega cada una.',
     },
@@ -52,15 +54,15 @@ export const talentIntakeEs: TranslationOf<typeof talentIntakeEn> = {
   sent: {
     title: 'Postulación enviada',
     text: 'Gracias, {name}. Una persona de nuestro equipo lee cada postulación completa.',
-    promise: 'Tendrás noticias nuestras en un plazo de 2 a 3 días hábiles.',
+    promise: `Tendrás noticias nuestras en un plazo de ${ANSWER_BUSINESS_DAYS} días hábiles.`,
     where:
-      'Te escribimos a {email}. El acuse de recibo ya va en camino; si no lo ves, mira en la carpeta de correo no deseado.',
+      'Te escribimos a {email}. Un primer correo ya va en camino; si no lo ves, mira en la carpeta de correo no deseado.',
     credentials: 'Si te aprobamos, tus credenciales de acceso llegan a la misma dirección.',
     home: 'Ir a la página de inicio',
   },
   review: {
     title: 'Cola de revisión',
-    text: 'Candidatos que esperan respuesta, primero quien más ha esperado. Prometemos responder en 2 a 3 días hábiles.',
+    text: `Candidatos que esperan respuesta, primero quien más ha esperado. Prometemos responder en ${ANSWER_BUSINESS_DAYS} días hábiles.`,
     pending:
       '{count, plural, =0 {No hay postulaciones pendientes} one {# postulación pendiente} other {# postulaciones pendientes}}',
     empty: {
@@ -95,12 +97,13 @@ export const talentIntakeEs: TranslationOf<typeof talentIntakeEn> = {
     },
     whatHappens: {
       public:
-        'Al aprobar se crea una cuenta y se envían las credenciales por correo. Al rechazar se envía una nota cortés.',
-      account: 'Esta persona ya inicia sesión. Al aprobar, las empresas ven el perfil. En ambos casos le escribimos.',
+        'Al aprobar se crea una cuenta y se envían las credenciales por correo, a menos que la dirección ya tenga una cuenta: entonces se aprueba esa. Al rechazar se envía una nota cortés.',
+      account:
+        'Esta persona ya tiene una cuenta. Al aprobar, las empresas ven el perfil. En ambos casos le escribimos.',
     },
     approved: {
       title: 'Postulación aprobada',
-      public: '{name} recibe las credenciales de acceso por correo.',
+      public: '{name} recibe un correo, con credenciales de acceso si la cuenta es nueva.',
       account: '{name} recibe un correo y las empresas pueden encontrar el perfil.',
     },
     rejected: { title: 'Postulación rechazada', text: '{name} recibe una nota cortés por correo.' },

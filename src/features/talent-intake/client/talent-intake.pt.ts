@@ -1,4 +1,6 @@
 /** Texts of the public application form and of the review queue, in Portuguese. */
+import { ANSWER_BUSINESS_DAYS } from '#shared/brand-facts.ts';
+import { LIMITS } from '#shared/limits.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { talentIntakeEn } from './talent-intake.en.ts';
 
@@ -24,8 +26,8 @@ export const talentIntakePt: TranslationOf<typeof talentIntakeEn> = {
     },
     help: {
       email: 'Nossa resposta e, se você for aprovado, suas credenciais de acesso chegam a este endereço.',
-      bio: 'Pelo menos 50 caracteres: o que você faz, para quem e do que se orgulha.',
-      hourlyRate: 'Em dólares americanos, de 5 a 200.',
+      bio: `Pelo menos ${LIMITS.intakeBioMin} caracteres: o que você faz, para quem e do que se orgulha.`,
+      hourlyRate: `Em dólares americanos, de ${LIMITS.intakeRateMin} a ${LIMITS.intakeRateMax}.`,
       timezone: 'Uma cidade ou uma diferença de horário, como São Paulo ou GMT-3.',
       skills: 'Digite, escolha ou cole uma lista. Enter ou uma vírgula adiciona cada uma.',
     },
@@ -52,15 +54,14 @@ export const talentIntakePt: TranslationOf<typeof talentIntakeEn> = {
   sent: {
     title: 'Candidatura enviada',
     text: 'Obrigado, {name}. Uma pessoa da nossa equipe lê cada candidatura por inteiro.',
-    promise: 'Você terá notícias nossas em 2 a 3 dias úteis.',
-    where:
-      'Escrevemos para {email}. A confirmação de recebimento já está a caminho; se não a encontrar, olhe na pasta de spam.',
+    promise: `Você terá notícias nossas em ${ANSWER_BUSINESS_DAYS} dias úteis.`,
+    where: 'Escrevemos para {email}. Um primeiro e-mail já está a caminho; se não o encontrar, olhe na pasta de spam.',
     credentials: 'Se você for aprovado, suas credenciais de acesso chegam ao mesmo endereço.',
     home: 'Ir para a página inicial',
   },
   review: {
     title: 'Fila de análise',
-    text: 'Candidatos que esperam resposta, primeiro quem espera há mais tempo. Prometemos responder em 2 a 3 dias úteis.',
+    text: `Candidatos que esperam resposta, primeiro quem espera há mais tempo. Prometemos responder em ${ANSWER_BUSINESS_DAYS} dias úteis.`,
     pending:
       '{count, plural, =0 {Nenhuma candidatura pendente} one {# candidatura pendente} other {# candidaturas pendentes}}',
     empty: {
@@ -94,12 +95,13 @@ export const talentIntakePt: TranslationOf<typeof talentIntakeEn> = {
       notesHelp: 'Opcional. Só os administradores veem.',
     },
     whatHappens: {
-      public: 'Aprovar cria uma conta e envia as credenciais por e-mail. Recusar envia uma nota cordial por e-mail.',
-      account: 'Esta pessoa já entra no sistema. Aprovar mostra o perfil às empresas. Nos dois casos escrevemos a ela.',
+      public:
+        'Aprovar cria uma conta e envia as credenciais por e-mail, a menos que o endereço já tenha uma conta: então ela é aprovada. Recusar envia uma nota cordial por e-mail.',
+      account: 'Esta pessoa já tem uma conta. Aprovar mostra o perfil às empresas. Nos dois casos escrevemos a ela.',
     },
     approved: {
       title: 'Candidatura aprovada',
-      public: '{name} recebe as credenciais de acesso por e-mail.',
+      public: '{name} recebe um e-mail, com credenciais de acesso se a conta for nova.',
       account: '{name} recebe um e-mail, e as empresas podem encontrar o perfil.',
     },
     rejected: { title: 'Candidatura recusada', text: '{name} recebe uma nota cordial por e-mail.' },

@@ -11,13 +11,11 @@ import { ChipList } from '#client/ui/chip-list.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { formatRelative } from '#client/ui/format.ts';
 import { StatusBadge } from '#client/ui/status-badge.tsx';
+import { isAnswerLate } from '../../answer-time.domain.ts';
 import type { QueuedReview } from '../../talent-intake.contract.ts';
 import { ReviewFacts } from './review-facts.tsx';
 
 const SKILLS_SHOWN = 8;
-
-/** After so long an answer is later than was promised. */
-const LATE_MS = 3 * 24 * 60 * 60_000;
 
 const Waiting = ({ since }: { since: string }) => {
   const t = useTranslations('talentIntake.review');
@@ -30,7 +28,7 @@ const Waiting = ({ since }: { since: string }) => {
         <Clock3 aria-hidden="true" className="size-3.5" />
         <time dateTime={since}>{t('applied', { since: formatRelative(since, now, locale) })}</time>
       </span>
-      {now.getTime() - Date.parse(since) > LATE_MS && <Badge tone="caution">{d('late')}</Badge>}
+      {isAnswerLate(since, now) && <Badge tone="caution">{d('late')}</Badge>}
     </p>
   );
 };

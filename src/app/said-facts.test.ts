@@ -1,0 +1,123 @@
+/**
+ * Holds what every text says to the brand's facts: pages, screens, mails and articles, in every language. A text may import a fact or write it
+ * out; it may not contradict it. And a translation names the numbers that the English text names.
+ */
+import { describe, expect, it } from 'vitest';
+import { ARTICLES } from '#features/marketing/client/blog/articles.ts';
+import { CONSULTATION_STEPS } from '#features/marketing/client/consultation-content.ts';
+import { PRIVACY, TERMS } from '#features/marketing/client/legal-content.ts';
+import { ROLE_FAMILIES } from '#features/marketing/client/roles/role-families.ts';
+import { SERVER_WORDS } from '#server/words/server-words.ts';
+import {
+  ANSWER_BUSINESS_DAYS,
+  BRAND_FACTS,
+  CLAIMS,
+  CONSULTATION_MINUTES,
+  FIRST_TALK_MINUTES,
+  MAX_ANSWER_BUSINESS_DAYS,
+} from '#shared/brand-facts.ts';
+import { LANGUAGES } from '#shared/languages.ts';
+import { textsOf } from '#testing/catalogs.ts';
+import { catalogEn } from './client/catalog.ts';
+import { lateCatalogEn } from './client/late-catalog.ts';
+import { loadProductTranslation } from './client/load-translation.ts';
+import { PUBLIC_PAGES } from './client/public-pages.tsx';
+import { PUBLIC_TEXTS } from './client/public-texts.ts';
+
+const familiesEn = Object.fromEntries(
+  ROLE_FAMILIES.map((family) => [
+    family.id,
+    { ...family, roles: family.roles.map(({ title, work }) => ({ title, work })) },
+  ]),
+);
+
+const heads = Object.fromEntries(PUBLIC_PAGES.map(({ path, description, title }) => [path, { description, title }]));
+
+const textsIn = {
+  en: {
+    product: { ...catalogEn, ...lateCatalogEn },
+    pages: PUBLIC_TEXTS.en.pages,
+    site: { ...PUBLIC_TEXTS.en.site, families: familiesEn },
+    server: SERVER_WORDS.en,
+  },
+};
+
+/** `[path, text]` of everything that is said in a language. */
+const saidIn = async (language: (typeof LANGUAGES)[number]): Promise<[string, string][]> => {
+  if (language === 'en') {
+    const readOnly = { articles: ARTICLES, legal: [PRIVACY, TERMS], consultation: CONSULTATION_STEPS, heads };
+    return textsOf({ ...textsIn.en, ...readOnly });
+  }
+  const product = (await loadProductTranslation(language))?.messages ?? {};
+  return textsOf({ product, ...PUBLIC_TEXTS[language], server: SERVER_WORDS[language] });
+};
+
+/** How a fact is written in each language, and what it may say. */
+const FACTS: readonly { name: string; written: RegExp; may: readonly (string | number)[] }[] = [
+  {
+    name: 'days until the market answers',
+    written: /(\S+) (?:business days|días hábiles|dias úteis)/g,
+    may: [ANSWER_BUSINESS_DAYS, MAX_ANSWER_BUSINESS_DAYS],
+  },
+  {
+    name: 'months of the guarantee',
+    written:
+      /(\S+)-month guarantee|(\S+) meses de garant[ií]a|garant[ií]a de (\S+) meses|first (\S+) months, we look for a replacement/g,
+    may: [BRAND_FACTS.guaranteeMonths, '{months}'],
+  },
+  {
+    name: 'minutes of a consultation',
+    written:
+      /(\d+)-minute consultation|(?:consulta|consulta gratuita) de (\d+) minutos|(?:Bastan|Bastam) (\d+) minutos/g,
+    may: [CONSULTATION_MINUTES, FIRST_TALK_MINUTES],
+  },
+  { name: 'days to hire', written: /(?:under|menos de) (\d+) (?:days|días|dias)/gi, may: [CLAIMS.daysToHire] },
+  { name: 'saving', written: /\b(?:up to|hasta|até) (\d+)%/gi, may: [CLAIMS.savingPercent] },
+  {
+    name: 'companies',
+    written: /(\d+)\+ companies|Más de (\d+) empresas|Mais de (\d+) empresas/g,
+    may: [CLAIMS.companies],
+  },
+];
+
+/** What the product does not have, and no text may promise. */
+const ABSENT =
+  /agreement (?:you|we) (?:get|send)|set out in your agreement|contrato que (?:recib|você recebe)|lo dice tu contrato/i;
+
+/** Five working days of a month-end, on the page of finance, are no promise of the market. */
+const IS_OTHERS = /month-end in five|cierre de mes en cinco|fechamento do mês em cinco/;
+
+describe.each(LANGUAGES)('what is said in %s', (language) => {
+  it.each(FACTS)('keeps to the fact: $name', async ({ written, may }) => {
+    const found = (await saidIn(language))
+      .filter(([, text]) => !IS_OTHERS.test(text))
+      .flatMap(([path, text]) =>
+        [...text.matchAll(written)].map((match) => ({ path, value: match.slice(1).find((one) => one !== undefined) })),
+      );
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter(({ value }) => !may.map(String).includes(value ?? ''))).toEqual([]);
+  });
+
+  it('promises no document that there is none of', async () => {
+    expect((await saidIn(language)).filter(([, text]) => ABSENT.test(text))).toEqual([]);
+  });
+});
+
+/** Clock times and examples of time zones are written as the reader's country does. */
+const IS_LOCAL = /\.(?:timezone|unreadable)$|\.showcase\.|\.overlap\.(?:hours|note)$/;
+
+/** The numbers in a text, without separators of thousands, in order. */
+const numbersIn = (text: string): string =>
+  [...text.replace(/(?<=\d)[.,](?=\d{3}\b)/g, '').matchAll(/\d+/g)]
+    .map(([number]) => number)
+    .toSorted()
+    .join(' ');
+
+it.each(LANGUAGES.filter((language) => language !== 'en'))('names in %s the numbers of English', async (language) => {
+  const english = new Map(textsOf(textsIn.en));
+  const differing = (await saidIn(language)).filter(
+    ([path, text]) =>
+      !IS_LOCAL.test(path) && english.has(path) && numbersIn(english.get(path) ?? '') !== numbersIn(text),
+  );
+  expect(differing).toEqual([]);
+});

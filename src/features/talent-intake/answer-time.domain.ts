@@ -1,0 +1,25 @@
+/** When people who apply to the market are promised an answer. Pure. Business days are those of the team: Monday to Friday without U.S. federal holidays. */
+import { MAX_ANSWER_BUSINESS_DAYS } from '#shared/brand-facts.ts';
+import { DAY_MS } from '#shared/time.ts';
+import { isUsHoliday } from '#shared/us-holidays.ts';
+
+/** `day` is its midnight in UTC. */
+const isBusinessDay = (day: number): boolean => {
+  const weekday = new Date(day).getUTCDay();
+  return weekday !== 0 && weekday !== 6 && !isUsHoliday(day);
+};
+
+/** The last moment of the promised time: as late in the day as the application, some business days later. Counted in UTC. */
+export const answerDueAt = (filedAt: string): Date => {
+  const filed = Date.parse(filedAt);
+  const timeOfDay = filed % DAY_MS;
+  let day = filed - timeOfDay;
+  for (let left = MAX_ANSWER_BUSINESS_DAYS; left > 0; ) {
+    day += DAY_MS;
+    if (isBusinessDay(day)) left -= 1;
+  }
+  return new Date(day + timeOfDay);
+};
+
+/** Whether an answer would now come later than promised. */
+export const isAnswerLate = (filedAt: string, now: Date): boolean => now > answerDueAt(filedAt);
