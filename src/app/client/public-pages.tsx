@@ -101,10 +101,13 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
     path: PUBLIC_PATHS.book,
     title: titled('Book a free consultation'),
-    description:
-      `Choose a time for your free ${CONSULTATION_MINUTES}-minute consultation. Free times of the next two weeks, on your own clock.`,
+    description: `Choose a time for your free ${CONSULTATION_MINUTES}-minute consultation. Free times of the next two weeks, on your own clock.`,
     content: <BookPage />,
-    share: { kicker: 'Consultation', title: 'Pick a time that suits you', note: `Free, ${CONSULTATION_MINUTES} minutes, online` },
+    share: {
+      kicker: 'Consultation',
+      title: 'Pick a time that suits you',
+      note: `Free, ${CONSULTATION_MINUTES} minutes, online`,
+    },
   },
   {
     path: PUBLIC_PATHS.manageBooking,
@@ -117,8 +120,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
     path: PUBLIC_PATHS.consultation,
     title: titled('Schedule a consultation'),
-    description:
-      `A free ${CONSULTATION_MINUTES}-minute consultation about the role you want to fill with a remote professional from Latin America.`,
+    description: `A free ${CONSULTATION_MINUTES}-minute consultation about the role you want to fill with a remote professional from Latin America.`,
     content: <ConsultationPage />,
     share: { kicker: 'Consultation', title: `Book your free ${CONSULTATION_MINUTES}-minute consultation` },
   },

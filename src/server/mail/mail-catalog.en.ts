@@ -1,5 +1,6 @@
 /** What the mails say, by feature, in English. `hello` opens each of them. */
-import { ANSWER_BUSINESS_DAYS, CONSULTATION_MINUTES } from '#shared/brand-facts.ts';
+import { ANSWER_BUSINESS_DAYS } from '#shared/brand-facts.ts';
+import { bookingsEn } from './booking-texts.en.ts';
 import { erasureEn } from './erasure-texts.en.ts';
 
 export const mailCatalogEn = {
@@ -239,34 +240,7 @@ export const mailCatalogEn = {
     },
     calendar: 'Interviews on {brand}',
   },
-  // To someone who booked a consultation; the team's own mails stand in bookings.mails.ts.
-  bookings: {
-    when: 'When',
-    ours: 'Our time',
-    change: 'Move or cancel',
-    again: 'Book another time',
-    reason: {
-      ignore:
-        'You are receiving this email because a consultation with {brand} was booked with this address. If that was not you, ignore it.',
-      cancel:
-        'You are receiving this email because a consultation with {brand} was booked with this address. If that was not you, cancel it with the link above.',
-    },
-    booked: {
-      subject: 'Your {brand} consultation is booked',
-      first: `Your free ${CONSULTATION_MINUTES}-minute consultation is booked. We look forward to hearing who you need.`,
-      last: 'We will send the call link to this address before it starts. The attached entry adds it to your calendar.',
-    },
-    moved: {
-      subject: 'Your {brand} consultation has a new time',
-      first: 'Your consultation has been moved. This is the new time:',
-      last: 'The attached entry changes the one in your calendar.',
-    },
-    cancelled: {
-      subject: 'Your {brand} consultation is cancelled',
-      first: 'Your consultation is cancelled. It would have been at this time:',
-      last: 'The attached entry removes it from your calendar. You can book another time whenever it suits you:',
-    },
-  },
+  bookings: bookingsEn,
   hiring: {
     see: 'See the offer',
     page: 'See the hire',

@@ -1,6 +1,7 @@
 /** What the mails say in Spanish. */
-import { ANSWER_BUSINESS_DAYS, CONSULTATION_MINUTES } from '#shared/brand-facts.ts';
+import { ANSWER_BUSINESS_DAYS } from '#shared/brand-facts.ts';
 import type { TranslationOf } from '#shared/translation.ts';
+import { bookingsEs } from './booking-texts.es.ts';
 import { erasureEs } from './erasure-texts.es.ts';
 import type { mailCatalogEn } from './mail-catalog.en.ts';
 
@@ -242,33 +243,7 @@ export const mailCatalogEs: TranslationOf<typeof mailCatalogEn> = {
     },
     calendar: 'Entrevistas en {brand}',
   },
-  bookings: {
-    when: 'Cuándo',
-    ours: 'En nuestro reloj',
-    change: 'Mover o cancelar',
-    again: 'Reservar otro horario',
-    reason: {
-      ignore:
-        'Recibes este correo porque se reservó una consulta con {brand} con esta dirección. Si no fuiste tú, ignóralo.',
-      cancel:
-        'Recibes este correo porque se reservó una consulta con {brand} con esta dirección. Si no fuiste tú, cancélala con el enlace de arriba.',
-    },
-    booked: {
-      subject: 'Tu consulta con {brand} está reservada',
-      first: `Tu consulta gratuita de ${CONSULTATION_MINUTES} minutos está reservada. Esperamos con gusto que nos cuentes a quién necesitas.`,
-      last: 'Antes de la llamada enviamos el enlace a esta dirección. El archivo adjunto la agrega a tu calendario.',
-    },
-    moved: {
-      subject: 'Tu consulta con {brand} tiene otro horario',
-      first: 'Tu consulta se movió. Este es su nuevo horario:',
-      last: 'El archivo adjunto cambia la de tu calendario.',
-    },
-    cancelled: {
-      subject: 'Tu consulta con {brand} está cancelada',
-      first: 'Tu consulta está cancelada. Habría sido en este horario:',
-      last: 'El archivo adjunto la quita de tu calendario. Puedes reservar otro horario cuando te convenga:',
-    },
-  },
+  bookings: bookingsEs,
   hiring: {
     see: 'Ver la oferta',
     page: 'Ver la contratación',

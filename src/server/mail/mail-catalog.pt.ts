@@ -1,6 +1,7 @@
 /** What the mails say in Portuguese. */
-import { ANSWER_BUSINESS_DAYS, CONSULTATION_MINUTES } from '#shared/brand-facts.ts';
+import { ANSWER_BUSINESS_DAYS } from '#shared/brand-facts.ts';
 import type { TranslationOf } from '#shared/translation.ts';
+import { bookingsPt } from './booking-texts.pt.ts';
 import { erasurePt } from './erasure-texts.pt.ts';
 import type { mailCatalogEn } from './mail-catalog.en.ts';
 
@@ -242,33 +243,7 @@ export const mailCatalogPt: TranslationOf<typeof mailCatalogEn> = {
     },
     calendar: 'Entrevistas no {brand}',
   },
-  bookings: {
-    when: 'Quando',
-    ours: 'No nosso relógio',
-    change: 'Mudar ou cancelar',
-    again: 'Reservar outro horário',
-    reason: {
-      ignore:
-        'Você recebe este e-mail porque uma consulta com o {brand} foi reservada com este endereço. Se não foi você, ignore-o.',
-      cancel:
-        'Você recebe este e-mail porque uma consulta com o {brand} foi reservada com este endereço. Se não foi você, cancele-a com o link acima.',
-    },
-    booked: {
-      subject: 'Sua consulta com o {brand} está reservada',
-      first: `Sua consulta gratuita de ${CONSULTATION_MINUTES} minutos está reservada. Queremos muito saber de quem você precisa.`,
-      last: 'Antes da chamada enviamos o link para este endereço. O arquivo anexo a coloca na sua agenda.',
-    },
-    moved: {
-      subject: 'Sua consulta com o {brand} tem um novo horário',
-      first: 'Sua consulta foi mudada. Este é o novo horário:',
-      last: 'O arquivo anexo muda a da sua agenda.',
-    },
-    cancelled: {
-      subject: 'Sua consulta com o {brand} está cancelada',
-      first: 'Sua consulta está cancelada. Ela seria neste horário:',
-      last: 'O arquivo anexo a tira da sua agenda. Você pode reservar outro horário quando quiser:',
-    },
-  },
+  bookings: bookingsPt,
   hiring: {
     see: 'Ver a oferta',
     page: 'Ver a contratação',
