@@ -92,7 +92,7 @@ export const customerSupportEs: FamilyTexts = {
     {
       question: '¿Qué tan bueno es su inglés escrito?',
       answer:
-          'Se postulan en inglés, y leemos cada perfil antes de que lo encuentres. Un perfil puede llevar un nivel de inglés verificado, con su fecha. Conviene que lo pruebes también con tu propio tono: tres respuestas a mensajes como los tuyos muestran más que un certificado.',
+        'Se postulan en inglés, y leemos cada perfil antes de que lo encuentres. Un perfil puede llevar un nivel de inglés verificado, con su fecha. Conviene que lo pruebes también con tu propio tono: tres respuestas a mensajes como los tuyos muestran más que un certificado.',
     },
     {
       question: '¿Cuánto cuesta el soporte al mes?',

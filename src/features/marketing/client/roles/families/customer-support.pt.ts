@@ -92,7 +92,7 @@ export const customerSupportPt: FamilyTexts = {
     {
       question: 'Como é o inglês escrito deles?',
       answer:
-          'Eles se candidatam em inglês, e lemos cada perfil antes que você o encontre. Um perfil pode trazer um nível de inglês verificado, com a data. Vale testar também com o seu tom: três respostas a mensagens como as suas mostram mais que um certificado.',
+        'Eles se candidatam em inglês, e lemos cada perfil antes que você o encontre. Um perfil pode trazer um nível de inglês verificado, com a data. Vale testar também com o seu tom: três respostas a mensagens como as suas mostram mais que um certificado.',
     },
     {
       question: 'Quanto custa o suporte por mês?',

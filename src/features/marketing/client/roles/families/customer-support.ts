@@ -118,7 +118,7 @@ export const CUSTOMER_SUPPORT: RoleFamily = {
     {
       question: 'How good is their written English?',
       answer:
-          'They apply in English, and we read every profile before you find it. A profile can carry a verified level of English, with its date. Try it for your own tone as well: three replies to messages like yours show more than any certificate.',
+        'They apply in English, and we read every profile before you find it. A profile can carry a verified level of English, with its date. Try it for your own tone as well: three replies to messages like yours show more than any certificate.',
     },
     {
       question: 'What does support cost a month?',
