@@ -1,7 +1,7 @@
 /** Rules that stand in TypeScript and in SQL, for one row and for lists: both must say the same of every row there can be. */
 import { describe, expect, it } from 'vitest';
-import { isVetted } from '#features/candidates/candidates.policy.ts';
-import { candidates, isVettedRow } from '#features/candidates/server/candidates.tables.ts';
+import { isAvailable, isVetted } from '#features/candidates/candidates.policy.ts';
+import { candidates, isAvailableRow, isVettedRow } from '#features/candidates/server/candidates.tables.ts';
 import { mayBeAppliedTo } from '#features/jobs/jobs.policy.ts';
 import { jobs, takesApplications } from '#features/jobs/server/jobs.tables.ts';
 import { APPROVAL_STATUSES, JOB_STATUSES } from '#shared/vocabulary.ts';
@@ -20,6 +20,18 @@ describe('for the database and for the server', () => {
     const expected = rows.filter(mayBeAppliedTo).map(({ id }) => id);
     expect(found.map(({ id }) => id).toSorted()).toEqual(expected.toSorted());
     expect(found).toHaveLength(1);
+  });
+
+  it('the same candidates are available', async () => {
+    for (const committedHours of [0, 39, 40, 41, 50, 80]) {
+      for (const openToWork of [false, true]) await world.build.candidate({ committedHours, openToWork });
+    }
+    const rows = await world.db.select().from(candidates);
+    expect(rows).toHaveLength(12);
+    const found = await world.db.select({ id: candidates.id }).from(candidates).where(isAvailableRow);
+    const expected = rows.filter(isAvailable).map(({ id }) => id);
+    expect(found.map(({ id }) => id).toSorted()).toEqual(expected.toSorted());
+    expect(found).toHaveLength(8);
   });
 
   it('the same candidates are vetted', async () => {

@@ -33,6 +33,10 @@ export const LIMITS = {
   rateMax: 1_000,
   /** More is a typing error: nobody works so much for long. */
   weeklyHoursMax: 80,
+  /** Hours a week that one person works for all who hired them here; to agree to more, they confirm it. */
+  workingHours: 50,
+  /** With this many of them left or fewer, searches leave a person out. */
+  fewHoursLeft: 10,
   /** Versions of an offer for one application. */
   offersPerApplication: 50,
   passwordMin: 10,

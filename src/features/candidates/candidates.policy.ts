@@ -1,4 +1,5 @@
-/** Who may see a candidate's profile. Pure; a profile that someone may not see is not there for them. */
+/** Who may see a candidate's profile, and who is offered to companies. Pure; a profile that someone may not see is not there for them. */
+import { LIMITS } from '#shared/limits.ts';
 import { isAllowed, type Policy } from '#shared/policy.ts';
 import type { ApprovalStatus } from '#shared/vocabulary.ts';
 
@@ -11,6 +12,10 @@ interface ReviewState {
 /** Whether companies find a candidate in their lists; everyone else is known only to those they applied to. */
 export const isVetted = ({ approvalStatus, isListed }: ReviewState): boolean =>
   approvalStatus === 'approved' && isListed;
+
+/** Whether searches offer a candidate without being asked for people who are hired. */
+export const isAvailable = ({ committedHours, openToWork }: { committedHours: number; openToWork: boolean }): boolean =>
+  openToWork || LIMITS.workingHours - committedHours > LIMITS.fewHoursLeft;
 
 /** Who looks at a profile. */
 export interface CandidateReader {

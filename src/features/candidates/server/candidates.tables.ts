@@ -1,6 +1,6 @@
 /** Candidate profiles and companies' shortlists. Written by the candidates feature only. */
 import { getTableColumns, sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { between, bytes, createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
@@ -10,6 +10,11 @@ import { linkIndexes, profileChecks, profileColumns } from './profile.tables.ts'
 
 /** `isVetted` (candidates.policy.ts) in SQL, in the words of the partial indexes, so that these serve it. */
 export const isVettedRow = sql`approval_status = 'approved' and is_listed`;
+
+/** `isAvailable` (candidates.policy.ts) in SQL, in the words of the indexes of lists, so that these serve it. */
+export const isAvailableRow = sql.raw(
+  `(open_to_work or committed_hours < ${LIMITS.workingHours - LIMITS.fewHoursLeft})`,
+);
 
 /** Candidates are written seldom and looked up by many keys at once; each lookup would read a list of pending entries first. */
 const DIRECT = { fastupdate: false };
@@ -39,6 +44,14 @@ export const candidates = pgTable(
     timezone: text('timezone'),
     availability: text('availability', { enum: WORK_TYPES }),
     ...profileColumns(),
+    /** Wants to be found also where few hours are left. */
+    openToWork: boolean('open_to_work').notNull().default(false),
+    /** How much they are hired for here. The database counts it (`count_commitments`); no statement of ours sets it. */
+    activeHires: integer('active_hires').notNull().default(0),
+    committedHours: integer('committed_hours').notNull().default(0),
+    hiredSince: date('hired_since'),
+    /** The next last day of an active hire: the day after, it is counted again. */
+    commitmentEndsOn: date('commitment_ends_on'),
     approvalStatus: text('approval_status', { enum: APPROVAL_STATUSES }).notNull().default('pending'),
     reviewNotes: text('review_notes'),
     reviewedBy: uuid('reviewed_by'),
@@ -70,12 +83,14 @@ export const candidates = pgTable(
     ...profileChecks('candidates'),
     ...linkIndexes('candidates'),
     // The columns after the id are what lists are filtered by: rows that do not match are passed over inside the index.
-    index('candidates_vetted_newest_idx')
-      .on(table.createdAt, table.id, table.availability, table.experience, table.hourlyRate)
+    index('candidates_listed_newest_idx')
+      .on(table.createdAt, table.id, isAvailableRow, table.availability, table.experience, table.hourlyRate)
       .where(isVettedRow),
-    index('candidates_vetted_rate_idx')
-      .on(table.hourlyRate, table.id, table.availability, table.experience)
+    index('candidates_listed_rate_idx')
+      .on(table.hourlyRate, table.id, isAvailableRow, table.availability, table.experience)
       .where(isVettedRow),
+    // For the worker that counts again what has ended.
+    index('candidates_commitment_ends_idx').on(table.commitmentEndsOn).where(sql`commitment_ends_on is not null`),
     // Lists by score end with those who have none, by date.
     index('candidates_unscored_newest_idx').on(table.createdAt, table.id).where(sql`${isVettedRow} and score_opt_out`),
     index('candidates_queue_idx').on(table.submittedAt, table.id).where(sql`approval_status = 'pending'`),
