@@ -68,6 +68,8 @@ export const hiringSentencesEs: Sentences = {
   'There is already a record of this hire': 'Ya hay un registro de esta contratación',
   'This hire is {status} already': 'Esta contratación ya está {status}',
   'A hire that is {from} cannot be set to {to}': 'Una contratación {from} no puede pasar a {to}',
+  'This would be {total} hours a week. Confirm that you know.':
+    'Serían {total} horas semanales. Confirma que lo sabes.',
   agreed: 'acordada',
   started: 'en curso',
   ended: 'terminada',

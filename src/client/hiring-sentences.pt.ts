@@ -68,6 +68,8 @@ export const hiringSentencesPt: Sentences = {
   'There is already a record of this hire': 'Já há um registro desta contratação',
   'This hire is {status} already': 'Esta contratação já está {status}',
   'A hire that is {from} cannot be set to {to}': 'Uma contratação {from} não pode passar a {to}',
+  'This would be {total} hours a week. Confirm that you know.':
+    'Seriam {total} horas semanais. Confirme que você sabe disso.',
   agreed: 'combinada',
   started: 'em andamento',
   ended: 'encerrada',

@@ -158,6 +158,7 @@ const run = ({ candidates, jobs, queries, histories, seed }: Options): number =>
     candidateIndex.put({
       id,
       isListed: true,
+      isAvailable: true,
       experience: null,
       verifiedUntil: [],
       searchText: text,

@@ -1,8 +1,8 @@
 /**
- * What time does to offers and hires, beside the requests and in every process at once: once a minute offers end whose time is over, and both
- * sides of a hire are asked how it goes. Which those are and how each is done belongs to the feature.
+ * What time does to offers and hires, beside the requests and in every process at once: once a minute offers end whose time is over, both
+ * sides of a hire are asked how it goes, and hires past their last day no longer count. Which those are and how each is done belongs to the feature.
  */
-import { expireOffers, sendCheckIns } from '#features/hiring/server/hiring-worker.service.ts';
+import { countEndedHires, expireOffers, sendCheckIns } from '#features/hiring/server/hiring-worker.service.ts';
 import type { Platform } from '#server/platform.ts';
 import { type BackgroundWorker, processBatches, startBackgroundWorker } from './background-worker.ts';
 
@@ -17,6 +17,7 @@ export const startHiringTimes = (platform: Platform): BackgroundWorker =>
       const now = new Date().toISOString();
       await processBatches<null>(signal, null, () => expireOffers(platform, now), onBatch);
       await processBatches<null>(signal, null, () => sendCheckIns(platform, now), onBatch);
+      await processBatches<null>(signal, null, () => countEndedHires(platform, now), onBatch);
     },
     failure: 'offers and check-ins not looked through',
     firstWaitMs: FIRST_WAIT_MS,

@@ -54,7 +54,7 @@ const bothWays = async (company: CompanyClient) => {
   const kept: unknown[] = [];
   const anew: unknown[] = [];
   for (const list of LISTS) {
-    const path = `/api/candidates/browse?${list}`;
+    const path = `/api/candidates/browse?${list}&includeHired=true`;
     const answer = await company.get(path);
     const explained = await company.get(`${path}&explain=true`);
     const link = explained.headers.link?.toString().replace('&explain=true', '');
@@ -107,6 +107,8 @@ const CHANGES: Record<string, Change> = {
       bio: WORDS.repeat(value % 7),
       hourlyRate: value % 5 === 0 ? null : 5 + (value % 60),
     }),
+  openToWork: (scene, at, value) =>
+    personAt(scene, at).patch('/api/candidates/my-profile', { openToWork: value % 2 === 0 }),
   name: (scene, at, value) => {
     const [firstName, lastName] = ['José', `Prueba ${value % 5}`];
     return world.db.transaction(async (tx) => {
@@ -211,10 +213,11 @@ describe('rows that are kept', () => {
 
   it('are what an app that was just started answers', async () => {
     const scene = await setScene();
-    await scene.company.get('/api/candidates/browse?sort=newest');
-    for (const what of ['profile', 'verified', 'shortlist', 'hired', 'job']) await CHANGES[what]?.(scene, 0, 1);
+    await scene.company.get('/api/candidates/browse?sort=newest&includeHired=true');
+    for (const what of ['profile', 'openToWork', 'verified', 'shortlist', 'hired', 'job'])
+      await CHANGES[what]?.(scene, 0, 1);
     for (const list of LISTS) {
-      const path = `/api/candidates/browse?${list}`;
+      const path = `/api/candidates/browse?${list}&includeHired=true`;
       const { body } = await scene.company.get(path);
       expect(body).toEqual(await askedAnew(scene.company, path));
     }
@@ -230,7 +233,7 @@ describe('rows that are kept', () => {
       const { kept, anew } = await bothWays(one);
       expect(kept).toEqual(anew);
     }
-    const { body } = await other.get('/api/candidates/browse?sort=newest');
+    const { body } = await other.get('/api/candidates/browse?sort=newest&includeHired=true');
     const told = body.map(({ isShortlisted, hasShortlistNotes, isHired }: ListedCandidate) => [
       isShortlisted,
       hasShortlistNotes,
@@ -262,7 +265,7 @@ describe('rows that are kept', () => {
     const asked = [scene.company, await world.company(), await world.company()];
     const inTurn = Array.from({ length: 10 }, () => asked).flat();
     await CHANGES.shortlist?.(scene, 0, 1);
-    const path = '/api/candidates/browse?sort=newest';
+    const path = '/api/candidates/browse?sort=newest&includeHired=true';
     const expected: unknown[] = [];
     for (const one of asked) expected.push((await one.get(path)).body);
     const answers = await Promise.all(inTurn.map((one) => one.get(path)));

@@ -3,6 +3,7 @@
  * form's schema, and else the props of the field it wraps.
  */
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { CheckboxField, type CheckboxFieldProps } from '#client/ui/checkbox-field.tsx';
 import { NumberField, type NumberFieldProps } from '#client/ui/number-field.tsx';
 import { PasswordField, type PasswordFieldProps } from '#client/ui/password-field.tsx';
 import { SelectField, type SelectFieldProps } from '#client/ui/select-field.tsx';
@@ -57,6 +58,16 @@ export const FormNumberField = <Input extends FieldValues, Output>({
 }: Bound<Input, Output> & Rest<NumberFieldProps>) => {
   const { field, fieldState } = useController({ control, name });
   return <NumberField {...rest} {...field} error={fieldState.error?.message} />;
+};
+
+/** A yes or no of the form. */
+export const FormCheckboxField = <Input extends FieldValues, Output>({
+  control,
+  name,
+  ...rest
+}: Bound<Input, Output> & Omit<CheckboxFieldProps, 'checked' | 'onChange'>) => {
+  const { field } = useController({ control, name });
+  return <CheckboxField {...rest} checked={field.value === true} onChange={field.onChange} />;
 };
 
 /** One of a list of the form. */

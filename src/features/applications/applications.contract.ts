@@ -112,7 +112,14 @@ export const newApplicationSchema = z.object({
 const target = requiredChoice(APPLICATION_STATUSES);
 /** Why, of a decline; `other` where it is left out. */
 const reason = optionalChoice(DECLINE_REASONS);
-export const applicationMoveSchema = z.object({ status: target, note: optionalText(LIMITS.text), reason });
+/** The candidate knows that they agree to more than `LIMITS.workingHours` a week in all. */
+export const acknowledgedHours = { acknowledgeHours: z.optional(z.boolean({ error: 'Must be true or false' })) };
+export const applicationMoveSchema = z.object({
+  status: target,
+  note: optionalText(LIMITS.text),
+  reason,
+  ...acknowledgedHours,
+});
 export type ApplicationMove = z.infer<typeof applicationMoveSchema>;
 export const applicationMovesSchema = z.object({
   ids: z
@@ -224,7 +231,8 @@ export const applicationsContract = {
     method: 'PATCH',
     path: '/api/applications/:id',
     access: 'signedIn',
-    summary: 'Move an application; any move the table does not have is a conflict',
+    summary:
+      'Move an application; any move the table does not have is a conflict, as is a candidate’s acceptance of more than 50 hours a week in all that is not acknowledged (hours-conflict)',
     body: applicationMoveSchema,
     response: applicationDetailSchema,
   }),

@@ -1,7 +1,7 @@
 /** What the statuses of an application mean. Pure. Who may move one from where to where stands in applications.policy.ts. */
 import { LIFETIMES } from '#shared/limits.ts';
 import type { Side } from '#shared/sides.ts';
-import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import type { ApplicationStatus, WorkType } from '#shared/vocabulary.ts';
 
 /** Statuses in which somebody still has to decide; closing a job may decline these. */
 export const UNDECIDED_STATUSES = ['pending', 'applied', 'interviewing', 'offered'] as const;
@@ -27,3 +27,8 @@ export const isNew = ({ status, viewedAt }: { status: ApplicationStatus; viewedA
 /** Until when a move that was made at `at` (ISO 8601) can be taken back, and its mail is held. */
 export const undoableUntil = (at: string): string =>
   new Date(Date.parse(at) + LIFETIMES.undoMinutes * 60_000).toISOString();
+
+const HOURS_BY_TYPE: Readonly<Record<WorkType, number>> = { 'full-time': 40, 'part-time': 20, contract: 30 };
+
+/** Hours a week of someone who is hired for a job without stated terms. `weekly_hours_of` in SQL says the same. */
+export const weeklyHoursOf = (jobType: WorkType | null): number => HOURS_BY_TYPE[jobType ?? 'full-time'];

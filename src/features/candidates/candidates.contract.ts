@@ -38,12 +38,26 @@ import {
   spokenLanguageSchema,
 } from './profile.contract.ts';
 
+const commitment = {
+  /** Hours a week of all active hires made here: from the acceptance to the end. */
+  committedHours: z.int(),
+  /** The first day of the earliest of them, which may be still to come. */
+  hiredSince: z.nullable(z.string()),
+  /** How many hires that is, where there are several. */
+  activeHires: z.optional(z.int()),
+  /** The candidate wants to be found also with few hours left. */
+  openToWork: z.boolean(),
+};
+const commitmentSchema = z.object(commitment);
+export type Commitment = z.infer<typeof commitmentSchema>;
+
 /** A candidate as applications embed it. */
 export const candidateSummarySchema = z.object({
   id: z.string(),
   jobTitle: z.string(),
   hourlyRate: z.nullable(z.number()),
   user: personSchema,
+  ...commitment,
 });
 export type CandidateSummary = z.infer<typeof candidateSummarySchema>;
 
@@ -139,6 +153,8 @@ export const newCandidateSchema = z.object({
   bio: optionalText(LIMITS.text),
   availability: optionalChoice(WORK_TYPES),
   ...profileFields,
+  /** Offer them to companies also while they are hired for most of their hours. */
+  openToWork: z.optional(z.nullable(z.boolean({ error: 'Must be true or false' }))),
 });
 export type NewCandidate = z.infer<typeof newCandidateSchema>;
 
@@ -157,6 +173,11 @@ const verifiedKinds = z
 
 const rateText = z.optional(z.string().check(z.regex(/^\d{0,6}$/, 'Must be a whole number')));
 
+/** Lists leave people out who have few hours left and are not open to work, unless this is `true`. */
+export const includeHiredQuery = {
+  includeHired: z.optional(z.enum(['true', 'false'], { error: 'Must be true or false' })),
+};
+
 export const CANDIDATE_SORTS = ['match', 'newest', 'rate'] as const;
 const candidateSort = z.optional(z.enum(CANDIDATE_SORTS, { error: `Must be one of ${CANDIDATE_SORTS.join(', ')}` }));
 export const browseCandidatesQuerySchema = z.object({
@@ -172,6 +193,7 @@ export const browseCandidatesQuerySchema = z.object({
   /** Score against this open job of the company. */
   jobId: z.optional(objectId()),
   sort: candidateSort,
+  ...includeHiredQuery,
   ...explainQuery,
 });
 export type BrowseCandidatesQuery = z.infer<typeof browseCandidatesQuerySchema>;
@@ -261,7 +283,8 @@ export const candidatesContract = {
     method: 'GET',
     path: '/api/candidates/browse',
     access: 'company',
-    summary: 'Vetted candidates, best match first unless sorted otherwise',
+    summary:
+      'Vetted candidates with hours left or open to work, best match first unless sorted otherwise; includeHired=true for all',
     query: browseCandidatesQuerySchema,
     response: z.array(listedCandidateSchema),
     cursor: browseCandidatesCursorSchema,

@@ -13,7 +13,7 @@ import {
 } from '#features/matching/matching.domain.ts';
 import { distinctSkills, orNull } from '#shared/schema.ts';
 import { type ExperienceLevel, VERIFICATION_KINDS, type VerificationKind, type WorkType } from '#shared/vocabulary.ts';
-import type { BrowseCandidatesQuery, Candidate } from './candidates.contract.ts';
+import type { BrowseCandidatesQuery, Candidate, Commitment } from './candidates.contract.ts';
 import type { ShownProfile } from './profile.contract.ts';
 
 /** How each field of the trade that may be sent is kept; '' and null are "not stated". */
@@ -27,7 +27,14 @@ export const TRADE_WRITERS = {
   availability: orNull,
 };
 
-type BesideTrade = keyof ShownProfile | 'id' | 'userId' | 'user' | 'zone' | 'approvalStatus' | 'createdAt';
+type BesideTrade =
+  | keyof (ShownProfile & Commitment)
+  | 'id'
+  | 'userId'
+  | 'user'
+  | 'zone'
+  | 'approvalStatus'
+  | 'createdAt';
 type Trade = Omit<Candidate, BesideTrade>;
 
 /** Exactly the fields of the trade, of whatever holds them. */
@@ -39,6 +46,14 @@ export const tradeOf = (row: Trade): Trade => ({
   timezone: row.timezone,
   bio: row.bio,
   availability: row.availability,
+});
+
+/** What a row says of the hires of its person. */
+export const commitmentOf = (row: Omit<Commitment, 'activeHires'> & { activeHires: number }): Commitment => ({
+  committedHours: row.committedHours,
+  hiredSince: row.hiredSince,
+  openToWork: row.openToWork,
+  ...(row.activeHires > 1 ? { activeHires: row.activeHires } : {}),
 });
 
 /** What this feature reads of a company's open job; the jobs feature's rows fit. */
@@ -61,6 +76,8 @@ export interface BrowseFilters {
   maxRate: number | null;
   /** What must have been checked and hold, all of it. */
   verified: VerificationKind[];
+  /** Also people who are not available. */
+  includesHired: boolean;
   /** Whom the list leaves out, as only their hidden names have the words of the search. */
   exceptIds: readonly string[];
 }
@@ -82,6 +99,7 @@ export const readBrowseFilters = (query: BrowseCandidatesQuery): BrowseFilters =
   minRate: wholeNumber(query.minRate),
   maxRate: wholeNumber(query.maxRate),
   verified: readKinds(query.verified),
+  includesHired: query.includeHired === 'true',
   exceptIds: [],
 });
 

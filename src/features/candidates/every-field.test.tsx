@@ -37,16 +37,17 @@ const STATED: Stated = {
   portfolioUrl: 'https://somebody.example',
   positions: [{ title: 'Clerk', company: 'Aroeira', start: '2021-03', end: null, summary: 'Ledgers.' }],
   education: [{ school: 'PUCP', degree: 'BSc', field: null, start: null, end: '2018-12' }],
+  openToWork: true,
 };
 const FIELDS = Object.keys(newCandidateSchema.shape) as Field[];
 
 /** What the card of a list leaves to its heading, to what is passed beside it, and to the candidate's page. */
 const NOT_ON_CARDS: readonly Field[] = [
   ...(['jobTitle', 'bio', 'timezone', 'country', 'city', 'availability', 'englishLevel', 'availableFrom'] as const),
-  ...(['languages', 'linkedinUrl', 'portfolioUrl', 'positions', 'education'] as const),
+  ...(['languages', 'linkedinUrl', 'portfolioUrl', 'positions', 'education', 'openToWork'] as const),
 ];
 /** What is said of a job that is looked for, not of the person. */
-const NOT_IN_SHEETS: readonly Field[] = ['experience', 'hourlyRate'];
+const NOT_IN_SHEETS: readonly Field[] = ['experience', 'hourlyRate', 'openToWork'];
 /** The same, and what JSON Resume has no place for. */
 const NOT_IN_JSON_RESUME: readonly Field[] = [...NOT_IN_SHEETS, 'timezone', 'availability', 'availableFrom'];
 

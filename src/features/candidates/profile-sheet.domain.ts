@@ -4,7 +4,7 @@ import { isYearOnly } from '#shared/partial-date.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { LanguageLevel } from '#shared/vocabulary.ts';
 import type { profileFieldsEn, profileSheetEn } from '#shared/words/profile-words.en.ts';
-import type { Candidate } from './candidates.contract.ts';
+import type { Candidate, Commitment } from './candidates.contract.ts';
 import type { Education, Position, SpokenLanguage } from './profile.contract.ts';
 
 interface SheetEntry {
@@ -36,7 +36,10 @@ export interface SheetPerson {
   lastName: string;
   email: string;
 }
-export type SheetProfile = Omit<Candidate, 'user' | 'userId' | 'id' | 'approvalStatus' | 'createdAt' | 'zone'>;
+export type SheetProfile = Omit<
+  Candidate,
+  'user' | 'userId' | 'id' | 'approvalStatus' | 'createdAt' | 'zone' | keyof Commitment
+>;
 
 /** More than any word has. To find where a longer one breaks takes time that grows with its square. */
 const LONG_WORD = /\S{80}(?=\S)/gu;

@@ -17,7 +17,7 @@ export const OPEN_OFFER_STATUSES = ['sent', 'seen'] as const satisfies readonly 
 type OpenOfferStatus = (typeof OPEN_OFFER_STATUSES)[number];
 export type EndedOfferStatus = Exclude<OfferStatus, OpenOfferStatus>;
 
-/** Statuses in which somebody works, or is about to. */
+/** Statuses in which somebody works, or is about to; a company that claims the guarantee has ended the hire. `commitments_of` in SQL names the same. */
 export const RUNNING_HIRE_STATUSES = ['agreed', 'started'] as const satisfies readonly HireStatus[];
 
 const midnight = (day: string): Date => new Date(`${day}T00:00:00.000Z`);

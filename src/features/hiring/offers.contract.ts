@@ -5,6 +5,7 @@
  * new version, withdrawn, expired, accepted, declined. Events: `application_updated`.
  */
 import * as z from 'zod/mini';
+import { acknowledgedHours } from '#features/applications/applications.contract.ts';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { calendarDay, instantSchema, objectId, optionalText, requiredChoice } from '#shared/schema.ts';
@@ -114,8 +115,8 @@ export const offersContract = {
     path: '/api/offers/:id/accept',
     access: 'candidate',
     summary:
-      'Accept the newest version as it stands, which is the hire; 409 for an older one, an expired or a withdrawn one',
-    body: z.object({ version: z.int({ error: 'Say which version you accept' }) }),
+      'Accept the newest version as it stands, which is the hire; 409 for an older one, an expired or a withdrawn one, and, with the code hours-conflict, for more than 50 hours a week in all that are not acknowledged',
+    body: z.object({ version: z.int({ error: 'Say which version you accept' }), ...acknowledgedHours }),
     response: offerSchema,
   }),
   declineOffer: route({

@@ -3,7 +3,11 @@
  * The invited one applies, or declines. Owns invitations. Mails: invitation received (candidate). Events: `invitation_updated`.
  */
 import * as z from 'zod/mini';
-import { candidateSummarySchema, listedCandidateSchema } from '#features/candidates/candidates.contract.ts';
+import {
+  candidateSummarySchema,
+  includeHiredQuery,
+  listedCandidateSchema,
+} from '#features/candidates/candidates.contract.ts';
 import { companySummarySchema } from '#features/companies/companies.contract.ts';
 import {
   explainQuery,
@@ -72,8 +76,9 @@ export const invitationsContract = {
     method: 'GET',
     path: '/api/jobs/:id/matches',
     access: 'company',
-    summary: 'Vetted people who have not applied to a job of the company, best match first',
-    query: z.object(explainQuery),
+    summary:
+      'Vetted people with hours left or open to work who have not applied to a job of the company, best match first; includeHired=true for all',
+    query: z.object({ ...includeHiredQuery, ...explainQuery }),
     response: z.array(jobMatchSchema),
     /** Unrounded score, then id; behind the scored, time, then id. */
     cursor: z.union([z.tuple([z.number(), z.uuid()]), unscoredPlace]),

@@ -1,4 +1,5 @@
 /** Offers of the demo market with their terms, the documents of those that were accepted, and what became of the hires. */
+import { weeklyHoursOf } from '#features/applications/applications.domain.ts';
 import { checkInsOf, dayOf, guaranteeEndOf, validUntil } from '#features/hiring/hiring.domain.ts';
 import { documentOf } from '#features/hiring/server/offer-documents.ts';
 import { newId } from '#server/ids.ts';
@@ -14,7 +15,6 @@ const OFFER_NOTES: readonly string[] = [
 ];
 /** At least so many days before the start it is agreed on. */
 const NOTICE = 8;
-const HOURS = { 'full-time': 40, 'part-time': 20, contract: 30 } as const;
 
 /** What the two sides said at the questions so far, in their order; null: nobody answered. */
 type Said = readonly (readonly [company: CheckInAnswer | null, candidate: CheckInAnswer | null])[];
@@ -67,7 +67,7 @@ const EMPTY: Story = { said: [] };
 const termsOf = ({ job, candidate }: ApplicationPart, startDate: string) => {
   const rate = Math.min(job.row.hourlyBudget ?? 30, (candidate.row.hourlyRate ?? 24) + 2);
   const employmentType = job.job.type ?? 'full-time';
-  return { hourlyRate: rate, hoursPerWeek: HOURS[employmentType], employmentType, startDate, endDate: null };
+  return { hourlyRate: rate, hoursPerWeek: weeklyHoursOf(employmentType), employmentType, startDate, endDate: null };
 };
 
 const sidesOf = ({ row }: ApplicationPart) => ({

@@ -5,6 +5,7 @@
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { candidateOf, requireCandidate } from '#features/candidates/server/candidates.service.ts';
+import { requireHoursAcknowledged } from '#features/candidates/server/commitments.service.ts';
 import { followInvitation } from '#features/invitations/server/invitations.service.ts';
 import { mayBeAppliedTo } from '#features/jobs/jobs.policy.ts';
 import { requireVisibleJob } from '#features/jobs/server/jobs.service.ts';
@@ -23,8 +24,9 @@ import { orNull } from '#shared/schema.ts';
 import type { Side } from '#shared/sides.ts';
 import type { ApplicationStatus, DeclineReason } from '#shared/vocabulary.ts';
 import { type ApplicationMove, applicationsContract } from '../applications.contract.ts';
+import { weeklyHoursOf } from '../applications.domain.ts';
 import { mayApply, mayDo } from '../applications.policy.ts';
-import { insertApplication, saveReview, stampFirstView } from './application-moves.db.ts';
+import { insertApplication, lockApplicationForUpdate, saveReview, stampFirstView } from './application-moves.db.ts';
 import { notifyApplied, publishApplications } from './application-notifications.ts';
 import { toApplication, toApplications } from './application-views.ts';
 import {
@@ -203,6 +205,12 @@ const createMoveHandlers = (
       const request = { ...stated(body), side, byUserId: viewer.userId };
       const objection = await ports.objectionTo(tx, row.application, request);
       if (objection !== null) throw new AppError('conflict', objection);
+      if (side === 'candidate' && body.status === 'hired' && row.application.status === 'offered') {
+        await lockApplicationForUpdate(tx, params.id);
+        const offeredHours = weeklyHoursOf(row.job.jobType);
+        const agreement = { offeredHours, isAcknowledged: body.acknowledgeHours === true };
+        await requireHoursAcknowledged(tx, row.candidate.id, agreement);
+      }
       const moved = await moveWithName(tx, platform, viewer, row, request);
       if (moved.row === null) throw new AppError('conflict', moved.refusal);
       return detailOf(tx, moved.row, side);

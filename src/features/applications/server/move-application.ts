@@ -12,6 +12,7 @@ import { changeStatus } from './application-moves.db.ts';
 import { notifyMoved } from './application-notifications.ts';
 import type { ApplicationRow } from './applications.db.ts';
 import type { ApplicationPlatform } from './applications.ports.ts';
+import { candidateAfter } from './candidate-after.ts';
 import { type MoveOutcome, refuse } from './move-outcome.ts';
 import { recordDeclines } from './record-declines.ts';
 import { keepScores } from './score-receipts.ts';
@@ -63,7 +64,8 @@ export const moveApplication = async (
   const reason = to === 'declined' ? (stated ?? 'other') : null;
   const changed = await changeStatus(tx, { applicationId: id, from, to, side, byUserId, note, reason });
   if (changed === null) return refuse(MOVED_MEANWHILE);
-  const moved = { row: { ...row, application: changed.application }, from, moveId: changed.moveId };
+  const current = { ...row, ...(await candidateAfter(tx, row, from, to)), application: changed.application };
+  const moved = { row: current, from, moveId: changed.moveId };
   if (side === 'company') await keepScores(tx, platform, 'move', [row]);
   if (to === 'declined') await recordDeclines(tx, [moved]);
   if (from === 'declined') await grantAppealOf(tx, moved.row, byUserId);

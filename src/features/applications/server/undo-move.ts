@@ -10,6 +10,7 @@ import { grantAppealOf } from './appeals.ts';
 import { moveMailKey, publishApplications } from './application-notifications.ts';
 import type { ApplicationRow } from './applications.db.ts';
 import type { ApplicationPlatform } from './applications.ports.ts';
+import { candidateAfter } from './candidate-after.ts';
 import { type MoveOutcome, refuse } from './move-outcome.ts';
 import { keepScores } from './score-receipts.ts';
 import { lockUndoableForUpdate, undoMove } from './undo-move.db.ts';
@@ -46,7 +47,7 @@ export const undoNewest = async (
   const other = side === 'company' ? row.candidate.userId : row.company.userId;
   await withdrawNotifications(tx, other, 'application_moved', { about: { applicationId: id }, at: statusChangedAt });
   await platform.whenUndone(tx, { applicationId: id, to: application.status, by: side, movedAt: statusChangedAt });
-  const undone = { ...row, application };
+  const undone = { ...row, ...(await candidateAfter(tx, row, status, application.status)), application };
   await publishApplications(tx, [undone], SIDES);
   return undone;
 };

@@ -37,6 +37,28 @@ export const candidatesEn = {
   chooseAvailability: 'Select your availability',
   noSkill: { title: 'Error', text: 'Please add at least one skill' },
   noSkillHere: 'Type a skill and press Add',
+  openToWork: {
+    label: 'Open to other work',
+    help: 'While you are hired here for {hours, number} hours a week or more, companies find you only if they ask for people who are already hired. Check this to be found like everyone else.',
+    own: 'You are hired here for {hours, number} hours a week.',
+    ownHidden:
+      'You are hired here for {hours, number} hours a week, so companies find you only if they ask for people who are already hired.',
+  },
+  commitment: {
+    since: 'Working {hours, number} h/week since {date}',
+    from: 'Starts {date}, {hours, number} h/week',
+    severalSince: '{count, number} hires, {hours, number} h/week in all, the first since {date}',
+    severalFrom: '{count, number} hires, {hours, number} h/week in all, the first from {date}',
+    open: 'Open to other work',
+    acknowledge: 'I know that this is more than {limit, number} hours a week',
+    ownMore:
+      'You are hired here for {committed, number} hours a week. With the {offered, number} of this job it would be {total, number}.',
+    ownTotal: 'This job is {total, number} hours a week.',
+    counted: 'No hours were stated; {offered, number} is what we count for this type of job.',
+    more: 'With this it would be {total, number} h/week.',
+    overLimit: 'More than {limit, number} h/week in all have to be confirmed by them before they accept.',
+    someHired: '{count, plural, one {# of them is hired here already.} other {# of them are hired here already.}}',
+  },
   preview: {
     heading: 'How companies see you',
     untitled: 'Your job title',
@@ -90,6 +112,9 @@ export const candidatesEn = {
     minRate: 'Lowest rate',
     maxRate: 'Highest rate',
     verified: 'Verified by us',
+    includeHired: 'Include people who are already hired',
+    includeHiredHelp:
+      'Otherwise you see those hired for {hours, number} h/week or more only if they are open to other work.',
   },
   profile: {
     back: 'All candidates',

@@ -39,6 +39,29 @@ export const candidatesEs: TranslationOf<typeof candidatesEn> = {
   chooseAvailability: 'Elige tu disponibilidad',
   noSkill: { title: 'Error', text: 'Agrega al menos una habilidad' },
   noSkillHere: 'Escribe una habilidad y presiona Agregar',
+  openToWork: {
+    label: 'Disponible para otros trabajos',
+    help: 'Mientras tengas contratadas aquí {hours, number} horas semanales o más, las empresas te encuentran solo si piden ver también a quienes ya tienen trabajo. Marca esta casilla para aparecer como todos.',
+    own: 'Tienes contratadas aquí {hours, number} horas semanales.',
+    ownHidden:
+      'Tienes contratadas aquí {hours, number} horas semanales, así que las empresas te encuentran solo si piden ver también a quienes ya tienen trabajo.',
+  },
+  commitment: {
+    since: 'Trabaja {hours, number} h/semana desde el {date}',
+    from: 'Empieza el {date}, {hours, number} h/semana',
+    severalSince: '{count, number} contratos, {hours, number} h/semana en total, el primero desde el {date}',
+    severalFrom: '{count, number} contratos, {hours, number} h/semana en total, el primero a partir del {date}',
+    open: 'Disponible para otros trabajos',
+    acknowledge: 'Sé que son más de {limit, number} horas semanales',
+    ownMore:
+      'Tienes contratadas aquí {committed, number} horas semanales. Con las {offered, number} de este empleo serían {total, number}.',
+    ownTotal: 'Este empleo es de {total, number} horas semanales.',
+    counted: 'No se indicaron horas; para este tipo de empleo contamos {offered, number}.',
+    more: 'Con esto serían {total, number} h/semana.',
+    overLimit: 'Para aceptar más de {limit, number} h/semana en total, la persona tiene que confirmarlo.',
+    someHired:
+      '{count, plural, one {# de estas personas ya tiene trabajo aquí.} other {# de estas personas ya tienen trabajo aquí.}}',
+  },
   preview: {
     heading: 'Cómo te ven las empresas',
     untitled: 'Tu puesto',
@@ -92,6 +115,9 @@ export const candidatesEs: TranslationOf<typeof candidatesEn> = {
     minRate: 'Tarifa mínima',
     maxRate: 'Tarifa máxima',
     verified: 'Verificado por nosotros',
+    includeHired: 'Incluir a personas que ya tienen trabajo aquí',
+    includeHiredHelp:
+      'Si no, quienes tienen contratadas {hours, number} h/semana o más aparecen solo si están disponibles para otros trabajos.',
   },
   profile: {
     back: 'Todos los candidatos',

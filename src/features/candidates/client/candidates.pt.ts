@@ -39,6 +39,29 @@ export const candidatesPt: TranslationOf<typeof candidatesEn> = {
   chooseAvailability: 'Escolha sua disponibilidade',
   noSkill: { title: 'Erro', text: 'Adicione pelo menos uma habilidade' },
   noSkillHere: 'Digite uma habilidade e pressione Adicionar',
+  openToWork: {
+    label: 'Disponível para outros trabalhos',
+    help: 'Enquanto você tiver {hours, number} horas semanais ou mais contratadas aqui, as empresas só encontram você se pedirem para ver também quem já tem trabalho. Marque para aparecer como todo mundo.',
+    own: 'Você tem {hours, number} horas semanais contratadas aqui.',
+    ownHidden:
+      'Você tem {hours, number} horas semanais contratadas aqui, então as empresas só encontram você se pedirem para ver também quem já tem trabalho.',
+  },
+  commitment: {
+    since: 'Trabalha {hours, number} h/semana desde {date}',
+    from: 'Começa em {date}, {hours, number} h/semana',
+    severalSince: '{count, number} contratos, {hours, number} h/semana no total, o primeiro desde {date}',
+    severalFrom: '{count, number} contratos, {hours, number} h/semana no total, o primeiro a partir de {date}',
+    open: 'Disponível para outros trabalhos',
+    acknowledge: 'Sei que são mais de {limit, number} horas semanais',
+    ownMore:
+      'Você tem {committed, number} horas semanais contratadas aqui. Com as {offered, number} desta vaga, seriam {total, number}.',
+    ownTotal: 'Esta vaga é de {total, number} horas semanais.',
+    counted: 'Nenhuma carga horária foi informada; para este tipo de vaga contamos {offered, number}.',
+    more: 'Com isto seriam {total, number} h/semana.',
+    overLimit: 'Para aceitar mais de {limit, number} h/semana no total, a pessoa precisa confirmar.',
+    someHired:
+      '{count, plural, one {# destas pessoas já tem trabalho aqui.} other {# destas pessoas já têm trabalho aqui.}}',
+  },
   preview: {
     heading: 'Como as empresas veem você',
     untitled: 'Seu cargo',
@@ -92,6 +115,9 @@ export const candidatesPt: TranslationOf<typeof candidatesEn> = {
     minRate: 'Valor mínimo',
     maxRate: 'Valor máximo',
     verified: 'Verificado por nós',
+    includeHired: 'Incluir pessoas que já têm trabalho aqui',
+    includeHiredHelp:
+      'Sem isto, quem tem {hours, number} h/semana ou mais contratadas só aparece se estiver disponível para outros trabalhos.',
   },
   profile: {
     back: 'Todos os candidatos',

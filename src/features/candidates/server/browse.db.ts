@@ -14,12 +14,13 @@ import { matchesAllWords, searchPatterns } from '#server/search/search-words.db.
 import type { VerificationKind } from '#shared/vocabulary.ts';
 import type { BrowseFilters } from '../candidates.domain.ts';
 import { type CandidateWithUser, candidateWithUser } from './candidates.db.ts';
-import { candidates, isVettedRow } from './candidates.tables.ts';
+import { candidates, isAvailableRow, isVettedRow } from './candidates.tables.ts';
 
 /** Vetted, and everything asked that stands in the indexes of the lists' orders. */
 export const hasFacets = (filters: BrowseFilters): SQL | undefined =>
   and(
     isVettedRow,
+    filters.includesHired ? undefined : isAvailableRow,
     filters.availability ? eq(candidates.availability, filters.availability) : undefined,
     filters.experience ? eq(candidates.experience, filters.experience) : undefined,
     filters.minRate === null ? undefined : gte(candidates.hourlyRate, filters.minRate),

@@ -11,6 +11,7 @@ import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 import { derivedCandidateColumns } from './candidates.service.ts';
 import { candidates } from './candidates.tables.ts';
+import { recountEnded } from './commitments.db.ts';
 
 const world = useTestApp({}, { isNew: true });
 
@@ -59,6 +60,8 @@ const candidateRow = (index: number, userId: string): typeof candidates.$inferIn
     availability: TYPES[index % 7 < 5 ? 0 : (index % 2) + 1],
     experience: LEVELS[index % 5],
     approvalStatus: index % 25 === 0 ? 'pending' : 'approved',
+    committedHours: index % 3 === 0 ? 40 : 0,
+    openToWork: index % 30 === 0,
     createdAt: new Date(Date.UTC(2025, 0, 1) + index * 60_000).toISOString(),
   };
 };
@@ -89,6 +92,16 @@ const seed = async (): Promise<void> => {
       where number % ${every}::int = 0`);
   }
   await vacuumAnalyze(world.db, 'verifications', 'candidates', 'users');
+};
+
+/** The plans of an act's statements that read candidates. */
+const plansOf = async (act: () => Promise<unknown>): Promise<string[]> => {
+  const statements = await recordStatements(world.db, act);
+  const plans: string[] = [];
+  for (const statement of statements.filter((one) => one.sql.includes('"candidates"'))) {
+    plans.push(await planOf(world.db, statement));
+  }
+  return plans;
 };
 
 /** The statements of a call that would read all candidates, with their plans. */
@@ -150,12 +163,23 @@ describe('lists of candidates on thousands of rows', () => {
         'verified=english&sort=newest',
         'verified=english,identity&sort=rate',
         'verified=work&sort=newest',
+        'includeHired=true&sort=newest',
+        'includeHired=true&sort=rate',
+        'includeHired=true&q=react&sort=newest',
         'verified=identity&q=react&sort=newest',
         'q=react&availability=contract&minRate=20&maxRate=30&skills=node',
       ];
       for (const query of queries) {
         expect([query, await wholeReads(company, `/api/candidates/browse?${query}`)]).toEqual([query, []]);
       }
+      for (const sort of ['newest', 'rate']) {
+        const [walk] = await plansOf(() => company.get(`/api/candidates/browse?sort=${sort}`));
+        // People who are not available are passed over inside the index, however many follow one another.
+        expect(walk).toMatch(/Index Cond: .*open_to_work OR \(committed_hours < 40\)/);
+        expect(walk).not.toMatch(/Filter: .*committed_hours/);
+      }
+      const recount = await plansOf(() => world.db.transaction((tx) => recountEnded(tx, '2026-01-01', 200)));
+      expect(recount[0]).toMatch(/candidates_commitment_ends_idx/);
       expect(await wholeReads(company, '/api/shortlists')).toEqual([]);
       expect(await wholeReads(company, '/api/shortlists?q=reakt')).toEqual([]);
     },

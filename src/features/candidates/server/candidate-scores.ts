@@ -49,6 +49,7 @@ export const EVERYBODY: BrowseFilters = {
   minRate: null,
   maxRate: null,
   verified: [],
+  includesHired: true,
   exceptIds: [],
 };
 
@@ -57,7 +58,7 @@ const candidateFilter = ({ filters, among, except = [] }: RankedCandidates): Can
   const words = filters.search === null ? [] : searchWords(filters.search);
   // Words without a letter or digit are found nowhere.
   if (filters.search !== null && words.length === 0) return null;
-  const { availability, experience, minRate, maxRate, skillKeys: skills } = filters;
+  const { availability, experience, minRate, maxRate, skillKeys: skills, includesHired } = filters;
   const verified = filters.verified.length === 0 ? null : { kinds: filters.verified, at: Date.now() };
   return {
     availability,
@@ -67,6 +68,7 @@ const candidateFilter = ({ filters, among, except = [] }: RankedCandidates): Can
     verified,
     skills,
     words,
+    includesHired,
     among,
     except: [...except, ...filters.exceptIds],
   };

@@ -45,7 +45,11 @@ type OwnProfile = Pick<AllHandlers, 'createCandidate' | 'getMyProfile' | 'update
 const fullNameOf = ({ firstName, lastName }: CandidateWithUser['user']) => `${firstName} ${lastName}`;
 
 /** How each field that a candidate may send becomes a column. */
-const WRITERS: ColumnWriters<NewCandidate, NewCandidateRow> = { ...TRADE_WRITERS, ...PROFILE_WRITERS };
+const WRITERS: ColumnWriters<NewCandidate, NewCandidateRow> = {
+  ...TRADE_WRITERS,
+  ...PROFILE_WRITERS,
+  openToWork: (isOpen) => isOpen ?? false,
+};
 
 /** The own profile, with what the person keeps beside it. */
 const toOwnCandidate = async (db: Queryable, row: CandidateRow, person: CandidateWithUser['user']) => ({

@@ -16,8 +16,8 @@ import { AppError } from '#shared/errors.ts';
 import { distinctSkills, orNull } from '#shared/schema.ts';
 import type { ExperienceLevel, WorkType } from '#shared/vocabulary.ts';
 import type { Candidate, CandidateSummary } from '../candidates.contract.ts';
-import { tradeOf } from '../candidates.domain.ts';
-import { isVetted } from '../candidates.policy.ts';
+import { commitmentOf, tradeOf } from '../candidates.domain.ts';
+import { isAvailable, isVetted } from '../candidates.policy.ts';
 import type { SentProfile, ShownProfile } from '../profile.contract.ts';
 import { futureErrors, profileOf } from '../profile.domain.ts';
 import {
@@ -83,7 +83,7 @@ const toEntries = async (db: Queryable, rows: readonly PreparedRow[]): Promise<C
   return scored.flatMap((row): CandidateEntry[] => {
     const { id, experience, searchText } = row;
     const verifiedUntil = held.get(row.userId) ?? [];
-    const own = { id, isListed: isVetted(row), experience, verifiedUntil, searchText };
+    const own = { id, isListed: isVetted(row), isAvailable: isAvailable(row), experience, verifiedUntil, searchText };
     const prepared = currentBytes(row);
     if (prepared !== null) return [{ ...own, prepared }];
     const whole = texts.get(id);
@@ -124,9 +124,15 @@ export const requireCandidate = async (db: Queryable, userId: string): Promise<C
 
 /** A candidate as applications embed it. */
 export const toCandidateSummary = (
-  { id, jobTitle, hourlyRate }: Pick<CandidateRow, 'id' | 'jobTitle' | 'hourlyRate'>,
+  row: CandidateRow,
   { id: userId, firstName, lastName, profileImageUrl }: Person,
-): CandidateSummary => ({ id, jobTitle, hourlyRate, user: { id: userId, firstName, lastName, profileImageUrl } });
+): CandidateSummary => ({
+  id: row.id,
+  jobTitle: row.jobTitle,
+  hourlyRate: row.hourlyRate,
+  user: { id: userId, firstName, lastName, profileImageUrl },
+  ...commitmentOf(row),
+});
 
 /** A whole profile, without what is kept for the review and for retrieval. */
 export const toCandidate = (row: CandidateRow, user: Person): Candidate => ({

@@ -17,6 +17,7 @@ export interface CandidatesForJob<Added extends object> {
   job: OpenJob;
   /** Candidates who are left out. */
   except: readonly string[];
+  includesHired: boolean;
   isExplained: boolean;
   limit: number;
   after: RankedCursor | null;
@@ -28,9 +29,9 @@ export interface CandidatesForJob<Added extends object> {
 export const candidatesForJob = async <Added extends object>(
   db: Queryable,
   matches: MatchIndex,
-  { companyId, job, except, isExplained, limit, after, addTo }: CandidatesForJob<Added>,
+  { companyId, job, except, includesHired, isExplained, limit, after, addTo }: CandidatesForJob<Added>,
 ): Promise<Page<ListedCandidate & Added, RankedCursor>> => {
-  const whom = { filters: EVERYBODY, among: null, except };
+  const whom = { filters: { ...EVERYBODY, includesHired }, among: null, except };
   const { items, next } = await pageByScore({ db, matches }, [job], whom, { limit, after }, (ids) =>
     loadCandidates(db, ids),
   );

@@ -182,7 +182,13 @@ export const findReplacement = async (
 
 const isHiredNow = and(
   eq(applications.status, 'hired'),
-  or(isNull(hires.id), isAnyOf(hires.status, RUNNING_HIRE_STATUSES)),
+  or(
+    isNull(hires.id),
+    and(
+      isAnyOf(hires.status, RUNNING_HIRE_STATUSES),
+      sql`(${hires.endDate} is null or ${hires.endDate} >= (now() at time zone 'utc')::date)`,
+    ),
+  ),
 );
 
 /** Which of these candidates a company has hired and whose hire has not ended, with a record of it or without. */

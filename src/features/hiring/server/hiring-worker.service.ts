@@ -1,9 +1,10 @@
 /**
- * What time does to offers and hires: offers end whose time is over, and both sides of a hire are asked how it goes. In batches, each one
- * transaction; the moment is passed in. Invariant: of several processes one does each, and what was told is told once.
+ * What time does to offers and hires: offers end whose time is over, both sides of a hire are asked how it goes, and a hire past its last day
+ * no longer takes hours of its candidate. In batches, each one transaction; the moment is passed in. Invariant: of several processes one does each, and what was told is told once.
  */
 
 import { mailsAsRead } from '#features/applications/server/hidden-names.service.ts';
+import { recountEnded } from '#features/candidates/server/commitments.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import { addMails } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
@@ -20,6 +21,8 @@ import { holdExpired, markExpired } from './offers.db.ts';
 
 /** In one transaction; each row writes some mails. */
 const AT_ONCE = 25;
+/** These write a row each and nothing else. */
+const RECOUNTED_AT_ONCE = 200;
 
 /** Ends the next offers whose time was over at `now` (ISO 8601), and tells both sides. Gives how many; null where there were none. */
 export const expireOffers = (platform: Platform, now: string): Promise<{ count: number; last: null } | null> =>
@@ -65,4 +68,11 @@ export const sendCheckIns = (platform: Platform, now: string): Promise<{ count: 
       await (row === null ? passOver(tx, one) : askBoth(tx, platform, row, one.day));
     }
     return due.length === 0 ? null : { count: due.length, last: null };
+  });
+
+/** Counts again the hours of the next candidates of whom a hire had its last day before the day of `now` (ISO 8601). Returns how many; null where there were none. */
+export const countEndedHires = ({ db }: Platform, now: string): Promise<{ count: number; last: null } | null> =>
+  db.transaction(async (tx) => {
+    const count = await recountEnded(tx, dayOf(now), RECOUNTED_AT_ONCE);
+    return count === 0 ? null : { count, last: null };
   });

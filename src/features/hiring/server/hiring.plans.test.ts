@@ -64,7 +64,7 @@ it.runIf(isOnPostgres())(
       'a page of hires': () => company.get('/api/hires'),
       'the hire of an application': () => company.get(`/api/hires?applicationId=${own.application.id}`),
       'the versions of an application': () => company.get(`/api/applications/${own.application.id}/offers`),
-      'the marks of a list': () => company.get('/api/candidates/browse?explain=true'),
+      'the marks of a list': () => company.get('/api/candidates/browse?explain=true&includeHired=true'),
       'check-ins that are due': () => sendCheckIns(world.platform, NOW),
       'offers that are over': () => expireOffers(world.platform, '2027-01-02T00:00:00.000Z'),
     };

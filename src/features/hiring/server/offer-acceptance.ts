@@ -8,6 +8,7 @@ import {
   type MovingPlatform,
   moveApplication,
 } from '#features/applications/server/own-applications.service.ts';
+import { requireHoursAcknowledged } from '#features/candidates/server/commitments.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { AppError } from '#shared/errors.ts';
@@ -43,11 +44,14 @@ const requireNewest = async (db: Tx | MovingPlatform['db'], offer: OfferRow['off
   }
 };
 
-/** Accepts one version. `row` is the offer as its candidate just read it. Throws `conflict` where it cannot be accepted as it stands. */
+/**
+ * Accepts one version. `row` is the offer as its candidate just read it. Throws `conflict` where it cannot be accepted as it stands, and where
+ * it makes more hours a week than the candidate acknowledged.
+ */
 export const acceptOffer = async (
   platform: MovingPlatform,
   row: OfferRow,
-  version: number,
+  { version, acknowledgeHours }: { version: number; acknowledgeHours?: boolean | undefined },
   viewer: Viewer,
 ): Promise<void> => {
   const { offer } = row;
@@ -72,6 +76,8 @@ export const acceptOffer = async (
   await platform.db.transaction(async (tx) => {
     const { row: application, side } = await lockOwnSideForUpdate(tx, offer.applicationId, viewer);
     if (!(await endOffer(tx, offer.id, { status: 'accepted', endedAt: acceptedAt, sha256 }))) throw changedMeanwhile();
+    const agreement = { offeredHours: offer.hoursPerWeek, isAcknowledged: acknowledgeHours === true };
+    await requireHoursAcknowledged(tx, offer.candidateId, agreement);
     await insertDocument(tx, offer.id, content);
     await takeWaiting(tx, application);
     const moved = await moveApplication(tx, platform, application, {

@@ -175,7 +175,7 @@ const createAnswerHandlers = (
 ): Pick<OfferHandlers, 'acceptOffer' | 'declineOffer' | 'withdrawOffer'> => ({
   acceptOffer: async ({ params, body, viewer }) => {
     const row = await requireOfferFor('accept', platform.db, params.id, viewer);
-    await acceptOffer(platform, row, body.version, viewer);
+    await acceptOffer(platform, row, body, viewer);
     return reread(platform.db, params.id, viewer);
   },
 

@@ -314,7 +314,7 @@ describe('GET /api/jobs/:id/matches', () => {
     }
     const first = await company.get(`/api/jobs/${job.id}/matches`);
     expect(first.body).toHaveLength(25);
-    expect(Buffer.byteLength(first.text)).toBeLessThanOrEqual(LIMITS.listBytes.usual);
+    expect(Buffer.byteLength(first.text)).toBeLessThanOrEqual(LIMITS.listBytes.max);
     const next = /<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? '';
     const second = await company.get(next);
     expect(second.body).toHaveLength(5);

@@ -28,6 +28,7 @@ export const listMatches =
       companyId: company.id,
       job,
       except: await ports.applicantsOf(db, job.id),
+      includesHired: query.includeHired === 'true',
       isExplained: query.explain === 'true',
       ...page,
       addTo: async (rows) => {

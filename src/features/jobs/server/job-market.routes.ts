@@ -39,7 +39,7 @@ const bestFor = (matches: MatchIndex, draft: JobDraft): Promise<FoundCandidate[]
   };
   return matches.candidates({
     jobs: [jobBytes({ ...job, matchVersion: 0, prepared: null })],
-    filter: ALL_CANDIDATES,
+    filter: { ...ALL_CANDIDATES, includesHired: false },
     after: null,
     limit: MAX_COUNTED + 1,
   });

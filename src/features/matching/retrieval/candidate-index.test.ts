@@ -19,6 +19,7 @@ const NOW = Date.UTC(2026, 5, 1);
 interface Member {
   id: string;
   isListed: boolean;
+  isAvailable: boolean;
   experience: string | null;
   verifiedUntil: number[];
   searchText: string;
@@ -49,6 +50,7 @@ const drawAnyPost = (chance: Chance) => {
 const drawMember = (chance: Chance, id = drawId(chance), profile = drawTold(chance)): Member => ({
   id,
   isListed: chance.happens(0.95),
+  isAvailable: chance.happens(0.8),
   experience: profile.experience,
   verifiedUntil: VERIFICATION_KINDS.map(() => chance.pick([0, 0, NOW - 1, NOW, NOW + 1, Infinity])),
   searchText: ` ${[profile.jobTitle, ...profile.skills].map(foldText).join(' ')} `,
@@ -78,6 +80,7 @@ const drawFilter = (chance: Chance, members: readonly Member[]): CandidateFilter
           .some(one.searchText.split(' ').filter(Boolean), 2)
           .map((word) => ({ text: word.slice(0, 4), isStart: word.length < 3 }))
       : [],
+    includesHired: chance.happens(0.5),
     among: chance.happens(0.2) ? chance.some(members, 40).map(({ id }) => id) : null,
     except: chance.happens(0.2) ? chance.some(members, 20).map(({ id }) => id) : [],
   };
@@ -85,9 +88,9 @@ const drawFilter = (chance: Chance, members: readonly Member[]): CandidateFilter
 
 const isAsked = (
   filter: CandidateFilter,
-  { id, isListed, experience, verifiedUntil, searchText, prepared }: Member,
+  { id, isListed, isAvailable, experience, verifiedUntil, searchText, prepared }: Member,
 ): boolean =>
-  (isListed || filter.among !== null) &&
+  ((isListed && (isAvailable || filter.includesHired)) || filter.among !== null) &&
   (filter.availability === null || prepared.workType === filter.availability) &&
   (filter.experience === null || experience === filter.experience) &&
   (filter.minRate === null || (prepared.rate !== null && prepared.rate >= filter.minRate)) &&
@@ -121,7 +124,8 @@ describe('candidates out of the index', () => {
           const jobs = Array.from({ length: chance.between(1, 4) }, () =>
             prepareJob({ ...drawAnyPost(chance), factorWeights: drawWeights(chance) }),
           );
-          const filter = chance.happens(0.4) ? ALL_CANDIDATES : drawFilter(chance, members);
+          const everybody = { ...ALL_CANDIDATES, includesHired: chance.happens(0.5) };
+          const filter = chance.happens(0.4) ? everybody : drawFilter(chance, members);
           const search = { jobs, filter, after: null, limit: chance.between(1, 40) };
           expect(searcher.search(search)).toEqual(byScoringAll(members, search));
         }

@@ -27,6 +27,8 @@ import type { Similarities } from './title-table.ts';
 export interface IndexedCandidate extends IndexedRow {
   /** Vetted and not suspended: whether lists show them. Others are scored only by their ids. */
   isListed: boolean;
+  /** Whether lists show them that were not asked for people who are hired. */
+  isAvailable: boolean;
   /** The product's range of years, to filter by. */
   experience: string | null;
   /**
@@ -54,6 +56,8 @@ export class CandidateIndex extends RowIndex {
   readonly held = new PastTitles();
   readonly kinds = new VerifiedKinds();
   readonly experiences = new Column<string>((range) => range, new Uint8Array(64));
+  /** 1 for rows that lists show without being asked for people who are hired. */
+  offered = new Uint8Array(64);
   /** Which words the text may have: a Bloom filter of two words of 32 bits for each slot, one bit for each word. */
   private textFilters = new Int32Array(128);
   private readonly history = indexedHistory(this.columns);
@@ -61,6 +65,7 @@ export class CandidateIndex extends RowIndex {
   protected override widen(capacity: number): void {
     super.widen(capacity);
     for (const column of [this.kinds, this.experiences]) column.widen(capacity);
+    this.offered = widened(this.offered, capacity);
     this.textFilters = widened(this.textFilters, 2 * capacity);
   }
 
@@ -68,6 +73,7 @@ export class CandidateIndex extends RowIndex {
   put(candidate: IndexedCandidate): void {
     const { form } = candidate;
     const slot = this.begin(candidate, form.rate, candidate.isListed);
+    this.offered[slot] = candidate.isListed && candidate.isAvailable ? 1 : 0;
     this.experiences.put(slot, candidate.experience);
     this.kinds.put(slot, candidate.verifiedUntil);
     this.putSkills(slot, form);
@@ -120,6 +126,7 @@ export class CandidateIndex extends RowIndex {
     this.history.read(reader);
     this.held.drop(slot);
     this.kinds.drop(slot);
+    this.offered[slot] = 0;
     this.forget(slot, reader);
   }
 
@@ -165,6 +172,8 @@ export interface CandidateFilter {
   /** Canonical keys, all of which must be listed. */
   skills: readonly string[];
   words: readonly SoughtWord[];
+  /** Also those who are not available. */
+  includesHired: boolean;
   /** Only these, whether lists show them or not. */
   among: readonly string[] | null;
   except: readonly string[];
@@ -179,6 +188,7 @@ export const ALL_CANDIDATES: CandidateFilter = {
   verified: null,
   skills: [],
   words: [],
+  includesHired: true,
   among: null,
   except: [],
 };
@@ -209,7 +219,9 @@ interface Sought {
 export class CandidateSearcher extends RowSearcher<CandidateIndex> {
   private readonly shares = new SkillShares();
   private asked = new Uint8Array(0);
-  /** Whether the search that goes on narrows nothing. */
+  /** What the search that goes on chooses from: 1 for the rows that lists show. */
+  private shown = new Uint8Array(0);
+  /** Whether it narrows nothing more. */
   private isEverybody = false;
 
   /** The best after a place; fewer than `limit` where no more are left. */
@@ -248,7 +260,9 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
   /** Whether a slot is as asked, by its columns; marks those that have the skills and words where these are asked for. */
   private readFilter(filter: CandidateFilter): (slot: number) => boolean {
     const { index, matching } = this;
-    const { columns, experiences, listed } = index;
+    const { columns, experiences } = index;
+    const shown = filter.includesHired ? index.listed : index.offered;
+    this.shown = shown;
     matching.reset(columns.capacity);
     for (const skill of filter.skills) {
       const key = listedKey(index.skills.find(fnv1a(skill)));
@@ -271,9 +285,9 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
     const kinds = (verified?.kinds ?? []).map((kind) => VERIFICATION_KINDS.indexOf(kind));
     const asksColumns = asksRate || kinds.length > 0 || filter.availability !== null || filter.experience !== null;
     this.isEverybody = matching.isUnrestricted && !asksColumns;
-    if (this.isEverybody) return (slot) => listed[slot] === 1;
+    if (this.isEverybody) return (slot) => shown[slot] === 1;
     return (slot) =>
-      (listed[slot] === 1 || among !== null) &&
+      (shown[slot] === 1 || among !== null) &&
       matching.has(slot) &&
       (filter.availability === null || columns.workTypes.numbers[slot] === workType) &&
       (filter.experience === null || experiences.numbers[slot] === experience) &&
@@ -283,7 +297,7 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
 
   /** 1 for every slot that is asked for. */
   private askedSlots(isAsked: (slot: number) => boolean): Uint8Array {
-    if (this.isEverybody) return this.index.listed;
+    if (this.isEverybody) return this.shown;
     const { asked } = this;
     for (let slot = 0; slot < this.index.ids.end; slot++) asked[slot] = isAsked(slot) ? 1 : 0;
     return asked;

@@ -44,7 +44,7 @@ describe('the levels by which rows are visited', () => {
     const chance = createChance(21);
     const people = Array.from({ length: ROWS }, () => drawCandidate(chance));
     const index = new CandidateIndex();
-    const own = { isListed: true, experience: null, verifiedUntil: [], searchText: ' ' };
+    const own = { isListed: true, isAvailable: true, experience: null, verifiedUntil: [], searchText: ' ' };
     people.forEach((form, slot) => index.put({ ...own, id: idOf(slot), form }));
     const { columns } = index;
     const titles = new TitleSimilarityCache(columns);

@@ -30,6 +30,7 @@ type Kept<Texts> = { prepared: Uint8Array; texts?: undefined } | { prepared: nul
 export type CandidateEntry = Kept<MatchCandidate> & {
   id: string;
   isListed: boolean;
+  isAvailable: boolean;
   experience: string | null;
   verifiedUntil: readonly number[];
   searchText: string;

@@ -2,6 +2,7 @@
 import type { Control, FieldErrors } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
 import {
+  FormCheckboxField,
   FormNumberField,
   FormSelectField,
   FormSkillsField,
@@ -29,6 +30,7 @@ export const candidateValues = (candidate?: Candidate | null): Required<NewCandi
   timezone: candidate ? (candidate.timezone ?? '') : ownTimeZone(),
   bio: candidate?.bio ?? '',
   availability: candidate?.availability ?? '',
+  openToWork: candidate?.openToWork ?? false,
   ...profileValues(candidate),
 });
 
@@ -103,6 +105,12 @@ export const CandidateFields = ({ control }: { control: Control<NewCandidate, un
           maxLength={LIMITS.shortText}
         />
       </div>
+      <FormCheckboxField
+        control={control}
+        name="openToWork"
+        label={t('openToWork.label')}
+        help={t('openToWork.help', { hours: LIMITS.workingHours - LIMITS.fewHoursLeft })}
+      />
       <FormTextArea
         control={control}
         name="bio"

@@ -1,0 +1,154 @@
+/**
+ * People with few hours left are offered to no company that did not ask for people who are hired: not by lists, matches or figures of the market.
+ * What a company keeps, and what is between it and them, stays, and says how much they are hired for.
+ */
+import { describe, expect, it } from 'vitest';
+import { LIMITS } from '#shared/limits.ts';
+import { type CandidateClient, type CompanyClient, useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp();
+
+const TODAY = new Date().toISOString().slice(0, 10);
+const SKILLS = { jobTitle: 'Glassblower', skills: ['Glass blowing', 'Kiln firing'] };
+const JOB = { title: 'Glassblower', requiredSkills: ['Glass blowing', 'Kiln firing'] };
+
+/** Hires someone elsewhere, on these hours a week. */
+const hireElsewhere = async ({ candidate }: CandidateClient, hoursPerWeek: number, startDate = TODAY) => {
+  const employer = await world.company();
+  const job = await world.build.job({ companyId: employer.company.id, status: 'closed' });
+  const ids = { jobId: job.id, companyId: employer.company.id, candidateId: candidate.id };
+  const { id } = await world.build.application({ ...ids, status: 'hired' });
+  const terms = { hourlyRate: 30, hoursPerWeek, employmentType: 'contract', startDate };
+  const { body: hire } = await employer.post(`/api/applications/${id}/hire`, terms);
+  return { end: () => employer.patch(`/api/hires/${hire.id}`, { status: 'ended' }) };
+};
+
+/** A company with an open job; people with no hour, with one hour less than is too many, and with so many; the last two of them, open to work, with them. */
+const setScene = async () => {
+  const company = await world.company();
+  const job = await world.build.job({ companyId: company.company.id, ...JOB });
+  const [free, busy, full, open] = [
+    await world.candidate({ ...SKILLS, hourlyRate: 10 }),
+    await world.candidate({ ...SKILLS, hourlyRate: 11 }),
+    await world.candidate({ ...SKILLS, hourlyRate: 12 }),
+    await world.candidate({ ...SKILLS, hourlyRate: 13 }),
+  ];
+  const taken = LIMITS.workingHours - LIMITS.fewHoursLeft;
+  await hireElsewhere(busy, taken - 1);
+  const hire = await hireElsewhere(full, taken);
+  await hireElsewhere(open, taken);
+  await open.patch('/api/candidates/my-profile', { openToWork: true });
+  const ids = [free, busy, full, open].map(({ candidate }) => candidate.id);
+  return { company, job, free, full, open, hire, ids };
+};
+
+const idsOf = async (client: CompanyClient, path: string): Promise<string[]> => {
+  const { status, body } = await client.get(path);
+  expect([path, status]).toEqual([path, 200]);
+  return body.map(({ id }: { id: string }) => id).toSorted();
+};
+
+const listsOf = (jobId: string): string[] =>
+  [
+    '/api/candidates/browse?',
+    '/api/candidates/browse?sort=newest',
+    '/api/candidates/browse?sort=rate',
+    '/api/candidates/browse?sort=match&skills=glass+blowing',
+    '/api/candidates/browse?sort=newest&q=glassblower',
+    '/api/candidates/browse?explain=true',
+    '/api/candidates/browse?minRate=10&maxRate=20&sort=match',
+    `/api/jobs/${jobId}/matches?`,
+    `/api/jobs/${jobId}/matches?explain=true`,
+  ].map((path) => (path.endsWith('?') ? path : `${path}&`));
+
+describe('someone with few hours left', () => {
+  it('is in the lists of those who ask for people who are hired, and of no others, until the hire ends', async () => {
+    const { company, job, full, hire, ids } = await setScene();
+    const available = ids.filter((id) => id !== full.candidate.id).toSorted();
+    for (const list of listsOf(job.id)) {
+      expect(await idsOf(company, list), list).toEqual(available);
+      expect(await idsOf(company, `${list}includeHired=false`), list).toEqual(available);
+      expect(await idsOf(company, `${list}includeHired=true`), list).toEqual(ids.toSorted());
+      expect((await company.get(`${list}includeHired=perhaps`)).body.errors).toMatchObject([{ path: 'includeHired' }]);
+    }
+    await hire.end();
+    for (const list of listsOf(job.id)) expect(await idsOf(company, list), list).toEqual(ids.toSorted());
+  });
+
+  it('is left out also where they want no score', async () => {
+    const { company, full, open } = await setScene();
+    for (const one of [full, open]) await one.patch('/api/account', { scoreOptOut: true });
+    const shown = await idsOf(company, '/api/candidates/browse?sort=match');
+    expect([full, open].map(({ candidate }) => shown.includes(candidate.id))).toEqual([false, true]);
+    expect(await idsOf(company, '/api/candidates/browse?sort=match&includeHired=true')).toHaveLength(4);
+  });
+
+  it('is not counted among those who fit a job that is being written', async () => {
+    const { company, full } = await setScene();
+    const look = async (title: string) => (await company.post('/api/jobs/market', { ...JOB, title })).body.fitting;
+    expect(await look('Glassblower')).toBe(3);
+    await full.patch('/api/candidates/my-profile', { openToWork: true });
+    expect(await look('GLASSBLOWER')).toBe(4);
+  });
+
+  it('comes and goes by their own choice, which is none unless they make it', async () => {
+    const { company, full } = await setScene();
+    const isFound = async () => (await idsOf(company, '/api/candidates/browse?')).includes(full.candidate.id);
+    const choose = (openToWork: unknown) => full.patch('/api/candidates/my-profile', { openToWork });
+    expect((await full.get('/api/candidates/my-profile')).body.openToWork).toBe(false);
+    expect((await choose(true)).body).toMatchObject({ openToWork: true, committedHours: 40 });
+    expect(await isFound()).toBe(true);
+    expect((await choose(null)).body.openToWork).toBe(false);
+    expect(await isFound()).toBe(false);
+    expect((await choose('yes')).body.errors).toMatchObject([{ path: 'openToWork' }]);
+    const newcomer = await world.newcomer({ accountType: 'candidate' });
+    const made = await newcomer.post('/api/candidates', { ...SKILLS, openToWork: true });
+    expect(made).toMatchObject({ status: 201, body: { openToWork: true, committedHours: 0, hiredSince: null } });
+  });
+});
+
+describe('what someone is hired for', () => {
+  const FACTS = { committedHours: 40, hiredSince: TODAY, openToWork: false };
+  const NOTHING = { committedHours: 0, hiredSince: null, openToWork: false };
+
+  it('is said wherever a company keeps or meets them', async () => {
+    const { company, job, full, free } = await setScene();
+    for (const [one, facts] of [
+      [full, FACTS],
+      [free, NOTHING],
+    ] as const) {
+      const { id } = one.candidate;
+      await company.post('/api/shortlists', { candidateId: id });
+      await company.post('/api/invitations', { jobId: job.id, candidateId: id });
+      const { body: application } = await one.post('/api/applications', { jobId: job.id });
+      const read = async (path: string) => (await company.get(path)).body;
+      const ofList = async (path: string) => (await read(path)).find((row: { id: string }) => row.id === id);
+      const withIt = async (path: string) =>
+        (await read(path)).find((row: { candidateId: string }) => row.candidateId === id).candidate;
+      expect(await read(`/api/candidates/${id}`)).toMatchObject(facts);
+      expect(await ofList('/api/candidates/browse?sort=newest&includeHired=true')).toMatchObject(facts);
+      expect(await ofList(`/api/candidates/compare?ids=${id}`)).toMatchObject(facts);
+      for (const path of ['/api/shortlists', '/api/shortlists?sort=match', '/api/invitations', '/api/applications']) {
+        expect(await withIt(path), path).toMatchObject(facts);
+      }
+      const opened = await read(`/api/applications/${application.id}`);
+      expect(opened).toMatchObject({ candidate: facts, profile: facts });
+      expect((await one.get('/api/candidates/my-profile')).body).toMatchObject(facts);
+      expect((await one.get('/api/account/export')).body.candidate).toMatchObject(facts);
+    }
+  });
+
+  it('is new in every list as soon as it changes, also where rows are kept as they were sent', async () => {
+    const { company, free } = await setScene();
+    const path = '/api/candidates/browse?sort=newest&includeHired=true';
+    const shown = async () => (await company.get(path)).body.find(({ id }: { id: string }) => id === free.candidate.id);
+    expect(await shown()).toMatchObject(NOTHING);
+    await hireElsewhere(free, 12, '2027-05-03');
+    expect(await shown()).toMatchObject({ committedHours: 12, hiredSince: '2027-05-03' });
+    expect(await shown()).not.toHaveProperty('activeHires');
+    await hireElsewhere(free, 8, '2027-04-05');
+    expect(await shown()).toMatchObject({ committedHours: 20, hiredSince: '2027-04-05', activeHires: 2 });
+    await free.patch('/api/candidates/my-profile', { openToWork: true });
+    expect(await shown()).toMatchObject({ openToWork: true });
+  });
+});

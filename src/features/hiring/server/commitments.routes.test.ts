@@ -1,0 +1,312 @@
+/**
+ * How much candidates are hired for. The columns that triggers count are held against the tables they are counted from, after every way in which a
+ * hire begins, changes and ends; and no candidate agrees to more hours than `LIMITS.workingHours` without having said so.
+ */
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { weeklyHoursOf } from '#features/applications/applications.domain.ts';
+import { applications } from '#features/applications/server/applications.tables.ts';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { candidates } from '#features/candidates/server/candidates.tables.ts';
+import { companies } from '#features/companies/server/companies.tables.ts';
+import { jobs } from '#features/jobs/server/jobs.tables.ts';
+import { rowsOf } from '#server/db/database.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { WORK_TYPES } from '#shared/vocabulary.ts';
+import { termsWith } from '#testing/offer-scene.ts';
+import { type CandidateClient, type CompanyClient, useTestApp } from '#testing/test-app.ts';
+import { dayOf, daysAfter, RUNNING_HIRE_STATUSES } from '../hiring.domain.ts';
+import { hires } from './hiring.tables.ts';
+import { countEndedHires } from './hiring-worker.service.ts';
+
+const world = useTestApp();
+
+const TODAY = dayOf(new Date().toISOString());
+const PASSWORD = { password: 'a fine long password' };
+
+interface Work {
+  hours: number;
+  since: string;
+  endsOn: string | null;
+}
+
+/** What someone is hired for, worked out from the tables themselves. */
+const workOf = async (candidateId: string, today: string): Promise<Work[]> => {
+  const running = await world.db
+    .select({ hours: hires.hoursPerWeek, since: hires.startDate, endsOn: hires.endDate })
+    .from(hires)
+    .where(and(eq(hires.candidateId, candidateId), inArray(hires.status, [...RUNNING_HIRE_STATUSES])));
+  const bare = await world.db
+    .select({ jobType: jobs.jobType, at: applications.statusChangedAt, companyUserId: companies.userId })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(companies, eq(companies.id, applications.companyId))
+    .leftJoin(hires, eq(hires.applicationId, applications.id))
+    .where(and(eq(applications.candidateId, candidateId), eq(applications.status, 'hired'), isNull(hires.id)));
+  const left = new Set(
+    (await world.db.select().from(users)).flatMap(({ id, deletedAt }) => (deletedAt === null ? [] : [id])),
+  );
+  const [own] = await world.db.select().from(candidates).where(eq(candidates.id, candidateId));
+  return [
+    ...running.filter(({ endsOn }) => endsOn === null || endsOn >= today),
+    ...bare
+      .filter(({ companyUserId }) => !left.has(companyUserId) && !left.has(own?.userId ?? ''))
+      .map(({ jobType, at }) => ({ hours: weeklyHoursOf(jobType), since: dayOf(at), endsOn: null })),
+  ];
+};
+
+/** What is counted of someone; fails where the tables say otherwise. */
+const counted = async (
+  candidateId: string,
+  today = TODAY,
+): Promise<[hires: number, hours: number, since: string | null]> => {
+  const [row] = await world.db.select().from(candidates).where(eq(candidates.id, candidateId));
+  const work = await workOf(candidateId, today);
+  expect(row).toMatchObject({
+    activeHires: work.length,
+    committedHours: work.reduce((sum, { hours }) => sum + hours, 0),
+    hiredSince: work.map(({ since }) => since).toSorted()[0] ?? null,
+    commitmentEndsOn: work.flatMap(({ endsOn }) => endsOn ?? []).toSorted()[0] ?? null,
+  });
+  return [row?.activeHires ?? 0, row?.committedHours ?? 0, row?.hiredSince ?? null];
+};
+
+/** A company, a candidate, and an application between the two for a job of its own. */
+const pair = async (company?: CompanyClient, candidate?: CandidateClient) => {
+  const sides = { company: company ?? (await world.company()), candidate: candidate ?? (await world.candidate()) };
+  const apply = async (jobValues: object = {}, status: 'interviewing' | 'offered' | 'hired' = 'interviewing') => {
+    const companyId = sides.company.company.id;
+    const job = await world.build.job({ companyId, ...jobValues });
+    const ids = { jobId: job.id, companyId, candidateId: sides.candidate.candidate.id };
+    const { id } = await world.build.application({ ...ids, status });
+    return { id, jobId: job.id };
+  };
+  const offer = async (applicationId: string, terms: object = {}) =>
+    (await sides.company.post(`/api/applications/${applicationId}/offers`, termsWith(terms))).body;
+  return { ...sides, candidateId: sides.candidate.candidate.id, apply, offer };
+};
+
+const acceptOffer = (candidate: CandidateClient, offer: { id: string; version: number }, more: object = {}) =>
+  candidate.post(`/api/offers/${offer.id}/accept`, { version: offer.version, ...more });
+
+describe('what someone is hired for', () => {
+  it('is counted from the acceptance of an offer to the end of the hire, with its start', async () => {
+    const { company, candidate, candidateId, apply, offer } = await pair();
+    expect(await counted(candidateId)).toEqual([0, 0, null]);
+    const { id } = await apply();
+    const sent = await offer(id, { hoursPerWeek: 35, startDate: '2027-08-31' });
+    expect(await counted(candidateId)).toEqual([0, 0, null]);
+    expect((await acceptOffer(candidate, sent)).status).toBe(200);
+    expect(await counted(candidateId)).toEqual([1, 35, '2027-08-31']);
+    const [hire] = (await company.get('/api/hires')).body;
+    const change = async (body: object) => {
+      expect((await company.patch(`/api/hires/${hire.id}`, body)).status).toBe(200);
+      return counted(candidateId);
+    };
+    expect(await change({ startDate: '2027-09-06' })).toEqual([1, 35, '2027-09-06']);
+    expect(await change({ status: 'started' })).toEqual([1, 35, '2027-09-06']);
+    // Who claims the guarantee has ended the hire.
+    expect(await change({ status: 'claimed' })).toEqual([0, 0, null]);
+    expect(await change({ status: 'replaced' })).toEqual([0, 0, null]);
+    const { id: another } = await apply();
+    await acceptOffer(candidate, await offer(another, { hoursPerWeek: 20 }));
+    expect(await counted(candidateId)).toEqual([1, 20, '2027-08-31']);
+    const [second] = (await company.get('/api/hires')).body;
+    await candidate.patch(`/api/hires/${second.id}`, { status: 'ended' });
+    expect(await counted(candidateId)).toEqual([0, 0, null]);
+  });
+
+  it('is, without stated terms, what the type of the job says, until they are stated', async () => {
+    const { company, candidateId, apply } = await pair();
+    const { id, jobId } = await apply({ jobType: 'part-time' });
+    await company.patch(`/api/applications/${id}`, { status: 'hired' });
+    expect(await counted(candidateId)).toEqual([1, 20, TODAY]);
+    await company.patch(`/api/jobs/${jobId}`, { jobType: 'contract' });
+    expect(await counted(candidateId)).toEqual([1, 30, TODAY]);
+    const terms = { hourlyRate: 28, hoursPerWeek: 33, employmentType: 'contract', startDate: '2027-01-04' };
+    expect((await company.post(`/api/applications/${id}/hire`, terms)).status).toBe(201);
+    expect(await counted(candidateId)).toEqual([1, 33, '2027-01-04']);
+    await company.patch(`/api/jobs/${jobId}`, { jobType: 'full-time' });
+    expect(await counted(candidateId)).toEqual([1, 33, '2027-01-04']);
+  });
+
+  it('says the same hours of each type of job in SQL', async () => {
+    for (const jobType of [...WORK_TYPES, null]) {
+      const rows = rowsOf<{ hours: number }>(
+        await world.db.execute(sql`select weekly_hours_of(${jobType}::text) as hours`),
+      );
+      expect(rows).toEqual([{ hours: weeklyHoursOf(jobType) }]);
+    }
+  });
+
+  it('ends where being hired is taken back, with terms and without, and the answer says so', async () => {
+    const { company, candidateId, apply } = await pair();
+    for (const isStated of [false, true]) {
+      const { id } = await apply();
+      const moved = await company.patch(`/api/applications/${id}`, { status: 'hired' });
+      expect(moved.body.candidate).toMatchObject({ committedHours: 40, hiredSince: TODAY });
+      const terms = { hourlyRate: 28, hoursPerWeek: 10, employmentType: 'contract', startDate: TODAY };
+      if (isStated) await company.post(`/api/applications/${id}/hire`, terms);
+      expect(await counted(candidateId)).toEqual([1, isStated ? 10 : 40, TODAY]);
+      const undone = await company.post(`/api/applications/${id}/undo`);
+      expect(undone.status).toBe(200);
+      expect(undone.body.candidate).toMatchObject({ committedHours: 0, hiredSince: null });
+      expect(await counted(candidateId)).toEqual([0, 0, null]);
+    }
+    const ids = [(await apply()).id, (await apply()).id];
+    const { moved } = (await company.post('/api/applications/moves', { ids, status: 'hired' })).body;
+    expect(moved.at(-1).candidate.committedHours).toBe(80);
+    expect(await counted(candidateId)).toEqual([2, 80, TODAY]);
+  });
+
+  it('adds up several hires, the earliest start first', async () => {
+    const { candidate, candidateId, apply, offer } = await pair();
+    await acceptOffer(candidate, await offer((await apply()).id, { hoursPerWeek: 20, startDate: '2027-03-01' }));
+    await acceptOffer(candidate, await offer((await apply()).id, { hoursPerWeek: 15, startDate: '2027-02-01' }));
+    expect(await counted(candidateId)).toEqual([2, 35, '2027-02-01']);
+    expect((await candidate.get('/api/candidates/my-profile')).body).toMatchObject({
+      committedHours: 35,
+      hiredSince: '2027-02-01',
+      activeHires: 2,
+    });
+  });
+
+  it('ends the day after the last day of a hire', async () => {
+    const { candidate, candidateId, apply, offer } = await pair();
+    const endDate = daysAfter(TODAY, 20);
+    await acceptOffer(candidate, await offer((await apply()).id, { hoursPerWeek: 40, startDate: TODAY, endDate }));
+    await acceptOffer(candidate, await offer((await apply()).id, { hoursPerWeek: 5, startDate: '2027-02-01' }));
+    const workOn = async (day: string) => countEndedHires(world.platform, `${day}T12:00:00.000Z`);
+    expect(await workOn(endDate)).toBeNull();
+    expect(await counted(candidateId)).toEqual([2, 45, TODAY]);
+    const after = daysAfter(endDate, 1);
+    expect(await workOn(after)).toEqual({ count: 1, last: null });
+    expect(await counted(candidateId, after)).toEqual([1, 5, '2027-02-01']);
+    expect(await workOn(after)).toBeNull();
+  });
+
+  it('never counts a hire whose last day is over', async () => {
+    const { candidate, candidateId, apply, offer } = await pair();
+    const past = { startDate: '2025-01-06', endDate: '2025-06-30' };
+    await acceptOffer(candidate, await offer((await apply()).id, { hoursPerWeek: 40, ...past }));
+    expect(await counted(candidateId)).toEqual([0, 0, null]);
+  });
+
+  it('ends with the account of either side, with terms and without', async () => {
+    const { company, candidate, candidateId, apply, offer } = await pair();
+    const other = await pair(undefined, candidate);
+    await acceptOffer(candidate, await offer((await apply()).id, { hoursPerWeek: 10 }));
+    await apply({ jobType: 'part-time' }, 'hired');
+    await acceptOffer(candidate, await other.offer((await other.apply()).id, { hoursPerWeek: 7 }));
+    await other.apply({ jobType: 'contract' }, 'hired');
+    expect(await counted(candidateId)).toEqual([4, 67, TODAY]);
+    expect((await company.delete('/api/account', PASSWORD)).status).toBe(204);
+    expect(await counted(candidateId)).toEqual([2, 37, TODAY]);
+    expect((await candidate.delete('/api/account', PASSWORD)).status).toBe(204);
+    expect(await counted(candidateId)).toEqual([0, 0, null]);
+  });
+
+  it('is right after many changes at once', async () => {
+    const { company, candidate, candidateId, apply, offer } = await pair();
+    const sent = [];
+    for (let made = 0; made < 6; made++) sent.push(await offer((await apply()).id, { hoursPerWeek: 5 + made }));
+    await Promise.all(sent.map((one) => acceptOffer(candidate, one)));
+    expect((await counted(candidateId))[1]).toBe(45);
+    const all = (await company.get('/api/hires')).body;
+    await Promise.all(
+      all
+        .slice(0, 4)
+        .map(({ id }: { id: string }, at: number) =>
+          (at % 2 === 0 ? company : candidate).patch(`/api/hires/${id}`, { status: 'ended' }),
+        ),
+    );
+    expect((await counted(candidateId))[0]).toBe(2);
+  });
+});
+
+describe('more than a week has', () => {
+  const conflict = (committedHours: number, offeredHours: number) => ({
+    status: 409,
+    code: 'hours-conflict',
+    params: { committedHours, offeredHours, limit: LIMITS.workingHours },
+  });
+
+  it('is accepted only by who says that they know, and nothing happens before', async () => {
+    const { candidate, candidateId, apply, offer } = await pair();
+    await acceptOffer(candidate, await offer((await apply()).id, { hoursPerWeek: 40 }));
+    const fits = await offer((await apply()).id, { hoursPerWeek: 10 });
+    expect((await acceptOffer(candidate, fits)).status).toBe(200);
+    const more = await offer((await apply()).id, { hoursPerWeek: 1 });
+    for (const unsaid of [{}, { acknowledgeHours: false }]) {
+      expect((await acceptOffer(candidate, more, unsaid)).body).toMatchObject(conflict(50, 1));
+    }
+    expect((await acceptOffer(candidate, more, { acknowledgeHours: 'yes' })).body.errors).toMatchObject([
+      { path: 'acknowledgeHours' },
+    ]);
+    expect(await counted(candidateId)).toEqual([2, 50, '2027-08-31']);
+    expect((await candidate.get(`/api/applications/${more.applicationId}`)).body.status).toBe('offered');
+    expect((await acceptOffer(candidate, more, { acknowledgeHours: true })).body).toMatchObject({ status: 'accepted' });
+    expect(await counted(candidateId)).toEqual([3, 51, '2027-08-31']);
+  });
+
+  it('is asked about also where one offer alone is more', async () => {
+    const { candidate, apply, offer } = await pair();
+    const sent = await offer((await apply()).id, { hoursPerWeek: 60 });
+    expect((await acceptOffer(candidate, sent)).body).toMatchObject(conflict(0, 60));
+    expect((await acceptOffer(candidate, sent, { acknowledgeHours: true })).status).toBe(200);
+  });
+
+  it('is asked about where an offer without terms is accepted, after whether it can be accepted at all', async () => {
+    const { candidate, apply, offer } = await pair();
+    await acceptOffer(candidate, await offer((await apply()).id, { hoursPerWeek: 30 }));
+    const early = await apply();
+    const moveTo = (id: string, more: object = {}) =>
+      candidate.patch(`/api/applications/${id}`, { status: 'hired', ...more });
+    expect((await moveTo(early.id)).body).toMatchObject({ status: 409, code: 'conflict' });
+    const { id } = await apply({ jobType: 'contract' }, 'offered');
+    expect((await moveTo(id)).body).toMatchObject(conflict(30, 30));
+    expect((await candidate.get(`/api/applications/${id}`)).body.status).toBe('offered');
+    const hired = await moveTo(id, { acknowledgeHours: true });
+    expect(hired.body).toMatchObject({ status: 'hired', candidate: { committedHours: 60 } });
+    const { id: light } = await apply({ jobType: 'part-time' }, 'offered');
+    expect((await moveTo(light)).body).toMatchObject(conflict(60, 20));
+  });
+
+  it.each([
+    ['two offers', ['offer', 'offer']],
+    ['an offer with terms and one without', ['offer', 'move']],
+    ['two offers without terms', ['move', 'move']],
+  ] as const)('is noticed where %s are accepted at the same moment', async (_what, ways) => {
+    const { candidate, candidateId, apply, offer } = await pair();
+    const accepts: (() => Promise<{ status: number }>)[] = [];
+    for (const way of ways) {
+      const { id } = await apply({}, way === 'move' ? 'offered' : 'interviewing');
+      const sent = way === 'offer' ? await offer(id, { hoursPerWeek: 40 }) : null;
+      accepts.push(() =>
+        sent === null ? candidate.patch(`/api/applications/${id}`, { status: 'hired' }) : acceptOffer(candidate, sent),
+      );
+    }
+    const answers = await Promise.all(accepts.map((accept) => accept()));
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
+    expect((await counted(candidateId))[1]).toBe(40);
+  });
+
+  it('ends in one hire where both sides make it at the same moment', async () => {
+    const { company, candidate, candidateId, apply } = await pair();
+    const { id } = await apply({}, 'offered');
+    const answers = await Promise.all(
+      [company, candidate].map((side) => side.patch(`/api/applications/${id}`, { status: 'hired' })),
+    );
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
+    expect((await counted(candidateId))[1]).toBe(40);
+  });
+
+  it('is not asked about where the company says that it hired someone', async () => {
+    const { company, candidateId, apply } = await pair();
+    for (let made = 0; made < 2; made++) {
+      const { id } = await apply();
+      expect((await company.patch(`/api/applications/${id}`, { status: 'hired' })).status).toBe(200);
+    }
+    expect((await counted(candidateId))[1]).toBe(80);
+  });
+});
