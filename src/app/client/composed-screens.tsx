@@ -138,7 +138,7 @@ export const loadApplication = async (): Promise<ComponentType> => {
     <ApplicationPage
       renderInterviews={({ id, status }) => <InterviewPanel applicationId={id} status={status} side="company" />}
       renderHiring={({ id, status, candidate }) => (
-        <CompanyHiring applicationId={id} status={status} name={personName(candidate.user)} />
+        <CompanyHiring applicationId={id} status={status} name={personName(candidate.user)} candidate={candidate} />
       )}
     />
   );

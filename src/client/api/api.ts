@@ -119,7 +119,11 @@ export const ABOUT_APPLICATIONS = [
   '/api/interviews',
   '/api/jobs',
   '/api/dashboard',
+  '/api/candidates/my-profile',
 ] as const satisfies readonly ReadPath[];
+
+/** What else shows that someone was hired, or no longer is: every list of people. */
+export const ABOUT_HIRES = [...ABOUT_APPLICATIONS, '/api/candidates', '/api/shortlists'] as const;
 
 /** Options of a read. */
 export const apiQuery = <R extends RouteContract>(route: R, input: Omit<CallInput<R>, 'body' | 'signal'> = {}) =>

@@ -29,7 +29,8 @@ const found = { staleTime: FRESH_MS, gcTime: FRESH_MS };
 const useCompanyItems = (q: string, isAsked: boolean): PaletteItem[] => {
   const limit = MOST;
   const people = useInfiniteQuery({
-    ...apiList(candidatesContract.browseCandidates, { query: { q }, limit }),
+    // By name one looks for a person, hired or not.
+    ...apiList(candidatesContract.browseCandidates, { query: { q, includeHired: 'true' }, limit }),
     ...found,
     enabled: isAsked,
   });

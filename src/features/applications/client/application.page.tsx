@@ -18,6 +18,7 @@ import { formatDate } from '#client/ui/format.ts';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
+import { CommitmentLine } from '#features/candidates/client/public/commitment-line.tsx';
 import { CopiedBadge } from '#features/matching/client/public/copied-badge.tsx';
 import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
@@ -104,6 +105,7 @@ const StateCard = ({ application, onMoved }: MoveButtonsProps) => {
         <NoScore row={application} />
         <WaitingLine application={application} side="company" />
       </p>
+      <CommitmentLine candidate={application.candidate} />
       <NudgedNote application={application} />
       {application.compatibility && (
         <div className="lg:hidden">

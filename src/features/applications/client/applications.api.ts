@@ -1,5 +1,5 @@
 /** Reads and mutations of applications. What a move changes elsewhere is `ABOUT_APPLICATIONS`. */
-import { ABOUT_APPLICATIONS, apiList, apiQuery, apiQueryOrNull, useApiMutation } from '#client/api/api.ts';
+import { ABOUT_HIRES, apiList, apiQuery, apiQueryOrNull, useApiMutation } from '#client/api/api.ts';
 import { jobsContract } from '#features/jobs/jobs.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
@@ -62,20 +62,20 @@ export const useApply = (jobId: string) =>
 
 /** Moves one application. */
 export const useMoveApplication = () =>
-  useApiMutation(applicationsContract.moveApplication, { invalidates: ABOUT_APPLICATIONS });
+  useApiMutation(applicationsContract.moveApplication, { invalidates: ABOUT_HIRES });
 
 /** Reveals who applied: the name stands in many answers, and all of them are read again. */
 export const useReveal = () => useApiMutation(revealContract.revealName, { invalidates: ['/api'] });
 
 /** Takes the newest move of one application back. */
-export const useUndoMove = () => useApiMutation(undoContract.undoMove, { invalidates: ABOUT_APPLICATIONS });
+export const useUndoMove = () => useApiMutation(undoContract.undoMove, { invalidates: ABOUT_HIRES });
 
 /** Takes the newest moves of several back, each by itself. */
-export const useUndoMoves = () => useApiMutation(undoContract.undoMoves, { invalidates: ABOUT_APPLICATIONS });
+export const useUndoMoves = () => useApiMutation(undoContract.undoMoves, { invalidates: ABOUT_HIRES });
 
 /** Moves several, each by itself. */
 export const useMoveApplications = () =>
-  useApiMutation(applicationsContract.moveApplications, { invalidates: ABOUT_APPLICATIONS });
+  useApiMutation(applicationsContract.moveApplications, { invalidates: ABOUT_HIRES });
 
 /** Keeps the company's private rating and notes. */
 export const useReviewApplication = (id: string) =>

@@ -16,6 +16,7 @@ export const FILTER_NAMES = [
   'minRate',
   'maxRate',
   'verified',
+  'includeHired',
   'jobId',
   'sort',
 ] as const;
@@ -42,11 +43,12 @@ export const readUrlFilters = (url: UrlFilters, jobs: readonly JobChoice[]): Bro
   minRate: digits(url.minRate),
   maxRate: digits(url.maxRate),
   verified: kindsIn(url.verified).join(','),
+  includeHired: among(['true'], url.includeHired),
   jobId: jobs.find(({ id }) => id === url.jobId)?.id,
   sort: among(CANDIDATE_SORTS, url.sort),
 });
 
-/** How many filters narrow the list; order and job do not. */
+/** How many filters narrow the list; order and job do not, and people who are hired make it longer. */
 export const countActive = ({ skills, availability, experience, minRate, maxRate, verified }: BrowseFilters): number =>
   [skills, availability, experience, minRate, maxRate, verified].filter(Boolean).length;
 
@@ -70,5 +72,6 @@ export const NO_FILTERS = {
   minRate: '',
   maxRate: '',
   verified: '',
+  includeHired: '',
   jobId: '',
 } satisfies Partial<UrlFilters>;

@@ -13,6 +13,7 @@ import { PageHeader } from '#client/ui/page-header.tsx';
 import { StatusBadge } from '#client/ui/status-badge.tsx';
 import { VerificationSection } from '#features/verifications/client/public/verification-section.tsx';
 import { type Candidate, type NewCandidate, newCandidateSchema, type OwnCandidate } from '../candidates.contract.ts';
+import { isAvailable } from '../candidates.policy.ts';
 import { myProfileQuery, usePutResume, useUpdateProfile } from './candidates.api.ts';
 import { CandidateFields, candidateValues, useSkillToast } from './components/candidate-fields.tsx';
 import { CandidatePreview } from './components/candidate-preview.tsx';
@@ -23,13 +24,16 @@ import { ResumeDrop } from './public/resume-drop.tsx';
 const ReviewNote = ({ candidate }: { candidate: Candidate }) => {
   const t = useTranslations('candidates.edit');
   const v = useTranslations('vocabulary.approvalStatus');
-  const { approvalStatus } = candidate;
+  const own = useTranslations('candidates.openToWork');
+  const { approvalStatus, committedHours: hours } = candidate;
+  const isHidden = approvalStatus === 'approved' && !isAvailable(candidate);
   return (
     <div className="space-y-2">
       <StatusBadge status={approvalStatus}>{v(approvalStatus)}</StatusBadge>
       {approvalStatus !== 'approved' && (
         <p className="text-muted text-sm">{t(approvalStatus === 'pending' ? 'pendingNote' : 'rejectedNote')}</p>
       )}
+      {hours > 0 && <p className="text-muted text-sm">{own(isHidden ? 'ownHidden' : 'own', { hours })}</p>}
     </div>
   );
 };

@@ -28,6 +28,7 @@ import { APP_PATHS } from '#shared/paths.ts';
 import type { ScoredCandidate } from '../candidates.contract.ts';
 import { candidateQuery } from './candidates.api.ts';
 import type { WithJobs } from './job-choice.ts';
+import { useCommitmentText } from './public/commitment-line.tsx';
 import { ProfileHistory, ResumeLink } from './public/profile-history.tsx';
 import { useProfileTexts } from './public/profile-texts.ts';
 import { ShortlistButton } from './public/shortlist-button.tsx';
@@ -42,6 +43,7 @@ const BackToAll = () => {
 const Standing = ({ candidate }: { candidate: ScoredCandidate }) => {
   const v = useTranslations('vocabulary.approvalStatus');
   const { approvalStatus, jobTitle } = candidate;
+  const commitment = useCommitmentText()(candidate);
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
       <span className="min-w-0 break-words text-lg">{jobTitle}</span>
@@ -49,6 +51,7 @@ const Standing = ({ candidate }: { candidate: ScoredCandidate }) => {
         <StatusBadge status={approvalStatus}>{v(approvalStatus)}</StatusBadge>
       </CheckedBadge>
       <CopiedBadge compatibility={candidate.compatibility} />
+      {commitment && <span className="basis-full text-ink-soft text-sm tabular">{commitment}</span>}
     </span>
   );
 };

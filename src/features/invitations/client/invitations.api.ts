@@ -6,9 +6,9 @@ import { invitationsContract } from '../invitations.contract.ts';
 /** So many people at a time: the section stands under the applicants. */
 const SHOWN_AT_ONCE = 8;
 
-/** The people who fit a job and have not applied, best first. */
-export const jobMatchesList = (jobId: string) =>
-  apiList(invitationsContract.listMatches, { params: { id: jobId }, limit: SHOWN_AT_ONCE });
+/** The people who fit a job and have not applied, best first; `includeHired` for those too who have few hours left. */
+export const jobMatchesList = (jobId: string, query: { includeHired?: 'true' } = {}) =>
+  apiList(invitationsContract.listMatches, { params: { id: jobId }, query, limit: SHOWN_AT_ONCE });
 
 /** The own invitations, newest first: those sent by the company, or got by the candidate. */
 export const invitationsList = (query: { jobId?: string; status?: InvitationStatus } = {}, limit?: number) =>

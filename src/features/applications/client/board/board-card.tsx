@@ -14,6 +14,7 @@ import { classNames } from '#client/ui/class-names.ts';
 import { formatTime } from '#client/ui/format.ts';
 import { Link } from '#client/ui/link.tsx';
 import { Menu } from '#client/ui/menu.tsx';
+import { CommitmentLine } from '#features/candidates/client/public/commitment-line.tsx';
 import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import { ScoreHeadline } from '#features/matching/client/public/score-headline.tsx';
@@ -190,6 +191,7 @@ export const BoardCard = ({ application, isMoving, isSettled, onStart, onUndo }:
       )}
     >
       <Head application={application} />
+      <CommitmentLine candidate={application.candidate} className="text-xs" />
       <ScoreHeadline row={application} audience="company" className="text-xs" />
       <Marks application={application} />
       <div className="flex items-center gap-1">

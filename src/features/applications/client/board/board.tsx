@@ -7,6 +7,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
 import { useMediaQuery } from '#client/ui/use-media-query.ts';
+import { CommitmentNotice } from '#features/candidates/client/public/commitment-line.tsx';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application } from '../../applications.contract.ts';
 import { type ApplicationFilters, companyApplicationsList } from '../applications.api.ts';
@@ -107,6 +108,7 @@ export const Board = ({ filters, empty }: BoardProps) => {
         move={moves.asking?.move ?? null}
         name={moves.asking ? candidateNameOf(moves.asking.application) : ''}
         reader={moves.asking?.application.candidate.user.firstName ?? ''}
+        notice={moves.asking && <CommitmentNotice candidate={moves.asking.application.candidate} />}
         pending={moves.underway.some(({ application }) => application.id === moves.asking?.application.id)}
         onClose={moves.cancel}
         onConfirm={(_move, words) => moves.confirm(words)}

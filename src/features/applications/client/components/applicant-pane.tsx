@@ -10,6 +10,7 @@ import { Avatar } from '#client/ui/avatar.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import { CommitmentLine } from '#features/candidates/client/public/commitment-line.tsx';
 import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import { ScoreHeadline } from '#features/matching/client/public/score-headline.tsx';
@@ -89,6 +90,7 @@ export const ApplicantPane = ({ application, isChosen, onMoved }: ApplicantPaneP
         <NoScore row={application} />
         <WaitingLine application={application} side="company" />
       </p>
+      <CommitmentLine candidate={candidate} />
       {compatibility && (
         <ScoreDial compatibility={compatibility} candidateId={application.candidateId} audience="company" size="md" />
       )}

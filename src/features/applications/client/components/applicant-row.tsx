@@ -6,6 +6,7 @@ import { personName, shownName } from '#client/names.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { formatHourly } from '#client/ui/format.ts';
+import { useCommitmentText } from '#features/candidates/client/public/commitment-line.tsx';
 import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import type { Application } from '../../applications.contract.ts';
@@ -18,12 +19,14 @@ export const ApplicantRow = memo(({ item: application, ...row }: SplitRowProps<A
   const locale = useLocale();
   const to = useApplicationPath(application);
   const isOneJob = useIsOneJob();
+  const commitment = useCommitmentText();
   const { candidate, compatibility, job } = application;
   const name = personName(candidate.user);
   const facts = [
     shownName(candidate.jobTitle),
     candidate.hourlyRate !== null && formatHourly(candidate.hourlyRate, locale),
     !isOneJob && job.title,
+    commitment(candidate),
   ];
   return (
     <div className="flex min-h-16 items-center gap-3 py-1">

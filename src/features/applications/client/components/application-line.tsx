@@ -10,6 +10,7 @@ import { Avatar } from '#client/ui/avatar.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { formatHourly } from '#client/ui/format.ts';
 import { Link } from '#client/ui/link.tsx';
+import { useCommitmentText } from '#features/candidates/client/public/commitment-line.tsx';
 import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import type { Application } from '../../applications.contract.ts';
@@ -40,11 +41,13 @@ const Who = ({ application }: { application: Application }) => {
   const locale = useLocale();
   const path = useApplicationPath(application);
   const isOneJob = useIsOneJob();
+  const commitment = useCommitmentText();
   const { candidate, job, rating } = application;
   const facts = [
     shownName(candidate.jobTitle),
     candidate.hourlyRate !== null && formatHourly(candidate.hourlyRate, locale),
     !isOneJob && job.title,
+    commitment(candidate),
   ];
   return (
     <div className="min-w-0 flex-1">

@@ -37,6 +37,8 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
   const [asking, setAsking] = useState<AskedMove | null>(null);
   const moves = commonMoves(selected);
   const name = d('several', { count: selected.length });
+  const c = useTranslations('candidates.commitment');
+  const hired = selected.filter(({ candidate }) => candidate.committedHours > 0).length;
 
   /** Each goes back to where it was. */
   const undo = (ids: string[]): void => {
@@ -86,6 +88,7 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
         name={name}
         reader={null}
         count={selected.length}
+        notice={hired > 0 && <p className="text-caution-ink text-sm">{c('someHired', { count: hired })}</p>}
         pending={moveAll.isPending}
         onClose={() => setAsking(null)}
         onConfirm={(to, words) => void run(to, words)}

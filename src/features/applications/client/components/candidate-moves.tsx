@@ -1,7 +1,7 @@
 /**
  * What a candidate may do with their application: accept an offer, decline it, withdraw. Each asks first.
  */
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { apiKey } from '#client/api/api.ts';
@@ -9,8 +9,11 @@ import { refetchFrom } from '#client/live/refresh.ts';
 import { shownName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
+import { isHoursConflict, useHoursAgreement } from '#features/candidates/client/public/hours-agreement.tsx';
+import { jobQuery } from '#features/jobs/client/jobs.api.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { ApplicationDetail } from '../../applications.contract.ts';
+import { weeklyHoursOf } from '../../applications.domain.ts';
 import { useMoveApplication, useUndoMove } from '../applications.api.ts';
 import { isGone } from '../use-move.ts';
 import { NoteDialog } from './note-dialog.tsx';
@@ -28,6 +31,12 @@ const questionsOf = ({ moves, status }: ApplicationDetail): Question[] => [
   ...(moves.includes('withdrawn') ? [status === 'offered' ? ('declineOffer' as const) : ('withdrawn' as const)] : []),
 ];
 
+/** Hours a week of an offer without terms, by the type of its job. */
+const useOfferedHours = ({ jobId }: ApplicationDetail, isAsked: boolean): number => {
+  const { data: job } = useQuery({ ...jobQuery(jobId), enabled: isAsked });
+  return job === undefined ? 0 : weeklyHoursOf(job?.jobType ?? null);
+};
+
 /** The buttons; nothing when it is decided. */
 export const CandidateMoves = ({ application }: { application: ApplicationDetail }) => {
   const t = useTranslations('applications.move');
@@ -39,9 +48,15 @@ export const CandidateMoves = ({ application }: { application: ApplicationDetail
   const [isOpen, setIsOpen] = useState(false);
   const [question, setQuestion] = useState<Question>('withdrawn');
   const name = shownName(application.job.company.companyName);
+  const isAccepting = question === 'accept';
+  const hours = useOfferedHours(application, isOpen && isAccepting);
+  const agreement = useHoursAgreement({ hours, isCounted: true });
   const run = (note: string | null): void =>
     move.mutate(
-      { params: { id: application.id }, body: { status: TARGET[question], note } },
+      {
+        params: { id: application.id },
+        body: { status: TARGET[question], note, ...(isAccepting ? agreement.sent : {}) },
+      },
       {
         onSuccess: (moved) => {
           setIsOpen(false);
@@ -52,12 +67,12 @@ export const CandidateMoves = ({ application }: { application: ApplicationDetail
           showToast({ title: reached, description: t('doneText', words), action });
         },
         onError: (error) => {
-          if (isGone(error)) setIsOpen(false);
+          if (isGone(error) && !isHoursConflict(error)) setIsOpen(false);
+          if (isHoursConflict(error)) void refetchFrom(client, apiKey('/api/candidates/my-profile'));
           void refetchFrom(client, apiKey('/api/applications'));
         },
       },
     );
-  const isAccepting = question === 'accept';
   return (
     <div className="flex flex-wrap gap-2.5 empty:hidden">
       {questionsOf(application).map((each) => (
@@ -81,6 +96,8 @@ export const CandidateMoves = ({ application }: { application: ApplicationDetail
         confirmText={t(question)}
         tone={isAccepting ? 'primary' : 'danger'}
         pending={move.isPending}
+        before={isAccepting && agreement.element}
+        disabled={isAccepting && agreement.isOpen}
         onConfirm={run}
       />
     </div>

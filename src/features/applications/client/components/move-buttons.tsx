@@ -7,6 +7,7 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useShortcuts } from '#client/shortcuts.ts';
 import { Button } from '#client/ui/button.tsx';
+import { CommitmentNotice } from '#features/candidates/client/public/commitment-line.tsx';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { ApplicationDetail } from '../../applications.contract.ts';
 import { MOVE_KEYS, moveShortcuts } from '../review/review-keys.ts';
@@ -92,6 +93,7 @@ export const MoveButtons = ({ application, onMoved }: MoveButtonsProps) => {
         move={asking}
         name={candidateNameOf(application)}
         reader={application.candidate.user.firstName}
+        notice={<CommitmentNotice candidate={application.candidate} />}
         pending={target === asking}
         onClose={() => setAsking(null)}
         onConfirm={(to, words) => void run(to, words)}

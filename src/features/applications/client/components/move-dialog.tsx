@@ -1,5 +1,5 @@
 /** Asks before a move that goes out with a note or decides: an offer, a hire, a decline. */
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { LIFETIMES } from '#shared/limits.ts';
@@ -24,13 +24,15 @@ interface MoveDialogProps {
   reader: string | null;
   /** How many it is about, where it may be several; the button says so. */
   count?: number;
+  /** What speaks against asking them for more work, where the move does. */
+  notice?: ReactNode;
   pending: boolean;
   onClose: () => void;
   onConfirm: (move: AskedMove, words: MoveWords) => void;
 }
 
 /** The dialog in the words of the move. */
-export const MoveDialog = ({ move, name, reader, count, pending, onClose, onConfirm }: MoveDialogProps) => {
+export const MoveDialog = ({ move, name, reader, count, notice, pending, onClose, onConfirm }: MoveDialogProps) => {
   const t = useTranslations('applications.dialog');
   const m = useTranslations('applications.move');
   const several = useTranslations('applications.bulk.to');
@@ -52,13 +54,15 @@ export const MoveDialog = ({ move, name, reader, count, pending, onClose, onConf
       tone={isDecline ? 'danger' : 'primary'}
       pending={pending}
       before={
-        isDecline && (
+        isDecline ? (
           <SelectField
             label={t('reason')}
             options={DECLINE_REASONS.map((value) => ({ value, label: words(value) }))}
             value={reason}
             onChange={(value) => setReason(value as DeclineReason)}
           />
+        ) : (
+          notice
         )
       }
       onConfirm={(note) => onConfirm(shown, { note, ...(isDecline ? { reason } : {}) })}

@@ -21,6 +21,8 @@ export interface NoteDialogProps {
   confirmText: string;
   tone?: 'primary' | 'danger' | undefined;
   pending: boolean;
+  /** Something is still to be acknowledged. */
+  disabled?: boolean;
   /** `null` where nothing was written. */
   onConfirm: (note: string | null) => void;
 }
@@ -36,6 +38,7 @@ export const NoteDialog = ({
   confirmText,
   tone = 'primary',
   pending,
+  disabled = false,
   onConfirm,
 }: NoteDialogProps) => {
   const t = useTranslations('applications.dialog');
@@ -55,7 +58,12 @@ export const NoteDialog = ({
       actions={
         <>
           <Button onClick={() => onOpenChange(false)}>{t('cancel')}</Button>
-          <Button variant={tone} pending={pending} onClick={() => onConfirm(value.trim() === '' ? null : value.trim())}>
+          <Button
+            variant={tone}
+            pending={pending}
+            disabled={disabled}
+            onClick={() => onConfirm(value.trim() === '' ? null : value.trim())}
+          >
             {confirmText}
           </Button>
         </>

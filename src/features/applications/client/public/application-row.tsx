@@ -9,6 +9,7 @@ import { Avatar } from '#client/ui/avatar.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { formatHourly } from '#client/ui/format.ts';
 import { Link } from '#client/ui/link.tsx';
+import { CommitmentLine } from '#features/candidates/client/public/commitment-line.tsx';
 import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import { ScoreHeadline } from '#features/matching/client/public/score-headline.tsx';
@@ -71,6 +72,7 @@ export const ApplicationRow = ({ application, before, marksNew, withoutJob }: Ap
               {t.rich('forJob', { job: (title) => <span className="font-medium">{title}</span>, title: job.title })}
             </p>
           )}
+          <CommitmentLine candidate={candidate} />
           <ScoreHeadline row={application} audience="company" />
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm @lg:hidden">
             <ApplicationBadge status={status} />

@@ -15,6 +15,7 @@ import { VerifiedLine } from '#features/verifications/client/public/verified-lin
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { ListedCandidate } from '../../candidates.contract.ts';
+import { CommitmentLine } from '../public/commitment-line.tsx';
 import { useProfileTexts } from '../public/profile-texts.ts';
 import { CandidateFacts, CandidateHead } from './candidate-summary.tsx';
 
@@ -71,6 +72,7 @@ export const CandidateCard = ({ candidate, fitsJob, jobId, action, choice, note 
         }
       />
       <ScoreHeadline row={candidate} audience="company" />
+      <CommitmentLine candidate={candidate} />
       <VerifiedLine kinds={candidate.verified} />
       <CandidateFacts candidate={candidate} bio={candidate.bio ?? t('noBio')} place={clock} />
       <div className="mt-auto space-y-3">

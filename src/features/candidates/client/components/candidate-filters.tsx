@@ -93,6 +93,12 @@ export const CandidateFilters = ({ filters, onChange, jobs }: CandidateFiltersPr
           />
         ))}
       </fieldset>
+      <CheckboxField
+        label={t('includeHired')}
+        help={t('includeHiredHelp', { hours: LIMITS.workingHours - LIMITS.fewHoursLeft })}
+        checked={filters.includeHired === 'true'}
+        onChange={(isAsked) => onChange({ includeHired: isAsked ? 'true' : '' })}
+      />
       <div className="grid grid-cols-2 gap-3">
         <RateField label={t('minRate')} value={filters.minRate} onChange={(minRate) => onChange({ minRate })} />
         <RateField label={t('maxRate')} value={filters.maxRate} onChange={(maxRate) => onChange({ maxRate })} />

@@ -17,6 +17,7 @@ import { ScoreHeadline } from '#features/matching/client/public/score-headline.t
 import { VerifiedLine } from '#features/verifications/client/public/verified-line.tsx';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { ListedCandidate } from '../../candidates.contract.ts';
+import { CommitmentLine } from '../public/commitment-line.tsx';
 import { useProfileTexts } from '../public/profile-texts.ts';
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -92,6 +93,7 @@ export const CandidatePane = ({ candidate, to, fitsJob, action, choice }: Candid
         <NoScore row={candidate} />
       )}
       <ScoreHeadline row={candidate} audience="company" />
+      <CommitmentLine candidate={candidate} />
       <VerifiedLine kinds={candidate.verified} />
       <div className="flex flex-wrap gap-2.5">
         <LinkButton to={to} variant="primary">

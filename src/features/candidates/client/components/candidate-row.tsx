@@ -10,6 +10,7 @@ import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { ListedCandidate } from '../../candidates.contract.ts';
+import { useCommitmentText } from '../public/commitment-line.tsx';
 
 /** The row's content. */
 export const CandidateRow = memo(({ item: candidate, ...row }: SplitRowProps<ListedCandidate>) => {
@@ -17,6 +18,7 @@ export const CandidateRow = memo(({ item: candidate, ...row }: SplitRowProps<Lis
   const locale = useLocale();
   const { user, compatibility, hourlyRate, jobTitle } = candidate;
   const name = `${user.firstName} ${user.lastName}`;
+  const commitment = useCommitmentText()(candidate);
   const facts = [jobTitle, hourlyRate === null ? t('rateOpen') : formatHourly(hourlyRate, locale)];
   return (
     <div className="flex min-h-16 items-center gap-3 py-1">
@@ -29,6 +31,7 @@ export const CandidateRow = memo(({ item: candidate, ...row }: SplitRowProps<Lis
           {candidate.isHired && <Badge tone="positive">{t('hired')}</Badge>}
         </p>
         <p className="tabular truncate text-muted text-xs">{facts.join(' · ')}</p>
+        {commitment && <p className="tabular truncate text-ink-soft text-xs">{commitment}</p>}
       </div>
       <span className="relative z-10 shrink-0">
         {compatibility ? (

@@ -21,6 +21,7 @@ import { APP_PATHS } from '#shared/paths.ts';
 import type { ComparedCandidate } from '../../candidates.contract.ts';
 import { bestPlaces, type Direction } from '../compare-best.ts';
 import { factorOf, factorScore, levelOf } from '../compare-values.ts';
+import { CommitmentLine } from '../public/commitment-line.tsx';
 import { useProfileTexts } from '../public/profile-texts.ts';
 import { ShortlistButton } from '../public/shortlist-button.tsx';
 import { CompareNames } from './compare-names.tsx';
@@ -356,12 +357,15 @@ export const CompareTable = ({ candidates, companyId, jobId, onRemove }: Compare
             </Row>
             <Row heading={p('availability')} candidates={candidates} value={factorScore('availability')}>
               {(candidate, mark) => (
-                <StatedCell
-                  candidate={candidate}
-                  name="availability"
-                  stated={candidate.availability && v(`workType.${candidate.availability}`)}
-                  mark={mark}
-                />
+                <>
+                  <StatedCell
+                    candidate={candidate}
+                    name="availability"
+                    stated={candidate.availability && v(`workType.${candidate.availability}`)}
+                    mark={mark}
+                  />
+                  <CommitmentLine candidate={candidate} className="mt-2" />
+                </>
               )}
             </Row>
             {isScored && (

@@ -14,6 +14,8 @@ interface AskDialogProps {
   confirmText: string;
   tone?: 'primary' | 'danger';
   pending: boolean;
+  /** Something is still to be acknowledged. */
+  disabled?: boolean;
   children?: ReactNode;
   onConfirm: (reason: string | null) => void;
   onClose: () => void;
@@ -27,6 +29,7 @@ export const AskDialog = ({
   confirmText,
   tone = 'primary',
   pending,
+  disabled = false,
   children,
   onConfirm,
   onClose,
@@ -48,6 +51,7 @@ export const AskDialog = ({
           <Button
             variant={tone}
             pending={pending}
+            disabled={disabled}
             onClick={() => onConfirm(reason.trim() === '' ? null : reason.trim())}
           >
             {confirmText}

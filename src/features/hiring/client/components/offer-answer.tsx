@@ -1,9 +1,13 @@
 /** The buttons with which a candidate answers an offer. Accepting repeats the terms; neither can be taken back. */
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { apiKey } from '#client/api/api.ts';
+import { refetchFrom } from '#client/live/refresh.ts';
 import { shownName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
+import { isHoursConflict, useHoursAgreement } from '#features/candidates/client/public/hours-agreement.tsx';
 import type { Offer } from '../../offers.contract.ts';
 import { useAcceptOffer, useDeclineOffer } from '../hiring.api.ts';
 import { AskDialog } from './ask-dialog.tsx';
@@ -21,6 +25,12 @@ export const OfferAnswer = ({ offer }: { offer: Offer }) => {
   };
   const accept = useAcceptOffer(done('acceptedTitle', 'acceptedText'));
   const decline = useDeclineOffer(done('declinedTitle', 'declinedText'));
+  const agreement = useHoursAgreement({ hours: offer.hoursPerWeek });
+  const client = useQueryClient();
+  const failed = (error: Error): void => {
+    if (isHoursConflict(error)) void refetchFrom(client, apiKey('/api/candidates/my-profile'));
+    else close();
+  };
   if (!offer.actions.includes('accept')) return null;
   return (
     <>
@@ -34,11 +44,15 @@ export const OfferAnswer = ({ offer }: { offer: Offer }) => {
           text={t('acceptText', { company })}
           confirmText={t('acceptConfirm')}
           pending={accept.isPending}
-          onConfirm={() => accept.mutate({ params, body: { version: offer.version } }, { onError: close })}
+          disabled={agreement.isOpen}
+          onConfirm={() =>
+            accept.mutate({ params, body: { version: offer.version, ...agreement.sent } }, { onError: failed })
+          }
           onClose={close}
         >
           <TermsList terms={offer} />
           {offer.note && <p className="whitespace-pre-line break-words text-ink-soft text-sm">{offer.note}</p>}
+          {agreement.element}
         </AskDialog>
       )}
       {question === 'decline' && (

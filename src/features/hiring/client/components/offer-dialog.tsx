@@ -1,4 +1,5 @@
 /** The form in which a company offers terms, or other ones. Starts with those of the version before. */
+import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { Form } from '#client/form/form.tsx';
 import { FormTextArea, FormTextField } from '#client/form/form-fields.tsx';
@@ -6,6 +7,8 @@ import { useZodForm } from '#client/form/use-zod-form.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
+import type { Commitment } from '#features/candidates/candidates.contract.ts';
+import { CommitmentNotice } from '#features/candidates/client/public/commitment-line.tsx';
 import { LIFETIMES, LIMITS } from '#shared/limits.ts';
 import { DAY_MS } from '#shared/time.ts';
 import { type NewOffer, newOfferSchema, type Offer } from '../../offers.contract.ts';
@@ -16,6 +19,7 @@ import { TermsFields, termValues } from './terms-fields.tsx';
 interface OfferDialogProps {
   applicationId: string;
   name: string;
+  candidate: Commitment;
   /** The newest version so far. */
   before: Offer | undefined;
   onClose: () => void;
@@ -24,7 +28,7 @@ interface OfferDialogProps {
 const dayIn = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Open as long as it is there. */
-export const OfferDialog = ({ applicationId, name, before, onClose }: OfferDialogProps) => {
+export const OfferDialog = ({ applicationId, name, candidate, before, onClose }: OfferDialogProps) => {
   const t = useTranslations('hiring.offer');
   const terms = useTranslations('hiring.terms');
   const make = useMakeOffer();
@@ -33,6 +37,7 @@ export const OfferDialog = ({ applicationId, name, before, onClose }: OfferDialo
     note: before?.note ?? '',
     expiresAt: dayIn(LIFETIMES.offerDays),
   });
+  const offeredHours = useWatch({ control: form.control, name: 'hoursPerWeek' });
   const handleSubmit = async (body: NewOffer) => {
     await make.mutateAsync({ params: { id: applicationId }, body });
     onClose();
@@ -49,6 +54,7 @@ export const OfferDialog = ({ applicationId, name, before, onClose }: OfferDialo
     >
       <Form form={form} onSubmit={handleSubmit}>
         <TermsFields control={form.control} />
+        <CommitmentNotice candidate={candidate} offeredHours={offeredHours} />
         <FormTextArea
           control={form.control}
           name="note"

@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
+import type { Commitment } from '#features/candidates/candidates.contract.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Offer } from '../../offers.contract.ts';
 import { AskDialog } from '../components/ask-dialog.tsx';
@@ -25,6 +26,7 @@ interface CompanyHiringProps {
   status: ApplicationStatus;
   /** The candidate's. */
   name: string;
+  candidate: Commitment;
 }
 
 const Withdraw = ({ offer, name }: { offer: Offer; name: string }) => {
@@ -59,7 +61,7 @@ const Withdraw = ({ offer, name }: { offer: Offer; name: string }) => {
   );
 };
 
-const Offers = ({ applicationId, status, name }: CompanyHiringProps) => {
+const Offers = ({ applicationId, status, name, candidate }: CompanyHiringProps) => {
   const t = useTranslations('hiring.offer');
   const [isWriting, setWriting] = useState(false);
   const [newest, ...earlier] = useQuery(applicationOffersQuery(applicationId)).data ?? [];
@@ -92,7 +94,13 @@ const Offers = ({ applicationId, status, name }: CompanyHiringProps) => {
       )}
       <EarlierOffers offers={earlier} side="company" />
       {isWriting && (
-        <OfferDialog applicationId={applicationId} name={name} before={newest} onClose={() => setWriting(false)} />
+        <OfferDialog
+          applicationId={applicationId}
+          name={name}
+          candidate={candidate}
+          before={newest}
+          onClose={() => setWriting(false)}
+        />
       )}
     </div>
   );

@@ -7,6 +7,7 @@ import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
+import { CommitmentNotice } from '#features/candidates/client/public/commitment-line.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import type { JobMatch } from '../../invitations.contract.ts';
 import { useInvite } from '../invitations.api.ts';
@@ -51,13 +52,16 @@ export const InviteDialog = ({ job, candidate, onClose }: InviteDialogProps) => 
         </>
       }
     >
-      <TextArea
-        label={t('note')}
-        help={t('noteHelp', { name: candidate.user.firstName })}
-        value={note}
-        onChange={setNote}
-        maxLength={LIMITS.text}
-      />
+      <div className="space-y-4">
+        <CommitmentNotice candidate={candidate} />
+        <TextArea
+          label={t('note')}
+          help={t('noteHelp', { name: candidate.user.firstName })}
+          value={note}
+          onChange={setNote}
+          maxLength={LIMITS.text}
+        />
+      </div>
     </Dialog>
   );
 };

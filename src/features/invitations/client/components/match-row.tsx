@@ -9,6 +9,7 @@ import { Button } from '#client/ui/button.tsx';
 import { formatHourly, formatHours } from '#client/ui/format.ts';
 import { Link } from '#client/ui/link.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
+import { CommitmentLine } from '#features/candidates/client/public/commitment-line.tsx';
 import { ShortlistButton } from '#features/candidates/client/public/shortlist-button.tsx';
 import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
@@ -82,6 +83,7 @@ export const MatchRow = ({ job, candidate }: MatchRowProps) => {
             {invitation && <InvitationBadge status={invitation.status} />}
           </p>
           <Facts candidate={candidate} />
+          <CommitmentLine candidate={candidate} />
           <ScoreHeadline row={candidate} audience="company" />
         </div>
         <NoScore row={candidate} />

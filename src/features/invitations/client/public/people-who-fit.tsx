@@ -2,11 +2,13 @@
  * On a company's job page: the best vetted people who have not applied, and whom the company invited so far. The score orders and
  * hides nobody; the list has no end.
  */
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
 import { personName } from '#client/names.ts';
+import { useFilters } from '#client/navigation.ts';
 import { Card } from '#client/ui/card.tsx';
+import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { formatDate } from '#client/ui/format.ts';
@@ -15,14 +17,18 @@ import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { fillPath } from '#shared/contract.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { type MatchedJob, MatchRow } from '../components/match-row.tsx';
 import { invitationsList, jobMatchesList } from '../invitations.api.ts';
 import { InvitationBadge } from './invitation-badge.tsx';
 
-const People = ({ job }: { job: MatchedJob }) => {
+const People = ({ job, includesHired }: { job: MatchedJob; includesHired: boolean }) => {
   const t = useTranslations('invitations.people');
-  const list = useInfiniteQuery(jobMatchesList(job.id));
+  const list = useInfiniteQuery({
+    ...jobMatchesList(job.id, includesHired ? { includeHired: 'true' } : {}),
+    placeholderData: keepPreviousData,
+  });
   const people = itemsOf(list.data);
   if (list.isLoadingError) return <ErrorState title={t('failed')} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <SkeletonList shape="row" />;
@@ -80,12 +86,21 @@ const Invited = ({ jobId }: { jobId: string }) => {
 /** The section with its heading. */
 export const PeopleWhoFit = ({ job }: { job: MatchedJob }) => {
   const t = useTranslations('invitations.people');
+  const filters = useTranslations('candidates.filters');
+  const [{ includeHired }, change] = useFilters(['includeHired']);
+  const includesHired = includeHired === 'true';
   return (
     <section aria-labelledby="people" className="space-y-4">
       <SectionHeading id="people" text={job.status === 'open' ? t('text') : t('textNotOpen')}>
         {t('heading')}
       </SectionHeading>
-      <People job={job} />
+      <CheckboxField
+        label={filters('includeHired')}
+        help={filters('includeHiredHelp', { hours: LIMITS.workingHours - LIMITS.fewHoursLeft })}
+        checked={includesHired}
+        onChange={(isAsked) => change({ includeHired: isAsked ? 'true' : '' })}
+      />
+      <People job={job} includesHired={includesHired} />
       <Invited jobId={job.id} />
     </section>
   );

@@ -1,0 +1,81 @@
+/**
+ * How much a candidate is hired for here, and whether they are open to other work: a line of cards, rows and pages, and a notice in dialogs that ask
+ * them for more. The sentence follows the reader's calendar, as a start may still be to come.
+ */
+import { Briefcase } from 'lucide-react';
+import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { classNames } from '#client/ui/class-names.ts';
+import { formatDate } from '#client/ui/format.ts';
+import { dateFormat } from '#client/ui/intl-formats.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { Commitment } from '../../candidates.contract.ts';
+
+/** The day of a moment on a clock, as `2026-10-26`. */
+const dayOn = (moment: Date, timeZone: string | undefined): string =>
+  dateFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', ...(timeZone ? { timeZone } : {}) }).format(
+    moment,
+  );
+
+/** Gives the sentence; null for someone who is not hired. */
+export const useCommitmentText = (): ((commitment: Commitment) => string | null) => {
+  const t = useTranslations('candidates.commitment');
+  const locale = useLocale();
+  const now = useNow();
+  const today = dayOn(now, useTimeZone());
+  return ({ committedHours: hours, hiredSince, activeHires: count, openToWork }) => {
+    if (hours === 0 || hiredSince === null) return null;
+    const date = formatDate(`${hiredSince}T12:00:00Z`, now, locale, 'UTC');
+    const hasBegun = hiredSince <= today;
+    const sentence =
+      count === undefined
+        ? t(hasBegun ? 'since' : 'from', { hours, date })
+        : t(hasBegun ? 'severalSince' : 'severalFrom', { count, hours, date });
+    return openToWork ? `${sentence}\u00a0· ${t('open')}` : sentence;
+  };
+};
+
+interface CommitmentLineProps {
+  candidate: Commitment;
+  className?: string;
+}
+
+/** The line; nothing for someone who is not hired. */
+export const CommitmentLine = ({ candidate, className }: CommitmentLineProps) => {
+  const text = useCommitmentText()(candidate);
+  if (text === null) return null;
+  return (
+    <p className={classNames('flex min-w-0 items-start gap-1.5 text-ink-soft text-sm tabular', className)}>
+      <Briefcase aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
+      <span className="min-w-0 break-words">{text}</span>
+    </p>
+  );
+};
+
+interface CommitmentNoticeProps {
+  candidate: Commitment;
+  /** What they are asked for, in hours a week, where that is known. */
+  offeredHours?: number | null | undefined;
+}
+
+/** The notice; nothing for someone whom nothing keeps from the work. */
+export const CommitmentNotice = ({ candidate, offeredHours }: CommitmentNoticeProps) => {
+  const t = useTranslations('candidates.commitment');
+  const text = useCommitmentText()(candidate);
+  const total = offeredHours ? candidate.committedHours + offeredHours : 0;
+  const limit = LIMITS.workingHours;
+  const sentences = [
+    text && `${text}.`,
+    text && total > 0 && t('more', { total }),
+    total > limit && t('overLimit', { limit }),
+  ].filter(Boolean);
+  if (sentences.length === 0) return null;
+  return (
+    <p
+      role="note"
+      className="flex gap-2 rounded-control border border-caution-line bg-caution-soft px-3 py-2 text-caution-ink text-sm"
+    >
+      <Briefcase aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span className="min-w-0 break-words tabular">{sentences.join(' ')}</span>
+    </p>
+  );
+};
