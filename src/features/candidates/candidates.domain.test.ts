@@ -13,6 +13,7 @@ describe('a browse query', () => {
       minRate: null,
       maxRate: null,
       verified: [],
+      includesHired: false,
     });
   });
 

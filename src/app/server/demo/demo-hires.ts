@@ -226,11 +226,21 @@ const fileHire = async (world: World, application: ApplicationPart, story: Story
   tellAdmin(world, application, hireId, checkIns, claimedAt);
 };
 
+/** People who talk with others beside their work want to be found. */
+const openToWork = (world: World, hired: readonly ApplicationPart[]): void => {
+  const working = new Set(hired.map(({ candidate }) => candidate));
+  for (const { row, candidate } of world.applications) {
+    const isTalking = row.status === 'interviewing' || row.status === 'offered';
+    if (isTalking && working.has(candidate)) candidate.row.openToWork = true;
+  }
+};
+
 /** Files an offer for everybody who stands at one, and a hire for everybody who was hired; resolves when their documents are drawn. */
 export const fileHires = async (world: World): Promise<void> => {
   const at = (status: 'offered' | 'hired') => world.applications.filter(({ row }) => row.status === status);
   for (const [place, application] of at('offered').entries()) fileOpenOffer(world, application, place);
   const hired = at('hired');
+  openToWork(world, hired);
   const byAge = hired.toSorted((a, b) => (a.row.statusChangedAt < b.row.statusChangedAt ? -1 : 1));
   const oldest = byAge.find(({ job }) => job.job.company !== 0);
   await Promise.all(

@@ -3,6 +3,7 @@
 import { eq, isNotNull } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { applicationHistory, applications } from '#features/applications/server/applications.tables.ts';
+import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { minutesOfDay } from '#features/companies/weekly-hours.domain.ts';
 import { fittingOf, rateSpanOf } from '#features/jobs/job-market.domain.ts';
 import { prepareCandidate, prepareJob, rankScore } from '#features/matching/matching.domain.ts';
@@ -269,5 +270,16 @@ describe('filling the demo market', () => {
     expect(before['application_declines']).toBeGreaterThan(10);
     await fillDemoMarket(app.platform);
     expect(await counts()).toEqual(before);
+  });
+
+  it('has people who are hired: some are left out of lists, some are open to other work', async () => {
+    await fillDemoMarket(app.platform);
+    const hired = (await app.db.select().from(candidates)).filter(({ committedHours }) => committedHours > 0);
+    expect(hired.length).toBeGreaterThan(8);
+    expect(Math.max(...hired.map(({ committedHours }) => committedHours))).toBeLessThanOrEqual(LIMITS.workingHours);
+    const full = hired.filter(({ committedHours }) => committedHours >= LIMITS.workingHours - LIMITS.fewHoursLeft);
+    for (const openToWork of [true, false]) {
+      expect(full.filter((one) => one.openToWork === openToWork).length).toBeGreaterThanOrEqual(3);
+    }
   });
 });

@@ -56,7 +56,7 @@ export const candidatesEn = {
     ownTotal: 'This job is {total, number} hours a week.',
     counted: 'No hours were stated; {offered, number} is what we count for this type of job.',
     more: 'With this it would be {total, number} h/week.',
-    overLimit: 'More than {limit, number} h/week in all have to be confirmed by them before they accept.',
+    overLimit: 'To accept more than {limit, number} h/week in all, they have to confirm it.',
     someHired: '{count, plural, one {# of them is hired here already.} other {# of them are hired here already.}}',
   },
   preview: {

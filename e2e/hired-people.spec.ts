@@ -1,0 +1,142 @@
+/**
+ * Someone is hired on 40 hours a week. Other companies find them only where they ask for people who are hired, read it wherever they meet them, and are
+ * told when they ask for more; the person confirms more than 50 hours before they accept them, and says whether they want to be found.
+ */
+import { A_WEEK_AGO, dialogOf, vettedCandidates } from './support/hiring-steps.ts';
+import { expect, expectAccessible, expectScreen, expectToast, type Page, test } from './support/journey.ts';
+import { applyAtOnce, companyWithJob, newPersonNamed } from './support/people.ts';
+
+const SKILLS = ['Bell casting', 'Bronze alloys'];
+const PROFILE = { jobTitle: 'Bell Founder', skills: SKILLS, hourlyRate: 20 };
+const JOB = {
+  title: 'Bell Founder',
+  description: 'Cast bells for towers and gardens.',
+  requiredSkills: SKILLS,
+  hourlyBudget: 30,
+};
+const FACTS = 'Working 40 h/week since';
+
+/** Applies, is interviewed and offered work, all without the screens. Gives the application. */
+const offered = async (
+  company: Page,
+  candidate: Page,
+  ids: { jobId: string; candidateId: string },
+  hoursPerWeek: number | null,
+): Promise<string> => {
+  const { id } = await applyAtOnce(candidate, ids);
+  const path = `/api/applications/${id}`;
+  await company.request.patch(path, { data: { status: 'interviewing' } });
+  const terms = { hourlyRate: 22, employmentType: 'full-time', startDate: A_WEEK_AGO };
+  const answer =
+    hoursPerWeek === null
+      ? await company.request.patch(path, { data: { status: 'offered' } })
+      : await company.request.post(`${path}/offers`, { data: { ...terms, hoursPerWeek } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return id;
+};
+
+test('someone who is hired is not offered as available', async ({ page, newPerson }) => {
+  test.setTimeout(240_000);
+  const [founder] = await vettedCandidates(newPerson, [['Telma', 'Sino']], PROFILE);
+  if (!founder) throw new Error('nobody is there');
+  const { browser, candidateId } = founder;
+  const employer = await newPerson();
+  const first = await companyWithJob(employer, newPersonNamed('Otto', 'Glocke'), 'Glocke Foundry', JOB);
+  const firstOffer = await offered(employer, browser, { ...first, candidateId }, 40);
+  const second = await companyWithJob(page, newPersonNamed('Rosa', 'Campana'), 'Campana Bells', JOB);
+  const people = page.getByRole('region', { name: 'People who fit this job' });
+  const telma = () => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Telma Sino' }).first();
+
+  await test.step('forty hours need no confirmation', async () => {
+    await browser.goto(`/my-applications/${firstOffer}`);
+    await browser.getByRole('button', { name: 'Accept' }).click();
+    await expect(dialogOf(browser).getByRole('checkbox')).toHaveCount(0);
+    await dialogOf(browser).getByRole('button', { name: 'Accept these terms' }).click();
+    await expectToast(browser, 'You are hired', 'Glocke Foundry has been told.');
+  });
+
+  await test.step('another company finds them only where it includes people who are hired', async () => {
+    await page.goto('/candidates?skills=Bell+casting');
+    await expect(page.getByText('No candidates found matching your search.')).toBeVisible();
+    await page.getByLabel('Include people who are already hired').check();
+    await expect(page).toHaveURL(/includeHired=true/);
+    await expect(telma()).toContainText(FACTS);
+    await expectScreen(page, 'Browse Candidates');
+    await page.goto(`/company/jobs/${second.jobId}`);
+    await expect(people.getByText('Telma Sino')).toHaveCount(0);
+    await people.getByLabel('Include people who are already hired').check();
+    await expect(people.getByRole('listitem').filter({ hasText: 'Telma Sino' })).toContainText(FACTS);
+    await expectScreen(page, 'Bell Founder');
+  });
+
+  await test.step('whoever invites them is told', async () => {
+    await people.getByRole('button', { name: 'Invite to apply' }).first().click();
+    await expect(dialogOf(page).getByRole('note')).toContainText(FACTS);
+    await expectAccessible(page);
+    await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
+    await page.goto(`/candidates/${candidateId}`);
+    await expect(page.getByText(FACTS)).toBeVisible();
+    await expectScreen(page, 'Telma Sino');
+  });
+
+  await test.step('they say that they are open to other work, and are found', async () => {
+    await browser.goto('/profile');
+    await expect(browser.getByText('so companies find you only if')).toBeVisible();
+    await browser.getByLabel('Open to other work').check();
+    await browser.getByRole('button', { name: 'Save changes' }).click();
+    await expectToast(browser, 'Success', 'Profile saved.');
+    await expect(browser.getByText('You are hired here for 40 hours a week.')).toBeVisible();
+    await expectScreen(browser, 'Professional Profile');
+    await page.goto('/candidates?skills=Bell+casting');
+    await expect(telma()).toContainText('Open to other work');
+  });
+
+  const { id } = await applyAtOnce(browser, { ...second, candidateId });
+  await page.request.patch(`/api/applications/${id}`, { data: { status: 'interviewing' } });
+
+  await test.step('the offer says what it would be, before it is sent', async () => {
+    await page.goto(`/applications/${id}`);
+    await expect(page.getByRole('region', { name: 'Moves' }).getByText(FACTS)).toBeVisible();
+    await page.getByRole('button', { name: 'Make an offer' }).click();
+    const form = dialogOf(page);
+    await form.getByLabel('Hourly rate').fill('25');
+    await form.getByLabel('Hours a week').fill('20');
+    await expect(form.getByRole('note')).toContainText('With this it would be 60 h/week.');
+    await form.getByLabel('Type').selectOption('part-time');
+    await form.getByLabel('Start date').fill('2027-03-01');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Send the offer' }).click();
+    await expectToast(page, 'Offer sent', 'Telma Sino has been told.');
+  });
+
+  await test.step('more than 50 hours are accepted only after saying so', async () => {
+    await browser.goto(`/my-applications/${id}`);
+    await browser.getByRole('button', { name: 'Accept' }).click();
+    const dialog = dialogOf(browser);
+    await expect(dialog).toContainText(
+      'You are hired here for 40 hours a week. With the 20 of this job it would be 60.',
+    );
+    await expect(dialog.getByRole('button', { name: 'Accept these terms' })).toBeDisabled();
+    await expectAccessible(browser);
+    await dialog.getByLabel('I know that this is more than 50 hours a week').press('Space');
+    await dialog.getByRole('button', { name: 'Accept these terms' }).click();
+    await expectToast(browser, 'You are hired', 'Campana Bells has been told.');
+    await page.goto('/candidates?skills=Bell+casting&includeHired=true');
+    await expect(telma()).toContainText('2 hires, 60 h/week in all, the first since');
+  });
+
+  await test.step('an offer without terms asks the same, by the type of its job', async () => {
+    const third = await newPerson();
+    const { jobId } = await companyWithJob(third, newPersonNamed('Iria', 'Torre'), 'Torre Chimes', JOB);
+    const bare = await offered(third, browser, { jobId, candidateId }, null);
+    await browser.goto(`/my-applications/${bare}`);
+    await browser.getByRole('button', { name: 'Accept', exact: true }).click();
+    const dialog = dialogOf(browser);
+    await expect(dialog).toContainText('No hours were stated; 40 is what we count for this type of job.');
+    const confirm = dialog.getByRole('button', { name: 'Accept', exact: true });
+    await expect(confirm).toBeDisabled();
+    await dialog.getByLabel('I know that this is more than 50 hours a week').check();
+    await confirm.click();
+    await expectToast(browser, 'Hired');
+  });
+});

@@ -1,0 +1,94 @@
+/** What is said of someone who is hired: true before the start and after it, of one hire and of several, on the reader's calendar, in each language. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'use-intl';
+import { describe, expect, it } from 'vitest';
+import type { Commitment } from '../../candidates.contract.ts';
+import { candidatesEn } from '../candidates.en.ts';
+import { candidatesEs } from '../candidates.es.ts';
+import { candidatesPt } from '../candidates.pt.ts';
+import { CommitmentLine, CommitmentNotice } from './commitment-line.tsx';
+
+const LANGUAGES = {
+  en: candidatesEn,
+  es: candidatesEs as typeof candidatesEn,
+  pt: candidatesPt as typeof candidatesEn,
+};
+type Language = keyof typeof LANGUAGES;
+
+const hired = (more: Partial<Commitment> = {}): Commitment => ({
+  committedHours: 40,
+  hiredSince: '2026-10-26',
+  openToWork: false,
+  ...more,
+});
+
+const textOf = (
+  element: React.ReactElement,
+  { language = 'en', now = '2026-11-24T02:00:00Z' }: { language?: Language; now?: string } = {},
+) =>
+  renderToStaticMarkup(
+    <IntlProvider
+      locale={language}
+      timeZone="America/Bogota"
+      now={new Date(now)}
+      messages={{ candidates: LANGUAGES[language] }}
+    >
+      {element}
+    </IntlProvider>,
+  )
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('\u00a0', ' ');
+
+const line = (more?: Partial<Commitment>, where?: Parameters<typeof textOf>[1]) =>
+  textOf(<CommitmentLine candidate={hired(more)} />, where);
+
+describe('the line of someone who is hired', () => {
+  it('says since when they work, or from when', () => {
+    expect(line()).toBe('Working 40 h/week since Oct 26');
+    expect(line({ hiredSince: '2026-12-01' })).toBe('Starts Dec 1, 40 h/week');
+    expect(line({ hiredSince: '2025-03-03' })).toBe('Working 40 h/week since Mar 3, 2025');
+  });
+
+  it('counts days as the reader’s clock does', () => {
+    // It is still the 23rd in Bogotá.
+    expect(line({ hiredSince: '2026-11-24' })).toBe('Starts Nov 24, 40 h/week');
+    expect(line({ hiredSince: '2026-11-23' })).toBe('Working 40 h/week since Nov 23');
+  });
+
+  it('says of several hires no more than what is true of all of them', () => {
+    const several = { committedHours: 60, activeHires: 2 };
+    expect(line(several)).toBe('2 hires, 60 h/week in all, the first since Oct 26');
+    expect(line({ ...several, hiredSince: '2026-12-01' })).toBe('2 hires, 60 h/week in all, the first from Dec 1');
+  });
+
+  it('says that they are open to other work, where they have any', () => {
+    expect(line({ openToWork: true })).toBe('Working 40 h/week since Oct 26 · Open to other work');
+    expect(line({ committedHours: 0, hiredSince: null, openToWork: true })).toBe('');
+  });
+
+  it('speaks the reader’s language and writes the date as they do', () => {
+    expect(line({ openToWork: true }, { language: 'es' })).toBe(
+      'Trabaja 40 h/semana desde el 26 oct · Disponible para otros trabajos',
+    );
+    expect(line({ hiredSince: '2026-12-01' }, { language: 'pt' })).toBe('Começa em 1 de dez., 40 h/semana');
+  });
+});
+
+describe('the notice in a dialog that asks for more', () => {
+  const notice = (more: Partial<Commitment>, offeredHours?: number) =>
+    textOf(<CommitmentNotice candidate={hired(more)} offeredHours={offeredHours} />);
+
+  it('states the facts, the sum, and from where on it has to be confirmed', () => {
+    expect(notice({})).toBe('Working 40 h/week since Oct 26.');
+    expect(notice({}, 10)).toBe('Working 40 h/week since Oct 26. With this it would be 50 h/week.');
+    expect(notice({}, 11)).toBe(
+      'Working 40 h/week since Oct 26. With this it would be 51 h/week. To accept more than 50 h/week in all, they have to confirm it.',
+    );
+  });
+
+  it('is there only where something is to be said', () => {
+    const nobody = { committedHours: 0, hiredSince: null };
+    expect(notice(nobody, 40)).toBe('');
+    expect(notice(nobody, 60)).toBe('To accept more than 50 h/week in all, they have to confirm it.');
+  });
+});
