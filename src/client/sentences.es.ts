@@ -208,7 +208,6 @@ export const sentencesEs: Sentences = {
   'This decision can no longer be undone': 'Esta decisión ya no se puede deshacer',
   'Decision not found': 'No se encontró la decisión',
   'This application was already reviewed': 'Esta postulación ya fue revisada',
-  'This email address already has an account': 'Esta dirección de correo ya tiene una cuenta',
   'This email address belongs to a company account; reject the application instead':
     'Esta dirección pertenece a una cuenta de empresa; rechaza la postulación',
   'This email address belongs to a suspended account; restore it first':
@@ -273,6 +272,10 @@ export const sentencesEs: Sentences = {
   'There must be at least one admin. Make someone else one first.':
     'Debe haber al menos un administrador. Nombra primero a otra persona.',
   'This address already has an account of its own': 'Esta dirección ya tiene una cuenta propia',
+  'Another account has this address, or gave it up less than three days ago':
+    'Otra cuenta usa esta dirección o la dejó hace menos de tres días',
+  'This email address has an account, or had one until less than three days ago':
+    'Este correo tiene una cuenta o la tuvo hasta hace menos de tres días',
   'This form cannot be read': 'Este formulario no se puede leer',
   'This link has expired or was already used. Please ask for a new one on your account page.':
     'Este enlace venció o ya se usó. Pide otro en la página de tu cuenta.',

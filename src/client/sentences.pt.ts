@@ -209,7 +209,6 @@ export const sentencesPt: Sentences = {
   'This decision can no longer be undone': 'Esta decisão não pode mais ser desfeita',
   'Decision not found': 'Decisão não encontrada',
   'This application was already reviewed': 'Esta candidatura já foi analisada',
-  'This email address already has an account': 'Este endereço de e-mail já tem uma conta',
   'This email address belongs to a company account; reject the application instead':
     'Este endereço pertence a uma conta de empresa; recuse a candidatura',
   'This email address belongs to a suspended account; restore it first':
@@ -275,6 +274,10 @@ export const sentencesPt: Sentences = {
   'There must be at least one admin. Make someone else one first.':
     'Deve haver pelo menos um administrador. Nomeie outra pessoa primeiro.',
   'This address already has an account of its own': 'Este endereço já tem uma conta própria',
+  'Another account has this address, or gave it up less than three days ago':
+    'Outra conta usa este endereço ou o deixou há menos de três dias',
+  'This email address has an account, or had one until less than three days ago':
+    'Este e-mail tem uma conta ou teve uma até menos de três dias atrás',
   'This form cannot be read': 'Este formulário não pode ser lido',
   'This link has expired or was already used. Please ask for a new one on your account page.':
     'Este link expirou ou já foi usado. Peça outro na página da sua conta.',

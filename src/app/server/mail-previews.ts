@@ -162,6 +162,7 @@ const credentials = (reader: MailReader) => authMails.credentialsPart(reader, CR
 const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
   credentialsMail: (reader) => authMails.credentialsMail(reader, CREDENTIALS),
   addressKnownMail: (reader) => authMails.addressKnownMail(reader, { ...PERSON, token: TOKEN }),
+  addressReservedMail: (reader) => authMails.addressReservedMail(reader, PERSON),
   resetLinkMail: (reader) => authMails.resetLinkMail(reader, { ...PERSON, token: TOKEN }),
   signInWayMail: (reader) => authMails.signInWayMail(reader, PERSON, { change: 'passkeyAdded', what: 'MacBook' }),
   secondStepRemovedMail: (reader) => authMails.secondStepRemovedMail(reader, PERSON),

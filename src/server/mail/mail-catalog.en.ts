@@ -2,6 +2,7 @@
 import { ANSWER_BUSINESS_DAYS } from '#shared/brand-facts.ts';
 import { bookingsEn } from './booking-texts.en.ts';
 import { erasureEn } from './erasure-texts.en.ts';
+import { takenAddressEn } from './taken-address-texts.en.ts';
 
 export const mailCatalogEn = {
   hello: 'Hello',
@@ -152,14 +153,7 @@ export const mailCatalogEn = {
       reason:
         'You are receiving this email because an account was created with this address. If that was not you, ignore it: nobody can sign in without the password above.',
     },
-    known: {
-      subject: 'You already have a {brand} account',
-      text: 'Someone, probably you, tried to create a {brand} account with this address. There is one already, so nothing was changed.',
-      lost: 'If you forgot the password, or lost the email with the first one, you can set a new one.',
-      once: 'That link works once, for {minutes, number} minutes.',
-      reason:
-        'You are receiving this email because this address was entered on our registration page. If that was not you, ignore it.',
-    },
+    ...takenAddressEn,
     reset: {
       subject: 'Set a new {brand} password',
       text: 'You asked to set a new password for your {brand} account.',

@@ -4,6 +4,7 @@ import type { TranslationOf } from '#shared/translation.ts';
 import { bookingsEs } from './booking-texts.es.ts';
 import { erasureEs } from './erasure-texts.es.ts';
 import type { mailCatalogEn } from './mail-catalog.en.ts';
+import { takenAddressEs } from './taken-address-texts.es.ts';
 
 export const mailCatalogEs: TranslationOf<typeof mailCatalogEn> = {
   hello: 'Hola',
@@ -155,14 +156,7 @@ export const mailCatalogEs: TranslationOf<typeof mailCatalogEn> = {
       reason:
         'Recibes este correo porque se creó una cuenta con esta dirección. Si no fuiste tú, ignóralo: nadie puede iniciar sesión sin la contraseña de arriba.',
     },
-    known: {
-      subject: 'Ya tienes una cuenta en {brand}',
-      text: 'Alguien, probablemente tú, intentó crear una cuenta de {brand} con esta dirección. Ya existe una, así que no cambió nada.',
-      lost: 'Si olvidaste la contraseña o perdiste el correo con la primera, puedes definir una nueva.',
-      once: 'Ese enlace funciona una sola vez, durante {minutes, number} minutos.',
-      reason:
-        'Recibes este correo porque esta dirección se escribió en nuestra página de registro. Si no fuiste tú, ignóralo.',
-    },
+    ...takenAddressEs,
     reset: {
       subject: 'Define una contraseña nueva para {brand}',
       text: 'Pediste definir una contraseña nueva para tu cuenta de {brand}.',

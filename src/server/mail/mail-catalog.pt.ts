@@ -4,6 +4,7 @@ import type { TranslationOf } from '#shared/translation.ts';
 import { bookingsPt } from './booking-texts.pt.ts';
 import { erasurePt } from './erasure-texts.pt.ts';
 import type { mailCatalogEn } from './mail-catalog.en.ts';
+import { takenAddressPt } from './taken-address-texts.pt.ts';
 
 export const mailCatalogPt: TranslationOf<typeof mailCatalogEn> = {
   hello: 'Olá',
@@ -155,14 +156,7 @@ export const mailCatalogPt: TranslationOf<typeof mailCatalogEn> = {
       reason:
         'Você recebe este e-mail porque uma conta foi criada com este endereço. Se não foi você, ignore-o: ninguém consegue entrar sem a senha acima.',
     },
-    known: {
-      subject: 'Você já tem uma conta no {brand}',
-      text: 'Alguém, provavelmente você, tentou criar uma conta no {brand} com este endereço. Já existe uma, então nada mudou.',
-      lost: 'Se você esqueceu a senha ou perdeu o e-mail com a primeira, pode definir uma nova.',
-      once: 'Esse link funciona uma única vez, por {minutes, number} minutos.',
-      reason:
-        'Você recebe este e-mail porque este endereço foi digitado na nossa página de cadastro. Se não foi você, ignore-o.',
-    },
+    ...takenAddressPt,
     reset: {
       subject: 'Defina uma nova senha do {brand}',
       text: 'Você pediu para definir uma nova senha da sua conta no {brand}.',

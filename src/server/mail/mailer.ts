@@ -49,6 +49,7 @@ const LEFT_OUT_BEYOND: ReadonlySet<string> = new Set([
   ...Object.values(MAIL_CHOICES).map(({ kind }) => kind),
   'password-reset',
   'address-known',
+  'address-reserved',
 ]);
 
 export interface Mailer {

@@ -126,6 +126,62 @@ const undoTokenOf = async (address: string | null): Promise<string> =>
   )?.[1] ?? '';
 const undo = (token: string) => world.visitor.post('/api/account/email/undo', { token });
 
+const register = (email: string | null) =>
+  world.visitor.post('/api/auth/register', { email, firstName: 'Eve', lastName: 'Thief' });
+const accountsWith = async (email: string | null) =>
+  (
+    await world.db
+      .select()
+      .from(users)
+      .where(eq(users.email, email ?? ''))
+  ).length;
+
+describe('an address that an account gave up', () => {
+  const giveUp = async () => {
+    const person = await world.newcomer();
+    const old = person.user.email;
+    await askFor(person, NEW);
+    await confirm(await tokenOf());
+    return { person, old, token: await undoTokenOf(old) };
+  };
+
+  it('makes no new account while it can be taken back, and answers as ever', async () => {
+    const { old, token } = await giveUp();
+    const usual = await register('nobody.else@mail.example');
+    const refused = await register(old);
+    expect([refused.status, refused.body]).toEqual([usual.status, usual.body]);
+    expect(await accountsWith(old)).toBe(0);
+    const [mail] = await world.mails(old ?? '');
+    expect(mail).toMatchObject({ kind: 'address-reserved', subject: 'This address is reserved for now' });
+    expect(mail?.textBody).not.toMatch(/password:|https?:/);
+    expect(await undo(token)).toMatchObject({ status: 200, body: { email: old } });
+  });
+
+  it('becomes nobody else’s by a change of theirs', async () => {
+    const { old, token } = await giveUp();
+    const thief = await world.newcomer();
+    await askFor(thief, old);
+    expect((await confirm(await tokenOf(old ?? ''))).status).toBe(409);
+    expect((await undo(token)).status).toBe(200);
+  });
+
+  it('is free again after 72 hours', async () => {
+    const { old } = await giveUp();
+    await world.db.execute(sql`update email_undos set expires_at = now() - interval '1 minute'`);
+    await register(old);
+    expect(await accountsWith(old)).toBe(1);
+  });
+
+  it('stays reserved where it is registered in the moment of the change', async () => {
+    const person = await world.newcomer();
+    const old = person.user.email;
+    await askFor(person, NEW);
+    const link = await tokenOf();
+    await Promise.all([confirm(link), ...Array.from({ length: 3 }, () => register(old))]);
+    expect(await accountsWith(old)).toBe(0);
+  });
+});
+
 describe('a change of the address that somebody else made', () => {
   it('is taken back by the link to the old address, which signs everybody out and asks for a new password', async () => {
     const person = await world.newcomer();
@@ -247,7 +303,7 @@ describe('another address', () => {
     const answers = await Promise.all([confirm(first), confirm(second)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.detail).toBe(
-      'This address already has an account of its own',
+      'Another account has this address, or gave it up less than three days ago',
     );
     expect(await world.db.select().from(users).where(eq(users.email, NEW))).toHaveLength(1);
   });

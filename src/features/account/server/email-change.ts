@@ -81,7 +81,9 @@ export const confirmEmail = (
         'This link has expired or was already used. Please ask for a new one on your account page.',
       );
     }
-    if (changed === 'taken') throw new AppError('conflict', 'This address already has an account of its own');
+    if (changed === 'taken') {
+      throw new AppError('conflict', 'Another account has this address, or gave it up less than three days ago');
+    }
     const { before, after } = changed;
     const newEmail = after.email ?? '';
     await readdressMailsOf(tx, after.id, newEmail, MUTABLE_MAILS);

@@ -8,6 +8,7 @@ import type { Db, Queryable } from '#server/db/database.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
 import { emailChanges, emailUndos, passwordResets, sessions, users } from './auth.tables.ts';
+import { isReservedFor } from './email-reservations.db.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
@@ -39,11 +40,17 @@ const ownPasswordColumns = (passwordHash: string) => ({
   temporaryPasswordExpiresAt: null,
 });
 
-/** Inserts a user. Gives null where the address is taken. */
-export const insertUser = async (db: Queryable, user: NewUser): Promise<UserRow | null> => {
-  const [row] = await db.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning();
-  return row ?? null;
-};
+/**
+ * Inserts a user. Returns null if the address is taken, or reserved for the account that gave it up. The reservation is read after the
+ * insert: an insert that waited for that account's change sees it only then.
+ */
+export const insertUser = (db: Queryable, user: NewUser): Promise<UserRow | null> =>
+  db.transaction(async (tx) => {
+    const [row] = await tx.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning();
+    if (row === undefined || !(await isReservedFor(tx, row))) return row ?? null;
+    await tx.delete(users).where(eq(users.id, row.id));
+    return null;
+  });
 
 /** Inserts a user with a temporary password. Gives null where the address is taken. */
 export const insertUserWithTemporaryPassword = (

@@ -59,6 +59,17 @@ export const credentialsMail = (
   };
 };
 
+/** After someone tried to register an address that an account gave up and can still take back. */
+export const addressReservedMail = (reader: MailReader, user: { firstName: string }): MailContent => {
+  const t = textsIn(reader.language);
+  return {
+    subject: t('reserved.subject'),
+    greeting: greeting(reader.language, user.firstName),
+    blocks: [paragraph(t('reserved.text', { ...NAME, hours: LIFETIMES.emailUndoHours }))],
+    reason: t('known.reason'),
+  };
+};
+
 /** After someone tried to register an address that has an account. */
 export const addressKnownMail = (reader: MailReader, user: { firstName: string; token: string }): MailContent => {
   const t = textsIn(reader.language);

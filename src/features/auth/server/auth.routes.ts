@@ -78,7 +78,11 @@ const registering = (platform: Platform): Pick<AuthHandlers, 'register'> => ({
         return;
       }
       const known = await store.findUserByEmail(tx, body.email);
-      if (known === null) return;
+      if (known === null) {
+        const content = mails.addressReservedMail({ publicUrl: env.publicUrl, language }, body);
+        await addMail(tx, { kind: 'address-reserved', to: body.email, content, userId: null });
+        return;
+      }
       const token = newToken();
       await store.insertPasswordReset(tx, hashSecretToken(token), known.id);
       const content = mails.addressKnownMail(readerOf(env, known), { firstName: known.firstName, token });

@@ -120,7 +120,9 @@ export const createUserWithTemporaryPassword = async (
 ): Promise<{ userId: string; temporaryPassword: string }> => {
   const { temporaryPassword, kept } = await makeTemporaryCredentials(platform);
   const row = await store.insertUserWithTemporaryPassword(tx, { id: newId(), ...user }, kept);
-  if (row === null) throw new AppError('conflict', 'This email address already has an account');
+  if (row === null) {
+    throw new AppError('conflict', 'This email address has an account, or had one until less than three days ago');
+  }
   return { userId: row.id, temporaryPassword };
 };
 

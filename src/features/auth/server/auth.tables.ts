@@ -148,6 +148,7 @@ export const emailUndos = pgTable(
   (table) => [
     check('email_undos_former_email_lower_check', sql`former_email = lower(former_email)`),
     index('email_undos_user_id_idx').on(table.userId),
+    index('email_undos_former_email_idx').on(table.formerEmail),
     index('email_undos_expires_at_idx').on(table.expiresAt),
   ],
 );

@@ -8,6 +8,10 @@ import { isUniqueViolation } from '#server/db/refusals.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import type { UserRow } from './auth.db.ts';
 import { emailChanges, emailUndos, users } from './auth.tables.ts';
+import { isReservedFor } from './email-reservations.db.ts';
+
+/** Rolls the change of an address back. */
+class ReservedAddress extends Error {}
 
 const isLive = gt(emailChanges.expiresAt, sql`now()`);
 
@@ -84,7 +88,7 @@ export const deleteEmailUndos = async (tx: Queryable, userId: string): Promise<v
   await tx.delete(emailUndos).where(eq(emailUndos.userId, userId));
 };
 
-/** Gives a user another address; `taken` where somebody has it, null where the user may not (suspended) or is gone. */
+/** Sets a user's address; `taken` if another account has it or can take it back, null if the user is suspended or gone. */
 export const setEmail = async (tx: Tx, userId: string, email: string): Promise<UserRow | 'taken' | null> => {
   try {
     // A savepoint, so that a refusal of the constraint leaves the transaction usable.
@@ -94,10 +98,11 @@ export const setEmail = async (tx: Tx, userId: string, email: string): Promise<U
         .set({ email })
         .where(and(eq(users.id, userId), isNull(users.deletedAt), isNull(users.suspendedAt)))
         .returning();
+      if (row !== undefined && (await isReservedFor(inner, row))) throw new ReservedAddress();
       return row ?? null;
     });
   } catch (error) {
-    if (isUniqueViolation(error)) return 'taken';
+    if (error instanceof ReservedAddress || isUniqueViolation(error)) return 'taken';
     throw error;
   }
 };
