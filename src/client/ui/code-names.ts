@@ -29,9 +29,11 @@ const optionsOf = (codes: readonly string[], kind: Kind, locale: string): Select
 /** All countries, by name. */
 export const countryOptions = (locale: string): SelectOption[] => optionsOf(COUNTRIES, 'region', locale);
 
-/** Languages to choose from, by name, with those that were chosen before. */
+/** Languages to choose from, by name, with those that were chosen before. Languages that the browser has no name for are left out. */
 export const languageOptions = (locale: string, chosen: readonly string[]): SelectOption[] =>
-  optionsOf([...new Set([...CHOSEN_LANGUAGES, ...chosen.filter(Boolean)])], 'language', locale);
+  optionsOf([...new Set([...CHOSEN_LANGUAGES, ...chosen.filter(Boolean)])], 'language', locale).filter(
+    ({ value, label }) => chosen.includes(value) || label.toLowerCase() !== value,
+  );
 
 /** The languages of the product, by name. */
 export const productLanguageOptions = (locale: string): SelectOption[] => optionsOf(LANGUAGES, 'language', locale);

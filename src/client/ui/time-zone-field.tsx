@@ -53,6 +53,14 @@ const useTimeZoneEntry = ({ value, onChange, onBlur, isStrict = false }: TimeZon
   const label = zone === null ? value : `${zoneCity(zone, names)} (${zoneOffset(zone, now, names.locale)})`;
   const options = isOpen && search !== null ? search.find(search.options, typed ?? '', now) : [];
   const isShown = options.length > 0;
+  // Known once the list is loaded, which the first focus does.
+  const isUnknown =
+    search !== null &&
+    typed === null &&
+    value.trim() !== '' &&
+    zone === null &&
+    !isWhole(value) &&
+    search.find(search.options, value, now).length === 0;
   const close = (): void => {
     setIsOpen(false);
     setActive(NONE);
@@ -78,6 +86,7 @@ const useTimeZoneEntry = ({ value, onChange, onBlur, isStrict = false }: TimeZon
     zone,
     options,
     isShown,
+    isUnknown,
     active: isShown && active < options.length ? active : NONE,
     setActive,
     close,
@@ -126,7 +135,17 @@ export const TimeZoneField = (props: TimeZoneFieldProps) => {
   const now = useMinute();
   const entry = useTimeZoneEntry(props, now);
   return (
-    <Field {...{ label, help, error, required, labelHidden, announceError, className }}>
+    <Field
+      {...{
+        label,
+        help: entry.isUnknown ? texts.unknownZone : help,
+        error,
+        required,
+        labelHidden,
+        announceError,
+        className,
+      }}
+    >
       {(control) => (
         <span className="relative block">
           <input

@@ -17,6 +17,26 @@ describe('time zones to choose from', () => {
     expect(found('nueva york', spanish)).toEqual(['America/New_York']);
   });
 
+  it.each([
+    ['Medellín', 'America/Bogota'],
+    ['cali', 'America/Bogota'],
+    ['Quito', 'America/Guayaquil'],
+    ['Guadalajara', 'America/Mexico_City'],
+    ['Monterrey', 'America/Monterrey'],
+    ['Curitiba', 'America/Sao_Paulo'],
+    ['porto alegre', 'America/Sao_Paulo'],
+    ['Belo Horizonte', 'America/Sao_Paulo'],
+    ['Brasília', 'America/Sao_Paulo'],
+    ['Cusco', 'America/Lima'],
+    ['Pacific Time', 'America/Los_Angeles'],
+  ])('are found by another city or name: %s', (typed, zone) => {
+    expect(found(typed)).toContain(zone);
+  });
+
+  it('are found by a city of a zone that browsers write in two ways', () => {
+    expect(found('Rosario').map((zone) => zone.replace('Argentina/', ''))).toEqual(['America/Buenos_Aires']);
+  });
+
   it('are found by their country, and by both', () => {
     expect(found('Peru')).toEqual(['America/Lima']);
     expect(found('méxico', spanish)).toContain('America/Tijuana');

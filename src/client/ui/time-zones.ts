@@ -4,6 +4,7 @@
  */
 import { COUNTRIES } from '#shared/countries.ts';
 import { languageOf } from '#shared/languages.ts';
+import { zonesByName } from '#shared/words/zone-names.ts';
 import { zoneCitiesEn } from './zone-cities.en.ts';
 import { ownTimeZone, type ZoneNames, zoneCity, zoneOffset } from './zone-names.ts';
 
@@ -62,15 +63,41 @@ const rankOf = (zone: string, own: string): number => {
 /** Every zone is found by its English name, too. */
 const ENGLISH: ZoneNames = { cities: zoneCitiesEn, locale: 'en' };
 
+/** Identifiers that browsers of different age write differently are one zone: `America/Buenos_Aires`. */
+const asBrowser = (zone: string): string =>
+  new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+
+/** The cities and names by which a zone without its own entry is found: Medellín, Curitiba, Pacific Time. */
+const namesByZone = (): Map<string, string[]> => {
+  const names = new Map<string, string[]>();
+  for (const [name, zone] of zonesByName()) {
+    const known = asBrowser(zone);
+    names.set(known, [...(names.get(known) ?? []), name]);
+  }
+  return names;
+};
+
 /** Every zone the browser knows, one's own first, then those of the Americas, each by its city. */
-export const timeZoneOptions = (names: ZoneNames): TimeZoneOption[] => {
-  const { locale } = names;
+export const timeZoneOptions = (shown: ZoneNames): TimeZoneOption[] => {
+  const { locale } = shown;
   const own = ownTimeZone();
   const regions = new Intl.DisplayNames(languageOf(locale) ?? 'en', { type: 'region' });
   const countries = new Map(COUNTRIES.flatMap((code) => zonesOf(code).map((zone) => [zone, regions.of(code) ?? ''])));
+  const names = namesByZone();
   const options = [...new Set([own, ...Intl.supportedValuesOf('timeZone')])].map((zone): TimeZoneOption => {
-    const [city, country] = [zoneCity(zone, names), countries.get(zone) ?? ''];
-    return { zone, city, country, words: fold(`${city} ${country} ${zoneCity(zone, ENGLISH)}`).split(' ') };
+    const [city, country] = [zoneCity(zone, shown), countries.get(zone) ?? ''];
+    return {
+      zone,
+      city,
+      country,
+      words: [
+        ...new Set(
+          fold(`${city} ${country} ${zoneCity(zone, ENGLISH)} ${(names.get(asBrowser(zone)) ?? []).join(' ')}`).split(
+            ' ',
+          ),
+        ),
+      ],
+    };
   });
   return options.toSorted((a, b) => rankOf(a.zone, own) - rankOf(b.zone, own) || a.city.localeCompare(b.city, locale));
 };

@@ -41,6 +41,8 @@ export const uiTextsEs: UiTranslation = {
   skipToContent: 'Ir al contenido',
   somethingWentWrong: 'Algo salió mal',
   suggestions: 'Sugerencias',
+  unknownZone:
+    'No conocemos esta zona horaria y no podemos contar las horas en común. Prueba con una ciudad, por ejemplo Bogotá.',
   suggestionCount: (count) => (count === 1 ? '1 sugerencia' : `${count} sugerencias`),
   theme: { system: 'Tema del sistema', light: 'Tema claro', dark: 'Tema oscuro' },
   tooManySkills: (most) => `En una lista caben ${most} habilidades. Quita una para agregar otra.`,

@@ -41,6 +41,8 @@ export const uiTextsPt: UiTranslation = {
   skipToContent: 'Ir para o conteúdo',
   somethingWentWrong: 'Algo deu errado',
   suggestions: 'Sugestões',
+  unknownZone:
+    'Não conhecemos este fuso horário e não dá para contar as horas em comum. Tente uma cidade, por exemplo São Paulo.',
   suggestionCount: (count) => (count === 1 ? '1 sugestão' : `${count} sugestões`),
   theme: { system: 'Tema do sistema', light: 'Tema claro', dark: 'Tema escuro' },
   tooManySkills: (most) => `Uma lista tem no máximo ${most} habilidades. Remova uma para adicionar outra.`,

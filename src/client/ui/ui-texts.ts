@@ -35,6 +35,7 @@ export const uiTextsEn = {
   skipToContent: 'Skip to content',
   somethingWentWrong: 'Something went wrong',
   suggestions: 'Suggestions',
+  unknownZone: 'We do not know this time zone, so hours in common cannot be counted. Try a city, such as Bogotá.',
   suggestionCount: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
   theme: { system: 'System theme', light: 'Light theme', dark: 'Dark theme' },
   tooManySkills: (most: number) => `A list holds at most ${most} skills. Remove one to add another.`,

@@ -2,23 +2,14 @@
  * Time zones as people write them, and the working hours two of them share.
  * Invariant: what cannot be read is null ("unknown"), never a guess.
  */
-import { ZONE_NAMES } from '../taxonomy/words/zone-names.ts';
+import { zonesByName } from '#shared/words/zone-names.ts';
 import { foldText, memoize } from '../text/text.ts';
 import { offsetsOfZone, sharedHours, type ZoneOffsets } from './zone-offsets.ts';
 
 const MAX_OFFSET_MINUTES = 14 * 60;
 
-function parseZoneNames(): Map<string, string> {
-  const zones = new Map<string, string>();
-  for (const entry of ZONE_NAMES.replace(/\n\s+/g, ' ').trim().split('\n')) {
-    const colon = entry.indexOf(': ');
-    for (const name of entry.slice(colon + 2).split(',')) zones.set(name.trim(), entry.slice(0, colon));
-  }
-  return zones;
-}
-
 const UTC = 'UTC';
-const zonesByName = parseZoneNames();
+const zones = zonesByName();
 const LONGEST_NAME_WORDS = 5;
 
 /** `EST`, `PT`, `BRT`: several countries may share one, so a place named beside it decides ("CST, Mexico City"). */
@@ -31,13 +22,13 @@ function namedZone(text: string): string | null {
   for (let start = 0; start < tokens.length; start++) {
     for (let length = Math.min(LONGEST_NAME_WORDS, tokens.length - start); length > 0; length--) {
       const name = tokens.slice(start, start + length).join(' ');
-      const zone = zonesByName.get(name);
+      const zone = zones.get(name);
       if (zone === undefined || zone === UTC) continue;
       if (!ABBREVIATION.test(name)) return zone;
       abbreviated ??= zone;
     }
   }
-  return abbreviated ?? (tokens.some((token) => zonesByName.get(token) === UTC) ? UTC : null);
+  return abbreviated ?? (tokens.some((token) => zones.get(token) === UTC) ? UTC : null);
 }
 
 function ianaZone(text: string): string | null {

@@ -4,6 +4,7 @@
  * Invariant: the same code, words and imported taxonomy give the same version in every process, and other words another one.
  */
 
+import { ZONE_NAMES } from '#shared/words/zone-names.ts';
 import { fnv1a } from '../text/text.ts';
 import type { ImportedTaxonomy } from './imported-taxonomy.ts';
 import { BOILERPLATE, STOP_WORDS } from './words/common-words.ts';
@@ -20,7 +21,6 @@ import { SKILL_FAMILIES, TOOL_GROUPS } from './words/skill-families.ts';
 import { TITLE_ABBREVIATIONS } from './words/title-abbreviations.ts';
 import { FIELD_WORDS, HEAD_WORDS, RANK_WORDS } from './words/title-words.ts';
 import { TOOL_RELATIONS } from './words/tool-relations.ts';
-import { ZONE_NAMES } from './words/zone-names.ts';
 
 /**
  * To be raised with every change of code after which stored columns would come out otherwise: reading skills, titles or time zones

@@ -1,6 +1,6 @@
 /**
  * What people write instead of an IANA time zone: U.S. and Latin American abbreviations, zone names, countries, cities.
- * Data only. `zone: names`, names folded (no accents, lower case). A country with several zones stands under the zone
+ * The matching engine reads them in texts; the time-zone field finds zones by them. `zone: names`, names folded (no accents, lower case). A country with several zones stands under the zone
  * most of its people live in. EST, EDT and ET all mean the clock of New York: posts say "EST" in July too.
  */
 export const ZONE_NAMES = `
@@ -53,3 +53,13 @@ Asia/Kolkata: ist, india, mumbai, bangalore, delhi
 Asia/Manila: philippines, manila
 UTC: utc, gmt, zulu
 `;
+
+/** Zones by the names above. */
+export const zonesByName = (): Map<string, string> => {
+  const zones = new Map<string, string>();
+  for (const entry of ZONE_NAMES.replace(/\n\s+/g, ' ').trim().split('\n')) {
+    const colon = entry.indexOf(': ');
+    for (const name of entry.slice(colon + 2).split(',')) zones.set(name.trim(), entry.slice(0, colon));
+  }
+  return zones;
+};
