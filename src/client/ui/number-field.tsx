@@ -1,16 +1,20 @@
 /**
- * A number, null when empty. Turning the mouse wheel over it changes nothing: a rate that changed by scrolling is a
- * mistake nobody sees.
+ * A number, null when empty. A text field, because browsers drop a decimal comma from a number field without a word: `45,50` became 4550.
+ * What is no number stays as it was typed, with the value NaN, which no schema takes.
  */
-import type { InputHTMLAttributes, Ref } from 'react';
+import { type InputHTMLAttributes, type Ref, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { controlStyle, Field, type FieldBase } from './field.tsx';
+import { readNumber } from './typed-number.ts';
 
 export interface NumberFieldProps
   extends FieldBase,
-    Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'required' | 'onChange' | 'value' | 'type'> {
+    Omit<
+      InputHTMLAttributes<HTMLInputElement>,
+      'className' | 'required' | 'onChange' | 'value' | 'type' | 'min' | 'max' | 'step'
+    > {
   value: number | null | undefined;
-  /** The number, or null for an empty or unreadable field. */
+  /** The number, null for an empty field, NaN for what is no number. */
   onChange: (value: number | null) => void;
   /** Before the number inside the control, such as "$". */
   prefix?: string | undefined;
@@ -31,38 +35,55 @@ export const NumberField = ({
   suffix,
   value,
   onChange,
+  onBlur,
   ...input
-}: NumberFieldProps) => (
-  <Field {...{ label, help, error, required, labelHidden, announceError, className }}>
-    {(control) => (
-      <span className="relative block">
-        {prefix && (
-          <span aria-hidden="true" className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-3 text-muted">
-            {prefix}
-          </span>
-        )}
-        <input
-          step="any"
-          inputMode="decimal"
-          {...input}
-          {...control}
-          type="number"
-          value={value ?? ''}
-          onChange={(event) => onChange(Number.isNaN(event.target.valueAsNumber) ? null : event.target.valueAsNumber)}
-          onWheel={(event) => event.currentTarget.blur()}
-          className={classNames(
-            controlStyle,
-            'tabular [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none',
-            prefix && (prefix.length > 1 ? 'pl-12' : 'pl-7'),
-            suffix && 'pr-12',
+}: NumberFieldProps) => {
+  const [typed, setTyped] = useState<string | null>(null);
+  const isTyping = typed !== null && Object.is(readNumber(typed), value ?? null);
+  return (
+    <Field {...{ label, help, error, required, labelHidden, announceError, className }}>
+      {(control) => (
+        <span className="relative block">
+          {prefix && (
+            <span
+              aria-hidden="true"
+              className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-3 text-muted"
+            >
+              {prefix}
+            </span>
           )}
-        />
-        {suffix && (
-          <span aria-hidden="true" className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-3 text-muted">
-            {suffix}
-          </span>
-        )}
-      </span>
-    )}
-  </Field>
-);
+          <input
+            inputMode="decimal"
+            autoComplete="off"
+            {...input}
+            {...control}
+            type="text"
+            value={isTyping ? typed : (value ?? '')}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              onChange(readNumber(event.target.value));
+            }}
+            onBlur={(event) => {
+              if (!Number.isNaN(value)) setTyped(null);
+              onBlur?.(event);
+            }}
+            className={classNames(
+              controlStyle,
+              'tabular',
+              prefix && (prefix.length > 1 ? 'pl-12' : 'pl-7'),
+              suffix && 'pr-12',
+            )}
+          />
+          {suffix && (
+            <span
+              aria-hidden="true"
+              className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-3 text-muted"
+            >
+              {suffix}
+            </span>
+          )}
+        </span>
+      )}
+    </Field>
+  );
+};

@@ -1,6 +1,6 @@
 /** The lists of the admin screens. Reads only: accounts are written by auth, the log by the platform. */
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { agreements, nameOrder, users } from '#features/auth/server/auth.tables.ts';
+import { agreements, nameOrder, userSearchText, users } from '#features/auth/server/auth.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { auditLog } from '#server/audit/audit.tables.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -42,11 +42,8 @@ const isCompanyOfUser = eq(companies.userId, users.id);
 export type AuditRow = typeof auditLog.$inferSelect;
 type Place = readonly [createdAt: string, id: string];
 
-/** The same expression as the trigram index. */
-const searched = sql`(' ' || lower(first_name || ' ' || last_name || ' ' || coalesce(email, '')))`;
-
 const isListed = (patterns: readonly string[]) =>
-  and(isNull(users.deletedAt), ...patterns.map((pattern) => sql`${searched} like ${pattern}`));
+  and(isNull(users.deletedAt), ...patterns.map((pattern) => sql`${userSearchText} like ${pattern}`));
 
 /** How a list of users is narrowed and ordered. */
 export interface UserSearch {

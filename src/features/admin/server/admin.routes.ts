@@ -23,6 +23,7 @@ import { addMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { searchPatterns } from '#server/search/search-words.db.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
+import { foldLatin } from '#shared/folded-letters.ts';
 import {
   type AdminUser,
   adminContract,
@@ -215,7 +216,7 @@ const removing =
 
 const createHandlers = (platform: Platform): Handlers<typeof adminContract> => ({
   listUsers: async ({ query, page }) => {
-    const patterns = searchPatterns((query.q ?? '').toLowerCase());
+    const patterns = searchPatterns(foldLatin(query.q ?? ''));
     const order = query.sort || 'newest';
     if (page.after !== null && page.after[0] !== order) throw invalidField('cursor', 'Is not a cursor of this order');
     const rows = await listUsers(page.db, { patterns, order }, page.limit + 1, page.after);

@@ -2,12 +2,14 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, oneOf } from '#server/db/columns.ts';
-import { foldedSql } from '#server/search/folded-text.db.ts';
+import { foldedSql, searchableSql } from '#server/search/folded-text.db.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { ACCOUNT_TYPES, type MutableMail } from '#shared/vocabulary.ts';
 
 /** A user's whole name as lists by name are sorted; the expression of their index. */
 export const nameOrder = sql.raw(`(${foldedSql("first_name || ' ' || last_name")} collate "C")`);
+/** What users are searched in, folded. */
+export const userSearchText = searchableSql("first_name || ' ' || last_name || ' ' || coalesce(email, '')");
 
 /**
  * The mailbox behind an address, by which two writings of one are found: tags and the dots of Gmail aside, as `mailboxOf` of the
@@ -71,10 +73,7 @@ export const users = pgTable(
     index('users_email_idx').on(table.email, table.id).where(sql`deleted_at is null`),
     index('users_account_type_idx').on(table.accountType).where(sql`deleted_at is null`),
     index('users_admins_idx').on(table.id).where(sql`is_admin`),
-    index('users_search_idx').using(
-      'gin',
-      sql`(' ' || lower(first_name || ' ' || last_name || ' ' || coalesce(email, ''))) gin_trgm_ops`,
-    ),
+    index('users_folded_search_idx').using('gin', sql`${userSearchText} gin_trgm_ops`),
   ],
 );
 

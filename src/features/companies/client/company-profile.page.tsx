@@ -14,7 +14,6 @@ import { LinkButton } from '#client/ui/link-button.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { fillPath } from '#shared/contract.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { type Company, type NewCompany, newCompanySchema } from '../companies.contract.ts';
 import { myCompanyQuery, useUpdateCompany } from './companies.api.ts';
@@ -50,8 +49,6 @@ const CompanyEditor = ({ company }: { company: Company }) => {
             name="answerDays"
             label={c('fields.answerDays')}
             help={c('answerDaysHelp')}
-            min={LIMITS.answerDays.min}
-            max={LIMITS.answerDays.max}
             required
           />
           <div className="flex justify-end">

@@ -151,9 +151,6 @@ const TermsFields = ({ control }: { control: IntakeControl }) => {
         label={t('fields.hourlyRate')}
         prefix={dollarSign(locale)}
         suffix={hourlySuffix(locale)}
-        min={LIMITS.intakeRateMin}
-        max={LIMITS.intakeRateMax}
-        step={1}
         inputMode="numeric"
         required
       />

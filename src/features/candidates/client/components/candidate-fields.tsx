@@ -86,8 +86,6 @@ export const CandidateFields = ({ control }: { control: Control<NewCandidate, un
           help={t('help.hourlyRate')}
           prefix={dollarSign(locale)}
           suffix={hourlySuffix(locale)}
-          min={LIMITS.rateMin}
-          max={LIMITS.rateMax}
         />
         <FormSelectField
           control={control}

@@ -29,12 +29,11 @@ const RateField = ({ label, value, onChange }: RateFieldProps) => {
     <NumberField
       label={label}
       value={typed === '' ? null : Number(typed)}
-      onChange={(rate) => type(rate === null ? '' : String(Math.max(0, Math.trunc(rate))))}
+      onChange={(rate) => {
+        if (!Number.isNaN(rate)) type(rate === null ? '' : String(Math.trunc(rate)));
+      }}
       prefix={dollarSign(useLocale())}
-      min={0}
-      max={LIMITS.rateMax}
       inputMode="numeric"
-      step={1}
     />
   );
 };

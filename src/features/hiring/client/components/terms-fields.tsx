@@ -3,7 +3,6 @@ import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
 import { FormNumberField, FormSelectField, FormTextField } from '#client/form/form-fields.tsx';
 import { dollarSign, hourlySuffix } from '#client/ui/format.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { WORK_TYPES, type WorkType } from '#shared/vocabulary.ts';
 
 /** What a form of terms holds. */
@@ -41,11 +40,9 @@ export const TermsFields = <Values extends TermValues & FieldValues>({ control }
           label={t('rate')}
           prefix={dollarSign(locale)}
           suffix={hourlySuffix(locale)}
-          min={LIMITS.rateMin}
-          max={LIMITS.rateMax}
           required
         />
-        <FormNumberField {...named('hoursPerWeek')} label={t('hours')} min={1} max={LIMITS.weeklyHoursMax} required />
+        <FormNumberField {...named('hoursPerWeek')} label={t('hours')} required />
       </div>
       <FormSelectField
         {...named('employmentType')}

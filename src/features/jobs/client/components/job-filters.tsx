@@ -53,10 +53,10 @@ const BudgetField = ({ filters, onChange }: Pick<JobFiltersProps, 'filters' | 'o
       label={t('minBudget')}
       prefix={dollarSign(locale)}
       suffix={hourlySuffix(locale)}
-      min={0}
-      max={LIMITS.rateMax}
       value={typed === '' ? null : Number(typed)}
-      onChange={(value) => setTyped(value === null ? '' : String(Math.max(0, Math.round(value))))}
+      onChange={(value) => {
+        if (!Number.isNaN(value)) setTyped(value === null ? '' : String(Math.round(value)));
+      }}
     />
   );
 };

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { readNumber } from './typed-number.ts';
+
+describe('a typed number', () => {
+  it.each([
+    ['45', 45],
+    [' 45 ', 45],
+    ['45,50', 45.5],
+    ['45.5', 45.5],
+    ['1,500', 1500],
+    ['1.500', 1500],
+    ['1.500.000', 1_500_000],
+    [',5', 0.5],
+    ['', null],
+    ['  ', null],
+  ])('%j is %j', (text, value) => {
+    expect(readNumber(text)).toBe(value);
+  });
+
+  it.each(['forty', '45,50,1', '4 5', '-3', '1e3', '$45', '45/hr'])('%j is no number', (text) => {
+    expect(readNumber(text)).toBeNaN();
+  });
+});
