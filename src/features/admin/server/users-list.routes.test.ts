@@ -21,6 +21,15 @@ const fresh = (expiresAt = FUTURE) =>
     temporaryPasswordExpiresAt: expiresAt,
   });
 
+describe('searching users', () => {
+  it.each(['Jose', 'JOSÉ', 'nunez', 'José Núñez', 'jo nu'])('finds José Núñez by "%s"', async (words) => {
+    const admin = await world.admin();
+    const { id } = await world.build.user({ firstName: 'José', lastName: 'Núñez' });
+    await world.build.user({ firstName: 'Ana', lastName: 'Lima' });
+    expect(idsOf(await admin.get(`${USERS}?q=${encodeURIComponent(words)}`))).toEqual([id]);
+  });
+});
+
 describe('the list of users', () => {
   it('shows what the screen needs and nothing secret', async () => {
     const admin = await world.admin();
