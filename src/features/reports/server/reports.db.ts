@@ -1,5 +1,5 @@
 /** All SQL of reports, and what of other tables says whether one person may see another. */
-import { aliasedTable, and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { aliasedTable, and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates, isVettedRow } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
@@ -98,10 +98,18 @@ const selectReviewed = (db: Queryable) =>
     .innerJoin(reported, eq(reported.id, reports.reportedId))
     .leftJoin(resolver, eq(resolver.id, reports.resolvedBy));
 
-/** Reports of a status by when they were filed. */
+/** Which reports an admin reads: of a status, none about themself, who must not learn who sent it. */
+interface ReportsFor {
+  status: ReportRow['status'];
+  readerId: string;
+}
+
+const isFor = ({ status, readerId }: ReportsFor) => and(eq(reports.status, status), ne(reports.reportedId, readerId));
+
+/** Reports by when they were filed. */
 export const listReports = (
   db: Queryable,
-  { status, order }: { status: ReportRow['status']; order: ReportOrder },
+  { order, ...asked }: ReportsFor & { order: ReportOrder },
   limit: number,
   after: Place | null,
 ): Promise<ReviewedReport[]> => {
@@ -112,14 +120,13 @@ export const listReports = (
       : sql`${row} ${sql.raw(order === 'newest' ? '<' : '>')} (${after[0]}::timestamptz, ${after[1]}::uuid)`;
   const direction = order === 'newest' ? desc : asc;
   return selectReviewed(db)
-    .where(and(eq(reports.status, status), isBeyond))
+    .where(and(isFor(asked), isBeyond))
     .orderBy(direction(reports.createdAt), direction(reports.id))
     .limit(limit);
 };
 
-/** How many reports have a status. */
-export const countReports = (db: Queryable, status: ReportRow['status']): Promise<number> =>
-  db.$count(reports, eq(reports.status, status));
+/** How many there are. */
+export const countReports = (db: Queryable, asked: ReportsFor): Promise<number> => db.$count(reports, isFor(asked));
 
 /** One report as admins see it, or null. */
 export const findReport = async (db: Queryable, id: string): Promise<ReviewedReport | null> => {

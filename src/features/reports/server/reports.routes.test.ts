@@ -234,9 +234,11 @@ describe('resolving', () => {
     });
   });
 
-  it('is for another admin than the one who was reported', async () => {
+  it('is for another admin than the one who was reported, who does not read who sent it', async () => {
     const { admin, company, id } = await filed();
     await admin.patch(`/api/admin/users/${company.userId}`, { isAdmin: true });
+    const own = await company.get(ADMIN_REPORTS);
+    expect([own.body, own.headers['x-total-count']]).toEqual([[], '0']);
     expect(await resolve(company, id, 'Nothing happened.')).toMatchObject({
       status: 403,
       body: { detail: 'This is about you. Another admin has to decide it.' },

@@ -100,11 +100,11 @@ const createResolving =
 export const mountReports = (app: FastifyInstance, platform: Platform, ports: ReportPorts): void =>
   mountContract(app, reportsContract, {
     fileReport: createFiling(platform, ports),
-    listReports: async ({ query, page }) => {
-      const status = query.status || 'open';
+    listReports: async ({ query, page, viewer }) => {
+      const asked = { status: query.status || 'open', readerId: viewer.userId } as const;
       const order = query.sort || 'newest';
-      const rows = await listReports(page.db, { status, order }, page.limit + 1, page.after);
-      const total = await countReports(page.db, status);
+      const rows = await listReports(page.db, { ...asked, order }, page.limit + 1, page.after);
+      const total = await countReports(page.db, asked);
       return { ...toPage(rows, page.limit, (row): [string, string] => [row.createdAt, row.id]), total };
     },
     resolveReport: createResolving(platform),
