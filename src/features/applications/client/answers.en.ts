@@ -34,7 +34,7 @@ export const answersEn = {
     score: 'Your score for this job was {score, number} of 100 when they decided.',
     noScore: 'No score was kept with this decision.',
     scoresOff:
-      'Your scores are off. If one was kept when they decided, you find it in the record of the score on this page.',
+      'Your scores are off. If one was kept when they decided, you find it on this page under “The record of this score”.',
     known: 'What they knew about you',
     correct: 'Correct your profile',
     correctText:

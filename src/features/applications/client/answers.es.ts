@@ -37,7 +37,7 @@ export const answersEs: TranslationOf<typeof answersEn> = {
     score: 'Tu puntuación para este empleo era de {score, number} de 100 cuando decidieron.',
     noScore: 'Con esta decisión no se guardó ninguna puntuación.',
     scoresOff:
-      'Tus puntuaciones están desactivadas. Si se guardó una cuando se tomó la decisión, está en el registro de la puntuación de esta página.',
+      'Tus puntuaciones están desactivadas. Si se guardó una cuando se tomó la decisión, está en esta página, en «El registro de esta puntuación».',
     known: 'Qué se sabía de ti',
     correct: 'Corregir tu perfil',
     correctText:

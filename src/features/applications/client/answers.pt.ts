@@ -37,7 +37,7 @@ export const answersPt: TranslationOf<typeof answersEn> = {
     score: 'Sua pontuação para esta vaga era de {score, number} de 100 quando decidiram.',
     noScore: 'Nenhuma pontuação foi guardada com esta decisão.',
     scoresOff:
-      'Suas pontuações estão desligadas. Se uma foi guardada no momento da decisão, ela está no registro da pontuação nesta página.',
+      'Suas pontuações estão desligadas. Se uma foi guardada no momento da decisão, ela está nesta página, em “O registro desta pontuação”.',
     known: 'O que se sabia de você',
     correct: 'Corrigir seu perfil',
     correctText:

@@ -1,6 +1,6 @@
 /** The record of a score, opened on the page of its application; comes with it. */
 export const scoreRecordEn = {
-  title: 'The record of the score',
+  title: 'The record of this score',
   text: 'The score as it was when the company last moved this application, or when it was filed. Everything it was computed from is kept, without names and addresses, so that it can be computed again.',
   none: 'No score was kept with this application.',
   unscored: 'No score was computed: scores were off for this candidate.',
@@ -19,8 +19,8 @@ export const scoreRecordEn = {
   timezone: 'Time zone',
   workType: 'Job type',
   positions: 'Work before',
-  position: '{title} ({start} – {end})',
-  presentPosition: '{title} ({start} – today)',
+  position: '{title} ({span})',
+  today: 'today',
   bio: 'Bio',
   description: 'Description',
   reduced: 'Some texts were kept only as the words that count.',

@@ -3,7 +3,7 @@ import type { TranslationOf } from '#shared/translation.ts';
 import type { scoreRecordEn } from './score-record.en.ts';
 
 export const scoreRecordEs: TranslationOf<typeof scoreRecordEn> = {
-  title: 'El registro de la puntuación',
+  title: 'El registro de esta puntuación',
   text: 'La puntuación tal como era cuando la empresa movió por última vez esta postulación, o cuando se envió. Se conserva todo aquello de lo que se calculó, sin nombres ni direcciones, para poder calcularla de nuevo.',
   none: 'Con esta postulación no se guardó ninguna puntuación.',
   unscored: 'No se calculó ninguna puntuación: estaban desactivadas para este perfil.',
@@ -22,8 +22,8 @@ export const scoreRecordEs: TranslationOf<typeof scoreRecordEn> = {
   timezone: 'Zona horaria',
   workType: 'Tipo de trabajo',
   positions: 'Trabajos anteriores',
-  position: '{title} ({start} – {end})',
-  presentPosition: '{title} ({start} – hoy)',
+  position: '{title} ({span})',
+  today: 'hoy',
   bio: 'Biografía',
   description: 'Descripción',
   reduced: 'Algunos textos se guardaron solo como las palabras que cuentan.',

@@ -3,7 +3,7 @@ import type { TranslationOf } from '#shared/translation.ts';
 import type { scoreRecordEn } from './score-record.en.ts';
 
 export const scoreRecordPt: TranslationOf<typeof scoreRecordEn> = {
-  title: 'O registro da pontuação',
+  title: 'O registro desta pontuação',
   text: 'A pontuação como era quando a empresa moveu esta candidatura pela última vez, ou quando ela foi enviada. Tudo de que ela resultou fica guardado, sem nomes e endereços, para que possa ser calculada de novo.',
   none: 'Nenhuma pontuação foi guardada com esta candidatura.',
   unscored: 'Nenhuma pontuação foi calculada: estavam desligadas para este perfil.',
@@ -22,8 +22,8 @@ export const scoreRecordPt: TranslationOf<typeof scoreRecordEn> = {
   timezone: 'Fuso horário',
   workType: 'Tipo de trabalho',
   positions: 'Trabalhos anteriores',
-  position: '{title} ({start} – {end})',
-  presentPosition: '{title} ({start} – hoje)',
+  position: '{title} ({span})',
+  today: 'hoje',
   bio: 'Biografia',
   description: 'Descrição',
   reduced: 'Alguns textos foram guardados só como as palavras que contam.',

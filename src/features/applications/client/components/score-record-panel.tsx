@@ -4,6 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { formatDateTime, formatHourly } from '#client/ui/format.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import { useZoneNames } from '#client/ui/use-zone-names.ts';
+import { statedZone } from '#client/ui/zone-names.ts';
+import { spanText } from '#features/candidates/client/public/profile-texts.ts';
 import type { MatchFactor } from '#features/matching/matching.contract.ts';
 import { receiptsContract, type ScoreReceipt } from '#features/scores/receipts.contract.ts';
 import { fillPath } from '#shared/contract.ts';
@@ -44,15 +47,17 @@ const useRecordWords = () => {
       : code;
   const hourly = (amount: number | null | undefined) =>
     amount === null || amount === undefined ? null : formatHourly(amount, locale);
-  return { t, inWords, hourly };
+  const names = useZoneNames();
+  const place = (stated: string | null | undefined) => stated && statedZone(stated, names);
+  const span = (start: string | null | undefined, end: string | null | undefined) =>
+    spanText(start ?? null, end ?? null, t('today'), locale);
+  return { t, inWords, hourly, place, span };
 };
 
 const Candidate = ({ candidate }: { candidate: NonNullable<ScoreReceipt['inputs']['candidate']> }) => {
-  const { t, inWords, hourly } = useRecordWords();
+  const { t, inWords, hourly, place, span } = useRecordWords();
   const held = (candidate.positions ?? []).map(({ title, start, end }) =>
-    end === null || end === undefined
-      ? t('presentPosition', { title: title ?? '', start: start ?? '' })
-      : t('position', { title: title ?? '', start: start ?? '', end }),
+    t('position', { title: title ?? '', span: span(start, end) }),
   );
   return (
     <Facts
@@ -62,7 +67,7 @@ const Candidate = ({ candidate }: { candidate: NonNullable<ScoreReceipt['inputs'
         [t('skills'), candidate.skills?.join(', ')],
         [t('experience'), inWords('experience', candidate.experience)],
         [t('rate'), hourly(candidate.hourlyRate)],
-        [t('timezone'), candidate.timezone],
+        [t('timezone'), place(candidate.timezone)],
         [t('workType'), inWords('workType', candidate.availability)],
         [t('positions'), held.join('\n')],
         [t('bio'), candidate.bio],
@@ -72,7 +77,7 @@ const Candidate = ({ candidate }: { candidate: NonNullable<ScoreReceipt['inputs'
 };
 
 const Job = ({ job }: { job: NonNullable<ScoreReceipt['inputs']['job']> }) => {
-  const { t, inWords, hourly } = useRecordWords();
+  const { t, inWords, hourly, place } = useRecordWords();
   return (
     <Facts
       heading={t('job')}
@@ -81,7 +86,7 @@ const Job = ({ job }: { job: NonNullable<ScoreReceipt['inputs']['job']> }) => {
         [t('skills'), job.requiredSkills?.join(', ')],
         [t('experience'), inWords('experience', job.experience)],
         [t('budget'), hourly(job.hourlyBudget)],
-        [t('timezone'), job.timezone],
+        [t('timezone'), place(job.timezone)],
         [t('workType'), inWords('workType', job.jobType)],
         [t('description'), job.description],
       ]}
