@@ -35,7 +35,7 @@ export const noticeEn: NoticeWords = {
       id: 'people',
       title: 'People decide',
       paragraphs: [
-        'Companies see scores beside applications and profiles, with the reasons. Every move of an application is made by a person. Nobody is declined, hidden or contacted because of a score: lists go on behind the best matches until everybody was shown.',
+        'Companies see scores beside applications and profiles, with the reasons. Every move of an application is made by a person. No one is declined or contacted because of a score, and lists go on behind the best matches until everyone was shown. A company can narrow its list of applications to a minimum score; the others are a click away.',
         'A company can let each of the seven things count from half to twice as much for one job. Its candidates see what it changed, on the page of the job and in the reasons of the score.',
         'Both sides can open the reasons of a score at any time, and the record of the score that the company saw when it last moved an application.',
       ],

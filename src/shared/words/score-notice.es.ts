@@ -35,7 +35,7 @@ export const noticeEs: NoticeWords = {
       id: 'people',
       title: 'Deciden las personas',
       paragraphs: [
-        'Las empresas ven las puntuaciones junto a las postulaciones y los perfiles, con sus razones. Cada paso de una postulación lo da una persona. A nadie se rechaza, oculta ni contacta por una puntuación: detrás de los mejores resultados, las listas continúan hasta mostrar a todos.',
+        'Las empresas ven las puntuaciones junto a las postulaciones y los perfiles, con sus razones. Cada paso de una postulación lo da una persona. A nadie se rechaza ni se contacta por una puntuación, y detrás de los mejores resultados las listas continúan hasta mostrar a todos. Una empresa puede limitar su lista de postulaciones a una puntuación mínima; el resto está a un clic.',
         'Una empresa puede hacer que cada uno de los siete aspectos cuente entre la mitad y el doble para un puesto. Quienes se postulan ven lo que cambió, en la página del puesto y en las razones de la puntuación.',
         'Ambas partes pueden abrir en cualquier momento las razones de una puntuación, y el registro de la que vio la empresa cuando movió por última vez una postulación.',
       ],

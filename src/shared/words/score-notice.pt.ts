@@ -35,7 +35,7 @@ export const noticePt: NoticeWords = {
       id: 'people',
       title: 'Quem decide são pessoas',
       paragraphs: [
-        'As empresas veem as pontuações ao lado das candidaturas e dos perfis, com as razões. Cada passo de uma candidatura é dado por uma pessoa. Ninguém é recusado, escondido ou contatado por causa de uma pontuação: depois dos melhores resultados, as listas continuam até mostrar todos.',
+        'As empresas veem as pontuações ao lado das candidaturas e dos perfis, com as razões. Cada passo de uma candidatura é dado por uma pessoa. Ninguém é recusado ou contatado por causa de uma pontuação, e depois dos melhores resultados as listas continuam até mostrar todos. Uma empresa pode limitar sua lista de candidaturas a uma pontuação mínima; as demais estão a um clique.',
         'Uma empresa pode fazer cada um dos sete aspectos contar entre a metade e o dobro em uma vaga. Quem se candidata vê o que ela mudou, na página da vaga e nas razões da pontuação.',
         'Os dois lados podem abrir a qualquer momento as razões de uma pontuação e o registro daquela que a empresa viu quando moveu uma candidatura pela última vez.',
       ],

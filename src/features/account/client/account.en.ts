@@ -139,7 +139,7 @@ export const accountEn = {
   data: {
     title: 'Your data',
     text: 'What we keep about you, to take with you.',
-    what: 'Your account, profile, jobs or applications, messages, notifications and the rest, in one JSON file.',
+    what: 'Your account, profile, jobs or applications, messages, notifications and the rest, in one JSON file. Uploaded files are not in it: download those where they are shown.',
     download: 'Download your data',
     pending: 'Collecting...',
   },
@@ -156,7 +156,7 @@ export const accountEn = {
     lostJobs: 'Your jobs: they close, and everyone waiting for an answer is told that you declined',
     lostCandidate: 'Your profile, your saved jobs and your cover letters',
     lostApplications: 'Your applications: those not yet decided are withdrawn, and the companies are told',
-    kept: 'What others received stays with them: messages, shown as from a deleted user, and the file of an accepted offer.',
+    kept: 'What others received stays with them: messages, shown as from a deleted user, and the file of an accepted offer. Reports you filed stay without your name, and our activity log keeps your email address for two years.',
     password: 'Your password',
     passwordHelp: 'So that nobody else can do this.',
     cancel: 'Cancel',

@@ -141,7 +141,7 @@ export const accountEs: TranslationOf<typeof accountEn> = {
   data: {
     title: 'Tus datos',
     text: 'Lo que guardamos sobre ti, para llevártelo.',
-    what: 'Tu cuenta, perfil, empleos o postulaciones, mensajes, avisos y lo demás, en un archivo JSON.',
+    what: 'Tu cuenta, perfil, empleos o postulaciones, mensajes, avisos y lo demás, en un archivo JSON. Los archivos que subiste no van incluidos: descárgalos donde aparecen.',
     download: 'Descargar tus datos',
     pending: 'Reuniendo...',
   },
@@ -158,7 +158,7 @@ export const accountEs: TranslationOf<typeof accountEn> = {
     lostJobs: 'Tus empleos: se cierran, y a quien espera una respuesta se le avisa de que no siguió adelante',
     lostCandidate: 'Tu perfil, tus empleos guardados y tus cartas de presentación',
     lostApplications: 'Tus postulaciones: las que no están decididas se retiran, y se avisa a las empresas',
-    kept: 'Lo que otros recibieron se queda con ellos: los mensajes, como de un usuario eliminado, y el archivo de una oferta aceptada.',
+    kept: 'Lo que otros recibieron se queda con ellos: los mensajes, como de un usuario eliminado, y el archivo de una oferta aceptada. Tus denuncias quedan sin tu nombre, y nuestro registro de actividad conserva tu correo durante dos años.',
     password: 'Tu contraseña',
     passwordHelp: 'Para que nadie más pueda hacerlo.',
     cancel: 'Cancelar',

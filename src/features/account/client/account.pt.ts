@@ -141,7 +141,7 @@ export const accountPt: TranslationOf<typeof accountEn> = {
   data: {
     title: 'Seus dados',
     text: 'O que guardamos sobre você, para levar com você.',
-    what: 'Sua conta, perfil, vagas ou candidaturas, mensagens, avisos e o resto, em um arquivo JSON.',
+    what: 'Sua conta, perfil, vagas ou candidaturas, mensagens, avisos e o resto, em um arquivo JSON. Os arquivos que você enviou não vão junto: baixe-os onde eles aparecem.',
     download: 'Baixar seus dados',
     pending: 'Reunindo...',
   },
@@ -158,7 +158,7 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     lostJobs: 'Suas vagas: elas são encerradas, e quem espera uma resposta é avisado de que não avançou',
     lostCandidate: 'Seu perfil, suas vagas salvas e suas cartas de apresentação',
     lostApplications: 'Suas candidaturas: as que não foram decididas são retiradas, e as empresas são avisadas',
-    kept: 'O que outros receberam fica com eles: as mensagens, como de um usuário excluído, e o arquivo de uma oferta aceita.',
+    kept: 'O que outros receberam fica com eles: as mensagens, como de um usuário excluído, e o arquivo de uma oferta aceita. Suas denúncias ficam sem o seu nome, e nosso registro de atividade guarda seu e-mail por dois anos.',
     password: 'Sua senha',
     passwordHelp: 'Para que mais ninguém possa fazer isto.',
     cancel: 'Cancelar',

@@ -1,8 +1,8 @@
 /** Texts of the voluntary questions, in English. */
 export const fairnessEn = {
   heading: 'Two voluntary questions',
-  why: 'Do scores and decisions treat people differently by sex, race or ethnicity? Only answers like yours can show it. They play no part in any decision, and nothing changes for you if you say nothing.',
-  who: 'No company and no administrator can read your answers, and they are on no page, list or file. They are kept apart from your profile, without your name, and counted together with those of many others.',
+  why: 'Do scores and decisions treat people differently by sex, race or ethnicity? Answers like yours help to show it. They play no part in any decision, and nothing changes for you if you say nothing.',
+  who: 'No company and no administrator can read your answers, and they are on no page and in no list. They are kept apart from your profile, without your name, and counted together with those of many others.',
   more: 'How we keep them',
   open: 'Answer the questions',
   sex: 'Sex',

@@ -4,8 +4,8 @@ import type { fairnessEn } from './fairness.en.ts';
 
 export const fairnessEs: TranslationOf<typeof fairnessEn> = {
   heading: 'Dos preguntas voluntarias',
-  why: '¿Tratan las puntuaciones y las decisiones de forma distinta a las personas según su sexo, raza u origen étnico? Solo respuestas como las tuyas pueden mostrarlo. No influyen en ninguna decisión, y nada cambia para ti si no dices nada.',
-  who: 'Ninguna empresa y ningún administrador puede leer tus respuestas, y no aparecen en ninguna página, lista o archivo. Se guardan aparte de tu perfil, sin tu nombre, y se cuentan junto con las de muchas otras personas.',
+  why: '¿Tratan las puntuaciones y las decisiones de forma distinta a las personas según su sexo, raza u origen étnico? Respuestas como las tuyas ayudan a mostrarlo. No influyen en ninguna decisión, y nada cambia para ti si no dices nada.',
+  who: 'Ninguna empresa y ningún administrador puede leer tus respuestas, y no aparecen en ninguna página ni lista. Se guardan aparte de tu perfil, sin tu nombre, y se cuentan junto con las de muchas otras personas.',
   more: 'Cómo las guardamos',
   open: 'Responder las preguntas',
   sex: 'Sexo',

@@ -4,8 +4,8 @@ import type { fairnessEn } from './fairness.en.ts';
 
 export const fairnessPt: TranslationOf<typeof fairnessEn> = {
   heading: 'Duas perguntas voluntárias',
-  why: 'As pontuações e as decisões tratam as pessoas de forma diferente conforme o sexo, a raça ou a etnia? Só respostas como as suas podem mostrar. Elas não influenciam nenhuma decisão, e nada muda para você se não disser nada.',
-  who: 'Nenhuma empresa e nenhum administrador pode ler suas respostas, e elas não aparecem em nenhuma página, lista ou arquivo. Ficam separadas do seu perfil, sem o seu nome, e são contadas junto com as de muitas outras pessoas.',
+  why: 'As pontuações e as decisões tratam as pessoas de forma diferente conforme o sexo, a raça ou a etnia? Respostas como as suas ajudam a mostrar. Elas não influenciam nenhuma decisão, e nada muda para você se não disser nada.',
+  who: 'Nenhuma empresa e nenhum administrador pode ler suas respostas, e elas não aparecem em nenhuma página nem lista. Ficam separadas do seu perfil, sem o seu nome, e são contadas junto com as de muitas outras pessoas.',
   more: 'Como as guardamos',
   open: 'Responder às perguntas',
   sex: 'Sexo',

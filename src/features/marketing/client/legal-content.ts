@@ -130,7 +130,7 @@ export const PRIVACY: LegalText = {
       title: 'The matching score',
       paragraphs: [
         'The score compares a job with a profile: required and offered skills, title, years of experience, rate and budget, overlapping working hours, availability, and the words both sides use for the work. It is shown with the reasons behind it and with what would raise it.',
-        `It never reads name, photo, email address, gender, age, nationality or school. It supports decisions and makes none: nobody is hidden, declined or hired because of it. If a company declines you, you see its reason and what was known about you, and you have ${LIFETIMES.appealDays} days to ask for a review by someone else. A person decides who is admitted to the market.`,
+        `It never reads name, photo, email address, gender, age, nationality or school. It supports decisions and makes none: nobody is declined or hired because of it, and nobody is hidden unless a company narrows its own list of applications to a minimum score. If a company declines you, you see its reason and what was known about you, and you have ${LIFETIMES.appealDays} days to ask for a review by someone else. A person decides who is admitted to the market.`,
       ],
     },
     {
@@ -263,7 +263,7 @@ export const TERMS: LegalText = {
       id: 'score',
       title: 'The matching score',
       paragraphs: [
-        'Scores are computed from what both sides state. They are an aid to reading, not a promise and not a decision: people make those. Nobody is hidden or turned down because of a score.',
+        'Scores are computed from what both sides state. They are an aid to reading, not a promise and not a decision: people make those. Nobody is turned down because of a score.',
       ],
     },
     {

@@ -76,5 +76,5 @@ export const matchingEn = {
   missing: 'Missing',
   relatedSkill: '{offered} for {required}',
   improvementsHeading: 'What would raise it',
-  hint: 'A score supports a decision. It never hides or declines anyone.',
+  hint: 'A score supports a decision. It never declines anyone, and hides no one unless a company filters by it.',
 };

@@ -76,5 +76,5 @@ export const matchingEs: TranslationOf<typeof matchingEn> = {
   missing: 'Faltan',
   relatedSkill: '{offered} por {required}',
   improvementsHeading: 'Qué la subiría',
-  hint: 'Una puntuación ayuda a decidir. Nunca oculta ni descarta a nadie.',
+  hint: 'Una puntuación ayuda a decidir. Nunca descarta a nadie, y no oculta a nadie salvo que una empresa filtre por ella.',
 };

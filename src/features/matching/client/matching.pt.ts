@@ -76,5 +76,5 @@ export const matchingPt: TranslationOf<typeof matchingEn> = {
   missing: 'Faltam',
   relatedSkill: '{offered} por {required}',
   improvementsHeading: 'O que a aumentaria',
-  hint: 'Uma pontuação ajuda a decidir. Ela nunca esconde nem recusa ninguém.',
+  hint: 'Uma pontuação ajuda a decidir. Ela nunca recusa ninguém e não esconde ninguém, a menos que uma empresa filtre por ela.',
 };

@@ -2,7 +2,7 @@
 export const englishEn = {
   task: {
     title: 'English: written task',
-    text: 'You answer one question in writing, in {minutes, number} minutes. Two of our reviewers rate it without knowing whose it is.',
+    text: 'You answer one question in writing, in {minutes, number} minutes. At least two of our reviewers rate it without knowing whose it is.',
     rules: {
       time: 'The clock starts when you do, and keeps running if you leave the page.',
       saved: 'What you write is saved as you go. When the time is up, it is handed in as it is.',
@@ -22,7 +22,7 @@ export const englishEn = {
     submitTitle: 'Hand in now?',
     submitText: 'You cannot change it afterwards.',
     overTitle: 'Your task was handed in',
-    overText: 'Two reviewers rate it. We tell you in your notifications.',
+    overText: 'At least two reviewers rate it. We tell you in your notifications.',
     ratedTitle: 'Your level: {level}',
     ratedText: 'This is what our reviewers decided.',
     profile: 'Go to your profile',

@@ -5,7 +5,7 @@ import type { englishEn } from './english.en.ts';
 export const englishEs: TranslationOf<typeof englishEn> = {
   task: {
     title: 'Inglés: tarea escrita',
-    text: 'Escribes sobre una pregunta durante {minutes, number} minutos. Dos de nuestros revisores la califican sin saber de quién es.',
+    text: 'Escribes sobre una pregunta durante {minutes, number} minutos. Al menos dos de nuestros revisores la califican sin saber de quién es.',
     rules: {
       time: 'El tiempo corre desde que empiezas, en nuestro reloj, aunque salgas de la página.',
       saved: 'Lo que escribes se guarda mientras avanzas. Al final se toma como esté.',
@@ -25,7 +25,7 @@ export const englishEs: TranslationOf<typeof englishEn> = {
     submitTitle: '¿Entregar ahora?',
     submitText: 'Después no podrás cambiarlo.',
     overTitle: 'Tu tarea se entregó',
-    overText: 'Dos revisores la califican. Te avisaremos en tus notificaciones.',
+    overText: 'Al menos dos revisores la califican. Te avisaremos en tus notificaciones.',
     ratedTitle: 'Tu nivel: {level}',
     ratedText: 'A esto llegaron nuestros revisores.',
     profile: 'A tu perfil',

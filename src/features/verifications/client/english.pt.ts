@@ -5,7 +5,7 @@ import type { englishEn } from './english.en.ts';
 export const englishPt: TranslationOf<typeof englishEn> = {
   task: {
     title: 'Inglês: tarefa escrita',
-    text: 'Você escreve sobre uma pergunta durante {minutes, number} minutos. Dois dos nossos revisores avaliam sem saber de quem é.',
+    text: 'Você escreve sobre uma pergunta durante {minutes, number} minutos. Pelo menos dois dos nossos revisores avaliam sem saber de quem é.',
     rules: {
       time: 'O tempo corre a partir do início, no nosso relógio, mesmo que você saia da página.',
       saved: 'O que você escreve é salvo enquanto avança. No fim é aceito como estiver.',
@@ -25,7 +25,7 @@ export const englishPt: TranslationOf<typeof englishEn> = {
     submitTitle: 'Entregar agora?',
     submitText: 'Depois não será possível mudar.',
     overTitle: 'Sua tarefa foi entregue',
-    overText: 'Dois revisores a avaliam. Avisaremos nas suas notificações.',
+    overText: 'Pelo menos dois revisores a avaliam. Avisaremos nas suas notificações.',
     ratedTitle: 'Seu nível: {level}',
     ratedText: 'Foi a isto que nossos revisores chegaram.',
     profile: 'Ao seu perfil',
