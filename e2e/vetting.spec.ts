@@ -90,7 +90,7 @@ test('an admin works through the queue by keyboard, and takes a decision back', 
   await test.step('R asks why, in the language of the person, and what is written is theirs to change', async () => {
     await page.keyboard.press('r');
     const dialog = page.getByRole('dialog', { name: `Reject ${nameOf(first)}` });
-    const message = dialog.getByLabel('Email in Español');
+    const message = dialog.getByLabel('Email in Spanish');
     await expect(message).toHaveValue(/Gracias por el tiempo/);
     await dialog.getByLabel('English not strong enough').press('Space');
     await expect(message).toHaveValue(/tu inglés sea suficiente/);
