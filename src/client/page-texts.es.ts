@@ -118,7 +118,7 @@ export const pageTextsEs: TranslationOf<typeof pageTextsEn> = {
     howScoresWork: {
       title: 'Cómo funcionan las puntuaciones',
       description:
-        'De qué se compone una puntuación de compatibilidad, qué no cuenta nunca, cuánto se conserva y cómo ser considerado sin ella.',
+        'De qué se compone una puntuación de compatibilidad, qué no cuenta nunca, cuánto se conserva y cómo participar sin ella.',
       share: { kicker: 'Puntuaciones', title: 'La puntuación ordena. Deciden las personas.' },
     },
     howVettingWorks: {

@@ -118,7 +118,7 @@ export const pageTextsPt: TranslationOf<typeof pageTextsEn> = {
     howScoresWork: {
       title: 'Como funcionam as pontuações',
       description:
-        'De que se compõe uma pontuação de compatibilidade, o que nunca conta, por quanto tempo é guardada e como ser considerado sem ela.',
+        'De que se compõe uma pontuação de compatibilidade, o que nunca conta, por quanto tempo é guardada e como participar sem ela.',
       share: { kicker: 'Pontuações', title: 'A pontuação ordena. Quem decide são pessoas.' },
     },
     howVettingWorks: {

@@ -6,10 +6,10 @@ export const matchingEs: TranslationOf<typeof matchingEn> = {
   percent: '{score}%',
   spokenScore: 'compatibilidad:',
   unscored: 'Sin puntuación',
-  unscoredHint: 'Se considera sin puntuación. Cómo funcionan las puntuaciones',
-  unscoredTitle: 'Se considera sin puntuación',
+  unscoredHint: 'Participa sin puntuación. Cómo funcionan las puntuaciones',
+  unscoredTitle: 'Participa sin puntuación',
   unscoredText:
-    'Esta persona pidió que se la considere sin puntuación. Eso no dice nada a favor ni en contra: lee lo que cuenta, como con cualquiera.',
+    'Esta persona pidió participar sin puntuación. Eso no dice nada a favor ni en contra: lee lo que cuenta, como con cualquiera.',
   clock: { shared: '{hours, plural, =0 {sin horas en común} other {{hours, number} h en común}}' },
   howScoresWork: 'Cómo funcionan las puntuaciones',
   seeWhy: 'Ver por qué',

@@ -6,10 +6,10 @@ export const matchingPt: TranslationOf<typeof matchingEn> = {
   percent: '{score}%',
   spokenScore: 'compatibilidade:',
   unscored: 'Sem pontuação',
-  unscoredHint: 'Considerado sem pontuação. Como funcionam as pontuações',
-  unscoredTitle: 'Considerado sem pontuação',
+  unscoredHint: 'Participa sem pontuação. Como funcionam as pontuações',
+  unscoredTitle: 'Participa sem pontuação',
   unscoredText:
-    'Esta pessoa pediu para ser considerada sem pontuação. Isso não diz nada a favor nem contra: leia o que ela conta, como faria com qualquer pessoa.',
+    'Esta pessoa pediu para participar sem pontuação. Isso não diz nada a favor nem contra: leia o que ela conta, como faria com qualquer pessoa.',
   clock: { shared: '{hours, plural, =0 {sem horas em comum} other {{hours, number} h em comum}}' },
   howScoresWork: 'Como funcionam as pontuações',
   seeWhy: 'Ver por quê',
