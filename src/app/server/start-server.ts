@@ -149,7 +149,9 @@ export const startServer = async (options: StartOptions): Promise<RunningServer>
     await tracing?.stop();
   };
   try {
-    await migrate(database, migrationsFolder, env.directDatabaseUrl ?? undefined);
+    await migrate(database, migrationsFolder, env.directDatabaseUrl ?? undefined, () =>
+      log.warn('Another process is migrating the database: waiting for it'),
+    );
     await checkPooler(database, env, log);
     const platform = await createPlatform(database, { env, log, metrics, tracing });
     if (env.admin) await ensureAdmin(platform, env.admin);

@@ -1,6 +1,7 @@
 /** Lets several processes do something one after the other: whoever comes second waits, then sees what the first one did. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import type { Tx } from './database.ts';
+import { rowsOf, type Tx } from './database.ts';
 
 /** The number of each lock. Any that nothing else on the same database is likely to use. */
 export const ADVISORY_LOCKS = {
@@ -24,4 +25,24 @@ export const takeAdvisoryLocksOf = async (tx: Tx, ids: readonly string[]): Promi
   for (const id of [...new Set(ids)].toSorted()) {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`);
   }
+};
+
+/** How often a start asks for a lock that another process holds. */
+const POLL_INTERVAL_MS = 250;
+
+/**
+ * Calls `attempt` until it gets its lock, and `onWait` once if it has to wait. Never waits within a statement: an index that is made
+ * concurrently waits for every statement of every session, which would be a deadlock with the one that waits for the lock.
+ */
+export const pollForLock = async (attempt: () => Promise<boolean>, onWait: () => void): Promise<void> => {
+  for (let tries = 0; !(await attempt()); tries++) {
+    if (tries === 0) onWait();
+    await sleep(POLL_INTERVAL_MS);
+  }
+};
+
+/** Takes an advisory lock until the transaction ends; returns false if another process holds it. */
+export const tryAdvisoryLock = async (tx: Tx, name: keyof typeof ADVISORY_LOCKS): Promise<boolean> => {
+  const result = await tx.execute(sql`select pg_try_advisory_xact_lock(${ADVISORY_LOCKS[name]}) as taken`);
+  return rowsOf<{ taken: boolean }>(result)[0]?.taken === true;
 };

@@ -26,16 +26,17 @@ const LOCK_PATIENCE: LockPatience = { timeoutMs: 3_000, tries: 40, pauseMs: 500 
 
 const OUTSIDE = /^\s*--\s*outside of a transaction\b/i;
 const IN_BATCHES = /^[ \t]{0,20}--[ \t]{0,20}in batches\b/im;
-const LOCK_NOT_AVAILABLE = '55P03';
+/** A lock that was not available in time, a deadlock, a serialization failure: none of them is there at the next try. */
+const PASSING = new Set<unknown>(['55P03', '40P01', '40001']);
 
-const isLocked = (error: unknown): boolean => (error as { code?: unknown }).code === LOCK_NOT_AVAILABLE;
+const isPassing = (error: unknown): boolean => PASSING.has((error as { code?: unknown }).code);
 
 const withPatience = async (patience: LockPatience, work: () => Promise<void>): Promise<void> => {
   for (let tried = 1; ; tried++) {
     try {
       return await work();
     } catch (error) {
-      if (!isLocked(error) || tried >= patience.tries) throw error;
+      if (!isPassing(error) || tried >= patience.tries) throw error;
       await sleep(patience.pauseMs * Math.min(10, 2 ** (tried - 1)));
     }
   }
@@ -95,7 +96,7 @@ export const applyMigrations = async (
   patience: LockPatience = LOCK_PATIENCE,
 ): Promise<void> => {
   const migrations = readMigrationFiles({ migrationsFolder });
-  await createTable(connection);
+  await withPatience(patience, () => createTable(connection));
   const last = await lastApplied(connection);
   await connection.run(`set lock_timeout = ${patience.timeoutMs}`);
   for (const migration of migrations) {

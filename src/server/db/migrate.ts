@@ -1,12 +1,12 @@
 /**
  * Brings the schema up to date. Several processes may start at once: on PostgreSQL an advisory lock lets one of them
- * migrate while the others wait; the embedded database is locked to one process anyway.
+ * migrate while the others ask for it again and again; the embedded database is locked to one process anyway.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { ADVISORY_LOCKS } from './advisory-lock.ts';
+import { ADVISORY_LOCKS, pollForLock } from './advisory-lock.ts';
 import { applyMigrations, type MigrationConnection } from './apply-migrations.ts';
 import { type Db, type OpenDatabase, rowsOf } from './database.ts';
 
@@ -47,8 +47,20 @@ const ofEmbedded = ({ db }: OpenDatabase): MigrationConnection => ({
   },
 });
 
-/** Applies what is missing. Throws an `UnreachableDatabaseError` where no connection comes about. `url` is needed on PostgreSQL: the lock must be held by the connection that migrates. */
-export const migrate = async (database: OpenDatabase, migrationsFolder: string, url?: string): Promise<void> => {
+const tryLock = async (client: pg.Client): Promise<boolean> => {
+  const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
+    ADVISORY_LOCKS.migration,
+  ]);
+  return rows[0]?.taken === true;
+};
+
+/** Applies what is missing; `onWait` is called if another process is migrating. Throws an `UnreachableDatabaseError` where no connection comes about. `url` is needed on PostgreSQL: the lock must be held by the connection that migrates. */
+export const migrate = async (
+  database: OpenDatabase,
+  migrationsFolder: string,
+  url?: string,
+  onWait: () => void = () => {},
+): Promise<void> => {
   if (database.kind === 'embedded') {
     await applyMigrations(ofEmbedded(database), migrationsFolder);
     return;
@@ -57,7 +69,7 @@ export const migrate = async (database: OpenDatabase, migrationsFolder: string, 
   client.on('error', () => {});
   await connect(client);
   try {
-    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migration]);
+    await pollForLock(() => tryLock(client), onWait);
     await applyMigrations(ofServer(client), migrationsFolder);
   } finally {
     await client.end();

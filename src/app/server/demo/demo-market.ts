@@ -5,7 +5,8 @@
  */
 import { keepDeclinesOf, keepScoresOf } from '#features/applications/server/applications.service.ts';
 import { hashPassword } from '#features/auth/server/auth.service.ts';
-import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
+import { pollForLock, tryAdvisoryLock } from '#server/db/advisory-lock.ts';
+import type { Tx } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { backdateCast, fileApplications } from './demo-applications.ts';
 import { ringBells } from './demo-bell.ts';
@@ -63,29 +64,33 @@ export const makeMarket = async (now: number): Promise<World> => {
   return world;
 };
 
+/** Returns false, with nothing done, if another process is filling. */
+const fillWithin = async (tx: Tx, platform: Platform): Promise<boolean> => {
+  if (!(await tryAdvisoryLock(tx, 'demoMarket'))) return false;
+  if (!(await isMarketEmpty(tx))) return true;
+  const startedAt = performance.now();
+  const { rows, applications } = await makeMarket(Date.now());
+  await insertRows(tx, rows);
+  await keepScoresOf(
+    tx,
+    platform,
+    applications.map(({ row, moves }) => ({
+      id: row.id,
+      movedAt: moves.findLast(({ byCompany }) => byCompany)?.at ?? null,
+    })),
+  );
+  await keepDeclinesOf(
+    tx,
+    applications.flatMap(({ row, moves }) =>
+      row.status === 'declined' ? [{ applicationId: row.id, moveId: moves.at(-1)?.id ?? '' }] : [],
+    ),
+  );
+  platform.log.info({ ms: Math.round(performance.now() - startedAt) }, 'demo market filled');
+  return true;
+};
+
 /** Fills the database where it is empty; else does nothing. Safe where several processes start at once. */
 export const fillDemoMarket = async (platform: Platform): Promise<void> => {
-  const { db, log } = platform;
-  await db.transaction(async (tx) => {
-    await takeAdvisoryLock(tx, 'demoMarket');
-    if (!(await isMarketEmpty(tx))) return;
-    const startedAt = performance.now();
-    const { rows, applications } = await makeMarket(Date.now());
-    await insertRows(tx, rows);
-    await keepScoresOf(
-      tx,
-      platform,
-      applications.map(({ row, moves }) => ({
-        id: row.id,
-        movedAt: moves.findLast(({ byCompany }) => byCompany)?.at ?? null,
-      })),
-    );
-    await keepDeclinesOf(
-      tx,
-      applications.flatMap(({ row, moves }) =>
-        row.status === 'declined' ? [{ applicationId: row.id, moveId: moves.at(-1)?.id ?? '' }] : [],
-      ),
-    );
-    log.info({ ms: Math.round(performance.now() - startedAt) }, 'demo market filled');
-  });
+  const wait = () => platform.log.warn('Another process is filling the demo market: waiting for it');
+  await pollForLock(() => platform.db.transaction((tx) => fillWithin(tx, platform)), wait);
 };
