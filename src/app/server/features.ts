@@ -73,9 +73,9 @@ export const mountFeatures = (app: FastifyInstance, platform: Platform, matches:
   mountInvitations(app, platform, { ...applicationPorts, whyNotToWrite }, matches);
   mountApplications(app, withEnds, matches, { ...hiringPorts, sampleScores });
   mountReceipts(app, platform);
-  mountUndo(app, withEnds);
-  mountReveal(app, platform);
-  mountAnswers(app, platform);
+  mountUndo(app, withEnds, hiringPorts);
+  mountReveal(app, platform, hiringPorts);
+  mountAnswers(app, platform, hiringPorts);
   mountSavedViews(app, platform);
   mountCriteria(app, platform);
   mountFunnel(app, platform);

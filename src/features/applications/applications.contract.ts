@@ -28,12 +28,22 @@ import {
 import { SIDES } from '#shared/sides.ts';
 import { APPLICATION_STATUSES, APPROVAL_STATUSES, DECLINE_REASONS, JOB_STATUSES } from '#shared/vocabulary.ts';
 import { openedDeclineSchema } from './declines.contract.ts';
+import { TURN_ACTIONS } from './turn.domain.ts';
 
 const jobOfApplicationSchema = z.object({
   id: z.string(),
   title: z.string(),
   status: z.enum(JOB_STATUSES),
   company: companySummarySchema,
+});
+
+/** Whose turn it is, the same for both sides; all null where neither side is waited for. */
+export const turnSchema = z.object({
+  who: z.nullable(z.enum(SIDES)),
+  /** What that side does next. */
+  action: z.nullable(z.enum(TURN_ACTIONS)),
+  /** Since when it is waited for. */
+  since: z.nullable(instantSchema),
 });
 
 /** What both sides see of an application; lists carry the beginning of a long letter, and not what the company says of itself. */
@@ -59,8 +69,11 @@ export const applicationSchema = z.object({
   moves: z.array(z.enum(APPLICATION_STATUSES)),
   /** The newest move, where the reader may take it back: until when, and where that leads. */
   undo: z.nullable(z.object({ until: instantSchema, to: z.enum(APPLICATION_STATUSES) })),
-  /** Of one that is offered: since when the newest offer is over (expired, withdrawn) and it is the company's turn again; absent otherwise. */
-  offerOverSince: z.optional(instantSchema),
+  turn: turnSchema,
+  /** Until when the candidate can answer: the end of the offer, the last of the proposed times; absent otherwise. */
+  answerBy: z.optional(instantSchema),
+  /** When the booked interview starts that is still to come, or under way; absent otherwise. */
+  interviewAt: z.optional(instantSchema),
   /** In the company's list: it has hired this person, for whichever job, and that has not ended; absent otherwise. */
   isHired: z.optional(z.literal(true)),
   /** 1-5; the company's alone. */
@@ -151,14 +164,14 @@ export const applicationReviewSchema = z.object({
 
 const newestFirst = z.tuple([cursorInstant(), z.uuid()]);
 
-export const APPLICATION_SORTS = ['newest', 'moved', 'match', 'waiting', 'rating'] as const;
+export const APPLICATION_SORTS = ['newest', 'moved', 'match', 'waiting', 'turn', 'rating'] as const;
 export const companyApplicationsQuerySchema = z.object({
   jobId: z.optional(objectId()),
   status: optionalChoice(APPLICATION_STATUSES),
   q: queryText(),
   /**
    * `moved`, of one status: the last moved first. `match`, of one job: the best match first. `waiting`: who is undecided, the longest
-   * waiting first. `rating`: the best rated first.
+   * waiting first, last those whose interview is still to come. `turn`: of these where it is the company's turn. `rating`: the best rated first.
    */
   sort: z.optional(z.enum(APPLICATION_SORTS, { error: `Must be one of ${APPLICATION_SORTS.join(', ')}` })),
   /** Of one job: only those whose score is at least this, and those who are considered without one. */
@@ -166,13 +179,13 @@ export const companyApplicationsQuerySchema = z.object({
   ...explainQuery,
 });
 
-/** Newest: when they applied, then id. Moved: when it was moved there, then id. Match: unrounded score, then id; behind the scored, when they applied, then id. Waiting: since when, then id. Rating, 0 for none, then id. */
+/** Newest: when they applied, then id. Moved: when it was moved there, then id. Match: unrounded score, then id; behind the scored, when they applied, then id. Waiting, turn: since when, then id. Rating, 0 for none, then id. */
 const companyApplicationsCursor = z.union([
   newestFirst,
   z.tuple([z.literal('moved'), cursorInstant(), z.uuid()]),
   z.tuple([z.literal('match'), z.number(), z.uuid()]),
   unscoredPlace,
-  z.tuple([z.literal('waiting'), cursorInstant(), z.uuid()]),
+  z.tuple([z.enum(['waiting', 'turn']), cursorInstant(), z.uuid()]),
   z.tuple([z.literal('rating'), z.int().check(z.minimum(0), z.maximum(LIMITS.rating.max)), z.uuid()]),
 ]);
 export type CompanyApplicationsCursor = z.infer<typeof companyApplicationsCursor>;

@@ -1,20 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { APPLICATION_STATUSES } from '#shared/vocabulary.ts';
-import { isNew, waitingFor } from './applications.domain.ts';
-
-describe('who is waited for', () => {
-  it('is the candidate on an offer, the company before, and nobody once it is decided', () => {
-    expect(APPLICATION_STATUSES.map((status) => waitingFor(status))).toEqual([
-      'company',
-      'company',
-      'company',
-      'candidate',
-      null,
-      null,
-      null,
-    ]);
-  });
-});
+import { isNew } from './applications.domain.ts';
 
 describe('a new application', () => {
   it('is one that the company has neither opened nor moved', () => {

@@ -1,6 +1,5 @@
 /** What the statuses of an application mean. Pure. Who may move one from where to where stands in applications.policy.ts. */
 import { LIFETIMES } from '#shared/limits.ts';
-import type { Side } from '#shared/sides.ts';
 import type { ApplicationStatus, WorkType } from '#shared/vocabulary.ts';
 
 /** Statuses in which somebody still has to decide; closing a job may decline these. */
@@ -11,14 +10,6 @@ export const INTERVIEWING_STATUSES = ['interviewing', 'offered'] as const;
 
 /** Statuses that a candidate's "Applied" does not count. */
 export const ENDED_STATUSES = ['declined', 'withdrawn'] as const;
-
-/**
- * Which side has to act next: the candidate on an offer that holds, the company on one that is over and before any; null when it is decided.
- */
-export const waitingFor = (status: ApplicationStatus, offerOverSince?: string | null): Side | null => {
-  if (status === 'offered') return offerOverSince ? 'company' : 'candidate';
-  return (UNDECIDED_STATUSES as readonly ApplicationStatus[]).includes(status) ? 'company' : null;
-};
 
 /** Whether the company has not dealt with an application at all: neither opened it nor moved it, alone or among several. */
 export const isNew = ({ status, viewedAt }: { status: ApplicationStatus; viewedAt: string | null }): boolean =>

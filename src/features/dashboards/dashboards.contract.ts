@@ -1,5 +1,6 @@
-/** The numbers of the stat cards, for whichever dashboard the reader has, and what a company has to do. Reading changes nothing. Owns no table. */
+/** The numbers of the stat cards, for whichever dashboard the reader has, and what the reader has to do. Reading changes nothing. Owns no table. */
 import * as z from 'zod/mini';
+import { TURN_ACTIONS } from '#features/applications/turn.domain.ts';
 import { personSchema } from '#features/auth/auth.contract.ts';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -33,15 +34,18 @@ const todoItem = {
 const todoList = <Item extends z.core.$ZodType>(item: Item) =>
   z.object({ count: z.int(), isCutOff: z.boolean(), items: z.array(item) });
 
-const waitingList = todoList(z.object({ ...todoItem, since: instantSchema }));
+/** What comes next in an application, and since when its reader is waited for. */
+const turnItem = { action: z.enum(TURN_ACTIONS), since: instantSchema };
+
+const waitingList = todoList(z.object({ ...todoItem, ...turnItem }));
 
 export const todoSchema = z.object({
-  /** Applications that nobody has moved yet, the longest waiting first. */
+  /** Applications that are pending, the longest waiting first. */
   toReview: waitingList,
-  /** Applications under way in which the company has the next word: no interview is proposed or to come, no offer holds. */
+  /** The other applications whose turn is the company's. */
   waiting: waitingList,
-  /** Offers that hold and have no answer, the next to expire first. */
-  offers: todoList(z.object({ ...todoItem, expiresAt: instantSchema })),
+  /** Applications whose offer the candidate has not answered, the next to expire first; last those without terms. */
+  offers: todoList(z.object({ ...todoItem, expiresAt: z.nullable(instantSchema) })),
   /** Booked interviews of the reader's day, the earliest first. */
   interviews: todoList(
     z.object({
@@ -55,6 +59,19 @@ export const todoSchema = z.object({
 });
 export type Todo = z.infer<typeof todoSchema>;
 
+/** The applications whose turn is the candidate's, the longest waiting first. */
+export const ownTurnsSchema = todoList(
+  z.object({
+    applicationId: z.string(),
+    jobTitle: z.string(),
+    companyName: z.string(),
+    ...turnItem,
+    /** Until when it can be done: the end of the offer, the last of the proposed times. */
+    answerBy: z.nullable(instantSchema),
+  }),
+);
+export type OwnTurns = z.infer<typeof ownTurnsSchema>;
+
 export const dashboardsContract = {
   getTodo: route({
     method: 'GET',
@@ -63,6 +80,13 @@ export const dashboardsContract = {
     summary: 'What a company has to do now; the day is that of the time zone',
     query: z.object({ timeZone: optionalText(LIMITS.shortText) }),
     response: todoSchema,
+  }),
+  getOwnTurns: route({
+    method: 'GET',
+    path: '/api/dashboard/turns',
+    access: 'candidate',
+    summary: 'The applications in which the candidate is waited for',
+    response: ownTurnsSchema,
   }),
   getDashboard: route({
     method: 'GET',

@@ -38,8 +38,8 @@ import { NudgedNote } from './components/nudge-line.tsx';
 import { RevealName } from './components/reveal-name.tsx';
 import { ReviewPanel } from './components/review-panel.tsx';
 import { ScoreRecord } from './components/score-record.tsx';
+import { TurnLine } from './components/turn-line.tsx';
 import { UndoMove } from './components/undo-move.tsx';
-import { WaitingLine } from './components/waiting-line.tsx';
 import { ReviewBar } from './review/review-bar.tsx';
 import { type ReviewPlace, useReviewPlace } from './review/use-review-list.ts';
 import { useListsForgetNew } from './use-lists-forget-new.ts';
@@ -103,7 +103,7 @@ const StateCard = ({ application, onMoved }: MoveButtonsProps) => {
         {application.invited && <Badge tone="accent">{t('invited')}</Badge>}
         <CopiedBadge compatibility={application.compatibility} />
         <NoScore row={application} />
-        <WaitingLine application={application} side="company" />
+        <TurnLine application={application} side="company" isLinked />
       </p>
       <CommitmentLine candidate={application.candidate} />
       <NudgedNote application={application} />

@@ -24,6 +24,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     sortBy: {
       newest: 'Mais recentes primeiro',
       waiting: 'Há mais tempo esperando primeiro',
+      turn: 'Sua vez, há mais tempo primeiro',
       rating: 'Mais bem avaliadas primeiro',
       match: 'Melhor correspondência primeiro',
     },
@@ -55,10 +56,27 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     undone: '{count, plural, one {# movimento desfeito} other {# movimentos desfeitos}}',
     refused: '{count, plural, one {# ficou onde estava: {reason}} other {# ficaram onde estavam: {reason}}}',
   },
-  waiting: {
-    you: 'Espera por você',
-    candidate: 'Espera pelo candidato',
-    company: 'Espera pela empresa',
+  turn: {
+    own: {
+      review: 'Avalie a candidatura',
+      'propose-times': 'Proponha horários',
+      'choose-time': 'Escolha um horário',
+      'record-outcome': 'Registre como foi a entrevista',
+      decide: 'Decida o próximo passo',
+      'answer-offer': 'Responda à oferta',
+      'send-offer': 'Envie outra oferta, contrate ou recuse',
+    },
+    answerBy: 'Responda à oferta até {date}',
+    other: {
+      review: 'Vez de {name}: avaliar a candidatura',
+      'propose-times': 'Vez de {name}: propor horários',
+      'choose-time': 'Vez de {name}: escolher um horário',
+      'record-outcome': 'Vez de {name}: registrar como foi a entrevista',
+      decide: 'Vez de {name}: decidir o próximo passo',
+      'answer-offer': 'Vez de {name}: responder à oferta',
+      'send-offer': 'Vez de {name}: enviar outra oferta ou decidir',
+    },
+    interview: 'Entrevista: {time}',
     justNow: 'agora mesmo',
   },
   move: {
@@ -199,8 +217,15 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     state: {
       pending: 'A empresa ainda não começou a avaliação.',
       applied: 'A empresa está avaliando sua candidatura.',
-      interviewing: 'A empresa quer conhecer você. Veja suas conversas para o próximo passo.',
-      offered: 'Você tem uma oferta. Aceite-a, ou recuse com algumas palavras.',
+      'propose-times':
+        '{name} quer conhecer você. O próximo passo é propor horários para uma entrevista, e cabe à empresa.',
+      'choose-time': 'Escolha um horário para sua entrevista ou peça outros.',
+      'asked-for-times': 'Você propôs horários para sua entrevista. {name} escolhe um ou propõe outros.',
+      interview: 'Sua entrevista com {name} está marcada.',
+      'record-outcome': 'O horário da sua entrevista já passou. O próximo passo é de {name}: registrar como foi.',
+      decide: 'Você já fez sua entrevista. {name} decide o próximo passo.',
+      'answer-offer': 'Você tem uma oferta. Aceite-a, ou recuse com algumas palavras.',
+      'send-offer': 'A oferta não vale mais. {name} pode enviar outra ou decidir de outra forma.',
       hired: 'A vaga é sua. Parabéns!',
       declined: 'A empresa decidiu não seguir com sua candidatura.',
       withdrawn: 'Você retirou esta candidatura.',

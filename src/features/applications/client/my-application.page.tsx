@@ -31,8 +31,8 @@ import { DeclineCard } from './components/decline-card.tsx';
 import { HistoryTimeline } from './components/history-timeline.tsx';
 import { NudgeLine } from './components/nudge-line.tsx';
 import { ScoreRecord } from './components/score-record.tsx';
+import { TurnLine } from './components/turn-line.tsx';
 import { UndoMove } from './components/undo-move.tsx';
-import { WaitingLine } from './components/waiting-line.tsx';
 
 interface MyApplicationPageProps {
   /** Interviews, offers and the hire belong to features above this one. */
@@ -108,6 +108,14 @@ const lastNoteOf = ({ history, status }: ApplicationDetail): string | null => {
   return last?.by.side === 'company' && last.to === status ? last.note : null;
 };
 
+/** Which sentence says where it is: of its status, or while that leaves it open, of its turn. */
+const stateOf = ({ status, turn: { who, action }, interviewAt }: ApplicationDetail) => {
+  if (status !== 'interviewing' && status !== 'offered') return status;
+  if (action === null) return interviewAt === undefined ? null : 'interview';
+  if (action === 'review') return null;
+  return action === 'choose-time' && who === 'company' ? 'asked-for-times' : action;
+};
+
 type OpenedProps = MyApplicationPageProps & { application: ApplicationDetail };
 
 const StateCard = ({
@@ -117,19 +125,22 @@ const StateCard = ({
   const t = useTranslations('applications.mine');
   const { status, job } = application;
   const note = lastNoteOf(application);
+  const state = stateOf(application);
   return (
     <Card
       className={classNames(
         'space-y-4',
-        status === 'offered' && 'border-accent-line',
+        application.turn.who === 'candidate' && 'border-accent-line',
         status === 'hired' && 'border-positive-line',
       )}
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
         <ApplicationBadge status={status} />
-        <WaitingLine application={application} side="candidate" />
+        <TurnLine application={application} side="candidate" isLinked />
       </p>
-      <p className="headline text-ink text-lg">{t(`state.${status}`)}</p>
+      {state && (
+        <p className="headline text-ink text-lg">{t(`state.${state}`, { name: shownName(job.company.companyName) })}</p>
+      )}
       {note && (
         <blockquote className="max-w-prose whitespace-pre-line break-words rounded-control bg-sunken px-4 py-3 text-ink-soft">
           {note}

@@ -23,6 +23,7 @@ import { findApplication } from './applications.db.ts';
 import { scoreAtDecline } from './declines.db.ts';
 import { nudge } from './nudge.ts';
 import { detailOf, requireOwnSide } from './own-side.ts';
+import type { TurnPorts } from './turns.ts';
 
 type AnswerHandlers = Handlers<typeof answersContract>;
 
@@ -86,12 +87,12 @@ const closing =
     });
 
 /** Mounts these calls. */
-export const mountAnswers = (app: FastifyInstance, platform: Platform): void =>
+export const mountAnswers = (app: FastifyInstance, platform: Platform, ports: TurnPorts): void =>
   mountContract(app, answersContract, {
     nudge: ({ params, viewer }) =>
       platform.db.transaction(async (tx) => {
         const row = await lockOwnApplication(tx, params.id, viewer);
-        return detailOf(tx, await nudge(tx, platform, row), 'candidate');
+        return detailOf(tx, ports, await nudge(tx, platform, row), 'candidate');
       }),
 
     fileAppeal: ({ params, body, viewer }) =>

@@ -23,7 +23,9 @@ import type { Application, ApplicationDetail, HistoryEntry } from '../applicatio
 import { undoableUntil } from '../applications.domain.ts';
 import { movesFor } from '../applications.policy.ts';
 import type { OpenedDecline } from '../declines.contract.ts';
+import { turnOf } from '../turn.domain.ts';
 import type { ApplicationRow, HistoryRow } from './applications.db.ts';
+import type { TurnedRow } from './turns.ts';
 
 const once = <Prepared>(cache: Map<string, Prepared>, id: string, prepare: () => Prepared): Prepared => {
   const known = cache.get(id);
@@ -42,9 +44,18 @@ const undoFor = (
   return undoBy === side && undoTo !== null && Date.parse(until) > Date.now() ? { until, to: undoTo } : null;
 };
 
+/** Whose turn it is, and the moments that belong to that. */
+const shownTurn = ({
+  application,
+  steps,
+}: Pick<TurnedRow, 'application' | 'steps'>): Pick<Application, 'turn' | 'answerBy' | 'interviewAt'> => {
+  const { who, action, since, ...moments } = turnOf(application, steps, new Date().toISOString());
+  return { turn: { who, action, since }, ...moments };
+};
+
 /** What both shapes of an application share; the letter in full. */
 const toRow = (
-  { application, job, company, candidate, person, hasCandidateLeft }: ApplicationRow,
+  { application, job, company, candidate, person, hasCandidateLeft, steps }: TurnedRow,
   side: Side,
 ): Omit<Application, 'compatibilityScore' | 'compatibility' | 'headlineReason'> => ({
   id: application.id,
@@ -66,6 +77,7 @@ const toRow = (
   moves: hasCandidateLeft ? [] : movesFor(application.status, side, application.declinedFrom),
   undo: hasCandidateLeft ? null : undoFor(application, side),
   ...(side === 'company' ? { rating: application.rating } : {}),
+  ...shownTurn({ application, steps }),
   ...(application.nudgedAt === null ? {} : { nudgedAt: application.nudgedAt }),
 });
 
@@ -74,7 +86,7 @@ export const pairOf = ({ job, candidate }: ApplicationRow): Pair | 'unscored' =>
   toPair({ id: job.id, prepared: jobSide(job) }, candidateSide(candidate));
 
 /** One application by itself, with the head of its score. */
-export const toApplication = (row: ApplicationRow, side: Side): Application => ({
+export const toApplication = (row: TurnedRow, side: Side): Application => ({
   ...toRow(row, side),
   ...listedScore(pairOf(row), { reader: side, isExplained: false }),
 });
@@ -93,7 +105,7 @@ const shortened = (application: Application): Application => {
  * The applications of one page, as a side sees them. A job or a candidate that occurs on it often is read by the engine
  * once.
  */
-export const toApplications = (rows: readonly ApplicationRow[], telling: Telling): Application[] => {
+export const toApplications = (rows: readonly TurnedRow[], telling: Telling): Application[] => {
   const jobs = new Map<string, PreparedJob>();
   const candidates = new Map<string, PreparedCandidate | null>();
   return rows.map((row) => {
@@ -137,7 +149,7 @@ export const toHistory = (row: ApplicationRow, history: readonly HistoryRow[], r
 
 /** One application opened by a side, with its score explained, its history and the moves that side has. */
 export const toApplicationDetail = (
-  row: ApplicationRow,
+  row: TurnedRow,
   { history, decline }: { history: readonly HistoryRow[]; decline: OpenedDecline | null },
   side: Side,
 ): ApplicationDetail => ({

@@ -25,6 +25,7 @@ import { jobColumns, jobs } from '#features/jobs/server/jobs.tables.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
 import { patternOf, type SearchWord } from '#server/search/search-words.db.ts';
+import type { Side } from '#shared/sides.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
 import { ENDED_STATUSES, INTERVIEWING_STATUSES, UNDECIDED_STATUSES } from '../applications.domain.ts';
 import { applicationHistory, applications } from './applications.tables.ts';
@@ -154,24 +155,31 @@ export const listCompanyApplications = (
     .orderBy(desc(applications[page.time]), desc(applications.id))
     .limit(page.limit);
 
-/** Who is undecided, since when they wait, the longest first. */
-export const listWaitingApplications = (
-  db: Queryable,
-  filter: ApplicationFilter,
-  page: { limit: number; after: NewestCursor | null },
-): Promise<ApplicationRow[]> =>
-  selectApplications(db)
-    .where(
-      and(
-        matches(filter),
-        isAnyOf(applications.status, UNDECIDED_STATUSES),
-        page.after
-          ? sql`(${applications.statusChangedAt}, ${applications.id}) > (${page.after[0]}, ${page.after[1]}::uuid)`
-          : undefined,
-      ),
-    )
-    .orderBy(asc(applications.statusChangedAt), asc(applications.id))
-    .limit(page.limit);
+/** Undecided applications of some side, as lists by turn are asked for them. */
+export interface TurnFilter {
+  /** On the applications, and where `readsWords` on their jobs and candidates. */
+  where: SQL | undefined;
+  readsWords: boolean;
+  statuses: readonly ApplicationStatus[];
+  /** Whose turn it is; null also for those where it is neither side's. */
+  who: Side | null;
+}
+
+/** A place in a list by turn: since when and the id of its last row. */
+export interface TurnPlace {
+  limit: number;
+  after: NewestCursor | null;
+  /** ISO 8601. */
+  now: string;
+}
+
+/** What a list by turn is asked for of the undecided applications that a filter leaves. */
+export const undecidedOf = (filter: ApplicationFilter, who: Side | null): TurnFilter => ({
+  where: matches(filter),
+  readsWords: filter.words.length > 0,
+  statuses: UNDECIDED_STATUSES.filter((status) => filter.status === null || filter.status === status),
+  who,
+});
 
 /** The company's rating as lists are ordered by it. */
 const ratingOrNone = sql<number>`coalesce(${applications.rating}, 0)`;

@@ -10,7 +10,6 @@ import { followInvitation } from '#features/invitations/server/invitations.servi
 import { mayBeAppliedTo } from '#features/jobs/jobs.policy.ts';
 import { requireVisibleJob } from '#features/jobs/server/jobs.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
-import type { SampleScores } from '#features/scores/server/list-samples.service.ts';
 import { requireNoticeRead } from '#features/scores/server/notice.service.ts';
 import { atOnce } from '#server/db/at-once.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -26,6 +25,7 @@ import type { ApplicationStatus, DeclineReason } from '#shared/vocabulary.ts';
 import { type ApplicationMove, applicationsContract } from '../applications.contract.ts';
 import { weeklyHoursOf } from '../applications.domain.ts';
 import { mayApply, mayDo } from '../applications.policy.ts';
+import { NO_STEPS } from '../turn.domain.ts';
 import { insertApplication, lockApplicationForUpdate, saveReview, stampFirstView } from './application-moves.db.ts';
 import { notifyApplied, publishApplications } from './application-notifications.ts';
 import { toApplication, toApplications } from './application-views.ts';
@@ -42,17 +42,15 @@ import { whyRevealFirst } from './hidden-names.service.ts';
 import { type HirePorts, withHiredMarks } from './hired-marks.ts';
 import { type MoveRequest, moveApplication } from './move-application.ts';
 import { type MoveOutcome, refuse } from './move-outcome.ts';
-import { type OfferPorts, withOfferEnd, withOfferEnds } from './offer-ends.ts';
 import { detailOf, requireOwnSide } from './own-side.ts';
-import { listPipeline } from './pipeline-list.ts';
+import { listPipeline, type PipelinePorts } from './pipeline-list.ts';
 import { keepScores } from './score-receipts.ts';
+import { type TurnPorts, withItsSteps, withSteps } from './turns.ts';
 
 type ApplicationHandlers = Handlers<typeof applicationsContract>;
 
 /** What applications ask of the features above them. */
-export interface ApplicationMovePorts extends OfferPorts, HirePorts {
-  /** Takes note of a page with scores, for receipts. */
-  sampleScores: SampleScores;
+export interface ApplicationMovePorts extends PipelinePorts, HirePorts {
   /** The sentence why a move that the table has cannot be made like this, or null. */
   objectionTo(
     tx: Tx,
@@ -92,7 +90,7 @@ const namesOf = ({ firstName, lastName }: { firstName: string; lastName: string 
 
 const createApplyHandlers = (
   platform: Platform,
-  ports: OfferPorts,
+  ports: TurnPorts,
 ): Pick<ApplicationHandlers, 'apply' | 'getJobApplication' | 'listMyApplications'> => ({
   apply: ({ body, viewer }) =>
     platform.db.transaction(async (tx) => {
@@ -105,7 +103,7 @@ const createApplyHandlers = (
       if (application === null) throw new AppError('conflict', 'You have already applied to this job');
       // After the insert, so that one who applied to this job before is told that.
       await platform.limiter.count(tx, RATE_LIMITS.applications, sides.candidate.id);
-      const row = { ...sides, application, hasCandidateLeft: false };
+      const row = { ...sides, application, hasCandidateLeft: false, steps: NO_STEPS };
       const names = { company: namesOf(companyOwner), candidate: namesOf(sides.person) };
       await atOnce(
         notifyApplied(tx, platform, row, companyReader),
@@ -117,7 +115,7 @@ const createApplyHandlers = (
   getJobApplication: async ({ params, viewer }) => {
     const candidate = await candidateOf(platform.db, viewer.userId);
     const row = candidate && (await findApplicationTo(platform.db, params.id, candidate.id));
-    if (row) return withOfferEnd(platform.db, ports, toApplication(row, 'candidate'));
+    if (row) return toApplication(await withItsSteps(platform.db, ports, row), 'candidate');
     await requireVisibleJob(platform.db, NOT_APPLIED, viewer, candidate, params.id);
     return null;
   },
@@ -129,7 +127,7 @@ const createApplyHandlers = (
     const rows = await listCandidateApplications(db, candidate.id, { limit: limit + 1, after });
     const { items, next } = toPage(rows, limit, (row) => newestCursor(row.application));
     const telling = { reader: 'candidate', isExplained: query.explain === 'true' } as const;
-    return { items: await withOfferEnds(db, ports, toApplications(items, telling)), next };
+    return { items: toApplications(await withSteps(db, ports, items), telling), next };
   },
 });
 
@@ -154,9 +152,8 @@ const createPipelineHandlers = (
   matches: MatchIndex,
 ): Pick<ApplicationHandlers, 'listCompanyApplications' | 'getApplication' | 'reviewApplication'> => ({
   listCompanyApplications: async (call) => {
-    const page = await listPipeline(matches, ports.sampleScores)(call);
-    const items = await withHiredMarks(call.page.db, ports, page.items);
-    return { ...page, items: await withOfferEnds(call.page.db, ports, items) };
+    const page = await listPipeline(matches, ports)(call);
+    return { ...page, items: await withHiredMarks(call.page.db, ports, page.items) };
   },
 
   getApplication: ({ params, viewer }) =>
@@ -166,11 +163,11 @@ const createPipelineHandlers = (
       const viewed = isFirstView ? await stampFirstView(tx, params.id) : null;
       if (viewed !== null) {
         await publishApplications(tx, [row], ['candidate']);
-        return withOfferEnd(tx, ports, await detailOf(tx, { ...row, application: viewed }, side));
+        return detailOf(tx, ports, { ...row, application: viewed }, side);
       }
       // Somebody else of the company looked at the same moment and was first.
       const seen = isFirstView ? ((await findApplication(tx, params.id)) ?? row) : row;
-      return withOfferEnd(tx, ports, await detailOf(tx, seen, side));
+      return detailOf(tx, ports, seen, side);
     }),
 
   reviewApplication: ({ params, body, viewer }) =>
@@ -180,7 +177,7 @@ const createPipelineHandlers = (
       const notes = body.notes === undefined ? undefined : orNull(body.notes);
       const application = await saveReview(tx, params.id, { rating: body.rating, notes });
       await publishApplications(tx, [row], ['company']);
-      return withOfferEnd(tx, ports, await detailOf(tx, { ...row, application }, side));
+      return detailOf(tx, ports, { ...row, application }, side);
     }),
 });
 
@@ -213,12 +210,12 @@ const createMoveHandlers = (
       }
       const moved = await moveWithName(tx, platform, viewer, row, request);
       if (moved.row === null) throw new AppError('conflict', moved.refusal);
-      return detailOf(tx, moved.row, side);
+      return detailOf(tx, ports, moved.row, side);
     }),
 
   moveApplications: async ({ body, viewer }) => {
     const request = { ...stated(body), side: 'company' as const, byUserId: viewer.userId };
-    return eachOwn(platform, viewer, body.ids, (tx, row) => moveWithName(tx, platform, viewer, row, request));
+    return eachOwn(platform, ports, viewer, body.ids, (tx, row) => moveWithName(tx, platform, viewer, row, request));
   },
 });
 

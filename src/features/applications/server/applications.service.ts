@@ -68,6 +68,7 @@ export const createApplicationPorts = (platform: ApplicationPlatform) => ({
   countUnanswered,
 });
 
+export type { TurnFilter, TurnPlace } from './applications.db.ts';
 export type { ApplicationPlatform, MovedApplications, UndoneApplication } from './applications.ports.ts';
 
 /** Open positions, applications and active hires of a company. */

@@ -7,22 +7,24 @@ import type { ApplicationMovesResult } from '../applications.contract.ts';
 import { toApplications } from './application-views.ts';
 import { type ApplicationRow, findApplication } from './applications.db.ts';
 import type { MoveOutcome } from './move-outcome.ts';
+import { type TurnPorts, withSteps } from './turns.ts';
 
 /**
  * What became of each application: where it is now, or why it stayed. One transaction each, as what one of them is refused keeps none
  * of the others back; another company's are not there.
  */
 export const eachOwn = async (
-  platform: Platform,
+  { db }: Platform,
+  ports: TurnPorts,
   viewer: Viewer,
   ids: readonly string[],
   change: (tx: Tx, row: ApplicationRow) => Promise<MoveOutcome>,
 ): Promise<ApplicationMovesResult> => {
-  const company = await companyOf(platform.db, viewer.userId);
+  const company = await companyOf(db, viewer.userId);
   const moved: ApplicationRow[] = [];
   const refused: { id: string; detail: string }[] = [];
   for (const id of new Set(ids)) {
-    const outcome = await platform.db.transaction(async (tx): Promise<MoveOutcome> => {
+    const outcome = await db.transaction(async (tx): Promise<MoveOutcome> => {
       const row = await findApplication(tx, id);
       if (row === null || row.company.id !== company?.id) return { row: null, refusal: 'Application not found' };
       return change(tx, row);
@@ -30,5 +32,8 @@ export const eachOwn = async (
     if (outcome.row === null) refused.push({ id, detail: outcome.refusal });
     else moved.push(outcome.row);
   }
-  return { moved: toApplications(moved, { reader: 'company', isExplained: false }), refused };
+  return {
+    moved: toApplications(await withSteps(db, ports, moved), { reader: 'company', isExplained: false }),
+    refused,
+  };
 };

@@ -7,6 +7,7 @@ import type { ApplicationDetail } from '../applications.contract.ts';
 import { openedDecline } from './appeal-views.ts';
 import { toApplicationDetail } from './application-views.ts';
 import { type ApplicationRow, findApplication, listHistory } from './applications.db.ts';
+import { type TurnPorts, withItsSteps } from './turns.ts';
 
 /** The application and the side of it that the viewer is on. Throws `notFound` for everybody else. */
 export const requireOwnSide = async (
@@ -21,7 +22,13 @@ export const requireOwnSide = async (
 };
 
 /** The application as a side opens it. */
-export const detailOf = async (db: Queryable, row: ApplicationRow, side: Side): Promise<ApplicationDetail> => {
+export const detailOf = async (
+  db: Queryable,
+  ports: TurnPorts,
+  row: ApplicationRow,
+  side: Side,
+): Promise<ApplicationDetail> => {
   const history = await listHistory(db, row.application.id);
-  return toApplicationDetail(row, { history, decline: await openedDecline(db, row, history) }, side);
+  const decline = await openedDecline(db, row, history);
+  return toApplicationDetail(await withItsSteps(db, ports, row), { history, decline }, side);
 };

@@ -29,10 +29,18 @@ import {
   listCompanyApplications,
 } from './applications.db.ts';
 import { applicantsByNameOnly } from './name-reveals.db.ts';
-import { type PipelinePart, partByRating, partByWaiting, scoringAtLeast } from './pipeline-orders.ts';
+import { partByRating, partByTurn, scoringAtLeast, type TurnOrderPorts } from './pipeline-orders.ts';
+import { type TurnPorts, withSteps } from './turns.ts';
 
 type ListCall = Call<(typeof applicationsContract)['listCompanyApplications']>;
 type ListPage = Page<Application, CompanyApplicationsCursor>;
+type RowsPage = Page<ApplicationRow, CompanyApplicationsCursor>;
+
+/** What the list asks of the features above. */
+export interface PipelinePorts extends TurnPorts, TurnOrderPorts {
+  /** Takes note of a page with scores, for receipts. */
+  sampleScores: SampleScores;
+}
 
 /** What lists are made of. */
 interface Lists {
@@ -54,13 +62,13 @@ const totalOf = async (
 };
 
 /** How cursors of orders that are not by time begin. */
-const FOREIGN: ReadonlySet<unknown> = new Set(['match', 'unscored', 'waiting', 'rating']);
+const FOREIGN: ReadonlySet<unknown> = new Set(['match', 'unscored', 'waiting', 'turn', 'rating']);
 
 const pageByTime = async (
   db: Queryable,
   filter: ApplicationFilter,
   { query, page: { limit, after } }: ListCall,
-): Promise<ListPage> => {
+): Promise<RowsPage> => {
   const isByMove = query.sort === 'moved';
   if (isByMove && filter.status === null) throw invalidField('sort', 'Goes only with a status');
   if (after !== null && (FOREIGN.has(after[0]) || (after[0] === 'moved') !== isByMove)) throw foreignCursor();
@@ -74,15 +82,15 @@ const pageByTime = async (
       isByMove ? ['moved', application.statusChangedAt, application.id] : [application.createdAt, application.id],
   );
   const total = await totalOf(db, filter, after === null && next === null, items.length);
-  return { items: toApplications(items, tellingOf(query)), next, ...total };
+  return { items, next, ...total };
 };
 
 const pageByMatch = async (
   { db, matches }: Lists,
   filter: ApplicationFilter,
   job: JobRow | null,
-  { query, page: { limit, after } }: ListCall,
-): Promise<ListPage> => {
+  { page: { limit, after } }: ListCall,
+): Promise<RowsPage> => {
   if (job === null) throw invalidField('sort', 'Goes only with a job');
   const place = rankedPlaceIn(after);
   // One application of each candidate to a job, so the index may name it by its candidate.
@@ -111,26 +119,10 @@ const pageByMatch = async (
       ),
     idOf: ({ candidate }) => candidate.id,
   });
-  const rows = items.map(({ row }) => row);
-  return {
-    items: toApplications(rows, tellingOf(query)),
-    next: namedCursor(next),
-    total: applicants.length,
-  };
+  return { items: items.map(({ row }) => row), next: namedCursor(next), total: applicants.length };
 };
 
-/** Orders that have a file of their own. */
-const PARTS: Partial<Record<NonNullable<ListCall['query']['sort']>, typeof partByWaiting>> = {
-  waiting: partByWaiting,
-  rating: partByRating,
-};
-
-const pageOf = ({ items, next }: PipelinePart, { query }: ListCall): ListPage => ({
-  items: toApplications(items, tellingOf(query)),
-  next,
-});
-
-const pipelinePage = async (matches: MatchIndex, call: ListCall): Promise<ListPage> => {
+const pipelinePage = async (matches: MatchIndex, ports: PipelinePorts, call: ListCall): Promise<RowsPage> => {
   const { query, viewer } = call;
   const { db } = call.page;
   const company = await companyOf(db, viewer.userId);
@@ -150,8 +142,11 @@ const pipelinePage = async (matches: MatchIndex, call: ListCall): Promise<ListPa
     filter.among = await scoringAtLeast({ db, matches }, filter, job, minScore);
   }
   if (query.sort === 'match') return pageByMatch({ db, matches }, filter, job, call);
-  const partOf = query.sort && PARTS[query.sort];
-  return partOf ? pageOf(await partOf(db, filter, call.page), call) : pageByTime(db, filter, call);
+  if (query.sort === 'rating') return partByRating(db, filter, call.page);
+  if (query.sort === 'waiting' || query.sort === 'turn') {
+    return partByTurn(db, ports, filter, { ...call.page, sort: query.sort });
+  }
+  return pageByTime(db, filter, call);
 };
 
 /** What receipts of a list keep of a row. */
@@ -159,10 +154,11 @@ const shownScore = ({ candidateId, jobId, compatibilityScore: score }: Applicati
 
 /** The handler of the company's list. */
 export const listPipeline =
-  (matches: MatchIndex, sampleScores: SampleScores) =>
+  (matches: MatchIndex, ports: PipelinePorts) =>
   async (call: ListCall): Promise<ListPage> => {
-    const shown = await pipelinePage(matches, call);
-    const rows = () => shown.items.map(shownScore);
-    sampleScores({ list: 'applications', viewer: call.viewer, after: call.page.after, next: shown.next, rows });
-    return shown;
+    const found = await pipelinePage(matches, ports, call);
+    const items = toApplications(await withSteps(call.page.db, ports, found.items), tellingOf(call.query));
+    const rows = () => items.map(shownScore);
+    ports.sampleScores({ list: 'applications', viewer: call.viewer, after: call.page.after, next: found.next, rows });
+    return { ...found, items };
   };

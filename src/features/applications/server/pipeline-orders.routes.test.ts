@@ -46,22 +46,33 @@ const readAll = async (client: TestClient, path: string): Promise<string[]> => {
 
 const day = (number: number): string => `2025-02-0${number}T10:00:00.000Z`;
 
-describe('the list by who waits', () => {
+describe('the list by turn', () => {
+  const made = [
+    { since: day(3) },
+    { since: day(1), status: 'interviewing' },
+    { since: day(2), status: 'offered' },
+    { since: day(1), status: 'declined' },
+    { since: day(1), status: 'hired' },
+    { since: day(2), status: 'applied' },
+  ] as const;
+
   it('has the undecided, the longest waiting first, page by page', async () => {
-    const { company, job, ids } = await setTheScene([
-      { since: day(3) },
-      { since: day(1), status: 'interviewing' },
-      { since: day(2), status: 'offered' },
-      { since: day(1), status: 'declined' },
-      { since: day(1), status: 'hired' },
-      { since: day(2), status: 'applied' },
-    ]);
+    const { company, job, ids } = await setTheScene(made);
     const expected = [ids[1], ids[2], ids[5], ids[0]];
-    for (const filter of ['', `&jobId=${job.id}`]) {
+    for (const filter of ['', `&jobId=${job.id}`, '&q=bookkeeper']) {
       expect(await readAll(company, `/api/applications?sort=waiting${filter}`)).toEqual(expected);
       expect(await readAll(company, `/api/applications?sort=waiting&limit=1${filter}`)).toEqual(expected);
     }
     expect(await readAll(company, '/api/applications?sort=waiting&status=offered')).toEqual([ids[2]]);
+  });
+
+  it('has those whose turn is the company’s, and no others', async () => {
+    const { company, job, ids } = await setTheScene(made);
+    const expected = [ids[1], ids[5], ids[0]];
+    for (const filter of ['', '&limit=1', `&limit=2&jobId=${job.id}`, '&q=bookkeeper']) {
+      expect(await readAll(company, `/api/applications?sort=turn${filter}`)).toEqual(expected);
+    }
+    expect(await readAll(company, '/api/applications?sort=turn&status=offered')).toEqual([]);
   });
 });
 
@@ -88,7 +99,7 @@ describe('the list from a score on', () => {
     );
     const least = Number(scoreOf.get(ids[0] ?? ''));
     expect(Number(scoreOf.get(ids[1] ?? ''))).toBeLessThan(least);
-    for (const sort of ['newest', 'match', 'waiting', 'rating']) {
+    for (const sort of ['newest', 'match', 'waiting', 'turn', 'rating']) {
       const found = await readAll(company, `/api/applications?jobId=${job.id}&sort=${sort}&minScore=${least}`);
       expect(found, sort).toHaveLength(2);
       expect(new Set(found), sort).toEqual(new Set([ids[0], ids[2]]));
@@ -112,9 +123,10 @@ describe('the list from a score on', () => {
   it('refuses the place of another order', async () => {
     const { company } = await setTheScene([{ rating: 3 }, { rating: 4 }]);
     for (const [sort, others] of [
-      ['rating', ['waiting', 'newest']],
-      ['waiting', ['rating', 'newest']],
-      ['newest', ['rating', 'waiting']],
+      ['rating', ['waiting', 'turn', 'newest']],
+      ['waiting', ['rating', 'turn', 'newest']],
+      ['turn', ['rating', 'waiting', 'newest']],
+      ['newest', ['rating', 'waiting', 'turn']],
     ] as const) {
       const first = await company.get(`/api/applications?sort=${sort}&limit=1`);
       const url = new URL(/<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? '', 'http://host');

@@ -1,4 +1,4 @@
-/** The company's list by who has waited longest and by its own rating, and who of a job's applicants scores well enough. */
+/** The company's list by turn and by its own rating, and who of a job's applicants scores well enough. */
 import type { JobRow } from '#features/jobs/server/jobs.service.ts';
 import { ALL_CANDIDATES, type FoundCandidate, type MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { jobBytes } from '#features/matching/server/prepared.service.ts';
@@ -8,9 +8,12 @@ import type { CompanyApplicationsCursor } from '../applications.contract.ts';
 import {
   type ApplicationFilter,
   type ApplicationRow,
+  findCompanyApplications,
   listApplicants,
   listRatedApplications,
-  listWaitingApplications,
+  type TurnFilter,
+  type TurnPlace,
+  undecidedOf,
 } from './applications.db.ts';
 
 /** A part of the list, and the place after it. */
@@ -24,20 +27,31 @@ interface Slice {
   after: CompanyApplicationsCursor | null;
 }
 
-/** Undecided applications, the longest waiting first. */
-export const partByWaiting = async (
+/** What the order by turn asks of interviews and offers. */
+export interface TurnOrderPorts {
+  /** Undecided applications, the longest waiting first, last those in which it is neither side's turn yet. */
+  listByTurn(db: Queryable, filter: TurnFilter, page: TurnPlace): Promise<{ id: string; since: string }[]>;
+}
+
+/** Undecided applications, the longest waiting first; by `turn` those alone where it is the company's. */
+export const partByTurn = async (
   db: Queryable,
+  ports: TurnOrderPorts,
   filter: ApplicationFilter,
-  { limit, after }: Slice,
+  { limit, after, sort }: Slice & { sort: 'waiting' | 'turn' },
 ): Promise<PipelinePart> => {
-  if (after !== null && after[0] !== 'waiting') throw foreignCursor();
+  if (after !== null && after[0] !== sort) throw foreignCursor();
   const place: [string, string] | null = after && [after[1], after[2] ?? ''];
-  const rows = await listWaitingApplications(db, filter, { limit: limit + 1, after: place });
-  return toPage(
-    rows,
-    limit,
-    ({ application }): CompanyApplicationsCursor => ['waiting', application.statusChangedAt, application.id],
+  const asked = undecidedOf(filter, sort === 'turn' ? 'company' : null);
+  const found = await ports.listByTurn(db, asked, { limit: limit + 1, after: place, now: new Date().toISOString() });
+  const { items, next } = toPage(found, limit, ({ since, id }): CompanyApplicationsCursor => [sort, since, id]);
+  const rows = await findCompanyApplications(
+    db,
+    filter.companyId,
+    items.map(({ id }) => id),
   );
+  const rowOf = new Map(rows.map((row) => [row.application.id, row]));
+  return { items: items.flatMap(({ id }) => rowOf.get(id) ?? []), next };
 };
 
 /** The best rated first. */

@@ -9,9 +9,10 @@ import { revealContract } from '../reveal.contract.ts';
 import { publishApplications } from './application-notifications.ts';
 import { insertReveal } from './name-reveals.db.ts';
 import { detailOf, requireOwnSide } from './own-side.ts';
+import type { TurnPorts } from './turns.ts';
 
 /** Mounts the call that reveals a name. */
-export const mountReveal = (app: FastifyInstance, { db }: Platform): void =>
+export const mountReveal = (app: FastifyInstance, { db }: Platform, ports: TurnPorts): void =>
   mountContract(app, revealContract, {
     revealName: ({ params, viewer, request }) =>
       db.transaction(async (tx) => {
@@ -30,6 +31,6 @@ export const mountReveal = (app: FastifyInstance, { db }: Platform): void =>
           });
           await publishApplications(tx, [row], ['company']);
         }
-        return detailOf(tx, row, side);
+        return detailOf(tx, ports, row, side);
       }),
   });

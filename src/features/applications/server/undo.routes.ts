@@ -6,21 +6,22 @@ import { undoContract } from '../undo.contract.ts';
 import type { ApplicationPlatform } from './applications.ports.ts';
 import { eachOwn } from './each-own.ts';
 import { detailOf, requireOwnSide } from './own-side.ts';
+import type { TurnPorts } from './turns.ts';
 import { undoOne } from './undo-move.ts';
 
 /** Mounts the calls that take moves back. */
-export const mountUndo = (app: FastifyInstance, platform: ApplicationPlatform): void =>
+export const mountUndo = (app: FastifyInstance, platform: ApplicationPlatform, ports: TurnPorts): void =>
   mountContract(app, undoContract, {
     undoMove: ({ params, viewer }) =>
       platform.db.transaction(async (tx) => {
         const { row, side } = await requireOwnSide(tx, params.id, viewer);
         const undone = await undoOne(tx, platform, row, { side, byUserId: viewer.userId, note: null });
         if (undone.row === null) throw new AppError('conflict', undone.refusal);
-        return detailOf(tx, undone.row, side);
+        return detailOf(tx, ports, undone.row, side);
       }),
 
     undoMoves: ({ body, viewer }) =>
-      eachOwn(platform, viewer, body.ids, (tx, row) =>
+      eachOwn(platform, ports, viewer, body.ids, (tx, row) =>
         undoOne(tx, platform, row, { side: 'company', byUserId: viewer.userId, note: null }),
       ),
   });

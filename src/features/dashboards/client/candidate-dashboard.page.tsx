@@ -28,6 +28,7 @@ import { GOOD_SCORE } from '#features/matching/matching.contract.ts';
 import { SHOWN } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { CandidateNumbers } from '../dashboards.contract.ts';
+import { OwnTurns } from './components/own-turns.tsx';
 import { RecommendedJob } from './components/recommended-job.tsx';
 import { ReviewNotice } from './components/review-notice.tsx';
 import { bestMatchesList, numbersQuery, useOpenDashboard } from './dashboards.api.ts';
@@ -219,6 +220,7 @@ export const CandidateDashboardPage = () => {
       <Numbers />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
         <div className="space-y-8">
+          <OwnTurns />
           <MyInvitations />
           <Discover />
           <Matches />

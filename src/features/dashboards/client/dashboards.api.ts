@@ -13,6 +13,9 @@ export const numbersQuery = apiQuery(dashboardsContract.getDashboard);
 /** What the company has to do; the day is that of the reader's clock. */
 export const todoQuery = (timeZone: string) => apiQuery(dashboardsContract.getTodo, { query: { timeZone } });
 
+/** The applications in which the candidate is waited for. */
+export const ownTurnsQuery = apiQuery(dashboardsContract.getOwnTurns);
+
 /** The company's jobs, newest first. */
 export const newestJobsList = apiList(jobsContract.listOwnJobs, { limit: JOBS_AT_ONCE });
 

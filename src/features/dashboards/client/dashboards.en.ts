@@ -38,6 +38,8 @@ export const dashboardsEn = {
     hired: 'Hired',
     newMatches: 'New Matches',
     notCounted: 'Not counted without scores',
+    turns: 'Waiting for you',
+    turnsCutOff: '{count, number}+',
     discover: 'Discover',
     discoverText: 'Every open job, scored against your profile. See what fits and what would raise your score.',
     discoverTextUnscored: 'Every open job, newest first.',

@@ -41,6 +41,8 @@ export const dashboardsEs: TranslationOf<typeof dashboardsEn> = {
     hired: 'Contrataciones',
     newMatches: 'Coincidencias nuevas',
     notCounted: 'Sin puntuaciones no se cuentan',
+    turns: 'Te toca a ti',
+    turnsCutOff: '{count, number}+',
     discover: 'Descubre',
     discoverText: 'Todos los empleos abiertos, puntuados según tu perfil. Mira qué encaja y qué subiría tu puntuación.',
     discoverTextUnscored: 'Todos los empleos abiertos, primero los más recientes.',

@@ -41,6 +41,8 @@ export const dashboardsPt: TranslationOf<typeof dashboardsEn> = {
     hired: 'Contratações',
     newMatches: 'Novas combinações',
     notCounted: 'Sem pontuações não são contadas',
+    turns: 'Sua vez',
+    turnsCutOff: '{count, number}+',
     discover: 'Descubra',
     discoverText:
       'Todas as vagas abertas, pontuadas pelo seu perfil. Veja o que combina e o que aumentaria sua pontuação.',

@@ -14,6 +14,7 @@ export const todoEn = {
   moreCutOff: 'and more than {count, number} others',
   countCutOff: '{count, number}+',
   expires: 'Expires {when}',
+  withoutTerms: 'Without terms',
   join: 'Join the call with {name}',
   joinShort: 'Join',
 } as const;

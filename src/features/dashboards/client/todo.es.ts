@@ -17,6 +17,7 @@ export const todoEs: TranslationOf<typeof todoEn> = {
   moreCutOff: 'y más de {count, number} otras',
   countCutOff: '{count, number}+',
   expires: 'Vence {when}',
+  withoutTerms: 'Sin condiciones',
   join: 'Unirte a la llamada con {name}',
   joinShort: 'Unirte',
 };

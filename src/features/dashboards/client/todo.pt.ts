@@ -17,6 +17,7 @@ export const todoPt: TranslationOf<typeof todoEn> = {
   moreCutOff: 'e mais de {count, number} outras',
   countCutOff: '{count, number}+',
   expires: 'Vence {when}',
+  withoutTerms: 'Sem condições',
   join: 'Entrar na chamada com {name}',
   joinShort: 'Entrar',
 };

@@ -1,4 +1,4 @@
-/** The numbers of the stat cards and what a company has to do, gathered from the features that know them. Reading them changes nothing. */
+/** The numbers of the stat cards and what the reader has to do, gathered from the features that know them. Reading them changes nothing. */
 import type { FastifyInstance } from 'fastify';
 import {
   candidateNumbers,
@@ -15,7 +15,7 @@ import { mountContract } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors.ts';
 import { type CandidateNumbers, type CompanyNumbers, dashboardsContract } from '../dashboards.contract.ts';
-import { todoOf } from './todo.ts';
+import { ownTurnsOf, todoOf } from './todo.ts';
 
 const numbersOfCompany = async (db: Db, userId: string): Promise<CompanyNumbers> => {
   const company = await companyOf(db, userId);
@@ -43,6 +43,7 @@ export const mountDashboards = (app: FastifyInstance, { db }: Platform, matches:
         : numbersOfCandidate(db, matches, viewer.userId);
     },
     getTodo: ({ viewer, query }) => todoOf(db, viewer.userId, query.timeZone, new Date()),
+    getOwnTurns: ({ viewer }) => ownTurnsOf(db, viewer.userId, new Date()),
     openDashboard: async ({ viewer }) => {
       const candidate = await candidateOf(db, viewer.userId);
       if (candidate) await markMatchesSeen(db, candidate.id);

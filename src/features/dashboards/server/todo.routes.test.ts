@@ -32,7 +32,7 @@ describe('the to-do list of a company', () => {
     const pending = await applied(company, candidate, 'pending');
     const underReview = await applied(company, candidate, 'applied');
     const interviewing = await applied(company, candidate, 'interviewing');
-    await applied(company, candidate, 'offered');
+    const offered = await applied(company, candidate, 'offered');
     await applied(company, candidate, 'hired');
     await applied(await world.company(), candidate, 'pending');
     const list = await todo(company);
@@ -43,12 +43,15 @@ describe('the to-do list of a company', () => {
       since: expect.any(String),
     });
     expect(idsOf(list.waiting).toSorted()).toEqual([underReview, interviewing].toSorted());
-    expect(list).toMatchObject({ offers: { count: 0, items: [] }, interviews: { count: 0, items: [] } });
+    expect(idsOf(list.offers)).toEqual([offered]);
+    expect(list.interviews).toEqual({ count: 0, isCutOff: false, items: [] });
   });
 
   it('waits for nobody whom an interview is proposed to or arranged with, and shows those of today', async () => {
     const { company, candidate, applicationId } = await setTheScene();
-    expect(idsOf((await todo(company)).waiting)).toEqual([applicationId]);
+    expect((await todo(company)).waiting.items).toEqual([
+      expect.objectContaining({ applicationId, action: 'propose-times', since: expect.any(String) }),
+    ]);
     const interview = await proposed(company, applicationId, {
       slots: [{ start: inHours(2) }, { start: inHours(72) }],
     });
@@ -75,7 +78,6 @@ describe('the to-do list of a company', () => {
     const open = await todo(company);
     expect(idsOf(open.offers)).toEqual([id]);
     expect(open.waiting.count).toBe(0);
-    expect((await company.get('/api/applications')).body[0]).not.toHaveProperty('offerOverSince');
     const past = inHours(-3);
     await world.db.transaction(async (tx) => {
       // A moment passes; the terms of an offer never change.
@@ -85,15 +87,31 @@ describe('the to-do list of a company', () => {
     });
     const over = await todo(company);
     expect(over.offers.count).toBe(0);
-    expect(over.waiting.items).toEqual([expect.objectContaining({ applicationId: id, since: past })]);
-    expect((await company.get('/api/applications')).body[0].offerOverSince).toBe(past);
-    expect((await company.get(`/api/applications/${id}`)).body.offerOverSince).toBe(past);
-    expect((await candidate.get('/api/my-applications')).body[0].offerOverSince).toBe(past);
+    expect(over.waiting.items).toEqual([
+      expect.objectContaining({ applicationId: id, action: 'send-offer', since: past }),
+    ]);
+    const turn = { who: 'company', action: 'send-offer', since: past };
+    expect((await company.get('/api/applications')).body[0].turn).toEqual(turn);
+    expect((await company.get(`/api/applications/${id}`)).body.turn).toEqual(turn);
+    expect((await candidate.get('/api/my-applications')).body[0].turn).toEqual(turn);
     const next = await offer();
-    expect((await company.get('/api/applications')).body[0]).not.toHaveProperty('offerOverSince');
+    expect((await company.get('/api/applications')).body[0].turn.who).toBe('candidate');
     await company.post(`/api/offers/${next.id}/withdraw`);
-    expect((await company.get('/api/applications')).body[0].offerOverSince).toEqual(expect.any(String));
+    expect((await company.get('/api/applications')).body[0].turn.who).toBe('company');
     expect(idsOf((await todo(company)).waiting)).toEqual([id]);
+  });
+
+  it('shows among the offers those without terms, last', async () => {
+    const { company, candidate, id, offer } = await applicationScene(world);
+    const withoutTerms = await applied(company, candidate, 'offered');
+    expect((await todo(company)).offers.items).toEqual([
+      expect.objectContaining({ applicationId: withoutTerms, expiresAt: null }),
+    ]);
+    const { expiresAt } = await offer();
+    expect((await todo(company)).offers.items).toEqual([
+      expect.objectContaining({ applicationId: id, expiresAt }),
+      expect.objectContaining({ applicationId: withoutTerms, expiresAt: null }),
+    ]);
   });
 
   it('is empty before there is a company, and for companies alone', async () => {
@@ -136,7 +154,7 @@ describe('the to-do list of a company', () => {
       expect(list?.toReview.items).toHaveLength(5);
       expect(idsOf(list?.offers ?? { items: [] })).not.toContain(id);
       const read = statements.filter((one) => /from "(?:applications|offers|interviews)"/.test(one.sql));
-      expect(read).toHaveLength(5);
+      expect(read).toHaveLength(8);
       for (const statement of read) {
         expect(await planOf(world.db, statement), statement.sql).not.toMatch(
           /Seq Scan on (?:applications|offers|interviews)/,
@@ -144,6 +162,40 @@ describe('the to-do list of a company', () => {
       }
     },
   );
+});
+
+describe('the turns of a candidate', () => {
+  it('are what they can choose or answer, the longest waiting first, of their own alone', async () => {
+    const { company, candidate, applicationId } = await setTheScene();
+    const turns = async () => (await candidate.get('/api/dashboard/turns')).body;
+    await applied(company, candidate, 'pending');
+    await applied(company, await world.candidate(), 'offered');
+    expect(await turns()).toEqual({ count: 0, isCutOff: false, items: [] });
+    const interview = await proposed(company, applicationId);
+    const offered = await applied(company, candidate, 'offered');
+    expect(await turns()).toMatchObject({
+      count: 2,
+      items: [
+        {
+          applicationId,
+          jobTitle: 'Bookkeeper',
+          companyName: 'Faro Studio',
+          action: 'choose-time',
+          since: expect.any(String),
+          answerBy: inHours(50),
+        },
+        { applicationId: offered, action: 'answer-offer', answerBy: null },
+      ],
+    });
+    await book(candidate, interview, 48);
+    expect((await turns()).items).toEqual([expect.objectContaining({ applicationId: offered })]);
+  });
+
+  it('are none before there is a profile, and for candidates alone', async () => {
+    const none = await world.newcomer({ accountType: 'candidate' });
+    expect((await none.get('/api/dashboard/turns')).body.count).toBe(0);
+    expect((await (await world.company()).get('/api/dashboard/turns')).status).toBe(403);
+  });
 });
 
 describe('a day', () => {

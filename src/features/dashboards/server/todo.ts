@@ -1,10 +1,20 @@
-/** Puts a company's to-do list together: of each kind the first few with whom they are about, and how many there are. */
+/** Puts to-do lists together: of each kind the first few with what they are about, and how many there are. */
+import { type DatedTurn, NO_STEPS, turnOf } from '#features/applications/turn.domain.ts';
+import { candidateOf } from '#features/candidates/server/candidates.service.ts';
 import { companyOf, hoursOf } from '#features/companies/server/companies.service.ts';
+import { stepsOf } from '#features/hiring/server/hiring.service.ts';
 import type { Db } from '#server/db/database.ts';
 import { knownTimeZone } from '#shared/zone-clock.ts';
-import type { Todo } from '../dashboards.contract.ts';
+import type { OwnTurns, Todo } from '../dashboards.contract.ts';
 import { dayAround } from '../dashboards.domain.ts';
-import { findSubjects, listBooked, listToReview, listUnanswered, listWaitingForCompany, MAX_TO_DO } from './todo.db.ts';
+import {
+  findSubjects,
+  listBooked,
+  listTurns,
+  listUnansweredTerms,
+  listUnansweredWithoutTerms,
+  MAX_TO_DO,
+} from './todo.db.ts';
 
 /** So many of each kind are named. */
 const NAMED = 5;
@@ -12,33 +22,80 @@ const NAMED = 5;
 const NOTHING = { count: 0, isCutOff: false, items: [] };
 const NOTHING_TO_DO: Todo = { toReview: NOTHING, waiting: NOTHING, offers: NOTHING, interviews: NOTHING };
 
+/** What the named applications are about, and whose turn they are at `now`. */
+const subjectsOf = async (db: Db, applicationIds: readonly string[], now: string) => {
+  const found = await findSubjects(db, [...new Set(applicationIds)]);
+  const idsAt = (status: string) => found.flatMap((one) => (one.status === status ? [one.id] : []));
+  const steps = await stepsOf(db, { interviewing: idsAt('interviewing'), offered: idsAt('offered') });
+  return new Map(
+    found.map(({ id, ...subject }) => [id, { ...subject, turn: turnOf(subject, steps.get(id) ?? NO_STEPS, now) }]),
+  );
+};
+
+type Subjects = Awaited<ReturnType<typeof subjectsOf>>;
+type Subject = Subjects extends Map<string, infer One> ? One : never;
+
+/** The first of a list, as `show` shows each with what it is about; one that `show` knows nothing of is left out. */
+const shortList = <Row extends { applicationId: string }, Item>(
+  rows: readonly Row[],
+  subjects: Subjects,
+  show: (row: Row, subject: Subject) => Item | null,
+) => ({
+  count: Math.min(rows.length, MAX_TO_DO),
+  isCutOff: rows.length > MAX_TO_DO,
+  items: rows.slice(0, NAMED).flatMap((row) => {
+    const subject = subjects.get(row.applicationId);
+    return (subject && show(row, subject)) ?? [];
+  }),
+});
+
+/** The next step and since when it is waited for; null where the turn has passed since the list was read. */
+const stepOf = ({ action, since }: DatedTurn) => (action === null || since === null ? null : { action, since });
+
+const inTurn = async (...asked: Parameters<typeof listTurns>): Promise<{ applicationId: string }[]> =>
+  (await listTurns(...asked)).map(({ id }) => ({ applicationId: id }));
+
+const named = (...lists: readonly (readonly { applicationId: string }[])[]): string[] =>
+  lists.flatMap((rows) => rows.slice(0, NAMED).map(({ applicationId }) => applicationId));
+
 /** What a user's company has to do at a moment; `told` is the zone that the reader's clock shows. */
-export const todoOf = async (db: Db, userId: string, told: string | null | undefined, now: Date): Promise<Todo> => {
+export const todoOf = async (db: Db, userId: string, told: string | null | undefined, at: Date): Promise<Todo> => {
   const company = await companyOf(db, userId);
   if (company === null) return NOTHING_TO_DO;
-  const moment = now.toISOString();
+  const now = at.toISOString();
+  const own = { companyId: company.id };
   const timeZone = knownTimeZone(told) ?? (await hoursOf(db, company.id))?.timeZone ?? 'UTC';
-  const [toReview, waiting, offers, interviews] = await Promise.all([
-    listToReview(db, company.id),
-    listWaitingForCompany(db, company.id, moment),
-    listUnanswered(db, company.id, moment),
-    listBooked(db, company.id, dayAround(now, timeZone)),
+  const [toReview, waiting, withTerms, withoutTerms, interviews] = await Promise.all([
+    inTurn(db, own, ['pending'], now),
+    inTurn(db, own, ['applied', 'interviewing', 'offered'], now),
+    listUnansweredTerms(db, company.id, now),
+    listUnansweredWithoutTerms(db, company.id),
+    listBooked(db, company.id, dayAround(at, timeZone)),
   ]);
-  const lists: readonly (readonly { applicationId: string }[])[] = [toReview, waiting, offers, interviews];
-  const named = lists.flatMap((rows) => rows.slice(0, NAMED).map(({ applicationId }) => applicationId));
-  const subjects = await findSubjects(db, [...new Set(named)]);
-  const listOf = <Row extends { applicationId: string }>(rows: readonly Row[]) => ({
-    count: Math.min(rows.length, MAX_TO_DO),
-    isCutOff: rows.length > MAX_TO_DO,
-    items: rows.slice(0, NAMED).flatMap((row) => {
-      const subject = subjects.get(row.applicationId);
-      return subject === undefined ? [] : [{ ...row, ...subject }];
-    }),
-  });
-  return {
-    toReview: listOf(toReview),
-    waiting: listOf(waiting),
-    offers: listOf(offers),
-    interviews: listOf(interviews),
+  const offers = [...withTerms, ...withoutTerms];
+  const subjects = await subjectsOf(db, named(toReview, waiting, offers, interviews), now);
+  const step = ({ applicationId }: { applicationId: string }, { turn, jobTitle, candidate }: Subject) => {
+    const next = stepOf(turn);
+    return next && { applicationId, jobTitle, candidate, ...next };
   };
+  const about = <Row extends object>(row: Row, { jobTitle, candidate }: Subject) => ({ ...row, jobTitle, candidate });
+  return {
+    toReview: shortList(toReview, subjects, step),
+    waiting: shortList(waiting, subjects, step),
+    offers: shortList(offers, subjects, about),
+    interviews: shortList(interviews, subjects, about),
+  };
+};
+
+/** The applications in which a user is waited for as their candidate. */
+export const ownTurnsOf = async (db: Db, userId: string, at: Date): Promise<OwnTurns> => {
+  const candidate = await candidateOf(db, userId);
+  if (candidate === null) return NOTHING;
+  const now = at.toISOString();
+  const turns = await inTurn(db, { candidateId: candidate.id }, ['interviewing', 'offered'], now);
+  const subjects = await subjectsOf(db, named(turns), now);
+  return shortList(turns, subjects, ({ applicationId }, { turn, jobTitle, companyName }) => {
+    const next = stepOf(turn);
+    return next && { applicationId, jobTitle, companyName, ...next, answerBy: turn.answerBy ?? null };
+  });
 };

@@ -21,9 +21,10 @@ import {
   listHires,
 } from './hires.db.ts';
 import { toOffer } from './offer-views.ts';
-import { eraseReasons, listOffersOf, newestVersion, type OfferRow, overSince, reopenVersion } from './offers.db.ts';
+import { eraseReasons, listOffersOf, newestVersion, type OfferRow, reopenVersion } from './offers.db.ts';
+import { listByTurn, stepsOf } from './turns.db.ts';
 
-export { hiredAmong, hiredPairsQuery };
+export { hiredAmong, hiredPairsQuery, listByTurn, stepsOf };
 
 /** A candidate who was sent terms accepts them by their version, never past them. */
 const objectionTo = async (
@@ -37,7 +38,7 @@ const objectionTo = async (
 };
 
 /** What the features below hiring are handed. */
-export const hiringPorts = { objectionTo, offersOverSince: overSince, hiredAmong };
+export const hiringPorts = { objectionTo, hiredAmong, stepsOf, listByTurn };
 
 /** The platform as applications need it: an offer that ended with a move is open again where that is taken back. */
 export const withOffers = (platform: ApplicationPlatform): ApplicationPlatform => ({

@@ -74,34 +74,6 @@ export const listOffersOf = (
     .orderBy(desc(offers.createdAt), desc(offers.id))
     .limit(page.limit);
 
-/**
- * Of applications that are offered, those whose newest version is over at `now` (ISO 8601): withdrawn, declined, or its time past. Since when.
- * An application without versions has an offer without terms, which has no end.
- */
-export const overSince = async (
-  db: Queryable,
-  applicationIds: readonly string[],
-  now: string,
-): Promise<Map<string, string>> => {
-  if (applicationIds.length === 0) return new Map();
-  const rows = await db
-    .selectDistinctOn([offers.applicationId], {
-      applicationId: offers.applicationId,
-      status: offers.status,
-      endedAt: offers.endedAt,
-      expiresAt: offers.expiresAt,
-    })
-    .from(offers)
-    .where(isAnyOf(offers.applicationId, applicationIds))
-    .orderBy(offers.applicationId, desc(offers.version));
-  return new Map(
-    rows.flatMap(({ applicationId, endedAt, expiresAt }) => {
-      const since = endedAt ?? (expiresAt <= now ? expiresAt : null);
-      return since === null ? [] : [[applicationId, since] as const];
-    }),
-  );
-};
-
 /** How many versions an application has had. */
 export const newestVersion = async (db: Queryable, applicationId: string): Promise<number> => {
   const [row] = await db

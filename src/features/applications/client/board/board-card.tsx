@@ -22,7 +22,7 @@ import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application } from '../../applications.contract.ts';
 import { isNew } from '../../applications.domain.ts';
 import { HiredBadge, VettingBadge } from '../components/application-badges.tsx';
-import { WaitingLine } from '../components/waiting-line.tsx';
+import { TurnLine } from '../components/turn-line.tsx';
 import { useApplicationPath, useIsOneJob } from '../review/review-path.ts';
 import { useFocusOnceSettled } from '../use-focus-once-settled.ts';
 import { candidateNameOf } from '../use-move.ts';
@@ -138,7 +138,7 @@ export const LiftedCard = ({ application }: { application: Application }) => (
     <Head application={application} />
     <Marks application={application} />
     <p className="text-xs">
-      <WaitingLine application={application} side="company" />
+      <TurnLine application={application} side="company" />
     </p>
   </div>
 );
@@ -196,7 +196,7 @@ export const BoardCard = ({ application, isMoving, isSettled, onStart, onUndo }:
       <Marks application={application} />
       <div className="flex items-center gap-1">
         <p className="min-w-0 flex-1 text-xs">
-          <WaitingLine application={application} side="company" />
+          <TurnLine application={application} side="company" />
         </p>
         {!isFixed && (
           <span className="-mr-1.5 -mb-1.5 flex shrink-0">

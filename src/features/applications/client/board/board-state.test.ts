@@ -17,6 +17,7 @@ const card = (id: string, status: ApplicationStatus, moves: ApplicationStatus[] 
   createdAt: '2025-03-01T10:00:00.000Z',
   viewedAt: null,
   undo: null,
+  turn: { who: 'company', action: 'review', since: '2025-03-01T10:00:00.000Z' },
   job: {
     id: 'job',
     title: 'Bookkeeper',

@@ -4,6 +4,7 @@
  */
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application } from '../../applications.contract.ts';
+import { NO_STEPS, turnOf } from '../../turn.domain.ts';
 
 /** A move that the server has not answered yet. */
 export interface MoveUnderway {
@@ -25,6 +26,16 @@ export interface ShownColumn {
   total: number | null;
 }
 
+/** A card as it will be once the server has answered. */
+const movedTo = (
+  { answerBy: _answerBy, interviewAt: _interviewAt, ...application }: Application,
+  status: ApplicationStatus,
+  at: string,
+): Application => {
+  const moved = { status, statusChangedAt: at };
+  return { ...application, ...moved, turn: turnOf(moved, NO_STEPS, at), moves: [] };
+};
+
 /** A column with the moves under way: without those that leave it, with those that come on top, each once. */
 export const columnAfter = (
   { status, applications, total }: LoadedColumn,
@@ -34,7 +45,7 @@ export const columnAfter = (
   const staying = applications.filter(({ id }) => !moving.has(id));
   const coming = underway
     .filter(({ to }) => to === status)
-    .map(({ application, at }): Application => ({ ...application, status, statusChangedAt: at, moves: [] }));
+    .map(({ application, at }) => movedTo(application, status, at));
   const change = coming.length - (applications.length - staying.length);
   return { applications: [...coming, ...staying], total: total === null ? null : Math.max(0, total + change) };
 };

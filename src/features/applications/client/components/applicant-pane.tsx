@@ -22,7 +22,7 @@ import { ApplicationBadge, VettingBadge } from './application-badges.tsx';
 import { CandidateProfile } from './candidate-profile.tsx';
 import { CoverLetter } from './cover-letter.tsx';
 import { MoveButtons } from './move-buttons.tsx';
-import { WaitingLine } from './waiting-line.tsx';
+import { TurnLine } from './turn-line.tsx';
 
 const REST_MS = 600;
 
@@ -88,7 +88,7 @@ export const ApplicantPane = ({ application, isChosen, onMoved }: ApplicantPaneP
         <ApplicationBadge status={status} />
         <VettingBadge approvalStatus={candidate.approvalStatus} />
         <NoScore row={application} />
-        <WaitingLine application={application} side="company" />
+        <TurnLine application={application} side="company" />
       </p>
       <CommitmentLine candidate={candidate} />
       {compatibility && (

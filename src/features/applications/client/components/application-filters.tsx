@@ -23,7 +23,9 @@ const MIN_SCORES = ['40', '60', '80'] as const;
 const ListFields = ({ filters, onChange }: Omit<ApplicationFiltersProps, 'isList'>) => {
   const t = useTranslations('applications.list');
   const hasJob = filters.jobId !== '';
-  const sorts = (['newest', 'waiting', 'rating', 'match'] as const).filter((sort) => sort !== 'match' || hasJob);
+  const sorts = (['newest', 'waiting', 'turn', 'rating', 'match'] as const).filter(
+    (sort) => sort !== 'match' || hasJob,
+  );
   return (
     <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">
       <SelectField

@@ -17,7 +17,7 @@ import type { Application } from '../../applications.contract.ts';
 import { isNew } from '../../applications.domain.ts';
 import { useApplicationPath, useIsOneJob } from '../review/review-path.ts';
 import { ApplicationBadge, HiredBadge, VettingBadge } from './application-badges.tsx';
-import { WaitingLine } from './waiting-line.tsx';
+import { TurnLine } from './turn-line.tsx';
 
 interface ApplicationLineProps {
   application: Application;
@@ -82,7 +82,7 @@ export const ApplicationLine = ({ application, before }: ApplicationLineProps) =
       />
       <Who application={application} />
       <span className="w-44 shrink-0 truncate text-right text-xs">
-        <WaitingLine application={application} side="company" />
+        <TurnLine application={application} side="company" />
       </span>
       <span className="flex w-42 shrink-0 justify-end">
         <ApplicationBadge status={status} />

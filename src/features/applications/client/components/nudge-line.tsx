@@ -6,7 +6,6 @@ import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { formatDate } from '#client/ui/format.ts';
 import type { ApplicationDetail } from '../../applications.contract.ts';
-import { waitingFor } from '../../applications.domain.ts';
 import { useNudge } from '../answers.api.ts';
 
 export const NudgeLine = ({ application }: { application: ApplicationDetail }) => {
@@ -15,8 +14,8 @@ export const NudgeLine = ({ application }: { application: ApplicationDetail }) =
   const timeZone = useTimeZone();
   const now = useNow({ updateInterval: 60_000 });
   const nudge = useNudge();
-  const { answer, nudgedAt, status, job } = application;
-  if (answer.at !== null || waitingFor(status) !== 'company') return null;
+  const { answer, nudgedAt, turn, job } = application;
+  if (answer.at !== null || turn.who !== 'company') return null;
   const date = (at: string) => formatDate(at, now, locale, timeZone);
   const isOver = new Date(answer.dueAt) <= now;
   const ask = (): void =>
@@ -44,11 +43,11 @@ export const NudgeLine = ({ application }: { application: ApplicationDetail }) =
 };
 
 /** To the company: that the candidate asks for an answer; nothing once they have one. */
-export const NudgedNote = ({ application: { answer, nudgedAt, status } }: { application: ApplicationDetail }) => {
+export const NudgedNote = ({ application: { answer, nudgedAt, turn } }: { application: ApplicationDetail }) => {
   const t = useTranslations('answers');
   const locale = useLocale();
   const timeZone = useTimeZone();
   const now = useNow();
-  if (nudgedAt === undefined || answer.at !== null || waitingFor(status) !== 'company') return null;
+  if (nudgedAt === undefined || answer.at !== null || turn.who !== 'company') return null;
   return <Badge tone="caution">{t('nudged', { date: formatDate(nudgedAt, now, locale, timeZone) })}</Badge>;
 };

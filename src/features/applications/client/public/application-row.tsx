@@ -16,7 +16,7 @@ import { ScoreHeadline } from '#features/matching/client/public/score-headline.t
 import type { Application } from '../../applications.contract.ts';
 import { isNew } from '../../applications.domain.ts';
 import { ApplicationBadge, HiredBadge, VettingBadge } from '../components/application-badges.tsx';
-import { WaitingLine } from '../components/waiting-line.tsx';
+import { TurnLine } from '../components/turn-line.tsx';
 import { useApplicationPath, useIsOneJob } from '../review/review-path.ts';
 
 interface ApplicationRowProps {
@@ -76,12 +76,12 @@ export const ApplicationRow = ({ application, before, marksNew, withoutJob }: Ap
           <ScoreHeadline row={application} audience="company" />
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm @lg:hidden">
             <ApplicationBadge status={status} />
-            <WaitingLine application={application} side="company" />
+            <TurnLine application={application} side="company" />
           </p>
         </div>
         <p className="hidden w-60 shrink-0 flex-col items-end gap-1 text-right text-sm @lg:flex">
           <ApplicationBadge status={status} />
-          <WaitingLine application={application} side="company" />
+          <TurnLine application={application} side="company" />
         </p>
         <NoScore row={application} />
         {compatibility && (

@@ -12,7 +12,7 @@ import { APP_PATHS } from '#shared/paths.ts';
 import type { Application } from '../../applications.contract.ts';
 import { ApplicationBadge } from '../components/application-badges.tsx';
 import { ProgressBar } from '../components/progress-bar.tsx';
-import { WaitingLine } from '../components/waiting-line.tsx';
+import { TurnLine } from '../components/turn-line.tsx';
 
 /** The row's content; the list item around it is the caller's, positioned so that the link can cover it. */
 export const MyApplicationRow = ({ application }: { application: Application }) => {
@@ -44,12 +44,12 @@ export const MyApplicationRow = ({ application }: { application: Application }) 
           <ProgressBar status={application.status} />
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm @lg:hidden">
             <ApplicationBadge status={application.status} />
-            <WaitingLine application={application} side="candidate" />
+            <TurnLine application={application} side="candidate" />
           </p>
         </div>
         <p className="hidden w-60 shrink-0 flex-col items-end gap-1 text-right text-sm @lg:flex">
           <ApplicationBadge status={application.status} />
-          <WaitingLine application={application} side="candidate" />
+          <TurnLine application={application} side="candidate" />
         </p>
         <NoScore row={application} />
         {application.compatibility && (

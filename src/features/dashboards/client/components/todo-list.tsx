@@ -11,7 +11,8 @@ import { formatRelative, formatTime } from '#client/ui/format.ts';
 import { Link } from '#client/ui/link.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
-import { fillPath } from '#shared/contract.ts';
+import { useTurnWords } from '#features/applications/client/public/turn-words.ts';
+import { turnHref } from '#features/applications/turn.domain.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { Todo } from '../../dashboards.contract.ts';
 import { todoQuery } from '../dashboards.api.ts';
@@ -26,7 +27,7 @@ const KINDS: readonly Kind[] = ['interviews', 'toReview', 'waiting', 'offers'];
 const ALL: Record<Kind, string> = {
   interviews: APP_PATHS.interviews,
   toReview: `${APP_PATHS.applications}?view=list&status=pending`,
-  waiting: `${APP_PATHS.applications}?view=list&sort=waiting`,
+  waiting: `${APP_PATHS.applications}?view=list&sort=turn`,
   offers: `${APP_PATHS.applications}?view=list&status=offered`,
 };
 
@@ -38,23 +39,27 @@ const When = ({ item }: { item: Item }) => {
   const now = useNow();
   if ('since' in item) return <time dateTime={item.since}>{formatRelative(item.since, now, locale)}</time>;
   if ('start' in item) return <time dateTime={item.start}>{formatTime(item.start, locale, timeZone)}</time>;
+  if (item.expiresAt === null) return t('withoutTerms');
   const when = formatDaysAhead(item.expiresAt, now, locale, timeZone);
   return <time dateTime={item.expiresAt}>{t('expires', { when })}</time>;
 };
 
-const Row = ({ item }: { item: Item }) => {
+const Row = ({ kind, item }: { kind: Kind; item: Item }) => {
   const t = useTranslations('todo');
+  const words = useTurnWords();
+  const step = kind === 'waiting' && 'action' in item ? words.own(item.action) : null;
   const name = personName(item.candidate);
   const videoUrl = 'videoUrl' in item ? item.videoUrl : null;
   return (
     <li className="relative flex items-center gap-3 px-4 py-2.5 hover:bg-hover">
       <div className="min-w-0 flex-1">
         <Link
-          to={fillPath(APP_PATHS.application, { id: item.applicationId })}
+          to={turnHref('company', item.applicationId, { action: null, ...item })}
           className="font-medium text-ink text-sm after:absolute after:inset-0 hover:text-accent-ink"
         >
           {name}
         </Link>
+        {step && <p className="break-words text-ink-soft text-xs">{step}</p>}
         <p className="truncate text-muted text-xs">{item.jobTitle}</p>
       </div>
       <span className="tabular shrink-0 text-ink-soft text-xs">
@@ -99,7 +104,7 @@ const Kind = ({ kind, list }: { kind: Kind; list: Todo[Kind] }) => {
       </div>
       <ul className="divide-y divide-line">
         {items.map((item) => (
-          <Row key={'interviewId' in item ? item.interviewId : item.applicationId} item={item} />
+          <Row key={'interviewId' in item ? item.interviewId : item.applicationId} kind={kind} item={item} />
         ))}
       </ul>
       {count > items.length && (

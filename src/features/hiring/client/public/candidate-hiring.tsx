@@ -4,6 +4,8 @@
  */
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { HashTarget } from '#client/ui/hash-target.tsx';
+import { APPLICATION_SECTIONS } from '#features/applications/turn.domain.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { EarlierOffers } from '../components/earlier-offers.tsx';
 import { HireOfApplication } from '../components/hire-of-application.tsx';
@@ -24,14 +26,14 @@ export const CandidateHiring = (props: CandidateHiringProps) => {
     <>
       {props.status === 'hired' && <HireOfApplication {...props} side="candidate" />}
       {newest && (
-        <div className="space-y-3">
+        <HashTarget id={APPLICATION_SECTIONS.offer} className="space-y-3">
           <OfferCard
             offer={newest}
             side="candidate"
             actions={newest.actions.length > 0 && <OfferAnswer offer={newest} />}
           />
           <EarlierOffers offers={earlier} side="candidate" />
-        </div>
+        </HashTarget>
       )}
     </>
   );

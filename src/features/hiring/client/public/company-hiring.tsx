@@ -8,6 +8,8 @@ import { useTranslations } from 'use-intl';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { HashTarget } from '#client/ui/hash-target.tsx';
+import { APPLICATION_SECTIONS } from '#features/applications/turn.domain.ts';
 import type { Commitment } from '#features/candidates/candidates.contract.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Offer } from '../../offers.contract.ts';
@@ -73,7 +75,7 @@ const Offers = ({ applicationId, status, name, candidate }: CompanyHiringProps) 
     </Button>
   );
   return (
-    <div className="space-y-3">
+    <HashTarget id={APPLICATION_SECTIONS.offer} className="space-y-3">
       {newest ? (
         <OfferCard
           offer={newest}
@@ -102,7 +104,7 @@ const Offers = ({ applicationId, status, name, candidate }: CompanyHiringProps) 
           onClose={() => setWriting(false)}
         />
       )}
-    </div>
+    </HashTarget>
   );
 };
 

@@ -11,10 +11,12 @@ import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
+import { HashTarget } from '#client/ui/hash-target.tsx';
 import { LoadMore } from '#client/ui/load-more.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { applicationQuery } from '#features/applications/client/applications.api.ts';
+import { APPLICATION_SECTIONS } from '#features/applications/turn.domain.ts';
 import type { Side } from '#shared/sides.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { InterviewCard } from '../components/interview-card.tsx';
@@ -70,21 +72,23 @@ export const InterviewPanel = ({ applicationId, status, side }: InterviewPanelPr
   const mayPropose = side === 'company' && MAY_PROPOSE.has(status);
   if (interviews.length === 0 && !mayPropose && !list.isLoadingError) return null;
   return (
-    <Card as="section" aria-label={t('title')} className="space-y-4">
-      <SectionHeading action={mayPropose && <ProposeButton applicationId={applicationId} />}>
-        {t('title')}
-      </SectionHeading>
-      {list.isLoadingError && <ErrorState title={t('failed')} onRetry={() => void list.refetch()} />}
-      {list.isPending && <Skeleton className="h-16 w-full rounded-control" />}
-      {list.isSuccess && interviews.length === 0 && <p className="text-muted text-sm">{t('panel.none')}</p>}
-      <ul className="divide-y divide-line">
-        {interviews.map((interview) => (
-          <li key={interview.id} className="py-4 first:pt-0 last:pb-0">
-            <InterviewCard interview={interview} side={side} />
-          </li>
-        ))}
-      </ul>
-      <LoadMore list={list} />
-    </Card>
+    <HashTarget id={APPLICATION_SECTIONS.interviews}>
+      <Card as="section" aria-label={t('title')} className="space-y-4">
+        <SectionHeading action={mayPropose && <ProposeButton applicationId={applicationId} />}>
+          {t('title')}
+        </SectionHeading>
+        {list.isLoadingError && <ErrorState title={t('failed')} onRetry={() => void list.refetch()} />}
+        {list.isPending && <Skeleton className="h-16 w-full rounded-control" />}
+        {list.isSuccess && interviews.length === 0 && <p className="text-muted text-sm">{t('panel.none')}</p>}
+        <ul className="divide-y divide-line">
+          {interviews.map((interview) => (
+            <li key={interview.id} className="py-4 first:pt-0 last:pb-0">
+              <InterviewCard interview={interview} side={side} />
+            </li>
+          ))}
+        </ul>
+        <LoadMore list={list} />
+      </Card>
+    </HashTarget>
   );
 };

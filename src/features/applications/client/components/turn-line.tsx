@@ -1,0 +1,55 @@
+/**
+ * Whose turn an application is, what comes next, and for how long that has been waited for already. Where neither side is waited for: when the
+ * interview is, or when it was decided.
+ */
+import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { personName, shownName } from '#client/names.ts';
+import { formatDate, formatDateTime } from '#client/ui/format.ts';
+import { TextLink } from '#client/ui/text-link.tsx';
+import type { Side } from '#shared/sides.ts';
+import type { Application } from '../../applications.contract.ts';
+import { turnHref } from '../../turn.domain.ts';
+import { useTurnWords } from '../public/turn-words.ts';
+import { waitTime } from '../wait-time.ts';
+
+interface TurnLineProps {
+  application: Pick<Application, 'id' | 'statusChangedAt' | 'turn' | 'answerBy' | 'interviewAt' | 'candidate' | 'job'>;
+  /** The side that reads. */
+  side: Side;
+  /** On the page of the application: leads to the section of it where the reader acts. */
+  isLinked?: boolean;
+}
+
+/** The other side, as the reader calls it. */
+const otherNameOf = ({ candidate, job }: TurnLineProps['application'], side: Side): string =>
+  side === 'company' ? personName(candidate.user) : shownName(job.company.companyName);
+
+/** "Choose a time · 3 days", "Maya Chen’s turn: choosing a time · 3 days", "Interview Mar 4, 3:05 PM", or "Mar 4". */
+export const TurnLine = ({ application, side, isLinked = false }: TurnLineProps) => {
+  const t = useTranslations('applications.turn');
+  const words = useTurnWords();
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const now = useNow();
+  const { id, answerBy, interviewAt, turn } = application;
+  const { who, action } = turn;
+  if (interviewAt !== undefined) {
+    return (
+      <span className="text-muted">{t('interview', { time: formatDateTime(interviewAt, now, locale, timeZone) })}</span>
+    );
+  }
+  const since = turn.since ?? application.statusChangedAt;
+  const text =
+    action && (who === side ? words.own(action, answerBy) : words.other(action, otherNameOf(application, side)));
+  const href = turnHref(side, id, { action, answerBy });
+  const hasLink = isLinked && who === side && href.includes('#');
+  return (
+    <span className={who === side ? 'font-medium text-ink' : 'text-muted'}>
+      {hasLink ? <TextLink to={href}>{text}</TextLink> : text}
+      {text && '\u00a0· '}
+      <time dateTime={since} title={formatDateTime(since, now, locale, timeZone)} className="whitespace-nowrap">
+        {text === null ? formatDate(since, now, locale, timeZone) : (waitTime(since, now, locale) ?? t('justNow'))}
+      </time>
+    </span>
+  );
+};

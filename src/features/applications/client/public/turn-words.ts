@@ -1,0 +1,20 @@
+/** How a turn is said: to the side whose turn it is as what to do, to the other as what that side is doing. */
+import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { formatDate } from '#client/ui/format.ts';
+import type { TurnAction } from '../../turn.domain.ts';
+
+export const useTurnWords = () => {
+  const t = useTranslations('applications.turn');
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const now = useNow();
+  return {
+    /** "Answer the offer by Dec 3". */
+    own: (action: TurnAction, answerBy?: string | null): string =>
+      action === 'answer-offer' && answerBy
+        ? t('answerBy', { date: formatDate(answerBy, now, locale, timeZone) })
+        : t(`own.${action}`),
+    /** "Maya Chen’s turn: choosing a time". */
+    other: (action: TurnAction, name: string): string => t(`other.${action}`, { name }),
+  };
+};

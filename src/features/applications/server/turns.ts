@@ -1,0 +1,32 @@
+/** Loads what decides whose turn applications are, so that each can be shown with its turn. */
+import type { Queryable } from '#server/db/database.ts';
+import { NO_STEPS, type Steps } from '../turn.domain.ts';
+import type { ApplicationRow } from './applications.db.ts';
+
+/** What applications ask of interviews and offers. */
+export interface TurnPorts {
+  /** The interviews of the first applications and the newest offers of the second. An application with neither is left out. */
+  stepsOf(
+    db: Queryable,
+    applications: { interviewing: readonly string[]; offered: readonly string[] },
+  ): Promise<Map<string, Steps>>;
+}
+
+/** An application that can be shown. */
+export type TurnedRow = ApplicationRow & { steps: Steps };
+
+/** The applications in their order, each with the steps that its turn depends on. */
+export const withSteps = async (
+  db: Queryable,
+  ports: TurnPorts,
+  rows: readonly ApplicationRow[],
+): Promise<TurnedRow[]> => {
+  const idsAt = (status: ApplicationRow['application']['status']): string[] =>
+    rows.flatMap(({ application }) => (application.status === status ? [application.id] : []));
+  const steps = await ports.stepsOf(db, { interviewing: idsAt('interviewing'), offered: idsAt('offered') });
+  return rows.map((row) => ({ ...row, steps: steps.get(row.application.id) ?? NO_STEPS }));
+};
+
+/** One application, with its steps. */
+export const withItsSteps = async (db: Queryable, ports: TurnPorts, row: ApplicationRow): Promise<TurnedRow> =>
+  (await withSteps(db, ports, [row]))[0] ?? { ...row, steps: NO_STEPS };

@@ -1,0 +1,161 @@
+/**
+ * What decides whose turn an application is (`turnOf`), and the same decision in SQL, by which lists are ordered and counted. A test holds the
+ * two equal.
+ */
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { TurnFilter, TurnPlace } from '#features/applications/server/applications.service.ts';
+import { applications } from '#features/applications/server/applications.tables.ts';
+import type { InterviewStep, OfferStep, Steps } from '#features/applications/turn.domain.ts';
+import { candidates } from '#features/candidates/server/candidates.tables.ts';
+import { interviewSlots, interviews } from '#features/interviews/server/interviews.tables.ts';
+import { jobs } from '#features/jobs/server/jobs.tables.ts';
+import { atOnce } from '#server/db/at-once.ts';
+import { toInstant } from '#server/db/columns.ts';
+import { type Queryable, rowsOf } from '#server/db/database.ts';
+import { isAnyOf } from '#server/db/queryable.ts';
+import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import { offers } from './hiring.tables.ts';
+
+/** The last of the proposed times of an interview. */
+const lastSlot = sql`(select max(${interviewSlots.startsAt}) from ${interviewSlots} where ${interviewSlots.interviewId} = ${interviews.id})`;
+
+const interviewSteps = (db: Queryable, applicationIds: readonly string[]) =>
+  db
+    .select({
+      applicationId: interviews.applicationId,
+      status: interviews.status,
+      proposedBy: interviews.proposedBy,
+      startsAt: interviews.startsAt,
+      endsAt: interviews.endsAt,
+      lastSlotAt: sql<string | null>`${lastSlot}`.mapWith(interviewSlots.startsAt),
+      changedAt: interviews.updatedAt,
+    })
+    .from(interviews)
+    .where(isAnyOf(interviews.applicationId, applicationIds))
+    .orderBy(asc(interviews.id));
+
+const offerSteps = (db: Queryable, applicationIds: readonly string[]) =>
+  db
+    .selectDistinctOn([offers.applicationId], {
+      applicationId: offers.applicationId,
+      sentAt: offers.createdAt,
+      expiresAt: offers.expiresAt,
+      endedAt: offers.endedAt,
+    })
+    .from(offers)
+    .where(isAnyOf(offers.applicationId, applicationIds))
+    .orderBy(offers.applicationId, desc(offers.version));
+
+const none = <Row>(): Promise<Row[]> => Promise.resolve([]);
+
+/** The interviews of the first applications and the newest offers of the second. An application with neither is left out. */
+export const stepsOf = async (
+  db: Queryable,
+  { interviewing, offered }: { interviewing: readonly string[]; offered: readonly string[] },
+): Promise<Map<string, Steps>> => {
+  const [held, sent] = await atOnce(
+    interviewing.length === 0 ? none<InterviewStep & { applicationId: string }>() : interviewSteps(db, interviewing),
+    offered.length === 0 ? none<OfferStep & { applicationId: string }>() : offerSteps(db, offered),
+  );
+  const interviewsOf = Map.groupBy(held, ({ applicationId }) => applicationId);
+  const offerOf = new Map(sent.map((offer) => [offer.applicationId, offer]));
+  const ids = new Set([...interviewsOf.keys(), ...offerOf.keys()]);
+  return new Map(
+    [...ids].map((id) => [id, { interviews: interviewsOf.get(id) ?? [], offer: offerOf.get(id) ?? null }]),
+  );
+};
+
+/** As `turnOf` ranks an interview and dates it; one that is to come by its end. */
+const rankedInterviews = (now: SQL): SQL => sql`
+  select case
+      when ${interviews.status} = 'booked' then case when ${interviews.endsAt} > ${now} then 4 else 3 end
+      when ${interviews.status} = 'proposed' and slot.last > ${now} then
+        case when ${interviews.proposedBy} = 'company' then 1 else 2 end
+      else 5 end as rank,
+    case ${interviews.status}
+      when 'booked' then ${interviews.endsAt}
+      when 'cancelled' then ${interviews.updatedAt}
+      when 'proposed' then
+        case when ${interviews.proposedBy} = 'company' and slot.last <= ${now} then slot.last else ${interviews.updatedAt} end
+      else least(${interviews.endsAt}, ${interviews.updatedAt}) end as since
+  from ${interviews} cross join lateral (select ${lastSlot} as last) as slot
+  where ${interviews.applicationId} = ${applications.id}`;
+
+/** Whose turn an application is that is interviewing or offered. Where it is neither side's, `since` is when it will be. */
+const turnOf = (now: SQL): SQL => sql`lateral (
+  select case decisive.rank when 1 then 'candidate' when 4 then null else 'company' end as who,
+    case when decisive.rank < 5 then decisive.since else greatest(decisive.since, ${applications.statusChangedAt}) end as since
+  from (select 1) as always left join lateral (
+    select ranked.rank, ranked.since from (${rankedInterviews(now)}) as ranked
+    order by ranked.rank, case when ranked.rank = 4 then ranked.since end, ranked.since desc limit 1
+  ) as decisive on true
+  where ${applications.status} = 'interviewing'
+  union all
+  select case when newest.ended_at is null and coalesce(newest.expires_at > ${now}, true) then 'candidate' else 'company' end,
+    case when newest.ended_at is null then
+      case when newest.expires_at <= ${now} then newest.expires_at else coalesce(newest.sent_at, ${applications.statusChangedAt}) end
+      else greatest(newest.ended_at, ${applications.statusChangedAt}) end
+  from (select 1) as always left join lateral (
+    select ${offers.createdAt} as sent_at, ${offers.expiresAt} as expires_at, ${offers.endedAt} as ended_at
+    from ${offers} where ${offers.applicationId} = ${applications.id} order by ${offers.version} desc limit 1
+  ) as newest on true
+  where ${applications.status} = 'offered'
+) as turn`;
+
+/** An application and since when a side is waited for; where neither is, from when on one will be. */
+export interface TurnRow {
+  id: string;
+  since: string;
+}
+
+/** Both statuses are walked in the order of an index of the company or job. */
+const BEFORE_INTERVIEWS: readonly ApplicationStatus[] = ['pending', 'applied'];
+
+const isAt = (statuses: readonly ApplicationStatus[]): SQL => {
+  const [only, ...others] = statuses;
+  return only !== undefined && others.length === 0
+    ? eq(applications.status, only)
+    : isAnyOf(applications.status, statuses);
+};
+
+/**
+ * The undecided applications that `filter` leaves, the longest waiting first, at `now` (ISO 8601). Those before any interview are read up to the
+ * limit; of those after, each is looked at.
+ */
+export const listByTurn = async (
+  db: Queryable,
+  { where, who, statuses, readsWords }: TurnFilter,
+  { limit, after, now: moment }: TurnPlace,
+): Promise<TurnRow[]> => {
+  const now = sql`${moment}::timestamptz`;
+  const early = statuses.filter((status) => BEFORE_INTERVIEWS.includes(status));
+  const late = statuses.filter((status) => !BEFORE_INTERVIEWS.includes(status));
+  const words = sql`join ${jobs} on ${jobs.id} = ${applications.jobId} join ${candidates} on ${candidates.id} = ${applications.candidateId}`;
+  const part = (since: SQL, from: SQL, ...conditions: (SQL | undefined)[]): SQL => {
+    const isAfter = after && sql`(${since}, ${applications.id}) > (${after[0]}::timestamptz, ${after[1]}::uuid)`;
+    return sql`(
+      select ${applications.id} as id, ${since} as since from ${applications} ${readsWords ? words : sql``} ${from}
+      where ${and(where, ...conditions, isAfter ?? undefined)} order by 2, 1 limit ${limit}::int
+    )`;
+  };
+  const parts = [
+    ...(early.length === 0 || who === 'candidate'
+      ? []
+      : [part(sql`${applications.statusChangedAt}`, sql``, isAt(early))]),
+    ...(late.length === 0
+      ? []
+      : [
+          part(
+            sql`turn.since`,
+            sql`cross join ${turnOf(now)}`,
+            isAt(late),
+            who === null ? undefined : sql`turn.who = ${who}`,
+          ),
+        ]),
+  ];
+  if (parts.length === 0) return [];
+  const found = await db.execute(
+    sql`select id, since from (${sql.join(parts, sql` union all `)}) as turns order by since, id limit ${limit}::int`,
+  );
+  return rowsOf<{ id: string; since: string | Date }>(found).map(({ id, since }) => ({ id, since: toInstant(since) }));
+};

@@ -1,0 +1,232 @@
+/** Whose turn an application is, through everything that happens to it, in every answer that shows it. */
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { interviewSlots, interviews } from '#features/interviews/server/interviews.tables.ts';
+import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import { book, cancel, inHours, move, proposed, slotsIn } from '#testing/interview-scene.ts';
+import { applicationScene, letAnHourPass } from '#testing/offer-scene.ts';
+import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp();
+
+const REVIEW = 'company review';
+const PROPOSE = 'company propose-times';
+const CHOOSE = 'candidate choose-time';
+const ANSWER = 'candidate answer-offer';
+const SEND = 'company send-offer';
+const NEITHER = 'null null';
+
+const lineOf = ({ turn }: { turn: { who: string | null; action: string | null; since: string | null } }): string => {
+  expect(Object.keys(turn).toSorted()).toEqual(['action', 'since', 'who']);
+  if (turn.who === null) expect(turn.since).toBeNull();
+  else expect(Date.parse(turn.since ?? '')).toBeLessThanOrEqual(Date.now());
+  return `${turn.who} ${turn.action}`;
+};
+
+/** An application, and what every call says about its turn; each must say the same. */
+const setTheScene = async (status: ApplicationStatus = 'interviewing') => {
+  const scene = await applicationScene(world, status);
+  const { company, candidate, job, id } = scene;
+  const turn = async (): Promise<string> => {
+    const shown = [
+      (await company.get(`/api/applications/${id}`)).body,
+      (await candidate.get(`/api/applications/${id}`)).body,
+      (await company.get('/api/applications')).body[0],
+      (await candidate.get('/api/my-applications')).body[0],
+      (await candidate.get(`/api/jobs/${job.id}/application`)).body,
+    ];
+    const [line, ...others] = [...new Set(shown.map(lineOf))];
+    expect(others).toEqual([]);
+    const waiting = (await company.get('/api/applications?sort=turn')).body;
+    expect(waiting.map(({ id: one }: { id: string }) => one)).toEqual(line?.startsWith('company') ? [id] : []);
+    const own = (await candidate.get('/api/dashboard/turns')).body;
+    expect(own.count).toBe(line?.startsWith('candidate') ? 1 : 0);
+    return line ?? '';
+  };
+  const moveTo = async (to: ApplicationStatus) => {
+    const answer = await company.patch(`/api/applications/${id}`, { status: to });
+    expect(answer.status).toBe(200);
+    return lineOf(answer.body);
+  };
+  /** Moves the times of an interview back, as if so many hours had passed. */
+  const letPass = async (interview: { id: string }, hours: { start: number; end: number }) => {
+    const times = { startsAt: inHours(hours.start), endsAt: inHours(hours.end) };
+    await world.db.update(interviews).set(times).where(eq(interviews.id, interview.id));
+  };
+  return { ...scene, turn, moveTo, letPass };
+};
+
+describe('the turn of an application', () => {
+  it('goes from the first look to the last word', async () => {
+    const { company, candidate, id, offer, turn, moveTo, letPass } = await setTheScene('pending');
+    expect(await turn()).toBe(REVIEW);
+    expect(await moveTo('applied')).toBe(REVIEW);
+    expect(await turn()).toBe(REVIEW);
+    const first = await proposed(company, id);
+    expect(await turn()).toBe(CHOOSE);
+    await move(candidate, first, 70, 72);
+    expect(await turn()).toBe('company choose-time');
+    await book(company, first, 70);
+    expect(await turn()).toBe(NEITHER);
+    expect((await candidate.get('/api/my-applications')).body[0].interviewAt).toBe(inHours(70));
+    await cancel(candidate, first);
+    expect(await turn()).toBe(PROPOSE);
+    await world.db
+      .update(interviews)
+      .set({ updatedAt: inHours(-9) })
+      .where(eq(interviews.id, first.id));
+    const second = await proposed(company, id);
+    await book(candidate, second, 48);
+    await letPass(second, { start: -1, end: 1 });
+    expect(await turn()).toBe(NEITHER);
+    await letPass(second, { start: -2, end: -1 });
+    expect(await turn()).toBe('company record-outcome');
+    await company.patch(`/api/interviews/${second.id}`, { outcome: 'missed' });
+    expect(await turn()).toBe(PROPOSE);
+    await company.patch(`/api/interviews/${second.id}`, { outcome: 'held' });
+    expect(await turn()).toBe('company decide');
+    expect(await moveTo('offered')).toBe(ANSWER);
+    expect((await candidate.get(`/api/applications/${id}`)).body).not.toHaveProperty('answerBy');
+    const sent = await offer();
+    expect(await turn()).toBe(ANSWER);
+    expect((await candidate.get(`/api/applications/${id}`)).body.answerBy).toBe(sent.expiresAt);
+    await company.post(`/api/offers/${sent.id}/withdraw`);
+    expect(await turn()).toBe(SEND);
+    const again = await offer({ hourlyRate: 30 });
+    expect(await turn()).toBe(ANSWER);
+    await candidate.post(`/api/offers/${again.id}/accept`, { version: again.version });
+    expect(await turn()).toBe(NEITHER);
+  });
+
+  it('comes back to the company with the last of the proposed times', async () => {
+    const { company, candidate, id, turn } = await setTheScene();
+    const interview = await proposed(company, id, { slots: slotsIn(1, 48) });
+    const setSlots = async (...hours: number[]) => {
+      await world.db.delete(interviewSlots).where(eq(interviewSlots.interviewId, interview.id));
+      const starts = hours.map((each) => ({ interviewId: interview.id, startsAt: inHours(each) }));
+      await world.db.insert(interviewSlots).values(starts);
+    };
+    await setSlots(-3, 2);
+    expect(await turn()).toBe(CHOOSE);
+    expect((await candidate.get('/api/my-applications')).body[0].answerBy).toBe(inHours(2));
+    await setSlots(-3, -2);
+    expect(await turn()).toBe(PROPOSE);
+  });
+
+  it('is the same again once a move is taken back', async () => {
+    const { company, candidate, id, turn, moveTo, offer } = await setTheScene('applied');
+    await moveTo('interviewing');
+    expect(await turn()).toBe(PROPOSE);
+    expect(lineOf((await company.post(`/api/applications/${id}/undo`)).body)).toBe(REVIEW);
+    await proposed(company, id);
+    await moveTo('declined');
+    expect(await turn()).toBe(NEITHER);
+    expect((await company.post('/api/applications/moves/undo', { ids: [id] })).body.moved.map(lineOf)).toEqual([
+      CHOOSE,
+    ]);
+    expect(await turn()).toBe(CHOOSE);
+    await offer();
+    await candidate.patch(`/api/applications/${id}`, { status: 'withdrawn' });
+    expect(await turn()).toBe(NEITHER);
+    await candidate.post(`/api/applications/${id}/undo`);
+    expect(await turn()).toBe(ANSWER);
+  });
+
+  it('is the company’s once a decline is reversed late, since then', async () => {
+    const { company, candidate, id, turn, moveTo } = await setTheScene();
+    await proposed(company, id);
+    await moveTo('declined');
+    await letAnHourPass(world, id);
+    const before = new Date().toISOString();
+    await moveTo('interviewing');
+    expect(await turn()).toBe(PROPOSE);
+    const { since } = (await candidate.get(`/api/applications/${id}`)).body.turn;
+    expect(since >= before).toBe(true);
+  });
+
+  it('is an offer’s while an interview is booked, and then again that of the interview', async () => {
+    const { company, candidate, id, turn, moveTo, offer } = await setTheScene();
+    const interview = await proposed(company, id);
+    await book(candidate, interview, 48);
+    await offer();
+    expect(await turn()).toBe(ANSWER);
+    await moveTo('declined');
+    expect(await turn()).toBe(NEITHER);
+  });
+
+  it('does not change when the job is paused or closed', async () => {
+    const { company, candidate, job, id, turn } = await setTheScene();
+    for (const status of ['paused', 'open', 'closed']) {
+      await company.patch(`/api/jobs/${job.id}`, { status, ...(status === 'closed' ? { applicants: 'keep' } : {}) });
+      expect(await turn()).toBe(PROPOSE);
+    }
+    const interview = await proposed(company, id);
+    await book(candidate, interview, 48);
+    expect(await turn()).toBe(NEITHER);
+  });
+
+  it('of many, is told after a bulk move', async () => {
+    const { company, id } = await setTheScene('pending');
+    const moved = await company.post('/api/applications/moves', { ids: [id], status: 'interviewing' });
+    expect(moved.body.moved.map(lineOf)).toEqual([PROPOSE]);
+  });
+
+  it('of a new application, is the company’s', async () => {
+    const { company } = await setTheScene();
+    const job = await world.build.job({ companyId: company.company.id });
+    const candidate = await world.candidate();
+    expect(lineOf((await candidate.post('/api/applications', { jobId: job.id })).body)).toBe(REVIEW);
+  });
+
+  it('comes back to the company where a suspension cancels an interview', async () => {
+    const { company, candidate, id } = await setTheScene();
+    await proposed(company, id);
+    const admin = await world.admin();
+    await admin.patch(`/api/admin/users/${candidate.userId}`, { suspended: true });
+    expect(lineOf((await company.get(`/api/applications/${id}`)).body)).toBe(PROPOSE);
+    await admin.patch(`/api/admin/users/${candidate.userId}`, { suspended: false });
+  });
+});
+
+describe('the list by turn', () => {
+  const idsIn = async (company: CompanyClient, path: string): Promise<string[]> => {
+    const ids: string[] = [];
+    for (let next: string | null = path; next !== null; ) {
+      const page = await company.get(next);
+      ids.push(...page.body.map(({ id }: { id: string }) => id));
+      next = /<([^>]+)>/.exec(String(page.headers.link ?? ''))?.[1] ?? null;
+    }
+    return ids;
+  };
+
+  it('is by since when a side is waited for, and last by when one will be', async () => {
+    const company = await world.company();
+    const companyId = company.company.id;
+    const job = await world.build.job({ companyId });
+    const ids: string[] = [];
+    for (const [days, status] of [
+      [4, 'interviewing'],
+      [3, 'interviewing'],
+      [2, 'interviewing'],
+      [1, 'applied'],
+    ] as const) {
+      const { id: candidateId } = await world.build.candidate();
+      const made = { jobId: job.id, companyId, candidateId, status, statusChangedAt: inHours(-24 * days) };
+      ids.push((await world.build.application(made)).id);
+    }
+    const [first = '', second = '', third, fourth] = ids;
+    const interview = await proposed(company, first);
+    const setTimes = (start: number) =>
+      world.db
+        .update(interviews)
+        .set({ status: 'booked', startsAt: inHours(start), endsAt: inHours(start + 1), bookedAt: inHours(-50) })
+        .where(eq(interviews.id, interview.id));
+    await setTimes(48);
+    await proposed(company, second);
+    expect(await idsIn(company, '/api/applications?sort=waiting&limit=1')).toEqual([third, fourth, second, first]);
+    expect(await idsIn(company, '/api/applications?sort=turn&limit=1')).toEqual([third, fourth]);
+    await setTimes(-30);
+    expect(await idsIn(company, '/api/applications?sort=waiting&limit=1')).toEqual([third, first, fourth, second]);
+    expect(await idsIn(company, '/api/applications?sort=turn')).toEqual([third, first, fourth]);
+  });
+});

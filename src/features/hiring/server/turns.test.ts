@@ -1,0 +1,169 @@
+/** The order and the counts of lists are decided in SQL, what is shown by `turnOf`: here over every combination of states and times. */
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { UNDECIDED_STATUSES } from '#features/applications/applications.domain.ts';
+import type { TurnFilter } from '#features/applications/server/applications.service.ts';
+import { applications } from '#features/applications/server/applications.tables.ts';
+import { NO_STEPS, turnOf } from '#features/applications/turn.domain.ts';
+import { interviewSlots, interviews } from '#features/interviews/server/interviews.tables.ts';
+import { newId } from '#server/ids.ts';
+import type { Side } from '#shared/sides.ts';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
+import { inBulk, manyPairs } from '#testing/plans.ts';
+import { useTestApp } from '#testing/test-app.ts';
+import { offers } from './hiring.tables.ts';
+import { listByTurn, stepsOf } from './turns.db.ts';
+
+const world = useTestApp();
+
+/** So many minutes after the first moment that the lists are read at. */
+const at = (minutes: number): string =>
+  new Date(Date.parse('2030-03-04T10:00:00.000Z') + minutes * 60_000).toISOString();
+
+type NewInterview = typeof interviews.$inferInsert;
+type NewOffer = typeof offers.$inferInsert;
+
+/** An interview without its application; the times that are proposed beside it. `minute` is its own, as two booked ones must not meet. */
+type Interview = (minute: number) => Partial<NewInterview> & { slots?: readonly string[] };
+
+const booked = (minute: number) => ({ startsAt: at(minute), endsAt: at(minute + 1), bookedAt: at(-9) });
+const INTERVIEWS: readonly (Interview | null)[] = [
+  null,
+  () => ({ updatedAt: at(-5), slots: [at(10), at(1_010)] }),
+  () => ({ updatedAt: at(-5), slots: [at(10)] }),
+  () => ({ updatedAt: at(-6), slots: [] }),
+  () => ({ updatedAt: at(-4), proposedBy: 'candidate', slots: [at(1_020)] }),
+  (minute) => ({ updatedAt: at(-3), status: 'booked', ...booked(minute) }),
+  (minute) => ({ updatedAt: at(-2), status: 'cancelled', cancelledBy: 'company', ...booked(minute) }),
+  () => ({ updatedAt: at(-30), status: 'held', ...booked(-50) }),
+  () => ({ updatedAt: at(-40), status: 'held', ...booked(-35) }),
+  () => ({ updatedAt: at(-30), status: 'missed', ...booked(-20) }),
+];
+
+const TERMS = { hourlyRate: 20, hoursPerWeek: 40, employmentType: 'contract', startDate: '2030-04-01' } as const;
+type Offer = Pick<NewOffer, 'version' | 'status' | 'createdAt' | 'expiresAt' | 'seenAt' | 'endedAt'>;
+const OFFERS: readonly (readonly Offer[])[] = [
+  [],
+  [{ version: 1, status: 'sent', createdAt: at(-8), expiresAt: at(1_030) }],
+  [{ version: 1, status: 'seen', createdAt: at(-90), seenAt: at(-80), expiresAt: at(30) }],
+  [{ version: 1, status: 'withdrawn', createdAt: at(-8), expiresAt: at(1_030), endedAt: at(-1) }],
+  [
+    { version: 1, status: 'withdrawn', createdAt: at(-8), expiresAt: at(1_030), endedAt: at(-1) },
+    { version: 2, status: 'sent', createdAt: at(-1), expiresAt: at(40) },
+  ],
+  [
+    { version: 1, status: 'expired', createdAt: at(-90), expiresAt: at(-50), endedAt: at(-50) },
+    { version: 2, status: 'expired', createdAt: at(-40), expiresAt: at(-30), endedAt: at(-30) },
+  ],
+];
+
+interface Case {
+  status: ApplicationStatus;
+  changedAt: string;
+  interviews: readonly (Interview | null)[];
+  offers: readonly Offer[];
+}
+
+const CASES: readonly Case[] = [
+  ...APPLICATION_STATUSES.flatMap((status) =>
+    INTERVIEWS.flatMap((interview) =>
+      OFFERS.map((sent) => ({ status, changedAt: at(-100), interviews: [interview], offers: sent })),
+    ),
+  ),
+  ...INTERVIEWS.flatMap((one) =>
+    INTERVIEWS.flatMap((other) =>
+      [at(-100), at(-1)].map((changedAt) => ({
+        status: 'interviewing' as const,
+        changedAt,
+        interviews: [one, other],
+        offers: [],
+      })),
+    ),
+  ),
+];
+
+const setTheScene = async () => {
+  const { id: companyId } = await world.build.company();
+  const job = await world.build.job({ companyId });
+  const candidate = await world.build.candidate();
+  const ids = CASES.map(() => newId());
+  await inBulk(world.db, async (tx) => {
+    const columns = Math.ceil(Math.sqrt(CASES.length));
+    const pairs = await manyPairs(
+      tx,
+      { jobId: job.id, candidateId: candidate.id },
+      { jobs: columns, candidates: columns },
+    );
+    await tx.execute(sql`insert into applications (id, job_id, company_id, candidate_id, status, status_changed_at, declined_from)
+      select (${sql.param(ids)}::uuid[])[n + 1], ${pairs.job}, ${companyId}::uuid, ${pairs.candidate},
+        (${sql.param(CASES.map(({ status }) => status))}::text[])[n + 1],
+        (${sql.param(CASES.map(({ changedAt }) => changedAt))}::timestamptz[])[n + 1],
+        case when (${sql.param(CASES.map(({ status }) => status))}::text[])[n + 1] = 'declined' then 'pending' end
+      from ${pairs.from} where n < ${CASES.length}::int`);
+    const sides = { companyId, candidateId: candidate.id };
+    const planned = CASES.flatMap((one, index) =>
+      one.interviews.flatMap((make) => (make === null ? [] : [{ make, applicationId: ids[index] ?? '' }])),
+    ).map(({ make, applicationId }, index) => {
+      const { slots = [], ...values } = make(2 * index);
+      return { values: { id: newId(), applicationId, durationMinutes: 30, ...sides, ...values }, slots };
+    });
+    await tx.insert(interviews).values(planned.map(({ values }) => values));
+    const starts = planned.flatMap(({ values, slots }) =>
+      slots.map((startsAt) => ({ interviewId: values.id, startsAt })),
+    );
+    await tx.insert(interviewSlots).values(starts);
+    const sent = CASES.flatMap((one, index) =>
+      one.offers.map((offer) => ({ id: newId(), applicationId: ids[index] ?? '', ...sides, ...TERMS, ...offer })),
+    );
+    await tx.insert(offers).values(sent);
+  });
+  return { companyId, ids };
+};
+
+/** Reads the whole list in pages of this size. */
+const readByTurn = async (filter: TurnFilter, now: string, limit: number) => {
+  const read: { id: string; since: string }[] = [];
+  for (;;) {
+    const last = read.at(-1);
+    const after = last ? ([last.since, last.id] as [string, string]) : null;
+    const page = await listByTurn(world.db, filter, { limit, after, now });
+    read.push(...page);
+    if (page.length < limit) return read;
+  }
+};
+
+const inOrder = (rows: { id: string; since: string }[]) =>
+  rows.toSorted((a, b) => (a.since === b.since ? (a.id < b.id ? -1 : 1) : a.since < b.since ? -1 : 1));
+
+describe('the turn in SQL', () => {
+  it('is that of the pure function, in every state at every time, whoever is asked for', async () => {
+    const { companyId, ids } = await setTheScene();
+    const where = sql`${applications.companyId} = ${companyId}::uuid`;
+    const steps = await stepsOf(world.db, { interviewing: ids, offered: ids });
+    expect(steps.size).toBeGreaterThan(CASES.length / 2);
+    const last = 2 * CASES.length * 2 + 10;
+    for (const now of [at(0), at(10), at(200.5), at(1_015), at(last)]) {
+      const turns = CASES.flatMap(({ status, changedAt }, index) => {
+        const id = ids[index] ?? '';
+        return [{ id, status, turn: turnOf({ status, statusChangedAt: changedAt }, steps.get(id) ?? NO_STEPS, now) }];
+      });
+      for (const statuses of [UNDECIDED_STATUSES, ['pending'], ['applied', 'interviewing', 'offered']] as const) {
+        const undecided = turns.filter(({ status }) => (statuses as readonly ApplicationStatus[]).includes(status));
+        const filter = (who: Side | null): TurnFilter => ({ where, who, statuses, readsWords: false });
+        for (const who of ['company', 'candidate'] as const) {
+          const expected = undecided.flatMap(({ id, turn }) =>
+            turn.who === who && turn.since !== null ? [{ id, since: turn.since }] : [],
+          );
+          expect(await readByTurn(filter(who), now, 500), `${now} ${who}`).toEqual(inOrder(expected));
+        }
+        const everyone = await readByTurn(filter(null), now, 70);
+        expect(new Set(everyone.map(({ id }) => id)), now).toEqual(new Set(undecided.map(({ id }) => id)));
+        const waitedFor = new Set(undecided.flatMap(({ id, turn }) => (turn.who === null ? [] : [id])));
+        expect(
+          everyone.slice(0, waitedFor.size).filter(({ id }) => !waitedFor.has(id)),
+          now,
+        ).toEqual([]);
+      }
+    }
+  });
+});
