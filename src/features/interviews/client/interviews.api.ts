@@ -1,4 +1,4 @@
-/** Reads and mutations of interviews and of the calendar feed. */
+/** Reads and mutations of interviews and of the calendar feed. What is done with an interview changes whose turn its application is. */
 import { keepPreviousData } from '@tanstack/react-query';
 import { ABOUT_APPLICATIONS, apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
 import { type Interview, interviewsContract } from '../interviews.contract.ts';

@@ -25,6 +25,7 @@ export const interviewsEn = {
     of: '{job}: {name}',
     yourTurn: 'Choose one of these times. Nothing is booked until you do.',
     theirTurn: 'Waiting for {name} to choose.',
+    timesOver: 'These times have passed.',
     take: 'Take this time',
     takeTime: 'Take this time: {time}',
     theirs: '{time} for {name}',

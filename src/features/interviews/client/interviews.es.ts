@@ -28,6 +28,7 @@ export const interviewsEs: TranslationOf<typeof interviewsEn> = {
     of: '{job}: {name}',
     yourTurn: 'Elige uno de estos horarios. Nada queda reservado hasta entonces.',
     theirTurn: 'Esperando a que {name} elija.',
+    timesOver: 'Estos horarios ya pasaron.',
     take: 'Tomar este horario',
     takeTime: 'Tomar este horario: {time}',
     theirs: '{time} para {name}',

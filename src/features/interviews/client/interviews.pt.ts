@@ -28,6 +28,7 @@ export const interviewsPt: TranslationOf<typeof interviewsEn> = {
     of: '{job}: {name}',
     yourTurn: 'Escolha um destes horários. Nada fica marcado até lá.',
     theirTurn: 'Aguardando {name} escolher.',
+    timesOver: 'Estes horários já passaram.',
     take: 'Escolher este horário',
     takeTime: 'Escolher este horário: {time}',
     theirs: '{time} para {name}',

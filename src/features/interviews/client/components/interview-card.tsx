@@ -1,6 +1,6 @@
 /** An interview to one of its sides: where it stands, when it is on both clocks, and what one may do. */
 import { Video } from 'lucide-react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useLocale, useNow, useTranslations } from 'use-intl';
 import { personName, shownName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Badge, type Tone } from '#client/ui/badge.tsx';
@@ -34,18 +34,21 @@ const ProposedTimes = ({ interview, clocks }: { interview: Interview; clocks: Cl
   const t = useTranslations('interviews');
   const locale = useLocale();
   const book = useBookInterview(() => showToast({ title: t('done.booked'), description: t('done.bookedText') }));
+  const now = useNow({ updateInterval: 60_000 });
   const { side, otherName, durationMinutes } = clocks;
+  const isOpen = ({ start }: { start: string }) => new Date(start) > now;
   const mayTake = interview.actions.includes('book') && interview.proposedBy !== side;
+  const turn = mayTake ? t('card.yourTurn') : t('card.theirTurn', { name: otherName });
   const zone = ownTimeZone();
   const take = (start: string) => () => book.mutate({ params: { id: interview.id }, body: { start, timeZone: zone } });
   return (
     <div className="space-y-2">
-      <p className="text-ink-soft text-sm">{mayTake ? t('card.yourTurn') : t('card.theirTurn', { name: otherName })}</p>
+      <p className="text-ink-soft text-sm">{interview.slots.some(isOpen) ? turn : t('card.timesOver')}</p>
       <ul className="divide-y divide-line rounded-control border border-line">
         {interview.slots.map(({ start }) => (
           <li key={start} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-3 py-2.5">
             <BothClocks start={start} {...clocks} />
-            {mayTake && (
+            {mayTake && isOpen({ start }) && (
               <Button
                 size="sm"
                 variant="primary"
