@@ -109,6 +109,8 @@ const INTERVIEW: interviewMails.InterviewDetails = {
   jobTitle: 'Accountant',
   companyName: 'Juniper & Slate',
   candidateName: 'Lucía Rojas',
+  proposedBy: 'company',
+  canGoOn: true,
   timeZones: { company: 'America/New_York', candidate: 'America/Bogota' },
 };
 

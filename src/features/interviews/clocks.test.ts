@@ -92,6 +92,8 @@ const detailsAt = (moment: number, company: string, candidate: string): Intervie
   jobTitle: 'Bookkeeper',
   companyName: 'Faro Studio',
   candidateName: 'Ana Lima',
+  proposedBy: 'company',
+  canGoOn: true,
   timeZones: { company, candidate },
 });
 

@@ -119,7 +119,7 @@ export const mailCatalogEn = {
       },
       interviewing: {
         subject: 'Interviewing: {job} at {company}',
-        text: 'Good news: {company} wants to get to know you. Your application to {job} moved to interviewing.',
+        text: 'Good news: {company} wants to get to know you. Your application to {job} moved to interviewing. The next step is an interview: {company} proposes times, and you choose one on the page of your application.',
       },
       offered: {
         subject: '{company} made you an offer',
@@ -200,6 +200,7 @@ export const mailCatalogEn = {
     reason: 'You are receiving this email because you have an interview about {job} with {other}.',
     link: {
       proposed: 'Choose a time',
+      openAgain: 'See the times',
       moved: 'See the times',
       booked: 'See the interview',
       cancelled: 'See the application',
@@ -208,7 +209,17 @@ export const mailCatalogEn = {
     },
     proposed: {
       subject: 'Interview for {job}: {other} proposes times',
-      text: '{other} would like to talk with you about {job}. Choose one of these times, ask for others, or decline.',
+      text: '{other} would like to talk with you about {job}.',
+    },
+    openAgain: {
+      subject: 'Interview for {job} with {other}: the times hold again',
+      text: 'The times for the interview about {job} with {other} hold again.',
+    },
+    next: {
+      choose: 'Choose one of these times, ask for others, or decline.',
+      chosenBy: 'It is {other}’s turn to choose one of these times.',
+      propose: 'If you still want to talk, propose new times on the page of the application.',
+      proposedBy: '{other} can propose new times.',
     },
     booked: {
       subject: 'Interview for {job} with {other} is booked',
@@ -216,7 +227,7 @@ export const mailCatalogEn = {
     },
     moved: {
       subject: 'Interview for {job} with {other}: new times proposed',
-      text: 'The interview about {job} with {other} is being moved. If you had a time in your calendar, it no longer applies. These are the new times:',
+      text: 'The interview about {job} with {other} is being moved. If you had a time in your calendar, it no longer applies.',
     },
     cancelled: {
       subject: 'Interview for {job} with {other} is cancelled',

@@ -122,7 +122,7 @@ export const mailCatalogEs: TranslationOf<typeof mailCatalogEn> = {
       },
       interviewing: {
         subject: 'Entrevistas: {job} en {company}',
-        text: 'Buenas noticias: {company} quiere conocerte. Tu postulación a {job} pasó a entrevistas.',
+        text: 'Buenas noticias: {company} quiere conocerte. Tu postulación a {job} pasó a entrevistas. El siguiente paso es una entrevista: {company} propone horarios y tú eliges uno en la página de tu postulación.',
       },
       offered: {
         subject: '{company} te hizo una oferta',
@@ -203,6 +203,7 @@ export const mailCatalogEs: TranslationOf<typeof mailCatalogEn> = {
     reason: 'Recibes este correo porque tienes una entrevista sobre {job} con {other}.',
     link: {
       proposed: 'Elegir un horario',
+      openAgain: 'Ver los horarios',
       moved: 'Ver los horarios',
       booked: 'Ver la entrevista',
       cancelled: 'Ver la postulación',
@@ -211,7 +212,17 @@ export const mailCatalogEs: TranslationOf<typeof mailCatalogEn> = {
     },
     proposed: {
       subject: 'Entrevista para {job}: {other} propone horarios',
-      text: 'A {other} le gustaría hablar contigo sobre {job}. Elige uno de estos horarios, pide otros o recházalos.',
+      text: 'A {other} le gustaría hablar contigo sobre {job}.',
+    },
+    openAgain: {
+      subject: 'Entrevista para {job} con {other}: los horarios vuelven a valer',
+      text: 'Los horarios para la entrevista sobre {job} con {other} vuelven a valer.',
+    },
+    next: {
+      choose: 'Elige uno de estos horarios, pide otros o recházalos.',
+      chosenBy: 'Le toca a {other} elegir uno de estos horarios.',
+      propose: 'Si todavía quieres conversar, propón otros horarios en la página de la postulación.',
+      proposedBy: '{other} puede proponer otros horarios.',
     },
     booked: {
       subject: 'La entrevista para {job} con {other} está reservada',
@@ -219,7 +230,7 @@ export const mailCatalogEs: TranslationOf<typeof mailCatalogEn> = {
     },
     moved: {
       subject: 'Entrevista para {job} con {other}: se proponen otros horarios',
-      text: 'La entrevista sobre {job} con {other} se va a mover. Si tenías un horario en tu calendario, ya no vale. Ahora se proponen estos horarios:',
+      text: 'La entrevista sobre {job} con {other} se va a mover. Si tenías un horario en tu calendario, ya no vale.',
     },
     cancelled: {
       subject: 'La entrevista para {job} con {other} está cancelada',

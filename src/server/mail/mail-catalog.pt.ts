@@ -122,7 +122,7 @@ export const mailCatalogPt: TranslationOf<typeof mailCatalogEn> = {
       },
       interviewing: {
         subject: 'Entrevistas: {job} na {company}',
-        text: 'Boas notícias: {company} quer conhecer você. Sua candidatura a {job} passou para entrevistas.',
+        text: 'Boas notícias: {company} quer conhecer você. Sua candidatura a {job} passou para entrevistas. O próximo passo é uma entrevista: {company} propõe horários e você escolhe um na página da sua candidatura.',
       },
       offered: {
         subject: '{company} fez uma oferta a você',
@@ -203,6 +203,7 @@ export const mailCatalogPt: TranslationOf<typeof mailCatalogEn> = {
     reason: 'Você recebe este e-mail porque tem uma entrevista sobre {job} com {other}.',
     link: {
       proposed: 'Escolher um horário',
+      openAgain: 'Ver os horários',
       moved: 'Ver os horários',
       booked: 'Ver a entrevista',
       cancelled: 'Ver a candidatura',
@@ -211,7 +212,17 @@ export const mailCatalogPt: TranslationOf<typeof mailCatalogEn> = {
     },
     proposed: {
       subject: 'Entrevista para {job}: {other} propõe horários',
-      text: '{other} gostaria de conversar com você sobre {job}. Escolha um destes horários, peça outros ou recuse.',
+      text: '{other} gostaria de conversar com você sobre {job}.',
+    },
+    openAgain: {
+      subject: 'Entrevista para {job} com {other}: os horários voltam a valer',
+      text: 'Os horários para a entrevista sobre {job} com {other} voltam a valer.',
+    },
+    next: {
+      choose: 'Escolha um destes horários, peça outros ou recuse.',
+      chosenBy: 'É a vez de {other} escolher um destes horários.',
+      propose: 'Se você ainda quer conversar, proponha outros horários na página da candidatura.',
+      proposedBy: '{other} pode propor outros horários.',
     },
     booked: {
       subject: 'A entrevista para {job} com {other} está marcada',
@@ -219,7 +230,7 @@ export const mailCatalogPt: TranslationOf<typeof mailCatalogEn> = {
     },
     moved: {
       subject: 'Entrevista para {job} com {other}: outros horários propostos',
-      text: 'A entrevista sobre {job} com {other} vai mudar de horário. Se havia um horário no seu calendário, ele não vale mais. Agora são propostos estes horários:',
+      text: 'A entrevista sobre {job} com {other} vai mudar de horário. Se havia um horário no seu calendário, ele não vale mais.',
     },
     cancelled: {
       subject: 'A entrevista para {job} com {other} foi cancelada',

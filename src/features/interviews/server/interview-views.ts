@@ -63,6 +63,8 @@ export const detailsOf = (row: InterviewRow): InterviewDetails => {
     jobTitle: job.title,
     companyName: company.companyName,
     candidateName: `${candidateUser.firstName} ${candidateUser.lastName}`.trim(),
+    proposedBy: interview.proposedBy,
+    canGoOn: row.applicationStatus === 'interviewing' && row.companyUser.email !== null && candidateUser.email !== null,
     timeZones: timeZonesOf(row),
   };
 };

@@ -46,6 +46,7 @@ const selectInterviews = (db: Queryable) =>
   db
     .select({
       interview: getTableColumns(interviews),
+      applicationStatus: applications.status,
       job: { id: jobs.id, title: jobs.title, timezone: jobs.timezone },
       company: { id: companies.id, companyName: companies.companyName, logoUrl: companies.logoUrl },
       candidate: { id: candidates.id, timezone: candidates.timezone },

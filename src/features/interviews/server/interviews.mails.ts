@@ -2,6 +2,7 @@
  * The mails around an interview, pure. Both sides get the same words, each in their language, on their clock and on the other's, and each their own
  * calendar entry: it names no address but the reader's. No link in them changes anything.
  */
+import { turnHref } from '#features/applications/turn.domain.ts';
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { clockTime, zonedTime } from '#server/mail/mail-times.ts';
@@ -9,9 +10,7 @@ import type { OutboxMail } from '#server/mail/outbox.db.ts';
 import { plainName } from '#server/mail/plain-words.ts';
 import { brand } from '#shared/brand.ts';
 import { type CalendarEntry, type CalendarMethod, calendarFile, calendarMediaType } from '#shared/calendar-file.ts';
-import { fillPath } from '#shared/contract.ts';
 import type { Language } from '#shared/languages.ts';
-import { APP_PATHS } from '#shared/paths.ts';
 import type { Side } from '#shared/sides.ts';
 import { siteFor } from '#shared/site-host.ts';
 import { endOf } from '../interviews.domain.ts';
@@ -34,6 +33,10 @@ export interface InterviewDetails {
   jobTitle: string;
   companyName: string;
   candidateName: string;
+  /** Who proposed the times; the other side chooses. */
+  proposedBy: Side;
+  /** Whether times can be proposed again: the application is interviewing, and both sides are there. */
+  canGoOn: boolean;
   timeZones: { company: string | null; candidate: string | null };
 }
 
@@ -65,9 +68,9 @@ const zonesOf = ({ timeZones }: InterviewDetails, side: Side): { own: string; ot
 const nameOfOther = (details: InterviewDetails, side: Side): string =>
   side === 'company' ? details.candidateName : details.companyName;
 
+/** Where the reader acts on the interview. */
 const pageOf = ({ applicationId }: InterviewDetails, { side, publicUrl }: InterviewReader): string =>
-  siteFor(publicUrl, side) +
-  fillPath(side === 'company' ? APP_PATHS.application : APP_PATHS.myApplication, { id: applicationId });
+  siteFor(publicUrl, side) + turnHref(side, applicationId, { action: 'choose-time' });
 
 /** A time on both clocks, in one line where they show the same. */
 const onBothClocks = (details: InterviewDetails, start: string, { side, language }: InterviewReader): string[] => {
@@ -143,9 +146,30 @@ const attachmentsOf = (
   ];
 };
 
+/** Whether the reader chooses among the times. */
+const isChooser = ({ proposedBy }: InterviewDetails, { side }: InterviewReader): boolean => proposedBy !== side;
+
+/** What comes next, and who does it. */
+const nextStep = (details: InterviewDetails, event: InterviewEvent, reader: InterviewReader): MailBlock[] => {
+  const t = textsIn(reader.language);
+  const other = nameOfOther(details, reader.side);
+  const paragraph = (text: string): MailBlock[] => [{ kind: 'paragraph', text }];
+  if (event === 'proposed' || event === 'moved') {
+    return paragraph(isChooser(details, reader) ? t('next.choose') : t('next.chosenBy', { other }));
+  }
+  if (event !== 'cancelled' || !details.canGoOn) return [];
+  return paragraph(reader.side === 'company' ? t('next.propose') : t('next.proposedBy', { other }));
+};
+
+/** Which words a mail has. The side that proposed is told of a proposal only where an undo opens it again. */
+const wordsOf = (details: InterviewDetails, event: InterviewEvent, reader: InterviewReader) =>
+  event === 'proposed' && !isChooser(details, reader) ? 'openAgain' : event;
+
 const linksOf = (details: InterviewDetails, event: InterviewEvent, reader: InterviewReader): MailBlock[] => {
   const t = textsIn(reader.language);
-  const page: MailBlock = { kind: 'link', label: t(`link.${event}`), url: pageOf(details, reader) };
+  const isChoice = (event === 'proposed' || event === 'moved') && isChooser(details, reader);
+  const label = t(`link.${isChoice ? 'proposed' : wordsOf(details, event, reader)}`);
+  const page: MailBlock = { kind: 'link', label, url: pageOf(details, reader) };
   const isToCome = event === 'booked' || event === 'reminder';
   return isToCome && details.videoUrl !== null
     ? [{ kind: 'link', label: t('link.video'), url: details.videoUrl }, page]
@@ -165,13 +189,15 @@ export const interviewMail = (
   const words = event === 'cancelled' ? details.reason : details.note;
   const attachments = attachmentsOf(details, event, reader, now);
   const isTakenOut = event === 'cancelled' && attachments.length > 0;
+  const key = wordsOf(details, event, reader);
   return {
     content: {
-      subject: t(`${event}.subject`, { ...facts, other: plainName(other) }),
+      subject: t(`${key}.subject`, { ...facts, other: plainName(other) }),
       greeting: greeting(reader.language, reader.firstName),
       blocks: [
-        { kind: 'paragraph', text: t(`${event}.text`, facts) },
+        { kind: 'paragraph', text: t(`${key}.text`, facts) },
         ...(isTakenOut ? ([{ kind: 'paragraph', text: t('cancelled.entry') }] satisfies MailBlock[]) : []),
+        ...nextStep(details, event, reader),
         ...timeFacts(details, event, reader),
         { kind: 'fact', label: t('duration'), value: t('minutes', { minutes: details.durationMinutes }) },
         ...(words === null ? [] : ([{ kind: 'quote', text: words }] satisfies MailBlock[])),
