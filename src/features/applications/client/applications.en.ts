@@ -2,7 +2,7 @@
 export const applicationsEn = {
   list: {
     title: 'Applications',
-    text: 'Everyone who applied to your jobs, newest first.',
+    text: 'Everyone who applied to your jobs.',
     searchPlaceholder: 'Name, title or job',
     job: 'Job',
     allJobs: 'All jobs',
@@ -10,7 +10,7 @@ export const applicationsEn = {
     allStatuses: 'All statuses',
     clear: 'Clear filters',
     shown: '{count, plural, one {# application} other {# applications}}',
-    shownOfMore: 'The newest {count, number}',
+    shownOfMore: '{count, plural, one {# application} other {# applications}} shown, more to load',
     empty: 'No applications yet',
     emptyText: 'When someone applies to one of your jobs, they appear here.',
     emptyAction: 'Browse Candidates',

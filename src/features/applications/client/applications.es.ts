@@ -5,7 +5,7 @@ import type { applicationsEn } from './applications.en.ts';
 export const applicationsEs: TranslationOf<typeof applicationsEn> = {
   list: {
     title: 'Postulaciones',
-    text: 'Todas las personas que se postularon a tus empleos, primero las más recientes.',
+    text: 'Todas las personas que se postularon a tus empleos.',
     searchPlaceholder: 'Nombre, puesto o empleo',
     job: 'Empleo',
     allJobs: 'Todos los empleos',
@@ -13,7 +13,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     allStatuses: 'Todos los estados',
     clear: 'Quitar filtros',
     shown: '{count, plural, one {# postulación} other {# postulaciones}}',
-    shownOfMore: 'Las {count, number} más recientes',
+    shownOfMore: '{count, plural, one {# postulación} other {# postulaciones}} en pantalla, hay más por cargar',
     empty: 'Aún no hay postulaciones',
     emptyText: 'Cuando alguien se postule a uno de tus empleos, aparecerá aquí.',
     emptyAction: 'Explorar candidatos',
@@ -121,7 +121,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     },
     accept: {
       title: '¿Aceptar la oferta?',
-      text: 'Se avisa a {name} de inmediato. No puedes deshacerlo aquí.',
+      text: 'Se avisa a {name} de inmediato. Esto no se puede deshacer.',
     },
     withdrawn: {
       title: '¿Retirar tu postulación?',
@@ -169,7 +169,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
   },
   views: {
     keep: 'Guardar esta vista',
-    forget: 'Olvidar «{name}»',
+    forget: 'Eliminar «{name}»',
     saveTitle: 'Guardar esta vista',
     saveText: 'El orden y los filtros se guardan con un nombre, en todos tus dispositivos.',
     name: 'Nombre',
@@ -260,7 +260,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     failed: 'No se pudieron cargar los postulantes',
   },
   board: {
-    text: 'Arrastra una tarjeta a donde está ahora, o usa su menú.',
+    text: 'Arrastra una tarjeta a otra etapa o usa su menú.',
     view: 'Vista',
     board: 'Tablero',
     list: 'Lista',

@@ -5,7 +5,7 @@ import type { applicationsEn } from './applications.en.ts';
 export const applicationsPt: TranslationOf<typeof applicationsEn> = {
   list: {
     title: 'Candidaturas',
-    text: 'Todos que se candidataram às suas vagas, primeiro as mais recentes.',
+    text: 'Todas as pessoas que se candidataram às suas vagas.',
     searchPlaceholder: 'Nome, cargo ou vaga',
     job: 'Vaga',
     allJobs: 'Todas as vagas',
@@ -13,7 +13,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     allStatuses: 'Todas as situações',
     clear: 'Limpar filtros',
     shown: '{count, plural, one {# candidatura} other {# candidaturas}}',
-    shownOfMore: 'As {count, number} mais recentes',
+    shownOfMore: '{count, plural, one {# candidatura} other {# candidaturas}} na tela, há mais para carregar',
     empty: 'Ainda não há candidaturas',
     emptyText: 'Quando alguém se candidatar a uma das suas vagas, aparecerá aqui.',
     emptyAction: 'Explorar candidatos',
@@ -120,7 +120,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     },
     accept: {
       title: 'Aceitar a oferta?',
-      text: '{name} é avisada na hora. Você não pode desfazer isso aqui.',
+      text: '{name} é avisada na hora. Isso não pode ser desfeito.',
     },
     withdrawn: {
       title: 'Retirar sua candidatura?',
@@ -168,7 +168,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
   },
   views: {
     keep: 'Guardar esta visão',
-    forget: 'Esquecer “{name}”',
+    forget: 'Excluir “{name}”',
     saveTitle: 'Guardar esta visão',
     saveText: 'A ordem e os filtros ficam guardados com um nome, em todos os seus dispositivos.',
     name: 'Nome',
@@ -260,7 +260,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     failed: 'Não foi possível carregar os candidatos',
   },
   board: {
-    text: 'Arraste um cartão para onde ele está agora, ou use o menu dele.',
+    text: 'Arraste um cartão para outra etapa ou use o menu dele.',
     view: 'Visualização',
     board: 'Quadro',
     list: 'Lista',

@@ -11,7 +11,7 @@ export const todoEn = {
   all: 'View all: {list}',
   allShort: 'View all',
   more: '{count, plural, other {and # more}}',
-  moreCutOff: 'and more than {count, number} others',
+  moreCutOff: 'and more',
   countCutOff: '{count, number}+',
   expires: 'Expires {when}',
   withoutTerms: 'Without terms',

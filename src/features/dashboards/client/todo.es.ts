@@ -14,7 +14,7 @@ export const todoEs: TranslationOf<typeof todoEn> = {
   all: 'Ver todo: {list}',
   allShort: 'Ver todo',
   more: '{count, plural, other {y # más}}',
-  moreCutOff: 'y más de {count, number} otras',
+  moreCutOff: 'y más',
   countCutOff: '{count, number}+',
   expires: 'Vence {when}',
   withoutTerms: 'Sin condiciones',

@@ -14,7 +14,7 @@ export const todoPt: TranslationOf<typeof todoEn> = {
   all: 'Ver tudo: {list}',
   allShort: 'Ver tudo',
   more: '{count, plural, other {e mais #}}',
-  moreCutOff: 'e mais de {count, number} outras',
+  moreCutOff: 'e mais',
   countCutOff: '{count, number}+',
   expires: 'Vence {when}',
   withoutTerms: 'Sem condições',

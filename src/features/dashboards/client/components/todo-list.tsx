@@ -109,7 +109,7 @@ const Kind = ({ kind, list }: { kind: Kind; list: Todo[Kind] }) => {
       </ul>
       {count > items.length && (
         <p className="border-line border-t px-4 py-2.5 text-muted text-xs">
-          {isCutOff ? t('moreCutOff', { count: count - items.length }) : t('more', { count: count - items.length })}
+          {isCutOff ? t('moreCutOff') : t('more', { count: count - items.length })}
         </p>
       )}
     </Card>

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { partsOf } from '#testing/catalogs.ts';
+import { todoEn } from './todo.en.ts';
+import { todoEs } from './todo.es.ts';
+import { todoPt } from './todo.pt.ts';
+
+describe('a to-do list that was not counted to its end', () => {
+  it.each([
+    ['en', todoEn],
+    ['es', todoEs],
+    ['pt', todoPt],
+  ])('names no number of others in %s', (_, { more, moreCutOff }) => {
+    expect(partsOf(more)).toEqual(['count']);
+    expect(moreCutOff).not.toMatch(/\d|\{/);
+  });
+});
