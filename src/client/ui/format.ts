@@ -2,6 +2,7 @@
  * How numbers, money and times are written. Pure: locale and the present time are passed in. Amounts are whole U.S.
  * dollars, times are ISO strings.
  */
+import { withoutDots } from '#shared/date-format.ts';
 import { LANGUAGE_FACTS, languageOf } from '#shared/languages.ts';
 import { dateFormat, numberFormat } from './intl-formats.ts';
 
@@ -51,8 +52,8 @@ export const formatPercent = (points: number): string => `${Math.round(points)}%
  */
 export const formatHours = (hours: number, locale = 'en-US', style: 'long' | 'narrow' = 'long'): string => {
   const write = (value: number, unit: 'minute' | 'hour' | 'day', digits: number): string =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: style, maximumFractionDigits: digits }).format(
-      value,
+    withoutDots(
+      numberFormat(locale, { style: 'unit', unit, unitDisplay: style, maximumFractionDigits: digits }).format(value),
     );
   if (hours > 0 && hours < 1) return write(hours * 60, 'minute', 0);
   return hours < 48 ? write(hours, 'hour', 1) : write(hours / 24, 'day', 1);

@@ -1,4 +1,5 @@
 /** A profile as the texts of a sheet to print, in the language of its person. Pure; how it is drawn, the worker knows. */
+import { dateTimeFormat } from '#shared/date-format.ts';
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
 import { isYearOnly } from '#shared/partial-date.ts';
 import type { TranslationOf } from '#shared/translation.ts';
@@ -63,7 +64,7 @@ const inCapital = (text: string): string => text.slice(0, 1).toUpperCase() + tex
 const dateText = (locale: string, date: string): string => {
   if (isYearOnly(date)) return date;
   const isDay = date.length > 7;
-  const format = new Intl.DateTimeFormat(locale, {
+  const format = dateTimeFormat(locale, {
     year: 'numeric',
     month: 'short',
     ...(isDay ? { day: 'numeric' } : {}),

@@ -1,4 +1,5 @@
 /** How mails tell a time: on the clock of a zone, in the reader's language. */
+import { type DateFormat, dateTimeFormat } from '#shared/date-format.ts';
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
 import { createLru } from '../lru.ts';
 
@@ -12,10 +13,10 @@ const MAX_FORMATS = 100;
 
 /** Gives formats of these options. Making one takes longer than all else of a mail, so those in use are kept. */
 const keptFormats = (options: Intl.DateTimeFormatOptions) => {
-  const kept = createLru<Intl.DateTimeFormat>(MAX_FORMATS);
-  return (timeZone: string, language: Language): Intl.DateTimeFormat => {
+  const kept = createLru<DateFormat>(MAX_FORMATS);
+  return (timeZone: string, language: Language): DateFormat => {
     const key = `${language} ${timeZone}`;
-    const format = kept.get(key) ?? new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, { timeZone, ...options });
+    const format = kept.get(key) ?? dateTimeFormat(LANGUAGE_FACTS[language].locale, { timeZone, ...options });
     kept.set(key, format);
     return format;
   };

@@ -6,6 +6,7 @@ import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { plainName } from '#server/mail/plain-words.ts';
 import { fillPath } from '#shared/contract.ts';
+import { dateTimeFormat } from '#shared/date-format.ts';
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
 import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
 import type { AccountType, HireStatus, WorkType } from '#shared/vocabulary.ts';
@@ -41,17 +42,14 @@ const quote = (text: string | null): MailBlock[] =>
     : [{ kind: 'quote', text: text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED).trimEnd()}…` : text }];
 
 const dayText = (day: string, language: Language): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString(LANGUAGE_FACTS[language].locale, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
+  dateTimeFormat(LANGUAGE_FACTS[language].locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
 
 const momentText = (instant: string, language: Language): string =>
-  new Date(instant).toLocaleString(LANGUAGE_FACTS[language].locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  });
+  dateTimeFormat(LANGUAGE_FACTS[language].locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
+    new Date(instant),
+  );
 
 /** The terms, one line each. */
 const termsOf = (offer: OfferFacts, language: Language): MailBlock[] => {

@@ -1,5 +1,6 @@
 /** The line between two days of a thread. */
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { dateFormat } from '#client/ui/intl-formats.ts';
 import { DAY_MS } from '#shared/time.ts';
 import { dayIn } from '../thread-rows.ts';
 
@@ -13,7 +14,7 @@ const useDayName = (iso: string): string => {
   if (day === dayOf(now.toISOString())) return t('today');
   if (day === dayOf(new Date(now.getTime() - DAY_MS).toISOString())) return t('yesterday');
   const isThisYear = day.slice(0, 4) === dayOf(now.toISOString()).slice(0, 4);
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormat(locale, {
     weekday: 'long',
     month: 'long',
     day: 'numeric',

@@ -1,14 +1,16 @@
 /** Who is at work when, hour by hour, and how many of them at once. */
+
 import { usePageLanguage } from '#client/page-language.ts';
+import { dateFormat } from '#client/ui/intl-formats.ts';
 import { LANGUAGE_FACTS } from '#shared/languages.ts';
 import { useSiteTexts } from '../../texts/site-texts.ts';
 import type { Showcase } from '../role-family.ts';
 
 type CoverageProps = Pick<Extract<Showcase, { kind: 'coverage' }>, 'note' | 'shifts'>;
 
-/** `7 AM`, `7 a. m.`, `07`: the hour of a day as a language writes it. */
+/** `7 AM`, `7 am`, `07`: the hour of a day as a language writes it. */
 const hourName = (hour: number, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' }).format(Date.UTC(2026, 0, 1, hour));
+  dateFormat(locale, { hour: 'numeric', timeZone: 'UTC' }).format(Date.UTC(2026, 0, 1, hour));
 
 /** The fuller the color, the more people. The hours of each stand above in words. */
 const DEPTH = ['bg-line', 'bg-positive-line/25', 'bg-positive-line/55', 'bg-positive'] as const;

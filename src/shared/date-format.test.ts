@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { dateTimeFormat } from './date-format.ts';
+import { LANGUAGE_FACTS, LANGUAGES } from './languages.ts';
+
+const OPTIONS: Intl.DateTimeFormatOptions[] = [
+  { month: 'short', day: 'numeric' },
+  { month: 'short', day: 'numeric', year: 'numeric' },
+  { month: 'short', year: 'numeric' },
+  { weekday: 'short', month: 'short', day: 'numeric' },
+  { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+  { hour: 'numeric', minute: '2-digit' },
+  { hour: 'numeric' },
+  { dateStyle: 'medium', timeStyle: 'short' },
+  { dateStyle: 'long', timeStyle: 'short' },
+];
+const DAYS = Array.from({ length: 24 }, (_, at) => new Date(Date.UTC(2026, Math.floor(at / 2), 1 + at, at, 5)));
+
+describe('dates and times', () => {
+  it.each([...LANGUAGES.map((language) => LANGUAGE_FACTS[language].locale), 'es-CO', 'es-PE', 'pt-PT'])(
+    'have no dots of abbreviations in %s',
+    (locale) => {
+      const texts = OPTIONS.flatMap((options) => {
+        const format = dateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+        return DAYS.flatMap((day) => [
+          format.format(day),
+          format.formatRange(day, new Date(day.getTime() + 3_600_000)),
+        ]);
+      });
+      expect(texts.filter((text) => text.includes('.'))).toEqual([]);
+    },
+  );
+
+  it('read as in the language otherwise', () => {
+    const at = new Date('2026-12-02T20:05:00Z');
+    const write = (locale: string, options: Intl.DateTimeFormatOptions) =>
+      dateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(at);
+    expect(write('pt-BR', { weekday: 'short', month: 'short', day: 'numeric' })).toBe('qua, 2 de dez');
+    expect(write('es-419', { hour: 'numeric', minute: '2-digit' }).replace(/\s/u, ' ')).toBe('8:05 pm');
+    expect(write('en-US', { month: 'short', day: 'numeric' })).toBe('Dec 2');
+  });
+});
