@@ -72,6 +72,9 @@ describe('what can be taken of a proposal', () => {
       value: [typed, { title: 'Bookkeeper', company: 'Aroeira', start: '2021-03', end: '', summary: '' }],
     });
     expect(stateOf('/positions/0', { positions: taken.value as (typeof typed)[] })).toBe('same');
+    const inYears = (start: string) => ({ title: 'Bookkeeper', company: 'Aroeira', start, end: '', summary: '' });
+    expect(stateOf('/positions/0', { positions: [inYears('2021')] })).toBe('same');
+    expect(stateOf('/positions/0', { positions: [inYears('2020')] })).toBe('new');
     expect(takeItem(itemOf('/languages/0'), { languages: [{ language: 'es', level: 'C1' }] }).value).toEqual([
       { language: 'es', level: 'native' },
     ]);

@@ -4,6 +4,7 @@
  */
 import type { Proposal } from '#features/resumes/resumes.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { isBefore } from '#shared/partial-date.ts';
 import {
   type EducationValues,
   educationValues,
@@ -98,8 +99,12 @@ export const proposalItems = (proposal: Proposal, fields: readonly string[]): Pr
 
 const folded = (text: string): string => text.trim().toLowerCase();
 
+/** As far as both are known: a form may say the month where a résumé gives the year. */
+const isSameStart = (a: string, b: string): boolean =>
+  a === b || (a !== '' && b !== '' && !isBefore(a, b) && !isBefore(b, a));
+
 const isSameJob = (a: PositionValues, b: PositionValues): boolean =>
-  folded(a.title) === folded(b.title) && folded(a.company) === folded(b.company) && a.start === b.start;
+  folded(a.title) === folded(b.title) && folded(a.company) === folded(b.company) && isSameStart(a.start, b.start);
 
 const isSameStudy = (a: EducationValues, b: EducationValues): boolean =>
   folded(a.school) === folded(b.school) && folded(a.degree) === folded(b.degree);
