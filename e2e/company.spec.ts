@@ -136,7 +136,7 @@ test('someone registers, sets up a company and posts a job', async ({ page }) =>
   await test.step('sees it among the hiring processes, and opens it', async () => {
     const processes = page.getByRole('region', { name: 'Your Hiring Processes' });
     const job = processes.getByRole('listitem').filter({ hasText: 'Cider House Bookkeeper' });
-    for (const text of ['Open', '0 applications', 'Up to $4,000/mo'])
+    for (const text of ['Open', '0 applications', 'Up to $2,000/mo at 80 hours a month'])
       await expect(job.getByText(text, { exact: true })).toBeVisible();
     await expectScreen(page, 'Welcome, Boone Orchards');
     await job.getByRole('link', { name: 'View Details' }).click();

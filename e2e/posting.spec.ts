@@ -17,6 +17,14 @@ test('a company posts a bookkeeper from a draft, at a range of pay', async ({ pa
     await expect(market).toContainText('Write a title or a skill to see how many people fit.');
   });
 
+  await test.step('reads for a role of the public pages what they say it costs', async () => {
+    await page.getByLabel('Job title').fill('Bookkeeper');
+    await expect(market).toContainText('$13–$18/hr');
+    await expect(market).toContainText(
+      'Our guide for Bookkeeper, as on the public role pages: $2,000–$2,800/mo full time',
+    );
+  });
+
   await test.step('writes a title, and the draft of a role leaves it', async () => {
     await page.getByLabel('Job title').fill('Bookkeeper for our bakeries');
     await page.getByLabel('Start from a role').selectOption({ label: 'Bookkeeper' });
@@ -25,7 +33,7 @@ test('a company posts a bookkeeper from a draft, at a range of pay', async ({ pa
     await expect(page.getByLabel('Job title')).toHaveValue('Bookkeeper for our bakeries');
     await expect(page.getByLabel('Description', { exact: true })).toHaveValue(/keep our books in order/);
     await expect(page.getByRole('button', { name: 'Remove QuickBooks' })).toBeVisible();
-    await expect(page.getByLabel('Job type')).toHaveValue('part-time');
+    await expect(page.getByLabel('Job type')).toHaveValue('');
   });
 
   await test.step('reads how many people fit, and fewer do when more is asked for', async () => {
@@ -39,6 +47,9 @@ test('a company posts a bookkeeper from a draft, at a range of pay', async ({ pa
     await page.getByRole('button', { name: 'Post Job' }).click();
     await expect(page.getByText('Must not be more than the hourly budget')).toBeVisible();
     await page.getByLabel('Lowest rate').fill('16');
+    await expect(page.getByText('$2,560–$3,520/mo at 160 hours a month.')).toBeVisible();
+    await page.getByLabel('Job type').selectOption({ label: 'Part-time' });
+    await expect(page.getByText('$1,280–$1,760/mo at 80 hours a month.')).toBeVisible();
     await expect(page.getByText('$16–$22/hr')).toBeVisible();
     await page.getByRole('button', { name: 'Post Job' }).click();
     await expectToast(page, 'Success', 'Job posted successfully!');
@@ -55,6 +66,6 @@ test('a company posts a bookkeeper from a draft, at a range of pay', async ({ pa
     await expect(candidate.getByText('$16–$22/hr')).toBeVisible();
     const card = candidate.getByRole('listitem').filter({ hasText: 'Bookkeeper for our bakeries' });
     await card.getByRole('link', { name: 'View Details & Apply' }).click();
-    await expect(candidate.getByText('$2,560–$3,520/mo')).toBeVisible();
+    await expect(candidate.getByText('$1,280–$1,760/mo at 80 hours a month')).toBeVisible();
   });
 });

@@ -52,7 +52,7 @@ export const jobSchema = z.object({
   /** What the company lets factors of the score count for, where that is not 1. */
   factorWeights: factorWeightsSchema,
   status: z.enum(JOB_STATUSES),
-  /** Derived from the budget at 160 hours a month: `Up to $4,000/mo`, `$2,400–$4,000/mo`, or `Negotiable`. */
+  /** Derived from the budget at 160 hours a month, 80 for part-time work: `Up to $4,000/mo`, `$2,400–$4,000/mo`, or `Negotiable`. */
   salaryRange: z.string(),
   createdAt: instantSchema,
   updatedAt: instantSchema,

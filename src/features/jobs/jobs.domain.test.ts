@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { overlapHours } from '#features/matching/matching.domain.ts';
-import { JOB_STATUSES } from '#shared/vocabulary.ts';
+import { JOB_STATUSES, type WorkType } from '#shared/vocabulary.ts';
 import {
   companyOffsetsNear,
   decideStatus,
@@ -12,19 +12,27 @@ import {
 
 describe('the salary range', () => {
   it('is the budget at 160 hours a month', () => {
-    const upTo = (hourlyBudget: number) => salaryRangeOf({ hourlyBudget, hourlyBudgetFrom: null });
+    const upTo = (hourlyBudget: number) => salaryRangeOf({ hourlyBudget, hourlyBudgetFrom: null, jobType: null });
     expect(upTo(25)).toBe('Up to $4,000/mo');
     expect(upTo(1)).toBe('Up to $160/mo');
     expect(upTo(1000)).toBe('Up to $160,000/mo');
   });
 
+  it('counts 80 hours for part-time work, and 160 for all other', () => {
+    const of = (jobType: WorkType | null) => salaryRangeOf({ hourlyBudget: 25, hourlyBudgetFrom: 15, jobType });
+    expect(of('part-time')).toBe('$1,200–$2,000/mo');
+    for (const jobType of ['full-time', 'contract', null] as const) expect(of(jobType)).toBe('$2,400–$4,000/mo');
+  });
+
   it('has both ends where the company says where it begins', () => {
-    expect(salaryRangeOf({ hourlyBudget: 25, hourlyBudgetFrom: 15 })).toBe('$2,400–$4,000/mo');
-    expect(salaryRangeOf({ hourlyBudget: 25, hourlyBudgetFrom: 25 })).toBe('$4,000/mo');
+    const from = (hourlyBudgetFrom: number) =>
+      salaryRangeOf({ hourlyBudget: 25, hourlyBudgetFrom, jobType: 'full-time' });
+    expect(from(15)).toBe('$2,400–$4,000/mo');
+    expect(from(25)).toBe('$4,000/mo');
   });
 
   it('is negotiable without a budget', () => {
-    expect(salaryRangeOf({ hourlyBudget: null, hourlyBudgetFrom: null })).toBe('Negotiable');
+    expect(salaryRangeOf({ hourlyBudget: null, hourlyBudgetFrom: null, jobType: 'part-time' })).toBe('Negotiable');
   });
 });
 

@@ -4,14 +4,23 @@
  */
 
 import type { FactorWeights } from '#features/matching/matching.contract.ts';
-import { EXPERIENCE_LEVELS, type ExperienceLevel, type JobStatus } from '#shared/vocabulary.ts';
+import { EXPERIENCE_LEVELS, type ExperienceLevel, type JobStatus, type WorkType } from '#shared/vocabulary.ts';
 import { WORKING_DAYS } from '#shared/working-days.ts';
 
-/** A full month at 40 hours a week, as offers in the U.S. count it. */
-const HOURS_A_MONTH = 160;
+/** A month at 40 hours a week, as offers in the U.S. count it, and at 20 where the work is part-time. */
+const FULL_MONTH = 160;
+const PART_TIME_MONTH = 80;
+
+/** The hours that a month of a job is counted with; a full month where its type is not stated. */
+export const hoursAMonth = (jobType: WorkType | null | undefined): number =>
+  jobType === 'part-time' ? PART_TIME_MONTH : FULL_MONTH;
+
+/** Whether a month of a job has fewer hours than readers of a monthly figure expect. */
+export const isPartMonth = (jobType: WorkType | null | undefined): boolean => hoursAMonth(jobType) < FULL_MONTH;
 
 /** Whole dollars a month of whole dollars an hour. */
-export const monthlyBudgetOf = (hourlyBudget: number): number => hourlyBudget * HOURS_A_MONTH;
+export const monthlyBudgetOf = (hourlyBudget: number, jobType: WorkType | null | undefined): number =>
+  hourlyBudget * hoursAMonth(jobType);
 
 /** What a job pays an hour: the most, and where it begins; null where the company does not say. */
 export interface Pay {
@@ -19,10 +28,14 @@ export interface Pay {
   hourlyBudgetFrom?: number | null | undefined;
 }
 
-const monthlyText = (hourly: number): string => `$${monthlyBudgetOf(hourly).toLocaleString('en-US')}`;
+/** The same with the type of work, which says how many hours a month has. */
+export interface MonthlyPay extends Pay {
+  jobType: WorkType | null;
+}
 
 /** What a job pays a month, from whole dollars an hour: "Up to $4,000/mo", "$2,400–$4,000/mo"; "Negotiable" where it does not say. */
-export const salaryRangeOf = ({ hourlyBudget, hourlyBudgetFrom }: Pay): string => {
+export const salaryRangeOf = ({ hourlyBudget, hourlyBudgetFrom, jobType }: MonthlyPay): string => {
+  const monthlyText = (hourly: number): string => `$${monthlyBudgetOf(hourly, jobType).toLocaleString('en-US')}`;
   if (hourlyBudget === null) return 'Negotiable';
   if (hourlyBudgetFrom === null || hourlyBudgetFrom === undefined) return `Up to ${monthlyText(hourlyBudget)}/mo`;
   const begins = hourlyBudgetFrom === hourlyBudget ? '' : `${monthlyText(hourlyBudgetFrom)}–`;

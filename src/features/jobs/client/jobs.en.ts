@@ -37,7 +37,7 @@ export const jobsEn = {
     requiredSkills: 'Type, choose or paste a list. Enter or a comma adds each one.',
     hourlyBudgetFrom: 'Optional. With it, candidates see a range.',
     hourlyBudget: 'The most you would pay, in USD.',
-    monthly: '{range} at 160 hours a month.',
+    monthly: '{range} at {hours, number} hours a month.',
     timezone: 'We compare working hours with it.',
   },
   placeholders: {
@@ -61,6 +61,7 @@ export const jobsEn = {
     invited: 'Invited',
     more: '+{count, number} more',
     upTo: 'Up to {rate}',
+    atHours: '{range} at {hours, number} hours a month',
     negotiable: 'Negotiable',
     view: 'View Details & Apply',
     viewClosed: 'View Details',

@@ -40,7 +40,7 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
     requiredSkills: 'Escribe, elige o pega una lista. Intro o una coma agrega cada una.',
     hourlyBudgetFrom: 'Opcional. Con ella, los candidatos ven un rango.',
     hourlyBudget: 'Lo máximo que pagarías, en USD.',
-    monthly: '{range} con 160 horas al mes.',
+    monthly: '{range} con {hours, number} horas al mes.',
     timezone: 'Se compara con los horarios laborales.',
   },
   placeholders: {
@@ -64,6 +64,7 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
     invited: 'Te invitaron',
     more: '+{count, number} más',
     upTo: 'Hasta {rate}',
+    atHours: '{range} con {hours, number} horas al mes',
     negotiable: 'A convenir',
     view: 'Ver detalles y postularme',
     viewClosed: 'Ver detalles',
@@ -182,7 +183,7 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
   completeness: {
     heading: 'Perfil completado',
     percent: '{percent, number}%',
-    complete: 'Tu perfil lo indica todo.',
+    complete: 'Tu perfil está completo.',
     state: {
       jobTitle: 'Indica tu puesto',
       skills: 'Agrega tus habilidades',

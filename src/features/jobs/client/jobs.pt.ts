@@ -40,7 +40,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     requiredSkills: 'Digite, escolha ou cole uma lista. Enter ou uma vírgula adiciona cada uma.',
     hourlyBudgetFrom: 'Opcional. Com ele, os candidatos veem uma faixa.',
     hourlyBudget: 'O máximo que você pagaria, em USD.',
-    monthly: '{range} com 160 horas por mês.',
+    monthly: '{range} com {hours, number} horas por mês.',
     timezone: 'É comparado com os horários de trabalho.',
   },
   placeholders: {
@@ -64,6 +64,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     invited: 'Convite',
     more: '+{count, number} mais',
     upTo: 'Até {rate}',
+    atHours: '{range} com {hours, number} horas por mês',
     negotiable: 'A combinar',
     view: 'Ver detalhes e me candidatar',
     viewClosed: 'Ver detalhes',
@@ -182,7 +183,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
   completeness: {
     heading: 'Perfil preenchido',
     percent: '{percent, number}%',
-    complete: 'Seu perfil informa tudo.',
+    complete: 'Seu perfil está completo.',
     state: {
       jobTitle: 'Informe seu cargo',
       skills: 'Adicione suas habilidades',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newJobSchema } from '../jobs.contract.ts';
 import { draftChanges, ROLE_FAMILIES, ROLE_NAMES, ROLE_TEMPLATES } from './role-templates.ts';
 
-const EMPTY = { title: '', description: '', requiredSkills: [], responsibilities: '', jobType: '' } as const;
+const EMPTY = { title: '', description: '', requiredSkills: [], responsibilities: '' } as const;
 const empty = () => ({ ...EMPTY, requiredSkills: [] as string[] });
 
 describe('drafts of roles', () => {
@@ -18,13 +18,18 @@ describe('drafts of roles', () => {
 
   it('fill an empty form, and give way to another role', () => {
     const bookkeeper = { ...empty(), ...draftChanges(empty(), 'bookkeeper') };
-    expect(bookkeeper).toMatchObject({ title: 'Bookkeeper', jobType: 'part-time' });
-    expect(draftChanges(bookkeeper, 'accountant')).toMatchObject({ title: 'Accountant', jobType: 'full-time' });
+    expect(bookkeeper).toMatchObject({ title: 'Bookkeeper' });
+    expect(draftChanges(bookkeeper, 'accountant')).toMatchObject({ title: 'Accountant' });
+  });
+
+  it.each(ROLE_NAMES)('of a %s leave the terms of the job to the company', (name) => {
+    const terms = ['jobType', 'hourlyBudget', 'hourlyBudgetFrom', 'experience', 'timezone'];
+    expect(Object.keys(draftChanges(empty(), name)).filter((field) => terms.includes(field))).toEqual([]);
   });
 
   it('leave what a person wrote', () => {
     const written = { ...empty(), title: 'Bookkeeper for a bakery', requiredSkills: ['Xero'] };
     const changes = draftChanges(written, 'bookkeeper');
-    expect(Object.keys(changes).toSorted()).toEqual(['description', 'jobType', 'responsibilities']);
+    expect(Object.keys(changes).toSorted()).toEqual(['description', 'responsibilities']);
   });
 });

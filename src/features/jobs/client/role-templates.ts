@@ -1,13 +1,13 @@
 /**
  * Drafts of posts for roles of the six families, to begin from. They are in English, as posts are: the people who read them apply in
- * English. Pure data; what a role is called on the screen stands in the catalogs, what it pays is asked of the market.
+ * English. Pure data; what a role is called on the screen is in the catalogs. A draft says nothing of the terms, which are the company's own.
  */
 import type { NewJob } from '../jobs.contract.ts';
 
 export const ROLE_FAMILIES = ['marketing', 'sales', 'customerSupport', 'executiveAssistant', 'it', 'finance'] as const;
 export type RoleFamily = (typeof ROLE_FAMILIES)[number];
 
-type Draft = Required<Pick<NewJob, 'title' | 'description' | 'requiredSkills' | 'responsibilities' | 'jobType'>>;
+type Draft = Required<Pick<NewJob, 'title' | 'description' | 'requiredSkills' | 'responsibilities'>>;
 
 export interface RoleTemplate {
   family: RoleFamily;
@@ -29,7 +29,6 @@ export const ROLE_TEMPLATES = {
         'Keep the content calendar and brief writers and designers',
         'Report results every month, and what to change',
       ),
-      jobType: 'full-time',
     },
   },
   socialMediaManager: {
@@ -44,7 +43,6 @@ export const ROLE_TEMPLATES = {
         'Answer comments and messages within a working day',
         'Report reach and engagement every month',
       ),
-      jobType: 'full-time',
     },
   },
   salesDevelopmentRepresentative: {
@@ -59,7 +57,6 @@ export const ROLE_TEMPLATES = {
         'Qualify leads and book meetings',
         'Keep every conversation up to date in the CRM',
       ),
-      jobType: 'full-time',
     },
   },
   accountExecutive: {
@@ -74,7 +71,6 @@ export const ROLE_TEMPLATES = {
         'Write proposals and negotiate contracts',
         'Keep the pipeline and the forecast up to date',
       ),
-      jobType: 'full-time',
     },
   },
   customerSupportSpecialist: {
@@ -89,7 +85,6 @@ export const ROLE_TEMPLATES = {
         'Pass on bugs and follow up until they are solved',
         'Improve help articles and saved replies',
       ),
-      jobType: 'full-time',
     },
   },
   customerSuccessManager: {
@@ -104,7 +99,6 @@ export const ROLE_TEMPLATES = {
         'Hold regular reviews and notice early who is at risk',
         'Prepare renewals together with sales',
       ),
-      jobType: 'full-time',
     },
   },
   executiveAssistant: {
@@ -125,7 +119,6 @@ export const ROLE_TEMPLATES = {
         'Plan travel and prepare meetings',
         'Follow up on what was agreed',
       ),
-      jobType: 'full-time',
     },
   },
   virtualAssistant: {
@@ -140,7 +133,6 @@ export const ROLE_TEMPLATES = {
         'Research suppliers, prices and contacts',
         'Schedule appointments and send reminders',
       ),
-      jobType: 'part-time',
     },
   },
   fullStackDeveloper: {
@@ -155,7 +147,6 @@ export const ROLE_TEMPLATES = {
         'Review code and write tests',
         'Take part in planning and in fixing what breaks',
       ),
-      jobType: 'full-time',
     },
   },
   technicalSupportEngineer: {
@@ -170,7 +161,6 @@ export const ROLE_TEMPLATES = {
         'Reproduce problems and write clear bug reports',
         'Keep the internal knowledge base up to date',
       ),
-      jobType: 'full-time',
     },
   },
   bookkeeper: {
@@ -185,7 +175,6 @@ export const ROLE_TEMPLATES = {
         'Pay bills, send invoices and follow up on late ones',
         'Close the month and prepare reports',
       ),
-      jobType: 'part-time',
     },
   },
   accountant: {
@@ -200,7 +189,6 @@ export const ROLE_TEMPLATES = {
         'Write financial statements and explain them',
         'Prepare what tax advisors and auditors ask for',
       ),
-      jobType: 'full-time',
     },
   },
 } as const satisfies Record<string, RoleTemplate>;
@@ -208,7 +196,7 @@ export const ROLE_TEMPLATES = {
 export type RoleName = keyof typeof ROLE_TEMPLATES;
 export const ROLE_NAMES = Object.keys(ROLE_TEMPLATES) as RoleName[];
 
-const FIELDS = ['title', 'description', 'requiredSkills', 'responsibilities', 'jobType'] as const;
+const FIELDS = ['title', 'description', 'requiredSkills', 'responsibilities'] as const;
 type Field = (typeof FIELDS)[number];
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -44,7 +44,7 @@ describe('POST /api/jobs', () => {
       responsibilities: 'Monthly closing.',
       experience: '3-5',
       hourlyBudget: 25,
-      salaryRange: 'Up to $4,000/mo',
+      salaryRange: 'Up to $2,000/mo',
       jobType: 'part-time',
       timezone: 'EST',
       status: 'open',

@@ -16,7 +16,8 @@ import { ownTimeZone } from '#client/ui/zone-names.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { WORK_TYPES } from '#shared/vocabulary.ts';
 import type { Job, NewJob } from '../../jobs.contract.ts';
-import { useSalaryRange } from '../public/use-salary-range.ts';
+import { hoursAMonth } from '../../jobs.domain.ts';
+import { useMonthlyPay } from '../public/use-salary-range.ts';
 import { ExperienceField } from './experience-field.tsx';
 import type { JobControl } from './job-control.ts';
 import { JobWeights } from './job-weights.tsx';
@@ -51,9 +52,13 @@ export const useSkillToast = () => {
 const BudgetField = ({ control }: { control: JobControl }) => {
   const t = useTranslations('jobs');
   const locale = useLocale();
-  const salaryRange = useSalaryRange();
-  const [hourlyBudget, hourlyBudgetFrom] = useWatch({ control, name: ['hourlyBudget', 'hourlyBudgetFrom'] });
+  const monthlyPay = useMonthlyPay();
+  const [hourlyBudget, hourlyBudgetFrom, type] = useWatch({
+    control,
+    name: ['hourlyBudget', 'hourlyBudgetFrom', 'jobType'],
+  });
   const pay = payOf({ hourlyBudget, hourlyBudgetFrom });
+  const jobType = type || null;
   const money = { prefix: dollarSign(locale), suffix: hourlySuffix(locale), min: LIMITS.rateMin, max: LIMITS.rateMax };
   return (
     <>
@@ -69,7 +74,11 @@ const BudgetField = ({ control }: { control: JobControl }) => {
         control={control}
         name="hourlyBudget"
         label={t('fields.hourlyBudget')}
-        help={pay ? t('help.monthly', { range: salaryRange(pay) }) : t('help.hourlyBudget')}
+        help={
+          pay
+            ? t('help.monthly', { range: monthlyPay({ ...pay, jobType }), hours: hoursAMonth(jobType) })
+            : t('help.hourlyBudget')
+        }
       />
     </>
   );

@@ -4,26 +4,35 @@
  */
 import { useLocale, useTranslations } from 'use-intl';
 import { formatHourlyRange, formatMonthly } from '#client/ui/format.ts';
-import { monthlyBudgetOf, type Pay } from '../../jobs.domain.ts';
+import { hoursAMonth, isPartMonth, type MonthlyPay, monthlyBudgetOf, type Pay } from '../../jobs.domain.ts';
 
-type WriteRange = (from: number, to: number, locale: string) => string;
-
-const usePay = (write: WriteRange) => {
+const usePay = <Stated extends Pay>(write: (from: number, to: number, locale: string, pay: Stated) => string) => {
   const t = useTranslations('jobs.card');
   const locale = useLocale();
-  return ({ hourlyBudget, hourlyBudgetFrom }: Pay): string => {
+  return (pay: Stated): string => {
+    const { hourlyBudget, hourlyBudgetFrom } = pay;
     if (hourlyBudget === null) return t('negotiable');
     if (hourlyBudgetFrom === null || hourlyBudgetFrom === undefined)
-      return t('upTo', { rate: write(hourlyBudget, hourlyBudget, locale) });
-    return write(hourlyBudgetFrom, hourlyBudget, locale);
+      return t('upTo', { rate: write(hourlyBudget, hourlyBudget, locale, pay) });
+    return write(hourlyBudgetFrom, hourlyBudget, locale, pay);
   };
 };
 
-const writeMonthly: WriteRange = (from, to, locale) =>
-  formatMonthly(monthlyBudgetOf(from), monthlyBudgetOf(to), locale);
+const writeMonthly = (from: number, to: number, locale: string, { jobType }: MonthlyPay): string =>
+  formatMonthly(monthlyBudgetOf(from, jobType), monthlyBudgetOf(to, jobType), locale);
 
-/** Gives the writer of what a job pays a month: `Up to $4,000/mo`, `$2,400–$4,000/mo`, `Negotiable`. */
-export const useSalaryRange = () => usePay(writeMonthly);
+/** Returns the writer of what a job pays a month, without its hours, for places that name them. */
+export const useMonthlyPay = () => usePay(writeMonthly);
 
-/** Gives the writer of what a job pays an hour: `Up to $25/hr`, `$15–$25/hr`, `Negotiable`. */
-export const useHourlyPay = () => usePay(formatHourlyRange);
+/** Returns the writer of what a job pays a month: `Up to $4,000/mo`, `Negotiable`, `Up to $2,000/mo at 80 hours a month` where it is part-time. */
+export const useSalaryRange = () => {
+  const t = useTranslations('jobs.card');
+  const monthlyPay = useMonthlyPay();
+  return (pay: MonthlyPay): string =>
+    pay.hourlyBudget !== null && isPartMonth(pay.jobType)
+      ? t('atHours', { range: monthlyPay(pay), hours: hoursAMonth(pay.jobType) })
+      : monthlyPay(pay);
+};
+
+/** Returns the writer of what a job pays an hour: `Up to $25/hr`, `$15–$25/hr`, `Negotiable`. */
+export const useHourlyPay = () => usePay<Pay>(formatHourlyRange);
