@@ -29,6 +29,6 @@ export interface DemoRole {
   before: readonly [string, string];
   studies: readonly [degree: string, field: string];
   sector: Sector;
-  /** Whole USD an hour: with little and with much experience. */
+  /** Whole USD an hour: with little and with much experience. Where the role pages name the role, their guide is the middle half. */
   rates: readonly [number, number];
 }

@@ -40,7 +40,7 @@ export const DEMO_ROLES_OFFICE: readonly DemoRole[] = [
     before: ['Customer Support Agent', 'Onboarding Specialist'],
     studies: ['B.A.', 'Business Administration'],
     sector: 'software',
-    rates: [15, 30],
+    rates: [13, 25],
   },
   {
     title: 'Bilingual Call Center Agent',
@@ -87,7 +87,7 @@ export const DEMO_ROLES_OFFICE: readonly DemoRole[] = [
     before: ['Office Assistant', 'Administrative Assistant'],
     studies: ['B.A.', 'Public Relations'],
     sector: 'services',
-    rates: [11, 22],
+    rates: [9, 22],
   },
   {
     title: 'Asistente Virtual',
@@ -128,7 +128,7 @@ export const DEMO_ROLES_OFFICE: readonly DemoRole[] = [
     before: ['Project Assistant', 'Junior Project Coordinator'],
     studies: ['B.Eng.', 'Industrial Engineering'],
     sector: 'services',
-    rates: [12, 26],
+    rates: [13, 23],
   },
   {
     title: 'Recruiting Coordinator',
@@ -164,7 +164,7 @@ export const DEMO_ROLES_OFFICE: readonly DemoRole[] = [
     before: ['Accounting Clerk', 'Junior Bookkeeper'],
     studies: ['Technical degree', 'Accounting'],
     sector: 'finance',
-    rates: [11, 24],
+    rates: [10, 20],
   },
   {
     title: 'Contador Público',
@@ -206,7 +206,7 @@ export const DEMO_ROLES_OFFICE: readonly DemoRole[] = [
     before: ['Finance Assistant', 'Junior Analyst'],
     studies: ['B.A.', 'Economics'],
     sector: 'finance',
-    rates: [18, 38],
+    rates: [15, 30],
   },
   {
     title: 'Payroll Specialist',
@@ -226,7 +226,7 @@ export const DEMO_ROLES_OFFICE: readonly DemoRole[] = [
     before: ['HR Assistant', 'Payroll Assistant'],
     studies: ['Technical degree', 'Human Resources'],
     sector: 'finance',
-    rates: [12, 24],
+    rates: [12, 21],
   },
   {
     title: 'Medical Billing Specialist',
@@ -306,6 +306,6 @@ export const DEMO_ROLES_OFFICE: readonly DemoRole[] = [
     before: ['Sales Operations Assistant', 'Reporting Analyst'],
     studies: ['B.Sc.', 'Statistics'],
     sector: 'software',
-    rates: [16, 34],
+    rates: [14, 27],
   },
 ];

@@ -22,7 +22,7 @@ export const DEMO_ROLES_PRODUCT: readonly DemoRole[] = [
     before: ['Junior Web Developer', 'Web Developer'],
     studies: ['B.Sc.', 'Systems Engineering'],
     sector: 'software',
-    rates: [22, 45],
+    rates: [19, 44],
   },
   {
     title: 'Desarrollador Frontend',
@@ -106,7 +106,7 @@ export const DEMO_ROLES_PRODUCT: readonly DemoRole[] = [
     before: ['Systems Administrator', 'Cloud Administrator'],
     studies: ['B.Sc.', 'Network Engineering'],
     sector: 'software',
-    rates: [28, 52],
+    rates: [20, 35],
   },
   {
     title: 'QA Automation Engineer',
@@ -206,7 +206,7 @@ export const DEMO_ROLES_PRODUCT: readonly DemoRole[] = [
     before: ['Editorial Intern', 'Copywriter'],
     studies: ['B.A.', 'Literature'],
     sector: 'agency',
-    rates: [12, 26],
+    rates: [13, 23],
   },
   {
     title: 'Community Manager',
@@ -306,6 +306,6 @@ export const DEMO_ROLES_PRODUCT: readonly DemoRole[] = [
     before: ['Sales Representative', 'Key Account Assistant'],
     studies: ['B.A.', 'International Business'],
     sector: 'freight',
-    rates: [16, 34],
+    rates: [16, 28],
   },
 ];

@@ -40,6 +40,7 @@ export const postingHelpEn = {
     rates: '{range} across {people, number} vetted people',
     ratesHelp: 'The middle half of what people who do this work ask for.',
     useRates: 'Use this range',
+    guide: 'Our guide for {role}, as on the public role pages: {range} full time ({hours, number} hours a month).',
     noRates: 'Too few vetted people who do this work to say what they ask for. We need {least, number}.',
   },
 };

@@ -44,6 +44,8 @@ export const postingHelpEs: TranslationOf<typeof postingHelpEn> = {
     rates: '{range} entre {people, number} personas con perfil aprobado',
     ratesHelp: 'La mitad central de lo que piden quienes hacen este trabajo.',
     useRates: 'Usar este rango',
+    guide:
+      'Nuestra guía para {role}, la misma de las páginas públicas de puestos: {range} a tiempo completo ({hours, number} horas al mes).',
     noRates:
       'Hay muy pocas personas con perfil aprobado que hagan este trabajo para decir cuánto piden. Necesitamos {least, number}.',
   },

@@ -43,6 +43,8 @@ export const postingHelpPt: TranslationOf<typeof postingHelpEn> = {
     rates: '{range} entre {people, number} pessoas com perfil aprovado',
     ratesHelp: 'A metade central do que pedem as pessoas que fazem este trabalho.',
     useRates: 'Usar esta faixa',
+    guide:
+      'Nosso guia para {role}, o mesmo das páginas públicas de cargos: {range} em tempo integral ({hours, number} horas por mês).',
     noRates:
       'São poucas as pessoas com perfil aprovado que fazem este trabalho para dizer quanto pedem. Precisamos de {least, number}.',
   },

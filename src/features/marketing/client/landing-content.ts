@@ -3,6 +3,7 @@
  * said about them stands in `texts/`.
  */
 import { formatDollars } from '#client/ui/format.ts';
+import { ROLE_PAY } from '#shared/role-pay.ts';
 import type { MonthlyRange } from '../savings.domain.ts';
 import type { MeasuredFigure } from './measured-figures.ts';
 
@@ -48,32 +49,32 @@ export const rangeText = ({ from, to }: MonthlyRange, locale = 'en-US'): string 
 export const POPULAR_ROLES = [
   {
     title: 'Marketing Manager',
-    salary: { from: 3_500, to: 4_500 },
+    salary: ROLE_PAY['Marketing Manager'],
     skills: ['Campaign strategy', 'SEO', 'Google Ads', 'HubSpot'],
   },
   {
     title: 'Account Executive',
-    salary: { from: 3_000, to: 4_000 },
+    salary: ROLE_PAY['Account Executive'],
     skills: ['B2B sales', 'Salesforce', 'Negotiation', 'Pipeline management'],
   },
   {
     title: 'Executive Assistant',
-    salary: { from: 2_000, to: 3_000 },
+    salary: ROLE_PAY['Executive Assistant'],
     skills: ['Calendar management', 'Travel planning', 'Inbox', 'Notion'],
   },
   {
     title: 'Full Stack Developer',
-    salary: { from: 4_000, to: 6_000 },
+    salary: ROLE_PAY['Full Stack Developer'],
     skills: ['React', 'Node.js', 'TypeScript', 'PostgreSQL'],
   },
   {
     title: 'Customer Success Manager',
-    salary: { from: 2_500, to: 3_500 },
+    salary: ROLE_PAY['Customer Success Manager'],
     skills: ['Onboarding', 'Zendesk', 'Renewals', 'SaaS'],
   },
   {
     title: 'Accountant',
-    salary: { from: 3_000, to: 4_000 },
+    salary: ROLE_PAY.Accountant,
     skills: ['QuickBooks', 'US GAAP', 'Reconciliation', 'Excel'],
   },
 ] as const;

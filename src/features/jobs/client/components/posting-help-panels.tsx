@@ -10,12 +10,14 @@ import { useLocale, useTranslations } from 'use-intl';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { formatHourlyRange } from '#client/ui/format.ts';
+import { formatHourlyRange, formatMonthly } from '#client/ui/format.ts';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { GOOD_SCORE } from '#features/matching/matching.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { paidRoleOf, ROLE_PAY } from '#shared/role-pay.ts';
 import type { JobMarket, RateSpan } from '../../job-market.contract.ts';
 import type { NewJob } from '../../jobs.contract.ts';
+import { hoursAMonth } from '../../jobs.domain.ts';
 import { jobMarketQuery, saysWork, useSettledDraft } from '../job-market.api.ts';
 import { draftChanges, ROLE_FAMILIES, ROLE_NAMES, ROLE_TEMPLATES, type RoleName } from '../role-templates.ts';
 
@@ -102,6 +104,22 @@ const Rates = ({ rates, onUse }: { rates: RateSpan | null; onUse: (rates: RateSp
   );
 };
 
+/** The guide of the role pages, where the title is one of its roles. */
+const Guide = ({ title }: { title: string | undefined }) => {
+  const t = useTranslations('postingHelp.market');
+  const locale = useLocale();
+  const role = paidRoleOf(title ?? '');
+  if (role === null) return null;
+  const { from, to } = ROLE_PAY[role];
+  const hours = hoursAMonth('full-time');
+  return (
+    <Fact
+      figure={formatHourlyRange(Math.round(from / hours), Math.round(to / hours), locale)}
+      help={t('guide', { role, hours, range: formatMonthly(from, to, locale) })}
+    />
+  );
+};
+
 export interface JobMarketProps {
   form: JobForm;
   values: Partial<NewJob>;
@@ -126,6 +144,7 @@ export const JobMarketPanel = ({ form, values }: JobMarketProps) => {
         <>
           <Fitting market={market} />
           <Rates rates={market.rates} onUse={useRates} />
+          <Guide title={values.title} />
         </>
       ) : (
         <p className="min-h-24 text-muted text-sm">{!isAsked && t('start')}</p>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { paidRoleOf, ROLE_PAY } from '#shared/role-pay.ts';
 import { POPULAR_ROLES } from '../landing-content.ts';
 import { ROLE_FAMILIES } from './role-families.ts';
 import { salarySpan } from './role-family.ts';
@@ -70,6 +71,12 @@ describe('the salaries', () => {
       expect(salary.from, title).toBeGreaterThanOrEqual(3_000);
       expect(salary.to, title).toBeLessThanOrEqual(5_000);
     }
+  });
+
+  it('are those of the guide that the posting form shows, every one of it', () => {
+    expect(Object.fromEntries(everyRole.map(({ title, salary }) => [title, salary]))).toEqual(ROLE_PAY);
+    expect(paidRoleOf(' bookkeeper ')).toBe('Bookkeeper');
+    expect(paidRoleOf('Bookkeeper for a bakery')).toBeNull();
   });
 
   it.each(POPULAR_ROLES)('of $title are those of the landing page', ({ title, salary, skills }) => {

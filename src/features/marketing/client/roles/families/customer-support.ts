@@ -1,5 +1,6 @@
 /** The role page of customer support. */
 import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { ROLE_PAY } from '#shared/role-pay.ts';
 import type { RoleFamily } from '../role-family.ts';
 
 export const CUSTOMER_SUPPORT: RoleFamily = {
@@ -20,7 +21,7 @@ export const CUSTOMER_SUPPORT: RoleFamily = {
       title: 'Customer Support Representative',
       level: 'Junior',
       years: '1-3',
-      salary: { from: 2000, to: 2500 },
+      salary: ROLE_PAY['Customer Support Representative'],
       work: 'Answers email and chat, knows the rules and when to ask for an exception, closes the day with an empty queue.',
       skills: ['Zendesk', 'Live chat', 'Clear writing', 'Order systems'],
     },
@@ -28,7 +29,7 @@ export const CUSTOMER_SUPPORT: RoleFamily = {
       title: 'Bilingual Support Specialist',
       level: 'Mid-level',
       years: '3-5',
-      salary: { from: 2200, to: 2900 },
+      salary: ROLE_PAY['Bilingual Support Specialist'],
       work: 'Takes phone and chat in English and Spanish or Portuguese, and rewrites the help pages so that they work in both.',
       skills: ['Phone support', 'Spanish', 'Help articles', 'De-escalation'],
     },
@@ -36,7 +37,7 @@ export const CUSTOMER_SUPPORT: RoleFamily = {
       title: 'Technical Support Specialist',
       level: 'Mid-level',
       years: '3-5',
-      salary: { from: 2300, to: 3200 },
+      salary: ROLE_PAY['Technical Support Specialist'],
       work: 'Reproduces the problem, finds the log line, and hands the developers a report that they can act on without a call.',
       skills: ['Troubleshooting', 'APIs', 'SQL', 'Jira', 'Intercom'],
     },
@@ -44,7 +45,7 @@ export const CUSTOMER_SUPPORT: RoleFamily = {
       title: 'Onboarding Specialist',
       level: 'Mid-level',
       years: '3-5',
-      salary: { from: 2400, to: 3200 },
+      salary: ROLE_PAY['Onboarding Specialist'],
       work: 'Walks new customers through the first thirty days and notices which of them stopped on the second.',
       skills: ['Onboarding', 'Training', 'SaaS', 'Video tutorials'],
     },
@@ -52,7 +53,7 @@ export const CUSTOMER_SUPPORT: RoleFamily = {
       title: 'Customer Success Manager',
       level: 'Mid-level',
       years: '3-5',
-      salary: { from: 2500, to: 3500 },
+      salary: ROLE_PAY['Customer Success Manager'],
       work: 'Looks after a portfolio of accounts, reads usage before the customer complains, and prepares renewals months ahead.',
       skills: ['Onboarding', 'Zendesk', 'Renewals', 'SaaS'],
     },
@@ -60,7 +61,7 @@ export const CUSTOMER_SUPPORT: RoleFamily = {
       title: 'Support Team Lead',
       level: 'Senior',
       years: '5-10',
-      salary: { from: 3000, to: 4000 },
+      salary: ROLE_PAY['Support Team Lead'],
       work: 'Plans the shifts, reviews answers every week, and owns the list of the ten questions that should not exist.',
       skills: ['Team leadership', 'Quality reviews', 'Workforce planning', 'Reporting'],
     },

@@ -1,6 +1,7 @@
 /** The role page of executive assistance. */
 import { BRAND_FACTS } from '#shared/brand-facts.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { ROLE_PAY } from '#shared/role-pay.ts';
 import type { RoleFamily } from '../role-family.ts';
 
 export const EXECUTIVE_ASSISTANT_FAMILY: RoleFamily = {
@@ -21,7 +22,7 @@ export const EXECUTIVE_ASSISTANT_FAMILY: RoleFamily = {
       title: 'Administrative Assistant',
       level: 'Junior',
       years: '1-3',
-      salary: { from: 2000, to: 2400 },
+      salary: ROLE_PAY['Administrative Assistant'],
       work: 'Takes over whatever can be explained in ten minutes: bookings, expense reports, data entry, the first sort of the inbox.',
       skills: ['Google Workspace', 'Data entry', 'Expense reports', 'Scheduling'],
     },
@@ -29,7 +30,7 @@ export const EXECUTIVE_ASSISTANT_FAMILY: RoleFamily = {
       title: 'Executive Assistant',
       level: 'Mid-level',
       years: '3-5',
-      salary: { from: 2000, to: 3000 },
+      salary: ROLE_PAY['Executive Assistant'],
       work: 'Owns calendar, inbox and travel for one person, prepares every meeting and remembers who owes you an answer.',
       skills: ['Calendar management', 'Travel planning', 'Inbox', 'Notion'],
     },
@@ -37,7 +38,7 @@ export const EXECUTIVE_ASSISTANT_FAMILY: RoleFamily = {
       title: 'Operations Coordinator',
       level: 'Mid-level',
       years: '3-5',
-      salary: { from: 2300, to: 3000 },
+      salary: ROLE_PAY['Operations Coordinator'],
       work: 'Keeps suppliers, invoices, new hires and renewals moving, and writes down how each of them is done.',
       skills: ['Process documentation', 'Vendor management', 'Airtable', 'Spreadsheets'],
     },
@@ -45,7 +46,7 @@ export const EXECUTIVE_ASSISTANT_FAMILY: RoleFamily = {
       title: 'Project Coordinator',
       level: 'Mid-level',
       years: '3-5',
-      salary: { from: 2500, to: 3300 },
+      salary: ROLE_PAY['Project Coordinator'],
       work: 'Turns a meeting into tasks with names and dates, then asks, kindly and without tiring, until they are done.',
       skills: ['Asana', 'Meeting notes', 'Status reports', 'Risk tracking'],
     },
@@ -53,7 +54,7 @@ export const EXECUTIVE_ASSISTANT_FAMILY: RoleFamily = {
       title: 'Senior Executive Assistant',
       level: 'Senior',
       years: '5-10',
-      salary: { from: 3000, to: 3800 },
+      salary: ROLE_PAY['Senior Executive Assistant'],
       work: 'Supports two or three leaders, drafts in their voice, plans board meetings and offsites, and trains other assistants.',
       skills: ['Board meetings', 'Event planning', 'Stakeholder communication', 'Confidentiality'],
     },
@@ -61,7 +62,7 @@ export const EXECUTIVE_ASSISTANT_FAMILY: RoleFamily = {
       title: 'Chief of Staff',
       level: 'Lead',
       years: '10+',
-      salary: { from: 3800, to: 5000 },
+      salary: ROLE_PAY['Chief of Staff'],
       work: 'Runs the rhythm of the company: goals, reviews, the projects that belong to nobody. Says no on your behalf.',
       skills: ['Goal setting', 'Project leadership', 'Financial reporting', 'Facilitation'],
     },

@@ -1,5 +1,6 @@
 /** The role page of finance. */
 import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { ROLE_PAY } from '#shared/role-pay.ts';
 import type { RoleFamily } from '../role-family.ts';
 
 export const FINANCE: RoleFamily = {
@@ -20,7 +21,7 @@ export const FINANCE: RoleFamily = {
       title: 'Accounts Payable Specialist',
       level: 'Junior',
       years: '1-3',
-      salary: { from: 2000, to: 2600 },
+      salary: ROLE_PAY['Accounts Payable Specialist'],
       work: 'Matches invoices with orders, prepares the payment run, and finds the one that was sent twice.',
       skills: ['Accounts payable', 'Bill.com', 'QuickBooks', 'Vendor statements'],
     },
@@ -28,7 +29,7 @@ export const FINANCE: RoleFamily = {
       title: 'Bookkeeper',
       level: 'Mid-level',
       years: '3-5',
-      salary: { from: 2000, to: 2800 },
+      salary: ROLE_PAY.Bookkeeper,
       work: 'Codes every transaction within the week, reconciles bank and cards, and keeps a list of open questions instead of a suspense account.',
       skills: ['QuickBooks', 'Xero', 'Reconciliation', 'Sales tax records'],
     },
@@ -36,7 +37,7 @@ export const FINANCE: RoleFamily = {
       title: 'Payroll Specialist',
       level: 'Mid-level',
       years: '3-5',
-      salary: { from: 2300, to: 3000 },
+      salary: ROLE_PAY['Payroll Specialist'],
       work: 'Collects hours, prepares the run for your approval, and answers the questions about the deduction on line four.',
       skills: ['Gusto', 'ADP', 'Time tracking', 'Benefits administration'],
     },
@@ -44,7 +45,7 @@ export const FINANCE: RoleFamily = {
       title: 'Accountant',
       level: 'Mid-level',
       years: '3-5',
-      salary: { from: 3000, to: 4000 },
+      salary: ROLE_PAY.Accountant,
       work: 'Owns the close: accruals, prepaid items, depreciation, and a binder your tax preparer will thank you for.',
       skills: ['QuickBooks', 'US GAAP', 'Reconciliation', 'Excel'],
     },
@@ -52,7 +53,7 @@ export const FINANCE: RoleFamily = {
       title: 'Financial Analyst',
       level: 'Senior',
       years: '5-10',
-      salary: { from: 3000, to: 4200 },
+      salary: ROLE_PAY['Financial Analyst'],
       work: 'Builds the cash forecast and the budget, explains the variance in two sentences, and says when a plan does not add up.',
       skills: ['Financial modeling', 'Excel', 'Power BI', 'Cash forecasting'],
     },
@@ -60,7 +61,7 @@ export const FINANCE: RoleFamily = {
       title: 'Controller',
       level: 'Lead',
       years: '10+',
-      salary: { from: 4200, to: 5500 },
+      salary: ROLE_PAY.Controller,
       work: 'Runs the finance team, designs the controls, deals with auditors and banks, and presents the month to you in half an hour.',
       skills: ['US GAAP', 'Internal controls', 'Audit preparation', 'Team leadership', 'NetSuite'],
     },

@@ -1,5 +1,6 @@
 /** The role page of IT. */
 import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { ROLE_PAY } from '#shared/role-pay.ts';
 import type { RoleFamily } from '../role-family.ts';
 
 export const IT: RoleFamily = {
@@ -21,7 +22,7 @@ export const IT: RoleFamily = {
       title: 'IT Support Specialist',
       level: 'Junior',
       years: '1-3',
-      salary: { from: 2000, to: 2800 },
+      salary: ROLE_PAY['IT Support Specialist'],
       work: 'Sets up laptops and accounts, answers the help desk, and makes sure that whoever leaves loses access the same day.',
       skills: ['Help desk', 'Google Workspace', 'Microsoft 365', 'Device management'],
     },
@@ -29,7 +30,7 @@ export const IT: RoleFamily = {
       title: 'QA Analyst',
       level: 'Mid-level',
       years: '3-5',
-      salary: { from: 2400, to: 3400 },
+      salary: ROLE_PAY['QA Analyst'],
       work: 'Breaks the release before your customers can, writes it down so that it can be repeated, and automates what bores people.',
       skills: ['Test planning', 'Playwright', 'API testing', 'Regression testing'],
     },
@@ -37,7 +38,7 @@ export const IT: RoleFamily = {
       title: 'Frontend Developer',
       level: 'Mid-level',
       years: '3-5',
-      salary: { from: 2800, to: 3800 },
+      salary: ROLE_PAY['Frontend Developer'],
       work: 'Builds screens that hold up on a slow phone and with a keyboard, and asks the designer before guessing.',
       skills: ['React', 'TypeScript', 'CSS', 'Accessibility'],
     },
@@ -45,7 +46,7 @@ export const IT: RoleFamily = {
       title: 'Data Analyst',
       level: 'Mid-level',
       years: '3-5',
-      salary: { from: 2800, to: 3800 },
+      salary: ROLE_PAY['Data Analyst'],
       work: 'Turns “can you pull the numbers?” into a dashboard that answers the next three questions as well.',
       skills: ['SQL', 'Python', 'Power BI', 'Data modeling'],
     },
@@ -53,7 +54,7 @@ export const IT: RoleFamily = {
       title: 'Backend Developer',
       level: 'Senior',
       years: '5-10',
-      salary: { from: 3500, to: 5000 },
+      salary: ROLE_PAY['Backend Developer'],
       work: 'Owns a service from the schema to the alert, reviews others, and leaves the system simpler than it was.',
       skills: ['Node.js', 'Python', 'PostgreSQL', 'AWS', 'System design'],
     },
@@ -61,7 +62,7 @@ export const IT: RoleFamily = {
       title: 'DevOps Engineer',
       level: 'Senior',
       years: '5-10',
-      salary: { from: 3800, to: 5000 },
+      salary: ROLE_PAY['DevOps Engineer'],
       work: 'Makes deploying dull: pipelines, infrastructure as code, backups that have been restored at least once.',
       skills: ['AWS', 'Terraform', 'Docker', 'Kubernetes', 'Monitoring'],
     },
@@ -69,7 +70,7 @@ export const IT: RoleFamily = {
       title: 'Full Stack Developer',
       level: 'Lead',
       years: '5-10',
-      salary: { from: 4000, to: 6000 },
+      salary: ROLE_PAY['Full Stack Developer'],
       work: 'Takes a product problem to production alone, decides on the architecture, and brings two younger colleagues along.',
       skills: ['React', 'Node.js', 'TypeScript', 'PostgreSQL'],
     },

@@ -1,5 +1,6 @@
 /** The role page of marketing. */
 import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { ROLE_PAY } from '#shared/role-pay.ts';
 import type { RoleFamily } from '../role-family.ts';
 
 export const MARKETING: RoleFamily = {
@@ -20,7 +21,7 @@ export const MARKETING: RoleFamily = {
       title: 'Social Media Specialist',
       level: 'Junior',
       years: '1-3',
-      salary: { from: 2200, to: 2800 },
+      salary: ROLE_PAY['Social Media Specialist'],
       work: 'Plans the month, makes the posts and answers the comments the same day, in your voice rather than in the platform’s.',
       skills: ['Instagram', 'LinkedIn', 'Canva', 'Short video', 'Community management'],
     },
@@ -28,7 +29,7 @@ export const MARKETING: RoleFamily = {
       title: 'Content Writer',
       level: 'Mid-level',
       years: '3-5',
-      salary: { from: 2400, to: 3200 },
+      salary: ROLE_PAY['Content Writer'],
       work: 'Interviews the people in your company who know things, and turns an hour of talk into an article, a newsletter and three posts.',
       skills: ['Copywriting', 'Interviewing', 'Newsletters', 'WordPress'],
     },
@@ -36,7 +37,7 @@ export const MARKETING: RoleFamily = {
       title: 'Brand Designer',
       level: 'Mid-level',
       years: '3-5',
-      salary: { from: 2500, to: 3400 },
+      salary: ROLE_PAY['Brand Designer'],
       work: 'Gives ads, landing pages and sales decks one hand, and builds the templates that let everyone else keep it.',
       skills: ['Figma', 'Illustrator', 'Brand systems', 'Presentation design'],
     },
@@ -44,7 +45,7 @@ export const MARKETING: RoleFamily = {
       title: 'SEO Specialist',
       level: 'Mid-level',
       years: '3-5',
-      salary: { from: 2600, to: 3600 },
+      salary: ROLE_PAY['SEO Specialist'],
       work: 'Finds the questions your customers type, repairs what keeps your pages from answering them, and reports in plain words.',
       skills: ['Technical SEO', 'Keyword research', 'Search Console', 'Ahrefs'],
     },
@@ -52,7 +53,7 @@ export const MARKETING: RoleFamily = {
       title: 'Paid Media Specialist',
       level: 'Senior',
       years: '5-10',
-      salary: { from: 3200, to: 4400 },
+      salary: ROLE_PAY['Paid Media Specialist'],
       work: 'Runs search and social budgets as if the money were their own: tests weekly, stops what does not pay, explains why.',
       skills: ['Google Ads', 'Meta Ads', 'Attribution', 'Looker Studio'],
     },
@@ -60,7 +61,7 @@ export const MARKETING: RoleFamily = {
       title: 'Marketing Manager',
       level: 'Senior',
       years: '5-10',
-      salary: { from: 3500, to: 4500 },
+      salary: ROLE_PAY['Marketing Manager'],
       work: 'Owns the calendar, the budget and the agencies. Decides what not to do this quarter, and brings the numbers to the meeting.',
       skills: ['Campaign strategy', 'SEO', 'Google Ads', 'HubSpot'],
     },
@@ -68,7 +69,7 @@ export const MARKETING: RoleFamily = {
       title: 'Head of Growth',
       level: 'Lead',
       years: '10+',
-      salary: { from: 4500, to: 5500 },
+      salary: ROLE_PAY['Head of Growth'],
       work: 'Connects marketing, product and sales into one funnel with one owner, and builds the team that runs it.',
       skills: ['Growth strategy', 'Team leadership', 'Experimentation', 'SQL', 'Budgeting'],
     },

@@ -1,5 +1,6 @@
 /** The role page of sales. */
 import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { ROLE_PAY } from '#shared/role-pay.ts';
 import type { RoleFamily } from '../role-family.ts';
 
 export const SALES: RoleFamily = {
@@ -20,7 +21,7 @@ export const SALES: RoleFamily = {
       title: 'Sales Development Representative',
       level: 'Junior',
       years: '1-3',
-      salary: { from: 2000, to: 2800 },
+      salary: ROLE_PAY['Sales Development Representative'],
       work: 'Researches, calls and writes until somebody who could buy has agreed to half an hour. Leaves notes that the closer can use.',
       skills: ['Cold calling', 'Cold email', 'LinkedIn Sales Navigator', 'HubSpot'],
     },
@@ -28,7 +29,7 @@ export const SALES: RoleFamily = {
       title: 'Inside Sales Representative',
       level: 'Mid-level',
       years: '3-5',
-      salary: { from: 2400, to: 3200 },
+      salary: ROLE_PAY['Inside Sales Representative'],
       work: 'Answers incoming requests within minutes, quotes, follows up and closes the smaller orders without a second person.',
       skills: ['Inbound sales', 'Quoting', 'Product demos', 'CRM'],
     },
@@ -36,7 +37,7 @@ export const SALES: RoleFamily = {
       title: 'Sales Operations Analyst',
       level: 'Mid-level',
       years: '3-5',
-      salary: { from: 2600, to: 3400 },
+      salary: ROLE_PAY['Sales Operations Analyst'],
       work: 'Cleans the CRM, builds the forecast that you can believe, and notices on the tenth of the month that a stage is stuck.',
       skills: ['Salesforce', 'Reporting', 'Excel', 'Sales forecasting'],
     },
@@ -44,7 +45,7 @@ export const SALES: RoleFamily = {
       title: 'Account Executive',
       level: 'Mid-level',
       years: '3-5',
-      salary: { from: 3000, to: 4000 },
+      salary: ROLE_PAY['Account Executive'],
       work: 'Leads the conversation from the first demo to the signature, asks about the budget early, and walks away early from deals that will not close.',
       skills: ['B2B sales', 'Salesforce', 'Negotiation', 'Pipeline management'],
     },
@@ -52,7 +53,7 @@ export const SALES: RoleFamily = {
       title: 'Account Manager',
       level: 'Senior',
       years: '5-10',
-      salary: { from: 3000, to: 4200 },
+      salary: ROLE_PAY['Account Manager'],
       work: 'Keeps the customers you have, knows what they will need in spring, and makes the renewal a formality.',
       skills: ['Account management', 'Upselling', 'Renewals', 'Negotiation'],
     },
@@ -60,7 +61,7 @@ export const SALES: RoleFamily = {
       title: 'Sales Manager',
       level: 'Lead',
       years: '10+',
-      salary: { from: 4000, to: 5000 },
+      salary: ROLE_PAY['Sales Manager'],
       work: 'Hires, coaches and listens to calls. Turns what the best seller does by instinct into something the others can learn.',
       skills: ['Sales leadership', 'Coaching', 'Forecasting', 'Compensation plans'],
     },
