@@ -26,11 +26,17 @@ test('closing a job answers everybody, and a decline can be reviewed', async ({ 
     requiredSkills: ['Excel'],
     hourlyBudget: 30,
   });
-  const [mara, bruno] = [await newPerson(), await newPerson()];
+  const [mara, bruno, noa] = [await newPerson(), await newPerson(), await newPerson()];
   const maras = await candidateWithProfile(mara, newPersonNamed('Mara', 'Quispe'), PROFILE);
   const { id } = await applyAtOnce(mara, { jobId, candidateId: maras.candidateId });
   const brunos = await candidateWithProfile(bruno, newPersonNamed('Bruno', 'Tello'), PROFILE);
   await applyAtOnce(bruno, { jobId, candidateId: brunos.candidateId });
+  const noas = await candidateWithProfile(noa, newPersonNamed('Noa', 'Ibarra'), PROFILE);
+  const offered = await applyAtOnce(noa, { jobId, candidateId: noas.candidateId });
+  for (const status of ['interviewing', 'offered']) {
+    const moved = await page.request.patch(`/api/applications/${offered.id}`, { data: { status } });
+    expect(moved.ok()).toBe(true);
+  }
 
   await test.step('the company says within how many days it answers', async () => {
     await page.goto('/profile');
@@ -53,13 +59,19 @@ test('closing a job answers everybody, and a decline can be reviewed', async ({ 
   await test.step('closing asks for an outcome for each, and the button says how many are declined', async () => {
     await page.goto(`/company/jobs/${jobId}`);
     await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(dialog(page).getByText('Decline applies to: 2 pending review.')).toBeVisible();
     await expect(dialog(page).getByRole('button', { name: 'Close and decline 2' })).toBeVisible();
+    await expect(dialog(page).getByLabel('Outcome for Noa Ibarra')).toBeDisabled();
+    await dialog(page).getByLabel('Also decline 1 with an open offer').check();
+    await expect(dialog(page).getByRole('button', { name: 'Close and decline 3' })).toBeVisible();
+    await expect(dialog(page).getByLabel('Outcome for Noa Ibarra')).toBeEnabled();
+    await dialog(page).getByLabel('Also decline 1 with an open offer').uncheck();
     await dialog(page).getByLabel('Outcome for Bruno Tello').selectOption('Keep');
     await dialog(page).getByLabel('Outcome for Mara Quispe').selectOption('Hourly rate');
     await dialog(page).getByLabel('Note to declined applicants').fill('Thank you for your time.');
     await expectAccessible(page);
     await dialog(page).getByRole('button', { name: 'Close and decline 1' }).click();
-    await expectToast(page, 'Job closed');
+    await expectToast(page, 'Job closed', '2 undecided applications were kept.');
   });
 
   await test.step('the candidate sees why on the open page, and asks for a review', async () => {

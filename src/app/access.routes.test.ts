@@ -142,6 +142,7 @@ const ACCESS: Record<string, Access> = {
   'POST /api/application-views': 'company',
   'DELETE /api/application-views/:id': 'company',
   'GET /api/jobs/:id/matches': 'company',
+  'GET /api/jobs/:id/undecided': 'company',
   'POST /api/invitations': 'company',
   'GET /api/invitations': 'signedIn',
   'GET /api/invitations/:id': 'signedIn',

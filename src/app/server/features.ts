@@ -24,7 +24,13 @@ import { mountCompanies } from '#features/companies/server/companies.routes.ts';
 import { mountDashboards } from '#features/dashboards/server/dashboards.routes.ts';
 import { mountVoluntaryAnswers } from '#features/fairness/server/voluntary-answers.routes.ts';
 import { mountHires } from '#features/hiring/server/hires.routes.ts';
-import { hiredPairsQuery, hiringPorts, withOffers } from '#features/hiring/server/hiring.service.ts';
+import {
+  hiredPairsQuery,
+  hiringPorts,
+  openAmong,
+  undecidedOf,
+  withOffers,
+} from '#features/hiring/server/hiring.service.ts';
 import { mountOffers } from '#features/hiring/server/offers.routes.ts';
 import { mountInterviews } from '#features/interviews/server/interviews.routes.ts';
 import { withInterviews } from '#features/interviews/server/interviews.service.ts';
@@ -57,7 +63,7 @@ export const mountFeatures = (app: FastifyInstance, platform: Platform, matches:
   const samples = new ListSamples(platform, { candidatesByIds: listCandidatesByIds, jobsByIds: findJobs });
   app.addHook('onClose', () => samples.stop());
   const { sample: sampleScores } = samples;
-  const applicationPorts = { ...createApplicationPorts(withEnds), sampleScores };
+  const applicationPorts = { ...createApplicationPorts(withEnds, { openAmong }), sampleScores };
   mountSkills(app);
   mountResumes(app, platform);
   mountAuth(app, platform);
@@ -69,7 +75,7 @@ export const mountFeatures = (app: FastifyInstance, platform: Platform, matches:
   mountCredentials(app, platform);
   mountCompanies(app, platform);
   mountCandidates(app, platform, { ...jobPorts, ...applicationPorts, ...hiringPorts, hiredPairsQuery }, matches);
-  mountJobs(app, platform, { ...applicationPorts, ...invitationPorts }, matches);
+  mountJobs(app, platform, { ...applicationPorts, ...invitationPorts, undecidedOf }, matches);
   mountInvitations(app, platform, { ...applicationPorts, whyNotToWrite }, matches);
   mountApplications(app, withEnds, matches, { ...hiringPorts, sampleScores });
   mountReceipts(app, platform);

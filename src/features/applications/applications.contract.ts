@@ -68,12 +68,19 @@ export const applicationSchema = z.object({
   /** The statuses the reader may move it to now. */
   moves: z.array(z.enum(APPLICATION_STATUSES)),
   /** The newest move, where the reader may take it back: until when, and where that leads. */
-  undo: z.nullable(z.object({ until: instantSchema, to: z.enum(APPLICATION_STATUSES) })),
+  undo: z.nullable(
+    z.object({
+      until: instantSchema,
+      to: z.enum(APPLICATION_STATUSES),
+    }),
+  ),
   turn: turnSchema,
   /** Until when the candidate can answer: the end of the offer, the last of the proposed times; absent otherwise. */
   answerBy: z.optional(instantSchema),
   /** When the booked interview starts that is still to come, or under way; absent otherwise. */
   interviewAt: z.optional(instantSchema),
+  /** To the company: the open offer and the booked interview that a decline would end; absent where there is neither. */
+  openSteps: z.optional(z.object({ offer: z.boolean(), interviewAt: z.nullable(instantSchema) })),
   /** In the company's list: it has hired this person, for whichever job, and that has not ended; absent otherwise. */
   isHired: z.optional(z.literal(true)),
   /** 1-5; the company's alone. */

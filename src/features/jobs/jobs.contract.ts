@@ -194,6 +194,8 @@ export const jobChangesSchema = z.extend(z.partial(jobFieldsSchema), {
   /** With `applicants: decline`: why, and what they are told. */
   reason: optionalChoice(DECLINE_REASONS),
   note: optionalText(LIMITS.text),
+  /** With closing: whether declining includes people with an open offer or a booked interview still to come; else they are kept. */
+  includeOpen: z.optional(z.boolean({ error: 'Must be true or false' })),
   /** With closing: applications with another outcome than the rest. */
   exceptions: z.optional(
     z
@@ -208,6 +210,21 @@ export const jobChangesSchema = z.extend(z.partial(jobFieldsSchema), {
   ),
 });
 export type JobChanges = z.infer<typeof jobChangesSchema>;
+
+/**
+ * The undecided applications of a job by what declining them would end; each counts once. The first four have neither an open offer nor a
+ * booked interview still to come. Who has both counts as an open offer.
+ */
+export const undecidedSchema = z.object({
+  pending: z.int(),
+  applied: z.int(),
+  interviewing: z.int(),
+  /** Offered, and the offer is over. */
+  offered: z.int(),
+  bookedInterview: z.int(),
+  openOffer: z.int(),
+});
+export type Undecided = z.infer<typeof undecidedSchema>;
 
 export const JOB_SORTS = ['match', 'newest', 'budget'] as const;
 export const browseJobsQuerySchema = z.object({
@@ -299,6 +316,13 @@ export const jobsContract = {
     host: 'jobs',
     summary: 'One job: own ones for companies; open ones and those applied to or saved for candidates',
     response: jobDetailSchema,
+  }),
+  getUndecided: route({
+    method: 'GET',
+    path: '/api/jobs/:id/undecided',
+    access: 'company',
+    summary: "The undecided applications of one's own job, counted by what closing it would end",
+    response: undecidedSchema,
   }),
   listSavedJobs: route({
     method: 'GET',

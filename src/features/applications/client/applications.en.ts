@@ -132,6 +132,9 @@ export const applicationsEn = {
     reason: 'Reason',
     reasonHelp: 'Optional. The company will read it.',
     cancel: 'Cancel',
+    endsOffers: '{count, plural, one {This also withdraws an open offer.} other {This also withdraws # open offers.}}',
+    endsInterviews:
+      '{count, plural, one {This also cancels a booked interview.} other {This also cancels # booked interviews.}}',
     offered: {
       title: 'Offer {name} the job?',
       text: 'They see it in their account right away and can accept or decline. For {minutes, number} minutes emails about it wait and you can undo this, unless they answer first.',

@@ -107,6 +107,10 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     reason: 'Motivo',
     reasonHelp: 'Opcional. La empresa lo lee.',
     cancel: 'Cancelar',
+    endsOffers:
+      '{count, plural, one {También se retira una oferta abierta.} other {También se retiran # ofertas abiertas.}}',
+    endsInterviews:
+      '{count, plural, one {También se cancela una entrevista reservada.} other {También se cancelan # entrevistas reservadas.}}',
     offered: {
       title: '¿Ofrecer el puesto a {name}?',
       text: 'Lo ve en su cuenta de inmediato y puede aceptar o rechazar. Durante {minutes, number} minutos los correos al respecto esperan y puedes deshacerlo, salvo que responda antes.',

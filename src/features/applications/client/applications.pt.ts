@@ -106,6 +106,10 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     reason: 'Motivo',
     reasonHelp: 'Opcional. A empresa o lê.',
     cancel: 'Cancelar',
+    endsOffers:
+      '{count, plural, one {Uma oferta aberta também é retirada.} other {# ofertas abertas também são retiradas.}}',
+    endsInterviews:
+      '{count, plural, one {Uma entrevista marcada também é cancelada.} other {# entrevistas marcadas também são canceladas.}}',
     offered: {
       title: 'Oferecer a vaga a {name}?',
       text: 'A pessoa vê isso na conta dela na hora e pode aceitar ou recusar. Durante {minutes, number} minutos os e-mails sobre isso esperam e você pode desfazer, a menos que ela responda antes.',

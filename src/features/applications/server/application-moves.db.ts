@@ -2,7 +2,7 @@
  * Writes applications and their history. Every change of status is one conditional UPDATE, so that of two people who move
  * an application at once exactly one succeeds, and leaves one history entry in the same transaction.
  */
-import { and, eq, isNull, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
 import { newId } from '#server/ids.ts';
@@ -142,20 +142,44 @@ const isOf = (whose: UndecidedOf): SQL | undefined => {
     : eq(applications.companyId, whose.companyId);
 };
 
-/** An application that was ended, and where it stood. */
-export interface Ended {
+/** An undecided application that is locked, and its status. */
+export interface HeldUndecided {
   id: string;
   from: ApplicationStatus;
-  moveId: string;
 }
 
 /**
- * Ends the next undecided applications, at most `most`, each with its entry in the history. Locks them in the order of their ids; fewer than
- * `most` come back only where no more are left.
+ * Locks the next undecided applications after an id, at most `most`, in the order of their ids. Fewer come back only where no more are left.
+ * Until the transaction ends no one moves them, sends their candidates an offer, or books an interview of theirs.
  */
-export const endUndecided = async (
+export const lockUndecidedForUpdate = (
   tx: Tx,
   whose: UndecidedOf,
+  { after, most }: { after: string | null; most: number },
+): Promise<HeldUndecided[]> =>
+  tx
+    .select({ id: applications.id, from: applications.status })
+    .from(applications)
+    .where(
+      and(
+        isOf(whose),
+        isAnyOf(applications.status, UNDECIDED_STATUSES),
+        after === null ? undefined : gt(applications.id, after),
+      ),
+    )
+    .orderBy(applications.id)
+    .limit(most)
+    .for('update');
+
+/** An application that was ended, and its status before. */
+export interface Ended extends HeldUndecided {
+  moveId: string;
+}
+
+/** Ends undecided applications that are locked, each with its entry in the history. */
+export const endHeld = async (
+  tx: Tx,
+  held: readonly HeldUndecided[],
   {
     to,
     side,
@@ -163,44 +187,36 @@ export const endUndecided = async (
     note,
     reason,
   }: Pick<StatusChange, 'side' | 'byUserId' | 'note' | 'reason'> & { to: 'declined' | 'withdrawn' },
-  most: number,
 ): Promise<Ended[]> => {
-  const undecided = tx.$with('undecided').as(
-    tx
-      .select({ id: applications.id, from: sql<ApplicationStatus>`${applications.status}`.as('from_status') })
-      .from(applications)
-      .where(and(isOf(whose), isAnyOf(applications.status, UNDECIDED_STATUSES)))
-      .orderBy(applications.id)
-      .limit(most)
-      .for('update'),
-  );
-  const ended = await tx
-    .with(undecided)
+  if (held.length === 0) return [];
+  const before = new Map(held.map(({ id, from }) => [id, from]));
+  const updated = await tx
     .update(applications)
     .set({
       status: to,
-      declinedFrom: to === 'declined' ? sql`undecided.from_status` : null,
-      ...undoOf(sql`gen_random_uuid()`, side, sql`undecided.from_status`),
+      declinedFrom: to === 'declined' ? sql`${applications.status}` : null,
+      ...undoOf(sql`gen_random_uuid()`, side, sql`${applications.status}`),
       ...answeredBy(side),
       statusChangedAt: sql`now()`,
       updatedAt: sql`now()`,
     })
-    .from(undecided)
-    .where(eq(applications.id, undecided.id))
-    .returning({ id: applications.id, from: undecided.from, moveId: sql<string>`${applications.undoMoveId}` });
-  if (ended.length > 0) {
-    await tx.insert(applicationHistory).values(
-      ended.map(({ id, from, moveId }) => ({
-        id: moveId,
-        applicationId: id,
-        fromStatus: from,
-        toStatus: to,
-        byUserId,
-        note,
-        declineReason: to === 'declined' ? reason : null,
-      })),
-    );
-  }
+    .where(isAnyOf(applications.id, [...before.keys()]))
+    .returning({ id: applications.id, moveId: sql<string>`${applications.undoMoveId}` });
+  const ended = updated.flatMap(({ id, moveId }): Ended[] => {
+    const from = before.get(id);
+    return from === undefined ? [] : [{ id, from, moveId }];
+  });
+  await tx.insert(applicationHistory).values(
+    ended.map(({ id, from, moveId }) => ({
+      id: moveId,
+      applicationId: id,
+      fromStatus: from,
+      toStatus: to,
+      byUserId,
+      note,
+      declineReason: to === 'declined' ? reason : null,
+    })),
+  );
   return ended;
 };
 

@@ -23,6 +23,7 @@ import type { Application, ApplicationDetail, HistoryEntry } from '../applicatio
 import { undoableUntil } from '../applications.domain.ts';
 import { movesFor } from '../applications.policy.ts';
 import type { OpenedDecline } from '../declines.contract.ts';
+import { openStepsOf } from '../open-steps.domain.ts';
 import { turnOf } from '../turn.domain.ts';
 import type { ApplicationRow, HistoryRow } from './applications.db.ts';
 import type { TurnedRow } from './turns.ts';
@@ -37,11 +38,12 @@ const once = <Prepared>(cache: Map<string, Prepared>, id: string, prepare: () =>
 
 /** How a side may take the newest move back; null where it was not its own, is final, or the time for it is over. */
 const undoFor = (
-  { undoBy, undoTo, statusChangedAt }: ApplicationRow['application'],
+  { application: { undoBy, undoTo, statusChangedAt } }: Pick<TurnedRow, 'application'>,
   side: Side,
 ): Application['undo'] => {
   const until = undoableUntil(statusChangedAt);
-  return undoBy === side && undoTo !== null && Date.parse(until) > Date.now() ? { until, to: undoTo } : null;
+  if (undoBy !== side || undoTo === null || Date.parse(until) <= Date.now()) return null;
+  return { until, to: undoTo };
 };
 
 /** Whose turn it is, and the moments that belong to that. */
@@ -51,6 +53,15 @@ const shownTurn = ({
 }: Pick<TurnedRow, 'application' | 'steps'>): Pick<Application, 'turn' | 'answerBy' | 'interviewAt'> => {
   const { who, action, since, ...moments } = turnOf(application, steps, new Date().toISOString());
   return { turn: { who, action, since }, ...moments };
+};
+
+/** What a decline would end, where it would end anything. */
+const shownSteps = ({
+  application,
+  steps,
+}: Pick<TurnedRow, 'application' | 'steps'>): Pick<Application, 'openSteps'> => {
+  const openSteps = openStepsOf(application, steps, new Date().toISOString());
+  return openSteps === null ? {} : { openSteps };
 };
 
 /** What both shapes of an application share; the letter in full. */
@@ -75,8 +86,8 @@ const toRow = (
   },
   candidate: { ...toCandidateSummary(candidate, person), approvalStatus: candidate.approvalStatus },
   moves: hasCandidateLeft ? [] : movesFor(application.status, side, application.declinedFrom),
-  undo: hasCandidateLeft ? null : undoFor(application, side),
-  ...(side === 'company' ? { rating: application.rating } : {}),
+  undo: hasCandidateLeft ? null : undoFor({ application }, side),
+  ...(side === 'company' ? { rating: application.rating, ...shownSteps({ application, steps }) } : {}),
   ...shownTurn({ application, steps }),
   ...(application.nudgedAt === null ? {} : { nudgedAt: application.nudgedAt }),
 });

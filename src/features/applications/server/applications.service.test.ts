@@ -28,7 +28,10 @@ const setTheScene = async (statuses: ApplicationStatus[]) => {
     company,
     job,
     filed,
-    ports: createApplicationPorts({ ...world.platform, whenMoved: async () => {}, whenUndone: async () => {} }),
+    ports: createApplicationPorts(
+      { ...world.platform, whenMoved: async () => {}, whenUndone: async () => {} },
+      { openAmong: async () => new Set() },
+    ),
   };
 };
 
@@ -67,7 +70,8 @@ describe('declineSome', () => {
       ports.declineSome(
         tx,
         { jobId: job.id },
-        { byUserId: company.userId, reason: 'position-filled', note: 'The job is filled' },
+        { byUserId: company.userId, reason: 'position-filled', note: 'The job is filled', includeOpen: false },
+        null,
       ),
     );
     const rows = await world.db.select().from(applications).orderBy(applications.id);

@@ -20,7 +20,7 @@ import {
   listAppliedJobIds,
 } from './applications.db.ts';
 import type { ApplicationPlatform } from './applications.ports.ts';
-import { DECLINED_BY_COMPANY, endSome } from './end-applications.ts';
+import { DECLINED_BY_COMPANY, endSome, type Spare } from './end-applications.ts';
 import { readFunnel } from './funnel.db.ts';
 import { requireFileShown } from './hidden-names.service.ts';
 import { countUnanswered, markAnsweredByMessage, type Written } from './nudges.db.ts';
@@ -49,21 +49,36 @@ const countsOf = async (db: Queryable, jobIds: readonly string[]): Promise<Map<s
   return counts;
 };
 
-/** Declines the next undecided applications to a job, as its company would one by one; reason and note go to each candidate. Gives whether more may be left. */
+/** What applications ask of the features above them when a job closes. */
+export interface ClosingPorts {
+  /** Those of some applications that have an open offer or a booked interview still to come. */
+  openAmong: Spare;
+}
+
+/**
+ * Declines the next undecided applications to a job after an id, as its company would one by one; reason and note go to each candidate.
+ * Returns the id to go on after, or null where no more are left.
+ */
 const declineSome =
-  (platform: ApplicationPlatform) =>
-  (tx: Tx, whose: DeclinedOf, how: Declining): Promise<boolean> =>
-    endSome(tx, platform, whose, { ...DECLINED_BY_COMPANY, ...how });
+  (platform: ApplicationPlatform, { openAmong }: ClosingPorts) =>
+  (tx: Tx, whose: DeclinedOf, { includeOpen, ...how }: Declining, after: string | null): Promise<string | null> =>
+    endSome(
+      tx,
+      platform,
+      whose,
+      { ...DECLINED_BY_COMPANY, ...how },
+      { after, ...(includeOpen ? {} : { spare: openAmong }) },
+    );
 
 /** What the features below applications are handed. Mails need the site's address, hence the platform. */
-export const createApplicationPorts = (platform: ApplicationPlatform) => ({
+export const createApplicationPorts = (platform: ApplicationPlatform, ports: ClosingPorts) => ({
   countsOf,
   appliedJobIds: listAppliedJobIds,
   hasApplied,
   appliedAmong,
   hasAppliedTo,
   applicantsOf: listApplicantIds,
-  declineSome: declineSome(platform),
+  declineSome: declineSome(platform, ports),
   requireFileShown,
   countUnanswered,
 });

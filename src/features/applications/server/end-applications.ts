@@ -4,7 +4,7 @@
  */
 import type { Tx } from '#server/db/database.ts';
 import type { DeclineReason } from '#shared/vocabulary.ts';
-import { endUndecided, type UndecidedOf } from './application-moves.db.ts';
+import { endHeld, lockUndecidedForUpdate, type UndecidedOf } from './application-moves.db.ts';
 import { notifyMoved } from './application-notifications.ts';
 import { findApplicationsById } from './applications.db.ts';
 import type { ApplicationPlatform } from './applications.ports.ts';
@@ -30,15 +30,28 @@ export interface End {
   reason: DeclineReason | null;
 }
 
-/** Ends the next few hundred that are undecided of a job, a candidate or a company, and tells the other sides. Gives whether more may be left. */
+/** Which of these locked applications are left as they are. */
+export type Spare = (tx: Tx, applicationIds: readonly string[]) => Promise<ReadonlySet<string>>;
+
+/**
+ * Ends the next few hundred that are undecided of a job, a candidate or a company, after an id, and tells the other sides. Those that `spare`
+ * names stay undecided; it is asked once they are locked. Returns the id to go on after, or null where no more are left.
+ */
 export const endSome = async (
   tx: Tx,
   platform: ApplicationPlatform,
   whose: UndecidedOf,
   end: End,
-): Promise<boolean> => {
-  const ended = await endUndecided(tx, whose, end, AT_ONCE);
-  const moves = new Map(ended.map(({ id, ...move }) => [id, move]));
+  { after, spare }: { after: string | null; spare?: Spare },
+): Promise<string | null> => {
+  const held = await lockUndecidedForUpdate(tx, whose, { after, most: AT_ONCE });
+  if (held.length === 0) return null;
+  const spared = await spare?.(
+    tx,
+    held.map(({ id }) => id),
+  );
+  const toEnd = spared ? held.filter(({ id }) => !spared.has(id)) : held;
+  const moves = new Map((await endHeld(tx, toEnd, end)).map(({ id, ...move }) => [id, move]));
   const rows = await findApplicationsById(tx, [...moves.keys()]);
   const moved = rows.flatMap((row) => {
     const move = moves.get(row.application.id);
@@ -47,10 +60,12 @@ export const endSome = async (
   if (end.side === 'company') await keepScores(tx, platform, 'move', rows);
   if (end.to === 'declined') await recordDeclines(tx, moved);
   await notifyMoved(tx, platform, moved, { to: end.to, note: end.note, reason: end.reason, by: end.side });
-  return ended.length === AT_ONCE;
+  return held.length === AT_ONCE ? (held.at(-1)?.id ?? null) : null;
 };
 
 /** Ends everything undecided, in the caller's transaction. */
 export const endAll = async (tx: Tx, platform: ApplicationPlatform, whose: UndecidedOf, end: End): Promise<void> => {
-  while (await endSome(tx, platform, whose, end));
+  let after: string | null = null;
+  do after = await endSome(tx, platform, whose, end, { after });
+  while (after !== null);
 };

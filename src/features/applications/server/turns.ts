@@ -23,7 +23,8 @@ export const withSteps = async (
 ): Promise<TurnedRow[]> => {
   const idsAt = (status: ApplicationRow['application']['status']): string[] =>
     rows.flatMap(({ application }) => (application.status === status ? [application.id] : []));
-  const steps = await ports.stepsOf(db, { interviewing: idsAt('interviewing'), offered: idsAt('offered') });
+  const offered = idsAt('offered');
+  const steps = await ports.stepsOf(db, { interviewing: [...idsAt('interviewing'), ...offered], offered });
   return rows.map((row) => ({ ...row, steps: steps.get(row.application.id) ?? NO_STEPS }));
 };
 

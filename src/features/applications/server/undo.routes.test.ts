@@ -211,7 +211,7 @@ describe('POST /api/applications/moves/undo', () => {
       statusChangedAt: LONG_AGO,
     });
     const foreign = await setTheScene();
-    await company.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'decline' });
+    await company.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'decline', includeOpen: true });
     expect(await world.db.$count(outbox, eq(outbox.kind, 'application-moved'))).toBe(2);
     const { body } = await company.post('/api/applications/moves/undo', { ids: [id, other.id, foreign.id] });
     expect(body.moved).toMatchObject([

@@ -22,9 +22,10 @@ import {
 } from './hires.db.ts';
 import { toOffer } from './offer-views.ts';
 import { eraseReasons, listOffersOf, newestVersion, type OfferRow, reopenVersion } from './offers.db.ts';
+import { openAmong, undecidedOf } from './open-steps.db.ts';
 import { listByTurn, stepsOf } from './turns.db.ts';
 
-export { hiredAmong, hiredPairsQuery, listByTurn, stepsOf };
+export { hiredAmong, hiredPairsQuery, listByTurn, openAmong, stepsOf, undecidedOf };
 
 /** A candidate who was sent terms accepts them by their version, never past them. */
 const objectionTo = async (

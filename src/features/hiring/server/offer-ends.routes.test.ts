@@ -94,7 +94,8 @@ describe('an offer ends', () => {
     const ways = {
       'the candidate withdraws': () => candidate.patch(`/api/applications/${id}`, { status: 'withdrawn' }),
       'the company declines': () => company.patch(`/api/applications/${id}`, { status: 'declined' }),
-      'the job closes': () => company.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'decline' }),
+      'the job closes': () =>
+        company.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'decline', includeOpen: true }),
       'the company hires outside of it': () => company.patch(`/api/applications/${id}`, { status: 'hired' }),
       'the candidate deletes the account': () => candidate.delete('/api/account', { password }),
       'the company deletes the account': () => company.delete('/api/account', { password }),

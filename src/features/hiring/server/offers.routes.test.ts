@@ -300,7 +300,8 @@ describe('POST /api/offers/:id/accept', () => {
         version: () => company.post(`/api/applications/${id}/offers`, termsWith({ hourlyRate: 99 })),
         decline: () => candidate.post(`/api/offers/${sent.id}/decline`, { reason: 'No' }),
         withdrawal: () => candidate.patch(`/api/applications/${id}`, { status: 'withdrawn' }),
-        closing: () => company.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'decline' }),
+        closing: () =>
+          company.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'decline', includeOpen: true }),
         'company hires': () => company.patch(`/api/applications/${id}`, { status: 'hired' }),
       };
       const answers = await Promise.all([accept(candidate, sent), rivals[other]()]);

@@ -7,9 +7,26 @@ export const closeJobEs: TranslationOf<typeof closeJobEn> = {
   text: 'Los candidatos ya no encontrarán {job}. Puedes reabrirlo más adelante.',
   question: '¿Qué pasa con los postulantes sin decisión?',
   keep: 'Conservar',
-  choices:
-    'Conservar deja todas las postulaciones como están. A quienes descartas se les avisa por correo, con el motivo y tu nota.',
+  choices: 'Conservar deja todas las postulaciones como están. Quienes descartes leerán el motivo y tu nota.',
+  decline: 'Cerrar y descartar',
   declineSome: 'Cerrar y descartar {count, number}',
+  ends: 'Se descartan: {kinds}.',
+  endsNone: 'Todas las personas que quedan tienen una oferta abierta o una entrevista reservada.',
+  kinds: {
+    pending: '{count, plural, one {# pendiente} other {# pendientes}} de revisión',
+    applied: '{count, number} en revisión',
+    interviewing: '{count, number} en entrevistas',
+    offered: '{count, number} con una oferta que ya no es válida',
+    bookedInterview: '{count, number} con una entrevista reservada',
+    openOffer: '{count, number} con una oferta abierta',
+  },
+  includeOpen: 'Descartar también {kinds}',
+  includeOpenHelp:
+    'Si no, se conservan como están. Si sí, se retiran las ofertas y se cancelan las entrevistas por venir.',
+  keptOpen: {
+    offer: 'Se conserva: oferta abierta',
+    interview: 'Se conserva: entrevista reservada',
+  },
   reason: 'Motivo',
   each: 'Cada postulante',
   asRest: 'Como arriba',

@@ -7,9 +7,26 @@ export const closeJobPt: TranslationOf<typeof closeJobEn> = {
   text: 'Os candidatos não encontrarão mais {job}. Você pode reabri-la depois.',
   question: 'E os candidatos que ainda não têm decisão?',
   keep: 'Manter',
-  choices:
-    'Manter deixa todas as candidaturas como estão. Os recusados são avisados por e-mail, com o motivo e sua nota.',
+  choices: 'Manter deixa todas as candidaturas como estão. Quem você recusar lê o motivo e sua nota.',
+  decline: 'Encerrar e recusar',
   declineSome: 'Encerrar e recusar {count, number}',
+  ends: 'São recusadas: {kinds}.',
+  endsNone: 'Todas as pessoas que restam têm uma oferta aberta ou uma entrevista marcada.',
+  kinds: {
+    pending: '{count, number} aguardando avaliação',
+    applied: '{count, number} em avaliação',
+    interviewing: '{count, number} em entrevistas',
+    offered: '{count, number} com uma oferta que não vale mais',
+    bookedInterview: '{count, number} com uma entrevista marcada',
+    openOffer: '{count, number} com uma oferta aberta',
+  },
+  includeOpen: 'Recusar também {kinds}',
+  includeOpenHelp:
+    'Sem isso, ficam como estão. Com isso, as ofertas são retiradas e as próximas entrevistas, canceladas.',
+  keptOpen: {
+    offer: 'Fica: oferta aberta',
+    interview: 'Fica: entrevista marcada',
+  },
   reason: 'Motivo',
   each: 'Cada candidato',
   asRest: 'Como acima',

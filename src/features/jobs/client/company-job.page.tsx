@@ -43,9 +43,13 @@ const useStatusChange = (job: JobDetail) => {
   const t = useTranslations('jobs.company');
   const update = useUpdateJob();
   const change = async (status: JobStatus, closing: Closing = {}): Promise<void> => {
-    await update.mutateAsync({ params: { id: job.id }, body: { status, ...closing } });
+    const { undecidedCount: count } = await update.mutateAsync({
+      params: { id: job.id },
+      body: { status, ...closing },
+    });
     const said = SAID[status];
-    showToast({ title: t(`${said}.title`), description: t(`${said}.text`) });
+    const kept = status === 'closed' && count > 0 ? ` ${t('keptUndecided', { count })}` : '';
+    showToast({ title: t(`${said}.title`), description: `${t(`${said}.text`)}${kept}` });
   };
   return { change, isPending: update.isPending };
 };

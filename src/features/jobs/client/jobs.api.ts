@@ -31,6 +31,12 @@ export const companyJobsList = (id: string) => apiList(jobsContract.listCompanyJ
 /** One job, or null where the reader may not see it. */
 export const jobQuery = (id: string) => apiQueryOrNull(jobsContract.getJob, { params: { id } });
 
+/** The undecided applications of a job by what closing it would end. */
+export const undecidedQuery = (id: string) => ({
+  ...apiQuery(jobsContract.getUndecided, { params: { id } }),
+  staleTime: 0,
+});
+
 /** What the own profile lacks, and what it would bring. Stale with every change of the profile, by its path. */
 export const completenessQuery = apiQuery(jobsContract.getCompleteness);
 

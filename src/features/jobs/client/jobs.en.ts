@@ -203,6 +203,8 @@ export const jobsEn = {
     closedNote: 'Closed: nobody can apply. People who applied still see it.',
     paused: { title: 'Job paused', text: 'Candidates cannot find it until you reopen it.' },
     reopened: { title: 'Job open', text: 'Candidates can find it again.' },
-    closed: { title: 'Job closed', text: 'Nobody can apply anymore.' },
+    closed: { title: 'Job closed', text: 'It no longer takes applications.' },
+    keptUndecided:
+      '{count, plural, one {# undecided application was kept.} other {# undecided applications were kept.}}',
   },
 } as const;

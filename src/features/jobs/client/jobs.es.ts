@@ -163,7 +163,9 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
     closedNote: 'Cerrado: nadie puede postularse. Quienes se postularon aún lo ven.',
     paused: { title: 'Empleo en pausa', text: 'Los candidatos no lo encuentran hasta que lo reabras.' },
     reopened: { title: 'Empleo abierto', text: 'Los candidatos lo encuentran de nuevo.' },
-    closed: { title: 'Empleo cerrado', text: 'Ya nadie puede postularse.' },
+    closed: { title: 'Empleo cerrado', text: 'Ya no recibe postulaciones.' },
+    keptUndecided:
+      '{count, plural, one {Se conservó # postulación sin decisión.} other {Se conservaron # postulaciones sin decisión.}}',
   },
   save: {
     save: 'Guardar',

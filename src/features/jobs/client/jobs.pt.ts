@@ -163,7 +163,9 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     closedNote: 'Encerrada: ninguém pode se candidatar. Quem se candidatou ainda a vê.',
     paused: { title: 'Vaga pausada', text: 'Os candidatos não a encontram até você reabrir.' },
     reopened: { title: 'Vaga aberta', text: 'Os candidatos a encontram de novo.' },
-    closed: { title: 'Vaga encerrada', text: 'Ninguém mais pode se candidatar.' },
+    closed: { title: 'Vaga encerrada', text: 'Ela não recebe mais candidaturas.' },
+    keptUndecided:
+      '{count, plural, one {# candidatura sem decisão foi mantida.} other {# candidaturas sem decisão foram mantidas.}}',
   },
   save: {
     save: 'Salvar',

@@ -2,9 +2,10 @@
 import type { SampleScores } from '#features/scores/server/list-samples.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import type { DeclineReason } from '#shared/vocabulary.ts';
+import type { Undecided } from '../jobs.contract.ts';
 import type { JobCounts } from './job-views.ts';
 
-/** Whom closing a job declines. */
+/** Which applicants closing a job declines. */
 export type DeclinedOf = { jobId: string; except?: readonly string[]; only?: readonly string[] };
 
 /** Who declines, why, and in which words. */
@@ -12,6 +13,8 @@ export interface Declining {
   byUserId: string;
   reason: DeclineReason;
   note: string | null;
+  /** Also those who have an open offer or a booked interview still to come; else they are left as they are. */
+  includeOpen: boolean;
 }
 
 /** What jobs need of invitations and applications. */
@@ -25,10 +28,12 @@ export interface JobsPorts {
   /** Takes note of a page with scores, for receipts. */
   sampleScores: SampleScores;
   /**
-   * Declines the next few hundred who are not decided yet: of everybody of a job but those in `except`, or of those in `only`. Gives whether more
-   * may be left.
+   * Declines the next few hundred undecided applications after an id: of a job without those in `except`, or of those in `only`. Returns the id
+   * to go on after, or null where no more are left.
    */
-  declineSome(tx: Tx, whose: DeclinedOf, how: Declining): Promise<boolean>;
+  declineSome(tx: Tx, whose: DeclinedOf, how: Declining, after: string | null): Promise<string | null>;
+  /** The undecided applications of a job, counted by what closing the job would end. */
+  undecidedOf(db: Queryable, jobId: string): Promise<Undecided>;
   /** How many people asked for an answer of a job and wait for it still. */
   countUnanswered(tx: Tx, jobId: string): Promise<number>;
 }

@@ -8,6 +8,7 @@ import { type CandidateRow, candidateOf, resumeFactsOf } from '#features/candida
 import {
   type AnsweringCompany,
   answeringCompanyOf,
+  companyOf,
   requireAnsweringCompany,
   requireVisibleCompany,
 } from '#features/companies/server/companies.service.ts';
@@ -141,7 +142,7 @@ const statusChange = (job: JobRow, { status }: JobChanges): JobUpdate => {
   return decision === 'changed' ? { status } : {};
 };
 
-const GOES_WITH_CLOSING = ['applicants', 'exceptions'] as const;
+const GOES_WITH_CLOSING = ['applicants', 'includeOpen', 'exceptions'] as const;
 
 const checkClosing = (body: JobChanges): void => {
   if (body.status === 'closed') return;
@@ -149,23 +150,23 @@ const checkClosing = (body: JobChanges): void => {
   if (misplaced !== undefined) throw invalidField(misplaced, 'Goes only with closing the job');
 };
 
-/** Whom closing the job declines, and how. Those who applied only after the company looked share the outcome of the rest. */
+/** Which applicants closing the job declines, and how. Those who applied only after the company looked share the outcome of the rest. */
 const declinesOf = (jobId: string, byUserId: string, body: JobChanges): [whose: DeclinedOf, how: Declining][] => {
-  const note = orNull(body.note);
+  const all = { byUserId, note: orNull(body.note), includeOpen: body.includeOpen ?? false };
   const exceptions = body.exceptions ?? [];
   const declines: [DeclinedOf, Declining][] = [];
   if (body.applicants === 'decline') {
     const except = exceptions.map(({ applicationId }) => applicationId);
     declines.push([
       { jobId, except },
-      { byUserId, reason: orNull(body.reason) ?? 'other', note },
+      { ...all, reason: orNull(body.reason) ?? 'other' },
     ]);
   }
   const declined = exceptions.filter(({ applicants }) => applicants === 'decline');
   for (const [reason, those] of Map.groupBy(declined, (one) => orNull(one.reason) ?? 'other')) {
     declines.push([
       { jobId, only: those.map(({ applicationId }) => applicationId) },
-      { byUserId, reason, note },
+      { ...all, reason },
     ]);
   }
   return declines;
@@ -179,6 +180,26 @@ const reopening = async (tx: Tx, ports: JobsPorts, job: JobRow, { status }: JobU
   }
   return { owesAnswers: false };
 };
+
+/** Makes the declines of a closing, a few hundred at once. */
+const declineAll = async (
+  declines: readonly [DeclinedOf, Declining][],
+  declineNext: (whose: DeclinedOf, how: Declining, after: string | null) => Promise<string | null>,
+): Promise<void> => {
+  for (const [whose, how] of declines) {
+    let after: string | null = null;
+    do after = await declineNext(whose, how, after);
+    while (after !== null);
+  }
+};
+
+const getUndecided =
+  ({ db }: Platform, ports: JobsPorts): JobHandlers['getUndecided'] =>
+  async ({ params, viewer }) => {
+    const company = await companyOf(db, viewer.userId);
+    if (company === null || (await findOwnJob(db, company.id, params.id)) === null) throw notFound('Job');
+    return ports.undecidedOf(db, params.id);
+  };
 
 const changeJob =
   ({ db }: Platform, ports: JobsPorts): JobHandlers['updateJob'] =>
@@ -196,13 +217,12 @@ const changeJob =
     };
     // Thousands of applicants take a while, and whoever applies to the company waits for who writes how it answers: so they are declined in
     // transactions of their own before the job is held. Where the process ends between two, closing again goes on.
-    for (const [whose, how] of declines) {
-      const declineNext = async (tx: Tx): Promise<boolean> => {
+    await declineAll(declines, (whose, how, after) =>
+      db.transaction(async (tx) => {
         await check(tx);
-        return ports.declineSome(tx, whose, how);
-      };
-      while (await db.transaction(declineNext));
-    }
+        return ports.declineSome(tx, whose, how, after);
+      }),
+    );
     return db.transaction(async (tx) => {
       await check(tx);
       const job = await lockOwnJobForUpdate(tx, company.id, params.id);
@@ -211,7 +231,7 @@ const changeJob =
       const changes = { ...toChanges(body, job), ...change, ...(await reopening(tx, ports, job, change)) };
       const changed = Object.keys(changes).length > 0 ? await updateJob(tx, job.id, changes) : job;
       // Those who applied meanwhile.
-      for (const [whose, how] of declines) while (await ports.declineSome(tx, whose, how));
+      await declineAll(declines, (whose, how, after) => ports.declineSome(tx, whose, how, after));
       return ownJob(tx, ports, changed, company);
     });
   };
@@ -342,6 +362,7 @@ export const mountJobs = (app: FastifyInstance, platform: Platform, ports: JobsP
     listCompanyJobs: listCompanyJobs(ports),
     getCompleteness: getCompleteness(platform, ports, matches),
     getJob: getJob(platform, ports),
+    getUndecided: getUndecided(platform, ports),
     updateJob: changeJob(platform, ports),
     ...savedJobHandlers(platform, ports),
   });

@@ -106,6 +106,7 @@ export const Board = ({ filters, empty }: BoardProps) => {
       </DragOverlay>
       <MoveDialog
         move={moves.asking?.move ?? null}
+        applications={moves.asking ? [moves.asking.application] : []}
         name={moves.asking ? candidateNameOf(moves.asking.application) : ''}
         reader={moves.asking?.application.candidate.user.firstName ?? ''}
         notice={moves.asking && <CommitmentNotice candidate={moves.asking.application.candidate} />}

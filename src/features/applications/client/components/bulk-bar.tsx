@@ -85,6 +85,7 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
       ))}
       <MoveDialog
         move={asking}
+        applications={selected}
         name={name}
         reader={null}
         count={selected.length}

@@ -91,6 +91,7 @@ export const MoveButtons = ({ application, onMoved }: MoveButtonsProps) => {
       ))}
       <MoveDialog
         move={asking}
+        applications={[application]}
         name={candidateNameOf(application)}
         reader={application.candidate.user.firstName}
         notice={<CommitmentNotice candidate={application.candidate} />}

@@ -1,9 +1,11 @@
 /** Asks before a move that goes out with a note or decides: an offer, a hire, a decline. */
 import { type ReactNode, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useNow, useTranslations } from 'use-intl';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { LIFETIMES } from '#shared/limits.ts';
 import { type ApplicationStatus, DECLINE_REASONS, type DeclineReason } from '#shared/vocabulary.ts';
+import type { Application } from '../../applications.contract.ts';
+import { endedByDecline } from '../../open-steps.domain.ts';
 import type { MoveWords } from '../use-move.ts';
 import { NoteDialog } from './note-dialog.tsx';
 
@@ -16,9 +18,11 @@ export const isAsked = (from: ApplicationStatus, to: ApplicationStatus): to is A
   from !== 'declined' && ASKED.includes(to);
 
 interface MoveDialogProps {
+  /** The applications that it is about. */
+  applications: readonly Application[];
   /** The move that is asked about; null closes the dialog. */
   move: AskedMove | null;
-  /** Whom it is about, in the title. */
+  /** Who it is about, in the title. */
   name: string;
   /** Who reads the note; null where several do. */
   reader: string | null;
@@ -31,8 +35,32 @@ interface MoveDialogProps {
   onConfirm: (move: AskedMove, words: MoveWords) => void;
 }
 
+/** Says what else a decline ends: open offers and booked interviews. Nothing where it ends none. */
+const EndedByDecline = ({ applications }: Pick<MoveDialogProps, 'applications'>) => {
+  const t = useTranslations('applications.dialog');
+  const { offers, interviews } = endedByDecline(applications, useNow());
+  if (offers + interviews === 0) return null;
+  return (
+    <p className="rounded-control border border-line bg-caution-soft px-3 py-2.5 text-caution-ink text-sm">
+      {[offers > 0 && t('endsOffers', { count: offers }), interviews > 0 && t('endsInterviews', { count: interviews })]
+        .filter(Boolean)
+        .join(' ')}
+    </p>
+  );
+};
+
 /** The dialog in the words of the move. */
-export const MoveDialog = ({ move, name, reader, count, notice, pending, onClose, onConfirm }: MoveDialogProps) => {
+export const MoveDialog = ({
+  move,
+  applications,
+  name,
+  reader,
+  count,
+  notice,
+  pending,
+  onClose,
+  onConfirm,
+}: MoveDialogProps) => {
   const t = useTranslations('applications.dialog');
   const m = useTranslations('applications.move');
   const several = useTranslations('applications.bulk.to');
@@ -55,12 +83,15 @@ export const MoveDialog = ({ move, name, reader, count, notice, pending, onClose
       pending={pending}
       before={
         isDecline ? (
-          <SelectField
-            label={t('reason')}
-            options={DECLINE_REASONS.map((value) => ({ value, label: words(value) }))}
-            value={reason}
-            onChange={(value) => setReason(value as DeclineReason)}
-          />
+          <>
+            <EndedByDecline applications={applications} />
+            <SelectField
+              label={t('reason')}
+              options={DECLINE_REASONS.map((value) => ({ value, label: words(value) }))}
+              value={reason}
+              onChange={(value) => setReason(value as DeclineReason)}
+            />
+          </>
         ) : (
           notice
         )

@@ -9,14 +9,21 @@ import { DECLINE_REASONS, type DeclineReason } from '#shared/vocabulary.ts';
 import { companyApplicationsList } from '../applications.api.ts';
 import { candidateNameOf } from '../use-move.ts';
 
+interface Chosen {
+  outcome: DeclineReason | 'keep';
+  isOpen: boolean;
+}
+
 interface ClosingOutcomesProps {
   jobId: string;
-  chosen: Readonly<Record<string, DeclineReason | 'keep'>>;
-  onChoose: (applicationId: string, outcome: DeclineReason | 'keep' | '') => void;
+  chosen: Readonly<Record<string, Chosen>>;
+  /** Whether people with an open offer or a booked interview can be declined. */
+  includeOpen: boolean;
+  onChoose: (applicationId: string, chosen: Chosen | null) => void;
 }
 
 /** The list with a choice each; who is not chosen for shares the outcome of the rest. */
-export const ClosingOutcomes = ({ jobId, chosen, onChoose }: ClosingOutcomesProps) => {
+export const ClosingOutcomes = ({ jobId, chosen, includeOpen, onChoose }: ClosingOutcomesProps) => {
   const t = useTranslations('closeJob');
   const words = useTranslations('vocabulary.declineReason');
   const list = useInfiniteQuery(companyApplicationsList({ jobId, sort: 'waiting' }));
@@ -29,18 +36,25 @@ export const ClosingOutcomes = ({ jobId, chosen, onChoose }: ClosingOutcomesProp
     <fieldset className="space-y-3">
       <legend className="font-medium text-ink">{t('each')}</legend>
       <ul className="max-h-64 space-y-3 overflow-y-auto">
-        {itemsOf(list.data).map((application) => (
-          <li key={application.id}>
-            <SelectField
-              label={t('outcomeOf', { name: candidateNameOf(application) })}
-              placeholder={t('asRest')}
-              options={options}
-              value={chosen[application.id] ?? ''}
-              disabled={isFull && chosen[application.id] === undefined}
-              onChange={(value) => onChoose(application.id, value as DeclineReason | 'keep' | '')}
-            />
-          </li>
-        ))}
+        {itemsOf(list.data).map((application) => {
+          const { id, openSteps } = application;
+          const isKept = openSteps !== undefined && !includeOpen;
+          return (
+            <li key={id}>
+              <SelectField
+                label={t('outcomeOf', { name: candidateNameOf(application) })}
+                placeholder={isKept ? t(openSteps.offer ? 'keptOpen.offer' : 'keptOpen.interview') : t('asRest')}
+                options={options}
+                value={isKept ? '' : (chosen[id]?.outcome ?? '')}
+                disabled={isKept || (isFull && chosen[id] === undefined)}
+                onChange={(value) => {
+                  const outcome = value as DeclineReason | 'keep' | '';
+                  onChoose(id, outcome === '' ? null : { outcome, isOpen: openSteps !== undefined });
+                }}
+              />
+            </li>
+          );
+        })}
       </ul>
       <LoadMore list={list} />
     </fieldset>

@@ -1,28 +1,31 @@
 /**
  * Asks before a job is closed, and what becomes of applicants who are not decided yet: kept as they are, or declined with a reason and a
- * note, and of single ones something else than of the rest. It only asks; closing is its caller's. The applicants themselves come from the
- * feature above, through `renderOutcomes`.
+ * note, and of single ones something else than of the rest. People with an open offer or a booked interview are kept unless they are
+ * included. It only asks; closing is its caller's. The applicants themselves come from the feature above, through `renderOutcomes`.
  */
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/button.tsx';
+import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import { DECLINE_REASONS, type DeclineReason } from '#shared/vocabulary.ts';
-import type { JobChanges, JobDetail } from '../../jobs.contract.ts';
+import type { JobChanges, JobDetail, Undecided } from '../../jobs.contract.ts';
+import { undecidedQuery } from '../jobs.api.ts';
+import { closingOf, declinedBy, ENDED_KINDS, OPEN_KINDS, type OutcomeOf, type Outcomes, openIn } from './closing.ts';
 
-export type Closing = Pick<JobChanges, 'applicants' | 'reason' | 'note' | 'exceptions'>;
-
-/** What becomes of single applicants, by application: kept, or declined for another reason than the rest. */
-export type Outcomes = Readonly<Record<string, DeclineReason | 'keep'>>;
+export type Closing = Pick<JobChanges, 'applicants' | 'reason' | 'note' | 'includeOpen' | 'exceptions'>;
 
 /** Draws the undecided applicants of a job with a choice each. */
 export type RenderOutcomes = (outcomes: {
   jobId: string;
   chosen: Outcomes;
-  onChoose: (applicationId: string, outcome: DeclineReason | 'keep' | '') => void;
+  /** Whether people with an open offer or a booked interview can be declined. */
+  includeOpen: boolean;
+  onChoose: (applicationId: string, outcome: OutcomeOf | null) => void;
 }) => ReactNode;
 
 export interface CloseJobDialogProps {
@@ -34,25 +37,53 @@ export interface CloseJobDialogProps {
   renderOutcomes: RenderOutcomes;
 }
 
-const exceptionsOf = (chosen: Outcomes): NonNullable<Closing['exceptions']> =>
-  Object.entries(chosen).map(([applicationId, outcome]) =>
-    outcome === 'keep'
-      ? { applicationId, applicants: 'keep' }
-      : { applicationId, applicants: 'decline', reason: outcome },
+/** How many a decline ends, by state, and the choice about those with an open offer or a booked interview. */
+const WhoIsDeclined = ({
+  undecided,
+  includeOpen,
+  onInclude,
+}: {
+  undecided: Undecided;
+  includeOpen: boolean;
+  onInclude: (includeOpen: boolean) => void;
+}) => {
+  const t = useTranslations('closeJob');
+  const named = (kinds: readonly (keyof Undecided)[]): string =>
+    kinds
+      .filter((kind) => undecided[kind] > 0)
+      .map((kind) => t(`kinds.${kind}`, { count: undecided[kind] }))
+      .join(', ');
+  const ended = named(ENDED_KINDS);
+  const count = openIn(undecided);
+  if (ended === '' && count === 0) return null;
+  return (
+    <div className="space-y-3">
+      <p className="text-ink-soft text-sm">{ended === '' ? t('endsNone') : t('ends', { kinds: ended })}</p>
+      {count > 0 && (
+        <CheckboxField
+          label={t('includeOpen', { kinds: named(OPEN_KINDS) })}
+          help={t('includeOpenHelp')}
+          checked={includeOpen}
+          onChange={onInclude}
+        />
+      )}
+    </div>
   );
+};
 
-const Undecided = ({ job, open, onOpenChange, pending, onClose, renderOutcomes }: CloseJobDialogProps) => {
+const UndecidedDialog = ({ job, open, onOpenChange, pending, onClose, renderOutcomes }: CloseJobDialogProps) => {
   const t = useTranslations('closeJob');
   const words = useTranslations('vocabulary.declineReason');
+  const { data: undecided } = useQuery({ ...undecidedQuery(job.id), enabled: open });
   const [reason, setReason] = useState<DeclineReason>('position-filled');
   const [note, setNote] = useState('');
+  const [includeOpen, setIncludeOpen] = useState(false);
   const [chosen, setChosen] = useState<Outcomes>({});
-  const choose = (id: string, outcome: DeclineReason | 'keep' | ''): void => {
+  const choose = (id: string, outcome: OutcomeOf | null): void => {
     const { [id]: _before, ...others } = chosen;
-    setChosen(outcome === '' ? others : { ...others, [id]: outcome });
+    setChosen(outcome === null ? others : { ...others, [id]: outcome });
   };
-  const kept = Object.values(chosen).filter((outcome) => outcome === 'keep').length;
-  const count = Math.max(0, (job.undecidedCount ?? 0) - kept);
+  const count = undecided ? declinedBy(undecided, chosen, includeOpen) : null;
   return (
     <Dialog
       open={open}
@@ -65,10 +96,10 @@ const Undecided = ({ job, open, onOpenChange, pending, onClose, renderOutcomes }
             {t('cancel')}
           </Button>
           <Button
-            disabled={pending || count === 0}
-            onClick={() => onClose({ applicants: 'decline', reason, note, exceptions: exceptionsOf(chosen) })}
+            disabled={pending || !count}
+            onClick={() => onClose({ reason, note, ...closingOf(chosen, includeOpen) })}
           >
-            {t('declineSome', { count })}
+            {count === null ? t('decline') : t('declineSome', { count })}
           </Button>
           <Button
             variant="primary"
@@ -84,6 +115,7 @@ const Undecided = ({ job, open, onOpenChange, pending, onClose, renderOutcomes }
       <div className="space-y-5">
         <p className="font-medium text-ink">{t('question')}</p>
         <p className="text-muted text-sm">{t('choices')}</p>
+        {undecided && <WhoIsDeclined undecided={undecided} includeOpen={includeOpen} onInclude={setIncludeOpen} />}
         <SelectField
           label={t('reason')}
           options={DECLINE_REASONS.map((value) => ({ value, label: words(value) }))}
@@ -98,17 +130,17 @@ const Undecided = ({ job, open, onOpenChange, pending, onClose, renderOutcomes }
           rows={3}
           maxLength={LIMITS.text}
         />
-        {renderOutcomes({ jobId: job.id, chosen, onChoose: choose })}
+        {renderOutcomes({ jobId: job.id, chosen, includeOpen, onChoose: choose })}
       </div>
     </Dialog>
   );
 };
 
-/** The dialog; shorter where nobody waits for a decision. */
+/** The dialog; shorter where no one waits for a decision. */
 export const CloseJobDialog = (props: CloseJobDialogProps) => {
   const t = useTranslations('closeJob');
   const { job, open, onOpenChange, pending, onClose } = props;
-  if ((job.undecidedCount ?? 0) > 0) return <Undecided {...props} />;
+  if ((job.undecidedCount ?? 0) > 0) return <UndecidedDialog {...props} />;
   return (
     <Dialog
       open={open}

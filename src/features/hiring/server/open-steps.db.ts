@@ -1,0 +1,50 @@
+/**
+ * What a decline would end: an open offer, or a booked interview still to come. An application that is offered without terms has an open offer.
+ * An interview has passed at its end.
+ */
+import { and, count, eq, not, or, type SQL, sql } from 'drizzle-orm';
+import { UNDECIDED_STATUSES } from '#features/applications/applications.domain.ts';
+import { applications } from '#features/applications/server/applications.tables.ts';
+import { interviews } from '#features/interviews/server/interviews.tables.ts';
+import type { Undecided } from '#features/jobs/jobs.contract.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { isAnyOf } from '#server/db/queryable.ts';
+import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import { OPEN_OFFER_STATUSES } from '../hiring.domain.ts';
+import { offers } from './hiring.tables.ts';
+
+const versions = (where?: SQL): SQL =>
+  sql`exists (select 1 from ${offers} where ${and(eq(offers.applicationId, applications.id), where)})`;
+
+const hasOpenOffer = and(
+  eq(applications.status, 'offered'),
+  or(not(versions()), versions(and(isAnyOf(offers.status, OPEN_OFFER_STATUSES), sql`${offers.expiresAt} > now()`))),
+);
+
+const hasInterview = sql`exists (
+  select 1 from ${interviews} where ${interviews.applicationId} = ${applications.id}
+    and ${interviews.status} = 'booked' and ${interviews.endsAt} > now()
+)`;
+
+/** Those of some applications that have an open offer or a booked interview still to come. */
+export const openAmong = async (tx: Tx, applicationIds: readonly string[]): Promise<Set<string>> => {
+  const rows = await tx
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(isAnyOf(applications.id, applicationIds), or(hasOpenOffer, hasInterview)));
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** The undecided applications of a job by what declining them would end; each counts once. */
+export const undecidedOf = async (db: Queryable, jobId: string): Promise<Undecided> => {
+  const open = sql<'openOffer' | 'bookedInterview' | ApplicationStatus>`case
+    when ${hasOpenOffer} then 'openOffer' when ${hasInterview} then 'bookedInterview' else ${applications.status} end`;
+  const undecided = db
+    .select({ kind: open.as('kind') })
+    .from(applications)
+    .where(and(eq(applications.jobId, jobId), isAnyOf(applications.status, UNDECIDED_STATUSES)))
+    .as('undecided');
+  const rows = await db.select({ kind: undecided.kind, number: count() }).from(undecided).groupBy(undecided.kind);
+  const none: Undecided = { pending: 0, applied: 0, interviewing: 0, offered: 0, bookedInterview: 0, openOffer: 0 };
+  return { ...none, ...Object.fromEntries(rows.map(({ kind, number }) => [kind, number])) };
+};

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { closingOf, declinedBy } from './closing.ts';
+
+const undecided = { pending: 3, applied: 2, interviewing: 1, offered: 1, bookedInterview: 2, openOffer: 1 };
+
+describe('who is declined when a job closes', () => {
+  it('is everyone undecided but those with an open offer or a booked interview, unless they are included', () => {
+    expect(declinedBy(undecided, {}, false)).toBe(7);
+    expect(declinedBy(undecided, {}, true)).toBe(10);
+  });
+
+  it('is without those who are kept; who is kept anyway counts once', () => {
+    const chosen = {
+      a: { outcome: 'keep', isOpen: false },
+      b: { outcome: 'keep', isOpen: true },
+      c: { outcome: 'rate', isOpen: false },
+      d: { outcome: 'skills', isOpen: true },
+    } as const;
+    expect(declinedBy(undecided, chosen, false)).toBe(6);
+    expect(declinedBy(undecided, chosen, true)).toBe(8);
+    expect(closingOf(chosen, false)).toEqual({
+      applicants: 'decline',
+      includeOpen: false,
+      exceptions: [
+        { applicationId: 'a', applicants: 'keep' },
+        { applicationId: 'c', applicants: 'decline', reason: 'rate' },
+      ],
+    });
+    expect(closingOf(chosen, true).exceptions).toHaveLength(4);
+  });
+});
