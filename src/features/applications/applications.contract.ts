@@ -72,6 +72,8 @@ export const applicationSchema = z.object({
     z.object({
       until: instantSchema,
       to: z.enum(APPLICATION_STATUSES),
+      /** Times for an interview were mailed since the move; absent where every email about it waits until then. */
+      isMailed: z.optional(z.literal(true)),
     }),
   ),
   turn: turnSchema,

@@ -123,6 +123,8 @@ export const applicationsEn = {
     undone: 'Decline undone',
     undoMove: 'Undo',
     undoUntil: 'Back to: {status}. You can undo this until {time}; emails about this move wait until then.',
+    undoMailed:
+      'Back to: {status}. You can undo this until {time}. {name} already got the times for the interview by email; if you undo, it is cancelled.',
     takenBack: 'Move undone',
   },
   dialog: {

@@ -98,6 +98,8 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     undoMove: 'Deshacer',
     undoUntil:
       'Vuelve a: {status}. Puedes deshacerlo hasta las {time}; los correos sobre este movimiento esperan hasta entonces.',
+    undoMailed:
+      'Vuelve a: {status}. Puedes deshacerlo hasta las {time}. {name} ya recibió por correo los horarios de la entrevista; si lo deshaces, se cancela.',
     takenBack: 'Movimiento deshecho',
   },
   dialog: {

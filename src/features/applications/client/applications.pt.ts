@@ -97,6 +97,8 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     undone: 'Recusa desfeita',
     undoMove: 'Desfazer',
     undoUntil: 'Volta para: {status}. Você pode desfazer até {time}; os e-mails sobre este movimento esperam até lá.',
+    undoMailed:
+      'Volta para: {status}. Você pode desfazer até {time}. {name} já recebeu por e-mail os horários da entrevista; se você desfizer, ela é cancelada.',
     takenBack: 'Movimento desfeito',
   },
   dialog: {

@@ -38,12 +38,14 @@ const once = <Prepared>(cache: Map<string, Prepared>, id: string, prepare: () =>
 
 /** How a side may take the newest move back; null where it was not its own, is final, or the time for it is over. */
 const undoFor = (
-  { application: { undoBy, undoTo, statusChangedAt } }: Pick<TurnedRow, 'application'>,
+  { application: { status, undoBy, undoTo, statusChangedAt }, steps }: Pick<TurnedRow, 'application' | 'steps'>,
   side: Side,
 ): Application['undo'] => {
   const until = undoableUntil(statusChangedAt);
   if (undoBy !== side || undoTo === null || Date.parse(until) <= Date.now()) return null;
-  return { until, to: undoTo };
+  // What is mailed of a move is held for its undo; what is mailed of an interview goes out at once, also where proposing it made the move.
+  const isMailed = status === 'interviewing' && steps.interviews.some(({ changedAt }) => changedAt >= statusChangedAt);
+  return { until, to: undoTo, ...(isMailed ? { isMailed } : {}) };
 };
 
 /** Whose turn it is, and the moments that belong to that. */
@@ -86,7 +88,7 @@ const toRow = (
   },
   candidate: { ...toCandidateSummary(candidate, person), approvalStatus: candidate.approvalStatus },
   moves: hasCandidateLeft ? [] : movesFor(application.status, side, application.declinedFrom),
-  undo: hasCandidateLeft ? null : undoFor({ application }, side),
+  undo: hasCandidateLeft ? null : undoFor({ application, steps }, side),
   ...(side === 'company' ? { rating: application.rating, ...shownSteps({ application, steps }) } : {}),
   ...shownTurn({ application, steps }),
   ...(application.nudgedAt === null ? {} : { nudgedAt: application.nudgedAt }),

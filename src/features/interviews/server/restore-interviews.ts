@@ -1,6 +1,6 @@
 /**
- * What becomes of interviews when a move of their application is taken back: those that ended with it are there again, and where it stood before
- * any interview those that were proposed since are cancelled.
+ * What becomes of interviews when a move of their application is taken back: those that ended with it are there again, and where it goes back to
+ * before any interview, or to its end, those that were proposed since are cancelled.
  */
 import type { UndoneApplication } from '#features/applications/server/applications.service.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -19,7 +19,8 @@ import {
   lockEndedAtForUpdate,
 } from './interviews.db.ts';
 
-const BEFORE_INTERVIEWS: readonly ApplicationStatus[] = ['pending', 'applied'];
+/** Where an application has no interviews: before them, and at its end. */
+const WITHOUT_INTERVIEWS: readonly ApplicationStatus[] = ['pending', 'applied', 'declined', 'withdrawn'];
 
 const NOT_CANCELLED = { cancelledBy: null, cancelReason: null } as const;
 
@@ -58,7 +59,7 @@ const restore = async (tx: Tx, platform: Platform, ended: InterviewRow): Promise
 export const restoreWithApplication =
   (platform: Platform) =>
   async (tx: Tx, { applicationId, to, by, movedAt }: UndoneApplication): Promise<void> => {
-    if (BEFORE_INTERVIEWS.includes(to)) {
+    if (WITHOUT_INTERVIEWS.includes(to)) {
       await endInterviews(tx, platform, { applicationIds: [applicationId] }, { by, isRung: true });
       return;
     }

@@ -9,6 +9,7 @@ import { Button } from '#client/ui/button.tsx';
 import { formatTime } from '#client/ui/format.ts';
 import type { ApplicationDetail } from '../../applications.contract.ts';
 import { useUndoMove } from '../applications.api.ts';
+import { candidateNameOf } from '../use-move.ts';
 
 /** A line with its button; nothing where nothing can be taken back. */
 export const UndoMove = ({ application }: { application: ApplicationDetail }) => {
@@ -22,6 +23,7 @@ export const UndoMove = ({ application }: { application: ApplicationDetail }) =>
   const { undo } = application;
   if (undo === null || new Date(undo.until) <= now) return null;
   const back = status(undo.to);
+  const time = formatTime(undo.until, locale, timeZone);
   const press = (): void =>
     takeBack.mutate(
       { params: { id: application.id } },
@@ -41,7 +43,9 @@ export const UndoMove = ({ application }: { application: ApplicationDetail }) =>
         {t('undoMove')}
       </Button>
       <span className="text-muted text-sm">
-        {t('undoUntil', { status: back, time: formatTime(undo.until, locale, timeZone) })}
+        {undo.isMailed
+          ? t('undoMailed', { status: back, time, name: candidateNameOf(application) })
+          : t('undoUntil', { status: back, time })}
       </span>
     </div>
   );
