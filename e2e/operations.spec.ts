@@ -41,7 +41,7 @@ test('an admin runs background work, and erases somebody who applied without an 
     await page.getByLabel('Email address').fill(email);
     await page.getByRole('button', { name: 'Erase', exact: true }).click();
     const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-    await expect(question).toContainText(`Erase everything about ${email}?`);
+    await expect(question).toContainText(`Erase what we keep about ${email}?`);
     await question.getByRole('button', { name: 'Erase', exact: true }).click();
     await expectToast(page, 'Erased', 'Gone: 1 application, no consultations, no references.');
     await page.goto('/admin/activity');

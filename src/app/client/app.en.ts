@@ -1,6 +1,8 @@
 /** Texts of the frame around the signed-in screens. */
+import { brand } from '#shared/brand.ts';
+
 export const appEn = {
-  loading: 'Loading Puente…',
+  loading: `Loading ${brand.name}…`,
   nav: {
     dashboard: 'Dashboard',
     browseCandidates: 'Candidates',

@@ -1,9 +1,10 @@
 /** Texts of this feature's screens, in Spanish. */
+import { brand } from '#shared/brand.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { appEn } from './app.en.ts';
 
 export const appEs: TranslationOf<typeof appEn> = {
-  loading: 'Cargando Puente…',
+  loading: `Cargando ${brand.name}…`,
   nav: {
     dashboard: 'Panel',
     browseCandidates: 'Candidatos',

@@ -1,9 +1,10 @@
 /** Texts of this feature's screens, in Portuguese. */
+import { brand } from '#shared/brand.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { appEn } from './app.en.ts';
 
 export const appPt: TranslationOf<typeof appEn> = {
-  loading: 'Carregando Puente…',
+  loading: `Carregando ${brand.name}…`,
   nav: {
     dashboard: 'Painel',
     browseCandidates: 'Candidatos',

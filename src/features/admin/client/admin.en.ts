@@ -1,4 +1,6 @@
 /** Texts of the admin screens, in English. */
+import { LIFETIMES } from '#shared/limits.ts';
+import { RETENTION } from '#shared/retention.ts';
 import { operationsEn } from './operations.en.ts';
 
 export const adminEn = {
@@ -52,8 +54,7 @@ export const adminEn = {
     copied: 'Copied',
     resend: 'Resend credentials',
     resendTitle: 'Resend credentials to {name}?',
-    resendText:
-      'We create a new temporary password, valid for 7 days, and send it to {email}. The one {name} has now stops working.',
+    resendText: `We create a new temporary password, valid for ${LIFETIMES.temporaryPasswordDays} days, and send it to {email}. The one {name} has now stops working.`,
     resent: 'Credentials sent',
     resentText: 'A new temporary password is on its way to {email}.',
   },
@@ -61,7 +62,7 @@ export const adminEn = {
     verify: {
       item: 'Verify company',
       title: 'Verify {name}’s company?',
-      text: 'Candidates will see “Verified company” on its jobs and their applications. Do this once you know that the company is who it says it is.',
+      text: 'Candidates will see “Verified company” on its jobs and its page. Do this once you know that the company is who it says it is.',
       confirm: 'Verify company',
       done: 'Company verified',
       doneText: 'Candidates see it from now on.',
@@ -77,7 +78,7 @@ export const adminEn = {
     suspend: {
       item: 'Suspend',
       title: 'Suspend {name}?',
-      text: '{name} is signed out everywhere, can no longer sign in and disappears from all lists. Nothing is deleted, and you can restore the account.',
+      text: '{name} is signed out everywhere, can no longer sign in and disappears from the lists of candidates and jobs. Interviews to come are cancelled. Nothing is deleted, and you can restore the account.',
       confirm: 'Suspend account',
       done: 'Account suspended',
       doneText: '{name} can no longer sign in.',
@@ -85,7 +86,7 @@ export const adminEn = {
     restore: {
       item: 'Restore',
       title: 'Restore {name}?',
-      text: '{name} can sign in again and is back in the lists.',
+      text: '{name} can sign in again and is back in the lists. Interviews that were cancelled stay cancelled.',
       confirm: 'Restore account',
       done: 'Account restored',
       doneText: '{name} can sign in again.',
@@ -101,7 +102,7 @@ export const adminEn = {
     remove: {
       item: 'Remove admin',
       title: 'Remove {name} as an admin?',
-      text: '{name} immediately loses access to users, the review queue and the activity log. The account itself is not affected.',
+      text: '{name} immediately loses access to all admin pages. The account itself is not affected.',
       confirm: 'Remove admin',
       done: 'Admin removed',
       doneText: '{name} is no longer an admin.',
@@ -110,13 +111,13 @@ export const adminEn = {
   secondStep: {
     item: 'Remove second step',
     title: 'Remove the second step of {name}?',
-    text: '{name} loses the authenticator app, the passkeys and the recovery codes, is signed out everywhere and signs in with the password alone. Make sure first, outside of this site, that {name} asked for it. We tell {name} by e-mail, and the log names you.',
+    text: '{name} loses the authenticator app, the passkeys and the recovery codes, is signed out everywhere and signs in without a second step. Make sure first, outside of this site, that {name} asked for it. We tell {name} by email, and the log names you.',
     password: 'Your own password',
     cancel: 'Cancel',
     confirm: 'Remove second step',
     pending: 'Removing…',
     done: 'Second step removed',
-    doneText: '{name} signs in with the password alone.',
+    doneText: '{name} signs in without a second step.',
   },
   overview: {
     title: 'Overview',
@@ -136,15 +137,15 @@ export const adminEn = {
       candidates: 'Candidates',
       openJobs: 'Open jobs',
       applications: 'Applications',
-      unanswered: '{count, plural, =0 {All answered} other {# not answered yet}}',
+      unanswered: '{count, plural, =0 {None pending review} other {# pending review}}',
       hires: 'Hires in {days, number} days',
       hiresInAll: '{count, number} in all',
       firstResponse: 'First response',
       firstResponseOf:
-        '{count, plural, =0 {No answers in {weeks, number} weeks} one {# answer in {weeks, number} weeks} other {Median of # answers in {weeks, number} weeks}}',
+        '{count, plural, =0 {No first moves in {weeks, number} weeks} one {# first move in {weeks, number} weeks} other {Median of # first moves in {weeks, number} weeks}}',
       unknown: '–',
       queue: 'Review queue',
-      queueEmpty: 'Nobody is waiting',
+      queueEmpty: 'No one is waiting',
       queueSince: 'Oldest: {since}',
       reports: 'Open reports',
     },
@@ -152,7 +153,7 @@ export const adminEn = {
       title: 'Sign-ups by week',
       summary:
         '{count, plural, one {# person signed up} other {# people signed up}} in the last {weeks, number} weeks.',
-      empty: 'Nobody signed up in the last {weeks, number} weeks.',
+      empty: 'No one signed up in the last {weeks, number} weeks.',
       company: 'Companies',
       candidate: 'Candidates',
       none: 'No account type yet',
@@ -160,13 +161,13 @@ export const adminEn = {
     filed: {
       title: 'Applications by week',
       summary: '{count, plural, one {# application} other {# applications}} in the last {weeks, number} weeks.',
-      empty: 'Nobody applied in the last {weeks, number} weeks.',
+      empty: 'No one applied in the last {weeks, number} weeks.',
       column: 'Applications',
     },
     byStatus: {
       title: 'Applications by status',
       summary: 'Where {count, plural, one {# application stands} other {# applications stand}} now.',
-      empty: 'Nobody has applied yet.',
+      empty: 'No one has applied yet.',
       status: 'Status',
       underWay: 'In progress',
       hired: 'Hired',
@@ -184,21 +185,22 @@ export const adminEn = {
     hireTime: {
       title: 'Time to hire',
       summary: 'The median time from application to hire was {time} in the last {weeks, number} weeks.',
-      empty: 'Nobody was hired in the last {weeks, number} weeks.',
+      empty: 'No one was hired in the last {weeks, number} weeks.',
       column: 'Median',
       none: 'No hires',
     },
     response: {
       title: 'Time to first response',
-      summary: 'Half of all answers came within {time} in the last {weeks, number} weeks.',
-      empty: 'No application was answered in the last {weeks, number} weeks.',
+      summary:
+        'Half of the companies’ first moves came within {time} in the last {weeks, number} weeks. Messages do not count.',
+      empty: 'No company made a first move in the last {weeks, number} weeks.',
       column: 'Median',
-      none: 'No answers',
+      none: 'No first moves',
     },
   },
   reports: {
     title: 'Reports',
-    text: 'What people told us about others. Nobody sees who reported them.',
+    text: 'What people told us about others. Only admins see who reported someone.',
     show: 'Show',
     status: { open: 'Open', resolved: 'Resolved' },
     open: '{count, plural, =0 {No open reports} one {# open report} other {# open reports}}',
@@ -243,14 +245,14 @@ export const adminEn = {
   operations: operationsEn,
   activity: {
     title: 'Activity',
-    text: 'What admins did. Entries cannot be changed or deleted.',
+    text: `What admins did, and how accounts were signed in to and changed. Entries cannot be changed; they go after ${RETENTION.audit.days} days.`,
     sort: 'Sort by',
     orders: { newest: 'Newest first', oldest: 'Oldest first' },
     empty: 'Nothing has happened yet',
     emptyText: 'Admin sign-ins, reviews, reveals, suspensions and role changes appear here.',
     failed: 'The activity could not be loaded',
     somebody: 'Someone',
-    nobody: 'nobody',
+    nobody: 'no one',
     from: 'from {address}',
     today: 'Today',
     yesterday: 'Yesterday',

@@ -1,7 +1,8 @@
 /** Texts of this feature's screens, in Spanish. */
+import { LIFETIMES } from '#shared/limits.ts';
+import { RETENTION } from '#shared/retention.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { adminEn } from './admin.en.ts';
-
 import { operationsEs } from './operations.es.ts';
 
 export const adminEs: TranslationOf<typeof adminEn> = {
@@ -55,8 +56,7 @@ export const adminEs: TranslationOf<typeof adminEn> = {
     copied: 'Copiada',
     resend: 'Reenviar credenciales',
     resendTitle: '¿Reenviar credenciales a {name}?',
-    resendText:
-      'Creamos una contraseña temporal nueva y la enviamos a {email}. La que {name} tiene ahora deja de funcionar. Vale por 7 días.',
+    resendText: `Creamos una contraseña temporal nueva, válida por ${LIFETIMES.temporaryPasswordDays} días, y la enviamos a {email}. La que {name} tiene ahora deja de funcionar.`,
     resent: 'Credenciales enviadas',
     resentText: 'Una contraseña temporal nueva va en camino a {email}.',
   },
@@ -64,7 +64,7 @@ export const adminEs: TranslationOf<typeof adminEn> = {
     verify: {
       item: 'Verificar la empresa',
       title: '¿Verificar la empresa de {name}?',
-      text: 'Los candidatos verán «Empresa verificada» en sus empleos y en sus postulaciones. Hazlo cuando sepas que la empresa es quien dice ser.',
+      text: 'Los candidatos verán «Empresa verificada» en sus empleos y en su página. Hazlo cuando sepas que la empresa es quien dice ser.',
       confirm: 'Verificar la empresa',
       done: 'Empresa verificada',
       doneText: 'Los candidatos lo ven desde ahora.',
@@ -80,7 +80,7 @@ export const adminEs: TranslationOf<typeof adminEn> = {
     suspend: {
       item: 'Suspender',
       title: '¿Suspender a {name}?',
-      text: 'Se cierra la sesión de {name} en todas partes, ya no podrá iniciar sesión y desaparece de las listas de candidatos. No se borra nada, y puedes restaurar la cuenta.',
+      text: 'Se cierra la sesión de {name} en todas partes, ya no podrá iniciar sesión y desaparece de las listas de candidatos y de empleos. Las entrevistas por venir se cancelan. No se borra nada, y puedes restaurar la cuenta.',
       confirm: 'Suspender cuenta',
       done: 'Cuenta suspendida',
       doneText: '{name} ya no puede iniciar sesión.',
@@ -88,7 +88,7 @@ export const adminEs: TranslationOf<typeof adminEn> = {
     restore: {
       item: 'Restaurar',
       title: '¿Restaurar a {name}?',
-      text: '{name} puede volver a iniciar sesión y regresa a las listas.',
+      text: '{name} puede volver a iniciar sesión y regresa a las listas. Las entrevistas canceladas siguen canceladas.',
       confirm: 'Restaurar cuenta',
       done: 'Cuenta restaurada',
       doneText: '{name} puede volver a iniciar sesión.',
@@ -104,7 +104,7 @@ export const adminEs: TranslationOf<typeof adminEn> = {
     remove: {
       item: 'Quitar como administrador',
       title: '¿Quitar a {name} como administrador?',
-      text: '{name} pierde de inmediato los usuarios, la cola de revisión y la actividad. La cuenta en sí queda como está.',
+      text: '{name} pierde de inmediato el acceso a todas las páginas de administración. La cuenta en sí queda como está.',
       confirm: 'Quitar administrador',
       done: 'Administrador quitado',
       doneText: '{name} ya no es administrador.',
@@ -113,7 +113,7 @@ export const adminEs: TranslationOf<typeof adminEn> = {
   operations: operationsEs,
   activity: {
     title: 'Actividad',
-    text: 'Lo que hicieron los administradores. Las entradas no se pueden cambiar ni borrar.',
+    text: `Lo que hicieron los administradores, y cómo se entró en las cuentas y se cambiaron. Las entradas no se pueden cambiar; se borran después de ${RETENTION.audit.days} días.`,
     sort: 'Ordenar por',
     orders: { newest: 'Primero lo más reciente', oldest: 'Primero lo más antiguo' },
     empty: 'Todavía no ha pasado nada',
@@ -165,13 +165,13 @@ export const adminEs: TranslationOf<typeof adminEn> = {
   secondStep: {
     item: 'Quitar el segundo paso',
     title: '¿Quitar el segundo paso de {name}?',
-    text: '{name} pierde la aplicación de autenticación, las llaves de acceso y los códigos de recuperación, se cierran todas sus sesiones y entra solo con la contraseña. Asegúrate antes, fuera de este sitio, de que {name} lo pidió. Se lo contamos a {name} por correo, y el registro te nombra.',
+    text: '{name} pierde la aplicación de autenticación, las llaves de acceso y los códigos de recuperación, se cierran todas sus sesiones e inicia sesión sin un segundo paso. Asegúrate antes, fuera de este sitio, de que {name} lo pidió. Se lo contamos a {name} por correo, y el registro te nombra.',
     password: 'Tu propia contraseña',
     cancel: 'Cancelar',
     confirm: 'Quitar el segundo paso',
     pending: 'Quitando…',
     done: 'Segundo paso quitado',
-    doneText: '{name} entra solo con la contraseña.',
+    doneText: '{name} inicia sesión sin un segundo paso.',
   },
   overview: {
     title: 'Panorama',
@@ -191,12 +191,13 @@ export const adminEs: TranslationOf<typeof adminEn> = {
       candidates: 'Candidatos',
       openJobs: 'Empleos abiertos',
       applications: 'Postulaciones',
-      unanswered: '{count, plural, =0 {Todas tienen respuesta} one {# aún sin respuesta} other {# aún sin respuesta}}',
+      unanswered:
+        '{count, plural, =0 {Ninguna pendiente de revisión} one {# pendiente de revisión} other {# pendientes de revisión}}',
       hires: 'Contrataciones en {days, number} días',
       hiresInAll: '{count, number} en total',
       firstResponse: 'Primera respuesta',
       firstResponseOf:
-        '{count, plural, =0 {Sin respuestas en {weeks, number} semanas} one {# respuesta en {weeks, number} semanas} other {Mediana de # respuestas en {weeks, number} semanas}}',
+        '{count, plural, =0 {Sin primeros pasos en {weeks, number} semanas} one {# primer paso en {weeks, number} semanas} other {Mediana de # primeros pasos en {weeks, number} semanas}}',
       unknown: '–',
       queue: 'Cola de revisión',
       queueEmpty: 'Nadie espera',
@@ -246,15 +247,16 @@ export const adminEs: TranslationOf<typeof adminEn> = {
     },
     response: {
       title: 'Tiempo hasta la primera respuesta',
-      summary: 'La mitad de las respuestas llegó en {time} o menos, en las últimas {weeks, number} semanas.',
-      empty: 'Ninguna postulación tuvo respuesta en las últimas {weeks, number} semanas.',
+      summary:
+        'La mitad de los primeros pasos de las empresas llegó en {time} o menos, en las últimas {weeks, number} semanas. Los mensajes no cuentan.',
+      empty: 'Ninguna empresa dio un primer paso en las últimas {weeks, number} semanas.',
       column: 'Mediana',
-      none: 'Sin respuestas',
+      none: 'Sin primeros pasos',
     },
   },
   reports: {
     title: 'Denuncias',
-    text: 'Lo que nos contaron sobre otras personas. Nadie ve quién lo denunció.',
+    text: 'Lo que nos contaron sobre otras personas. Solo los administradores ven quién denunció a alguien.',
     show: 'Mostrar',
     status: { open: 'Abiertas', resolved: 'Resueltas' },
     open: '{count, plural, =0 {Ninguna denuncia abierta} one {# denuncia abierta} other {# denuncias abiertas}}',

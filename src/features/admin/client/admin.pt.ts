@@ -1,7 +1,8 @@
 /** Texts of this feature's screens, in Portuguese. */
+import { LIFETIMES } from '#shared/limits.ts';
+import { RETENTION } from '#shared/retention.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { adminEn } from './admin.en.ts';
-
 import { operationsPt } from './operations.pt.ts';
 
 export const adminPt: TranslationOf<typeof adminEn> = {
@@ -55,8 +56,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
     copied: 'Copiada',
     resend: 'Reenviar credenciais',
     resendTitle: 'Reenviar credenciais para {name}?',
-    resendText:
-      'Criamos uma nova senha temporária e a enviamos para {email}. A que {name} tem agora deixa de funcionar. Ela vale por 7 dias.',
+    resendText: `Criamos uma nova senha temporária, válida por ${LIFETIMES.temporaryPasswordDays} dias, e a enviamos para {email}. A que {name} tem agora deixa de funcionar.`,
     resent: 'Credenciais enviadas',
     resentText: 'Uma nova senha temporária está a caminho de {email}.',
   },
@@ -64,7 +64,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
     verify: {
       item: 'Verificar a empresa',
       title: 'Verificar a empresa de {name}?',
-      text: 'Os candidatos verão «Empresa verificada» nas vagas e nas candidaturas. Faça isso quando souber que a empresa é quem diz ser.',
+      text: 'Os candidatos verão “Empresa verificada” nas vagas e na página dela. Faça isso quando souber que a empresa é quem diz ser.',
       confirm: 'Verificar a empresa',
       done: 'Empresa verificada',
       doneText: 'Os candidatos veem isso a partir de agora.',
@@ -72,7 +72,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
     unverify: {
       item: 'Retirar a verificação',
       title: 'Retirar a verificação?',
-      text: 'Os candidatos não verão mais «Empresa verificada», e {name} poderá ler menos perfis por dia.',
+      text: 'Os candidatos não verão mais “Empresa verificada”, e {name} poderá ler menos perfis por dia.',
       confirm: 'Retirar',
       done: 'Verificação retirada',
       doneText: 'A empresa de {name} não está mais verificada.',
@@ -80,7 +80,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
     suspend: {
       item: 'Suspender',
       title: 'Suspender {name}?',
-      text: '{name} é desconectado de tudo na hora, não pode mais entrar e some das listas de candidatos. Nada é apagado, e você pode restaurar a conta.',
+      text: '{name} é desconectado de tudo na hora, não pode mais entrar e some das listas de candidatos e de vagas. As entrevistas futuras são canceladas. Nada é apagado, e você pode restaurar a conta.',
       confirm: 'Suspender conta',
       done: 'Conta suspensa',
       doneText: '{name} não pode mais entrar.',
@@ -88,7 +88,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
     restore: {
       item: 'Restaurar',
       title: 'Restaurar {name}?',
-      text: '{name} pode entrar de novo e volta às listas.',
+      text: '{name} pode entrar de novo e volta às listas. As entrevistas canceladas continuam canceladas.',
       confirm: 'Restaurar conta',
       done: 'Conta restaurada',
       doneText: '{name} pode entrar de novo.',
@@ -104,7 +104,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
     remove: {
       item: 'Remover como administrador',
       title: 'Remover {name} como administrador?',
-      text: '{name} perde na hora os usuários, a fila de análise e a atividade. A conta em si fica como está.',
+      text: '{name} perde na hora o acesso a todas as páginas de administração. A conta em si fica como está.',
       confirm: 'Remover administrador',
       done: 'Administrador removido',
       doneText: '{name} não é mais administrador.',
@@ -113,7 +113,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
   operations: operationsPt,
   activity: {
     title: 'Atividade',
-    text: 'O que os administradores fizeram. As entradas não podem ser mudadas nem apagadas.',
+    text: `O que os administradores fizeram, e como se entrou nas contas e elas mudaram. As entradas não podem ser mudadas; elas são apagadas depois de ${RETENTION.audit.days} dias.`,
     sort: 'Ordenar por',
     orders: { newest: 'Primeiro o mais recente', oldest: 'Primeiro o mais antigo' },
     empty: 'Nada aconteceu ainda',
@@ -164,13 +164,13 @@ export const adminPt: TranslationOf<typeof adminEn> = {
   secondStep: {
     item: 'Remover a segunda etapa',
     title: 'Remover a segunda etapa de {name}?',
-    text: '{name} perde o aplicativo autenticador, as chaves de acesso e os códigos de recuperação, sai de todas as sessões e entra só com a senha. Confirme antes, fora deste site, que {name} pediu isso. Avisamos {name} por e-mail, e o registro cita você.',
+    text: '{name} perde o aplicativo autenticador, as chaves de acesso e os códigos de recuperação, sai de todas as sessões e entra sem uma segunda etapa. Confirme antes, fora deste site, que {name} pediu isso. Avisamos {name} por e-mail, e o registro cita você.',
     password: 'A sua própria senha',
     cancel: 'Cancelar',
     confirm: 'Remover a segunda etapa',
     pending: 'Removendo…',
     done: 'Segunda etapa removida',
-    doneText: '{name} entra só com a senha.',
+    doneText: '{name} entra sem uma segunda etapa.',
   },
   overview: {
     title: 'Visão geral',
@@ -190,12 +190,12 @@ export const adminPt: TranslationOf<typeof adminEn> = {
       candidates: 'Candidatos',
       openJobs: 'Vagas abertas',
       applications: 'Candidaturas',
-      unanswered: '{count, plural, =0 {Todas têm resposta} one {# ainda sem resposta} other {# ainda sem resposta}}',
+      unanswered: '{count, plural, =0 {Nenhuma aguardando avaliação} other {# aguardando avaliação}}',
       hires: 'Contratações em {days, number} dias',
       hiresInAll: '{count, number} no total',
       firstResponse: 'Primeira resposta',
       firstResponseOf:
-        '{count, plural, =0 {Sem respostas em {weeks, number} semanas} one {# resposta em {weeks, number} semanas} other {Mediana de # respostas em {weeks, number} semanas}}',
+        '{count, plural, =0 {Sem primeiros passos em {weeks, number} semanas} one {# primeiro passo em {weeks, number} semanas} other {Mediana de # primeiros passos em {weeks, number} semanas}}',
       unknown: '–',
       queue: 'Fila de análise',
       queueEmpty: 'Ninguém espera',
@@ -244,15 +244,16 @@ export const adminPt: TranslationOf<typeof adminEn> = {
     },
     response: {
       title: 'Tempo até a primeira resposta',
-      summary: 'Metade das respostas chegou em {time} ou menos, nas últimas {weeks, number} semanas.',
-      empty: 'Nenhuma candidatura teve resposta nas últimas {weeks, number} semanas.',
+      summary:
+        'Metade dos primeiros passos das empresas veio em {time} ou menos, nas últimas {weeks, number} semanas. Mensagens não contam.',
+      empty: 'Nenhuma empresa deu um primeiro passo nas últimas {weeks, number} semanas.',
       column: 'Mediana',
-      none: 'Sem respostas',
+      none: 'Sem primeiros passos',
     },
   },
   reports: {
     title: 'Denúncias',
-    text: 'O que nos contaram sobre outras pessoas. Ninguém vê quem o denunciou.',
+    text: 'O que nos contaram sobre outras pessoas. Só os administradores veem quem denunciou alguém.',
     show: 'Mostrar',
     status: { open: 'Abertas', resolved: 'Resolvidas' },
     open: '{count, plural, =0 {Nenhuma denúncia aberta} one {# denúncia aberta} other {# denúncias abertas}}',

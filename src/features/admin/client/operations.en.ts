@@ -1,4 +1,6 @@
 /** Texts of the operations screen, in English. */
+import { LIFETIMES } from '#shared/limits.ts';
+
 export const operationsEn = {
   title: 'Operations',
   text: 'Emails that failed, background work, and how long data is kept.',
@@ -59,7 +61,7 @@ export const operationsEn = {
       },
       sessions: {
         what: 'Sessions',
-        why: 'After the last visit, so that people stay signed in.',
+        why: `After the last visit, so that people stay signed in; ${LIFETIMES.sessionMaxDays} days after the sign-in at most.`,
       },
       links: {
         what: 'Links to reset a password or change an address',
@@ -67,7 +69,7 @@ export const operationsEn = {
       },
       mailSecrets: {
         what: 'Temporary passwords and links in emails',
-        why: 'After that nobody can use them; erased as soon as the email is sent.',
+        why: 'After that no one can use them; erased as soon as the email is sent.',
       },
       sentMails: {
         what: 'That an email was sent',
@@ -83,7 +85,7 @@ export const operationsEn = {
       },
       notifications: {
         what: 'Notifications',
-        why: 'After that nobody scrolls back to them.',
+        why: 'After that no one scrolls back to them.',
       },
       intakes: {
         what: 'Public applications',
@@ -137,10 +139,10 @@ export const operationsEn = {
   },
   erase: {
     title: 'Erase a person without an account',
-    text: 'Someone who applied or booked without an account may ask for it. Check first that the address is theirs.',
+    text: 'Someone who applied, booked or was named as a reference without an account may ask for it. Check first that the address is theirs.',
     address: 'Email address',
     erase: 'Erase',
-    confirmTitle: 'Erase everything about {email}?',
+    confirmTitle: 'Erase what we keep about {email}?',
     confirmText:
       'Public applications, consultations, references and emails of this address are deleted for good. An upcoming consultation is cancelled. This cannot be undone.',
     done: 'Erased',

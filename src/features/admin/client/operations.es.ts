@@ -1,4 +1,5 @@
 /** Texts of the operations screen, in Spanish. */
+import { LIFETIMES } from '#shared/limits.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { operationsEn } from './operations.en.ts';
 
@@ -61,7 +62,7 @@ export const operationsEs: TranslationOf<typeof operationsEn> = {
       },
       sessions: {
         what: 'Sesiones',
-        why: 'Desde la última visita, para no tener que iniciar sesión cada vez.',
+        why: `Desde la última visita, para no tener que iniciar sesión cada vez; ${LIFETIMES.sessionMaxDays} días desde el inicio de sesión como máximo.`,
       },
       links: {
         what: 'Enlaces para restablecer la contraseña o cambiar la dirección',
@@ -139,12 +140,12 @@ export const operationsEs: TranslationOf<typeof operationsEn> = {
   },
   erase: {
     title: 'Borrar a una persona sin cuenta',
-    text: 'Quien se postuló o reservó sin cuenta puede pedirlo. Comprueba antes que la dirección sea suya.',
+    text: 'Quien se postuló, reservó o fue nombrado como referencia sin cuenta puede pedirlo. Comprueba antes que la dirección sea suya.',
     address: 'Correo electrónico',
     erase: 'Borrar',
-    confirmTitle: '¿Borrar todo sobre {email}?',
+    confirmTitle: '¿Borrar lo que guardamos sobre {email}?',
     confirmText:
-      'Las postulaciones públicas, consultas y correos de esta dirección se eliminan para siempre. Una consulta por venir se cancela. No se puede deshacer.',
+      'Las postulaciones públicas, consultas, referencias y correos de esta dirección se eliminan para siempre. Una consulta por venir se cancela. No se puede deshacer.',
     done: 'Borrado',
     doneText:
       'Se eliminaron {intakes, plural, =0 {cero postulaciones} one {# postulación} other {# postulaciones}}, {bookings, plural, =0 {cero consultas} one {# consulta} other {# consultas}} y {references, plural, =0 {cero referencias} one {# referencia} other {# referencias}}.',

@@ -1,4 +1,5 @@
 /** Texts of the operations screen, in Portuguese. */
+import { LIFETIMES } from '#shared/limits.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { operationsEn } from './operations.en.ts';
 
@@ -62,7 +63,7 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
       },
       sessions: {
         what: 'Sessões',
-        why: 'Desde a última visita, para que as pessoas continuem conectadas.',
+        why: `Desde a última visita, para que as pessoas continuem conectadas; no máximo ${LIFETIMES.sessionMaxDays} dias desde a entrada.`,
       },
       links: {
         what: 'Links para redefinir a senha ou mudar o endereço',
@@ -140,12 +141,12 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
   },
   erase: {
     title: 'Apagar uma pessoa sem conta',
-    text: 'Quem se candidatou ou agendou sem conta pode pedir isso. Confira antes se o endereço é dela.',
+    text: 'Quem se candidatou, agendou ou foi indicado como referência sem conta pode pedir isso. Confira antes se o endereço é dela.',
     address: 'E-mail',
     erase: 'Apagar',
-    confirmTitle: 'Apagar tudo sobre {email}?',
+    confirmTitle: 'Apagar o que guardamos sobre {email}?',
     confirmText:
-      'Candidaturas públicas, consultas e e-mails deste endereço são excluídos para sempre. Uma consulta futura é cancelada. Não é possível desfazer.',
+      'Candidaturas públicas, consultas, referências e e-mails deste endereço são excluídos para sempre. Uma consulta futura é cancelada. Não é possível desfazer.',
     done: 'Apagado',
     doneText:
       'Foram excluídas: {intakes, plural, =0 {nenhuma candidatura} one {# candidatura} other {# candidaturas}}, {bookings, plural, =0 {nenhuma consulta} one {# consulta} other {# consultas}}, {references, plural, =0 {nenhuma referência} one {# referência} other {# referências}}.',

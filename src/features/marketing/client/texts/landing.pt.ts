@@ -130,7 +130,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
       pipeline: {
         title: 'Você sabe em que ponto está cada um',
         text: 'Cada candidatura tem seu lugar e sua data, e diz quem está sendo esperado.',
-        alt: 'O quadro de candidaturas, em colunas de pendente de análise a contratado',
+        alt: 'O quadro de candidaturas, em colunas de aguardando avaliação a contratado',
       },
       job: {
         title: 'Eles veem a mesma vaga que você publicou',
