@@ -1,4 +1,4 @@
-/** The example of a match on the landing page is what the product says of such a pair. */
+/** What pages say of matching, with an example or in words, is what the product does. */
 import { expect, it } from 'vitest';
 import { explainPair, prepareCandidate, prepareJob } from '#features/matching/matching.domain.ts';
 import { SAMPLE_MATCH } from './landing-content.ts';
@@ -36,4 +36,18 @@ it('the sample match is about what the engine computes', () => {
   expect(relatedSkills.map(({ required, offered }) => `${offered} for ${required}`)).toEqual([
     landingEn.sample.related,
   ]);
+});
+
+it('Next.js counts for React, and PostgreSQL for SQL, as the page of IT says', () => {
+  const job = prepareJob({ title: 'Frontend Developer', requiredSkills: ['React', 'SQL'] });
+  const { relatedSkills, missingSkills } = explainPair(
+    job,
+    prepareCandidate({ jobTitle: 'Frontend Developer', skills: ['Next.js', 'PostgreSQL'] }),
+    'other',
+  );
+  expect(relatedSkills).toEqual([
+    { required: 'React', offered: 'Next.js' },
+    { required: 'SQL', offered: 'PostgreSQL' },
+  ]);
+  expect(missingSkills).toEqual([]);
 });
