@@ -1,5 +1,6 @@
 /** The page about what "vetted" and "verified" mean, in English. */
 import { brand } from '#shared/brand.ts';
+import { ANSWER_BUSINESS_DAYS } from '#shared/brand-facts.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import type { ReadingWords } from '#shared/words/reading-words.ts';
 
@@ -14,7 +15,7 @@ export const vettingPageEn: ReadingWords = {
       id: 'vetted',
       title: 'Vetted: the profile was approved',
       paragraphs: [
-        'A reviewer reads every application and every new profile and decides whether to approve it. Applicants hear back within 2-3 business days.',
+        `A reviewer reads every application and every new profile and decides whether to approve it. Applicants hear back within ${ANSWER_BUSINESS_DAYS} business days.`,
         'Only vetted profiles appear when companies browse candidates, look for people who fit a job or send invitations. Someone whose profile is not vetted yet can already apply to jobs. The company then sees “Vetting in progress” with the application.',
         'Vetting is a judgement of the whole profile. It does not check each statement in it, and a vetted profile can be changed without a new review.',
       ],

@@ -1,5 +1,6 @@
 /** The page about what "vetted" and "verified" mean, in Spanish. */
 import { brand } from '#shared/brand.ts';
+import { ANSWER_BUSINESS_DAYS } from '#shared/brand-facts.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import type { ReadingWords } from '#shared/words/reading-words.ts';
 
@@ -14,7 +15,7 @@ export const vettingPageEs: ReadingWords = {
       id: 'vetted',
       title: 'Perfil aprobado',
       paragraphs: [
-        'Una persona de nuestro equipo lee cada postulación al portal y cada perfil nuevo, y decide si lo aprueba. La respuesta llega en un plazo de 2 a 3 días hábiles.',
+        `Una persona de nuestro equipo lee cada postulación al portal y cada perfil nuevo, y decide si lo aprueba. La respuesta llega en un plazo de ${ANSWER_BUSINESS_DAYS} días hábiles.`,
         'Solo los perfiles aprobados aparecen cuando las empresas exploran candidatos, buscan personas para un empleo o envían invitaciones. Con el perfil todavía en revisión ya es posible postularse a empleos; la empresa ve «Perfil en revisión» en la postulación.',
         'La aprobación valora el perfil completo. No confirma cada dato, y un perfil aprobado puede cambiarse sin otra revisión.',
       ],

@@ -13,6 +13,6 @@ export const takenAddressPt: TranslationOf<typeof takenAddressEn> = {
   },
   reserved: {
     subject: 'Este endereço está reservado por enquanto',
-    text: 'Alguém, provavelmente você, tentou criar uma conta na {brand} com este endereço. Até há pouco ele era de outra conta, e a pessoa pode recuperá-lo por {hours, number} horas depois da troca. Nenhuma conta foi criada. Tente de novo depois desse prazo.',
+    text: 'Alguém, provavelmente você, tentou criar uma conta no {brand} com este endereço. Até há pouco ele era de outra conta, e a pessoa pode recuperá-lo por {hours, number} horas depois da troca. Nenhuma conta foi criada. Tente de novo depois desse prazo.',
   },
 };

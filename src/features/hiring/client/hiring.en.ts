@@ -1,4 +1,5 @@
 /** Texts of this feature's screens, in English. */
+import { brand } from '#shared/brand.ts';
 import { feeEn } from '#shared/words/fee.en.ts';
 import { checkInEn } from './check-in.en.ts';
 
@@ -72,8 +73,7 @@ export const hiringEn = {
     heading: 'Hire',
     state: 'Add the terms',
     stateTitle: 'What did you agree on?',
-    stateText:
-      '{name} was hired without terms on Puente. Add them, so that the guarantee and the check-ins count from the right day.',
+    stateText: `{name} was hired without terms on ${brand.name}. Add them, so that the guarantee and the check-ins count from the right day.`,
     stateSubmit: 'Save these terms',
     statedTitle: 'Terms saved',
     guarantee: 'Guarantee until {date}',
@@ -134,11 +134,11 @@ export const hiringEn = {
   },
   list: {
     title: 'Hires',
-    textCompany: 'Everyone you hired, on what terms, and how long the guarantee lasts.',
-    textCandidate: 'Where you work, and on what terms.',
+    textCompany: 'Who you hired, on what terms, and how long the guarantee lasts.',
+    textCandidate: 'Where you work or worked, and on what terms.',
     textAdmin: 'Every hire on the marketplace.',
     none: 'No hires yet',
-    noneText: 'When an offer is accepted, the hire appears here.',
+    noneText: 'A hire appears here once its terms are agreed.',
     failed: 'Hires could not be loaded',
     all: 'All',
     filter: 'Status',

@@ -1,4 +1,5 @@
 /** Textos de las pantallas de esta función, en español. */
+import { brand } from '#shared/brand.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import { feeEs } from '#shared/words/fee.es.ts';
 import { checkInEs } from './check-in.es.ts';
@@ -74,8 +75,7 @@ export const hiringEs: TranslationOf<typeof hiringEn> = {
     heading: 'La contratación',
     state: 'Indicar las condiciones',
     stateTitle: '¿Qué acordaron?',
-    stateText:
-      'Contrataste a {name} sin condiciones en Puente. Indícalas, para que la garantía y los seguimientos cuenten desde el día correcto.',
+    stateText: `Contrataste a {name} sin condiciones en ${brand.name}. Indícalas, para que la garantía y los seguimientos cuenten desde el día correcto.`,
     stateSubmit: 'Guardar estas condiciones',
     statedTitle: 'Condiciones guardadas',
     guarantee: 'Garantía hasta el {date}',
@@ -135,11 +135,11 @@ export const hiringEs: TranslationOf<typeof hiringEn> = {
   },
   list: {
     title: 'Contrataciones',
-    textCompany: 'Todas las personas que contrataste, con qué condiciones y hasta cuándo hay garantía.',
-    textCandidate: 'Dónde trabajas y con qué condiciones.',
+    textCompany: 'A quién contrataste, con qué condiciones y hasta cuándo hay garantía.',
+    textCandidate: 'Dónde trabajas o trabajaste y con qué condiciones.',
     textAdmin: 'Todas las contrataciones del mercado.',
     none: 'Aún no hay contrataciones',
-    noneText: 'Cuando se acepta una oferta, la contratación queda aquí.',
+    noneText: 'Una contratación aparece aquí cuando se acuerdan sus condiciones.',
     failed: 'No se pudieron cargar las contrataciones',
     all: 'Todas',
     filter: 'Estado',

@@ -1,4 +1,5 @@
 /** Textos das telas desta função, em português. */
+import { brand } from '#shared/brand.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import { feePt } from '#shared/words/fee.pt.ts';
 import { checkInPt } from './check-in.pt.ts';
@@ -74,8 +75,7 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
     heading: 'A contratação',
     state: 'Informar as condições',
     stateTitle: 'O que vocês combinaram?',
-    stateText:
-      '{name} foi contratado sem condições na Puente. Informe-as, para que a garantia e os acompanhamentos contem do dia certo.',
+    stateText: `Você contratou {name} sem condições no ${brand.name}. Informe-as, para que a garantia e os acompanhamentos contem do dia certo.`,
     stateSubmit: 'Guardar estas condições',
     statedTitle: 'Condições guardadas',
     guarantee: 'Garantia até {date}',
@@ -135,11 +135,11 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
   },
   list: {
     title: 'Contratações',
-    textCompany: 'Todas as pessoas que você contratou, em que condições e até quando vale a garantia.',
-    textCandidate: 'Onde você trabalha e em que condições.',
+    textCompany: 'Quem você contratou, em que condições e até quando vale a garantia.',
+    textCandidate: 'Onde você trabalha ou trabalhou e em que condições.',
     textAdmin: 'Todas as contratações do mercado.',
     none: 'Nenhuma contratação ainda',
-    noneText: 'Quando uma oferta é aceita, a contratação fica aqui.',
+    noneText: 'Uma contratação aparece aqui quando as condições são combinadas.',
     failed: 'Não foi possível carregar as contratações',
     all: 'Todas',
     filter: 'Status',

@@ -5,7 +5,7 @@ export const invitationsEn = {
     text: 'Vetted people who have not applied, best match first, then those without a score. Invite anyone you would like to hear from.',
     textNotOpen:
       'Vetted people who have not applied, best match first, then those without a score. Open the job to invite them.',
-    empty: 'Everyone has already applied',
+    empty: 'No one to invite right now',
     emptyText: 'When new people are vetted, those who fit appear here.',
     failed: 'The people could not be loaded',
     invited: 'Invited',

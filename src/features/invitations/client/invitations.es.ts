@@ -8,7 +8,7 @@ export const invitationsEs: TranslationOf<typeof invitationsEn> = {
     text: 'Personas con perfil aprobado que no se han postulado, primero las que mejor encajan y al final las que no tienen puntuación. Invita a quienes te gustaría conocer.',
     textNotOpen:
       'Personas con perfil aprobado que no se han postulado, primero las que mejor encajan y al final las que no tienen puntuación. Abre el empleo para invitarlas.',
-    empty: 'Ya se postularon todas las personas',
+    empty: 'No hay a quién invitar ahora',
     emptyText: 'Cuando se aprueben nuevos perfiles, aquí verás quién encaja.',
     failed: 'No se pudieron cargar las personas',
     invited: 'Invitadas',

@@ -8,7 +8,7 @@ export const invitationsPt: TranslationOf<typeof invitationsEn> = {
     text: 'Pessoas com perfil aprovado que não se candidataram, primeiro as que mais combinam e no fim as que não têm pontuação. Convide quem você gostaria de conhecer.',
     textNotOpen:
       'Pessoas com perfil aprovado que não se candidataram, primeiro as que mais combinam e no fim as que não têm pontuação. Abra a vaga para convidá-las.',
-    empty: 'Todas as pessoas já se candidataram',
+    empty: 'Ninguém para convidar agora',
     emptyText: 'Quando novos perfis forem aprovados, você verá aqui quem combina.',
     failed: 'Não foi possível carregar as pessoas',
     invited: 'Convidadas',

@@ -23,7 +23,7 @@ export const messagesEn = {
     done: 'Conversation archived',
     undone: 'Back in the inbox',
     undo: 'Undo',
-    empty: 'Nothing is archived. A conversation that you archive waits here until somebody writes in it.',
+    empty: 'Nothing is archived. A conversation that you archive waits here until someone writes in it.',
   },
   select: 'Select a conversation to start messaging',
   company: 'Company',

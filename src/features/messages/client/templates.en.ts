@@ -17,7 +17,7 @@ export const templatesEn = {
     change: 'Change template',
     title: 'Title',
     body: 'Text',
-    help: "'{firstName}', '{companyName}' and '{jobTitle}' are filled in when you use it.",
+    help: "'{firstName}', '{companyName}' and '{jobTitle}' are filled in, where known, when you use it.",
     save: 'Save',
     saving: 'Saving…',
     cancel: 'Cancel',

@@ -20,7 +20,7 @@ export const templatesEs: TranslationOf<typeof templatesEn> = {
     change: 'Cambiar plantilla',
     title: 'Título',
     body: 'Texto',
-    help: "'{firstName}', '{companyName}' y '{jobTitle}' se completan cuando la usas.",
+    help: "'{firstName}', '{companyName}' y '{jobTitle}' se completan, si se conocen, cuando la usas.",
     save: 'Guardar',
     saving: 'Guardando…',
     cancel: 'Cancelar',

@@ -20,7 +20,7 @@ export const templatesPt: TranslationOf<typeof templatesEn> = {
     change: 'Mudar modelo',
     title: 'Título',
     body: 'Texto',
-    help: "'{firstName}', '{companyName}' e '{jobTitle}' são preenchidos quando você o usa.",
+    help: "'{firstName}', '{companyName}' e '{jobTitle}' são preenchidos, se conhecidos, quando você o usa.",
     save: 'Salvar',
     saving: 'Salvando…',
     cancel: 'Cancelar',

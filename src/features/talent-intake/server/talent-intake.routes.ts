@@ -16,6 +16,7 @@ import { newId } from '#server/ids.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import { addMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
+import { ANSWER_BUSINESS_DAYS } from '#shared/brand-facts.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Language } from '#shared/languages.ts';
 import { distinctSkills, orNull } from '#shared/schema.ts';
@@ -29,7 +30,7 @@ import { alreadyMemberMail, intakeReceivedMail } from './talent-intake.mails.ts'
 import type { UndoPorts } from './undo-review.ts';
 
 /** The same sentence whether or not the address has an account. */
-const RECEIVED = 'Thank you for applying. We will get back to you within 2-3 business days.';
+const RECEIVED = `Thank you for applying. We will get back to you within ${ANSWER_BUSINESS_DAYS} business days.`;
 
 const toIntake = ({ agreed, ...body }: IntakeApplication & { agreed?: Agreed }, language: Language) => ({
   id: newId(),

@@ -22,7 +22,7 @@ const CancelButton = ({ interview, otherName, label }: InterviewActionsProps & {
   const [reason, setReason] = useState('');
   const cancel = useCancelInterview(() => {
     setIsOpen(false);
-    showToast({ title: t('done.cancelled'), description: t('done.cancelledText') });
+    showToast({ title: t('done.cancelled'), description: t('done.cancelledText', { name: otherName }) });
   });
   const send = (): void => cancel.mutate({ params: { id: interview.id }, body: { reason: reason.trim() } });
   return (
