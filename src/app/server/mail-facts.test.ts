@@ -52,6 +52,8 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
         videoUrl: null,
         note: null,
         reason: null,
+        proposedBy: 'company',
+        canGoOn: true,
         jobTitle: 'Accountant',
         companyName: 'Juniper & Slate',
         candidateName: 'Lucía Rojas',
