@@ -7,9 +7,9 @@ import { mailCatalogPt } from '#server/mail/mail-catalog.pt.ts';
 import { clockTime, zonedTime } from '#server/mail/mail-times.ts';
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from '#shared/languages.ts';
 import { textsOf } from '#testing/catalogs.ts';
-import { catalogEn } from './catalog.ts';
-import { lateCatalogEn } from './late-catalog.ts';
-import { loadProductTranslation } from './load-translation.ts';
+import { catalogEn } from './client/catalog.ts';
+import { lateCatalogEn } from './client/late-catalog.ts';
+import { loadProductTranslation } from './client/load-translation.ts';
 
 const MAILS = { en: mailCatalogEn, es: mailCatalogEs, pt: mailCatalogPt };
 const catalogsOf = async (language: Language): Promise<object[]> => [
