@@ -1,6 +1,6 @@
 /** Notifications: what the bell lists. Written through the notifications service, in the transaction of their cause. */
 import { sql } from 'drizzle-orm';
-import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { createdAt, id, instant, oneOf } from '#server/db/columns.ts';
 import { NOTIFICATION_TYPES, type Notification } from '../notifications.contract.ts';
@@ -15,11 +15,19 @@ export const notifications = pgTable(
     type: text('type', { enum: NOTIFICATION_TYPES }).notNull(),
     /** Names and ids the text is made of; the text itself is made in the reader's language. */
     data: jsonb('data').$type<Notification['data']>().notNull().default({}),
+    /** What a group has in common, such as a job (`GROUPED_BY`); null for kinds that are not grouped. */
+    subject: uuid('subject'),
+    /** How many the row stands for. */
+    count: integer('count').notNull().default(1),
     readAt: instant('read_at'),
     createdAt: createdAt(),
   },
   (table) => [
     check('notifications_type_check', oneOf('type', NOTIFICATION_TYPES)),
+    check('notifications_count_check', sql`count > 0`),
+    uniqueIndex('notifications_unread_group_key')
+      .on(table.userId, table.type, table.subject)
+      .where(sql`read_at is null and subject is not null`),
     index('notifications_user_newest_idx').on(table.userId, table.createdAt, table.id),
     // What has been kept long enough.
     index('notifications_created_at_idx').on(table.createdAt),
