@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { calendarFile, calendarMediaType } from '#shared/calendar-file.ts';
+import { MAIL_CHOICES } from '#shared/vocabulary.ts';
 import { eventually } from '#testing/eventually.ts';
 import { startMailCatcher } from '#testing/mail-catcher.ts';
 import { useTestApp } from '#testing/test-app.ts';
@@ -164,6 +165,17 @@ describe('many mails of a kind to one recipient in an hour', () => {
     expect(catcher.mails.filter(({ subject }) => subject?.startsWith('password-reset'))).toHaveLength(6);
     expect(await held('password-reset')).toEqual([]);
   });
+
+  it.each(Object.values(MAIL_CHOICES).map(({ kind }) => kind))(
+    'end after five of %s, which people can choose',
+    async (kind) => {
+      await write(kind, 12);
+      const catcher = await mailServer();
+      await (await mailer(catcher.url)).flush();
+      expect(catcher.mails).toHaveLength(5);
+      expect(await held(kind)).toEqual([]);
+    },
+  );
 
   it('wait for the next hour where each of them matters', async () => {
     await write('credentials', 7);

@@ -70,7 +70,7 @@ export const accountEn = {
   },
   notifications: {
     title: 'Notifications',
-    text: 'What we email you about. The bell shows these in any case.',
+    text: 'What we email you about, at most five emails of each kind an hour. The bell shows these in any case.',
     always:
       'We always email you about the security of your account, interviews, accepted offers, check-ins, requests for an answer, reviews and our own decisions.',
     applicationReceived: 'New applications',

@@ -72,7 +72,7 @@ export const accountEs: TranslationOf<typeof accountEn> = {
   },
   notifications: {
     title: 'Notificaciones',
-    text: 'Sobre qué te escribimos. La campana te avisa de esto en todo caso.',
+    text: 'Sobre qué te escribimos, como máximo cinco correos por hora de cada tipo. La campana te avisa de esto en todo caso.',
     always:
       'Siempre te escribimos sobre la seguridad de tu cuenta, entrevistas, ofertas aceptadas, seguimientos, pedidos de respuesta, revisiones y nuestras propias decisiones.',
     applicationReceived: 'Postulaciones nuevas',

@@ -72,7 +72,7 @@ export const accountPt: TranslationOf<typeof accountEn> = {
   },
   notifications: {
     title: 'Notificações',
-    text: 'Sobre o que escrevemos para você. O sino avisa disto em todo caso.',
+    text: 'Sobre o que escrevemos para você, no máximo cinco e-mails por hora de cada tipo. O sino avisa disto em todo caso.',
     always:
       'Sempre escrevemos sobre a segurança da sua conta, entrevistas, ofertas aceitas, acompanhamentos, pedidos de resposta, revisões e nossas próprias decisões.',
     applicationReceived: 'Novas candidaturas',
