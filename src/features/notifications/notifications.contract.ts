@@ -1,6 +1,6 @@
 /**
  * The bell: what happened that concerns a person. Everyone reads and marks their own. Owns notifications.
- * The text is made in the browser from `type` and `data`, in the reader's language. Events: `notification`, and
+ * The text is made in the browser from `type`, `data` and `count`, in the reader's language. Events: `notification`, and
  * `notifications_read`, which tells the reader's other tabs to count anew.
  */
 import * as z from 'zod/mini';
@@ -14,9 +14,17 @@ import {
   VERIFICATION_STATUSES,
 } from '#shared/vocabulary.ts';
 
-/** Each kind of notification, with what its text names and links to. */
+/** The job that several are grouped by; absent in rows from before they were grouped. */
+const groupJob = z.optional(z.string());
+
+/** Each kind of notification, with what its text names and links to. Of a group these are the data of the newest. */
 export const NOTIFICATION_DATA = {
-  application_received: z.object({ applicationId: z.string(), jobTitle: z.string(), name: z.string() }),
+  application_received: z.object({
+    applicationId: z.string(),
+    jobId: groupJob,
+    jobTitle: z.string(),
+    name: z.string(),
+  }),
   application_moved: z.object({
     applicationId: z.string(),
     jobTitle: z.string(),
@@ -55,13 +63,14 @@ export const NOTIFICATION_DATA = {
     event: z.enum(['proposed', 'booked', 'moved', 'cancelled', 'reminder']),
   }),
   /** The days are over within which the company says that it answers. */
-  answer_asked: z.object({ applicationId: z.string(), jobTitle: z.string(), name: z.string() }),
+  answer_asked: z.object({ applicationId: z.string(), jobId: groupJob, jobTitle: z.string(), name: z.string() }),
   /** So many people asked in vain; with the last the job was paused. */
   answers_owed: z.object({ jobId: z.string(), jobTitle: z.string(), count: z.int(), isPaused: z.boolean() }),
   /** Somebody asks for the review of a decline: to its company and to admins. */
   appeal_filed: z.object({
     appealId: z.string(),
     applicationId: z.string(),
+    jobId: groupJob,
     jobTitle: z.string(),
     userId: z.string(),
     name: z.string(),
@@ -89,12 +98,28 @@ export type NotificationData<Type extends NotificationType> = z.infer<(typeof NO
 
 export const NOTIFICATION_TYPES = Object.keys(NOTIFICATION_DATA) as [NotificationType, ...NotificationType[]];
 
+/**
+ * The kinds that are grouped, by the field of their data that all of a group have in common: while one with the same value is unread, the next
+ * is counted into it.
+ */
+export const GROUPED_BY = {
+  application_received: 'jobId',
+  answer_asked: 'jobId',
+  appeal_filed: 'jobId',
+  invitation_declined: 'jobId',
+  message_received: 'userId',
+  report_filed: 'userId',
+} as const satisfies { readonly [Type in NotificationType]?: keyof NotificationData<Type> };
+export type GroupedType = keyof typeof GROUPED_BY;
+
 /** A notification, told apart by its type. */
 export type Notification = {
   [Type in NotificationType]: {
     id: string;
     type: Type;
     data: NotificationData<Type>;
+    /** How many it stands for: 1 unless it is a group. */
+    count: number;
     createdAt: string;
     readAt: string | null;
   };
@@ -105,6 +130,7 @@ const schemaOf = (type: NotificationType) =>
     id: z.string(),
     type: z.literal(type),
     data: NOTIFICATION_DATA[type],
+    count: z.int(),
     createdAt: instantSchema,
     readAt: z.nullable(instantSchema),
   });
@@ -121,7 +147,7 @@ export const notificationsContract = {
     method: 'GET',
     path: '/api/notifications',
     access: 'signedIn',
-    summary: 'Notifications, newest first',
+    summary: 'Notifications, newest first; count is how many a grouped one stands for, createdAt is that of the newest',
     response: z.array(notificationSchema),
     cursor: z.tuple([cursorInstant(), z.uuid()]),
   }),
@@ -129,7 +155,7 @@ export const notificationsContract = {
     method: 'GET',
     path: '/api/notifications/unread-count',
     access: 'signedIn',
-    summary: 'How many notifications are unread',
+    summary: 'How many notifications are unread; a group is one',
     response: z.object({ unreadCount: z.int() }),
   }),
   markNotificationsRead: route({

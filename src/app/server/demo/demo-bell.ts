@@ -1,4 +1,5 @@
 /** The bells of the demo market: what is told of applications and their moves, and which of it nobody has read yet. */
+import { GROUPED_BY, type GroupedType } from '#features/notifications/notifications.contract.ts';
 import { type ApplicationPart, tell, type World } from './demo-world.ts';
 
 /** So many of somebody's newest are unread; of everybody else's one. */
@@ -9,7 +10,8 @@ const tellMoves = (world: World, { job, candidate, row, moves }: ApplicationPart
   const about = { applicationId: row.id, jobTitle: job.row.title };
   for (const { to, at, byCompany } of moves) {
     if (to === 'pending') {
-      tell(world, job.company.user.id, 'application_received', { data: { ...about, name: candidate.name }, at });
+      const data = { ...about, jobId: job.row.id, name: candidate.name };
+      tell(world, job.company.user.id, 'application_received', { data, at });
     } else if (byCompany) {
       const data = { ...about, name: job.company.company.companyName, status: to };
       tell(world, candidate.user.id, 'application_moved', { data, at });
@@ -22,6 +24,40 @@ const tellMoves = (world: World, { job, candidate, row, moves }: ApplicationPart
   }
 };
 
+type Bell = World['rows']['notifications'][number];
+
+/** What a notification is grouped by; null where its kind is not. */
+const subjectOf = ({ type, data }: Bell): string | null =>
+  type in GROUPED_BY ? String((data as Record<string, unknown>)[GROUPED_BY[type as GroupedType]]) : null;
+
+/** Groups what nobody has read, as it is where people ring: `told` is newest first, and the newest stays. */
+const grouped = (told: readonly Bell[]): Bell[] => {
+  const groups = new Map<string, Bell>();
+  return told.filter((one) => {
+    const subject = one.readAt === null ? subjectOf(one) : null;
+    if (subject === null) return true;
+    const key = `${one.userId} ${one.type} ${subject}`;
+    const group = groups.get(key);
+    if (group === undefined) {
+      groups.set(key, one);
+      one.subject = subject;
+      return true;
+    }
+    group.count = (group.count ?? 1) + (one.count ?? 1);
+    return false;
+  });
+};
+
+/** How many messages nobody has read, by their receiver and sender. */
+const unreadMessages = ({ rows }: World): Map<string, number> => {
+  const unread = new Map<string, number>();
+  for (const { senderId, receiverId, readAt } of rows.messages) {
+    const key = `${receiverId} ${senderId}`;
+    if (!readAt) unread.set(key, (unread.get(key) ?? 0) + 1);
+  }
+  return unread;
+};
+
 /** Rings for every application and move, and leaves the newest unread: messages where their thread is, the rest by their number. */
 export const ringBells = (world: World): void => {
   const { rows, applications, companies, candidates, admin } = world;
@@ -31,18 +67,17 @@ export const ringBells = (world: World): void => {
     [candidates[0]?.user.id, UNREAD.candidate],
     [admin.id, UNREAD.admin],
   ]);
-  const unreadThreads = new Set(
-    rows.messages.flatMap(({ senderId, receiverId, readAt }) => (readAt ? [] : [`${receiverId} ${senderId}`])),
-  );
+  const unreadThreads = unreadMessages(world);
   const told = rows.notifications.toSorted((a, b) => ((a.createdAt ?? '') < (b.createdAt ?? '') ? 1 : -1));
   const seen = new Map<string, number>();
   for (const one of told) {
     const isMessage = one.type === 'message_received';
     const left = seen.get(one.userId) ?? unreadOf.get(one.userId) ?? UNREAD.others;
-    const sender = isMessage && one.data && 'userId' in one.data ? one.data.userId : '';
-    const isUnread = isMessage ? unreadThreads.has(`${one.userId} ${sender}`) : left > 0;
-    if (!isMessage) seen.set(one.userId, left - 1);
+    const waiting = isMessage ? (unreadThreads.get(`${one.userId} ${subjectOf(one)}`) ?? 0) : Math.max(left, 0);
+    if (isMessage) one.count = Math.max(waiting, 1);
+    else seen.set(one.userId, left - 1);
     const readAt = Math.min(world.now, Date.parse(one.createdAt ?? '') + READ_AFTER);
-    one.readAt = isUnread ? null : new Date(readAt).toISOString();
+    one.readAt = waiting > 0 ? null : new Date(readAt).toISOString();
   }
+  rows.notifications.splice(0, rows.notifications.length, ...grouped(told));
 };

@@ -168,6 +168,15 @@ describe('asking for an answer', () => {
     expect(tries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
     expect(await bellsOf(company)).toEqual(['answer_asked']);
   });
+
+  it('is counted into one notification for each job', async () => {
+    const { company, job, people } = await setTheScene([8, 8]);
+    for (const { candidate, id } of people) await candidate.post(`/api/applications/${id}/nudge`);
+    const asked = (await company.get('/api/notifications')).body.filter(
+      ({ type }: { type: string }) => type === 'answer_asked',
+    );
+    expect(asked).toMatchObject([{ count: 2, data: { jobId: job.id, applicationId: people[1]?.id } }]);
+  });
 });
 
 describe('a job whose applicants ask in vain', () => {

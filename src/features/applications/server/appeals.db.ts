@@ -114,6 +114,17 @@ export const listAppeals = (
 export const countAppeals = (db: Queryable, whose: AppealsOf, state: AppealState | null): Promise<number> =>
   db.$count(applicationAppeals, and(isOf(whose), isIn(state)));
 
+/** Whether a review of a decline for a job is open. */
+export const isAppealOpenFor = async (db: Queryable, jobId: string): Promise<boolean> => {
+  const [row] = await db
+    .select({ id: applicationAppeals.id })
+    .from(applicationAppeals)
+    .innerJoin(applications, eq(applications.id, applicationAppeals.applicationId))
+    .where(and(eq(applications.jobId, jobId), isNull(applicationAppeals.closedAt)))
+    .limit(1);
+  return row !== undefined;
+};
+
 /** One review, or null. */
 export const findAppeal = async (db: Queryable, id: string): Promise<AppealRow | null> => {
   const [row] = await selectAppeals(db).where(eq(applicationAppeals.id, id));
@@ -138,14 +149,14 @@ export const closeAppeal = async (tx: Tx, id: string, closing: Closing): Promise
   return rows.length > 0;
 };
 
-/** Grants what is open of an application whose company took its decline back by itself; gives the review, or null. */
-export const grantOpenAppeal = async (tx: Tx, applicationId: string, closedBy: string): Promise<string | null> => {
-  const [row] = await tx
+/** Grants what is open of an application whose company took its decline back by itself; returns whether there was one. */
+export const grantOpenAppeal = async (tx: Tx, applicationId: string, closedBy: string): Promise<boolean> => {
+  const rows = await tx
     .update(applicationAppeals)
     .set(closed({ outcome: 'reopened', note: null, closedBy }))
     .where(and(eq(applicationAppeals.applicationId, applicationId), isNull(applicationAppeals.closedAt)))
     .returning({ id: applicationAppeals.id });
-  return row?.id ?? null;
+  return rows.length > 0;
 };
 
 /** Erases what was kept and asked of a candidate's declines. */

@@ -107,6 +107,28 @@ describe('asking for a review', () => {
     expect(await typesOf(company)).toContain('appeal_filed');
   });
 
+  it('is one notification for each job, unread until none of its reviews is open', async () => {
+    const { appeal, company, admin, job } = await setTheScene();
+    const other = await world.candidate();
+    const ids = { jobId: job.id, companyId: company.company.id, candidateId: other.candidate.id };
+    const { id } = await world.build.application(ids);
+    await company.patch(`/api/applications/${id}`, { status: 'declined' });
+    const appeals = [await appeal(), await other.post(`/api/applications/${id}/appeal`, { text: TEXT })];
+    const filed = async (client: TestClient) =>
+      (await client.get('/api/notifications')).body.filter(({ type }: { type: string }) => type === 'appeal_filed');
+    for (const client of [admin, company]) {
+      expect(await filed(client)).toMatchObject([{ count: 2, readAt: null, data: { jobId: job.id } }]);
+    }
+    const close = (at: number) =>
+      admin.post(`/api/appeals/${appeals[at]?.body.id}`, { outcome: 'upheld', note: 'We looked at it again.' });
+    expect((await close(0)).status).toBe(200);
+    for (const client of [admin, company]) expect(await filed(client)).toMatchObject([{ count: 2, readAt: null }]);
+    expect((await close(1)).status).toBe(200);
+    for (const client of [admin, company]) {
+      expect(await filed(client)).toMatchObject([{ count: 2, readAt: expect.any(String) }]);
+    }
+  });
+
   it('is possible once for a decline, within 30 days, with words, by the candidate alone', async () => {
     const { appeal, company, admin } = await setTheScene();
     expect(await appeal('  ')).toMatchObject({

@@ -14,7 +14,14 @@ import type { AppealOutcome } from '#shared/vocabulary.ts';
 import { appealableUntil, appealDueAt, reopenedTo } from '../answers.domain.ts';
 import { appealClosedMail } from './answers.mails.ts';
 import { newestDecline } from './appeal-views.ts';
-import { type AppealRow, closeAppeal, grantOpenAppeal, insertAppeal, type StoredAppeal } from './appeals.db.ts';
+import {
+  type AppealRow,
+  closeAppeal,
+  grantOpenAppeal,
+  insertAppeal,
+  isAppealOpenFor,
+  type StoredAppeal,
+} from './appeals.db.ts';
 import { reopenDeclined } from './application-moves.db.ts';
 import { publishApplications } from './application-notifications.ts';
 import { type ApplicationRow, listHistory } from './applications.db.ts';
@@ -38,7 +45,7 @@ export const fileAppeal = async (tx: Tx, row: ApplicationRow, text: string): Pro
     dueAt: appealDueAt(now),
   });
   if (appeal === null) throw new AppError('conflict', 'You have already asked for a review of this decision');
-  const about = { appealId: appeal.id, applicationId: row.application.id, jobTitle: row.job.title };
+  const about = { appealId: appeal.id, applicationId: row.application.id, jobId: row.job.id, jobTitle: row.job.title };
   const data = { ...about, userId: row.candidate.userId, name: `${row.person.firstName} ${row.person.lastName}` };
   const admins = (await listAdminIds(tx)).filter((userId) => userId !== row.candidate.userId);
   const told = [...new Set([...admins, row.company.userId])];
@@ -51,16 +58,16 @@ export const fileAppeal = async (tx: Tx, row: ApplicationRow, text: string): Pro
   return appeal;
 };
 
-const quietBells = async (tx: Tx, appealId: string, companyUserId: string): Promise<void> => {
-  for (const userId of new Set([...(await listAdminIds(tx)), companyUserId])) {
-    await settleNotifications(tx, userId, 'appeal_filed', { appealId });
-  }
+/** Once no review is open for the job: the bell groups them by job. */
+const quietBells = async (tx: Tx, { job, company }: ApplicationRow): Promise<void> => {
+  if (await isAppealOpenFor(tx, job.id)) return;
+  const readers = [...(await listAdminIds(tx)), company.userId];
+  await settleNotifications(tx, readers, 'appeal_filed', { jobId: job.id });
 };
 
 /** Grants what is open of an application whose company takes its decline back by itself. */
 export const grantAppealOf = async (tx: Tx, row: ApplicationRow, byUserId: string): Promise<void> => {
-  const appealId = await grantOpenAppeal(tx, row.application.id, byUserId);
-  if (appealId !== null) await quietBells(tx, appealId, row.company.userId);
+  if (await grantOpenAppeal(tx, row.application.id, byUserId)) await quietBells(tx, row);
 };
 
 /** Closes a review. `row` is its application, which the caller holds. Throws `conflict` where it is closed, or the application moved on. */
@@ -76,7 +83,7 @@ export const decideAppeal = async (
   if (outcome === 'reopened' && declinedFrom !== null) {
     await reopenDeclined(tx, applicationId, { to: reopenedTo(declinedFrom), byUserId: closedBy, note });
   }
-  await quietBells(tx, appeal.id, row.company.userId);
+  await quietBells(tx, row);
   const about = { applicationId, jobTitle: row.job.title, outcome };
   const candidateName = `${row.person.firstName} ${row.person.lastName}`;
   await notify(tx, row.candidate.userId, 'appeal_closed', { ...about, name: row.company.companyName });

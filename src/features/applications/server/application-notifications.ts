@@ -67,6 +67,7 @@ export const notifyApplied = async (
   const facts = factsOf(row);
   const bell = notify(tx, row.company.userId, 'application_received', {
     applicationId: facts.applicationId,
+    jobId: row.job.id,
     jobTitle: facts.jobTitle,
     name: facts.candidateName,
   });

@@ -23,6 +23,29 @@ const listen = (at: TestWorld, userId: string): unknown[] => {
   return heard;
 };
 
+describe('the bell of a company', () => {
+  it('has one notification for all that apply to a job, and the live frame says how many', async () => {
+    const { company, job, candidate } = await setTheScene();
+    const heard = listen(world, company.userId);
+    const applicants = [candidate, await world.candidate(), await world.candidate()];
+    await Promise.all(applicants.map((one) => one.post('/api/applications', { jobId: job.id })));
+    const other = await world.build.job({ companyId: company.company.id, title: 'Designer' });
+    await candidate.post('/api/applications', { jobId: other.id });
+    const bell = (await company.get('/api/notifications')).body;
+    expect(bell).toMatchObject([
+      { type: 'application_received', count: 1, data: { jobId: other.id, jobTitle: 'Designer' } },
+      { type: 'application_received', count: 3, data: { jobId: job.id, jobTitle: 'Bookkeeper' } },
+    ]);
+    expect((await company.get('/api/notifications/unread-count')).body).toEqual({ unreadCount: 2 });
+    const frames = () => heard.filter((frame) => (frame as { type: string }).type === 'notification');
+    await eventually(() => expect(frames()).toHaveLength(4));
+    expect(frames().at(-1)).toEqual({ type: 'notification', notification: bell[0] });
+    expect(frames().at(-2)).toEqual({ type: 'notification', notification: bell[1] });
+    const { body: dashboard } = await company.get('/api/dashboard');
+    expect(dashboard.applications).toBe(bell[0].count + bell[1].count);
+  });
+});
+
 describe('POST /api/applications', () => {
   it('is for candidates', async () => {
     const { company, job } = await setTheScene();

@@ -64,7 +64,7 @@ export const nudge = async (tx: Tx, { env }: Platform, row: ApplicationRow): Pro
   const facts = factsOf(asked);
   const { userId } = row.company;
   const { applicationId, jobId, jobTitle, candidateName: name } = facts;
-  await notify(tx, userId, 'answer_asked', { applicationId, jobTitle, name });
+  await notify(tx, userId, 'answer_asked', { applicationId, jobId, jobTitle, name });
   const consequence = job === null || job.owesAnswers ? 'none' : consequenceOf(unanswered);
   if (job !== null && consequence === 'paused') await pauseJob(tx, job);
   const isPaused = consequence === 'paused';

@@ -71,7 +71,7 @@ const getThread = async (db: Db, viewerId: string, otherId: string, query: Threa
 
 /** The notification and the mail about messages of someone that need no reading any more. */
 const settle = async (tx: Tx, readerId: string, senderId: string): Promise<void> => {
-  await settleNotifications(tx, readerId, 'message_received', { userId: senderId });
+  await settleNotifications(tx, [readerId], 'message_received', { userId: senderId });
   await withdrawUnreadMail(tx, readerId, senderId);
 };
 

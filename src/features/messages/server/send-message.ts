@@ -4,7 +4,7 @@
  * acknowledged, the same key never makes a second one, and no message fails for another's sake.
  */
 import { noteAnsweredByMessage } from '#features/applications/server/applications.service.ts';
-import { notifyAnew } from '#features/notifications/server/notifications.service.ts';
+import { notifyEach } from '#features/notifications/server/notifications.service.ts';
 import { createBatcher } from '#server/batching.ts';
 import { atOnce } from '#server/db/at-once.ts';
 import { isRefusedByDatabase } from '#server/db/refusals.ts';
@@ -89,7 +89,7 @@ const store = ({ db, env }: Platform, allowed: readonly Allowed[]): Promise<(Mes
     const answers = byCompanies.map(({ message }) => message);
     await atOnce(
       noteAnsweredByMessage(tx, answers),
-      notifyAnew(tx, 'message_received', told),
+      notifyEach(tx, 'message_received', told),
       holdUnreadMails(tx, env.publicUrl, deliveries),
     );
     const events = deliveries.map(({ message: { id, senderId, receiverId } }) => ({

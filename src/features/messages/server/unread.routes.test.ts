@@ -43,7 +43,19 @@ describe('the notification about messages', () => {
   it('is one also when messages come at once', async () => {
     const [company, candidate] = await pair();
     await Promise.all(Array.from({ length: 6 }, (_, count) => write(company, candidate, `Number ${count}`)));
-    expect(await unread(candidate)).toHaveLength(1);
+    expect(await unread(candidate)).toMatchObject([{ count: 6 }]);
+    const [conversation] = (await candidate.get('/api/conversations')).body;
+    expect(conversation.unreadCount).toBe(6);
+  });
+
+  it('starts at one again once the messages were read', async () => {
+    const [company, candidate] = await pair();
+    await write(company, candidate, 'One');
+    await write(company, candidate, 'Two');
+    expect(await unread(candidate)).toMatchObject([{ count: 2 }]);
+    await candidate.post(`/api/messages/${company.userId}/read`);
+    await write(company, candidate, 'Three');
+    expect(await unread(candidate)).toMatchObject([{ count: 1 }]);
   });
 });
 

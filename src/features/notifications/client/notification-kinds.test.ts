@@ -1,6 +1,9 @@
+import { createTranslator } from 'use-intl';
 import { describe, expect, it } from 'vitest';
 import { partsOf } from '#testing/catalogs.ts';
 import {
+  GROUPED_BY,
+  type GroupedType,
   NOTIFICATION_DATA,
   NOTIFICATION_TYPES,
   type Notification,
@@ -9,11 +12,13 @@ import {
 } from '../notifications.contract.ts';
 import { targetOf } from './notification-kinds.ts';
 import { notificationsEn } from './notifications.en.ts';
+import { notificationsEs } from './notifications.es.ts';
+import { notificationsPt } from './notifications.pt.ts';
 
-const of = <Type extends NotificationType>(type: Type, data: NotificationData<Type>): Notification =>
-  ({ id: '1', type, data, createdAt: '2025-03-01T12:00:00.000Z', readAt: null }) as Notification;
+const of = <Type extends NotificationType>(type: Type, data: NotificationData<Type>, count = 1): Notification =>
+  ({ id: '1', type, data, count, createdAt: '2025-03-01T12:00:00.000Z', readAt: null }) as Notification;
 
-const application = { applicationId: '7', jobTitle: 'Accountant', name: 'Ana Lima' };
+const application = { applicationId: '7', jobId: '5', jobTitle: 'Accountant', name: 'Ana Lima' };
 
 describe('a notification leads to', () => {
   it('the application, as its reader sees it', () => {
@@ -21,6 +26,23 @@ describe('a notification leads to', () => {
     expect(targetOf(moved, 'company')).toBe('/applications/7');
     expect(targetOf(moved, 'candidate')).toBe('/my-applications/7');
     expect(targetOf(of('application_received', application), 'company')).toBe('/applications/7');
+  });
+
+  it('the list where it is a group', () => {
+    const groupTarget = <Type extends GroupedType>(type: Type, data: NotificationData<Type>) =>
+      targetOf(of(type, data, 12), 'company');
+    const person = { userId: '9', name: 'Ana Lima' };
+    expect(groupTarget('application_received', application)).toBe('/applications?jobId=5');
+    expect(groupTarget('answer_asked', application)).toBe('/applications?jobId=5&sort=waiting');
+    expect(groupTarget('appeal_filed', { appealId: '4', ...application, ...person })).toBe(
+      '/applications?jobId=5&status=declined',
+    );
+    expect(groupTarget('invitation_declined', { invitationId: '4', ...application, ...person })).toBe(
+      '/company/jobs/5',
+    );
+    expect(groupTarget('message_received', person)).toBe('/messages?userId=9');
+    const appeals = of('appeal_filed', { appealId: '4', ...application, ...person }, 12);
+    expect(targetOf(appeals, null)).toBe('/admin/appeals');
   });
 
   it('the thread, the dashboard or the profile', () => {
@@ -33,5 +55,27 @@ describe('a notification leads to', () => {
 
 it.each(NOTIFICATION_TYPES)('the text of %s is made of what its data hold', (type) => {
   const asked = partsOf(notificationsEn.text[type]).filter((part) => part !== '<strong>');
-  expect(Object.keys(NOTIFICATION_DATA[type].shape)).toEqual(expect.arrayContaining(asked));
+  const known = [...Object.keys(NOTIFICATION_DATA[type].shape), ...(type in GROUPED_BY ? ['count'] : [])];
+  expect(known).toEqual(expect.arrayContaining(asked));
+});
+
+describe.each([
+  ['en', notificationsEn, ['Ana Lima applied to Accountant', '12 new applications for Accountant']],
+  ['es', notificationsEs, ['Ana Lima se postuló a Accountant', '12 nuevas postulaciones para Accountant']],
+  ['pt', notificationsPt, ['Ana Lima se candidatou a Accountant', '12 novas candidaturas para Accountant']],
+] as const)('a group in %s', (locale, catalog, sentences) => {
+  const say = (type: GroupedType, count: number): string =>
+    createTranslator({ locale, messages: catalog.text }).markup(
+      type as never,
+      { strong: (text: string) => text, count, ...application } as never,
+    );
+
+  it('says how many there are', () => {
+    expect([say('application_received', 1), say('application_received', 12)]).toEqual(sentences);
+  });
+
+  it.each(Object.keys(GROUPED_BY) as GroupedType[])('of %s says the number only where there are several', (type) => {
+    expect(say(type, 1)).not.toMatch(/\d/);
+    expect(say(type, 1_234)).toMatch(/1[.,]?234/);
+  });
 });

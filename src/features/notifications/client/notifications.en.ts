@@ -9,7 +9,8 @@ export const notificationsEn = {
   failed: 'Notifications could not be loaded',
   more: 'Earlier notifications',
   text: {
-    application_received: '<strong>{name}</strong> applied to {jobTitle}',
+    application_received:
+      '{count, plural, one {<strong>{name}</strong> applied to {jobTitle}} other {<strong># new applications</strong> for {jobTitle}}}',
     application_moved: '{jobTitle}, {name}: <strong>{status}</strong>',
     offer_revised: '<strong>{name}</strong> sent new terms for {jobTitle}',
     offer_withdrawn: '<strong>{name}</strong> withdrew the offer for {jobTitle}',
@@ -18,19 +19,24 @@ export const notificationsEn = {
     guarantee_claimed: '<strong>{name}</strong> claimed the guarantee for {jobTitle}',
     check_in_problem: '<strong>{name}</strong> reported a problem at a check-in: {jobTitle}',
     invitation_received: '<strong>{name}</strong> invites you to apply: {jobTitle}',
-    invitation_declined: '<strong>{name}</strong> declined your invitation: {jobTitle}',
+    invitation_declined:
+      '{count, plural, one {<strong>{name}</strong> declined your invitation: {jobTitle}} other {<strong># candidates</strong> declined your invitation: {jobTitle}}}',
     interview_updated:
       '{event, select, proposed {<strong>{name}</strong> proposes times for an interview about {jobTitle}} booked {Interview with <strong>{name}</strong> about {jobTitle} is booked} moved {<strong>{name}</strong> proposes other times for the interview about {jobTitle}} cancelled {The interview with <strong>{name}</strong> about {jobTitle} is cancelled} other {Coming up: interview with <strong>{name}</strong> about {jobTitle}}}',
-    answer_asked: '<strong>{name}</strong> asks for an answer: {jobTitle}',
+    answer_asked:
+      '{count, plural, one {<strong>{name}</strong> asks for an answer: {jobTitle}} other {<strong># candidates</strong> asked for an answer: {jobTitle}}}',
     answers_owed:
       '{isPaused, select, true {{jobTitle} is paused: {count, number} people asked for an answer and got none} other {{jobTitle}: {count, number} people asked for an answer and got none. One more, and it is paused}}',
-    appeal_filed: '<strong>{name}</strong> asks for a review of a decision: {jobTitle}',
+    appeal_filed:
+      '{count, plural, one {<strong>{name}</strong> asks for a review of a decision: {jobTitle}} other {<strong># requests</strong> to review a decision: {jobTitle}}}',
     appeal_closed:
       'Review of {jobTitle}, {name}: <strong>{outcome, select, upheld {the decision stands} other {open again}}</strong>',
-    message_received: '<strong>{name}</strong> wrote to you',
+    message_received:
+      '{count, plural, one {<strong>{name}</strong> wrote to you} other {<strong>{name}</strong> sent you # messages}}',
     profile_approved: 'Your profile was approved. Companies can find you now.',
     profile_rejected: 'Your profile was not approved. Edit it to have it reviewed again.',
-    report_filed: '<strong>{name}</strong> was reported',
+    report_filed:
+      '{count, plural, one {<strong>{name}</strong> was reported} other {<strong>{name}</strong> was reported # times}}',
     verification_moved: '{kind}: <strong>{status}</strong>',
     profiles_read_up: '<strong>{name}</strong> has reached its limit of {count, number} full profiles a day',
   },

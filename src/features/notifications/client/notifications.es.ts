@@ -12,7 +12,8 @@ export const notificationsEs: TranslationOf<typeof notificationsEn> = {
   failed: 'No se pudieron cargar las notificaciones',
   more: 'Anteriores',
   text: {
-    application_received: '<strong>{name}</strong> se postuló a {jobTitle}',
+    application_received:
+      '{count, plural, one {<strong>{name}</strong> se postuló a {jobTitle}} other {<strong># nuevas postulaciones</strong> para {jobTitle}}}',
     application_moved: '{jobTitle}, {name}: <strong>{status}</strong>',
     offer_revised: '<strong>{name}</strong> envió nuevas condiciones para {jobTitle}',
     offer_withdrawn: '<strong>{name}</strong> retiró la oferta para {jobTitle}',
@@ -21,17 +22,22 @@ export const notificationsEs: TranslationOf<typeof notificationsEn> = {
     guarantee_claimed: '<strong>{name}</strong> reclamó la garantía para {jobTitle}',
     check_in_problem: '<strong>{name}</strong> avisó de un problema en un seguimiento: {jobTitle}',
     invitation_received: '<strong>{name}</strong> te invita a postularte: {jobTitle}',
-    invitation_declined: '<strong>{name}</strong> rechazó tu invitación: {jobTitle}',
+    invitation_declined:
+      '{count, plural, one {<strong>{name}</strong> rechazó tu invitación: {jobTitle}} other {<strong># personas</strong> rechazaron tu invitación: {jobTitle}}}',
     interview_updated:
       '{event, select, proposed {<strong>{name}</strong> propone horarios para una entrevista sobre {jobTitle}} booked {La entrevista con <strong>{name}</strong> sobre {jobTitle} está reservada} moved {<strong>{name}</strong> propone otros horarios para la entrevista sobre {jobTitle}} cancelled {La entrevista con <strong>{name}</strong> sobre {jobTitle} está cancelada} other {Pronto: entrevista con <strong>{name}</strong> sobre {jobTitle}}}',
-    answer_asked: '<strong>{name}</strong> pide una respuesta: {jobTitle}',
+    answer_asked:
+      '{count, plural, one {<strong>{name}</strong> pide una respuesta: {jobTitle}} other {<strong># personas</strong> pidieron una respuesta: {jobTitle}}}',
     answers_owed:
       '{isPaused, select, true {{jobTitle} está en pausa: {count, number} personas pidieron una respuesta en vano} other {{jobTitle}: {count, number} personas pidieron una respuesta en vano. Con una más, se pausa}}',
-    appeal_filed: '<strong>{name}</strong> pide la revisión de una decisión: {jobTitle}',
+    appeal_filed:
+      '{count, plural, one {<strong>{name}</strong> pide la revisión de una decisión: {jobTitle}} other {<strong># solicitudes</strong> de revisión de una decisión: {jobTitle}}}',
     appeal_closed:
       'Revisión de {jobTitle}, {name}: <strong>{outcome, select, upheld {la decisión se mantiene} other {abierta otra vez}}</strong>',
-    message_received: '<strong>{name}</strong> te escribió',
-    report_filed: '<strong>{name}</strong> fue objeto de una denuncia',
+    message_received:
+      '{count, plural, one {<strong>{name}</strong> te escribió} other {<strong>{name}</strong> te envió # mensajes}}',
+    report_filed:
+      '{count, plural, one {<strong>{name}</strong> fue objeto de una denuncia} other {<strong>{name}</strong> recibió # denuncias}}',
     verification_moved: '{kind}: <strong>{status}</strong>',
     profiles_read_up: '<strong>{name}</strong> llegó a su límite de {count, number} perfiles completos al día',
     profile_approved: 'Tu perfil fue aprobado. Ahora las empresas pueden encontrarte.',

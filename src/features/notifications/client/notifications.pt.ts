@@ -12,7 +12,8 @@ export const notificationsPt: TranslationOf<typeof notificationsEn> = {
   failed: 'Não foi possível carregar as notificações',
   more: 'Anteriores',
   text: {
-    application_received: '<strong>{name}</strong> se candidatou a {jobTitle}',
+    application_received:
+      '{count, plural, one {<strong>{name}</strong> se candidatou a {jobTitle}} other {<strong># novas candidaturas</strong> para {jobTitle}}}',
     application_moved: '{jobTitle}, {name}: <strong>{status}</strong>',
     offer_revised: '<strong>{name}</strong> enviou novas condições para {jobTitle}',
     offer_withdrawn: '<strong>{name}</strong> retirou a oferta para {jobTitle}',
@@ -21,17 +22,22 @@ export const notificationsPt: TranslationOf<typeof notificationsEn> = {
     guarantee_claimed: '<strong>{name}</strong> acionou a garantia para {jobTitle}',
     check_in_problem: '<strong>{name}</strong> relatou um problema em um acompanhamento: {jobTitle}',
     invitation_received: '<strong>{name}</strong> convida você a se candidatar: {jobTitle}',
-    invitation_declined: '<strong>{name}</strong> recusou seu convite: {jobTitle}',
+    invitation_declined:
+      '{count, plural, one {<strong>{name}</strong> recusou seu convite: {jobTitle}} other {<strong># pessoas</strong> recusaram seu convite: {jobTitle}}}',
     interview_updated:
       '{event, select, proposed {<strong>{name}</strong> propõe horários para uma entrevista sobre {jobTitle}} booked {A entrevista com <strong>{name}</strong> sobre {jobTitle} está marcada} moved {<strong>{name}</strong> propõe outros horários para a entrevista sobre {jobTitle}} cancelled {A entrevista com <strong>{name}</strong> sobre {jobTitle} foi cancelada} other {Em breve: entrevista com <strong>{name}</strong> sobre {jobTitle}}}',
-    answer_asked: '<strong>{name}</strong> pede uma resposta: {jobTitle}',
+    answer_asked:
+      '{count, plural, one {<strong>{name}</strong> pede uma resposta: {jobTitle}} other {<strong># pessoas</strong> pediram uma resposta: {jobTitle}}}',
     answers_owed:
       '{isPaused, select, true {{jobTitle} está pausada: {count, number} pessoas pediram uma resposta em vão} other {{jobTitle}: {count, number} pessoas pediram uma resposta em vão. Com mais uma, será pausada}}',
-    appeal_filed: '<strong>{name}</strong> pede a revisão de uma decisão: {jobTitle}',
+    appeal_filed:
+      '{count, plural, one {<strong>{name}</strong> pede a revisão de uma decisão: {jobTitle}} other {<strong># pedidos</strong> de revisão de uma decisão: {jobTitle}}}',
     appeal_closed:
       'Revisão de {jobTitle}, {name}: <strong>{outcome, select, upheld {a decisão foi mantida} other {aberta de novo}}</strong>',
-    message_received: '<strong>{name}</strong> escreveu para você',
-    report_filed: '<strong>{name}</strong> foi objeto de uma denúncia',
+    message_received:
+      '{count, plural, one {<strong>{name}</strong> escreveu para você} other {<strong>{name}</strong> enviou # mensagens para você}}',
+    report_filed:
+      '{count, plural, one {<strong>{name}</strong> foi objeto de uma denúncia} other {<strong>{name}</strong> recebeu # denúncias}}',
     verification_moved: '{kind}: <strong>{status}</strong>',
     profiles_read_up: '<strong>{name}</strong> chegou ao limite de {count, number} perfis completos por dia',
     profile_approved: 'Seu perfil foi aprovado. Agora as empresas podem encontrar você.',

@@ -7,13 +7,20 @@ import { type Db, type Queryable, rowsOf } from '#server/db/database.ts';
 import { deleteOldRows } from '#server/db/old-rows.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
 import { newId } from '#server/ids.ts';
-import type { Notification, NotificationData, NotificationType } from '../notifications.contract.ts';
+import type {
+  GROUPED_BY,
+  GroupedType,
+  Notification,
+  NotificationData,
+  NotificationType,
+} from '../notifications.contract.ts';
 import { notifications } from './notifications.tables.ts';
 
 const shown = {
   id: notifications.id,
   type: notifications.type,
   data: notifications.data,
+  count: notifications.count,
   createdAt: notifications.createdAt,
   readAt: notifications.readAt,
 };
@@ -57,11 +64,15 @@ export const countUnread = async (db: Queryable, userId: string): Promise<number
   return row?.unread ?? 0;
 };
 
+/** The field that a grouped kind needs in its data. */
+type GroupField<Type extends NotificationType> = Type extends GroupedType
+  ? Record<(typeof GROUPED_BY)[Type], string>
+  : unknown;
+
 /** What a person is told. */
 export interface NewNotification<Type extends NotificationType> {
   userId: string;
-  type: Type;
-  data: NotificationData<Type>;
+  data: NotificationData<Type> & GroupField<Type>;
 }
 
 /** A notification that was written, and whose it is. */
@@ -74,79 +85,81 @@ export interface Told {
 export const insertNotifications = async <Type extends NotificationType>(
   tx: Queryable,
   type: Type,
-  told: readonly Omit<NewNotification<Type>, 'type'>[],
+  told: readonly NewNotification<Type>[],
 ): Promise<Told[]> => {
   const rows = told.map(({ userId, data }) => ({ id: newId(), type, userId, data }));
   await tx.insert(notifications).values(rows);
   return rows;
 };
 
-/** Unread ones of a person and type whose data hold all of `about`. */
-const unreadAbout = <Type extends NotificationType>(
-  userId: string,
-  type: Type,
-  about: Partial<NotificationData<Type>>,
-) =>
-  and(
-    eq(notifications.userId, userId),
-    isNull(notifications.readAt),
-    eq(notifications.type, type),
-    sql`${notifications.data} @> ${JSON.stringify(about)}::jsonb`,
-  );
+/** Notifications of one person and subject that come together, with the data of the newest. */
+export interface NewGroup {
+  userId: string;
+  subject: string;
+  data: object;
+  count: number;
+}
+
+/** A read one from within this time is replaced by the next, where a kind says so. */
+const REPLACED_WITHIN = sql`interval '1 day'`;
 
 /**
- * Brings each person's one about the same thing to the top, unread and with new data: the unread one, else one of the last day, so that
- * a lively conversation does not fill the bell; inserts one where there is none. The same thing is the same value of `field` in the data; of
- * one person and value there may be one among the new ones.
+ * Counts each group into the unread notification about its subject, which gets the newest data and time; inserts one where there is none. At most
+ * one of `groups` for each person and subject. In the order of persons, so that transactions do not wait for each other in a circle.
  */
-export const refreshOrInsertNotifications = async <Type extends NotificationType>(
+export const insertGroups = async (
   tx: Queryable,
-  type: Type,
-  field: string & keyof NotificationData<Type>,
-  told: readonly Omit<NewNotification<Type>, 'type'>[],
+  type: GroupedType,
+  groups: readonly NewGroup[],
+  { replacesRead }: { replacesRead: boolean },
 ): Promise<Told[]> => {
-  const ids = sql.param(told.map(() => newId()));
-  const userIds = sql.param(told.map(({ userId }) => userId));
-  const datas = sql.param(told.map(({ data }) => JSON.stringify(data)));
-  const about = sql`jsonb_build_object(${field}::text, told.data -> ${field}::text)`;
-  const same = sql`${notifications.userId} = told.user_id and ${notifications.type} = ${type} and ${notifications.data} @> ${about}`;
+  const ids = sql.param(groups.map(() => newId()));
+  const userIds = sql.param(groups.map(({ userId }) => userId));
+  const subjects = sql.param(groups.map(({ subject }) => subject));
+  const datas = sql.param(groups.map(({ data }) => JSON.stringify(data)));
+  const counts = sql.param(groups.map((group) => group.count));
+  const replaced = sql`, replaced as (
+      delete from notifications as old using told
+      where old.user_id = told.user_id and old.type = ${type} and old.subject = told.subject
+        and old.read_at is not null and old.created_at > now() - ${REPLACED_WITHIN}
+    )`;
   const result = await tx.execute(sql`
     with told as (
-      select id, user_id, data::jsonb as data
-      from unnest(${ids}::uuid[], ${userIds}::uuid[], ${datas}::text[]) as told (id, user_id, data)
-    ), known as (
-      select told.*, coalesce(
-        (select ${notifications.id} from ${notifications} where ${same} and ${notifications.readAt} is null limit 1),
-        (select ${notifications.id} from ${notifications} where ${same} and ${notifications.createdAt} > now() - interval '1 day'
-          order by ${notifications.createdAt} desc limit 1)
-      ) as known_id
-      from told
-    ), refreshed as (
-      update ${notifications} set data = known.data, created_at = now(), read_at = null
-      from known where ${notifications.id} = known.known_id
-      returning ${notifications.id} as id, ${notifications.userId} as "userId"
-    ), inserted as (
-      insert into ${notifications} (id, user_id, type, data)
-      select id, user_id, ${type}, data from known where known_id is null
-      returning id, user_id as "userId"
-    )
-    select * from refreshed union all select * from inserted`);
+      select id, user_id, subject, data::jsonb as data, count
+      from unnest(${ids}::uuid[], ${userIds}::uuid[], ${subjects}::uuid[], ${datas}::text[], ${counts}::int[])
+        as told (id, user_id, subject, data, count)
+    )${replacesRead ? replaced : sql``}
+    insert into notifications as kept (id, user_id, type, subject, data, count)
+    select id, user_id, ${type}, subject, data, count from told order by user_id, subject
+    on conflict (user_id, type, subject) where read_at is null and subject is not null
+    do update set
+      count = kept.count + excluded.count,
+      data = case when excluded.created_at < kept.created_at then kept.data else excluded.data end,
+      created_at = greatest(kept.created_at, excluded.created_at)
+    returning id, user_id as "userId"`);
   return rowsOf<Told>(result);
 };
 
-/** Marks the unread ones about something as read; gives whether there were any. */
+/** Marks what these people have not read about something as read; returns those of them who had any. */
 export const markReadAbout = async <Type extends NotificationType>(
   tx: Queryable,
-  userId: string,
+  userIds: readonly string[],
   type: Type,
   about: Partial<NotificationData<Type>>,
-): Promise<boolean> => {
+): Promise<string[]> => {
   const rows = await tx
     .update(notifications)
     .set({ readAt: sql`now()` })
-    .where(unreadAbout(userId, type, about))
-    .returning({ id: notifications.id });
-  return rows.length > 0;
+    .where(
+      and(
+        isAnyOf(notifications.userId, userIds),
+        isNull(notifications.readAt),
+        eq(notifications.type, type),
+        sql`${notifications.data} @> ${JSON.stringify(about)}::jsonb`,
+      ),
+    )
+    .returning({ userId: notifications.userId });
+  return [...new Set(rows.map(({ userId }) => userId))];
 };
 
 /**

@@ -1,3 +1,4 @@
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { newId } from '#server/ids.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
@@ -6,8 +7,13 @@ import { notifications } from './notifications.tables.ts';
 
 const world = useTestApp();
 
-const tell = (reader: TestClient, jobTitle: string) =>
-  notify(world.db, reader.userId, 'application_received', { jobTitle, applicationId: newId(), name: 'Ana Prueba' });
+const tell = (reader: TestClient, jobTitle: string, jobId = newId()) =>
+  notify(world.db, reader.userId, 'application_received', {
+    jobTitle,
+    jobId,
+    applicationId: newId(),
+    name: 'Ana Prueba',
+  });
 
 const titles = (rows: { data: { jobTitle: string } }[]): string[] => rows.map(({ data }) => data.jobTitle);
 
@@ -23,7 +29,13 @@ describe('the list', () => {
     expect(answer.body[0]).toEqual({
       id: expect.any(String),
       type: 'application_received',
-      data: { jobTitle: 'Designer', applicationId: expect.any(String), name: 'Ana Prueba' },
+      data: {
+        jobTitle: 'Designer',
+        jobId: expect.any(String),
+        applicationId: expect.any(String),
+        name: 'Ana Prueba',
+      },
+      count: 1,
       createdAt: expect.any(String),
       readAt: null,
     });
@@ -63,10 +75,106 @@ describe('the list', () => {
   });
 });
 
-describe('marking as read', () => {
-  const unreadCount = async (reader: TestClient): Promise<number> =>
-    (await reader.get('/api/notifications/unread-count')).body.unreadCount;
+const unreadCount = async (reader: TestClient): Promise<number> =>
+  (await reader.get('/api/notifications/unread-count')).body.unreadCount;
 
+describe('a group', () => {
+  const rowsOf = async (reader: TestClient) => (await reader.get('/api/notifications')).body;
+
+  it('is one row of two hundred that come at once, and one in the bell', async () => {
+    const company = await world.company();
+    const jobId = newId();
+    await Promise.all(Array.from({ length: 200 }, () => tell(company, 'Bookkeeper', jobId)));
+    expect(await rowsOf(company)).toMatchObject([{ type: 'application_received', count: 200, readAt: null }]);
+    expect(await unreadCount(company)).toBe(1);
+  });
+
+  it('is of one person, kind and subject', async () => {
+    const company = await world.company();
+    const other = await world.company();
+    const [one, two] = [newId(), newId()];
+    await tell(company, 'Bookkeeper', one);
+    await tell(company, 'Bookkeeper', one);
+    await tell(company, 'Designer', two);
+    await tell(other, 'Lawyer', one);
+    const facts = { applicationId: newId(), jobId: one, jobTitle: 'Bookkeeper', name: 'Ana Prueba' };
+    await notify(world.db, company.userId, 'answer_asked', facts);
+    const counted = (await rowsOf(company)).map((row: { type: string; count: number }) => [row.type, row.count]);
+    expect(counted).toEqual([
+      ['answer_asked', 1],
+      ['application_received', 1],
+      ['application_received', 2],
+    ]);
+    expect(await rowsOf(other)).toMatchObject([{ count: 1 }]);
+  });
+
+  it('has the data and the time of the newest, and stands where that is', async () => {
+    const company = await world.company();
+    const jobId = newId();
+    await tell(company, 'Bookkeeper', jobId);
+    const [first] = await rowsOf(company);
+    await tell(company, 'Designer');
+    await tell(company, 'Senior Bookkeeper', jobId);
+    const [newest, designer] = await rowsOf(company);
+    expect(newest).toMatchObject({ id: first.id, count: 2, data: { jobTitle: 'Senior Bookkeeper' } });
+    expect(Date.parse(newest.createdAt)).toBeGreaterThanOrEqual(Date.parse(designer.createdAt));
+    expect(newest.data.applicationId).not.toBe(first.data.applicationId);
+  });
+
+  it('keeps the newest also where an older cause is written later', async () => {
+    const company = await world.company();
+    const jobId = newId();
+    await tell(company, 'Newer', jobId);
+    // A transaction that began before the newer one's, and reaches the row after it.
+    const createdAt = new Date(Date.now() + 60_000).toISOString();
+    await world.db.update(notifications).set({ createdAt }).where(eq(notifications.userId, company.userId));
+    await tell(company, 'Older', jobId);
+    expect(await rowsOf(company)).toMatchObject([{ count: 2, createdAt, data: { jobTitle: 'Newer' } }]);
+  });
+
+  it('ends when it is read: the next is a new row', async () => {
+    const company = await world.company();
+    const jobId = newId();
+    await tell(company, 'Bookkeeper', jobId);
+    await tell(company, 'Bookkeeper', jobId);
+    await company.post('/api/notifications/read');
+    await tell(company, 'Bookkeeper', jobId);
+    expect(await rowsOf(company)).toMatchObject([
+      { count: 1, readAt: null },
+      { count: 2, readAt: expect.any(String) },
+    ]);
+    expect(await unreadCount(company)).toBe(1);
+  });
+
+  it('loses none where it is read while others come', async () => {
+    const company = await world.company();
+    const jobId = newId();
+    const coming = Array.from({ length: 30 }, () => tell(company, 'Bookkeeper', jobId));
+    const reading = Array.from({ length: 5 }, () => company.post('/api/notifications/read'));
+    await Promise.all([...coming, ...reading]);
+    const rows: { count: number; readAt: string | null }[] = await rowsOf(company);
+    expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(30);
+    expect(rows.filter(({ readAt }) => readAt === null).length).toBeLessThanOrEqual(1);
+  });
+
+  it('of messages replaces the one that was read within the day, so that a lively conversation does not fill the list', async () => {
+    const candidate = await world.candidate();
+    const data = { userId: newId(), name: 'Harbor Goods' };
+    const write = () => notify(world.db, candidate.userId, 'message_received', data);
+    for (let turn = 0; turn < 3; turn += 1) {
+      await write();
+      await candidate.post('/api/notifications/read');
+    }
+    await write();
+    await write();
+    expect(await rowsOf(candidate)).toMatchObject([{ count: 2, readAt: null }]);
+    await world.db.update(notifications).set({ readAt: sql`now()`, createdAt: sql`now() - interval '2 days'` });
+    await write();
+    expect(await rowsOf(candidate)).toMatchObject([{ count: 1 }, { count: 2 }]);
+  });
+});
+
+describe('marking as read', () => {
   it('takes all without a body', async () => {
     const company = await world.company();
     const other = await world.company();

@@ -7,16 +7,24 @@ import { createBatcher } from '#server/batching.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import { type LiveEvent, type LiveLoaders, publish } from '#server/live/live-hub.ts';
-import type { Notification, NotificationData, NotificationFrame, NotificationType } from '../notifications.contract.ts';
+import {
+  GROUPED_BY,
+  type GroupedType,
+  type Notification,
+  type NotificationData,
+  type NotificationFrame,
+  type NotificationType,
+} from '../notifications.contract.ts';
 import {
   deleteNotifications,
   findNotifications,
+  insertGroups,
   insertNotifications,
   listNotifications,
   markRead,
   markReadAbout,
+  type NewGroup,
   type NewNotification,
-  refreshOrInsertNotifications,
   type Told,
 } from './notifications.db.ts';
 
@@ -24,11 +32,8 @@ export { dropOldNotifications, eraseNotifications, forgetName } from './notifica
 
 type NotificationEvent = LiveEvent<'notification', 'notificationId'> | LiveEvent<'notifications_read', never>;
 
-/** Types of which a person has at most one unread, and one a day, for the same value of this field: it is refreshed instead. */
-const ONE_UNREAD_PER = { message_received: 'userId' } as const satisfies {
-  readonly [Type in NotificationType]?: keyof NotificationData<Type>;
-};
-type RefreshedType = keyof typeof ONE_UNREAD_PER;
+/** Grouped kinds that come often and are read at once, such as messages of a lively conversation: the next replaces a read one of the last day. */
+const REPLACING_READ: ReadonlySet<NotificationType> = new Set<NotificationType>(['message_received']);
 
 const publishTold = (tx: Queryable, told: readonly Told[]): Promise<void> =>
   publish<NotificationEvent>(
@@ -36,55 +41,60 @@ const publishTold = (tx: Queryable, told: readonly Told[]): Promise<void> =>
     ...told.map(({ id, userId }) => ({ type: 'notification' as const, to: [userId], ids: { notificationId: id } })),
   );
 
-type PlainType = Exclude<NotificationType, RefreshedType>;
+const isGrouped = (type: NotificationType): type is GroupedType => type in GROUPED_BY;
 
-/** Tells each of these people something of one type, in the transaction of its cause. `data` holds what the text names and links to. */
-export const notifyEach = async <Type extends PlainType>(
+/** Those of one person about the same subject together. */
+const groupsOf = (type: GroupedType, told: readonly { userId: string; data: object }[]): NewGroup[] => {
+  const groups = new Map<string, NewGroup>();
+  for (const { userId, data } of told) {
+    const subject = String((data as Record<string, unknown>)[GROUPED_BY[type]]);
+    const key = `${userId} ${subject}`;
+    groups.set(key, { userId, subject, data, count: (groups.get(key)?.count ?? 0) + 1 });
+  }
+  return [...groups.values()];
+};
+
+/**
+ * Tells each of these people something of one type, in the transaction of its cause. `data` holds what the text names and links to. Of a grouped
+ * kind the unread one about the same subject counts one more instead.
+ */
+export const notifyEach = async <Type extends NotificationType>(
   tx: Queryable,
   type: Type,
-  told: readonly Omit<NewNotification<Type>, 'type'>[],
+  told: readonly NewNotification<Type>[],
 ): Promise<void> => {
-  if (told.length > 0) await publishTold(tx, await insertNotifications(tx, type, told));
+  if (told.length === 0) return;
+  const written = isGrouped(type)
+    ? insertGroups(tx, type, groupsOf(type, told), { replacesRead: REPLACING_READ.has(type) })
+    : insertNotifications(tx, type, told);
+  await publishTold(tx, await written);
 };
 
 /** The same for one person. */
-export const notify = <Type extends PlainType>(
+export const notify = <Type extends NotificationType>(
   tx: Queryable,
   userId: string,
   type: Type,
-  data: NotificationData<Type>,
+  data: NewNotification<Type>['data'],
 ): Promise<void> => notifyEach(tx, type, [{ userId, data }]);
 
-/**
- * Tells people something of a kind of which each has at most one about the same: it is refreshed where there is one that is unread or of the
- * last day. Callers serialise those about the same (for messages the lock on the conversation's row does).
- */
-export const notifyAnew = async (
-  tx: Queryable,
-  type: RefreshedType,
-  told: readonly Omit<NewNotification<RefreshedType>, 'type'>[],
-): Promise<void> => {
-  const field = ONE_UNREAD_PER[type];
-  const byThing = new Map(told.map((one) => [`${one.userId} ${one.data[field]}`, one]));
-  await publishTold(tx, await refreshOrInsertNotifications(tx, type, field, [...byThing.values()]));
-};
+/** Tells all tabs of these people that some of theirs were read in one of them, or are gone. */
+const publishRead = (tx: Queryable, ...userIds: string[]): Promise<void> =>
+  publish<NotificationEvent>(tx, { type: 'notifications_read', to: userIds, ids: {} });
 
-/** Tells all tabs of a person that some of theirs were read in one of them, or are no more. */
-const publishRead = (tx: Queryable, userId: string): Promise<void> =>
-  publish<NotificationEvent>(tx, { type: 'notifications_read', to: [userId], ids: {} });
-
-/** Marks what is unread about something as read, because its reader saw the thing itself. */
+/** Marks what these people have not read about something as read: they saw the thing itself, or it is done. */
 export const settleNotifications = async <Type extends NotificationType>(
   tx: Queryable,
-  userId: string,
+  userIds: readonly string[],
   type: Type,
   about: Partial<NotificationData<Type>>,
 ): Promise<void> => {
-  if (await markReadAbout(tx, userId, type, about)) await publishRead(tx, userId);
+  const readers = await markReadAbout(tx, userIds, type, about);
+  if (readers.length > 0) await publishRead(tx, ...readers);
 };
 
-/** Takes back what a person was told about something in a transaction of `at`, as that is no more. */
-export const withdrawNotifications = async <Type extends NotificationType>(
+/** Takes back what a person was told about something in a transaction of `at`, as that is no more. A group tells of more than that. */
+export const withdrawNotifications = async <Type extends Exclude<NotificationType, GroupedType>>(
   tx: Queryable,
   userId: string,
   type: Type,

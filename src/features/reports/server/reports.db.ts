@@ -134,6 +134,16 @@ export const findReport = async (db: Queryable, id: string): Promise<ReviewedRep
   return row ?? null;
 };
 
+/** Whether a report about a person is open. */
+export const isReportOpenAbout = async (db: Queryable, reportedId: string): Promise<boolean> => {
+  const [row] = await db
+    .select({ id: reports.id })
+    .from(reports)
+    .where(and(eq(reports.reportedId, reportedId), eq(reports.status, 'open')))
+    .limit(1);
+  return row !== undefined;
+};
+
 /** Resolves a report that is open; gives whether it was. Of two at once one does. */
 export const markResolved = async (
   tx: Queryable,

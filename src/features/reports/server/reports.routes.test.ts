@@ -113,6 +113,25 @@ describe('a report', () => {
     expect((await report(company, candidate)).status).toBe(201);
   });
 
+  it('is one notification for each person, unread until none about them is open', async () => {
+    const admin = await world.admin();
+    const [one, two] = [await world.company(), await world.company()];
+    const candidate = await world.candidate();
+    const filed = [await report(one, candidate), await report(two, candidate)];
+    await report(one, await world.candidate());
+    const bell = async () =>
+      (await admin.get('/api/notifications')).body.find(
+        ({ data }: { data: { userId: string } }) => data.userId === candidate.userId,
+      );
+    expect((await admin.get('/api/notifications')).body).toHaveLength(2);
+    expect(await bell()).toMatchObject({ type: 'report_filed', count: 2, readAt: null });
+    await resolve(admin, filed[1]?.body.id);
+    expect(await bell()).toMatchObject({ count: 2, readAt: null });
+    await resolve(admin, filed[0]?.body.id);
+    expect(await bell()).toMatchObject({ readAt: expect.any(String) });
+    expect((await admin.get('/api/notifications/unread-count')).body).toEqual({ unreadCount: 1 });
+  });
+
   it('about an admin does not go to their own bell', async () => {
     const company = await world.company();
     const candidate = await world.candidate();

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { haveMetThroughApplication } from '#features/applications/server/applications.service.ts';
 import { listAdminIds } from '#features/auth/server/auth.service.ts';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
-import { notify, settleNotifications } from '#features/notifications/server/notifications.service.ts';
+import { notifyEach, settleNotifications } from '#features/notifications/server/notifications.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { toPage } from '#server/http/lists.ts';
@@ -24,6 +24,7 @@ import {
   findReport,
   insertReport,
   isListedFor,
+  isReportOpenAbout,
   listReports,
   markResolved,
 } from './reports.db.ts';
@@ -48,9 +49,18 @@ const acquaintanceOf = async (tx: Tx, ports: ReportPorts, viewer: Viewer, otherI
 /** Admins are few, and each has a bell of their own. Nobody is told of a report about themself. */
 const notifyAdmins = async (tx: Tx, reportId: string, reportedId: string): Promise<void> => {
   const data = { reportId, userId: reportedId, name: (await findName(tx, reportedId)) ?? '' };
-  for (const adminId of await listAdminIds(tx)) {
-    if (adminId !== reportedId) await notify(tx, adminId, 'report_filed', data);
-  }
+  const readers = (await listAdminIds(tx)).filter((adminId) => adminId !== reportedId);
+  await notifyEach(
+    tx,
+    'report_filed',
+    readers.map((userId) => ({ userId, data })),
+  );
+};
+
+/** Once no report about a person is open: the bell groups them by person. */
+const quietBells = async (tx: Tx, reportedId: string): Promise<void> => {
+  if (await isReportOpenAbout(tx, reportedId)) return;
+  await settleNotifications(tx, await listAdminIds(tx), 'report_filed', { userId: reportedId });
 };
 
 const createFiling =
@@ -83,9 +93,7 @@ const createResolving =
         throw new AppError('forbidden', 'This is about you. Another admin has to decide it.');
       }
       if (!isDone) throw new AppError('conflict', 'This report was already resolved');
-      for (const adminId of await listAdminIds(tx)) {
-        await settleNotifications(tx, adminId, 'report_filed', { reportId: report.id });
-      }
+      await quietBells(tx, report.reported.id);
       await recordAudit(tx, {
         actor: { id: viewer.userId, email: viewer.email },
         action: 'report.resolved',

@@ -17,12 +17,12 @@ const wordsOf = ({ type, data }: Notification, word: ReturnType<typeof useTransl
   return { kind: [kind, data.subject].filter(Boolean).join(' · '), status: word(`verificationStatus.${data.status}`) };
 };
 
-/** What happened, in the reader's language: the text of its type, made of its data. */
-const useSentence = ({ type, data }: Notification): ReactNode => {
+/** What happened, in the reader's language: the text of its type, made of its data and of how many it stands for. */
+const useSentence = ({ type, data, count }: Notification): ReactNode => {
   const t = useTranslations('notifications.text');
   const word = useTranslations('vocabulary');
   const strong = (text: ReactNode) => <strong className="font-semibold">{text}</strong>;
-  const values = { strong, ...data, ...wordsOf({ type, data } as Notification, word) };
+  const values = { strong, count, ...data, ...wordsOf({ type, data } as Notification, word) };
   // That the text of a type asks for its own data only is a test's to see (notification-kinds.test.ts).
   return t.rich(type, values as never);
 };
