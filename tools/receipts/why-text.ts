@@ -5,6 +5,7 @@ import type { FactorReason, MatchFactor } from '#features/matching/matching.cont
 import { factorText } from '#features/matching/scoring/wording.ts';
 import type { ScoreReceipt } from '#features/scores/receipts.contract.ts';
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
+import { wholePercents } from '#shared/whole-percents.ts';
 import type { Asked } from './why.db.ts';
 import type { WhyWords } from './why-words.en.ts';
 import { WHY_WORDS } from './why-words.ts';
@@ -55,8 +56,9 @@ class WhyText {
     const reasons = new Map(again.kind === 'agrees' ? again.score.factors.map((one) => [one.factor, one.reason]) : []);
     const counted = factors.filter(({ weight }) => weight > 0).toSorted((one, other) => other.weight - one.weight);
     const silent = factors.filter(({ weight }) => weight === 0).map(({ factor }) => this.factor(factor));
-    const lines = counted.map(({ factor, score, weight }) => {
-      const of = `${filled(factorScore, { score: Math.round(score) })}, ${filled(share, { percent: Math.round(weight * 100) })}`;
+    const percents = wholePercents(counted.map(({ weight }) => weight));
+    const lines = counted.map(({ factor, score }, at) => {
+      const of = `${filled(factorScore, { score: Math.round(score) })}, ${filled(share, { percent: percents[at] ?? 0 })}`;
       const reason = reasons.get(factor) as FactorReason | undefined;
       const why = reason === undefined ? '' : ` ${factorText(this.words.wording, reason, 'candidate')}.`;
       return `- ${this.factor(factor)}: ${of}.${why}`;

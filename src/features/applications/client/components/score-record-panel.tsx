@@ -10,6 +10,7 @@ import { spanText } from '#features/candidates/client/public/profile-texts.ts';
 import type { MatchFactor } from '#features/matching/matching.contract.ts';
 import { receiptsContract, type ScoreReceipt } from '#features/scores/receipts.contract.ts';
 import { fillPath } from '#shared/contract.ts';
+import { wholePercents } from '#shared/whole-percents.ts';
 import { receiptQuery } from '../score-record.api.ts';
 
 export { scoreRecordEn } from '../score-record.en.ts';
@@ -100,22 +101,20 @@ const Factors = ({ factors, inputs }: ScoreReceipt) => {
   const weighed = Object.entries(inputs.job?.factorWeights ?? {})
     .map(([factor, times]) => `${words(`factor.${factor as MatchFactor}`)} ×${times}`)
     .join(', ');
+  const sorted = factors.toSorted((one, other) => other.weight - one.weight);
+  const percents = wholePercents(sorted.map(({ weight }) => weight));
   return (
     <section>
       <h3 className="mb-2 font-semibold text-ink text-sm">{t('factors')}</h3>
       <ul className="space-y-1.5 text-sm">
-        {factors
-          .toSorted((one, other) => other.weight - one.weight)
-          .map(({ factor, score, weight }) => (
-            <li key={factor} className="flex flex-wrap justify-between gap-x-3">
-              <span className="text-ink">{words(`factor.${factor}`)}</span>
-              <span className="tabular text-ink-soft">
-                {weight === 0
-                  ? words('noWeight')
-                  : t('factor', { score: Math.round(score), percent: Math.round(weight * 100) })}
-              </span>
-            </li>
-          ))}
+        {sorted.map(({ factor, score, weight }, at) => (
+          <li key={factor} className="flex flex-wrap justify-between gap-x-3">
+            <span className="text-ink">{words(`factor.${factor}`)}</span>
+            <span className="tabular text-ink-soft">
+              {weight === 0 ? words('noWeight') : t('factor', { score: Math.round(score), percent: percents[at] ?? 0 })}
+            </span>
+          </li>
+        ))}
       </ul>
       {weighed && <p className="mt-2 text-ink-soft text-sm">{t('weighed', { factors: weighed })}</p>}
     </section>

@@ -2,10 +2,18 @@
 import { useTranslations } from 'use-intl';
 import { classNames } from '#client/ui/class-names.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
+import { wholePercents } from '#shared/whole-percents.ts';
 import { FactorReason, FactorScore } from '../public/factor-parts.tsx';
 import type { Factor } from '../public/wording.ts';
 
-const FactorRow = ({ factor, audience }: { factor: Factor; audience: AccountType }) => {
+interface FactorRowProps {
+  factor: Factor;
+  /** The share of the score, in whole percents. */
+  percent: number;
+  audience: AccountType;
+}
+
+const FactorRow = ({ factor, percent, audience }: FactorRowProps) => {
   const t = useTranslations('matching');
   const counts = factor.weight > 0;
   return (
@@ -15,7 +23,7 @@ const FactorRow = ({ factor, audience }: { factor: Factor; audience: AccountType
           {t(`factor.${factor.factor}`)}
           {counts && (
             <span className="ml-2 font-normal text-muted text-xs">
-              {t('weight', { percent: Math.round(factor.weight * 100) })}
+              {t('weight', { percent })}
               {factor.times !== undefined && ` · ${t('times', { times: factor.times })}`}
             </span>
           )}
@@ -28,12 +36,14 @@ const FactorRow = ({ factor, audience }: { factor: Factor; audience: AccountType
 };
 
 /** The list of factors, those that count first. */
-export const FactorBars = ({ factors, audience }: { factors: readonly Factor[]; audience: AccountType }) => (
-  <ul className="space-y-3.5">
-    {factors
-      .toSorted((one, other) => other.weight - one.weight)
-      .map((factor) => (
-        <FactorRow key={factor.factor} factor={factor} audience={audience} />
+export const FactorBars = ({ factors, audience }: { factors: readonly Factor[]; audience: AccountType }) => {
+  const sorted = factors.toSorted((one, other) => other.weight - one.weight);
+  const percents = wholePercents(sorted.map(({ weight }) => weight));
+  return (
+    <ul className="space-y-3.5">
+      {sorted.map((factor, at) => (
+        <FactorRow key={factor.factor} factor={factor} percent={percents[at] ?? 0} audience={audience} />
       ))}
-  </ul>
-);
+    </ul>
+  );
+};

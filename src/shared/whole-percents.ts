@@ -1,0 +1,11 @@
+/** Shares as whole percents that add up to what the shares do, by the method of largest remainders (Hamilton). */
+export const wholePercents = (shares: readonly number[]): number[] => {
+  const exact = shares.map((share) => share * 100);
+  const whole = exact.map(Math.floor);
+  const missing = Math.round(exact.reduce((sum, part) => sum + part, 0)) - whole.reduce((sum, part) => sum + part, 0);
+  const byRemainder = exact
+    .map((part, at) => ({ at, remainder: part - Math.floor(part) }))
+    .toSorted((a, b) => b.remainder - a.remainder || a.at - b.at);
+  for (const { at } of byRemainder.slice(0, missing)) whole[at] = (whole[at] ?? 0) + 1;
+  return whole;
+};
