@@ -102,7 +102,7 @@ export const fileNudge = (world: World): void => {
   const nudgedAt = instantOf(workedAt(world.now - DAY_MS / 2, [candidate.desk], shareOf(world.random)()));
   if (nudgedAt < answerDueAt(row.createdAt, job.company.company.answerDays)) return;
   row.nudgedAt = nudgedAt;
-  const data = { applicationId: row.id, jobTitle: job.row.title, name: candidate.name };
+  const data = { applicationId: row.id, jobId: job.row.id, jobTitle: job.row.title, name: candidate.name };
   tell(world, job.company.user.id, 'answer_asked', { data, at: nudgedAt });
 };
 
