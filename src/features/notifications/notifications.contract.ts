@@ -112,6 +112,10 @@ export const GROUPED_BY = {
 } as const satisfies { readonly [Type in NotificationType]?: keyof NotificationData<Type> };
 export type GroupedType = keyof typeof GROUPED_BY;
 
+/** The data that a new notification needs: of a grouped kind also what it is grouped by. */
+export type NewNotificationData<Type extends NotificationType> = NotificationData<Type> &
+  (Type extends GroupedType ? Record<(typeof GROUPED_BY)[Type], string> : unknown);
+
 /** A notification, told apart by its type. */
 export type Notification = {
   [Type in NotificationType]: {

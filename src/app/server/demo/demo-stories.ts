@@ -144,7 +144,7 @@ const fileAppeal = (world: World, application: ApplicationPart, { days, upheld }
     ...(upheld === null ? {} : closed),
   });
   const about = { applicationId: row.id, jobTitle: job.row.title };
-  const filed = { appealId: id, ...about, userId: candidate.user.id, name: candidate.name };
+  const filed = { appealId: id, jobId: job.row.id, ...about, userId: candidate.user.id, name: candidate.name };
   for (const userId of [job.company.user.id, admin.id])
     tell(world, userId, 'appeal_filed', { data: filed, at: createdAt });
   if (upheld === null) return;

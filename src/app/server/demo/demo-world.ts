@@ -1,7 +1,7 @@
 /** What is known of the demo market while it is put together: who is in it, what they did, and the rows that say so. */
 import type { WeeklyHours } from '#features/companies/weekly-hours.domain.ts';
 import type { prepareCandidate } from '#features/matching/matching.domain.ts';
-import type { NotificationData, NotificationType } from '#features/notifications/notifications.contract.ts';
+import type { NewNotificationData, NotificationType } from '#features/notifications/notifications.contract.ts';
 import { newId } from '#server/ids.ts';
 import { DAY_MS } from '#shared/time.ts';
 import type { ApplicationStatus, ApprovalStatus } from '#shared/vocabulary.ts';
@@ -81,7 +81,7 @@ export const tell = <Type extends NotificationType>(
   { rows }: World,
   userId: string,
   type: Type,
-  about: { data: NotificationData<Type>; at: string },
+  about: { data: NewNotificationData<Type>; at: string },
 ): void => {
   rows.notifications.push({ id: newId(), userId, type, data: about.data, createdAt: about.at, readAt: about.at });
 };

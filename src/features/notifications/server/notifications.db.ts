@@ -8,8 +8,8 @@ import { deleteOldRows } from '#server/db/old-rows.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
 import { newId } from '#server/ids.ts';
 import type {
-  GROUPED_BY,
   GroupedType,
+  NewNotificationData,
   Notification,
   NotificationData,
   NotificationType,
@@ -64,15 +64,10 @@ export const countUnread = async (db: Queryable, userId: string): Promise<number
   return row?.unread ?? 0;
 };
 
-/** The field that a grouped kind needs in its data. */
-type GroupField<Type extends NotificationType> = Type extends GroupedType
-  ? Record<(typeof GROUPED_BY)[Type], string>
-  : unknown;
-
 /** What a person is told. */
 export interface NewNotification<Type extends NotificationType> {
   userId: string;
-  data: NotificationData<Type> & GroupField<Type>;
+  data: NewNotificationData<Type>;
 }
 
 /** A notification that was written, and whose it is. */

@@ -10,6 +10,7 @@ import { type LiveEvent, type LiveLoaders, publish } from '#server/live/live-hub
 import {
   GROUPED_BY,
   type GroupedType,
+  type NewNotificationData,
   type Notification,
   type NotificationData,
   type NotificationFrame,
@@ -75,7 +76,7 @@ export const notify = <Type extends NotificationType>(
   tx: Queryable,
   userId: string,
   type: Type,
-  data: NewNotification<Type>['data'],
+  data: NewNotificationData<Type>,
 ): Promise<void> => notifyEach(tx, type, [{ userId, data }]);
 
 /** Tells all tabs of these people that some of theirs were read in one of them, or are gone. */
