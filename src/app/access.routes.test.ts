@@ -236,6 +236,7 @@ const ACCESS: Record<string, Access> = {
   'GET /api/admin/activity': 'admin',
   'GET /api/admin/overview': 'admin',
   'GET /api/dashboard/todo': 'company',
+  'GET /api/dashboard/turns': 'candidate',
   'GET /api/dashboard': 'signedIn',
   'POST /api/dashboard/opened': 'candidate',
 };
