@@ -1,5 +1,6 @@
 /** The page about what "vetted" and "verified" mean, in Portuguese. */
 import { brand } from '#shared/brand.ts';
+import { ANSWER_BUSINESS_DAYS } from '#shared/brand-facts.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import type { ReadingWords } from '#shared/words/reading-words.ts';
 
@@ -14,7 +15,7 @@ export const vettingPagePt: ReadingWords = {
       id: 'vetted',
       title: 'Perfil aprovado',
       paragraphs: [
-        'Uma pessoa da nossa equipe lê cada candidatura ao portal e cada perfil novo e decide se aprova. A resposta chega em 2 a 3 dias úteis.',
+        `Uma pessoa da nossa equipe lê cada candidatura ao portal e cada perfil novo e decide se aprova. A resposta chega em ${ANSWER_BUSINESS_DAYS} dias úteis.`,
         'Só perfis aprovados aparecem quando as empresas exploram candidatos, procuram pessoas para uma vaga ou enviam convites. Com o perfil ainda em análise já é possível se candidatar a vagas; a empresa vê “Perfil em análise” na candidatura.',
         'A aprovação considera o perfil inteiro. Ela não confirma cada dado, e um perfil aprovado pode ser alterado sem outra análise.',
       ],
