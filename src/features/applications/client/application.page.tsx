@@ -99,7 +99,7 @@ const StateCard = ({ application, onMoved }: MoveButtonsProps) => {
     <Card as="section" aria-label={t('actions')} className="space-y-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
         <ApplicationBadge status={application.status} />
-        <VettingBadge approvalStatus={application.candidate.approvalStatus} />
+        <VettingBadge approvalStatus={application.candidate.approvalStatus} isLinked />
         {application.invited && <Badge tone="accent">{t('invited')}</Badge>}
         <CopiedBadge compatibility={application.compatibility} />
         <NoScore row={application} />

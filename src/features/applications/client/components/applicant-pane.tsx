@@ -86,7 +86,7 @@ export const ApplicantPane = ({ application, isChosen, onMoved }: ApplicantPaneP
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
         <ApplicationBadge status={status} />
-        <VettingBadge approvalStatus={candidate.approvalStatus} />
+        <VettingBadge approvalStatus={candidate.approvalStatus} isLinked />
         <NoScore row={application} />
         <TurnLine application={application} side="company" />
       </p>

@@ -3,6 +3,7 @@ import { ShieldQuestion } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Badge } from '#client/ui/badge.tsx';
 import { StatusBadge } from '#client/ui/status-badge.tsx';
+import { PUBLIC_PATHS } from '#shared/paths.ts';
 import type { ApplicationStatus, ApprovalStatus } from '#shared/vocabulary.ts';
 import type { Application } from '../../applications.contract.ts';
 
@@ -12,14 +13,26 @@ export const ApplicationBadge = ({ status }: { status: ApplicationStatus }) => {
   return <StatusBadge status={status}>{t(status)}</StatusBadge>;
 };
 
+interface VettingBadgeProps {
+  approvalStatus: ApprovalStatus;
+  /** Leads to what vetting is; not in rows, which lead elsewhere. */
+  isLinked?: boolean;
+}
+
 /** For the company: the candidate's review is under way or was not passed. Nothing for vetted ones. */
-export const VettingBadge = ({ approvalStatus }: { approvalStatus: ApprovalStatus }) => {
+export const VettingBadge = ({ approvalStatus, isLinked = false }: VettingBadgeProps) => {
   const t = useTranslations('vocabulary.approvalStatus');
   if (approvalStatus === 'approved') return null;
-  return (
+  const badge = (
     <Badge tone="neutral" icon={<ShieldQuestion aria-hidden="true" className="size-3.5" />}>
       {t(approvalStatus)}
     </Badge>
+  );
+  if (!isLinked) return badge;
+  return (
+    <a href={PUBLIC_PATHS.howVettingWorks} className="inline-flex min-h-6 items-center rounded-full">
+      {badge}
+    </a>
   );
 };
 
