@@ -118,8 +118,8 @@ export const hiringEn = {
     closeJobLink: 'Go to the job',
     answerOthers: 'Answer everyone else',
     answerOthersText:
-      '{count, plural, one {# person is still waiting} other {# people are still waiting}} for an answer.',
-    answerOthersLink: 'See who is waiting',
+      '{count, plural, one {# application to this job is} other {# applications to this job are}} still undecided.',
+    answerOthersLink: 'See them',
     steps: {
       contract: 'Sign the contract',
       payroll: 'Set up pay',

@@ -119,8 +119,9 @@ export const hiringEs: TranslationOf<typeof hiringEn> = {
     closeJobText: 'Todavía recibe postulaciones.',
     closeJobLink: 'Ir al empleo',
     answerOthers: 'Responder a los demás',
-    answerOthersText: '{count, plural, one {# persona espera} other {# personas esperan}} una respuesta.',
-    answerOthersLink: 'Ver quién espera',
+    answerOthersText:
+      '{count, plural, one {# postulación a este empleo sigue} other {# postulaciones a este empleo siguen}} sin decisión.',
+    answerOthersLink: 'Verlas',
     steps: {
       contract: 'Firmar el contrato',
       payroll: 'Preparar los pagos',

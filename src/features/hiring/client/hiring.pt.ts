@@ -119,8 +119,9 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
     closeJobText: 'Ela ainda recebe candidaturas.',
     closeJobLink: 'Ir para a vaga',
     answerOthers: 'Responder a todos os outros',
-    answerOthersText: '{count, plural, one {# pessoa ainda espera} other {# pessoas ainda esperam}} uma resposta.',
-    answerOthersLink: 'Ver quem espera',
+    answerOthersText:
+      '{count, plural, one {# candidatura a esta vaga segue} other {# candidaturas a esta vaga seguem}} sem decisão.',
+    answerOthersLink: 'Ver',
     steps: {
       contract: 'Assinar o contrato',
       payroll: 'Preparar os pagamentos',
