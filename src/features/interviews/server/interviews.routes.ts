@@ -23,7 +23,7 @@ import { interviewsContract, newInterviewSchema } from '../interviews.contract.t
 import { endOf, findProposed, orderedStarts, refusalToPropose, suggestedStarts } from '../interviews.domain.ts';
 import { type InterviewAction, isPossible, mayEver } from '../interviews.policy.ts';
 import { feedAddress, mountCalendarFeed, replaceAddress } from './calendar-feed.ts';
-import { tellOfInterviews } from './interview-notifications.ts';
+import { publishInterviews, tellOfInterviews } from './interview-notifications.ts';
 import { factsOf, toInterview } from './interview-views.ts';
 import {
   bookTime,
@@ -223,7 +223,9 @@ const createAnswerHandlers = (
     platform.db.transaction(async (tx) => {
       const { side, now } = await holdFor(tx, 'record', params.id, viewer);
       await recordOutcome(tx, params.id, body.outcome);
-      return toInterview(await requireThere(tx, params.id), side, now);
+      const row = await requireThere(tx, params.id);
+      await publishInterviews(tx, [row]);
+      return toInterview(row, side, now);
     }),
 });
 
