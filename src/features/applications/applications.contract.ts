@@ -77,8 +77,8 @@ export const applicationSchema = z.object({
     }),
   ),
   turn: turnSchema,
-  /** Until when the candidate can answer: the end of the offer, the last of the proposed times; absent otherwise. */
-  answerBy: z.optional(instantSchema),
+  /** When the turn passes by itself: the end of the offer or of the booked interview, the last of the proposed times; absent otherwise. */
+  turnUntil: z.optional(instantSchema),
   /** When the booked interview starts that is still to come, or under way; absent otherwise. */
   interviewAt: z.optional(instantSchema),
   /** To the company: the open offer and the booked interview that a decline would end; absent where there is neither. */

@@ -53,8 +53,8 @@ const of = (status: ApplicationStatus, steps: Partial<Steps> = {}) =>
 
 /** The same, in one line. */
 const lineOf = (...asked: Parameters<typeof of>): string => {
-  const { who, action, since, answerBy, interviewAt } = of(...asked);
-  const more = [answerBy && `by ${answerBy}`, interviewAt && `at ${interviewAt}`];
+  const { who, action, since, until, interviewAt } = of(...asked);
+  const more = [interviewAt && `at ${interviewAt}`, until && `until ${until}`];
   return [who ?? 'neither', action, since, ...more].filter(Boolean).join(' ');
 };
 
@@ -68,13 +68,13 @@ const BY_STATUS = {
 } as const satisfies Partial<Record<ApplicationStatus, string>>;
 
 const WHILE_INTERVIEWING: Record<keyof typeof INTERVIEWS, string> = {
-  proposed: `candidate choose-time ${day(5)} by ${day(12)}`,
-  'proposed, one time left': `candidate choose-time ${day(5)} by 2026-03-10T12:00:00.001Z`,
+  proposed: `candidate choose-time ${day(5)} until ${day(12)}`,
+  'proposed, one time left': `candidate choose-time ${day(5)} until 2026-03-10T12:00:00.001Z`,
   'proposed, all times over': `company propose-times ${NOW}`,
-  'other times asked for': `company choose-time ${day(5)}`,
+  'other times asked for': `company choose-time ${day(5)} until ${day(12)}`,
   'other times asked for, all over': `company propose-times ${day(5)}`,
-  'to come': `neither at ${day(11)}`,
-  'under way': `neither at ${day(9)}`,
+  'to come': `neither at ${day(11)} until ${day(12)}`,
+  'under way': `neither at ${day(9)} until 2026-03-10T12:00:00.001Z`,
   over: `company record-outcome ${NOW}`,
   cancelled: `company propose-times ${day(5)}`,
   held: `company decide ${day(7)}`,
@@ -84,7 +84,7 @@ const WHILE_INTERVIEWING: Record<keyof typeof INTERVIEWS, string> = {
 
 const WHILE_OFFERED: Record<keyof typeof OFFERS, string> = {
   none: `candidate answer-offer ${SINCE}`,
-  open: `candidate answer-offer ${day(4)} by ${day(12)}`,
+  open: `candidate answer-offer ${day(4)} until ${day(12)}`,
   'its time over': `company send-offer ${NOW}`,
   withdrawn: `company send-offer ${day(6)}`,
 };
@@ -161,7 +161,7 @@ describe('whose turn an application is', () => {
   it('is acted on at the section of its page that each side has for it', () => {
     expect(turnHref('company', 'x', { action: 'propose-times' })).toBe('/applications/x#interviews');
     expect(turnHref('candidate', 'x', { action: 'choose-time' })).toBe('/my-applications/x#interviews');
-    expect(turnHref('candidate', 'x', { action: 'answer-offer', answerBy: NOW })).toBe('/my-applications/x#offer');
+    expect(turnHref('candidate', 'x', { action: 'answer-offer', until: NOW })).toBe('/my-applications/x#offer');
     expect(turnHref('candidate', 'x', { action: 'answer-offer' })).toBe('/my-applications/x');
     expect(turnHref('company', 'x', { action: 'review' })).toBe('/applications/x');
     expect(turnHref('candidate', 'x', { action: null })).toBe('/my-applications/x');

@@ -28,8 +28,8 @@ export interface Turn {
 
 /** A turn, and the moments that belong to it. */
 export interface DatedTurn extends Turn {
-  /** Until when the candidate can do it: the end of the offer, the last of the proposed times. */
-  answerBy?: string;
+  /** When it passes by itself: the end of the offer or of the booked interview, the last of the proposed times. */
+  until?: string;
   /** When the booked interview starts that is still to come, or under way. */
   interviewAt?: string;
 }
@@ -86,15 +86,14 @@ const afterProposal = ({ proposedBy, lastSlotAt, changedAt }: InterviewStep, now
   const isOpen = lastSlotAt !== null && lastSlotAt > now;
   // A candidate who asked for other times is waiting since then, also once these are over.
   if (proposedBy === 'candidate') {
-    return {
-      rank: isOpen ? RANK.asked : RANK.over,
-      turn: company(isOpen ? 'choose-time' : 'propose-times', changedAt),
-    };
+    return isOpen
+      ? { rank: RANK.asked, turn: { ...company('choose-time', changedAt), until: lastSlotAt } }
+      : { rank: RANK.over, turn: company('propose-times', changedAt) };
   }
   if (!isOpen) return { rank: RANK.over, turn: company('propose-times', lastSlotAt ?? changedAt) };
   return {
     rank: RANK.proposed,
-    turn: { who: 'candidate', action: 'choose-time', since: changedAt, answerBy: lastSlotAt },
+    turn: { who: 'candidate', action: 'choose-time', since: changedAt, until: lastSlotAt },
   };
 };
 
@@ -108,7 +107,10 @@ const afterInterview = (interview: InterviewStep, now: string): RankedTurn => {
       return afterProposal(interview, now);
     case 'booked':
       return endsAt > now
-        ? { rank: RANK.toCome, turn: { who: null, action: null, since: endsAt, interviewAt: startsAt ?? endsAt } }
+        ? {
+            rank: RANK.toCome,
+            turn: { who: null, action: null, since: endsAt, interviewAt: startsAt ?? endsAt, until: endsAt },
+          }
         : { rank: RANK.unrecorded, turn: company('record-outcome', endsAt) };
     case 'held':
       return { rank: RANK.over, turn: company('decide', recordedAt) };
@@ -139,7 +141,7 @@ const whileOffered = (offer: OfferStep | null, since: string, now: string): Date
   const { sentAt, expiresAt, endedAt } = offer;
   if (endedAt !== null) return company('send-offer', laterOf(endedAt, since));
   if (expiresAt <= now) return company('send-offer', expiresAt);
-  return { who: 'candidate', action: 'answer-offer', since: sentAt, answerBy: expiresAt };
+  return { who: 'candidate', action: 'answer-offer', since: sentAt, until: expiresAt };
 };
 
 const laterOf = (one: string, other: string): string => (one > other ? one : other);
@@ -179,14 +181,14 @@ const SECTION_OF: Record<TurnAction, keyof typeof APPLICATION_SECTIONS | null> =
 
 interface TurnStep {
   action: TurnAction | null;
-  answerBy?: string | null | undefined;
+  until?: string | null | undefined;
 }
 
 /** Where a side does what its turn asks for: its page of the application, at the section for it. */
-export const turnHref = (side: Side, applicationId: string, { action, answerBy }: TurnStep): string => {
+export const turnHref = (side: Side, applicationId: string, { action, until }: TurnStep): string => {
   const page = fillPath(side === 'company' ? APP_PATHS.application : APP_PATHS.myApplication, { id: applicationId });
   // An offer without terms is answered at the top of the page.
-  const hasSection = action !== 'answer-offer' || Boolean(answerBy);
+  const hasSection = action !== 'answer-offer' || Boolean(until);
   const section = action && hasSection ? SECTION_OF[action] : null;
   return section ? `${page}#${APPLICATION_SECTIONS[section]}` : page;
 };

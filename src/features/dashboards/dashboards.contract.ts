@@ -67,7 +67,7 @@ export const ownTurnsSchema = todoList(
     companyName: z.string(),
     ...turnItem,
     /** Until when it can be done: the end of the offer, the last of the proposed times. */
-    answerBy: z.nullable(instantSchema),
+    until: z.nullable(instantSchema),
   }),
 );
 export type OwnTurns = z.infer<typeof ownTurnsSchema>;

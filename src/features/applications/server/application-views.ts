@@ -52,9 +52,13 @@ const undoFor = (
 const shownTurn = ({
   application,
   steps,
-}: Pick<TurnedRow, 'application' | 'steps'>): Pick<Application, 'turn' | 'answerBy' | 'interviewAt'> => {
-  const { who, action, since, ...moments } = turnOf(application, steps, new Date().toISOString());
-  return { turn: { who, action, since }, ...moments };
+}: Pick<TurnedRow, 'application' | 'steps'>): Pick<Application, 'turn' | 'turnUntil' | 'interviewAt'> => {
+  const { who, action, since, until, interviewAt } = turnOf(application, steps, new Date().toISOString());
+  return {
+    turn: { who, action, since },
+    ...(until === undefined ? {} : { turnUntil: until }),
+    ...(interviewAt === undefined ? {} : { interviewAt }),
+  };
 };
 
 /** What a decline would end, where it would end anything. */

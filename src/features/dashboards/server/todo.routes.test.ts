@@ -182,9 +182,9 @@ describe('the turns of a candidate', () => {
           companyName: 'Faro Studio',
           action: 'choose-time',
           since: expect.any(String),
-          answerBy: inHours(50),
+          until: inHours(50),
         },
-        { applicationId: offered, action: 'answer-offer', answerBy: null },
+        { applicationId: offered, action: 'answer-offer', until: null },
       ],
     });
     await book(candidate, interview, 48);

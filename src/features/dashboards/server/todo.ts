@@ -96,6 +96,6 @@ export const ownTurnsOf = async (db: Db, userId: string, at: Date): Promise<OwnT
   const subjects = await subjectsOf(db, named(turns), now);
   return shortList(turns, subjects, ({ applicationId }, { turn, jobTitle, companyName }) => {
     const next = stepOf(turn);
-    return next && { applicationId, jobTitle, companyName, ...next, answerBy: turn.answerBy ?? null };
+    return next && { applicationId, jobTitle, companyName, ...next, until: turn.until ?? null };
   });
 };

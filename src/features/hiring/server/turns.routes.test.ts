@@ -86,10 +86,10 @@ describe('the turn of an application', () => {
     await company.patch(`/api/interviews/${second.id}`, { outcome: 'held' });
     expect(await turn()).toBe('company decide');
     expect(await moveTo('offered')).toBe(ANSWER);
-    expect((await candidate.get(`/api/applications/${id}`)).body).not.toHaveProperty('answerBy');
+    expect((await candidate.get(`/api/applications/${id}`)).body).not.toHaveProperty('turnUntil');
     const sent = await offer();
     expect(await turn()).toBe(ANSWER);
-    expect((await candidate.get(`/api/applications/${id}`)).body.answerBy).toBe(sent.expiresAt);
+    expect((await candidate.get(`/api/applications/${id}`)).body.turnUntil).toBe(sent.expiresAt);
     await company.post(`/api/offers/${sent.id}/withdraw`);
     expect(await turn()).toBe(SEND);
     const again = await offer({ hourlyRate: 30 });
@@ -108,7 +108,7 @@ describe('the turn of an application', () => {
     };
     await setSlots(-3, 2);
     expect(await turn()).toBe(CHOOSE);
-    expect((await candidate.get('/api/my-applications')).body[0].answerBy).toBe(inHours(2));
+    expect((await candidate.get('/api/my-applications')).body[0].turnUntil).toBe(inHours(2));
     await setSlots(-3, -2);
     expect(await turn()).toBe(PROPOSE);
   });

@@ -28,7 +28,7 @@ export interface ShownColumn {
 
 /** A card as it will be once the server has answered. */
 const movedTo = (
-  { answerBy: _answerBy, interviewAt: _interviewAt, ...application }: Application,
+  { turnUntil: _turnUntil, interviewAt: _interviewAt, ...application }: Application,
   status: ApplicationStatus,
   at: string,
 ): Application => {

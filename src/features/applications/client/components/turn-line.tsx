@@ -10,10 +10,11 @@ import type { Side } from '#shared/sides.ts';
 import type { Application } from '../../applications.contract.ts';
 import { turnHref } from '../../turn.domain.ts';
 import { useTurnWords } from '../public/turn-words.ts';
+import { useTurnPasses } from '../public/use-turn-passes.ts';
 import { waitTime } from '../wait-time.ts';
 
 interface TurnLineProps {
-  application: Pick<Application, 'id' | 'statusChangedAt' | 'turn' | 'answerBy' | 'interviewAt' | 'candidate' | 'job'>;
+  application: Pick<Application, 'id' | 'statusChangedAt' | 'turn' | 'turnUntil' | 'interviewAt' | 'candidate' | 'job'>;
   /** The side that reads. */
   side: Side;
   /** On the page of the application: leads to the section of it where the reader acts. */
@@ -31,7 +32,8 @@ export const TurnLine = ({ application, side, isLinked = false }: TurnLineProps)
   const locale = useLocale();
   const timeZone = useTimeZone();
   const now = useNow();
-  const { id, answerBy, interviewAt, turn } = application;
+  const { id, interviewAt, turn, turnUntil } = application;
+  useTurnPasses(turnUntil);
   const { who, action } = turn;
   if (interviewAt !== undefined) {
     return (
@@ -40,8 +42,8 @@ export const TurnLine = ({ application, side, isLinked = false }: TurnLineProps)
   }
   const since = turn.since ?? application.statusChangedAt;
   const text =
-    action && (who === side ? words.own(action, answerBy) : words.other(action, otherNameOf(application, side)));
-  const href = turnHref(side, id, { action, answerBy });
+    action && (who === side ? words.own(action, turnUntil) : words.other(action, otherNameOf(application, side)));
+  const href = turnHref(side, id, { action, until: turnUntil });
   const hasLink = isLinked && who === side && href.includes('#');
   return (
     <span className={who === side ? 'font-medium text-ink' : 'text-muted'}>

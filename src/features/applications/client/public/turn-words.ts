@@ -10,9 +10,9 @@ export const useTurnWords = () => {
   const now = useNow();
   return {
     /** "Answer the offer by Dec 3". */
-    own: (action: TurnAction, answerBy?: string | null): string =>
-      action === 'answer-offer' && answerBy
-        ? t('answerBy', { date: formatDate(answerBy, now, locale, timeZone) })
+    own: (action: TurnAction, until?: string | null): string =>
+      action === 'answer-offer' && until
+        ? t('answerBy', { date: formatDate(until, now, locale, timeZone) })
         : t(`own.${action}`),
     /** "Maya Chen’s turn: choosing a time". */
     other: (action: TurnAction, name: string): string => t(`other.${action}`, { name }),

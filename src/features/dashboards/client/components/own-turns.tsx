@@ -7,6 +7,7 @@ import { Card } from '#client/ui/card.tsx';
 import { formatRelative } from '#client/ui/format.ts';
 import { Link } from '#client/ui/link.tsx';
 import { useTurnWords } from '#features/applications/client/public/turn-words.ts';
+import { useTurnPasses } from '#features/applications/client/public/use-turn-passes.ts';
 import { turnHref } from '#features/applications/turn.domain.ts';
 import type { OwnTurns as Turns } from '../../dashboards.contract.ts';
 import { ownTurnsQuery } from '../dashboards.api.ts';
@@ -15,6 +16,7 @@ const Row = ({ item }: { item: Turns['items'][number] }) => {
   const words = useTurnWords();
   const locale = useLocale();
   const now = useNow();
+  useTurnPasses(item.until);
   return (
     <li className="relative flex items-center gap-3 px-4 py-2.5 hover:bg-hover">
       <div className="min-w-0 flex-1">
@@ -22,7 +24,7 @@ const Row = ({ item }: { item: Turns['items'][number] }) => {
           to={turnHref('candidate', item.applicationId, item)}
           className="font-medium text-ink text-sm after:absolute after:inset-0 hover:text-accent-ink"
         >
-          {words.own(item.action, item.answerBy)}
+          {words.own(item.action, item.until)}
         </Link>
         <p className="break-words text-muted text-xs">
           {item.jobTitle} · {shownName(item.companyName)}

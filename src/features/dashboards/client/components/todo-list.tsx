@@ -12,6 +12,7 @@ import { Link } from '#client/ui/link.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { useTurnWords } from '#features/applications/client/public/turn-words.ts';
+import { useTurnPasses } from '#features/applications/client/public/use-turn-passes.ts';
 import { turnHref } from '#features/applications/turn.domain.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { Todo } from '../../dashboards.contract.ts';
@@ -47,6 +48,7 @@ const When = ({ item }: { item: Item }) => {
 const Row = ({ kind, item }: { kind: Kind; item: Item }) => {
   const t = useTranslations('todo');
   const words = useTurnWords();
+  useTurnPasses('end' in item ? item.end : null);
   const step = kind === 'waiting' && 'action' in item ? words.own(item.action) : null;
   const name = personName(item.candidate);
   const videoUrl = 'videoUrl' in item ? item.videoUrl : null;

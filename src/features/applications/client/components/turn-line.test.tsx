@@ -1,0 +1,147 @@
+/** What each side reads of every turn, in three languages: what it has to do, or what the other side is doing. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'use-intl';
+import { describe, expect, it } from 'vitest';
+import { SIDES, type Side } from '#shared/sides.ts';
+import type { Application } from '../../applications.contract.ts';
+import { TURN_ACTIONS, type TurnAction } from '../../turn.domain.ts';
+import { applicationsEn } from '../applications.en.ts';
+import { applicationsEs } from '../applications.es.ts';
+import { applicationsPt } from '../applications.pt.ts';
+import { TurnLine } from './turn-line.tsx';
+
+const LANGUAGES = {
+  en: applicationsEn,
+  es: applicationsEs as unknown as typeof applicationsEn,
+  pt: applicationsPt as unknown as typeof applicationsEn,
+};
+type Language = keyof typeof LANGUAGES;
+
+const SINCE = '2026-11-21T15:00:00.000Z';
+
+const application = (
+  shown: Partial<Application>,
+): Pick<Application, 'id' | 'statusChangedAt' | 'turn' | 'turnUntil' | 'interviewAt' | 'candidate' | 'job'> => ({
+  id: 'x',
+  statusChangedAt: SINCE,
+  turn: { who: null, action: null, since: null },
+  job: {
+    id: 'job',
+    title: 'Bookkeeper',
+    status: 'open',
+    company: { id: 'company', companyName: 'Faro Labs', logoUrl: null, description: null, verifiedAt: null },
+  },
+  candidate: {
+    id: 'candidate',
+    jobTitle: 'Accountant',
+    hourlyRate: null,
+    user: { id: 'user', firstName: 'Maya', lastName: 'Chen', profileImageUrl: null },
+    approvalStatus: 'approved',
+    committedHours: 0,
+    hiredSince: null,
+    openToWork: false,
+  },
+  ...shown,
+});
+
+const markupOf = (shown: Partial<Application>, side: Side, language: Language = 'en', isLinked = false): string =>
+  renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <IntlProvider
+        locale={language}
+        timeZone="America/Bogota"
+        now={new Date('2026-11-24T16:00:00.000Z')}
+        messages={{ applications: LANGUAGES[language] }}
+      >
+        <TurnLine application={application(shown)} side={side} isLinked={isLinked} />
+      </IntlProvider>
+    </QueryClientProvider>,
+  );
+
+const lineOf = (...asked: Parameters<typeof markupOf>): string =>
+  markupOf(...asked)
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('\u00a0', ' ');
+
+/** To the side whose turn it is, and to the other one. */
+const EXPECTED: Record<TurnAction, Record<Language, [own: string, other: string]>> = {
+  review: {
+    en: ['Review the application', '{name}’s turn: reviewing the application'],
+    es: ['Revisa la postulación', 'Le toca a {name}: revisar la postulación'],
+    pt: ['Avalie a candidatura', 'Vez de {name}: avaliar a candidatura'],
+  },
+  'propose-times': {
+    en: ['Propose times', '{name}’s turn: proposing times'],
+    es: ['Propón horarios', 'Le toca a {name}: proponer horarios'],
+    pt: ['Proponha horários', 'Vez de {name}: propor horários'],
+  },
+  'choose-time': {
+    en: ['Choose a time', '{name}’s turn: choosing a time'],
+    es: ['Elige un horario', 'Le toca a {name}: elegir un horario'],
+    pt: ['Escolha um horário', 'Vez de {name}: escolher um horário'],
+  },
+  'record-outcome': {
+    en: ['Record how the interview went', '{name}’s turn: recording how the interview went'],
+    es: ['Registra cómo fue la entrevista', 'Le toca a {name}: registrar cómo fue la entrevista'],
+    pt: ['Registre como foi a entrevista', 'Vez de {name}: registrar como foi a entrevista'],
+  },
+  decide: {
+    en: ['Decide what comes next', '{name}’s turn: deciding what comes next'],
+    es: ['Decide cómo seguir', 'Le toca a {name}: decidir cómo seguir'],
+    pt: ['Decida o próximo passo', 'Vez de {name}: decidir o próximo passo'],
+  },
+  'answer-offer': {
+    en: ['Answer the offer', '{name}’s turn: answering the offer'],
+    es: ['Responde a la oferta', 'Le toca a {name}: responder a la oferta'],
+    pt: ['Responda à oferta', 'Vez de {name}: responder à oferta'],
+  },
+  'send-offer': {
+    en: ['Send a new offer, hire or decline', '{name}’s turn: sending a new offer or deciding'],
+    es: ['Envía otra oferta, contrata o rechaza', 'Le toca a {name}: enviar otra oferta o decidir'],
+    pt: ['Envie outra oferta, contrate ou recuse', 'Vez de {name}: enviar outra oferta ou decidir'],
+  },
+};
+
+const AGO: Record<Language, string> = { en: '3 days', es: '3 días', pt: '3 dias' };
+const NAMES: Record<Side, string> = { company: 'Faro Labs', candidate: 'Maya Chen' };
+
+describe('the line of a turn', () => {
+  it.each(TURN_ACTIONS)('%s, to both sides, in every language', (action) => {
+    for (const language of ['en', 'es', 'pt'] as const) {
+      for (const who of SIDES) {
+        const [own, other] = EXPECTED[action][language];
+        for (const side of SIDES) {
+          const words = side === who ? own : other.replace('{name}', NAMES[who]);
+          expect(lineOf({ turn: { who, action, since: SINCE } }, side, language)).toBe(`${words} · ${AGO[language]}`);
+        }
+      }
+    }
+  });
+
+  it('says until when an offer holds, to the one who answers', () => {
+    const shown = {
+      turn: { who: 'candidate', action: 'answer-offer', since: SINCE } as const,
+      turnUntil: '2026-12-03T15:00:00.000Z',
+    };
+    expect(lineOf(shown, 'candidate')).toBe('Answer the offer by Dec 3 · 3 days');
+    expect(lineOf(shown, 'candidate', 'es')).toBe('Responde a la oferta hasta el 3 dic · 3 días');
+    expect(lineOf(shown, 'candidate', 'pt')).toBe('Responda à oferta até 3 de dez · 3 dias');
+    expect(lineOf(shown, 'company')).toBe('Maya Chen’s turn: answering the offer · 3 days');
+  });
+
+  it('says when the interview is, and of what is decided when that was', () => {
+    const interview = { interviewAt: '2026-12-03T15:00:00.000Z', turnUntil: '2026-12-03T15:45:00.000Z' };
+    expect(lineOf(interview, 'company')).toBe('Interview Dec 3, 10:00 AM');
+    expect(lineOf(interview, 'candidate', 'es')).toBe('Entrevista: 3 dic, 10:00');
+    expect(lineOf(interview, 'candidate', 'pt')).toBe('Entrevista: 3 de dez, 10:00');
+    expect(lineOf({}, 'candidate')).toBe('Nov 21');
+  });
+
+  it('leads to where its reader acts, and nowhere where the other side does', () => {
+    const shown = { turn: { who: 'candidate', action: 'choose-time', since: SINCE } as const };
+    expect(markupOf(shown, 'candidate', 'en', true)).toContain('href="/my-applications/x#interviews"');
+    expect(markupOf(shown, 'company', 'en', true)).not.toContain('href');
+    expect(markupOf(shown, 'candidate')).not.toContain('href');
+  });
+});
