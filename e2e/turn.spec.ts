@@ -1,0 +1,198 @@
+/**
+ * Whose turn an application is, on both sides' open screens, without a reload: one application goes through all that can happen to it, another is
+ * declined and withdrawn. The company reads English; the candidate's page changes between Spanish and Portuguese with each state.
+ */
+import { expect, type Page, test } from './support/journey.ts';
+import { applyAtOnce, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
+
+const COMPANY = 'Faro Teatro';
+const NAME = 'Nadia Ríos';
+const JOB = { title: 'Prompter', description: 'Whisper the next line.', requiredSkills: ['Reading'], hourlyBudget: 30 };
+
+const after = (ms: number): string => new Date(Date.now() + ms).toISOString();
+const HOUR_MS = 3_600_000;
+const slots = (...hours: number[]) => hours.map((each) => ({ start: after(each * HOUR_MS) }));
+
+const call = async (page: Page, method: 'post' | 'patch', path: string, data: object = {}) => {
+  const response = await page.request[method](path, { data });
+  expect(response.ok(), `${method} ${path}: ${response.status()} ${await response.text()}`).toBe(true);
+  return response.json();
+};
+
+/** What is read of a state; the candidate's in both languages. */
+interface Shown {
+  company: string | RegExp;
+  es: string | RegExp;
+  pt: string | RegExp;
+  /** Whether the candidate's dashboard says so as well. */
+  onDashboard?: false;
+}
+
+const theirs = (company: string, es: string, pt: string): Shown => ({
+  company,
+  es: `Le toca a ${COMPANY}: ${es}`,
+  pt: `Vez de ${COMPANY}: ${pt}`,
+});
+const REVIEW = theirs('Review the application', 'revisar la postulación', 'avaliar a candidatura');
+const PROPOSE = theirs('Propose times', 'proponer horarios', 'propor horários');
+const CHOOSE = { company: `${NAME}’s turn: choosing a time`, es: 'Elige un horario', pt: 'Escolha um horário' };
+const BOOKED = { company: /^Interview \w+ \d/, es: /^Entrevista: \d/, pt: /^Entrevista: \d/ };
+const DECIDE = theirs('Decide what comes next', 'decidir cómo seguir', 'decidir o próximo passo');
+const ANSWER = { company: `${NAME}’s turn: answering the offer`, es: 'Responde a la oferta', pt: 'Responda à oferta' };
+const SEND = theirs(
+  'Send a new offer, hire or decline',
+  'enviar otra oferta o decidir',
+  'enviar outra oferta ou decidir',
+);
+
+/** The lists of the company's dashboard that are not empty, and how many the candidate's has. */
+interface Counts {
+  company: Partial<Record<'To review' | 'Waiting for you' | 'Unanswered offers', number>>;
+  candidate: number;
+}
+const LISTS = ['To review', 'Waiting for you', 'Unanswered offers'] as const;
+
+/** Four open tabs: the application and the dashboard of both sides. */
+const openTabs = async (page: Page, candidate: Page, id: string) => {
+  const dashboards = { company: await page.context().newPage(), candidate: await candidate.context().newPage() };
+  let language: 'es' | 'pt' = 'es';
+  await call(candidate, 'patch', '/api/account', { language });
+  await page.goto(`/applications/${id}`);
+  await candidate.goto(`/my-applications/${id}`);
+  await dashboards.company.goto('/company-dashboard');
+  await dashboards.candidate.goto('/candidate-dashboard');
+
+  const expectOn = async (tab: Page, text: string | RegExp) => {
+    // Beside the company's buttons, one of which may be called the same.
+    const place = tab === page ? page.getByRole('region', { name: 'Moves' }) : tab.getByRole('main');
+    await expect(place.getByText(text).filter({ visible: true }).first()).toBeVisible();
+  };
+
+  const expectCounts = async (counts: Counts) => {
+    for (const name of LISTS) {
+      const list = dashboards.company.getByRole('region', { name, exact: true });
+      const count = counts.company[name];
+      if (count === undefined) await expect(list).toHaveCount(0);
+      else await expect(list.getByRole('heading').locator('+ *')).toHaveText(String(count));
+    }
+    const own = dashboards.candidate.getByRole('region', { name: 'Te toca a ti', exact: true });
+    if (counts.candidate === 0) await expect(own).toHaveCount(0);
+    else await expect(own.getByRole('heading').locator('+ *')).toHaveText(String(counts.candidate));
+  };
+
+  /** All four as they are, then the candidate's page in the other language. */
+  const expectState = async (shown: Shown, counts: Counts) => {
+    await expectOn(page, shown.company);
+    await expectOn(candidate, shown[language]);
+    await expectOn(dashboards.company, shown.company);
+    if (shown.onDashboard !== false) await expectOn(dashboards.candidate, shown.es);
+    await expectCounts(counts);
+    language = language === 'es' ? 'pt' : 'es';
+    await call(candidate, 'patch', '/api/account', { language });
+    await candidate.reload();
+    await expectOn(candidate, shown[language]);
+  };
+  return { expectState, expectOnCompanysPage: (text: string | RegExp) => expectOn(page, text) };
+};
+
+const COMPANYS: Counts = { company: { 'Waiting for you': 1 }, candidate: 0 };
+const CANDIDATES: Counts = { company: {}, candidate: 1 };
+const OFFERED: Counts = { company: { 'Unanswered offers': 1 }, candidate: 1 };
+const NOBODYS: Counts = { company: {}, candidate: 0 };
+
+test('both sides read the same of whose turn it is', async ({ page, newPerson }) => {
+  const { jobId } = await companyWithJob(page, newPersonNamed('Otto', 'Faro'), COMPANY, JOB);
+  const candidate = await newPerson();
+  const profile = { jobTitle: 'Prompter', skills: ['Reading'], hourlyRate: 20 };
+  const { candidateId } = await candidateWithProfile(candidate, newPersonNamed('Nadia', 'Ríos'), profile);
+
+  const { id } = await applyAtOnce(candidate, { jobId, candidateId });
+  const { expectState, expectOnCompanysPage } = await openTabs(page, candidate, id);
+  const application = `/api/applications/${id}`;
+  const propose = (starts: { start: string }[]) =>
+    call(page, 'post', `${application}/interviews`, { durationMinutes: 30, slots: starts });
+  const terms = { hourlyRate: 25, hoursPerWeek: 20, employmentType: 'part-time', startDate: '2030-01-07' };
+  const offer = (expiresAt: string) => call(page, 'post', `${application}/offers`, { ...terms, expiresAt });
+
+  await test.step('before any interview', async () => {
+    await expectState(REVIEW, { company: { 'To review': 1 }, candidate: 0 });
+    await call(page, 'patch', application, { status: 'applied' });
+    await expectState(REVIEW, COMPANYS);
+  });
+
+  await test.step('times are proposed, others asked for, one booked and cancelled', async () => {
+    const interview = await propose(slots(48, 50));
+    await expectState(CHOOSE, CANDIDATES);
+    const others = slots(72, 74);
+    await call(candidate, 'post', `/api/interviews/${interview.id}/move`, { slots: others });
+    await expectState(theirs('Choose a time', 'elegir un horario', 'escolher um horário'), COMPANYS);
+    await call(page, 'post', `/api/interviews/${interview.id}/book`, others[0]);
+    await expectState(BOOKED, NOBODYS);
+    await call(candidate, 'post', `/api/interviews/${interview.id}/cancel`);
+    await expectState(PROPOSE, COMPANYS);
+  });
+
+  await test.step('a proposed time passes by itself; another one is taken, begins, and is recorded', async () => {
+    await propose([{ start: after(4_000) }]);
+    await expectOnCompanysPage(CHOOSE.company);
+    await expectState(PROPOSE, COMPANYS);
+    const start = after(3_000);
+    const interview = await propose([{ start }]);
+    await call(candidate, 'post', `/api/interviews/${interview.id}/book`, { start });
+    await expectState(BOOKED, NOBODYS);
+    await page.waitForTimeout(Math.max(0, Date.parse(start) - Date.now()));
+    await call(page, 'patch', `/api/interviews/${interview.id}`, { outcome: 'missed' });
+    await expectState(PROPOSE, COMPANYS);
+    await call(page, 'patch', `/api/interviews/${interview.id}`, { outcome: 'held' });
+    await expectState(DECIDE, COMPANYS);
+  });
+
+  await test.step('an offer without terms, with terms, withdrawn, and one that passes by itself', async () => {
+    await call(page, 'patch', application, { status: 'offered' });
+    await expectState(ANSWER, OFFERED);
+    const sent = await offer(after(30 * 24 * HOUR_MS));
+    await expectState({ ...ANSWER, es: /^Responde a la oferta hasta el \d/, pt: /^Responda à oferta até \d/ }, OFFERED);
+    await call(page, 'post', `/api/offers/${sent.id}/withdraw`);
+    await expectState(SEND, COMPANYS);
+    await offer(after(4_000));
+    await expectOnCompanysPage(ANSWER.company);
+    await expectState(SEND, COMPANYS);
+  });
+
+  await test.step('and one that is accepted', async () => {
+    const sent = await offer(after(30 * 24 * HOUR_MS));
+    await call(candidate, 'post', `/api/offers/${sent.id}/accept`, { version: sent.version });
+    await expectState({ company: 'Hired', es: 'Contratación', pt: 'Contratação' }, NOBODYS);
+  });
+
+  await test.step('another application is declined, open again, and withdrawn', async () => {
+    const company = await (await page.request.get('/api/companies/my-company')).json();
+    const job = await call(page, 'post', '/api/jobs', { ...JOB, title: 'Stage Hand', companyId: company.id });
+    const other = await applyAtOnce(candidate, { jobId: job.id, candidateId });
+    await page.goto(`/applications/${other.id}`);
+    await candidate.goto(`/my-applications/${other.id}`);
+    await expectState(REVIEW, { company: { 'To review': 1 }, candidate: 0 });
+    await call(page, 'patch', `/api/applications/${other.id}`, { status: 'declined' });
+    await expectState(
+      {
+        company: 'Declined',
+        es: /no seguir con tu postulación/,
+        pt: /não seguir com sua candidatura/,
+        onDashboard: false,
+      },
+      NOBODYS,
+    );
+    await call(page, 'post', `/api/applications/${other.id}/undo`);
+    await expectState(REVIEW, { company: { 'To review': 1 }, candidate: 0 });
+    await call(candidate, 'patch', `/api/applications/${other.id}`, { status: 'withdrawn' });
+    await expectState(
+      {
+        company: 'Withdrawn',
+        es: 'Retiraste esta postulación.',
+        pt: 'Você retirou esta candidatura.',
+        onDashboard: false,
+      },
+      NOBODYS,
+    );
+  });
+});
