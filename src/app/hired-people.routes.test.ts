@@ -91,6 +91,13 @@ describe('someone with few hours left', () => {
     expect(await look('GLASSBLOWER')).toBe(4);
   });
 
+  it('is among those of whom it says what they ask for', async () => {
+    const { company } = await setScene();
+    for (let rate = 14; rate < 18; rate++) await world.candidate({ ...SKILLS, hourlyRate: rate });
+    const { body } = await company.post('/api/jobs/market', { ...JOB, title: 'glassblower' });
+    expect(body).toMatchObject({ fitting: 7, rates: { people: LIMITS.peopleBehindRates } });
+  });
+
   it('comes and goes by their own choice, which is none unless they make it', async () => {
     const { company, full } = await setScene();
     const isFound = async () => (await idsOf(company, '/api/candidates/browse?')).includes(full.candidate.id);

@@ -1,5 +1,5 @@
 /**
- * What the market has for a job while it is being written: how many vetted people fit, and what people who do such work ask for.
+ * What the market has for a job while it is being written: how many vetted people fit and are available, and what people who do such work ask for.
  * For companies; nothing of it is kept, and nobody is named. And how much there is on the market, for everybody. Owns no table.
  */
 import * as z from 'zod/mini';
@@ -53,7 +53,8 @@ export const jobMarketContract = {
     method: 'POST',
     path: '/api/jobs/market',
     access: 'company',
-    summary: 'How many vetted people fit a job that is being written, and what people who do such work ask for',
+    summary:
+      'How many vetted people who are available fit a job that is being written, and what people who do such work ask for',
     body: jobDraftSchema,
     response: jobMarketSchema,
   }),

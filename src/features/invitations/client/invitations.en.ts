@@ -7,6 +7,8 @@ export const invitationsEn = {
       'Vetted people who have not applied, best match first, then those without a score. Open the job to invite them.',
     empty: 'No one to invite right now',
     emptyText: 'When new people are vetted, those who fit appear here.',
+    noneAvailable: 'No one else is available right now',
+    noneAvailableText: 'Everyone else has applied or is hired already. You can include people who are hired.',
     failed: 'The people could not be loaded',
     invited: 'Invited',
     invitedOn: 'Invited {date}',

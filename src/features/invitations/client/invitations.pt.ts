@@ -10,6 +10,9 @@ export const invitationsPt: TranslationOf<typeof invitationsEn> = {
       'Pessoas com perfil aprovado que não se candidataram, primeiro as que mais combinam e no fim as que não têm pontuação. Abra a vaga para convidá-las.',
     empty: 'Ninguém para convidar agora',
     emptyText: 'Quando novos perfis forem aprovados, você verá aqui quem combina.',
+    noneAvailable: 'Ninguém mais está disponível no momento',
+    noneAvailableText:
+      'As demais pessoas já se candidataram ou já têm trabalho aqui. Você pode incluir quem já tem trabalho.',
     failed: 'Não foi possível carregar as pessoas',
     invited: 'Convidadas',
     invitedOn: 'Convite de {date}',

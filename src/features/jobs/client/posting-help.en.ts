@@ -33,8 +33,8 @@ export const postingHelpEn = {
     heading: 'On the market now',
     start: 'Write a title or a skill to see how many people fit.',
     fitting:
-      '{count, plural, =0 {No vetted person reaches a good score yet} one {# vetted person fits} other {# vetted people fit}}',
-    more: 'More than {count, number} vetted people fit',
+      '{count, plural, =0 {No vetted person who is available reaches a good score yet} one {# vetted person fits and is available} other {# vetted people fit and are available}}',
+    more: 'More than {count, number} vetted people fit and are available',
     fittingHelp: 'They score {score, number}% or more against what you have written so far.',
     nobodyHelp: 'Fewer required skills or a wider budget may change that. You can post it all the same.',
     rates: '{range} across {people, number} vetted people',

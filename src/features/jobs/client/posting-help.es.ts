@@ -36,8 +36,8 @@ export const postingHelpEs: TranslationOf<typeof postingHelpEn> = {
     heading: 'Ahora en el mercado',
     start: 'Escribe un puesto o una habilidad para ver cuántas personas encajan.',
     fitting:
-      '{count, plural, =0 {Ninguna persona con perfil aprobado llega aún a una buena puntuación} one {Encaja # persona con perfil aprobado} other {Encajan # personas con perfil aprobado}}',
-    more: 'Encajan más de {count, number} personas con perfil aprobado',
+      '{count, plural, =0 {Ninguna persona disponible con perfil aprobado llega aún a una buena puntuación} one {Encaja y está disponible # persona con perfil aprobado} other {Encajan y están disponibles # personas con perfil aprobado}}',
+    more: 'Encajan y están disponibles más de {count, number} personas con perfil aprobado',
     fittingHelp: 'Obtienen {score, number}% o más según lo que has escrito hasta ahora.',
     nobodyHelp:
       'Menos habilidades requeridas o un presupuesto mayor pueden cambiarlo. Puedes publicarlo de todos modos.',

@@ -36,8 +36,8 @@ export const postingHelpPt: TranslationOf<typeof postingHelpEn> = {
     heading: 'Agora no mercado',
     start: 'Escreva um cargo ou uma habilidade para ver quantas pessoas se encaixam.',
     fitting:
-      '{count, plural, =0 {Nenhuma pessoa com perfil aprovado chega ainda a uma boa pontuação} one {# pessoa com perfil aprovado se encaixa} other {# pessoas com perfil aprovado se encaixam}}',
-    more: 'Mais de {count, number} pessoas com perfil aprovado se encaixam',
+      '{count, plural, =0 {Nenhuma pessoa disponível com perfil aprovado chega ainda a uma boa pontuação} one {# pessoa com perfil aprovado se encaixa e está disponível} other {# pessoas com perfil aprovado se encaixam e estão disponíveis}}',
+    more: 'Mais de {count, number} pessoas com perfil aprovado se encaixam e estão disponíveis',
     fittingHelp: 'Elas alcançam {score, number}% ou mais segundo o que você escreveu até agora.',
     nobodyHelp: 'Menos habilidades exigidas ou um orçamento maior podem mudar isso. Você pode publicar mesmo assim.',
     rates: '{range} entre {people, number} pessoas com perfil aprovado',

@@ -22,8 +22,12 @@ const lookingAs = (company: { verifiedAt: string | null }): RateLimit =>
 
 const NOTHING_YET = { fitting: 0, isMore: false, rates: null };
 
-/** One more than is counted, so that it is known whether there are more. */
-const bestFor = (matches: MatchIndex, draft: JobDraft): Promise<FoundCandidate[]> => {
+/** One more than is counted, so that it is known whether there are more. Rates are those of everyone who does the work, hired or not. */
+const bestFor = (
+  matches: MatchIndex,
+  draft: JobDraft,
+  { includesHired }: { includesHired: boolean },
+): Promise<FoundCandidate[]> => {
   const { title, description, requiredSkills, responsibilities, experience } = draft;
   const { hourlyBudget, jobType, timezone, factorWeights } = draft;
   const job = {
@@ -39,7 +43,7 @@ const bestFor = (matches: MatchIndex, draft: JobDraft): Promise<FoundCandidate[]
   };
   return matches.candidates({
     jobs: [jobBytes({ ...job, matchVersion: 0, prepared: null })],
-    filter: { ...ALL_CANDIDATES, includesHired: false },
+    filter: { ...ALL_CANDIDATES, includesHired },
     after: null,
     limit: MAX_COUNTED + 1,
   });
@@ -65,7 +69,7 @@ const keepingRates = (read: (work: JobDraft) => Promise<RateSpan | null>) => {
 };
 
 const ratesFor = async (db: Db, matches: MatchIndex, work: JobDraft): Promise<RateSpan | null> => {
-  const people = fittingOf(await bestFor(matches, work)).slice(0, MAX_COUNTED);
+  const people = fittingOf(await bestFor(matches, work, { includesHired: true })).slice(0, MAX_COUNTED);
   return rateSpanOf(
     await statedRates(
       db,
@@ -101,7 +105,7 @@ export const mountJobMarket = (app: FastifyInstance, { db, limiter }: Platform, 
     await limiter.count(db, lookingAs(company), company.id);
     // Whoever types on has given up this question for the next one.
     if (!saysWork(body) || request.socket.destroyed) return NOTHING_YET;
-    const fitting = fittingOf(await bestFor(matches, body));
+    const fitting = fittingOf(await bestFor(matches, body, { includesHired: false }));
     const isMore = fitting.length > MAX_COUNTED;
     return { fitting: Math.min(fitting.length, MAX_COUNTED), isMore, rates: await ratesOf(workOf(body)) };
   };

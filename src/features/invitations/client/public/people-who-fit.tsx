@@ -32,7 +32,13 @@ const People = ({ job, includesHired }: { job: MatchedJob; includesHired: boolea
   const people = itemsOf(list.data);
   if (list.isLoadingError) return <ErrorState title={t('failed')} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <SkeletonList shape="row" />;
-  if (people.length === 0) return <EmptyState title={t('empty')} text={t('emptyText')} />;
+  if (people.length === 0) {
+    return includesHired ? (
+      <EmptyState title={t('empty')} text={t('emptyText')} />
+    ) : (
+      <EmptyState title={t('noneAvailable')} text={t('noneAvailableText')} />
+    );
+  }
   return (
     <>
       <Card pad="none">
