@@ -119,7 +119,7 @@ const SHARED_CHUNKS = [
   {
     name: 'ui-of-screens',
     test: inSource(
-      'client/ui/(?:illustrations/(?!job-seeking|scene).+|action-bar|avatar|avatar-tone|back-link|badge|card|checkbox-field|choice-cards|chip-list|empty-state|load-more|menu|page-header|search-field|section-heading|stat-card|status-badge|tooltip)\\.tsx?$|(?:client/use-delayed-text|shared/site-host)\\.ts$',
+      'client/ui/(?:illustrations/(?!job-seeking|scene).+|action-bar|avatar|avatar-tone|back-link|badge|card|checkbox-field|choice-cards|chip-list|empty-state|load-more|menu|page-header|search-field|section-heading|stat-card|status-badge|tooltip)\\.tsx?$|(?:client/use-delayed-text|shared/site-host)\\.ts$|features/candidates/client/public/commitment-line\\.tsx$',
     ),
     minShareCount: 2,
     priority: 3.1,

@@ -95,6 +95,9 @@ export const wholeText = (max: number) =>
 export const optionalChoice = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.optional(z.nullable(z.union([z.enum(values), z.literal('')], { error: `Must be one of ${values.join(', ')}` })));
 
+/** True or false, or left out. */
+export const optionalFlag = () => z.optional(z.boolean({ error: 'Must be true or false' }));
+
 /** One of a closed list. `message` for anything else, missing included. */
 export const requiredChoice = <const T extends readonly [string, ...string[]]>(values: T, message?: string) =>
   z.enum(values, { error: message ?? `Must be one of ${values.join(', ')}` });

@@ -21,6 +21,7 @@ import {
   instantSchema,
   objectId,
   optionalChoice,
+  optionalFlag,
   optionalText,
   queryText,
   requiredChoice,
@@ -134,13 +135,12 @@ export const newApplicationSchema = z.object({
 const target = requiredChoice(APPLICATION_STATUSES);
 /** Why, of a decline; `other` where it is left out. */
 const reason = optionalChoice(DECLINE_REASONS);
-/** The candidate knows that they agree to more than `LIMITS.workingHours` a week in all. */
-export const acknowledgedHours = { acknowledgeHours: z.optional(z.boolean({ error: 'Must be true or false' })) };
 export const applicationMoveSchema = z.object({
   status: target,
   note: optionalText(LIMITS.text),
   reason,
-  ...acknowledgedHours,
+  /** The candidate knows that they agree to more than `LIMITS.workingHours` a week in all. */
+  acknowledgeHours: optionalFlag(),
 });
 export type ApplicationMove = z.infer<typeof applicationMoveSchema>;
 export const applicationMovesSchema = z.object({

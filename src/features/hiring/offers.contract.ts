@@ -5,10 +5,9 @@
  * new version, withdrawn, expired, accepted, declined. Events: `application_updated`.
  */
 import * as z from 'zod/mini';
-import { acknowledgedHours } from '#features/applications/applications.contract.ts';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { calendarDay, instantSchema, objectId, optionalText, requiredChoice } from '#shared/schema.ts';
+import { calendarDay, instantSchema, objectId, optionalFlag, optionalText, requiredChoice } from '#shared/schema.ts';
 import { OFFER_STATUSES, WORK_TYPES } from '#shared/vocabulary.ts';
 import { OFFER_ACTIONS } from './hiring.policy.ts';
 
@@ -116,7 +115,11 @@ export const offersContract = {
     access: 'candidate',
     summary:
       'Accept the newest version as it stands, which is the hire; 409 for an older one, an expired or a withdrawn one, and, with the code hours-conflict, for more than 50 hours a week in all that are not acknowledged',
-    body: z.object({ version: z.int({ error: 'Say which version you accept' }), ...acknowledgedHours }),
+    body: z.object({
+      version: z.int({ error: 'Say which version you accept' }),
+      /** The candidate knows that they agree to more than `LIMITS.workingHours` a week in all. */
+      acknowledgeHours: optionalFlag(),
+    }),
     response: offerSchema,
   }),
   declineOffer: route({
