@@ -45,8 +45,8 @@ const askedAnew = async (company: CompanyClient, path: string): Promise<unknown>
 /** A row of the list with explanations, without these. */
 const withoutExplanation = (row: ListedCandidate): ListedCandidate => {
   if (row.compatibility === null) return row;
-  const { score, jobId, confidence, headline } = row.compatibility;
-  return { ...row, compatibility: { score, jobId, confidence, headline } };
+  const { score, band, jobId, confidence, headline } = row.compatibility;
+  return { ...row, compatibility: { score, band, jobId, confidence, headline } };
 };
 
 /** Every list as it is answered, and as it would be if nothing had been kept. */

@@ -132,8 +132,13 @@ export type Change = z.infer<typeof changeSchema>;
  * A score as lists carry it. `jobId` names the job it is against; `headline` is one English sentence with what speaks most for or
  * against the pair.
  */
+/** What a score is called. */
+export const SCORE_BANDS = ['strong', 'good', 'partial', 'weak'] as const;
+export type ScoreBand = (typeof SCORE_BANDS)[number];
+
 export const compatibilityHeadSchema = z.object({
   score: z.int(),
+  band: z.enum(SCORE_BANDS),
   jobId: z.string(),
   confidence: z.enum(CONFIDENCE_LEVELS),
   headline: z.string(),

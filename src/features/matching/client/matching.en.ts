@@ -20,18 +20,16 @@ export const matchingEn = {
     partial: 'Partial match',
     weak: 'Weak match',
   },
-  bandText: {
+  skillsFact: {
     company: {
-      strong: 'They offer almost everything you ask for.',
-      good: 'Most of what you ask for is there.',
-      partial: 'Some of what you ask for is there.',
-      weak: 'Their profile states little of what you ask for.',
+      all: 'They have {asked, plural, one {the skill} other {all # skills}} you ask for.',
+      almostAll: 'They have almost all the skills you ask for: {matched, number} of {asked, number}.',
+      some: 'They have {matched, number} of {asked, plural, one {# skill} other {# skills}} you ask for.',
     },
     candidate: {
-      strong: 'You offer almost everything they ask for.',
-      good: 'You bring most of what they ask for.',
-      partial: 'You bring some of what they ask for.',
-      weak: 'Your profile states little of what they ask for.',
+      all: 'You have {asked, plural, one {the skill} other {all # skills}} they ask for.',
+      almostAll: 'You have almost all the skills they ask for: {matched, number} of {asked, number}.',
+      some: 'You have {matched, number} of {asked, plural, one {# skill} other {# skills}} they ask for.',
     },
   },
   factorsHeading: 'How it adds up',

@@ -20,18 +20,16 @@ export const matchingEs: TranslationOf<typeof matchingEn> = {
     partial: 'Coincidencia parcial',
     weak: 'Coincidencia débil',
   },
-  bandText: {
+  skillsFact: {
     company: {
-      strong: 'Lo que pides y lo que ofrece coinciden casi en todo.',
-      good: 'Está la mayor parte de lo que pides.',
-      partial: 'Está una parte de lo que pides.',
-      weak: 'Se indica poco de lo que pides.',
+      all: 'Tiene {asked, plural, one {la habilidad que pides} other {las # habilidades que pides}}.',
+      almostAll: 'Tiene casi todas las habilidades que pides: {matched, number} de {asked, number}.',
+      some: 'Tiene {matched, number} de {asked, plural, one {# habilidad que pides} other {# habilidades que pides}}.',
     },
     candidate: {
-      strong: 'Lo que piden y lo que ofreces coinciden casi en todo.',
-      good: 'Aportas la mayor parte de lo que piden.',
-      partial: 'Aportas una parte de lo que piden.',
-      weak: 'Tu perfil indica poco de lo que piden.',
+      all: 'Tienes {asked, plural, one {la habilidad que piden} other {las # habilidades que piden}}.',
+      almostAll: 'Tienes casi todas las habilidades que piden: {matched, number} de {asked, number}.',
+      some: 'Tienes {matched, number} de {asked, plural, one {# habilidad que piden} other {# habilidades que piden}}.',
     },
   },
   factorsHeading: 'De qué se compone',

@@ -20,18 +20,16 @@ export const matchingPt: TranslationOf<typeof matchingEn> = {
     partial: 'Combinação parcial',
     weak: 'Combinação fraca',
   },
-  bandText: {
+  skillsFact: {
     company: {
-      strong: 'O que você pede e o que a pessoa oferece se encontram em quase tudo.',
-      good: 'A maior parte do que você pede está lá.',
-      partial: 'Uma parte do que você pede está lá.',
-      weak: 'Pouco do que você pede foi informado.',
+      all: 'Tem {asked, plural, one {a habilidade que você pede} other {as # habilidades que você pede}}.',
+      almostAll: 'Tem quase todas as habilidades que você pede: {matched, number} de {asked, number}.',
+      some: 'Tem {matched, number} de {asked, plural, one {# habilidade que você pede} other {# habilidades que você pede}}.',
     },
     candidate: {
-      strong: 'O que pedem e o que você oferece se encontram em quase tudo.',
-      good: 'Você traz a maior parte do que pedem.',
-      partial: 'Você traz uma parte do que pedem.',
-      weak: 'Seu perfil informa pouco do que pedem.',
+      all: 'Você tem {asked, plural, one {a habilidade pedida} other {as # habilidades pedidas}}.',
+      almostAll: 'Você tem quase todas as habilidades pedidas: {matched, number} de {asked, number}.',
+      some: 'Você tem {matched, number} de {asked, plural, one {# habilidade pedida} other {# habilidades pedidas}}.',
     },
   },
   factorsHeading: 'Como ela se forma',

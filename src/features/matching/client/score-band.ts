@@ -1,17 +1,11 @@
-/**
- * The four bands a score falls into, and what each is painted with. Pure. The word of a band stands in the catalog, so that
- * colour never carries it alone.
- */
-import { GOOD_SCORE } from '../matching.contract.ts';
+/** How each band of a score is painted. Pure. The catalog has the word of a band, so that color never carries it alone. */
+import { GOOD_SCORE, type ScoreBand } from '../matching.contract.ts';
 
-export type ScoreBand = 'strong' | 'good' | 'partial' | 'weak';
-
-/** The band of a score from 0 to 100. */
-export const scoreBand = (score: number): ScoreBand => {
+/** How the bar of a single factor (0-100) is painted. */
+export const factorBand = (score: number): ScoreBand => {
   if (score >= 80) return 'strong';
   if (score >= GOOD_SCORE) return 'good';
-  if (score >= 40) return 'partial';
-  return 'weak';
+  return score >= 40 ? 'partial' : 'weak';
 };
 
 export interface BandLook {

@@ -13,6 +13,7 @@ import {
   type MatchFactor,
 } from '../matching.contract.ts';
 import { skillCredit, skillLabel } from '../taxonomy/skills.ts';
+import { bandOf } from './band.ts';
 import { combine, combinedScore, type PairNumbers, type RawScores, timesOf } from './combination.ts';
 import { readYears } from './experience.ts';
 import { isBioCopied, pairScore, rawScores } from './factors.ts';
@@ -218,7 +219,7 @@ function copiedParts(job: PreparedJob, candidate: PreparedCandidate): Compatibil
 }
 
 /** What lists tell of a score. */
-type Head = Pick<Compatibility, 'score' | 'confidence' | 'headline' | 'headlineReason'>;
+type Head = Pick<Compatibility, 'score' | 'band' | 'confidence' | 'headline' | 'headlineReason'>;
 
 function headWith(
   job: PreparedJob,
@@ -228,8 +229,10 @@ function headWith(
 ): Head {
   const confidence = confidenceOf(job, candidate);
   const headlineReason = headlineOf(job, candidate, numbers, confidence);
+  const score = Math.round(combinedScore(raw));
   return {
-    score: Math.round(combinedScore(raw)),
+    score,
+    band: bandOf(score, numbers),
     confidence,
     headline: headlineText(wordingEn, headlineReason, reader),
     headlineReason,

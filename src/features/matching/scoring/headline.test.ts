@@ -68,8 +68,8 @@ describe('the headline of a score', () => {
     for (let i = 0; i < 300; i++) {
       const post = prepareJob(drawPost(chance));
       const candidate = prepareCandidate(drawProfile(chance));
-      const { score, confidence, headline: told, headlineReason } = explainPair(post, candidate);
-      expect(headOfPair(post, candidate)).toEqual({ score, confidence, headline: told, headlineReason });
+      const { score, band, confidence, headline: told, headlineReason } = explainPair(post, candidate);
+      expect(headOfPair(post, candidate)).toEqual({ score, band, confidence, headline: told, headlineReason });
     }
   });
 });

@@ -80,8 +80,9 @@ const fieldsOf = <Score extends CompatibilityHead>(told: Told<Score> | null): Sc
 export const explainFor = (pair: Pair, reader: ScoreReader): ExplainedCompatibility => explained(pair, reader).score;
 
 /** The head alone, of a score that may have been told whole. */
-export const headOf = ({ score, jobId, confidence, headline }: CompatibilityHead): CompatibilityHead => ({
+export const headOf = ({ score, band, jobId, confidence, headline }: CompatibilityHead): CompatibilityHead => ({
   score,
+  band,
   jobId,
   confidence,
   headline,

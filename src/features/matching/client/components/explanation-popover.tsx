@@ -4,8 +4,9 @@ import { useTranslations } from 'use-intl';
 import { classNames } from '#client/ui/class-names.ts';
 import { PopoverPanel } from '#client/ui/popover-panel.tsx';
 import type { AccountType } from '#shared/vocabulary.ts';
-import type { Confidence } from '../../matching.contract.ts';
-import { bandLook, scoreBand } from '../score-band.ts';
+import type { ListedCompatibility } from '../../matching.contract.ts';
+import { bandLook } from '../score-band.ts';
+import { useSkillsFact } from '../skills-fact.ts';
 import { ConfidenceMark } from './confidence-mark.tsx';
 import { ScoreGauge } from './score-gauge.tsx';
 
@@ -14,16 +15,16 @@ interface ExplanationPopoverProps {
   /** The dial's button. */
   opener: HTMLElement;
   onClose: () => void;
-  score: number;
-  confidence: Confidence;
+  compatibility: ListedCompatibility;
   audience: AccountType;
   children: ReactNode;
 }
 
 /** The open popover; its children are the explanation. */
-export const ExplanationPopover = ({ score, confidence, audience, children, ...panel }: ExplanationPopoverProps) => {
+export const ExplanationPopover = ({ compatibility, audience, children, ...panel }: ExplanationPopoverProps) => {
   const t = useTranslations('matching');
-  const band = scoreBand(score);
+  const { score, band, confidence } = compatibility;
+  const fact = useSkillsFact(compatibility, audience);
   return (
     <PopoverPanel
       {...panel}
@@ -36,10 +37,10 @@ export const ExplanationPopover = ({ score, confidence, audience, children, ...p
       className="z-50 max-h-(--radix-popover-content-available-height) w-104 max-w-[calc(100vw-2rem)] animate-rise overflow-y-auto rounded-panel border border-line bg-overlay p-5 shadow-float outline-none"
     >
       <div className="mb-5 flex items-center gap-4">
-        <ScoreGauge score={score} size="lg" />
+        <ScoreGauge score={score} band={band} size="lg" />
         <div className="min-w-0">
           <h2 className={classNames('headline text-xl', bandLook(band).text)}>{t(`band.${band}`)}</h2>
-          <p className="text-ink-soft text-sm">{t(`bandText.${audience}.${band}`)}</p>
+          <p className="min-h-5 text-ink-soft text-sm">{fact}</p>
           <ConfidenceMark confidence={confidence} className="mt-1" />
         </div>
       </div>

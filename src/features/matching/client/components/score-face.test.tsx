@@ -18,19 +18,19 @@ const textOf = (props: ScoreFaceProps): string =>
 
 describe('the face of a score', () => {
   it('says the number, the band and how sure it is in words, at every size', () => {
-    expect(textOf({ score: 87, confidence: 'high', size: 'sm' })).toBe(
+    expect(textOf({ score: 87, band: 'strong', confidence: 'high', size: 'sm' })).toBe(
       '87% compatibility: Strong match, High confidence See why',
     );
-    expect(textOf({ score: 87, confidence: 'low', size: 'xs' })).toBe(
+    expect(textOf({ score: 87, band: 'strong', confidence: 'low', size: 'xs' })).toBe(
       '87% compatibility: Strong match, Low confidence See why',
     );
-    expect(textOf({ score: 41, confidence: 'low', size: 'lg' })).toBe(
+    expect(textOf({ score: 41, band: 'partial', confidence: 'low', size: 'lg' })).toBe(
       '41% compatibility: Partial match, Low confidence See why',
     );
   });
 
   it('says what the score is against when told', () => {
-    expect(textOf({ score: 64, confidence: 'medium', size: 'md', label: 'Accountant' })).toBe(
+    expect(textOf({ score: 64, band: 'good', confidence: 'medium', size: 'md', label: 'Accountant' })).toBe(
       '64% compatibility: Accountant Good match, Medium confidence See why',
     );
   });

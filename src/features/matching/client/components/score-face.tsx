@@ -4,13 +4,14 @@
  */
 import { useTranslations } from 'use-intl';
 import { classNames } from '#client/ui/class-names.ts';
-import type { Confidence } from '../../matching.contract.ts';
-import { bandLook, scoreBand } from '../score-band.ts';
+import type { Confidence, ScoreBand } from '../../matching.contract.ts';
+import { bandLook } from '../score-band.ts';
 import { ConfidenceMark } from './confidence-mark.tsx';
 import { type ScoreDialSize, ScoreGauge } from './score-gauge.tsx';
 
 export interface ScoreFaceProps {
   score: number;
+  band: ScoreBand;
   confidence: Confidence;
   size: ScoreDialSize;
   /** Over the band's word, such as whom or what the score is against. */
@@ -18,13 +19,13 @@ export interface ScoreFaceProps {
 }
 
 /** The dial alone; only that a score is not sure is said in words beneath it. */
-const SmallFace = ({ score, confidence }: ScoreFaceProps) => {
+const SmallFace = ({ score, band, confidence }: ScoreFaceProps) => {
   const t = useTranslations('matching');
   return (
     <span className="flex flex-col items-center">
-      <ScoreGauge score={score} size="sm" />{' '}
+      <ScoreGauge score={score} band={band} size="sm" />{' '}
       <span className="sr-only">
-        {t('spokenScore')} {t(`band.${scoreBand(score)}`)},{' '}
+        {t('spokenScore')} {t(`band.${band}`)},{' '}
       </span>
       <ConfidenceMark
         confidence={confidence}
@@ -38,25 +39,24 @@ const SmallFace = ({ score, confidence }: ScoreFaceProps) => {
 };
 
 /** The dial in a row of one line, which has no room beneath it: how sure the score is stands beside it, in words for screen readers and on hovering. */
-const LineFace = ({ score, confidence }: ScoreFaceProps) => {
+const LineFace = ({ score, band, confidence }: ScoreFaceProps) => {
   const t = useTranslations('matching');
   return (
     <span className="flex flex-row-reverse items-center gap-1">
-      <ScoreGauge score={score} size="xs" />{' '}
+      <ScoreGauge score={score} band={band} size="xs" />{' '}
       <span className="sr-only">
-        {t('spokenScore')} {t(`band.${scoreBand(score)}`)},{' '}
+        {t('spokenScore')} {t(`band.${band}`)},{' '}
       </span>
       <ConfidenceMark confidence={confidence} isWordless /> <span className="sr-only">{t('seeWhy')}</span>
     </span>
   );
 };
 
-const WideFace = ({ score, confidence, size, label }: ScoreFaceProps) => {
+const WideFace = ({ score, band, confidence, size, label }: ScoreFaceProps) => {
   const t = useTranslations('matching');
-  const band = scoreBand(score);
   return (
     <>
-      <ScoreGauge score={score} size={size} />{' '}
+      <ScoreGauge score={score} band={band} size={size} />{' '}
       <span className="min-w-0 text-left">
         <span className="sr-only">{t('spokenScore')} </span>
         {label && <span className="wrap-anywhere block text-muted text-xs">{label} </span>}

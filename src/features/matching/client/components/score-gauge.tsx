@@ -3,7 +3,8 @@
  */
 import { useTranslations } from 'use-intl';
 import { classNames } from '#client/ui/class-names.ts';
-import { bandLook, scoreBand } from '../score-band.ts';
+import type { ScoreBand } from '../../matching.contract.ts';
+import { bandLook } from '../score-band.ts';
 
 export type ScoreDialSize = 'xs' | 'sm' | 'md' | 'lg';
 
@@ -17,8 +18,15 @@ const SIZES: Record<ScoreDialSize, { box: string; number: string }> = {
 /** 250 degrees of a circle of radius 20 around 24, 24, from lower left to lower right. */
 const ARC = 'M7.617 35.472A20 20 0 1 1 40.383 35.472';
 
-/** The dial of a score from 0 to 100. */
-export const ScoreGauge = ({ score, size }: { score: number; size: ScoreDialSize }) => {
+interface ScoreGaugeProps {
+  /** From 0 to 100. */
+  score: number;
+  band: ScoreBand;
+  size: ScoreDialSize;
+}
+
+/** The dial of a score. */
+export const ScoreGauge = ({ score, band, size }: ScoreGaugeProps) => {
   const t = useTranslations('matching');
   return (
     <span className={classNames('relative grid shrink-0 place-content-center', SIZES[size].box)}>
@@ -36,7 +44,7 @@ export const ScoreGauge = ({ score, size }: { score: number; size: ScoreDialSize
             d={ARC}
             pathLength="100"
             strokeDasharray={`${Math.min(100, score)} 200`}
-            className={bandLook(scoreBand(score)).stroke}
+            className={bandLook(band).stroke}
           />
         )}
       </svg>

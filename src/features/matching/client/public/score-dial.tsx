@@ -12,7 +12,7 @@ import type { AccountType } from '#shared/vocabulary.ts';
 import type { ListedCompatibility } from '../../matching.contract.ts';
 import { ScoreFace } from '../components/score-face.tsx';
 import type { ScoreDialSize } from '../components/score-gauge.tsx';
-import { scoreBand } from '../score-band.ts';
+import { useSkillsFact } from '../skills-fact.ts';
 import { useExplanation } from '../use-explanation.ts';
 
 export interface ScoreDialProps {
@@ -44,8 +44,9 @@ export const ScoreDial = ({ compatibility, candidateId, audience, size = 'sm', l
   const close = (): void => setOpener(null);
   const isNarrow = useMediaQuery('(max-width: 639px)');
   const explanation = useExplanation(compatibility, candidateId, opener !== null);
-  const { score, confidence } = explanation.explained ?? compatibility;
-  const band = scoreBand(score);
+  const told = explanation.explained ?? compatibility;
+  const { score, band, confidence } = told;
+  const fact = useSkillsFact(told, audience);
   const isWordless = (size === 'xs' || size === 'sm') && !label;
   const prefetch = (): void => {
     explanation.prefetch();
@@ -63,7 +64,7 @@ export const ScoreDial = ({ compatibility, candidateId, audience, size = 'sm', l
       onFocus={prefetch}
       onClick={(event) => setOpener(opener ? null : event.currentTarget)}
     >
-      <ScoreFace score={score} confidence={confidence} size={size} label={label} />
+      <ScoreFace score={score} band={band} confidence={confidence} size={size} label={label} />
     </button>
   );
   const panel = <ExplanationPanel explanation={explanation} audience={audience} />;
@@ -76,7 +77,10 @@ export const ScoreDial = ({ compatibility, candidateId, audience, size = 'sm', l
           open={opener !== null}
           onOpenChange={close}
           title={t('dialogTitle', { score })}
-          text={`${t(`band.${band}`)}. ${t(`bandText.${audience}.${band}`)} ${t(`confidence.${confidence}`)}.`}
+          text={[t(`band.${band}`), fact.replace(/\.$/, ''), t(`confidence.${confidence}`)]
+            .filter(Boolean)
+            .join('. ')
+            .concat('.')}
         >
           <Suspense fallback={null}>{panel}</Suspense>
         </Dialog>
@@ -92,14 +96,7 @@ export const ScoreDial = ({ compatibility, candidateId, audience, size = 'sm', l
       )}
       {opener && (
         <Suspense fallback={null}>
-          <ExplanationPopover
-            id={panelId}
-            opener={opener}
-            onClose={close}
-            score={score}
-            confidence={confidence}
-            audience={audience}
-          >
+          <ExplanationPopover id={panelId} opener={opener} onClose={close} compatibility={told} audience={audience}>
             {panel}
           </ExplanationPopover>
         </Suspense>

@@ -10,7 +10,8 @@ import type { ExplainedCompatibility } from '../../matching.contract.ts';
 import { ConfidenceMark } from '../components/confidence-mark.tsx';
 import { ScoreExplanation } from '../components/score-explanation.tsx';
 import { ScoreGauge } from '../components/score-gauge.tsx';
-import { bandLook, scoreBand } from '../score-band.ts';
+import { bandLook } from '../score-band.ts';
+import { useSkillsFact } from '../skills-fact.ts';
 
 export interface ScoreReportProps {
   compatibility: ExplainedCompatibility;
@@ -22,16 +23,17 @@ export interface ScoreReportProps {
 export const ScoreReport = ({ compatibility, audience }: ScoreReportProps) => {
   const t = useTranslations('matching');
   const headingId = useId();
-  const band = scoreBand(compatibility.score);
+  const { score, band } = compatibility;
+  const fact = useSkillsFact(compatibility, audience === 'candidate' ? 'candidate' : 'company');
   return (
     <Card as="section" aria-labelledby={headingId} className="space-y-5">
       <div className="flex items-center gap-4">
-        <ScoreGauge score={compatibility.score} size="lg" />
+        <ScoreGauge score={score} band={band} size="lg" />
         <div className="min-w-0">
           <h2 id={headingId} className={classNames('headline text-xl', bandLook(band).text)}>
             {t(`band.${band}`)}
           </h2>
-          {audience !== 'admin' && <p className="text-ink-soft text-sm">{t(`bandText.${audience}.${band}`)}</p>}
+          {audience !== 'admin' && fact !== '' && <p className="text-ink-soft text-sm">{fact}</p>}
           <ConfidenceMark confidence={compatibility.confidence} className="mt-1" />
         </div>
       </div>

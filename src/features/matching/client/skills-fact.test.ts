@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { skillsStep } from './skills-fact.ts';
+
+describe('the sentence about matched skills', () => {
+  it.each([
+    [5, 5, 'all'],
+    [4, 5, 'almostAll'],
+    [3, 4, 'some'],
+    [2, 5, 'some'],
+    [0, 5, 'some'],
+    [0, 0, null],
+  ] as const)('for %i of %i is "%s"', (matched, asked, step) => {
+    expect(skillsStep(matched, asked)).toBe(step);
+  });
+});

@@ -1,0 +1,25 @@
+/** How many of the skills that a job asks for a candidate has: the fact below the word of a band. */
+import { useTranslations } from 'use-intl';
+import type { AccountType } from '#shared/vocabulary.ts';
+import { isExplained, type ListedCompatibility } from '../matching.contract.ts';
+
+/** From this share of matched skills on, they are almost all. */
+const ALMOST_ALL = 0.8;
+
+/** Which sentence tells the number of matched skills; null where a job asks for none. */
+export const skillsStep = (matched: number, asked: number): 'all' | 'almostAll' | 'some' | null => {
+  if (asked === 0) return null;
+  if (matched === asked) return 'all';
+  return matched / asked >= ALMOST_ALL ? 'almostAll' : 'some';
+};
+
+/** Returns the sentence; '' until the score is explained, or where the job asks for no skill. */
+export const useSkillsFact = (compatibility: ListedCompatibility, audience: AccountType): string => {
+  const t = useTranslations('matching.skillsFact');
+  if (!isExplained(compatibility)) return '';
+  const { matchedSkills, relatedSkills, missingSkills } = compatibility;
+  const matched = matchedSkills.length;
+  const asked = matched + relatedSkills.length + missingSkills.length;
+  const step = skillsStep(matched, asked);
+  return step === null ? '' : t(`${audience}.${step}`, { matched, asked });
+};

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { compatibility } from '../matching.domain.ts';
+import { bandOf } from './band.ts';
+
+const JOB = {
+  title: 'Bookkeeper',
+  requiredSkills: ['QuickBooks', 'Excel', 'Payroll'],
+  hourlyBudget: 20,
+  timezone: 'America/New_York',
+};
+const PERSON = {
+  jobTitle: 'Bookkeeper',
+  skills: ['QuickBooks', 'Excel', 'Payroll'],
+  hourlyRate: 18,
+  timezone: 'America/Bogota',
+};
+
+describe('the band of a score', () => {
+  it.each([
+    [100, 'strong'],
+    [75, 'strong'],
+    [74, 'good'],
+    [60, 'good'],
+    [59, 'partial'],
+    [40, 'partial'],
+    [39, 'weak'],
+    [0, 'weak'],
+  ] as const)('of %i is %s where no factor fails', (score, band) => {
+    expect(bandOf(score, { scores: [80, 80, 80, 80, 80, 80, 80], weights: [0.4, 0.2, 0.1, 0.1, 0.1, 0.1, 0] })).toBe(
+      band,
+    );
+  });
+
+  it('is strong for someone who fits in every way', () => {
+    expect(compatibility(JOB, PERSON)).toMatchObject({ band: 'strong' });
+  });
+
+  it('is not strong far over the budget, however well the rest fits', () => {
+    const { score, band, factors } = compatibility(JOB, { ...PERSON, hourlyRate: 29 });
+    expect(factors.find(({ factor }) => factor === 'rate')?.score).toBeLessThan(40);
+    expect(score).toBeGreaterThanOrEqual(60);
+    expect(band).toBe('good');
+  });
+
+  it('is not strong without hours in common', () => {
+    expect(compatibility(JOB, { ...PERSON, timezone: 'Asia/Kolkata' }).band).not.toBe('strong');
+  });
+});
