@@ -88,8 +88,8 @@ describe('times', () => {
   });
 
   it('keeps a range of years on one line, and other hyphens as they are', () => {
-    expect(keepRanges('Has 0-1 years, the job asks for 5-10 years; offers part-time work')).toBe(
-      'Has 0-\u20601 years, the job asks for 5-\u206010 years; offers part-time work',
+    expect(keepRanges('0-1 years of experience, the job asks for 5-10 years; offers part-time work')).toBe(
+      '0-\u20601 years of experience, the job asks for 5-\u206010 years; offers part-time work',
     );
   });
 

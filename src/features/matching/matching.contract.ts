@@ -60,6 +60,8 @@ const practicalFactsSchema = z.discriminatedUnion('kind', [
     kind: z.literal('experience'),
     offered: yearsSchema,
     asked: yearsSchema,
+    /** Whether `offered` was counted from dated positions like the job, and is not the range that the person states; absent where it is. */
+    isRelevant: z.optional(z.literal(true)),
     /** The position that gives most of the years, where dates give them; headlines leave it out. */
     position: z.optional(heldPositionSchema),
   }),

@@ -218,7 +218,7 @@ describe('compatibility', () => {
     expect(summary('skills')).toBe('2 of 4 required skills, 1 more related');
     expect(summary('rate')).toBe('Asks $28/hr, budget is $30/hr');
     expect(summary('timezone')).toBe('7 shared working hours');
-    expect(summary('experience')).toBe('Has 5-10 years, 5+ years asked');
+    expect(summary('experience')).toBe('5-10 years of experience, 5+ years asked');
   });
 
   it('lets a rate over the budget decay, without a cliff', () => {

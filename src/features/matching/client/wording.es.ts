@@ -28,6 +28,9 @@ const years = (stated: StatedYears): string => {
   const range = rangeText(stated);
   return range === '1' ? '1 año' : `${range} años`;
 };
+/** The range that someone states, or the years of work like the job, said to be that. */
+const experience = ({ offered, isRelevant }: { offered: StatedYears; isRelevant?: true | undefined }): string =>
+  `${years(offered)} ${isRelevant ? 'de experiencia relevante' : 'de experiencia'}`;
 const hours = (exact: number): string => {
   const count = roundHours(exact);
   return count === 1 ? '1 hora laboral en común' : `${count} horas laborales en común`;
@@ -61,8 +64,8 @@ export const wordingEs: Wording = {
       return `${STEP[step]}: ${offered}${asked === null ? '' : ` para ${asked}`}`;
     },
     text: ({ covered }, reader) => COVERS[covered][reader],
-    experience: ({ offered, asked, position }, reader) =>
-      `${reader === 'candidate' ? 'Tienes' : 'Tiene'} ${years(offered)}${position ? ` (${held(position)})` : ''}; se piden ${years(asked)}`,
+    experience: ({ position, asked, ...own }) =>
+      `${experience(own)}${position ? ` (${held(position)})` : ''}; se piden ${years(asked)}`,
     rate: ({ offered, asked }, reader) =>
       `${reader === 'candidate' ? 'Pides' : 'Pide'} ${rate(offered)}; el presupuesto es ${rate(asked)}`,
     timezone: ({ sharedHours }) => hours(sharedHours),
@@ -87,8 +90,7 @@ export const wordingEs: Wording = {
     nothing: 'No hay con qué comparar el trabajo',
   },
   failing: {
-    experience: ({ offered, asked }, reader) =>
-      `; ${reader === 'candidate' ? 'tienes' : 'tiene'} ${years(offered)} y se piden ${years(asked)}`,
+    experience: ({ asked, ...own }) => `; ${experience(own)} y se piden ${years(asked)}`,
     rate: ({ offered, asked }, reader) =>
       `; ${reader === 'candidate' ? 'pides' : 'pide'} ${rate(offered)} y el presupuesto es ${rate(asked)}`,
     timezone: ({ sharedHours }) =>

@@ -4,7 +4,6 @@ import type { HeldPosition, StatedYears, TitleStep } from '../matching.contract.
 import { amountText, type ByReader, positionText, rangeText, roundHours, type Wording } from '../scoring/wording.ts';
 
 const NOT_STATED: ByReader = { candidate: 'Seu perfil não informa', other: 'O candidato não informa' };
-const HAS: ByReader = { candidate: 'você tem', other: 'tem' };
 const ASKS: ByReader = { candidate: 'você pede', other: 'pede' };
 const OFFERS: ByReader = { candidate: 'você oferece', other: 'oferece' };
 const STEP: Readonly<Record<TitleStep, string>> = {
@@ -32,6 +31,9 @@ const years = (stated: StatedYears): string => {
   const range = rangeText(stated);
   return range === '1' ? '1 ano' : `${range} anos`;
 };
+/** The range that someone states, or the years of work like the job, said to be that. */
+const experience = ({ offered, isRelevant }: { offered: StatedYears; isRelevant?: true | undefined }): string =>
+  `${years(offered)} ${isRelevant ? 'de experiência relevante' : 'de experiência'}`;
 const hours = (exact: number): string => {
   const count = roundHours(exact);
   return count === 1 ? '1 hora de trabalho em comum' : `${count} horas de trabalho em comum`;
@@ -65,8 +67,8 @@ export const wordingPt: Wording = {
       return `${STEP[step]}: ${offered}${asked === null ? '' : ` para ${asked}`}`;
     },
     text: ({ covered }, reader) => COVERS[covered][reader],
-    experience: ({ offered, asked, position }, reader) =>
-      `${first(HAS[reader])} ${years(offered)}${position ? ` (${held(position)})` : ''}; pedem ${years(asked)}`,
+    experience: ({ position, asked, ...own }) =>
+      `${experience(own)}${position ? ` (${held(position)})` : ''}; são pedidos ${years(asked)}`,
     rate: ({ offered, asked }, reader) => `${first(ASKS[reader])} ${rate(offered)}; o orçamento é ${rate(asked)}`,
     timezone: ({ sharedHours }) => hours(sharedHours),
     availability: ({ offered, asked }, reader) =>
@@ -88,7 +90,7 @@ export const wordingPt: Wording = {
     nothing: 'Não há com que comparar o trabalho',
   },
   failing: {
-    experience: ({ offered, asked }, reader) => `; ${HAS[reader]} ${years(offered)} e são pedidos ${years(asked)}`,
+    experience: ({ asked, ...own }) => `; ${experience(own)} e são pedidos ${years(asked)}`,
     rate: ({ offered, asked }, reader) => `; ${ASKS[reader]} ${rate(offered)} e o orçamento é ${rate(asked)}`,
     timezone: ({ sharedHours }) =>
       sharedHours === 0 ? '; sem horas de trabalho em comum' : `; só ${hours(sharedHours)}`,

@@ -41,7 +41,7 @@ describe('the headline of a score', () => {
       'Same kind of role and a strong skills match; offers part-time work, the job is full-time',
     );
     expect(headline({ ...job, experience: '5+ years' }, { ...fitting, experience: '0-1' })).toBe(
-      'Same kind of role and a strong skills match; has 0-1 years, the job asks for 5+ years',
+      'Same kind of role and a strong skills match; 0-1 years of experience, the job asks for 5+ years',
     );
     expect(headline(job, { ...fitting, hourlyRate: 60, timezone: 'Europe/Lisbon' })).toContain('asks $60/hr');
   });
@@ -82,7 +82,7 @@ describe('a score told to the candidate', () => {
     const summaries = toCandidate(job, { ...dear, timezone: null, availability: 'full-time' }).factors;
     expect(summaries.map(({ summary }) => summary)).toEqual(
       expect.arrayContaining([
-        'You have 3-5 years, 3+ years asked',
+        '3-5 years of experience, 3+ years asked',
         'You ask $45/hr, budget is $20/hr',
         'You offer full-time, job is part-time',
         'Not stated in your profile',

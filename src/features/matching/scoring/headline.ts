@@ -86,12 +86,22 @@ function strengthOf(job: PreparedJob, candidate: PreparedCandidate, numbers: Pai
 
 const stated = ({ min, max }: Years): StatedYears => ({ min, max: max === Infinity ? null : max });
 
+/** Whether years were counted from the positions of a history, and differ from the range that the person states. */
+const isCounted = ({ min, max }: Years, { history }: PreparedCandidate): boolean =>
+  history !== null && history.months > 0 && (history.stated?.min !== min || history.stated.max !== max);
+
 /** What both sides say of the practical factors; nothing of those that one of them left open. */
 export function practicalFacts(job: PreparedJob, candidate: PreparedCandidate): PracticalFacts[] {
   const facts: PracticalFacts[] = [];
   const years = yearsFor(job, candidate, titleSimilarity);
   if (job.years !== null && years !== null) {
-    facts.push({ kind: 'experience', offered: stated(years), asked: stated(job.years) });
+    const isRelevant = isCounted(years, candidate);
+    facts.push({
+      kind: 'experience',
+      offered: stated(years),
+      asked: stated(job.years),
+      ...(isRelevant && { isRelevant }),
+    });
   }
   if (job.budget !== null && candidate.rate !== null) {
     facts.push({ kind: 'rate', offered: candidate.rate, asked: job.budget });

@@ -180,7 +180,9 @@ describe('the explanation of a history', () => {
     expect(inYears?.summary).toBe(title?.summary);
     const oneYear = reasonOf('title', [{ ...BOOKS, start: '2025', end: '2025' }]);
     expect(oneYear?.reason).toMatchObject({ position: { title: 'Bookkeeper', from: 2025, to: 2025 } });
-    expect(reasonOf('experience', [BOOKS])?.summary).toBe('Has 4 years (Bookkeeper, 2019–2023), 3-5 years asked');
+    expect(reasonOf('experience', [BOOKS])?.summary).toBe(
+      '4 years of relevant experience (Bookkeeper, 2019–2023), 3-5 years asked',
+    );
   });
 
   it('says since when the title of today is held', () => {

@@ -2,7 +2,6 @@
 import type { HeldPosition, StatedYears, TitleStep } from '../matching.contract.ts';
 import { amountText, type ByReader, positionText, rangeText, roundHours, type Wording } from './wording.ts';
 
-const HAS: ByReader = { candidate: 'You have', other: 'Has' };
 const ASKS: ByReader = { candidate: 'You ask', other: 'Asks' };
 const OFFERS: ByReader = { candidate: 'You offer', other: 'Offers' };
 const PROFILE: ByReader = { candidate: 'Your profile', other: 'The profile' };
@@ -21,6 +20,9 @@ const years = (stated: StatedYears): string => {
   const range = rangeText(stated);
   return range === '1' ? '1 year' : `${range} years`;
 };
+/** The range that someone states, or the years of work like the job, said to be that. */
+const experience = ({ offered, isRelevant }: { offered: StatedYears; isRelevant?: true | undefined }): string =>
+  `${years(offered)} of ${isRelevant ? 'relevant ' : ''}experience`;
 const hours = (exact: number): string => {
   const count = roundHours(exact);
   return count === 1 ? '1 shared working hour' : `${count} shared working hours`;
@@ -47,8 +49,8 @@ export const wordingEn: Wording = {
       return `${STEP[step]}: ${offered}${asked === null ? '' : ` for ${asked}`}`;
     },
     text: ({ covered }, reader) => COVERS[covered][reader],
-    experience: ({ offered, asked, position }, reader) =>
-      `${HAS[reader]} ${years(offered)}${position ? ` (${held(position)})` : ''}, ${years(asked)} asked`,
+    experience: ({ position, asked, ...own }) =>
+      `${experience(own)}${position ? ` (${held(position)})` : ''}, ${years(asked)} asked`,
     rate: ({ offered, asked }, reader) => `${ASKS[reader]} ${rate(offered)}, budget is ${rate(asked)}`,
     timezone: ({ sharedHours }) => hours(sharedHours),
     availability: ({ offered, asked }, reader) =>
@@ -70,8 +72,7 @@ export const wordingEn: Wording = {
     nothing: 'Nothing to compare the work by',
   },
   failing: {
-    experience: ({ offered, asked }, reader) =>
-      `; ${inside(HAS[reader])} ${years(offered)}, the job asks for ${years(asked)}`,
+    experience: ({ asked, ...own }) => `; ${experience(own)}, the job asks for ${years(asked)}`,
     rate: ({ offered, asked }, reader) =>
       `; ${inside(ASKS[reader])} ${rate(offered)} against a budget of ${rate(asked)}`,
     timezone: ({ sharedHours }) => (sharedHours === 0 ? '; no shared working hours' : `; only ${hours(sharedHours)}`),
