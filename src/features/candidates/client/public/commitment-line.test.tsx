@@ -70,7 +70,7 @@ describe('the line of someone who is hired', () => {
     expect(line({ openToWork: true }, { language: 'es' })).toBe(
       'Trabaja 40 h/semana desde el 26 oct · Disponible para otros trabajos',
     );
-    expect(line({ hiredSince: '2026-12-01' }, { language: 'pt' })).toBe('Começa em 1 de dez., 40 h/semana');
+    expect(line({ hiredSince: '2026-12-01' }, { language: 'pt' })).toBe('Começa em 1 de dez, 40 h/semana');
   });
 });
 
