@@ -28,7 +28,7 @@ const featureOf = (id: string): string | null =>
 const SHARED_CHUNKS = [
   {
     name: 'base',
-    test: /src[\\/](?:shared[\\/](?:limits|brand|languages|legal-versions|time|vocabulary)\.ts|client[\\/](?:ui[\\/]format\.ts|styles[\\/])|app[\\/]client[\\/]load-translation\.ts)|preload-helper/,
+    test: /src[\\/](?:shared[\\/](?:limits|brand|brand-facts|date-format|role-pay|trim|languages|legal-versions|time|vocabulary)\.ts|client[\\/](?:ui[\\/]format\.ts|styles[\\/])|app[\\/]client[\\/]load-translation\.ts)|preload-helper/,
     priority: 12,
   },
   { name: 'react', test: inPackages('react', 'react-dom', 'scheduler'), priority: 11 },
@@ -195,7 +195,9 @@ const SHARED_CHUNKS = [
   { name: 'icons', test: inPackages('lucide-react'), minShareCount: 2, priority: 2.2 },
   {
     name: 'product',
-    test: inSource('(?!app/client/(?:client-entry|islands-entry|index|first-paint)|features/marketing/)'),
+    test: inSource(
+      '(?!app/client/(?:client-entry|islands-entry|index|first-paint|language-switch)|features/marketing/)',
+    ),
     tags: ['$initial' as const],
     entriesAware: true,
     entriesAwareMergeThreshold: 6_000,

@@ -86,7 +86,7 @@ test.describe('a second step that its owner lost', () => {
     await expectFieldError(own, 'Your password is incorrect');
     await own.fill(DEMO.admin.password);
     await removal.getByRole('button', { name: 'Remove second step' }).click();
-    await expectToast(page, 'Second step removed', 'Perla Funes signs in with the password alone.');
+    await expectToast(page, 'Second step removed', 'Perla Funes signs in without a second step.');
 
     await signIn(browser, { email: person.email, password });
     await expect(browser.getByRole('heading', { name: 'One more step' })).toHaveCount(0);

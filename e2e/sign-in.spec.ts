@@ -18,8 +18,10 @@ import {
 import { newPersonNamed, registerAtOnce } from './support/people.ts';
 import { test } from './support/site-with-provider.ts';
 
-/** Wrong codes and second steps are refusals, which the browser logs. */
-test.use({ refusals: ['401 /api/auth/login', '400 /api/auth/second-step/code'] });
+/** Wrong codes and second steps are refusals, which the browser logs; so is a count that is asked for in the moment of signing out. */
+test.use({
+  refusals: ['401 /api/auth/login', '400 /api/auth/second-step/code', '401 /api/notifications/unread-count'],
+});
 
 const addAuthenticator = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);

@@ -132,16 +132,17 @@ describe('the to-do list of a company', () => {
         const pairs = await manyPairs(tx, sides, { jobs: 320, candidates: 320 });
         await tx.execute(sql`insert into applications (id, job_id, company_id, candidate_id, status, created_at, status_changed_at)
       select md5('a' || n)::uuid, ${pairs.job}, ${companyId}::uuid, ${pairs.candidate},
-        (array['pending', 'applied', 'interviewing', 'offered', 'withdrawn'])[1 + n % 5], now() - make_interval(mins => n),
+        case n % 50 when 2 then 'interviewing' when 3 then 'offered' else (array['pending', 'applied', 'withdrawn'])[1 + n % 3] end,
+        now() - make_interval(mins => n),
         now() - make_interval(mins => n) from ${pairs.from}`);
         await tx.execute(sql`insert into offers (id, application_id, company_id, candidate_id, version, status, hourly_rate,
         hours_per_week, employment_type, start_date, expires_at, ended_at)
       select gen_random_uuid(), md5('a' || n)::uuid, ${companyId}::uuid, ${pairs.candidate}, 1,
-        case when n % 10 = 3 then 'sent' else 'withdrawn' end, 20, 40, 'contract', '2027-02-22',
-        now() + make_interval(mins => n), case when n % 10 <> 3 then now() end from ${pairs.from} where n % 5 = 3`);
+        case when n % 100 = 3 then 'sent' else 'withdrawn' end, 20, 40, 'contract', '2027-02-22',
+        now() + make_interval(mins => n), case when n % 100 <> 3 then now() end from ${pairs.from} where n % 50 = 3`);
         await tx.execute(sql`insert into interviews (id, application_id, company_id, candidate_id, status, duration_minutes)
       select gen_random_uuid(), md5('a' || n)::uuid, ${companyId}::uuid, ${pairs.candidate}, 'proposed', 30
-      from ${pairs.from} where n % 5 = 2 and n % 3 = 0`);
+      from ${pairs.from} where n % 50 = 2 and n % 3 = 0`);
       });
       await vacuumAnalyze(world.db, 'applications', 'offers', 'interviews');
       let list: Todo | undefined;

@@ -81,7 +81,7 @@ export const ApplicationLine = ({ application, before }: ApplicationLineProps) =
         size="sm"
       />
       <Who application={application} />
-      <span className="w-44 shrink-0 truncate text-right text-xs">
+      <span className="w-60 shrink-0 truncate text-right text-xs">
         <TurnLine application={application} side="company" />
       </span>
       <span className="flex w-42 shrink-0 justify-end">
