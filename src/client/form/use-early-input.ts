@@ -3,8 +3,10 @@
  * (or filled in by the browser) until then, so that nothing is lost. Until it has, the form must not be sent, since the
  * browser would do so by itself and put the values into the address.
  */
+
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { readNumber } from '../ui/typed-number.ts';
 
 type Filled = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -15,7 +17,7 @@ const isFilled = (element: Element): element is Filled =>
 
 /** As the form keeps it: a number field holds a number. */
 const valueOf = (element: Filled): string | number =>
-  element instanceof HTMLInputElement && element.type === 'number' ? element.valueAsNumber : element.value;
+  element instanceof HTMLInputElement && element.dataset.number === 'true' ? readNumber(element.value) : element.value;
 
 const neverChanges = () => () => {};
 const isHydrated = () => true;

@@ -58,6 +58,7 @@ export const NumberField = ({
             {...input}
             {...control}
             type="text"
+            data-number="true"
             value={isTyping ? typed : (value ?? '')}
             onChange={(event) => {
               setTyped(event.target.value);
