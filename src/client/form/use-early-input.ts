@@ -16,7 +16,7 @@ const isFilled = (element: Element): element is Filled =>
   element instanceof HTMLSelectElement;
 
 /** As the form keeps it: a number field holds a number. */
-const valueOf = (element: Filled): string | number =>
+const valueOf = (element: Filled): string | number | null =>
   element instanceof HTMLInputElement && element.dataset.number === 'true' ? readNumber(element.value) : element.value;
 
 const neverChanges = () => () => {};
