@@ -3,6 +3,8 @@
  * out; it may not contradict it. And a translation names the numbers that the English text names.
  */
 import { describe, expect, it } from 'vitest';
+import { sentencesEs } from '#client/sentences.es.ts';
+import { DAYS_SUGGESTED } from '#features/interviews/interviews.domain.ts';
 import { ARTICLES } from '#features/marketing/client/blog/articles.ts';
 import { CONSULTATION_STEPS } from '#features/marketing/client/consultation-content.ts';
 import { PRIVACY, TERMS } from '#features/marketing/client/legal-content.ts';
@@ -17,6 +19,8 @@ import {
   MAX_ANSWER_BUSINESS_DAYS,
 } from '#shared/brand-facts.ts';
 import { LANGUAGES } from '#shared/languages.ts';
+import { LIFETIMES } from '#shared/limits.ts';
+import { RETENTION } from '#shared/retention.ts';
 import { textsOf } from '#testing/catalogs.ts';
 import { catalogEn } from './client/catalog.ts';
 import { lateCatalogEn } from './client/late-catalog.ts';
@@ -120,4 +124,17 @@ it.each(LANGUAGES.filter((language) => language !== 'en'))('names in %s the numb
       !IS_LOCAL.test(path) && english.has(path) && numbersIn(english.get(path) ?? '') !== numbersIn(text),
   );
   expect(differing).toEqual([]);
+});
+
+/** Numbers that sentences write out as words, in whatever language: what they stand for has to stay what they say. */
+const WRITTEN_OUT: readonly { said: string; number: number; inForce: number }[] = [
+  { said: 'gave it up less than three days ago', number: 3 * 24, inForce: LIFETIMES.emailUndoHours },
+  { said: 'our activity log keeps your email address for two years', number: 2 * 365, inForce: RETENTION.audit.days },
+  { said: 'No time in the next two weeks', number: 2 * 7, inForce: DAYS_SUGGESTED },
+];
+
+it.each(WRITTEN_OUT)('is in force as written: $said', ({ said, number, inForce }) => {
+  const english = [...textsOf(textsIn.en).map(([, text]) => text), ...Object.keys(sentencesEs)];
+  expect(english.some((text) => text.includes(said))).toBe(true);
+  expect(number).toBe(inForce);
 });

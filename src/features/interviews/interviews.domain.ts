@@ -55,7 +55,8 @@ export interface SideZones {
   candidate: string | null;
 }
 
-const DAYS_SUGGESTED = 14;
+/** How far ahead times are suggested. */
+export const DAYS_SUGGESTED = 14;
 const MAX_SUGGESTIONS = 40;
 const GRID_MINUTES = 30;
 /** Nobody is asked for tonight. */
