@@ -1,6 +1,6 @@
 /** What is open stays current while much happens, and answers are slow. */
 import { interviewsOf } from './support/hiring-steps.ts';
-import { expect, type Page, test } from './support/journey.ts';
+import { expect, expectAccessible, expectToast, type Page, test } from './support/journey.ts';
 import { applyAtOnce, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
 
 const PROFILE = { jobTitle: 'Lamp Maker', skills: ['Soldering'], hourlyRate: 20 };
@@ -81,4 +81,72 @@ test('an open application shows what the candidate did, while something else hap
   // One after the other, each with its pause.
   expect(countInterviews() - before).toBeLessThanOrEqual(4);
   await stop();
+});
+
+test('several applications are one notification, and the bell, the list and the dashboard agree in every tab', async ({
+  page,
+  context,
+  newPerson,
+}) => {
+  test.setTimeout(150_000);
+  const { jobId } = await companyWithJob(page, newPersonNamed('Otto', 'Lind'), 'Lind Lamps', {
+    title: 'Lamp Painter',
+    description: 'Paint lamps of brass.',
+    requiredSkills: ['Painting'],
+    hourlyBudget: 25,
+  });
+  await page.goto('/company-dashboard');
+  const tab = await context.newPage();
+  await tab.goto('/company-dashboard');
+  const bellOf = (at: Page, name: string) => at.getByRole('button', { name, exact: true });
+  await expect(bellOf(tab, 'Notifications')).toBeVisible();
+
+  await test.step('three people apply', async () => {
+    for (const [first, last] of [
+      ['Iris', 'Mora'],
+      ['Joel', 'Paz'],
+      ['Kira', 'Soto'],
+    ] as const) {
+      const candidate = await newPerson();
+      const { candidateId } = await candidateWithProfile(candidate, newPersonNamed(first, last), PROFILE);
+      await applyAtOnce(candidate, { jobId, candidateId });
+    }
+    for (const at of [page, tab]) {
+      await expect(bellOf(at, 'Notifications, 1 unread')).toBeVisible();
+      await expect(at.getByText('3 pending review')).toBeVisible();
+    }
+    await bellOf(page, 'Notifications, 1 unread').click();
+    const opened = page.getByRole('dialog', { name: 'Notifications' });
+    await expect(opened.getByRole('listitem')).toHaveCount(1);
+    await expect(opened.getByRole('listitem')).toContainText('3 new applications for Lamp Painter');
+    await expectAccessible(page);
+  });
+
+  await test.step('it leads to the applications to the job, and is read in the other tab too', async () => {
+    await page.getByRole('link', { name: /3 new applications/ }).click();
+    await expect(page).toHaveURL(`/applications?jobId=${jobId}`);
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Kira Soto' })).toBeVisible();
+    for (const at of [page, tab]) await expect(bellOf(at, 'Notifications')).toBeVisible();
+  });
+
+  await test.step('a job that is paused in one tab is paused in the other', async () => {
+    await tab.goto('/company/jobs');
+    const card = tab.getByRole('main').getByRole('listitem').filter({ hasText: 'Lamp Painter' });
+    await expect(card).toBeVisible();
+    await expect(card.getByText('Paused', { exact: true })).toHaveCount(0);
+    await page.goto(`/company/jobs/${jobId}`);
+    await page.getByRole('button', { name: 'Pause', exact: true }).click();
+    await expectToast(page, 'Job paused');
+    await expect(card.getByText('Paused', { exact: true })).toBeVisible();
+  });
+
+  await test.step('an application that was opened in one tab is no longer new in the other', async () => {
+    await tab.goto('/applications');
+    const row = tab.getByRole('main').getByRole('listitem').filter({ hasText: 'Joel Paz' });
+    await expect(row.getByText('New', { exact: true })).toBeVisible();
+    await page.goto(`/applications?jobId=${jobId}`);
+    await page.getByRole('main').getByRole('link', { name: 'Joel Paz' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Joel Paz' })).toBeVisible();
+    await expect(row.getByText('New', { exact: true })).toHaveCount(0);
+  });
 });

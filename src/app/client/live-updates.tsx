@@ -1,5 +1,5 @@
 /**
- * Connects a tab and brings what it hears into the cache. Frames are hints: after a lost connection everything they could have
+ * Connects a tab and brings what it hears, from the server and from other tabs, into the cache. Frames are hints: after a lost connection everything they could have
  * told of is fetched again, so that a gap closes itself. Where the server no longer knows the person, the page asks who is signed in.
  */
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
@@ -16,6 +16,7 @@ import {
   onLiveRenewed,
   useLiveConnection,
 } from '#client/live/live.ts';
+import { onChangedElsewhere } from '#client/live/other-tabs.ts';
 import { refreshFrom } from '#client/live/refresh.ts';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { MESSAGE_READS } from '#features/messages/client/messages.api.ts';
@@ -37,7 +38,14 @@ const READS: { readonly [Type in Exclude<AppFrame['type'], MessageFrame['type']>
   application_updated: ABOUT_APPLICATIONS,
   interview_updated: ABOUT_APPLICATIONS,
   invitation_updated: ['/api/invitations', '/api/jobs'],
-  review_queue_changed: ['/api/admin/candidate-applications', '/api/admin/review-decisions'],
+  review_queue_changed: [
+    '/api/admin/candidate-applications',
+    '/api/admin/review-decisions',
+    '/api/admin/verifications',
+    '/api/admin/english-tasks',
+    '/api/admin/reports',
+    '/api/appeals',
+  ],
 };
 
 /** A notification also says what it is about. */
@@ -101,6 +109,7 @@ export const LiveUpdates = ({ userId }: { userId: string }) => {
   useEffect(() => {
     const ends = [
       onLiveFrames(handlersFor(client, userId)),
+      onChangedElsewhere((paths) => refresh(client, paths)),
       onLiveRefused(() => void setTimeout(() => void leaveUnlessKnown(client, userId), LEFT_AFTER_MS)),
     ];
     return () => {

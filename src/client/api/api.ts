@@ -13,6 +13,7 @@ import {
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ShownChange } from '#client/live/cached-changes.ts';
+import { tellOtherTabs } from '#client/live/other-tabs.ts';
 import { refetchFrom } from '#client/live/refresh.ts';
 import type { BodyInput, ParamsOf, QueryInput, ResponseOf, RouteContract } from '#shared/contract.ts';
 import { fillPath } from '#shared/contract.ts';
@@ -226,6 +227,7 @@ export const createMutate =
 /**
  * A mutation of a contract's call. `invalidates` names the reads it makes stale, by the start of their paths; cached data
  * never goes stale by itself. They are refreshed before `onSuccess` runs where it awaits, and a failure shows the one toast.
+ * `writes` names reads that the caller changes in the cache by itself: only other tabs fetch them.
  * `optimistic` shows the outcome before the call has ended; such calls of one `queue` go out one after the other, so that
  * the last press wins.
  */
@@ -233,6 +235,7 @@ export const useApiMutation = <R extends RouteContract>(
   route: R,
   options: {
     invalidates?: readonly ReadPath[];
+    writes?: readonly ReadPath[];
     failure?: FailureToast;
     queue?: string;
     optimistic?: (input: MutationInput<R>) => ShownChange;
@@ -248,7 +251,9 @@ export const useApiMutation = <R extends RouteContract>(
     onError: (_error, _input, shown) => shown?.drop(),
     onSuccess: async (data, input, shown) => {
       shown?.confirm();
-      await Promise.all((options.invalidates ?? []).map((path) => refetchFrom(client, apiKey(path))));
+      const { invalidates = [], writes = [] } = options;
+      tellOtherTabs([...invalidates, ...writes]);
+      await Promise.all(invalidates.map((path) => refetchFrom(client, apiKey(path))));
       await options.onSuccess?.(data, input);
     },
   };

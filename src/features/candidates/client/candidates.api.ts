@@ -71,10 +71,12 @@ const isPaged = (data: unknown): data is InfiniteData<ListPage<ListedCandidate>>
 
 type Standing = Pick<ScoredCandidate, 'isShortlisted' | 'hasShortlistNotes'>;
 
+/** Whose rows say how a candidate stands on the shortlist. Those who fit a job are among what is read of jobs. */
+const SHOWING_STANDING = ['/api/candidates', '/api/jobs'] as const;
+
 const writeStanding = (client: QueryClient, candidateId: string, standing: Standing): void => {
   const noted = <Shown extends ListedCandidate | ScoredCandidate>(candidate: Shown): Shown =>
     candidate.id === candidateId ? { ...candidate, ...standing } : candidate;
-  // Those who fit a job are among what is read of jobs.
   for (const path of ['/api/candidates/browse', '/api/jobs'] as const) {
     changeCached<unknown>(client, { queryKey: apiKey(path) }, (data) =>
       isPaged(data) ? { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(noted) })) } : data,
@@ -98,6 +100,7 @@ export const useAddToShortlist = (onSuccess: () => void) => {
   const client = useQueryClient();
   return useApiMutation(candidatesContract.addToShortlist, {
     invalidates: ['/api/shortlists'],
+    writes: SHOWING_STANDING,
     onSuccess: (entry) => {
       showEntry(client, entry);
       onSuccess();
@@ -110,6 +113,7 @@ export const useNoteOnShortlist = (onSuccess: () => void) => {
   const client = useQueryClient();
   return useApiMutation(candidatesContract.noteOnShortlist, {
     invalidates: ['/api/shortlists'],
+    writes: SHOWING_STANDING,
     onSuccess: (entry) => {
       showEntry(client, entry);
       onSuccess();
@@ -122,6 +126,7 @@ export const useRemoveFromShortlist = (onSuccess: () => void) => {
   const client = useQueryClient();
   return useApiMutation(candidatesContract.removeFromShortlist, {
     invalidates: ['/api/shortlists'],
+    writes: SHOWING_STANDING,
     onSuccess: (_gone, { params }) => {
       if (params) showStanding(client, params.candidateId, { isShortlisted: false, hasShortlistNotes: false });
       onSuccess();

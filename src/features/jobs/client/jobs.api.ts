@@ -67,11 +67,14 @@ const without = (list: Listed<SavedJob>, jobId: string): Listed<SavedJob> => ({
 /** Of what is read of a company, its jobs are one of several answers. */
 const isList = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => queryKey.at(-1) === 'pages';
 
+/** Whose rows say whether a job is saved. */
+const SHOWING_SAVED = ['/api/jobs/browse', '/api/job-matches', '/api/companies'] as const;
+
 /** Writes whether a job is saved into every list and page read so far. One that is no longer saved leaves the saved ones. */
 const noteSaved = (client: QueryClient, jobId: string, isSaved: boolean): void => {
   const noted = <Job extends Pick<JobDetail, 'id' | 'isSaved'>>(job: Job): Job =>
     job.id === jobId ? { ...job, isSaved } : job;
-  for (const path of ['/api/jobs/browse', '/api/job-matches', '/api/companies'] as const) {
+  for (const path of SHOWING_SAVED) {
     changeCached<Listed<ListedJob>>(client, { queryKey: apiKey(path), predicate: isList }, (list) => ({
       ...list,
       pages: list.pages.map((page) => ({ ...page, items: page.items.map(noted) })),
@@ -91,6 +94,7 @@ export const useSaveJob = (jobId: string): ((isSaved: boolean) => void) => {
   const showing = (isSaved: boolean) => ({
     queue: `saved-job.${jobId}`,
     invalidates: ['/api/saved-jobs'] as const,
+    writes: [...SHOWING_SAVED, `/api/jobs/${jobId}`] as const,
     optimistic: () => {
       const undo = () => {
         noteSaved(client, jobId, !isSaved);
