@@ -9,7 +9,7 @@ import { refreshFrom } from '#client/live/refresh.ts';
 import { NOTIFICATIONS } from '#features/notifications/client/notifications.api.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { type Message, messagesContract } from '../messages.contract.ts';
-import { type ThreadPages, withMessage, withRead } from './thread-pages.ts';
+import { holds, type ThreadPages, withMessage, withRead } from './thread-pages.ts';
 
 const CONVERSATIONS = '/api/conversations';
 /** As many messages and readings are known as taken in. */
@@ -67,9 +67,18 @@ const isLastPage = (page: readonly Message[], { before, after, around }: Partial
   return page.length - 1 - page.findIndex(({ id }) => id === around) < AFTER_ANCHOR;
 };
 
+type ThreadAround = InfiniteData<Message[], AroundPage>;
+
+/** With a message at the end of a thread that is read from a message on, where its newest messages are read. */
+const withNewest = (thread: ThreadAround, message: Message): ThreadAround => {
+  const [last, param] = [thread.pages.at(-1), thread.pageParams.at(-1)];
+  if (last === undefined || param === undefined || !isLastPage(last, param) || holds(thread, message.id)) return thread;
+  return { ...thread, pages: [...thread.pages.slice(0, -1), [...last, message]] };
+};
+
 /** A thread from one of its messages on, in both directions; pages and messages oldest first. */
 export const threadAroundQuery = (userId: string, messageId: string) =>
-  infiniteQueryOptions<Message[], Error, InfiniteData<Message[], AroundPage>, readonly unknown[], AroundPage>({
+  infiniteQueryOptions<Message[], Error, ThreadAround, readonly unknown[], AroundPage>({
     queryKey: [...THREADS, userId, 'around', messageId],
     queryFn: ({ pageParam, signal }) =>
       callApi(messagesContract.getThread, { params: { userId }, query: pageParam, signal }),
@@ -117,8 +126,11 @@ const refreshPermission = (client: QueryClient, otherId: string): void => {
  */
 export const receiveMessage = (client: QueryClient, otherId: string, message: Message): void => {
   const { queryKey } = threadQuery(otherId);
-  const put = (thread: ThreadPages): ThreadPages => withMessage(thread, message);
-  showChange(client, () => changeCached(client, { queryKey, exact: true }, put)).confirm();
+  const put = (): void => {
+    changeCached<ThreadPages>(client, { queryKey, exact: true }, (thread) => withMessage(thread, message));
+    changeCached<ThreadAround>(client, { queryKey: [...queryKey, 'around'] }, (thread) => withNewest(thread, message));
+  };
+  showChange(client, put).confirm();
   if (!isFirst(`message ${message.id}`)) return;
   refreshConversations(client);
   refreshPermission(client, otherId);

@@ -33,5 +33,5 @@ export const withRead = (thread: ThreadPages, readerId: string, messageId: strin
 };
 
 /** Whether a thread holds a message. */
-export const holds = (thread: ThreadPages, id: string): boolean =>
-  thread.pages.some((page) => page.some((message) => message.id === id));
+export const holds = ({ pages }: Pick<ThreadPages, 'pages'>, id: string): boolean =>
+  pages.some((page) => page.some((message) => message.id === id));

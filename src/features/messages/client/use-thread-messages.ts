@@ -1,6 +1,6 @@
 /**
  * The messages of an open thread: the newest, with earlier ones on asking; or, where it was opened at a message, those around it, with more on both
- * sides. What is written meanwhile stands in the first of the two.
+ * sides. What is written meanwhile comes at the end, where the newest are read.
  */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';

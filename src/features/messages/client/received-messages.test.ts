@@ -1,0 +1,69 @@
+/** Messages as they are taken into the cache: in the open thread at once, in what shows how much is unread a moment later. */
+import { type InfiniteData, QueryObserver } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '#client/api/query-client.ts';
+import type { Message } from '../messages.contract.ts';
+import { receiveMessage, receiveRead, threadAroundQuery, threadQuery, unreadMessagesQuery } from './messages.api.ts';
+
+const OTHER = 'other';
+
+const message = (id: string, more: Partial<Message> = {}): Message => ({
+  id,
+  senderId: OTHER,
+  receiverId: 'own',
+  content: id,
+  attachmentCount: 0,
+  attachments: [],
+  clientId: null,
+  createdAt: `2026-03-01T12:00:0${id}.000Z`,
+  readAt: null,
+  ...more,
+});
+
+const idsOf = (thread: InfiniteData<Message[]> | undefined) => thread?.pages.flat().map(({ id }) => id);
+
+describe('a message that comes in', () => {
+  it('stands once in the thread, and at the end of one that was opened at a message', () => {
+    const client = createQueryClient();
+    const around = threadAroundQuery(OTHER, '1').queryKey;
+    client.setQueryData(threadQuery(OTHER).queryKey, { pages: [[message('1')]], pageParams: [null] });
+    client.setQueryData(around, { pages: [[message('1')]], pageParams: [{ around: '1' }] });
+    receiveMessage(client, OTHER, message('2'));
+    receiveMessage(client, OTHER, message('2'));
+    expect(idsOf(client.getQueryData(threadQuery(OTHER).queryKey))).toEqual(['1', '2']);
+    expect(idsOf(client.getQueryData(around))).toEqual(['1', '2']);
+  });
+
+  it('waits where a thread that was opened at a message does not reach the newest', () => {
+    const client = createQueryClient();
+    const around = threadAroundQuery(OTHER, '1').queryKey;
+    const page = Array.from({ length: 30 }, (_, place) => message(`${place + 1}`));
+    client.setQueryData(around, { pages: [page], pageParams: [{ around: '1' }] });
+    receiveMessage(client, OTHER, message('99'));
+    expect(idsOf(client.getQueryData(around))).toHaveLength(30);
+  });
+
+  it('refetches what counts the unread, also where the thread has the message already', async () => {
+    const client = createQueryClient();
+    const count = vi.fn<() => Promise<number>>(async () => 1);
+    const end = new QueryObserver(client, { ...unreadMessagesQuery, queryFn: count }).subscribe(() => {});
+    await vi.waitFor(() => expect(count).toHaveBeenCalledTimes(1));
+    client.setQueryData(threadQuery(OTHER).queryKey, { pages: [[message('3')]], pageParams: [null] });
+    receiveMessage(client, OTHER, message('3'));
+    await vi.waitFor(() => expect(count).toHaveBeenCalledTimes(2));
+    end();
+  });
+});
+
+describe('a reading that comes in', () => {
+  it('marks the messages in every view of the thread', () => {
+    const client = createQueryClient();
+    const around = threadAroundQuery(OTHER, '4').queryKey;
+    client.setQueryData(threadQuery(OTHER).queryKey, { pages: [[message('4')]], pageParams: [null] });
+    client.setQueryData(around, { pages: [[message('4')]], pageParams: [{ around: '4' }] });
+    receiveRead(client, { readerId: 'own', messageId: '4', isOwn: true });
+    for (const queryKey of [threadQuery(OTHER).queryKey, around]) {
+      expect(client.getQueryData<InfiniteData<Message[]>>(queryKey)?.pages[0]?.[0]?.readAt).not.toBeNull();
+    }
+  });
+});
