@@ -4,12 +4,5 @@ import type { InterviewFrame } from '#features/interviews/interviews.contract.ts
 import type { InvitationFrame } from '#features/invitations/invitations.contract.ts';
 import type { MessageFrame } from '#features/messages/messages.contract.ts';
 import type { NotificationFrame } from '#features/notifications/notifications.contract.ts';
-import type { ReviewFrame } from '#features/talent-intake/review-desk.contract.ts';
 
-export type AppFrame =
-  | ApplicationFrame
-  | InterviewFrame
-  | InvitationFrame
-  | MessageFrame
-  | NotificationFrame
-  | ReviewFrame;
+export type AppFrame = ApplicationFrame | InterviewFrame | InvitationFrame | MessageFrame | NotificationFrame;

@@ -7,7 +7,6 @@ import { invitationLoaders } from '#features/invitations/server/invitations.serv
 import { createMessageLoaders } from '#features/messages/server/messages.service.ts';
 import { notificationSchema } from '#features/notifications/notifications.contract.ts';
 import { createNotificationLoaders } from '#features/notifications/server/notifications.service.ts';
-import { reviewLoaders } from '#features/talent-intake/server/talent-intake.service.ts';
 import type { Db } from '#server/db/database.ts';
 import type { LiveEvent, LiveLoader, LiveLoaders } from '#server/live/live-hub.ts';
 import type { AppFrame } from '../live-frames.ts';
@@ -23,7 +22,6 @@ export const createLiveLoader = (db: Db): LiveLoader => {
     ...applicationLoaders,
     ...invitationLoaders,
     ...interviewLoaders,
-    ...reviewLoaders,
     ...bell,
     // The bell knows nothing of applications, so it cannot know whose name its reader must not read.
     notification: async (event, userId) => {

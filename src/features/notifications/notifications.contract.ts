@@ -1,7 +1,7 @@
 /**
  * The bell: what happened that concerns a person. Everyone reads and marks their own. Owns notifications.
- * The text is made in the browser from `type`, `data` and `count`, in the reader's language. Events: `notification`, and
- * `notifications_read`, which tells the reader's other tabs to count anew.
+ * The text is made in the browser from `type`, `data` and `count`, in the reader's language. Events: `notification`,
+ * `notifications_read`, which tells the reader's other tabs to count again, and `review_queue_changed`.
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
@@ -144,7 +144,11 @@ export const notificationSchema = z.discriminatedUnion(
 ) as unknown as z.ZodMiniType<Notification>;
 
 /** What the live connection says of notifications. */
-export type NotificationFrame = { type: 'notification'; notification: Notification } | { type: 'notifications_read' };
+export type NotificationFrame =
+  | { type: 'notification'; notification: Notification }
+  | { type: 'notifications_read' }
+  /** To admins: something came into one of their queues, or left it. */
+  | { type: 'review_queue_changed' };
 
 export const notificationsContract = {
   listNotifications: route({

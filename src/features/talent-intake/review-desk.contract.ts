@@ -1,7 +1,6 @@
 /**
  * The desk at which admins review candidates: one application as a whole, what speaks for it being a second one of the same person,
  * decisions about several, what was decided, and taking a decision back while its mail is held. For admins alone. Owns decisions.
- * Events: `review_queue_changed`.
  */
 import * as z from 'zod/mini';
 import { verificationSchema } from '#features/verifications/verifications.contract.ts';
@@ -89,12 +88,6 @@ export const reviewsResultSchema = z.object({
   refused: z.array(z.object({ id: z.string(), detail: z.string() })),
 });
 export type ReviewsResult = z.infer<typeof reviewsResultSchema>;
-
-/** What the live connection says to admins: somebody came into the queue, or left it. */
-export interface ReviewFrame {
-  type: 'review_queue_changed';
-  rowId: string;
-}
 
 export const reviewDeskContract = {
   listDuplicates: route({

@@ -26,7 +26,7 @@ import {
 import { deleteAccountFromInvitations } from '#features/invitations/server/invitations.service.ts';
 import { closeJobs, eraseSavedJobs } from '#features/jobs/server/jobs.service.ts';
 import { deleteAccountFromMessages } from '#features/messages/server/account-deletion.service.ts';
-import { eraseNotifications, forgetName } from '#features/notifications/server/notifications.service.ts';
+import { eraseNotifications, forgetName, publishQueues } from '#features/notifications/server/notifications.service.ts';
 import { eraseNoticeReadings } from '#features/scores/server/notice.service.ts';
 import { eraseReceiptReader } from '#features/scores/server/receipts.service.ts';
 import { eraseIntakes } from '#features/talent-intake/server/talent-intake.service.ts';
@@ -109,6 +109,8 @@ const eraseEverything = async (tx: Tx, platform: Platform, leaving: Leaving) => 
   await deleteAccountFromMessages(tx, userId, DELETED_NAME);
   await forgetName(tx, await listAdminIds(tx), { field: 'userId', values: [userId] }, DELETED_NAME);
   await eraseNotifications(tx, userId);
+  // What waited for the admins goes with the account.
+  await publishQueues(tx);
   await eraseMailsOf(tx, userId, email);
   await eraseFailedMailsWith(tx, [name, email, userId]);
 };

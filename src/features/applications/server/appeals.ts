@@ -3,7 +3,12 @@
  * who declined, who may put the application back. Whatever else ends the decline grants the review.
  */
 import { listAdminIds } from '#features/auth/server/auth.service.ts';
-import { notify, notifyEach, settleNotifications } from '#features/notifications/server/notifications.service.ts';
+import {
+  notify,
+  notifyEach,
+  publishQueues,
+  settleNotifications,
+} from '#features/notifications/server/notifications.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import { addMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
@@ -55,11 +60,13 @@ export const fileAppeal = async (tx: Tx, row: ApplicationRow, text: string): Pro
     told.map((userId) => ({ userId, data })),
   );
   await publishApplications(tx, [row], SIDES);
+  await publishQueues(tx);
   return appeal;
 };
 
-/** Once no review is open for the job: the bell groups them by job. */
-const quietBells = async (tx: Tx, { job, company }: ApplicationRow): Promise<void> => {
+/** A review was closed. The bell, which groups them by job, is quiet once none is open for the job. */
+const endReview = async (tx: Tx, { job, company }: ApplicationRow): Promise<void> => {
+  await publishQueues(tx);
   if (await isAppealOpenFor(tx, job.id)) return;
   const readers = [...(await listAdminIds(tx)), company.userId];
   await settleNotifications(tx, readers, 'appeal_filed', { jobId: job.id });
@@ -67,7 +74,7 @@ const quietBells = async (tx: Tx, { job, company }: ApplicationRow): Promise<voi
 
 /** Grants what is open of an application whose company takes its decline back by itself. */
 export const grantAppealOf = async (tx: Tx, row: ApplicationRow, byUserId: string): Promise<void> => {
-  if (await grantOpenAppeal(tx, row.application.id, byUserId)) await quietBells(tx, row);
+  if (await grantOpenAppeal(tx, row.application.id, byUserId)) await endReview(tx, row);
 };
 
 /** Closes a review. `row` is its application, which the caller holds. Throws `conflict` where it is closed, or the application moved on. */
@@ -83,7 +90,7 @@ export const decideAppeal = async (
   if (outcome === 'reopened' && declinedFrom !== null) {
     await reopenDeclined(tx, applicationId, { to: reopenedTo(declinedFrom), byUserId: closedBy, note });
   }
-  await quietBells(tx, row);
+  await endReview(tx, row);
   const about = { applicationId, jobTitle: row.job.title, outcome };
   const candidateName = `${row.person.firstName} ${row.person.lastName}`;
   await notify(tx, row.candidate.userId, 'appeal_closed', { ...about, name: row.company.companyName });

@@ -5,6 +5,7 @@
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
+import { publishQueues } from '#features/notifications/server/notifications.service.ts';
 import { shownVerificationsOf } from '#features/verifications/server/verifications.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { type ColumnWriters, sentColumns } from '#server/db/whole-rows.ts';
@@ -76,6 +77,7 @@ const ownProfileHandlers = ({ db }: Platform): OwnProfile => ({
         ...derivedCandidateColumns(read, fullNameOf(person)),
       });
       if (row === null) throw new AppError('conflict', 'You have already set up your professional profile');
+      await publishQueues(tx);
       return toOwnCandidate(tx, row, person);
     }),
 
@@ -96,7 +98,9 @@ const ownProfileHandlers = ({ db }: Platform): OwnProfile => ({
       // Nothing sent is nothing edited, and so files nothing for review.
       if (Object.keys(values).length === 0) return toOwnCandidate(tx, before, person);
       const derived = derivedCandidateColumns({ ...before, ...values }, fullNameOf(person));
-      return toOwnCandidate(tx, await updateCandidate(tx, before.id, { ...values, ...derived }), person);
+      const row = await updateCandidate(tx, before.id, { ...values, ...derived });
+      if (row.approvalStatus === 'pending') await publishQueues(tx);
+      return toOwnCandidate(tx, row, person);
     }),
 });
 

@@ -3,6 +3,7 @@
  * Holds no text: the browser makes it from type and data, in the reader's language.
  */
 
+import { listAdminIds } from '#features/auth/server/auth.service.ts';
 import { createBatcher } from '#server/batching.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
@@ -31,7 +32,9 @@ import {
 
 export { dropOldNotifications, eraseNotifications, forgetName } from './notifications.db.ts';
 
-type NotificationEvent = LiveEvent<'notification', 'notificationId'> | LiveEvent<'notifications_read', never>;
+type NotificationEvent =
+  | LiveEvent<'notification', 'notificationId'>
+  | LiveEvent<'notifications_read' | 'review_queue_changed', never>;
 
 /** Grouped kinds that come often and are read at once, such as messages of a lively conversation: the next replaces a read one of the last day. */
 const REPLACING_READ: ReadonlySet<NotificationType> = new Set<NotificationType>(['message_received']);
@@ -83,6 +86,15 @@ export const notify = <Type extends NotificationType>(
 const publishRead = (tx: Queryable, ...userIds: string[]): Promise<void> =>
   publish<NotificationEvent>(tx, { type: 'notifications_read', to: userIds, ids: {} });
 
+/**
+ * Tells the admins who are there that one of their queues changed: reviews of profiles, verifications, reports, appeals. In the transaction of
+ * its cause.
+ */
+export const publishQueues = async (tx: Queryable): Promise<void> => {
+  const to = await listAdminIds(tx);
+  if (to.length > 0) await publish<NotificationEvent>(tx, { type: 'review_queue_changed', to, ids: {} });
+};
+
 /** Marks what these people have not read about something as read: they saw the thing itself, or it is done. */
 export const settleNotifications = async <Type extends NotificationType>(
   tx: Queryable,
@@ -125,5 +137,6 @@ export const createNotificationLoaders = (db: Queryable): LiveLoaders<Notificati
       return notification && { type, notification };
     },
     notifications_read: async ({ type }) => ({ type }),
+    review_queue_changed: async ({ type }) => ({ type }),
   };
 };

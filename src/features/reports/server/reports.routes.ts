@@ -6,7 +6,11 @@ import type { FastifyInstance } from 'fastify';
 import { haveMetThroughApplication } from '#features/applications/server/applications.service.ts';
 import { listAdminIds } from '#features/auth/server/auth.service.ts';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
-import { notifyEach, settleNotifications } from '#features/notifications/server/notifications.service.ts';
+import {
+  notifyEach,
+  publishQueues,
+  settleNotifications,
+} from '#features/notifications/server/notifications.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { toPage } from '#server/http/lists.ts';
@@ -77,6 +81,7 @@ const createFiling =
         throw new AppError('conflict', 'You have already reported this person. Our team is looking into it.');
       }
       await notifyAdmins(tx, report.id, reportedId);
+      await publishQueues(tx);
       return { ...report, userId: reportedId };
     });
   };
@@ -94,6 +99,7 @@ const createResolving =
       }
       if (!isDone) throw new AppError('conflict', 'This report was already resolved');
       await quietBells(tx, report.reported.id);
+      await publishQueues(tx);
       await recordAudit(tx, {
         actor: { id: viewer.userId, email: viewer.email },
         action: 'report.resolved',

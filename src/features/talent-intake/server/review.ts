@@ -22,7 +22,7 @@ import {
   decideCandidate,
   type PriorReview,
 } from '#features/candidates/server/candidates.service.ts';
-import { notify } from '#features/notifications/server/notifications.service.ts';
+import { notify, publishQueues } from '#features/notifications/server/notifications.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
@@ -39,7 +39,6 @@ import { rejectionText } from '../rejection.domain.ts';
 import type { RejectionReason } from '../review.domain.ts';
 import { mayReview } from '../talent-intake.policy.ts';
 import { type DecisionRow, decisionTimes, insertDecision } from './review-decisions.db.ts';
-import { publishQueue } from './review-events.ts';
 import { agreementIn, decideIntake, type IntakeRow, isIntake, linkIntakeToUser } from './talent-intake.db.ts';
 import { approvedMail, approvedWithCredentialsMail, profileRejectedMail, rejectedMail } from './talent-intake.mails.ts';
 
@@ -277,6 +276,6 @@ export const reviewQueueRow = (
       detail: { source },
       clientAddress: review.clientAddress,
     });
-    await publishQueue(tx, id);
+    await publishQueues(tx);
     return { decisionId: deciding.decisionId, undoableUntil };
   });

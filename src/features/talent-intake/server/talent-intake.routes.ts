@@ -8,6 +8,7 @@ import {
   listPendingCandidates,
   refuseFuture,
 } from '#features/candidates/server/candidates.service.ts';
+import { publishQueues } from '#features/notifications/server/notifications.service.ts';
 import { clientNetwork } from '#server/http/client-network.ts';
 import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
@@ -24,7 +25,6 @@ import { type IntakeApplication, type QueuedReview, talentIntakeContract } from 
 import { fromIntake, fromProfile } from './queue-rows.ts';
 import { reviewQueueRow } from './review.ts';
 import { mountReviewDesk } from './review-desk.routes.ts';
-import { publishQueue } from './review-events.ts';
 import { countPendingIntakes, insertIntake, listPendingIntakes } from './talent-intake.db.ts';
 import { alreadyMemberMail, intakeReceivedMail } from './talent-intake.mails.ts';
 import type { UndoPorts } from './undo-review.ts';
@@ -53,7 +53,7 @@ const fileIntake = ({ db, env }: Platform, body: Parameters<typeof toIntake>[0],
     if (filed === null) {
       throw new AppError('conflict', 'An application from this address is already waiting for review');
     }
-    await publishQueue(tx, filed.id);
+    await publishQueues(tx);
     await addMail(tx, { kind: 'intake-received', to: body.email, content: intakeReceivedMail(language) });
   });
 

@@ -4,7 +4,6 @@ import { eraseDecisions } from './review-decisions.db.ts';
 import { eraseIntakes as eraseIntakeRows, eraseIntakesFrom as eraseIntakeRowsFrom } from './talent-intake.db.ts';
 
 export { decisionsOf } from './review-decisions.db.ts';
-export { reviewLoaders } from './review-events.ts';
 export { dropOldIntakes, intakesOf } from './talent-intake.db.ts';
 
 /** Drops every intake of a person and what was decided about them. */

@@ -278,7 +278,7 @@ describe('the queue', () => {
     const heard: unknown[] = [];
     world.hub.add(other.userId, newId(), { send: (text) => heard.push(JSON.parse(text)), close: () => {} });
     const { path } = await decide(admin, intake.id, 'rejected');
-    const frame = { type: 'review_queue_changed', rowId: intake.id };
+    const frame = { type: 'review_queue_changed' };
     await eventually(() => expect(heard).toEqual([frame]));
     await admin.post(path);
     await eventually(() => expect(heard).toEqual([frame, frame]));

@@ -4,7 +4,7 @@
  */
 import { clearAccountType, deleteUnusedUser } from '#features/auth/server/users.service.ts';
 import { deleteUnchangedCandidate, undoCandidateDecision } from '#features/candidates/server/candidates.service.ts';
-import { withdrawNotifications } from '#features/notifications/server/notifications.service.ts';
+import { publishQueues, withdrawNotifications } from '#features/notifications/server/notifications.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Tx } from '#server/db/database.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '#server/db/refusals.ts';
@@ -22,7 +22,6 @@ import {
   markUndone,
   reopenIntake,
 } from './review-decisions.db.ts';
-import { publishQueue } from './review-events.ts';
 
 /** What the undo needs of features above. */
 export interface UndoPorts {
@@ -99,7 +98,7 @@ const undoInside = async (tx: Tx, { id, viewer, ports, clientAddress }: UndoRequ
     detail: { source: decision.source, outcome: decision.outcome },
     clientAddress,
   });
-  await publishQueue(tx, decision.rowId);
+  await publishQueues(tx);
   const undone = await findDecision(tx, id);
   return undone ?? listed;
 };

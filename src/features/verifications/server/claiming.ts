@@ -3,6 +3,7 @@
  * that the number of open ones is what it is counted to be.
  */
 import { lockAccountForNoKeyUpdate } from '#features/auth/server/users.service.ts';
+import { publishQueues } from '#features/notifications/server/notifications.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { AppError } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -42,6 +43,7 @@ export const claimFor = async (
       `At most ${LIMITS.openVerifications} can be open at once. Please wait for some of them.`,
     );
   }
+  await publishQueues(tx);
   const [claimed] = await withHistory(tx, [row]);
   if (claimed === undefined) throw new Error(`No verification ${row.id}`);
   return claimed;

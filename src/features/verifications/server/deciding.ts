@@ -2,7 +2,7 @@
  * Moving a verification on, whoever does it: an admin by hand, or the raters of a written task. Invariant: the move, its event, the
  * candidate's bell and the audit log are one transaction.
  */
-import { notify } from '#features/notifications/server/notifications.service.ts';
+import { notify, publishQueues } from '#features/notifications/server/notifications.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Tx } from '#server/db/database.ts';
 import { type Move, nameOfUser, type VerificationRow, writeMove } from './verifications.db.ts';
@@ -24,6 +24,7 @@ export const moveOn = async (
   const moved = await writeMove(tx, row, { ...move, adminId: actor.userId });
   const { id: verificationId, userId, kind, subject } = moved;
   await notify(tx, userId, 'verification_moved', { verificationId, kind, subject, status: move.to });
+  await publishQueues(tx);
   await recordAudit(tx, {
     actor: { id: actor.userId, email: actor.email },
     action: 'verification.moved',

@@ -4,6 +4,7 @@
  */
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { publishQueues } from '#features/notifications/server/notifications.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
@@ -84,7 +85,11 @@ const write =
   async ({ viewer, body: { text } }) => {
     const [task] = await listTasksOf(db, viewer.userId, 1);
     if (task === undefined) throw notFound('Written task');
-    const written = await writeTask(db, task.id, { text, isFinal });
+    const written = await db.transaction(async (tx) => {
+      const row = await writeTask(tx, task.id, { text, isFinal });
+      if (row !== null && isFinal) await publishQueues(tx);
+      return row;
+    });
     if (written !== null) return running(written);
     throw new AppError('conflict', 'The time of your written task is over, or you have handed it in');
   };
@@ -123,6 +128,7 @@ const rateEnglishTask =
       }
       const level = overallLevel(body);
       await insertRating(tx, { ...body, taskId: task.id, adminId: viewer.userId, place: ratings.length + 1, level });
+      await publishQueues(tx);
       const decided = decidedLevel([...ratings.map((rating) => rating.level), level]);
       if (decided === null) return { level };
       await setTaskLevel(tx, task.id, decided);

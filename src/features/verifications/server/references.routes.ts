@@ -3,6 +3,7 @@
  * they were made for, and who tries others is counted.
  */
 import type { FastifyInstance } from 'fastify';
+import { publishQueues } from '#features/notifications/server/notifications.service.ts';
 import { clientNetwork } from '#server/http/client-network.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
@@ -75,7 +76,12 @@ export const mountReferences = (app: FastifyInstance, platform: Platform, ports:
     answerReference: async ({ body: { token, ...answer }, request }) => {
       await limiter.count(db, RATE_LIMITS['reference-links'], clientNetwork(request.ip));
       const tokenHash = hashSecretToken(token);
-      if (await keepAnswer(db, tokenHash, { ...answer, growth: orNull(answer.growth) })) return null;
+      const isKept = await db.transaction(async (tx) => {
+        const kept = await keepAnswer(tx, tokenHash, { ...answer, growth: orNull(answer.growth) });
+        if (kept) await publishQueues(tx);
+        return kept;
+      });
+      if (isKept) return null;
       if ((await findReferenceByToken(db, tokenHash)) === null) throw absent();
       throw new AppError('conflict', 'You have already answered this. Thank you.');
     },

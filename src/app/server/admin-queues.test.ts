@@ -1,0 +1,59 @@
+/** Whatever comes into a queue of the admins or leaves it is told to every admin who is there, in the transaction of its cause. */
+import { expect, it } from 'vitest';
+import { newId } from '#server/ids.ts';
+import { eventually } from '#testing/eventually.ts';
+import { BUILT_PASSWORD, type TestClient, useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp();
+
+/** The scene, and one change of a queue after the other. */
+const changes = async (admin: TestClient): Promise<[string, () => Promise<{ status: number }>][]> => {
+  const company = await world.company();
+  const candidate = await world.candidate();
+  const newcomer = await world.newcomer({ accountType: 'candidate' });
+  const job = await world.build.job({ companyId: company.company.id });
+  const ids = { jobId: job.id, companyId: company.company.id, candidateId: candidate.candidate.id };
+  const { id } = await world.build.application(ids);
+  await company.patch(`/api/applications/${id}`, { status: 'declined' });
+  const intake = await world.build.intake();
+  const queue = async (path: string): Promise<string> => (await admin.get(path)).body[0].id;
+  return [
+    ['a profile', () => newcomer.post('/api/candidates', { jobTitle: 'Accountant', skills: ['Excel'] })],
+    ['its change', () => newcomer.patch('/api/candidates/my-profile', { bio: 'I close the books on time.' })],
+    [
+      'a review',
+      () => admin.patch(`/api/admin/candidate-applications/${intake.id}/review`, { approvalStatus: 'approved' }),
+    ],
+    ['a claim', () => candidate.post('/api/verifications', { kind: 'skill', subject: 'React' })],
+    [
+      'its check',
+      async () =>
+        admin.post(`/api/admin/verifications/${await queue('/api/admin/verifications')}`, { status: 'checking' }),
+    ],
+    ['a written task', () => candidate.post('/api/verifications/english-task')],
+    ['a report', () => company.post('/api/reports', { userId: candidate.userId, reason: 'Did not come.' })],
+    [
+      'its end',
+      async () => admin.patch(`/api/admin/reports/${await queue('/api/admin/reports')}`, { status: 'resolved' }),
+    ],
+    ['an appeal', () => candidate.post(`/api/applications/${id}/appeal`, { text: 'Please look again.' })],
+    [
+      'its answer',
+      async () => admin.post(`/api/appeals/${await queue('/api/appeals')}`, { outcome: 'upheld', note: 'We did.' }),
+    ],
+    ['an account that ends', () => newcomer.delete('/api/account', { password: BUILT_PASSWORD })],
+  ];
+};
+
+it('tells the admins of every change', async () => {
+  const [admin, other] = [await world.admin(), await world.admin()];
+  const steps = await changes(admin);
+  const heard: string[] = [];
+  world.hub.add(other.userId, newId(), { send: (text) => heard.push(JSON.parse(text).type), close: () => {} });
+  const told = () => heard.filter((type) => type === 'review_queue_changed').length;
+  for (const [name, change] of steps) {
+    const before = told();
+    expect((await change()).status, name).toBeLessThan(300);
+    await eventually(() => expect(told(), name).toBeGreaterThan(before));
+  }
+});
