@@ -64,11 +64,15 @@ export const findLosses = async (
       ),
     },
     {
-      what: 'applications without exactly one bell',
+      what: 'jobs whose bell does not count each application once',
       count: await numberOf(
         client,
-        `select 1 ${own} and (select count(*) from notifications n where n.type = 'application_received'
-           and n.created_at >= $1 and n.data ->> 'applicationId' = a.id::text) <> 1`,
+        `select 1 from (
+           select job_id, count(*) as filed from applications group by job_id having max(created_at) >= $1
+         ) as job where filed <> (
+           select coalesce(sum(n.count), 0) from notifications n
+           where n.type = 'application_received' and n.data ->> 'jobId' = job.job_id::text
+         )`,
         [since],
       ),
     },
