@@ -8,7 +8,7 @@ import { type TestClient, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
 
-const HEAD = ['confidence', 'headline', 'jobId', 'score'];
+const HEAD = ['band', 'confidence', 'headline', 'jobId', 'score'];
 const WHOLE_FOR_CANDIDATES = [
   ...HEAD,
   'factors',

@@ -1,0 +1,38 @@
+/**
+ * A Vite plugin that fails a build whose files import each other in a circle. Such files run in an order that depends on which
+ * page loads them first, and a constant may be read before it exists.
+ */
+
+/** The first circle among files, as a list of names, or null. `files` maps a name to the names that it imports. */
+export const findCircle = (files) => {
+  const done = new Set();
+  const path = [];
+  const visit = (name) => {
+    if (path.includes(name)) return [...path.slice(path.indexOf(name)), name];
+    if (done.has(name)) return null;
+    path.push(name);
+    for (const imported of files.get(name) ?? []) {
+      const circle = visit(imported);
+      if (circle) return circle;
+    }
+    path.pop();
+    done.add(name);
+    return null;
+  };
+  for (const name of files.keys()) {
+    const circle = visit(name);
+    if (circle) return circle;
+  }
+  return null;
+};
+
+export const noChunkCircles = () => ({
+  name: 'no-chunk-circles',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_options, bundle) {
+    const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+    const circle = findCircle(new Map(chunks.map(({ fileName, imports }) => [fileName, imports])));
+    if (circle) this.error(`Files of the browser import each other in a circle: ${circle.join(' -> ')}`);
+  },
+});
