@@ -14,9 +14,10 @@ const slowReads = async (page: Page, path: string): Promise<() => number> => {
   await page.route(path, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
     count += 1;
-    const response = await route.fetch();
+    // The page may have left meanwhile, or asked again, or the test may be over.
+    const response = await route.fetch().catch(() => null);
+    if (!response) return;
     await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
-    // The page may have left, or asked again.
     await route.fulfill({ response }).catch(() => {});
   });
   return () => count;

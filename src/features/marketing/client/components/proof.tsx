@@ -22,7 +22,7 @@ const Picture = ({ name, src }: { name: PictureName; src: string | undefined }) 
           {...PICTURE_SIZE}
           loading="lazy"
           decoding="async"
-          className="aspect-4/3 h-auto w-full rounded-panel border border-line object-cover object-left-top sm:aspect-auto"
+          className="h-auto w-full rounded-panel border border-line object-cover object-left-top max-sm:aspect-4/3"
         />
       )}
       <figcaption className="mt-4">
