@@ -130,3 +130,14 @@ test('nothing on the landing page jumps, even where fonts and scripts come late'
   const sum = shifts.reduce((all, { value }) => all + value, 0);
   expect(sum, JSON.stringify(shifts)).toBeLessThan(MAX_LAYOUT_SHIFT);
 });
+
+test('a picture of the landing page has its place before it is loaded', async ({ page }) => {
+  await page.route('**/*', (route) =>
+    route.request().resourceType() === 'image' ? route.abort('connectionreset') : route.continue(),
+  );
+  await page.goto('/');
+  for (const picture of await page.locator('#success-story').getByRole('img').all()) {
+    const box = await picture.boundingBox();
+    expect(box?.height, 'the picture is more than half as high as wide').toBeGreaterThan((box?.width ?? 0) / 2);
+  }
+});
