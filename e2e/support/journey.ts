@@ -112,6 +112,8 @@ const WIDE = 768;
 export const expectAccessible = async (page: Page): Promise<void> => {
   // A screen that is still being loaded has no heading yet.
   await expect(page.locator('h1').first()).toBeAttached();
+  // A list is dimmed while other rows are on their way to it.
+  await expect(page.locator('main [aria-busy="true"].opacity-60')).toHaveCount(0);
   const found = await violationsOf(page, 'light');
   if ((page.viewportSize()?.width ?? WIDE) >= WIDE) found.push(...(await violationsOf(page, 'dark')));
   await page.emulateMedia({ colorScheme: 'light' });
