@@ -42,7 +42,7 @@ export const mailTexts = <Feature extends MailFeature>(feature: Feature, languag
  * Anyone can type anyone's address under any name, so a name that reads like an address or a link is not repeated to someone who
  * may not have typed it.
  */
-const LOOKS_LIKE_A_LINK = /[:/@\\]|\w\.\w|www/i;
+const LOOKS_LIKE_A_LINK = /[:/@\\]|\w\.\w|\bwww/i;
 
 /** The name as it may stand in a mail, or null. */
 export const plainName = (name: string): string | null => (LOOKS_LIKE_A_LINK.test(name) ? null : name);
