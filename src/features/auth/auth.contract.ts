@@ -20,6 +20,7 @@ export const personSchema = z.object({
   /** The reader sees nobody's name until it is revealed: "Candidate" and a number stand in its place. */
   isNameHidden: z.optional(z.literal(true)),
 });
+export type Person = z.infer<typeof personSchema>;
 
 /** The signed-in user as they see themselves. */
 export const currentUserSchema = z.object({

@@ -3,6 +3,7 @@
  * page. Owns companies and their logos. Sends nothing. Candidates' calls work on the jobs subdomain only.
  */
 import * as z from 'zod/mini';
+import { personSchema } from '#features/auth/auth.contract.ts';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { instantSchema, optionalChoice, optionalLine, optionalText, requiredLine } from '#shared/schema.ts';
@@ -43,6 +44,7 @@ export const companySchema = z.extend(companySummarySchema, {
   /** Applications that count so far, and how many of them it answered, also below ten. */
   answersSoFar: z.object({ count: z.int(), answered: z.int() }),
   userId: z.string(),
+  user: personSchema,
   industry: z.nullable(z.enum(INDUSTRIES)),
   companySize: z.nullable(z.enum(COMPANY_SIZES)),
   website: z.nullable(z.string()),

@@ -77,6 +77,14 @@ export const users = pgTable(
   ],
 );
 
+/** A user as others see them (`personSchema`). */
+export const personColumns = {
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  profileImageUrl: users.profileImageUrl,
+};
+
 /** Which versions of the legal texts a person agreed to; of the same ones the first time counts. */
 export const agreements = pgTable(
   'agreements',

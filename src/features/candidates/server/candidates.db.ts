@@ -4,7 +4,7 @@
  * conditional update, so that two reviewers cannot both decide.
  */
 import { and, count, eq, gt, sql } from 'drizzle-orm';
-import { users } from '#features/auth/server/auth.tables.ts';
+import { personColumns, users } from '#features/auth/server/auth.tables.ts';
 import { verifications } from '#features/verifications/server/verifications.tables.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
@@ -19,14 +19,6 @@ export type CandidateRow = Omit<typeof candidates.$inferSelect, 'searchText' | '
 export type NewCandidateRow = typeof candidates.$inferInsert;
 /** The columns that an owner's change may set. */
 export type CandidateValues = Partial<Omit<NewCandidateRow, 'id' | 'userId' | 'createdAt' | 'updatedAt'>>;
-
-/** Who a candidate is to others. */
-export const personColumns = {
-  id: users.id,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  profileImageUrl: users.profileImageUrl,
-};
 
 /** The kinds of which something was checked and holds. */
 const verifiedKinds = sql<VerificationKind[]>`(

@@ -3,7 +3,8 @@
  * Invariant: one company per user, kept by the unique constraint and never by looking first.
  */
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
-import { users } from '#features/auth/server/auth.tables.ts';
+import type { Person } from '#features/auth/auth.contract.ts';
+import { personColumns, users } from '#features/auth/server/auth.tables.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { Erasure } from '#server/db/whole-rows.ts';
 import type { AnswerFigures } from '../answers.domain.ts';
@@ -11,13 +12,14 @@ import { answerColumns, companies, companyAnswers } from './companies.tables.ts'
 
 export type CompanyRow = typeof companies.$inferSelect;
 export type NewCompanyRow = typeof companies.$inferInsert;
-/** A company with how it answers. */
-export type AnsweringCompany = CompanyRow & AnswerFigures;
+/** A company with its owner and how it answers. */
+export type AnsweringCompany = CompanyRow & AnswerFigures & { readonly user: Person };
 
 const selectAnswering = (db: Queryable) =>
   db
-    .select({ ...getTableColumns(companies), ...answerColumns })
+    .select({ ...getTableColumns(companies), ...answerColumns, user: personColumns })
     .from(companies)
+    .innerJoin(users, eq(users.id, companies.userId))
     .innerJoin(companyAnswers, eq(companyAnswers.companyId, companies.id));
 /** The columns that an owner's change may set. */
 export type CompanyValues = Partial<
@@ -45,9 +47,9 @@ export const insertCompany = async (db: Queryable, values: NewCompanyRow): Promi
 
 /** A company whose account is there and not suspended; null otherwise. */
 export const findActiveCompany = async (db: Queryable, id: string): Promise<AnsweringCompany | null> => {
-  const [row] = await selectAnswering(db)
-    .innerJoin(users, eq(users.id, companies.userId))
-    .where(and(eq(companies.id, id), isNull(users.deletedAt), isNull(users.suspendedAt)));
+  const [row] = await selectAnswering(db).where(
+    and(eq(companies.id, id), isNull(users.deletedAt), isNull(users.suspendedAt)),
+  );
   return row ?? null;
 };
 

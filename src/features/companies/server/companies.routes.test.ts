@@ -18,6 +18,8 @@ describe('setting up the company profile', () => {
     const made = await company.post('/api/companies', PROFILE);
     expect(made.status).toBe(201);
     expect(made.body).toMatchObject({ ...PROFILE, userId: company.userId, logoUrl: null });
+    const { id, firstName, lastName, profileImageUrl } = (await company.get('/api/auth/user')).body;
+    expect(made.body.user).toEqual({ id, firstName, lastName, profileImageUrl });
     expect((await company.get('/api/companies/my-company')).body).toEqual(made.body);
   });
 

@@ -3,7 +3,7 @@
  * a move is written only where the row still has the status it moves from; every change of a status adds its event.
  */
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import { users } from '#features/auth/server/auth.tables.ts';
+import { personColumns, users } from '#features/auth/server/auth.tables.ts';
 import { type Queryable, rowsOf, type Tx } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
 import { newId } from '#server/ids.ts';
@@ -15,13 +15,6 @@ import { verificationEvents, verifications } from './verifications.tables.ts';
 
 export type VerificationRow = typeof verifications.$inferSelect;
 type Place = readonly [createdAt: string, id: string];
-
-const personColumns = {
-  id: users.id,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  profileImageUrl: users.profileImageUrl,
-};
 
 /** What the log calls a person. */
 export const nameOfUser = async (db: Queryable, userId: string): Promise<string> => {
