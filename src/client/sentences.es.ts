@@ -75,6 +75,8 @@ export const sentencesEs: Sentences = {
     'No pudimos comunicarnos con el servidor. Revisa tu conexión y vuelve a intentarlo.',
   'Something went wrong. Please try again.': 'Algo salió mal. Vuelve a intentarlo.',
   'Something went wrong on our side. Please try again.': 'Algo salió mal de nuestro lado. Vuelve a intentarlo.',
+  'We have no space to save anything right now. Please try again later.':
+    'No tenemos espacio para guardar cambios en este momento. Vuelve a intentarlo más tarde.',
   'We are busy right now. Please try again shortly.':
     'Estamos ocupados en este momento. Vuelve a intentarlo en un momento.',
   'Too many attempts. Please try again in {wait}.': 'Demasiados intentos. Vuelve a intentarlo en {wait}.',

@@ -75,6 +75,8 @@ export const sentencesPt: Sentences = {
     'Não conseguimos falar com o servidor. Confira sua conexão e tente de novo.',
   'Something went wrong. Please try again.': 'Algo deu errado. Tente de novo.',
   'Something went wrong on our side. Please try again.': 'Algo deu errado do nosso lado. Tente de novo.',
+  'We have no space to save anything right now. Please try again later.':
+    'Não temos espaço para salvar alterações no momento. Tente de novo mais tarde.',
   'We are busy right now. Please try again shortly.': 'Estamos ocupados no momento. Tente de novo em instantes.',
   'Too many attempts. Please try again in {wait}.': 'Tentativas demais. Tente de novo em {wait}.',
   'a minute': 'um minuto',

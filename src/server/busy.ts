@@ -1,8 +1,16 @@
-/** The refusal of work that would have to wait for too long. */
+/** Refusals that pass by themselves: work that would have to wait for too long, and writes while there is no space for them. */
 import { AppError } from '#shared/errors.ts';
 
 const RETRY_AFTER_SECONDS = 5;
+const RETRY_AFTER_FULL_SECONDS = 30;
 
 /** Says so, and when to come again. */
 export const busy = (): AppError =>
   new AppError('unavailable', 'We are busy right now. Please try again shortly.', { retryAfter: RETRY_AFTER_SECONDS });
+
+/** The refusal of a write while the disk of the database is full. */
+export const storageFull = (): AppError =>
+  new AppError('unavailable', 'We have no space to save anything right now. Please try again later.', {
+    retryAfter: RETRY_AFTER_FULL_SECONDS,
+    reason: 'storage-full',
+  });

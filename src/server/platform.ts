@@ -3,6 +3,7 @@
  * (and by the tests); features keep no state of their own.
  */
 import type { Db } from './db/database.ts';
+import type { DiskSpace } from './db/disk-space.ts';
 import type { Env } from './env.ts';
 import type { Files } from './files/files.ts';
 import type { RateLimiter } from './limits/rate-limits.db.ts';
@@ -13,6 +14,8 @@ import type { AnswerCover, Sealer } from './secrets.ts';
 
 export interface Platform {
   db: Db;
+  /** Whether the database has space left to write to. */
+  disk: DiskSpace;
   env: Env;
   log: Log;
   limiter: RateLimiter;

@@ -12,6 +12,7 @@ import { openFiles } from '#app/server/open-files.ts';
 import { createSession, SESSION_COOKIE } from '#features/auth/server/auth.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import type { Db, OpenDatabase } from '#server/db/database.ts';
+import { watchDiskSpace } from '#server/db/disk-space.ts';
 import { type Env, readEnv } from '#server/env.ts';
 import { createFiles } from '#server/files/files.ts';
 import { createRateLimiter } from '#server/limits/rate-limits.db.ts';
@@ -211,6 +212,7 @@ export const SECRET = 'a secret of the tests, long enough to be one';
 /** The platform of a test app on a database. */
 export const createTestPlatform = (db: Db, env: Env, metrics = createMetrics()): Platform => ({
   db,
+  disk: watchDiskSpace({ db, isDiskLow: () => false }, createLog(env.logLevel)),
   env,
   log: createLog(env.logLevel),
   limiter: createRateLimiter(env.hasRateLimits, metrics.countRefusal),

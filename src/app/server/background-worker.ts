@@ -59,7 +59,7 @@ export interface BackgroundWork {
   waitAfter: (lastMs: number, hasFailed: boolean) => number;
 }
 
-type Around = Pick<Platform, 'db' | 'metrics' | 'tracing' | 'log'>;
+type Around = Pick<Platform, 'db' | 'disk' | 'metrics' | 'tracing' | 'log'>;
 
 interface Ended {
   startedAt: string;
@@ -70,7 +70,7 @@ interface Ended {
 
 /** One run, measured; null where a stop broke it off, which is no failure. */
 const runOnce = async (around: Around, work: BackgroundWork, signal: AbortSignal): Promise<Ended | null> => {
-  const { metrics, tracing, log } = around;
+  const { disk, metrics, tracing, log } = around;
   const { name, run, failure } = work;
   const startedAt = new Date().toISOString();
   const start = performance.now();
@@ -85,7 +85,7 @@ const runOnce = async (around: Around, work: BackgroundWork, signal: AbortSignal
     await (tracing ? tracing.span(`background ${name}`, {}, doRun) : doRun());
   } catch (reason) {
     if (signal.aborted) return null;
-    log.warn({ err: reason }, failure);
+    if (!disk.note(reason)) log.warn({ err: reason }, failure);
     error = reason instanceof Error ? reason.message : String(reason);
   }
   metrics.observeBackground(name, error === null, (performance.now() - start) / 1000);
@@ -113,9 +113,9 @@ export const startBackgroundWorker = (around: Around, work: BackgroundWork): Bac
       if (ended === null || signal.aborted) return;
       pause = work.waitAfter(pause, ended.error !== null);
       // What cannot be noted is not worth more than a line: the work itself is done.
-      await noteRun(around.db, { name: work.name, ...ended, nextInMs: pause }).catch((error: unknown) =>
-        around.log.warn({ err: error }, 'background run not noted'),
-      );
+      await noteRun(around.db, { name: work.name, ...ended, nextInMs: pause }).catch((error: unknown) => {
+        if (!around.disk.note(error)) around.log.warn({ err: error }, 'background run not noted');
+      });
       await rest(pause);
     }
   };

@@ -17,8 +17,9 @@ export interface Background {
 
 /** Starts all of it. */
 export const startBackground = async (database: OpenDatabase, platform: Platform): Promise<Background> => {
-  const { env, mailSealer, limiter, log } = platform;
+  const { env, disk, mailSealer, limiter, log } = platform;
   const mailer = await startMailer(database, {
+    disk,
     smtpUrl: env.smtpUrl,
     from: env.mailFrom,
     sealer: mailSealer,

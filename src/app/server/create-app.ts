@@ -106,6 +106,7 @@ const createServer = (platform: Platform): FastifyInstance => {
   app.server.maxConnections = MAX_CONNECTIONS;
   if (platform.tracing) traceRequests(app, platform.tracing);
   app.decorateRequest('viewer', null);
+  app.decorate('disk', platform.disk);
   logRequests(app);
   observeRequests(app, platform);
   return app;

@@ -16,7 +16,7 @@ export interface HealthParts {
 
 /**
  * `/healthz`: 200 while the process lives and somebody gets to the database now and then, else 503, so that it is started anew.
- * `/readyz`: 200 only while the database answers in time and is migrated, else 503.
+ * `/readyz`: 200 only while the database answers in time, is migrated and has space to write to, else 503.
  */
 export const mountHealth = (app: FastifyInstance, { platform, migrationsFolder, stuckFor }: HealthParts): void => {
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
@@ -24,7 +24,8 @@ export const mountHealth = (app: FastifyInstance, { platform, migrationsFolder, 
     return reply.status(isStuck ? 503 : 200).send({ status: isStuck ? 'stuck' : 'ok' });
   });
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const isReady = (await answerInTime(isMigrated(platform.db, migrationsFolder))) === true;
+    const isMigratedInTime = (await answerInTime(isMigrated(platform.db, migrationsFolder))) === true;
+    const isReady = isMigratedInTime && !platform.disk.isFull();
     return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
   });
 };

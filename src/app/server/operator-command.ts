@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ArchiveError } from '#server/backup/archive.ts';
 import { RestoreError } from '#server/backup/restore.ts';
+import { DamagedFolderError } from '#server/db/data-folder.ts';
 import { type OpenDatabase, openPostgres } from '#server/db/database.ts';
 import { FolderInUseError } from '#server/db/folder-lock.ts';
 import { UnreachableDatabaseError } from '#server/db/migrate.ts';
@@ -39,7 +40,7 @@ const openDatabase = async (env: Env): Promise<OpenDatabase> => {
 };
 
 const isExpected = (error: unknown): error is Error =>
-  [ArchiveError, RestoreError, FolderInUseError, EnvError, UnreachableDatabaseError].some(
+  [ArchiveError, RestoreError, DamagedFolderError, FolderInUseError, EnvError, UnreachableDatabaseError].some(
     (kind) => error instanceof kind,
   ) ||
   // A full disk, a folder that is not there, a database that does not let us in.

@@ -1,9 +1,10 @@
 /**
  * The program, whatever its pages come from: reads the configuration, starts the server, prints the ready line, and stops on a signal. Wrong
- * configuration and a data folder in use end it with one line and exit code 1.
+ * configuration, a full disk and a data folder that is damaged or in use end it with one line and exit code 1.
  */
 import { join } from 'node:path';
 import { TaxonomyFileError } from '#features/matching/server/taxonomy.service.ts';
+import { DamagedFolderError } from '#server/db/data-folder.ts';
 import { FolderInUseError } from '#server/db/folder-lock.ts';
 import { type Env, EnvError, readEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
@@ -64,12 +65,13 @@ export const run = async (loadDocuments: (env: Env) => Promise<Documents>): Prom
   for (const line of await demoSignInLines(server.platform)) process.stdout.write(`${line}\n`);
 };
 
+const isExpected = (error: unknown): error is Error =>
+  [EnvError, DamagedFolderError, FolderInUseError, TaxonomyFileError].some((kind) => error instanceof kind);
+
 /** Ends the program with the one line a person needs, or with the whole error where it is unexpected. */
 export const endWith = (error: unknown): never => {
-  const isExpected =
-    error instanceof EnvError || error instanceof FolderInUseError || error instanceof TaxonomyFileError;
   process.stderr.write(
-    `${isExpected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    `${isExpected(error) ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
   );
   process.exit(1);
 };

@@ -1,9 +1,12 @@
 /**
- * What keeps the program from starting though every variable looks right: a port in use, a folder that cannot be written, a database
- * that does not answer. Each becomes the one line about the variable that must change; what is none of these stays as it is.
+ * What keeps the program from starting though every variable looks right: a port in use, a folder that cannot be written, a full disk,
+ * a damaged database, one that does not answer. Each becomes the one line about the variable that must change; what is none of these stays as it is.
  */
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { DamagedFolderError } from '#server/db/data-folder.ts';
+import { isDiskFull } from '#server/db/disk-space.ts';
 import { UnreachableDatabaseError } from '#server/db/migrate.ts';
 import { type Env, unusable } from '#server/env.ts';
 
@@ -35,9 +38,31 @@ const saidBy = (error: unknown): string => {
   return cause instanceof Error ? cause.message : message;
 };
 
-/** The error as the person who starts the program needs it: an `EnvError` where a variable is the cause, else the error itself. */
-export const explainStart = (error: unknown, env: Env): unknown => {
-  const { databaseUrl, directDatabaseUrl } = env;
+/** What PostgreSQL says of files that are not what they should be (58), and of what should never happen (XX). */
+const DAMAGE_CODE = /^(?:58|XX)/;
+
+const isDamage = (error: unknown): boolean => {
+  if (error instanceof WebAssembly.RuntimeError) return true;
+  if (!(error instanceof Error)) return false;
+  return DAMAGE_CODE.test(codeOf(error)) || isDamage(error.cause);
+};
+
+/** The error where the database, or the folder for the generated secret, has no space left. */
+const explainFull = (error: unknown, { databaseUrl, dataDir }: Env): unknown => {
+  const problem = `its disk is full: ${saidBy(error)}`;
+  return databaseUrl === null || !/^\d/.test(codeOf((error as Error).cause ?? error))
+    ? unusable('DATA_DIR', dataDir, 'a folder on a disk with space left', problem)
+    : unusable('DATABASE_URL', databaseUrl, 'the postgres:// URL of a database with space left', problem);
+};
+
+/**
+ * The error as the person who starts the program needs it: an `EnvError` if a variable is the cause, a `DamagedFolderError` if the embedded
+ * database cannot be used, else the error itself.
+ */
+export const explainStart = (error: unknown, env: Env, isDiskLow = false): unknown => {
+  const { databaseUrl, directDatabaseUrl, dataDir } = env;
+  if (isDiskLow || isDiskFull(error)) return explainFull(error, env);
+  if (databaseUrl === null && isDamage(error)) return new DamagedFolderError(resolve(dataDir), saidBy(error), error);
   if (directDatabaseUrl !== null) {
     const name = directDatabaseUrl === databaseUrl ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
     const isPooler = IS_POOLER.test(saidBy(error));

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { ensureAdmin } from '#features/auth/server/auth.service.ts';
 import { loadImportedTaxonomy } from '#features/matching/server/taxonomy.service.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
+import { watchDiskSpace } from '#server/db/disk-space.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Env } from '#server/env.ts';
 import { createRateLimiter } from '#server/limits/rate-limits.db.ts';
@@ -57,6 +58,7 @@ const createPlatform = async (
   const secret = await loadSecret(env.appSecret, env.dataDir);
   return {
     db: database.db,
+    disk: watchDiskSpace(database, log),
     env,
     log,
     limiter: createRateLimiter(env.hasRateLimits, metrics.countRefusal),
@@ -140,7 +142,9 @@ export const startServer = async (options: StartOptions): Promise<RunningServer>
   const tracing = await startTracing({ variables: process.env, trustsHeaders: env.trustProxy !== false });
   const fanout = await openLiveFanout(env, log);
   const carriers = new Map(fanout ? [[LIVE_CHANNEL, fanout]] : []);
-  const database = await openDatabase(env, { log, metrics, tracing }, carriers);
+  const database = await openDatabase(env, { log, metrics, tracing }, carriers).catch((error: unknown) => {
+    throw explainStart(error, env);
+  });
   const loop = watchEventLoop();
   const whenStopped = async (): Promise<void> => {
     loop.stop();
@@ -160,7 +164,8 @@ export const startServer = async (options: StartOptions): Promise<RunningServer>
     const health = { stuckFor, poolState: database.poolState };
     return await listen({ options, database, platform, health }, whenStopped);
   } catch (error) {
+    const reason = explainStart(error, env, database.isDiskLow());
     await whenStopped().catch(() => {});
-    throw explainStart(error, env);
+    throw reason;
   }
 };

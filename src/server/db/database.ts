@@ -23,6 +23,8 @@ export interface OpenDatabase {
   listen(channel: string, onPayload: (payload: string) => void, onGap?: () => void): Promise<() => Promise<void>>;
   /** Milliseconds for which somebody has waited for a connection without one coming free; 0 where nobody waits. */
   stuckFor(): number;
+  /** Returns true while writes are refused because too little space is left; never on PostgreSQL, which says so when a write fails. */
+  isDiskLow(): boolean;
   /** The connections of the pool; null on the embedded database, which has one. */
   poolState(): PoolState | null;
   close(): Promise<void>;
@@ -54,6 +56,7 @@ export const openPostgres = (
     db: withRetriedTransactions(notifyingAtTheEnd(drizzleNodePostgres(pool), carriers, hasNamedStatements)),
     kind: 'postgres',
     stuckFor,
+    isDiskLow: () => false,
     poolState: state,
     listen: async (channel, onPayload, onGap) => {
       const carrier = carriers.get(channel);

@@ -24,6 +24,7 @@ import type {
 import { AppError, notFound } from '#shared/errors.ts';
 import { isJobsHost } from '#shared/site-host.ts';
 import type { Db } from '../db/database.ts';
+import type { DiskSpace } from '../db/disk-space.ts';
 import { isId } from '../ids.ts';
 import type { Admission } from './admission.ts';
 import { decodeCursor, encodeCursor, type ReadLists, readLimit, WrittenRows } from './lists.ts';
@@ -252,6 +253,8 @@ export type HideNames = (
 
 declare module 'fastify' {
   interface FastifyInstance {
+    /** Told of every error of a request. */
+    disk: DiskSpace;
     /** Through which every list by pages goes. */
     admitList: Admission;
     /** Where every list by pages is read. */

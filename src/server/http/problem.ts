@@ -5,7 +5,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError, ERROR_STATUS, ERROR_TITLE, type ErrorCode, type FieldError, type Problem } from '#shared/errors.ts';
-import { busy } from '../busy.ts';
+import { busy, storageFull } from '../busy.ts';
 
 const kebab = (code: ErrorCode): string => code.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -34,11 +34,11 @@ const fieldErrorsOf = (error: FastifyError): FieldError[] =>
   }));
 
 /**
- * Codes of a database that cannot be reached, is starting or stopping, has no connection left, was promoted a moment ago (25006), or
+ * Codes of a database that cannot be reached, is starting or stopping, has no connection, memory or space left (53…), was promoted a moment ago (25006), or
  * ended what waited or worked for too long (25P03, 55P03, 57014) or got into the way of others (40001, 40P01).
  */
 const DATABASE_AWAY =
-  /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|08\d{3}|57P0[1235]|53300|25006|25P03|55P03|57014|40001|40P01)$/;
+  /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|08\d{3}|57P0[1235]|53\d{3}|25006|25P03|55P03|57014|40001|40P01)$/;
 const DATABASE_AWAY_TEXT =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i;
 
@@ -97,8 +97,11 @@ export const handleError = (
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply => {
-  const known = toProblem(error);
-  if (known) return sendProblem(reply, known, error instanceof AppError ? error.retryAfter : undefined);
+  // Addresses that cannot be read are refused before there is anything to write.
+  const isFull = request.server?.disk?.note(error) ?? false;
+  const refusal = isFull ? storageFull() : error;
+  const known = toProblem(refusal);
+  if (known) return sendProblem(reply, known, refusal instanceof AppError ? refusal.retryAfter : undefined);
   request.log.error({ err: error }, 'request failed');
   if (isDatabaseAway(error)) {
     const { code, detail, retryAfter } = busy();

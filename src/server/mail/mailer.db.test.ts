@@ -35,6 +35,7 @@ const mailer = async (smtpUrl: string | null) => {
   const { log, mailSealer: sealer } = world.platform;
   const limiter = createRateLimiter(true);
   const started = await startMailer(world.database, {
+    disk: world.platform.disk,
     smtpUrl,
     from: 'Puente <hello@puente.example>',
     sealer,

@@ -5,6 +5,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { MAIL_CHOICES } from '#shared/vocabulary.ts';
 import type { Db, OpenDatabase } from '../db/database.ts';
+import type { DiskSpace } from '../db/disk-space.ts';
 import type { RateLimiter } from '../limits/rate-limits.db.ts';
 import { RATE_LIMITS } from '../limits/rate-limits.ts';
 import type { Log } from '../log.ts';
@@ -167,6 +168,7 @@ const sendOne = async (sending: Sending, mail: DueMail): Promise<void> => {
 };
 
 export interface MailerOptions {
+  disk: DiskSpace;
   /** Null where nothing leaves the machine. */
   smtpUrl: string | null;
   from: string;
@@ -180,7 +182,7 @@ export interface MailerOptions {
  * in the outbox for a while, so that a server set up later does not send old news.
  */
 export const startMailer = async (database: OpenDatabase, options: MailerOptions): Promise<Mailer> => {
-  const { smtpUrl, from, sealer, limiter, log } = options;
+  const { disk, smtpUrl, from, sealer, limiter, log } = options;
   const transport =
     smtpUrl === null ? { deliver: async () => {}, close: () => {} } : await createDeliver(smtpUrl, from);
   const { deliver } = transport;
@@ -193,7 +195,9 @@ export const startMailer = async (database: OpenDatabase, options: MailerOptions
 
   const start = (mail: DueMail): void => {
     const delivery: Promise<void> = sendOne(sending, mail)
-      .catch((error: unknown) => log.error({ err: error, mailId: mail.id }, 'mail neither sent nor noted'))
+      .catch((error: unknown) => {
+        if (!disk.note(error)) log.error({ err: error, mailId: mail.id }, 'mail neither sent nor noted');
+      })
       .finally(() => {
         deliveries.delete(delivery);
         void claim();
@@ -217,7 +221,9 @@ export const startMailer = async (database: OpenDatabase, options: MailerOptions
   /** One claim at a time serves all deliveries: a mail that wakes five of them is claimed once. */
   const claim = (): Promise<void> => {
     claiming ??= claimWhileFree()
-      .catch((error: unknown) => log.error({ err: error }, 'outbox not read'))
+      .catch((error: unknown) => {
+        if (!disk.note(error)) log.error({ err: error }, 'outbox not read');
+      })
       .finally(() => {
         claiming = null;
         // Woken after the last look.

@@ -1,0 +1,119 @@
+/** The program, as a process of its own, on a data folder whose database is damaged. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFile, cp, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const LONGEST_MS = 300_000;
+/** The program without the pages, which only a build has. */
+const PROGRAM = `
+  import { endWith, run } from ${JSON.stringify(pathToFileURL(join(import.meta.dirname, 'program.ts')).href)};
+  await run(async () => ({ mountAssets: async () => {} })).catch(endWith);`;
+
+interface Ended {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Starts it on a folder; ends it with SIGTERM once it is ready. */
+const start = async (folder: string): Promise<Ended> => {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', PROGRAM], {
+    env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: '', DATA_DIR: folder, PORT: '0', DEMO: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended: Ended = { code: null, stdout: '', stderr: '' };
+  child.stdout.on('data', (text: Buffer) => {
+    ended.stdout += text.toString();
+    if (ended.stdout.includes('ready on')) child.kill('SIGTERM');
+  });
+  child.stderr.on('data', (text: Buffer) => (ended.stderr += text.toString()));
+  [ended.code] = (await once(child, 'close')) as [number | null];
+  return ended;
+};
+
+describe('a start on a damaged data folder', { timeout: LONGEST_MS }, () => {
+  let parent: string;
+  let whole: string;
+  let made: Ended;
+
+  beforeAll(async () => {
+    parent = await mkdtemp(join(tmpdir(), 'puente-damaged-'));
+    whole = join(parent, 'whole');
+    made = await start(whole);
+  }, LONGEST_MS);
+  afterAll(() => rm(parent, { recursive: true, force: true }));
+
+  const damaged = async (name: string, damage: (database: string) => Promise<unknown>): Promise<string> => {
+    const folder = join(parent, name);
+    await cp(whole, folder, { recursive: true, filter: (path) => !path.endsWith('.lock') });
+    await damage(join(folder, 'postgres'));
+    return folder;
+  };
+
+  const sentenceOf = (folder: string, problem: string): string =>
+    `DATA_DIR ${folder} holds a damaged database (${problem}); restore a backup into an empty folder with ` +
+    'DATA_DIR=NEW_FOLDER npm run restore -- --from FILE, then start with that folder\n';
+
+  it('is possible on the folder as it was', async () => {
+    expect(made).toMatchObject({ code: 0, stdout: expect.stringContaining('ready on') });
+    expect(await readdir(whole)).toEqual(expect.arrayContaining(['app-secret', 'postgres']));
+    expect(await readdir(whole)).not.toContain('postgres.unfinished');
+  });
+
+  it.each([[['PG_VERSION']], [['base']], [['PG_VERSION', 'base', 'global']], [['pg_wal']]])(
+    'without %j is refused in one sentence, and nothing in it is touched',
+    async (parts) => {
+      const folder = await damaged(`without-${parts.join('-')}`, async (database) => {
+        for (const part of parts) await rm(join(database, part), { recursive: true });
+      });
+      const before = await readdir(folder, { recursive: true });
+      const { code, stdout, stderr } = await start(folder);
+      const missing = parts.map((part) => (part === 'global' ? 'global/pg_control' : part)).join(', ');
+      expect({ code, stdout, stderr }).toEqual({
+        code: 1,
+        stdout: '',
+        stderr: sentenceOf(folder, `${missing} missing in postgres`),
+      });
+      expect((await readdir(folder, { recursive: true })).toSorted()).toEqual(before.toSorted());
+    },
+  );
+
+  it.each([
+    ['a control file that is cut short', (database: string) => truncate(join(database, 'global/pg_control'), 100)],
+    ['a version that is none', (database: string) => writeFile(join(database, 'PG_VERSION'), 'x\n')],
+    [
+      'garbage in its log',
+      async (database: string) => {
+        for (const name of await readdir(join(database, 'pg_wal'))) {
+          if (/^0{8}/.test(name)) await writeFile(join(database, 'pg_wal', name), Buffer.alloc(2 ** 24, 'garbage'));
+        }
+      },
+    ],
+    [
+      'files of nothing',
+      async (database: string) => {
+        for (const entry of await readdir(database, { recursive: true, withFileTypes: true })) {
+          if (entry.isFile()) await truncate(join(entry.parentPath, entry.name), 0);
+        }
+      },
+    ],
+  ])('with %s is refused in one sentence', async (name, damage) => {
+    const folder = await damaged(name.replaceAll(' ', '-'), damage);
+    const { code, stdout, stderr } = await start(folder);
+    expect({ code, stdout, stderr }).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: sentenceOf(folder, 'it cannot be opened'),
+    });
+  });
+
+  it('is made new where making it was broken off', async () => {
+    const folder = await damaged('unfinished', (database) => rm(join(database, 'PG_VERSION')));
+    await appendFile(join(folder, 'postgres.unfinished'), '');
+    expect(await start(folder)).toMatchObject({ code: 0, stdout: expect.stringContaining('ready on') });
+  });
+});

@@ -1,0 +1,158 @@
+/** What people and supervisors are told while the disk of the database is full, and that all is well again once there is space. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Db, OpenDatabase } from '#server/db/database.ts';
+import { type DiskSpace, watchDiskSpace } from '#server/db/disk-space.ts';
+import { openEmbedded } from '#server/db/embedded.ts';
+import { NEW_DATABASE_BYTES } from '#server/db/embedded-space.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { readEnv } from '#server/env.ts';
+import { createLog, type Log } from '#server/log.ts';
+import { eventually } from '#testing/eventually.ts';
+import { createTestPlatform, useTestApp } from '#testing/test-app.ts';
+import { isOnPostgres, MIGRATIONS_FOLDER } from '#testing/test-database.ts';
+import { createApp } from './create-app.ts';
+import { explainStart } from './start-problems.ts';
+
+const PROBE_INTERVAL_MS = 50;
+const DETAIL = 'We have no space to save anything right now. Please try again later.';
+
+/** Lines of the log from warnings up. */
+let lines: { level: number; msg: string }[] = [];
+const log: Log = createLog('warn', { write: (text) => void lines.push(JSON.parse(text)) });
+beforeEach(() => {
+  lines = [];
+});
+
+const world = useTestApp();
+
+const appOn = async (db: Db, disk: DiskSpace): Promise<FastifyInstance> => {
+  const { hub, matches } = world;
+  const platform = { ...createTestPlatform(db, readEnv({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off' })), disk, log };
+  return createApp({ platform, hub, matches, documents: null, migrationsFolder: MIGRATIONS_FOLDER });
+};
+
+const register = (app: FastifyInstance, email: string) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/auth/register',
+    headers: { host: 'localhost:3000', origin: 'http://localhost:3000' },
+    payload: { firstName: 'Ana', lastName: 'Diaz', email },
+  });
+
+const expectRefused = async (app: FastifyInstance): Promise<void> => {
+  for (const email of ['ana@example.com', 'eva@example.com', 'ida@example.com']) {
+    const answer = await register(app, email);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('30');
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+    expect(answer.json()).toMatchObject({ status: 503, detail: DETAIL, code: 'storage-full' });
+  }
+};
+
+describe('a database whose disk is full', () => {
+  /** Whether writes of accounts meet a full disk, told in the words and with the code of the database. */
+  const fillDisk = () =>
+    world.db.execute(
+      sql.raw(`create or replace function no_space() returns trigger language plpgsql as $$ begin
+        raise exception 'could not extend file "base/5/16759": No space left on device' using errcode = 'disk_full';
+      end $$; create trigger no_space before insert on users execute function no_space()`),
+    );
+  const makeSpace = () => world.db.execute(sql.raw('drop trigger if exists no_space on users'));
+
+  it('refuses writes with 503, is not ready, and tells the log once, until there is space', async () => {
+    // Stands in for the megabyte that the watch tries to write: no test can fill the disk of the machine.
+    let isSpace = false;
+    const probed = Object.create(world.db) as Db;
+    probed.transaction = (async (work) => {
+      if (!isSpace) throw Object.assign(new Error('could not extend file'), { code: '53100' });
+      return world.db.transaction(work);
+    }) as Db['transaction'];
+    const disk = watchDiskSpace({ db: probed, isDiskLow: () => false }, log, PROBE_INTERVAL_MS);
+    const app = await appOn(world.db, disk);
+    expect((await app.inject('/readyz')).statusCode).toBe(200);
+
+    await fillDisk();
+    try {
+      await expectRefused(app);
+      expect((await app.inject('/readyz')).statusCode).toBe(503);
+      expect((await app.inject('/healthz')).statusCode).toBe(200);
+      expect(lines.map(({ msg }) => msg)).toEqual([
+        'the disk of the database is full: writes are refused until there is space',
+      ]);
+    } finally {
+      await makeSpace();
+    }
+    isSpace = true;
+    await eventually(async () => expect((await app.inject('/readyz')).statusCode).toBe(200));
+    expect((await register(app, 'ana@example.com')).statusCode).toBe(202);
+    expect(lines.at(-1)?.msg).toBe('the database has space again: writes are accepted');
+    await app.close();
+  });
+
+  it('is found to have space by writing a megabyte for a moment', async () => {
+    const disk = watchDiskSpace({ db: world.db, isDiskLow: () => false }, log, PROBE_INTERVAL_MS);
+    expect(disk.note(Object.assign(new Error('write'), { code: 'EDQUOT' }))).toBe(true);
+    expect(disk.isFull()).toBe(true);
+    await eventually(() => expect(disk.isFull()).toBe(false));
+  });
+});
+
+// One database of a kind of its own is enough for both runs.
+describe.runIf(!isOnPostgres())('the embedded database on a disk that fills up', () => {
+  let folder: string;
+  let database: OpenDatabase;
+  let free = NEW_DATABASE_BYTES;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'puente-full-'));
+    database = await openEmbedded(folder, () => free);
+    await migrate(database, MIGRATIONS_FOLDER);
+  });
+  // It is not closed: freeing WebAssembly in a process that goes on ends Node now and then.
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it('refuses writes before it would break, reads on, and takes writes again by itself', async () => {
+    const app = await appOn(database.db, watchDiskSpace(database, log, PROBE_INTERVAL_MS));
+    expect((await register(app, 'eva@example.com')).statusCode).toBe(202);
+
+    free = 0;
+    expect((await app.inject('/readyz')).statusCode).toBe(503);
+    await expectRefused(app);
+    const { rows } = (await database.db.execute(sql`select email from users`)) as unknown as { rows: unknown[] };
+    expect(rows).toEqual([{ email: 'eva@example.com' }]);
+    expect(lines).toHaveLength(1);
+
+    free = NEW_DATABASE_BYTES;
+    await eventually(async () => expect((await app.inject('/readyz')).statusCode).toBe(200));
+    expect((await register(app, 'ida@example.com')).statusCode).toBe(202);
+    await app.close();
+  });
+});
+
+describe('a start without space', () => {
+  it('names the data folder, what is free and what is needed', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'puente-full-'));
+    const error = await openEmbedded(folder, () => 3 * 2 ** 20).catch((reason: unknown) => reason);
+    await rm(folder, { recursive: true });
+    expect((explainStart(error, readEnv({ DATA_DIR: '/data' })) as Error).message).toBe(
+      'DATA_DIR holds "/data" (its disk is full: 3 MB are free, 64 MB are needed); it may hold a folder on a disk with space left',
+    );
+  });
+
+  it('names the database whose server has none, and the folder of the generated secret', () => {
+    const env = readEnv({ DATABASE_URL: 'postgres://me:secret@db/puente', DATA_DIR: '/data' });
+    const ofServer = new Error('Failed query', {
+      cause: Object.assign(new Error('could not extend file "base/5/1"'), { code: '53100' }),
+    });
+    expect((explainStart(ofServer, env) as Error).message).toBe(
+      'DATABASE_URL holds "postgres://***@db/puente" (its disk is full: could not extend file "base/5/1"); it may hold the postgres:// URL of a database with space left',
+    );
+    const ofFile = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    expect((explainStart(ofFile, env) as Error).message).toContain('DATA_DIR holds "/data" (its disk is full: ');
+  });
+});

@@ -1,0 +1,32 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { expect, it } from 'vitest';
+import { keepReserve } from './embedded-space.ts';
+
+/** A database that has come to the end of its disk; like the real one it never answers what is sent after its PANIC. */
+const panicking = (): PGlite => {
+  let hasPanicked = false;
+  const query = async () => {
+    if (hasPanicked) return new Promise(() => {});
+    hasPanicked = true;
+    throw Object.assign(new Error('could not write to file "pg_wal/xlogtemp.42": No space left on device'), {
+      severity: 'PANIC',
+    });
+  };
+  return { query, transaction: (work: (tx: unknown) => unknown) => work({ query }) } as unknown as PGlite;
+};
+
+it.each(['outside', 'within'] as const)(
+  'an embedded database that ended itself is reported before it is asked again, %s of a transaction',
+  async (place) => {
+    const client = panicking();
+    const ends: string[] = [];
+    keepReserve(
+      client,
+      () => false,
+      ({ message }) => ends.push(message),
+    );
+    const work = place === 'outside' ? client.query('insert') : client.transaction((tx) => tx.query('insert'));
+    await expect(work).rejects.toThrow('could not write');
+    expect(ends).toEqual(['could not write to file "pg_wal/xlogtemp.42": No space left on device']);
+  },
+);
