@@ -1,7 +1,9 @@
 /**
- * Bundles the server's program, and the workers that every server starts, with the packages they use: a start then reads a few files
+ * Run as a program: bundles the server, and the workers that every server starts, with the packages they use. A start then reads a few files
  * of JavaScript instead of some thousand, and no process or thread holds Node's TypeScript compiler. Other workers, commands, tests and
  * development run from the sources.
+ *
+ * A program of its own: the bundler takes several hundred megabytes, which the process that goes on to serve would keep.
  */
 import { dirname, relative } from 'node:path';
 import { build } from 'vite';
@@ -74,16 +76,6 @@ const bundle = (input, { emptyOutDir }) =>
     },
   });
 
-/** Writes the bundles. Rejects where a source does not compile. */
-export const buildServer = async () => {
-  // The bundler sets it for itself; the server that is started next in this process must not take it for the operator's word.
-  const { NODE_ENV } = process.env;
-  try {
-    await bundle(PROGRAM, { emptyOutDir: true });
-    // On their own, so that a worker holds nothing that only the program needs.
-    await bundle(WORKERS, { emptyOutDir: false });
-  } finally {
-    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = NODE_ENV;
-  }
-};
+await bundle(PROGRAM, { emptyOutDir: true });
+// On their own, so that a worker holds nothing that only the program needs.
+await bundle(WORKERS, { emptyOutDir: false });

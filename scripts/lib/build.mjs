@@ -1,11 +1,12 @@
 /**
  * Builds what the browser gets and the server's program, each where it no longer matches its sources. A stamp in `dist/` holds the
- * hash of everything that goes in, so that `npm start` after a change, or in a fresh clone, serves what the sources say.
+ * hash of everything that goes in, so that `npm start` after a change, or in a fresh clone, serves what the sources say. Each part is built by a
+ * process that ends.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runTool } from './child.mjs';
+import { runProgram, runTool } from './child.mjs';
 import { fromRoot } from './paths.mjs';
 
 /** What is built apart from the rest. `isSource`: whether a file below `src/` goes in. */
@@ -31,15 +32,7 @@ const PARTS = [
     stamp: fromRoot('dist/.server-stamp'),
     files: ['package.json', 'package-lock.json', 'scripts/lib/build-server.mjs'],
     isSource: (file) => file.endsWith('.ts') && !/\.test\.ts$|^src\/testing\//.test(file),
-    build: async () => {
-      try {
-        const { buildServer } = await import('./build-server.mjs');
-        await buildServer();
-        return { code: 0, output: '' };
-      } catch (error) {
-        return { code: 1, output: `${error.message}\n` };
-      }
-    },
+    build: (isCaptured) => runProgram(process.execPath, [fromRoot('scripts/lib/build-server.mjs')], { isCaptured }),
   },
 ];
 

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { fromRoot } from './paths.mjs';
+
+const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g;
+
+/** Everything that a script imports, directly or not, at once or later. */
+const importsOf = (file, seen = new Set()) => {
+  for (const [, name] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
+    const isFile = name.startsWith('.');
+    const found = isFile ? join(dirname(file), name) : name;
+    if (seen.has(found)) continue;
+    seen.add(found);
+    if (isFile) importsOf(found, seen);
+  }
+  return seen;
+};
+
+it('the process that goes on to serve never loads what builds: bundlers would stay in its memory', () => {
+  const imports = [...importsOf(fromRoot('scripts/tasks/start.mjs'))];
+  expect(imports).toContain(fromRoot('scripts/lib/build.mjs'));
+  expect(imports.filter((name) => !name.startsWith('node:') && !name.startsWith('/'))).toEqual([]);
+  expect(imports).not.toContain(fromRoot('scripts/lib/build-server.mjs'));
+});
