@@ -20,7 +20,10 @@ RUN npm ci --no-audit --no-fund --ignore-scripts --omit=dev \
   && rm -rf node_modules/node-linux-* node_modules/.bin/node
 
 FROM ${NODE_IMAGE}
+# As scripts/lib/server-options.mjs for memory.
 ENV NODE_ENV=production \
+  MALLOC_ARENA_MAX=2 \
+  MALLOC_TRIM_THRESHOLD_=131072 \
   HOST=0.0.0.0 \
   PORT=3000 \
   DATA_DIR=/data

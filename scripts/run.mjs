@@ -10,7 +10,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { launch } from './lib/launch.mjs';
 import { findNode } from './lib/node-binary.mjs';
 import { fromRoot } from './lib/paths.mjs';
-import { SERVER_OPTIONS } from './lib/server-options.mjs';
+import { SERVER_ENVIRONMENT, SERVER_OPTIONS } from './lib/server-options.mjs';
 
 const [task, ...taskArguments] = process.argv.slice(2);
 const tasksFolder = fromRoot('scripts/tasks');
@@ -30,8 +30,10 @@ try {
   await ensureInstalled();
   // The channel carries no messages: its end tells the task that we are gone, however we ended.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
-  const options = task === 'start' ? SERVER_OPTIONS : [];
-  process.exitCode = await launch(findNode(), [...options, taskFile, ...taskArguments], { stdio });
+  const isServer = task === 'start';
+  const options = isServer ? SERVER_OPTIONS : [];
+  const env = isServer ? { ...SERVER_ENVIRONMENT, ...process.env } : process.env;
+  process.exitCode = await launch(findNode(), [...options, taskFile, ...taskArguments], { stdio, env });
 } catch (error) {
   stop(error instanceof Error ? error.message : String(error));
 }

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.mjs';
 import { BUILT_SERVER, ROOT } from './paths.mjs';
-import { SERVER_OPTIONS } from './server-options.mjs';
+import { SERVER_ENVIRONMENT, SERVER_OPTIONS } from './server-options.mjs';
 
 const START_WITHIN_MS = 60_000;
 
@@ -60,6 +60,7 @@ export const startOwnServer = async (env) => {
     cwd: ROOT,
     env: {
       ...process.env,
+      ...SERVER_ENVIRONMENT,
       ...UNSET,
       NODE_ENV: 'test',
       PORT: String(port),

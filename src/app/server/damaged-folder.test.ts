@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const LONGEST_MS = 300_000;
 /** The program without the pages, which only a build has. */
-const PROGRAM = `
+const PROGRAM_TEXT = `
   import { endWith, run } from ${JSON.stringify(pathToFileURL(join(import.meta.dirname, 'program.ts')).href)};
   await run(async () => ({ mountAssets: async () => {} })).catch(endWith);`;
 
@@ -19,9 +19,9 @@ interface Ended {
   stderr: string;
 }
 
-/** Starts it on a folder; ends it with SIGTERM once it is ready. */
-const start = async (folder: string): Promise<Ended> => {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', PROGRAM], {
+/** Starts the program on a folder; ends it with SIGTERM once it is ready. */
+const startOn = async (program: string, folder: string): Promise<Ended> => {
+  const child = spawn(process.execPath, [program], {
     env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: '', DATA_DIR: folder, PORT: '0', DEMO: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -39,10 +39,14 @@ describe('a start on a damaged data folder', { timeout: LONGEST_MS }, () => {
   let parent: string;
   let whole: string;
   let made: Ended;
+  let start: (folder: string) => Promise<Ended>;
 
   beforeAll(async () => {
     parent = await mkdtemp(join(tmpdir(), 'puente-damaged-'));
     whole = join(parent, 'whole');
+    const program = join(parent, 'program.mjs');
+    await writeFile(program, PROGRAM_TEXT);
+    start = (folder) => startOn(program, folder);
     made = await start(whole);
   }, LONGEST_MS);
   afterAll(() => rm(parent, { recursive: true, force: true }));
@@ -89,7 +93,7 @@ describe('a start on a damaged data folder', { timeout: LONGEST_MS }, () => {
       'garbage in its log',
       async (database: string) => {
         for (const name of await readdir(join(database, 'pg_wal'))) {
-          if (/^0{8}/.test(name)) await writeFile(join(database, 'pg_wal', name), Buffer.alloc(2 ** 24, 'garbage'));
+          if (/^0{7}1/.test(name)) await writeFile(join(database, 'pg_wal', name), Buffer.alloc(2 ** 24, 'garbage'));
         }
       },
     ],

@@ -55,14 +55,17 @@ const expectRefused = async (app: FastifyInstance): Promise<void> => {
 };
 
 describe('a database whose disk is full', () => {
-  /** Whether writes of accounts meet a full disk, told in the words and with the code of the database. */
-  const fillDisk = () =>
-    world.db.execute(
-      sql.raw(`create or replace function no_space() returns trigger language plpgsql as $$ begin
-        raise exception 'could not extend file "base/5/16759": No space left on device' using errcode = 'disk_full';
-      end $$; create trigger no_space before insert on users execute function no_space()`),
-    );
-  const makeSpace = () => world.db.execute(sql.raw('drop trigger if exists no_space on users'));
+  /** Has every new account meet a full disk, in the words and with the code of the database. */
+  const fillDisk = async (): Promise<void> => {
+    await world.db.execute(sql`create or replace function no_space() returns trigger language plpgsql as $$ begin
+      raise exception 'could not extend file "base/5/16759": No space left on device' using errcode = 'disk_full';
+    end $$`);
+    await world.db.execute(sql`create trigger no_space before insert on users execute function no_space()`);
+  };
+  const makeSpace = async (): Promise<void> => {
+    await world.db.execute(sql`drop trigger if exists no_space on users`);
+    await world.db.execute(sql`drop function if exists no_space()`);
+  };
 
   it('refuses writes with 503, is not ready, and tells the log once, until there is space', async () => {
     // Stands in for the megabyte that the watch tries to write: no test can fill the disk of the machine.

@@ -47,6 +47,12 @@ const isDamage = (error: unknown): boolean => {
   return DAMAGE_CODE.test(codeOf(error)) || isDamage(error.cause);
 };
 
+/** What PostgreSQL says of the damage; what WebAssembly says of it helps no one. */
+const damageOf = (error: unknown): string => {
+  const said = saidBy(error);
+  return error instanceof WebAssembly.RuntimeError || /unreachable|aborted/i.test(said) ? 'it cannot be read' : said;
+};
+
 /** The error where the database, or the folder for the generated secret, has no space left. */
 const explainFull = (error: unknown, { databaseUrl, dataDir }: Env): unknown => {
   const problem = `its disk is full: ${saidBy(error)}`;
@@ -62,7 +68,8 @@ const explainFull = (error: unknown, { databaseUrl, dataDir }: Env): unknown => 
 export const explainStart = (error: unknown, env: Env, isDiskLow = false): unknown => {
   const { databaseUrl, directDatabaseUrl, dataDir } = env;
   if (isDiskLow || isDiskFull(error)) return explainFull(error, env);
-  if (databaseUrl === null && isDamage(error)) return new DamagedFolderError(resolve(dataDir), saidBy(error), error);
+  if (error instanceof DamagedFolderError) return error;
+  if (databaseUrl === null && isDamage(error)) return new DamagedFolderError(resolve(dataDir), damageOf(error), error);
   if (directDatabaseUrl !== null) {
     const name = directDatabaseUrl === databaseUrl ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
     const isPooler = IS_POOLER.test(saidBy(error));

@@ -17,6 +17,12 @@ import { notifyingAtTheEnd } from './notify.ts';
 
 export const PGLITE_EXTENSIONS = { btree_gin, btree_gist, pg_trgm };
 
+/**
+ * PostgreSQL's habit are 128 MB of its own, all of which end up in this process. The operating system keeps the files in memory as well, and
+ * gives that up when others need it.
+ */
+const SMALL_CACHE = ['-c', 'shared_buffers=16MB'];
+
 /** Wraps a PGlite instance that is already there; closing ends it. Tests pass clones of a migrated one. */
 export const wrapPglite = (
   client: PGlite,
@@ -52,7 +58,12 @@ const endByPanic = (folder: string) => (error: Error) => {
 };
 
 const open = async (folder: string, freeOf: typeof freeBytes): Promise<PGlite> => {
-  const create = () => PGlite.create({ dataDir: `${folder}/${DATABASE_FOLDER}`, extensions: PGLITE_EXTENSIONS });
+  const create = () =>
+    PGlite.create({
+      dataDir: `${folder}/${DATABASE_FOLDER}`,
+      extensions: PGLITE_EXTENSIONS,
+      startParams: [...PGlite.defaultStartParams, ...SMALL_CACHE],
+    });
   if (await isNewFolder(folder)) {
     needSpace(freeOf(folder), NEW_DATABASE_BYTES);
     return makeWhole(folder, create);
