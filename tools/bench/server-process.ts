@@ -7,7 +7,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { SERVER_OPTIONS } from '../../scripts/lib/server-options.mjs';
+import { SERVER_ENVIRONMENT, SERVER_OPTIONS } from '../../scripts/lib/server-options.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** Of a market of millions the product may read long before it is ready. */
@@ -60,7 +60,7 @@ const start = async ({ file, applicationName, env }: Program, port: number): Pro
   const startedAt = performance.now();
   const child = spawn(process.execPath, [...SERVER_OPTIONS, join(ROOT, file)], {
     cwd: ROOT,
-    env: { ...process.env, ...UNSET, PORT: String(port), DATA_DIR: join(folder, 'data'), ...env },
+    env: { ...process.env, ...SERVER_ENVIRONMENT, ...UNSET, PORT: String(port), DATA_DIR: join(folder, 'data'), ...env },
     // The channel carries no messages: its end tells the program that we are gone, however we ended.
     stdio: ['ignore', 'pipe', log, 'ipc'],
   });

@@ -5,7 +5,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { SERVER_OPTIONS } from '../../scripts/lib/server-options.mjs';
+import { SERVER_ENVIRONMENT, SERVER_OPTIONS } from '../../scripts/lib/server-options.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 const READY_WITHIN_MS = 180_000;
@@ -43,7 +43,7 @@ export const createProduct = (port: number, env: Record<string, string>): Produc
       const file = openSync(log, 'a');
       const next = spawn(process.execPath, [...SERVER_OPTIONS, 'scripts/tasks/start.mjs'], {
         cwd: ROOT,
-        env: { ...process.env, ...env, PORT: String(port), DATA_DIR: join(folder, 'data') },
+        env: { ...process.env, ...SERVER_ENVIRONMENT, ...env, PORT: String(port), DATA_DIR: join(folder, 'data') },
         stdio: ['ignore', 'pipe', file],
       });
       closeSync(file);
