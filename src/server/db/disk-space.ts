@@ -12,6 +12,7 @@ const FULL = new Set<unknown>(['53100', 'ENOSPC', 'EDQUOT']);
 const FULL_TEXT = /no space left on device|quota exceeded/i;
 const READ_ONLY_TRANSACTION = '25006';
 const PROBE_INTERVAL_MS = 2_000;
+const TOO_LITTLE = 'too little space is left in DATA_DIR';
 
 const isCausedBy = (error: unknown, isCause: (code: unknown, message: string) => boolean): boolean =>
   error instanceof Error &&
@@ -76,13 +77,13 @@ export const watchDiskSpace = (
 
   return {
     isFull: () => {
-      if (isDiskLow()) noteFull('too little space is left in DATA_DIR');
+      if (isDiskLow()) noteFull(TOO_LITTLE);
       return isFull;
     },
     note: (error) => {
       const isRefused = isDiskLow() && isCausedBy(error, (code) => code === READ_ONLY_TRANSACTION);
       if (!isRefused && !isDiskFull(error)) return false;
-      noteFull(reasonOf(error));
+      noteFull(isRefused ? TOO_LITTLE : reasonOf(error));
       return true;
     },
   };
