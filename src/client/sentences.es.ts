@@ -186,6 +186,7 @@ export const sentencesEs: Sentences = {
     'Otra persona movió esta postulación al mismo tiempo. Vuelve a mirarla, por favor.',
   'At most {count} at once': 'Como máximo {count} a la vez',
   'Use at least {count} characters': 'Usa al menos {count} caracteres',
+  'Use at most {count} characters before the @': 'Usa como máximo {count} caracteres antes de la @',
   'Use at most {count} characters': 'Usa como máximo {count} caracteres',
   'Contains a character that cannot be stored': 'Contiene un carácter que no se puede guardar',
   'Contains hidden characters that change the direction of text':

@@ -187,6 +187,7 @@ export const sentencesPt: Sentences = {
     'Outra pessoa moveu esta candidatura ao mesmo tempo. Veja-a de novo, por favor.',
   'At most {count} at once': 'No máximo {count} de uma vez',
   'Use at least {count} characters': 'Use pelo menos {count} caracteres',
+  'Use at most {count} characters before the @': 'Use no máximo {count} caracteres antes do @',
   'Use at most {count} characters': 'Use no máximo {count} caracteres',
   'Contains a character that cannot be stored': 'Contém um caractere que não pode ser guardado',
   'Contains hidden characters that change the direction of text':

@@ -19,6 +19,8 @@ export const LIMITS = {
   education: 10,
   url: 2_000,
   email: 254,
+  /** Before the `@` (RFC 5321). */
+  emailLocalPart: 64,
   /** A short free text such as a time zone or a required experience. */
   shortText: 200,
   search: 200,

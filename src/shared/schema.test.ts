@@ -76,4 +76,11 @@ describe('an email address', () => {
   ])('%j is none', (sent) => {
     expect(email.safeParse(sent).success).toBe(false);
   });
+
+  it('says what is wrong where more than 64 characters come before the @, and only that', () => {
+    const messages = (sent: string) => email.safeParse(sent).error?.issues.map(({ message }) => message);
+    expect(messages(`${'a'.repeat(65)}@example.com`)).toEqual(['Use at most 64 characters before the @']);
+    expect(messages(`${'a'.repeat(300)}@example.com`)).toEqual(['Use at most 64 characters before the @']);
+    expect(messages('a'.repeat(65))).toEqual(['Invalid email address']);
+  });
 });

@@ -156,6 +156,10 @@ export const emailAddress = (message: string) =>
         .replace(/\p{Cf}/gu, '')
         .trim(),
     ),
+    z.refine((text) => text.indexOf('@') <= LIMITS.emailLocalPart, {
+      error: `Use at most ${LIMITS.emailLocalPart} characters before the @`,
+      abort: true,
+    }),
     z.email({ error: message, pattern: EMAIL }),
     z.maxLength(LIMITS.email, atMost(LIMITS.email)),
     z.toLowerCase(),
