@@ -24,6 +24,8 @@ const ACCESS: Record<string, Access> = {
   'POST /api/mail/events': 'visitor',
   'GET /api/auth/user': 'signedIn',
   'POST /api/auth/login': 'visitor',
+  'POST /api/auth/sign-in-links': 'visitor',
+  'POST /api/auth/sign-in-links/use': 'visitor',
   'POST /api/auth/register': 'visitor',
   'POST /api/auth/logout': 'visitor',
   'PATCH /api/auth/account-type': 'signedIn',

@@ -10,7 +10,7 @@ import type { RateLimiter } from './limits/rate-limits.db.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './observe/metrics.ts';
 import type { Tracing } from './observe/tracing.ts';
-import type { AnswerCover, Sealer } from './secrets.ts';
+import type { AnswerCover, Sealer, Signer } from './secrets.ts';
 
 export interface Platform {
   db: Db;
@@ -30,6 +30,8 @@ export interface Platform {
   mailSealer: Sealer;
   /** Seals the keys that authenticator apps share with us. */
   appKeySealer: Sealer;
+  /** Signs the cookies of browsers that an account has signed in with. */
+  browserSigner: Signer;
   /** Seals the private keys that sign credentials. */
   badgeSealer: Sealer;
   /** The name under which receipts of scores know an id; only the app's secret makes it. */

@@ -2,7 +2,15 @@
  * What is made from the app's secret: sealing (AES-256-GCM), names for ids (HMAC-SHA-256), and the hashing of random tokens.
  * Passwords themselves are not here; they are hashed with Argon2id by the auth feature.
  */
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 import { chmod, link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -78,6 +86,27 @@ export const hashSecretToken = (token: string): string => createHash('sha256').u
 export const createPseudonyms = (secret: string, purpose: string): ((id: string) => string) => {
   const key = Buffer.from(hkdfSync('sha256', secret, 'puente', purpose, 32));
   return (id) => createHmac('sha256', key).update(id.toLowerCase()).digest().subarray(0, 16).toString('base64url');
+};
+
+export interface Signer {
+  /** The signature of a text; only the same secret makes it. */
+  sign(text: string): string;
+  /** Returns false if the text was signed with another secret, or is not the text that was signed. */
+  isSigned(text: string, signature: string): boolean;
+}
+
+/** Signs texts (HMAC-SHA-256) with a key that is derived from the app's secret for one purpose. */
+export const createSigner = (secret: string, purpose: string): Signer => {
+  const key = Buffer.from(hkdfSync('sha256', secret, 'puente', purpose, 32));
+  const macOf = (text: string) => createHmac('sha256', key).update(text).digest();
+  return {
+    sign: (text) => macOf(text).toString('base64url'),
+    isSigned: (text, signature) => {
+      const mac = macOf(text);
+      const given = Buffer.from(signature, 'base64url');
+      return given.length === mac.length && timingSafeEqual(given, mac);
+    },
+  };
 };
 
 /** What voluntary answers are kept under and sealed with; it opens none. */

@@ -141,6 +141,9 @@ export const LIFETIMES = {
   /** However often it is used, a session ends after this. */
   sessionMaxDays: 180,
   resetLinkMinutes: 60,
+  signInLinkMinutes: 30,
+  /** So long a browser stays known to an account that signed in with it. */
+  knownBrowserDays: 180,
   /** For the second step of a sign-in, and for the way to a provider and back. */
   secondStepMinutes: 10,
   /** For the browser's passkey dialog. */

@@ -23,7 +23,7 @@ import { listMails, openedMail } from '#server/mail/outbox.db.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
 import { createMetrics } from '#server/observe/metrics.ts';
 import type { Platform } from '#server/platform.ts';
-import { createAnswerCover, createPseudonyms, createSealer } from '#server/secrets.ts';
+import { createAnswerCover, createPseudonyms, createSealer, createSigner } from '#server/secrets.ts';
 import { type Builders, createBuilders } from './builders.ts';
 import { emptyDatabase, MIGRATIONS_FOLDER, openTestDatabase } from './test-database.ts';
 
@@ -222,6 +222,7 @@ export const createTestPlatform = (db: Db, env: Env, metrics = createMetrics()):
   passwordSealer: createSealer(SECRET, 'temporary-password'),
   mailSealer: createSealer(SECRET, 'mail'),
   appKeySealer: createSealer(SECRET, 'authenticator-keys'),
+  browserSigner: createSigner(SECRET, 'known-browsers'),
   badgeSealer: createSealer(SECRET, 'badge-keys'),
   calendarSealer: createSealer(SECRET, 'calendar'),
   pseudonymOf: createPseudonyms(SECRET, 'score-receipts'),

@@ -16,6 +16,7 @@ const NAMED: readonly [preview: string, numbers: readonly (number | string)[]][]
   ['new-credentials', [LIFETIMES.temporaryPasswordDays]],
   ['address-known', [LIFETIMES.resetLinkMinutes]],
   ['reset-link', [LIFETIMES.resetLinkMinutes]],
+  ['sign-in-link', [LIFETIMES.signInLinkMinutes]],
   ['sign-in-way', [LIFETIMES.youngWayHours / 24]],
   ['confirm-email', [LIFETIMES.emailLinkMinutes]],
   ['email-changed', [LIFETIMES.emailUndoHours]],

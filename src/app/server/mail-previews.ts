@@ -166,6 +166,7 @@ const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
   addressKnownMail: (reader) => authMails.addressKnownMail(reader, { ...PERSON, token: TOKEN }),
   addressReservedMail: (reader) => authMails.addressReservedMail(reader, PERSON),
   resetLinkMail: (reader) => authMails.resetLinkMail(reader, { ...PERSON, token: TOKEN }),
+  signInLinkMail: (reader) => authMails.signInLinkMail(reader, { ...PERSON, token: TOKEN }),
   signInWayMail: (reader) => authMails.signInWayMail(reader, PERSON, { change: 'passkeyAdded', what: 'MacBook' }),
   secondStepRemovedMail: (reader) => authMails.secondStepRemovedMail(reader, PERSON),
   passwordChangedMail: (reader) => authMails.passwordChangedMail(reader, PERSON),

@@ -17,7 +17,7 @@ import { watchEventLoop } from '#server/observe/event-loop.ts';
 import { createMetrics } from '#server/observe/metrics.ts';
 import { startTracing } from '#server/observe/tracing.ts';
 import type { Platform } from '#server/platform.ts';
-import { createAnswerCover, createPseudonyms, createSealer, loadSecret } from '#server/secrets.ts';
+import { createAnswerCover, createPseudonyms, createSealer, createSigner, loadSecret } from '#server/secrets.ts';
 import { startBackground } from './background.ts';
 import { createApp, createWorkerApp } from './create-app.ts';
 import type { Documents } from './documents.ts';
@@ -68,6 +68,7 @@ const createPlatform = async (
     passwordSealer: createSealer(secret, 'temporary-password'),
     mailSealer: createSealer(secret, 'mail'),
     appKeySealer: createSealer(secret, 'authenticator-keys'),
+    browserSigner: createSigner(secret, 'known-browsers'),
     badgeSealer: createSealer(secret, 'badge-keys'),
     calendarSealer: createSealer(secret, 'calendar'),
     pseudonymOf: createPseudonyms(secret, 'score-receipts'),

@@ -76,9 +76,11 @@ export const newPasswordSchema = z
     z.maxLength(LIMITS.passwordMax, `Use at most ${LIMITS.passwordMax} characters`),
   );
 
-export const forgotPasswordSchema = z.object({ email: emailAddress('Invalid email address') });
+export const mailedLinkSchema = z.object({ email: emailAddress('Invalid email address') });
+const linkToken = requiredText('This link is not complete', LIMITS.shortText);
+export const signInLinkSchema = z.object({ token: linkToken });
 export const resetPasswordSchema = z.object({
-  token: requiredText('This link is not complete', LIMITS.shortText),
+  token: linkToken,
   password: newPasswordSchema,
 });
 export const changePasswordSchema = z.object({
@@ -119,6 +121,24 @@ export const authContract = {
     body: signInSchema,
     response: z.object({ user: currentUserSchema }),
   }),
+  askForSignInLink: route({
+    method: 'POST',
+    path: '/api/auth/sign-in-links',
+    access: 'visitor',
+    summary:
+      'Ask for a link by email that signs in once, also while wrong tries lock the address; the answer is the same for every address',
+    body: mailedLinkSchema,
+    response: messageSchema,
+    status: 202,
+  }),
+  signInByLink: route({
+    method: 'POST',
+    path: '/api/auth/sign-in-links/use',
+    access: 'visitor',
+    summary: 'Sign in with the token of such a link; answers as signing in does, the second step included',
+    body: signInLinkSchema,
+    response: z.object({ user: currentUserSchema }),
+  }),
   register: route({
     method: 'POST',
     path: '/api/auth/register',
@@ -149,7 +169,7 @@ export const authContract = {
     path: '/api/auth/password/forgot',
     access: 'visitor',
     summary: 'Ask for a reset link by email',
-    body: forgotPasswordSchema,
+    body: mailedLinkSchema,
     response: messageSchema,
     status: 202,
   }),

@@ -2,7 +2,7 @@
 
 /**
  * What waits for its next step: the second step of a sign-in whose first was right; a passkey that is asked for, to sign in with or to be
- * added; the way to a provider and back, to sign in or to connect it.
+ * added; the way to a provider and back, to sign in or to connect it; a mailed link that signs in.
  */
 export const FLOW_KINDS = [
   'second-step',
@@ -10,6 +10,7 @@ export const FLOW_KINDS = [
   'passkey-added',
   'provider-sign-in',
   'provider-linked',
+  'sign-in-link',
 ] as const;
 export type FlowKind = (typeof FLOW_KINDS)[number];
 

@@ -3,6 +3,8 @@
  * counters and in the metric of refusals, so another name is another counter. A client is an address, or the /64 of one
  * (`clientNetwork`).
  */
+import { LIFETIMES } from '#shared/limits.ts';
+
 export interface RateLimit {
   /** Names the limit; part of the counter's key. */
   name: string;
@@ -32,8 +34,16 @@ export const RATE_LIMITS = named({
   'passkey-dialog': { hits: 100, windowSeconds: QUARTER },
   /** Links that a client asks for. */
   'password-forgot': { hits: 5, windowSeconds: HOUR },
-  /** Wrong tries under one address. */
+  /** Links to sign in that a client asks for. */
+  'sign-in-link': { hits: 20, windowSeconds: HOUR },
+  /** Links to sign in that an address gets; the window is as long as a link lives, see `sign-in-links.ts`. */
+  'sign-in-link:email': { hits: 2, windowSeconds: LIFETIMES.signInLinkMinutes * MINUTE },
+  /** Wrong tries under one address by one client. */
   'sign-in:email': { hits: 10, windowSeconds: QUARTER },
+  /** Wrong tries under one address by all clients, so that one who guesses from many networks stays bounded. */
+  'sign-in:email-anywhere': { hits: 100, windowSeconds: HOUR },
+  /** Wrong tries of a browser that the account has signed in with, in place of the limits before and after this one. */
+  'sign-in:browser': { hits: 10, windowSeconds: QUARTER },
   /** Wrong tries of one client, by whatever means. */
   'sign-in:client': { hits: 50, windowSeconds: QUARTER },
   /** So many wrong sign-ins to one account are kept in the log: strangers shall not fill it. */

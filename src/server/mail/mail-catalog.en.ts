@@ -161,6 +161,13 @@ export const mailCatalogEn = {
       reason:
         'You are receiving this email because this address was entered on our "forgot password" page. If that was not you, ignore it.',
     },
+    signInLink: {
+      subject: 'Your link to sign in to {brand}',
+      text: 'You asked for a link to sign in to your {brand} account, without your password.',
+      once: 'The link works once, for {minutes, number} minutes. Only you should have it: whoever opens it gets into your account.',
+      reason:
+        'You are receiving this email because this address was entered on our sign-in page. If that was not you, ignore it: nobody gets in without the link.',
+    },
     stepRemoved: {
       text: 'An administrator of {brand} removed the second step of your account, because we were told that it was lost: authenticator app, passkeys and recovery codes. You were signed out everywhere, and you sign in without a second step now. Set up a new one on your account page.',
       notYou:

@@ -164,6 +164,13 @@ export const mailCatalogEs: TranslationOf<typeof mailCatalogEn> = {
       reason:
         'Recibes este correo porque esta dirección se escribió en nuestra página «olvidé mi contraseña». Si no fuiste tú, ignóralo.',
     },
+    signInLink: {
+      subject: 'Tu enlace para entrar a {brand}',
+      text: 'Pediste un enlace para entrar a tu cuenta de {brand} sin tu contraseña.',
+      once: 'El enlace funciona una sola vez, durante {minutes, number} minutos. No lo compartas: quien lo abra entra a tu cuenta.',
+      reason:
+        'Recibes este correo porque esta dirección se escribió en nuestra página de inicio de sesión. Si no fuiste tú, ignóralo: nadie entra sin el enlace.',
+    },
     stepRemoved: {
       text: 'Un administrador de {brand} quitó el segundo paso de tu cuenta porque nos avisaron de que se había perdido: aplicación de autenticación, llaves de acceso y códigos de recuperación. Se cerraron todas tus sesiones, y ahora inicias sesión sin un segundo paso. Configura uno nuevo en la página de tu cuenta.',
       notYou:

@@ -164,6 +164,13 @@ export const mailCatalogPt: TranslationOf<typeof mailCatalogEn> = {
       reason:
         'Você recebe este e-mail porque este endereço foi digitado na nossa página «esqueci a senha». Se não foi você, ignore-o.',
     },
+    signInLink: {
+      subject: 'Seu link para entrar no {brand}',
+      text: 'Você pediu um link para entrar na sua conta do {brand} sem a senha.',
+      once: 'O link funciona uma única vez, por {minutes, number} minutos. Não o compartilhe: quem o abrir entra na sua conta.',
+      reason:
+        'Você recebe este e-mail porque este endereço foi digitado na nossa página de entrada. Se não foi você, ignore-o: ninguém entra sem o link.',
+    },
     stepRemoved: {
       text: 'Um administrador do {brand} removeu a segunda etapa da sua conta porque fomos avisados de que ela se perdeu: aplicativo autenticador, chaves de acesso e códigos de recuperação. Todas as suas sessões foram encerradas, e agora você entra sem uma segunda etapa. Configure uma nova na página da sua conta.',
       notYou:

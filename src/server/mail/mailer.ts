@@ -49,6 +49,7 @@ const RETRY_SECONDS = [30, 120, 480, 1_920, 7_680, 30_720, 86_400];
 const LEFT_OUT_BEYOND: ReadonlySet<string> = new Set([
   ...Object.values(MAIL_CHOICES).map(({ kind }) => kind),
   'password-reset',
+  'sign-in-link',
   'address-known',
   'address-reserved',
 ]);

@@ -8,7 +8,7 @@ import { FormTextField } from '#client/form/form-fields.tsx';
 import { useEarlyInput } from '#client/form/use-early-input.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { Button } from '#client/ui/button.tsx';
-import { authContract, forgotPasswordSchema } from '../auth.contract.ts';
+import { authContract, mailedLinkSchema } from '../auth.contract.ts';
 
 const FORM_ID = 'forgot-password';
 
@@ -34,7 +34,7 @@ const LinkSent = ({ email, onAgain }: { email: string; onAgain: () => void }) =>
 
 export const ForgotPasswordForm = () => {
   const t = useTranslations('auth');
-  const form = useZodForm(forgotPasswordSchema, { email: '' });
+  const form = useZodForm(mailedLinkSchema, { email: '' });
   const isReady = useEarlyInput(form, FORM_ID);
   const send = useApiMutation(authContract.forgotPassword);
   if (send.isSuccess) return <LinkSent email={form.getValues('email').trim()} onAgain={send.reset} />;

@@ -90,6 +90,16 @@ export const claimSignIn = async (db: Queryable, userId: string, checkedHash: st
   return row ?? null;
 };
 
+/** Marks a sign-in by a mailed link, as `claimSignIn` does. Returns null if the person was suspended or deleted. */
+export const claimSignInByLink = async (tx: Queryable, userId: string): Promise<UserRow | null> => {
+  const [row] = await tx
+    .update(users)
+    .set({ temporaryPasswordSealed: null })
+    .where(and(eq(users.id, userId), isNull(users.suspendedAt), isNull(users.deletedAt)))
+    .returning();
+  return row ?? null;
+};
+
 /** Holds someone who showed by other means than a password who they are. Gives null where they were suspended or deleted. */
 export const lockForSignIn = async (tx: Queryable, userId: string): Promise<UserRow | null> => {
   const [row] = await tx

@@ -98,6 +98,22 @@ export const resetLinkMail = (reader: MailReader, user: { firstName: string; tok
   };
 };
 
+/** After someone asked for a link to sign in, as where wrong tries lock the address. */
+export const signInLinkMail = (reader: MailReader, user: { firstName: string; token: string }): MailContent => {
+  const t = textsIn(reader.language);
+  const url = `${reader.publicUrl}${PUBLIC_PATHS.login}?link=${encodeURIComponent(user.token)}`;
+  return {
+    subject: t('signInLink.subject', NAME),
+    greeting: greeting(reader.language, user.firstName),
+    blocks: [
+      paragraph(t('signInLink.text', NAME)),
+      { kind: 'link', label: t('signIn'), url },
+      paragraph(t('signInLink.once', { minutes: LIFETIMES.signInLinkMinutes })),
+    ],
+    reason: t('signInLink.reason'),
+  };
+};
+
 /** After a password was changed or reset. */
 export const passwordChangedMail = (reader: MailReader, user: { firstName: string }): MailContent => {
   const t = textsIn(reader.language);

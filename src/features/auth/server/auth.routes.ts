@@ -9,6 +9,7 @@ import { clientNetwork } from '#server/http/client-network.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import { requestLanguage } from '#server/http/request-language.ts';
 import { newId } from '#server/ids.ts';
+import type { Tried } from '#server/limits/rate-limits.db.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import type { MailReader } from '#server/mail/mail-texts.ts';
 import { addMail } from '#server/mail/outbox.db.ts';
@@ -18,25 +19,23 @@ import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { authContract } from '../auth.contract.ts';
 import { maySignIn } from '../auth.domain.ts';
 import { newPasswordProblem } from '../new-password.domain.ts';
-import { SECOND_STEP_PROBLEM } from '../sign-in-ways.contract.ts';
 import { keepAgreement } from './agreements.db.ts';
 import * as store from './auth.db.ts';
 import * as mails from './auth.mails.ts';
 import { endSession, endSessions, makeTemporaryCredentials } from './auth.service.ts';
-import { type Entered, enterAfterFirstStep, letIn, sendToSecondStep } from './entering.ts';
+import { answerFirstStep, type Entered, enterAfterFirstStep } from './entering.ts';
+import { hasBrowserCookie, knownBrowserOf, rememberBrowser } from './known-browsers.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 import { mountProviders } from './providers.routes.ts';
 import { createProviders } from './providers.ts';
 import { mountSecondStep } from './second-step.routes.ts';
 import { clearSessionCookie } from './session-cookie.ts';
+import { badLink, LINK_ASKED_AT_LEAST_MS, signInLinks } from './sign-in-links.ts';
 import { deleteYoungWays } from './sign-in-ways.db.ts';
 import { mountSignInWays } from './sign-in-ways.routes.ts';
 import { checkOwnPassword, dropEmailChange, sessionsOf, toCurrentUser } from './users.service.ts';
 
 type AuthHandlers = Handlers<typeof authContract>;
-
-/** Asking for a link takes at least this long, so that writing a mail or not cannot be told from the time. */
-const FORGOT_AT_LEAST_MS = 100;
 
 const MESSAGES = {
   registered: 'Check your email for your login credentials.',
@@ -45,7 +44,6 @@ const MESSAGES = {
 } as const;
 
 const badCredentials = () => new AppError('unauthenticated', 'Invalid email or password');
-const badLink = () => new AppError('invalid', 'This link has expired or was already used. Please ask for a new one.');
 
 /** Whom a mail to a user is worded for. */
 const readerOf = ({ publicUrl }: Platform['env'], { language }: store.UserRow): MailReader => ({ publicUrl, language });
@@ -132,17 +130,25 @@ const signingIn = (platform: Platform): Pick<AuthHandlers, 'signIn' | 'signOut' 
     return entered;
   };
 
+  /** A known browser counts for itself: a lock that others caused does not reach it. */
+  const limitsOf = async (email: string, request: FastifyRequest): Promise<Tried[]> => {
+    const user = hasBrowserCookie(platform, request) ? await store.findUserByEmail(db, email) : null;
+    const browser = user && knownBrowserOf(platform, request, user);
+    if (browser !== null) return [{ limit: RATE_LIMITS['sign-in:browser'], who: browser }];
+    const network = clientNetwork(request.ip);
+    return [
+      { limit: RATE_LIMITS['sign-in:email'], who: `${email} ${network}` },
+      { limit: RATE_LIMITS['sign-in:email-anywhere'], who: email },
+      { limit: RATE_LIMITS['sign-in:client'], who: network },
+    ];
+  };
+
   return {
     signIn: async ({ body, request, reply }) => {
-      const tried = [
-        { limit: RATE_LIMITS['sign-in:email'], who: body.email },
-        { limit: RATE_LIMITS['sign-in:client'], who: clientNetwork(request.ip) },
-      ];
+      const tried = await limitsOf(body.email, request);
       const entered = await limiter.attempt(db, tried, () => enterOrLog(body.email, body.password, request));
       if (entered === null) throw badCredentials();
-      if ('user' in entered) return letIn(reply, platform, entered);
-      sendToSecondStep(reply, platform, entered.stepToken);
-      throw new AppError('unauthenticated', 'One more step: show that it is you.', { type: SECOND_STEP_PROBLEM });
+      return answerFirstStep(reply, platform, entered);
     },
 
     signOut: async ({ viewer, reply }) => {
@@ -214,7 +220,7 @@ const sendResetLink = async ({ db, env, mailSealer }: Platform, email: string): 
 const passwords = (platform: Platform): Pick<AuthHandlers, 'forgotPassword' | 'resetPassword' | 'changePassword'> => ({
   forgotPassword: async ({ body, request }) => {
     await platform.limiter.count(platform.db, RATE_LIMITS['password-forgot'], clientNetwork(request.ip));
-    await Promise.all([sendResetLink(platform, body.email), wait(FORGOT_AT_LEAST_MS)]);
+    await Promise.all([sendResetLink(platform, body.email), wait(LINK_ASKED_AT_LEAST_MS)]);
     return { message: MESSAGES.linkSent };
   },
 
@@ -229,7 +235,7 @@ const passwords = (platform: Platform): Pick<AuthHandlers, 'forgotPassword' | 'r
     return { message: MESSAGES.passwordSet };
   },
 
-  changePassword: async ({ viewer, body, request }) => {
+  changePassword: async ({ viewer, body, request, reply }) => {
     const wrongCurrent = () => invalidField('currentPassword', 'Your current password is incorrect');
     const user = await checkOwnPassword(platform, viewer.userId, body.currentPassword);
     if (user === null) throw wrongCurrent();
@@ -243,6 +249,7 @@ const passwords = (platform: Platform): Pick<AuthHandlers, 'forgotPassword' | 'r
       keepSession: viewer.sessionId,
     });
     if (changed === null) throw wrongCurrent();
+    rememberBrowser(reply, platform, changed);
     return toCurrentUser(changed);
   },
 });
@@ -268,6 +275,7 @@ export const mountAuth = (app: FastifyInstance, platform: Platform): void => {
   mountContract(app, authContract, {
     ...registering(platform),
     ...signingIn(platform),
+    ...signInLinks(platform),
     ...choosingType(platform),
     ...passwords(platform),
     ...sessionsOfOneself(platform),

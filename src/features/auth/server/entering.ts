@@ -13,9 +13,11 @@ import { hashSecretToken, newToken } from '#server/secrets.ts';
 import { AppError } from '#shared/errors.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import type { CurrentUser } from '../auth.contract.ts';
+import { SECOND_STEP_PROBLEM } from '../sign-in-ways.contract.ts';
 import { startAdminGrace, type UserRow } from './auth.db.ts';
 import { createSession, endSession } from './auth.service.ts';
 import { clearFlowCookie, setFlowCookie } from './flow-cookie.ts';
+import { rememberBrowser } from './known-browsers.ts';
 import { setSessionCookie } from './session-cookie.ts';
 import { putFlow } from './sign-in-flows.db.ts';
 import { toCurrentUser } from './users.service.ts';
@@ -58,19 +60,27 @@ export const enterAfterFirstStep = async (tx: Tx, user: UserRow, request: Fastif
   return { stepToken };
 };
 
-/** Gives the browser its session. */
+/** Gives the browser its session, and makes it one that the account has signed in with. */
 export const letIn = (
   reply: FastifyReply,
-  { env }: Platform,
+  platform: Platform,
   { user, token }: { user: UserRow; token: string },
 ): { user: CurrentUser } => {
-  setSessionCookie(reply, env, token);
+  setSessionCookie(reply, platform.env, token);
+  rememberBrowser(reply, platform, user);
   return { user: toCurrentUser(user) };
 };
 
 /** Gives the browser the cookie of the second step. */
 export const sendToSecondStep = (reply: FastifyReply, { env }: Platform, stepToken: string): void =>
   setFlowCookie(reply, env, 'step', stepToken);
+
+/** Lets in someone whose first step was right. Throws `unauthenticated`, with its own type, where a second step follows. */
+export const answerFirstStep = (reply: FastifyReply, platform: Platform, entered: Entered): { user: CurrentUser } => {
+  if ('user' in entered) return letIn(reply, platform, entered);
+  sendToSecondStep(reply, platform, entered.stepToken);
+  throw new AppError('unauthenticated', 'One more step: show that it is you.', { type: SECOND_STEP_PROBLEM });
+};
 
 /** Ends what the browser's cookie of the second step stood for. */
 export const leaveSecondStep = (reply: FastifyReply, { env }: Platform): void => clearFlowCookie(reply, env, 'step');

@@ -81,7 +81,7 @@ describe('continuing with a provider', () => {
       accountType: null,
     });
     expect((await browser.patch('/api/auth/account-type', { accountType: 'candidate' })).status).toBe(200);
-    expect([...browser.cookies.keys()]).toEqual(['puente_session']);
+    expect([...browser.cookies.keys()]).toEqual(['puente_session', 'puente_browser']);
     const [mail] = await world.mails('lucia@mail.example');
     expect(mail?.textBody).toMatch(/A provider was connected[\s\S]+Acme/);
   });

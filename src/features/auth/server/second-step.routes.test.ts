@@ -37,7 +37,7 @@ describe('signing in to an account with a second step', () => {
     const code = codeOf(key);
     const entered = await giveCode(browser, code);
     expect(entered).toMatchObject({ status: 200, body: { user: { id: user.id } } });
-    expect([...browser.cookies.keys()]).toEqual(['puente_session']);
+    expect([...browser.cookies.keys()]).toEqual(['puente_session', 'puente_browser']);
     expect((await browser.get('/api/auth/user')).status).toBe(200);
 
     const again = await afterPassword(world, user.email);

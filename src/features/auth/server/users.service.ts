@@ -30,6 +30,7 @@ import {
   setEmail,
 } from './email-changes.db.ts';
 import { isPasswordOf } from './passwords.ts';
+import { deleteFlowsOf } from './sign-in-flows.db.ts';
 import {
   countRecoveryCodes,
   deleteWays,
@@ -134,7 +135,7 @@ export const fileEmailChange = async (tx: Tx, userId: string, newEmail: string):
 };
 
 /**
- * Makes the address of a link the user's own, and ends the password links that went to the old one. `spent` where the link was
+ * Makes the address of a link the user's own, and ends the links that went to the old one. `spent` where the link was
  * used or its time is over, `taken` where the address belongs to somebody by now.
  */
 export const confirmEmailChange = async (
@@ -148,6 +149,7 @@ export const confirmEmailChange = async (
   if (after === 'taken') return 'taken';
   if (after === null) return 'spent';
   await deletePasswordResets(tx, change.userId);
+  await deleteFlowsOf(tx, change.userId);
   return { before, after };
 };
 

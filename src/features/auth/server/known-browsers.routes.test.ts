@@ -1,0 +1,194 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { rateLimits } from '#server/limits/rate-limits.tables.ts';
+import { type CookieBrowser, openBrowser } from '#testing/cookie-browser.ts';
+import { BUILT_PASSWORD, useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp({ RATE_LIMITS: 'on' });
+
+const COOKIE = 'puente_browser';
+const NEW_PASSWORD = 'Cobalt-Harbor-42';
+
+const signIn = (browser: CookieBrowser, email: string | null, password = BUILT_PASSWORD) =>
+  browser.post('/api/auth/login', { email, password });
+
+/** Wrong tries from one network, which keeps no cookies. */
+const fail = async (times: number, email: string | null, address: string) => {
+  for (let n = 0; n < times; n += 1) await signIn(openBrowser(world, address), email, 'wrong');
+};
+
+/** Thirty wrong tries at one moment from as many networks, after ninety: from then on every new browser is refused, wherever it is. */
+const flood = async (email: string | null): Promise<number[]> => {
+  const key = `sign-in:email-anywhere:${email}`;
+  const ninety = { key, hits: 90, resetsAt: sql`now() + interval '1 hour'` };
+  await world.db.insert(rateLimits).values(ninety).onConflictDoUpdate({ target: rateLimits.key, set: ninety });
+  const tries = Array.from({ length: 30 }, (_, n) => signIn(openBrowser(world, `203.0.113.${n + 1}`), email, 'wrong'));
+  return (await Promise.all(tries)).map(({ status }) => status);
+};
+
+/** A browser that signed in to an account and out again. */
+const usedBefore = async (email: string | null, address?: string): Promise<CookieBrowser> => {
+  const browser = openBrowser(world, address);
+  expect((await signIn(browser, email)).status).toBe(200);
+  await browser.post('/api/auth/logout');
+  return browser;
+};
+
+/** A browser elsewhere that brings a cookie it was not given. */
+const withCookie = (value: string): CookieBrowser => {
+  const browser = openBrowser(world, '192.0.2.200');
+  browser.cookies.set(COOKIE, value);
+  return browser;
+};
+
+describe('wrong tries at an address', () => {
+  it('close it to the network they come from, and to no other', async () => {
+    const user = await world.build.user();
+    await fail(10, user.email, '192.0.2.1');
+    expect((await signIn(openBrowser(world, '192.0.2.1'), user.email)).status).toBe(429);
+    expect((await signIn(openBrowser(world, '192.0.2.2'), user.email)).status).toBe(200);
+  });
+
+  it('close it to a whole IPv6 network', async () => {
+    const user = await world.build.user();
+    for (let n = 0; n < 10; n += 1) await fail(1, user.email, `2001:db8:1:2::${n + 1}`);
+    expect((await signIn(openBrowser(world, '2001:db8:1:2:aaaa::1'), user.email)).status).toBe(429);
+    expect((await signIn(openBrowser(world, '2001:db8:1:3::1'), user.email)).status).toBe(200);
+  });
+
+  it('from many networks are a hundred an hour, counted the same where nobody has the address', async () => {
+    const user = await world.build.user();
+    for (const email of [user.email, 'nobody@mail.example']) {
+      const statuses = await flood(email);
+      expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+    }
+    const known = await signIn(openBrowser(world, '192.0.2.9'), user.email);
+    const unknown = await signIn(openBrowser(world, '192.0.2.9'), 'nobody@mail.example');
+    expect([known.status, Object.keys(known.body)]).toEqual([429, Object.keys(unknown.body)]);
+    expect(known.body.detail).toMatch(/^Too many attempts\. Please try again in \d+ minutes\.$/);
+    await world.db.update(rateLimits).set({ resetsAt: sql`now()` });
+    expect((await signIn(openBrowser(world, '192.0.2.9'), user.email)).status).toBe(200);
+  });
+});
+
+describe('a browser that the account has signed in with', () => {
+  it('gets in while others lock the address, also from their own network', async () => {
+    const user = await world.build.user();
+    const own = await usedBefore(user.email, '192.0.2.1');
+    await flood(user.email);
+    await fail(11, user.email, '192.0.2.1');
+    expect((await signIn(openBrowser(world, '192.0.2.1'), user.email)).status).toBe(429);
+    expect((await signIn(own, user.email)).status).toBe(200);
+  });
+
+  it('has ten tries of its own, which close it alone', async () => {
+    const user = await world.build.user();
+    const [own, other] = [await usedBefore(user.email), await usedBefore(user.email)];
+    for (let n = 0; n < 10; n += 1) expect((await signIn(own, user.email, 'wrong')).status).toBe(401);
+    expect((await signIn(own, user.email)).status).toBe(429);
+    expect((await signIn(other, user.email)).status).toBe(200);
+    expect((await signIn(openBrowser(world), user.email)).status).toBe(200);
+  });
+
+  it('keeps a cookie that no script reads, for half a year', async () => {
+    const user = await world.build.user();
+    const answer = await signIn(openBrowser(world), user.email);
+    const line = [answer.headers['set-cookie']].flat().find((cookie) => String(cookie).startsWith(`${COOKIE}=`));
+    expect(line).toContain('; HttpOnly');
+    expect(line).toContain('; SameSite=Lax');
+    expect(line).toContain(`; Max-Age=${180 * 24 * 60 * 60};`);
+    expect(line).not.toContain(user.id);
+    expect(line).not.toContain(encodeURIComponent(user.email ?? ''));
+  });
+
+  it('is known to each of the people who use it', async () => {
+    const [ana, ben] = [await world.build.user(), await world.build.user()];
+    const shared = await usedBefore(ana.email);
+    expect((await signIn(shared, ben.email)).status).toBe(200);
+    await shared.post('/api/auth/logout');
+    for (const { email } of [ana, ben]) {
+      await fail(11, email, '198.51.100.7');
+      expect((await signIn(openBrowser(world), email)).status).toBe(429);
+      expect((await signIn(shared, email)).status).toBe(200);
+    }
+  });
+});
+
+describe('the cookie of a known browser', () => {
+  /** Whether a cookie lets a browser pass a lock on the address. */
+  const passes = async (email: string | null, value: string): Promise<boolean> => {
+    await fail(11, email, '192.0.2.200');
+    return (await signIn(withCookie(value), email)).status === 200;
+  };
+  const cookieOf = (browser: CookieBrowser) => browser.cookies.get(COOKIE) ?? '';
+
+  it('opens nothing by itself', async () => {
+    const user = await world.build.user();
+    const copy = withCookie(cookieOf(await usedBefore(user.email)));
+    expect((await copy.get('/api/auth/user')).status).toBe(401);
+    expect((await signIn(copy, user.email, 'wrong')).status).toBe(401);
+  });
+
+  it('of another account is worth nothing', async () => {
+    const [victim, thief] = [await world.build.user(), await world.build.user()];
+    expect(await passes(victim.email, cookieOf(await usedBefore(thief.email)))).toBe(false);
+  });
+
+  it.each([
+    ['another id', (id: string, since: string, signature: string) => `x${id.slice(1)}.${since}.${signature}`],
+    ['a later day', (id: string, since: string, signature: string) => `${id}.${Number(since) + 1}.${signature}`],
+    ['another signature', (id: string, since: string, signature: string) => `${id}.${since}.x${signature.slice(1)}`],
+    ['no signature', (id: string, since: string) => `${id}.${since}.`],
+    ['a part too few', (id: string, since: string) => `${id}.${since}`],
+    ['nothing but signs', () => '~~..~%%%'],
+  ])('with %s is worth nothing', async (_what, altered) => {
+    const user = await world.build.user();
+    const [id = '', since = '', signature = ''] = cookieOf(await usedBefore(user.email)).split('.');
+    expect(signature).toMatch(/^[\w-]{43}$/);
+    expect(await passes(user.email, altered(id, since, signature))).toBe(false);
+  });
+
+  it('that was copied shares its ten tries with the browser it came from', async () => {
+    const user = await world.build.user();
+    const own = await usedBefore(user.email);
+    const copies = Array.from({ length: 30 }, () => withCookie(cookieOf(own)));
+    const answers = await Promise.all(copies.map((copy) => signIn(copy, user.email, 'wrong')));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect((await signIn(own, user.email)).status).toBe(429);
+  });
+
+  it('repeated many times over in one header is still one browser', async () => {
+    const user = await world.build.user();
+    const value = cookieOf(await usedBefore(user.email));
+    const copy = withCookie(Array.from({ length: 50 }, () => value).join('~'));
+    for (let n = 0; n < 10; n += 1) expect((await signIn(copy, user.email, 'wrong')).status).toBe(401);
+    expect((await signIn(copy, user.email)).status).toBe(429);
+  });
+
+  it('ends with the password, except in the browser that changed it', async () => {
+    const user = await world.build.user();
+    const [changing, other] = [openBrowser(world), await usedBefore(user.email)];
+    await signIn(changing, user.email);
+    const body = { currentPassword: BUILT_PASSWORD, password: NEW_PASSWORD };
+    expect((await changing.post('/api/auth/password/change', body)).status).toBe(200);
+    await changing.post('/api/auth/logout');
+    await fail(11, user.email, '198.51.100.7');
+    expect((await signIn(other, user.email, NEW_PASSWORD)).status).toBe(429);
+    expect((await signIn(changing, user.email, NEW_PASSWORD)).status).toBe(200);
+  });
+
+  it('ends with the address it was given under', async () => {
+    const user = await world.build.user();
+    const own = await usedBefore(user.email);
+    const browser = openBrowser(world, '192.0.2.50');
+    await signIn(browser, user.email);
+    const email = 'moved@mail.example';
+    await browser.patch('/api/account', { email, currentPassword: BUILT_PASSWORD });
+    const [mail] = await world.mails(email);
+    const token = /token=([\w-]+)/.exec(mail?.textBody ?? '')?.[1] ?? '';
+    expect((await world.visitor.post('/api/account/email/confirm', { token })).status).toBe(200);
+    await fail(11, email, '198.51.100.7');
+    expect((await signIn(own, email)).status).toBe(429);
+  });
+});

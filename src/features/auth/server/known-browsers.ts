@@ -1,0 +1,66 @@
+/**
+ * Browsers that an account has signed in with, so that wrong tries from elsewhere do not lock its owner out of them (OWASP "device cookies"). The
+ * cookie is signed and opens nothing: it moves tries at that account to a count of their own. It outlasts signing out. The signature covers
+ * the password hash and the email address, so that the cookie ends when one of them changes.
+ */
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Platform } from '#server/platform.ts';
+import { LIFETIMES } from '#shared/limits.ts';
+import { cookieName, cookieOptions } from './session-cookie.ts';
+
+const COOKIE = 'puente_browser';
+const MAX_ACCOUNTS = 3;
+const BETWEEN_ACCOUNTS = '~';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type Parts = Pick<Platform, 'env' | 'browserSigner'>;
+/** The part of a user that the signature covers. */
+interface Known {
+  id: string;
+  email: string | null;
+  passwordHash: string | null;
+}
+
+const today = (): number => Math.floor(Date.now() / DAY_MS);
+
+const signedText = (id: string, day: number, user: Known): string =>
+  [id, day, user.id, user.email ?? '', user.passwordHash ?? ''].join('\n');
+
+/** The id of the browser where an entry of the cookie was made for this user and is still valid, else null. */
+const readEntry = ({ browserSigner }: Parts, entry: string, user: Known): string | null => {
+  const [id = '', day = '', signature = ''] = entry.split('.');
+  const age = today() - Number(day);
+  const isLive = age <= LIFETIMES.knownBrowserDays;
+  return isLive && browserSigner.isSigned(signedText(id, Number(day), user), signature) ? id : null;
+};
+
+const entriesOf = ({ env }: Parts, request: FastifyRequest): string[] => {
+  const value = request.cookies[cookieName(env, COOKIE)];
+  return value === undefined ? [] : value.split(BETWEEN_ACCOUNTS, MAX_ACCOUNTS);
+};
+
+/** Whether a request may come from a browser that some account has signed in with; the signature decides. */
+export const hasBrowserCookie = (parts: Parts, request: FastifyRequest): boolean =>
+  entriesOf(parts, request).length > 0;
+
+/** The id of the browser where this user has signed in with it, else null. */
+export const knownBrowserOf = (parts: Parts, request: FastifyRequest, user: Known): string | null => {
+  for (const entry of entriesOf(parts, request)) {
+    const id = readEntry(parts, entry, user);
+    if (id !== null) return id;
+  }
+  return null;
+};
+
+/** Makes the browser known to the user who has just shown who they are. The other people who use it stay known. */
+export const rememberBrowser = (reply: FastifyReply, parts: Parts, user: Known): void => {
+  const others = entriesOf(parts, reply.request).filter((entry) => readEntry(parts, entry, user) === null);
+  const [id, day] = [randomBytes(12).toString('base64url'), today()];
+  const own = `${id}.${day}.${parts.browserSigner.sign(signedText(id, day, user))}`;
+  const value = [own, ...others].slice(0, MAX_ACCOUNTS).join(BETWEEN_ACCOUNTS);
+  void reply.setCookie(cookieName(parts.env, COOKIE), value, {
+    ...cookieOptions(parts.env),
+    maxAge: LIFETIMES.knownBrowserDays * 24 * 60 * 60,
+  });
+};

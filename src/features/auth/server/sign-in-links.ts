@@ -1,0 +1,64 @@
+/**
+ * Mailed links that sign in once, for people whose address is locked by wrong tries. No lock counts against using one. A link is the first
+ * step of a sign-in: an account with a second step is still asked for it.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { clientNetwork } from '#server/http/client-network.ts';
+import type { Handlers } from '#server/http/mount.ts';
+import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
+import { addMail } from '#server/mail/outbox.db.ts';
+import type { Platform } from '#server/platform.ts';
+import { hashSecretToken, newToken } from '#server/secrets.ts';
+import { AppError } from '#shared/errors.ts';
+import { LIFETIMES } from '#shared/limits.ts';
+import type { authContract } from '../auth.contract.ts';
+import { claimSignInByLink, findUserByEmail } from './auth.db.ts';
+import { signInLinkMail } from './auth.mails.ts';
+import { answerFirstStep, enterAfterFirstStep } from './entering.ts';
+import { putFlow, takeFlow } from './sign-in-flows.db.ts';
+
+/** Asking for a mailed link takes at least this long, so that the time does not tell whether a mail was written. */
+export const LINK_ASKED_AT_LEAST_MS = 100;
+
+export const badLink = () =>
+  new AppError('invalid', 'This link has expired or was already used. Please ask for a new one.');
+
+/**
+ * Mails a link unless the address got its share of them: then one that works is in its mailbox, since links live as long as the
+ * limit's window. Refusing would let strangers use up what the owner may ask for.
+ */
+const sendLink = async ({ db, env, limiter, mailSealer }: Platform, email: string): Promise<void> => {
+  const [hasEnough] = await limiter.countEach(db, RATE_LIMITS['sign-in-link:email'], [email]);
+  const user = await findUserByEmail(db, email);
+  if (hasEnough || user === null || user.suspendedAt !== null) return;
+  const token = newToken();
+  const content = signInLinkMail({ publicUrl: env.publicUrl, language: user.language }, { ...user, token });
+  await db.transaction(async (tx) => {
+    const flow = { tokenHash: hashSecretToken(token), kind: 'sign-in-link' as const, userId: user.id };
+    await putFlow(tx, flow, LIFETIMES.signInLinkMinutes);
+    await addMail(tx, { kind: 'sign-in-link', to: email, content, userId: user.id, sealedBy: mailSealer });
+  });
+};
+
+/** The calls of mailed links to sign in. */
+export const signInLinks = (
+  platform: Platform,
+): Pick<Handlers<typeof authContract>, 'askForSignInLink' | 'signInByLink'> => ({
+  askForSignInLink: async ({ body, request }) => {
+    await platform.limiter.count(platform.db, RATE_LIMITS['sign-in-link'], clientNetwork(request.ip));
+    await Promise.all([sendLink(platform, body.email), wait(LINK_ASKED_AT_LEAST_MS)]);
+    return {
+      message: `If this address has an account, a link to sign in is on its way. It works once, for ${LIFETIMES.signInLinkMinutes} minutes.`,
+    };
+  },
+
+  signInByLink: async ({ body, request, reply }) => {
+    const entered = await platform.db.transaction(async (tx) => {
+      const flow = await takeFlow(tx, 'sign-in-link', hashSecretToken(body.token));
+      const user = flow?.userId ? await claimSignInByLink(tx, flow.userId) : null;
+      return user && enterAfterFirstStep(tx, user, request);
+    });
+    if (entered === null) throw badLink();
+    return answerFirstStep(reply, platform, entered);
+  },
+});
