@@ -15,12 +15,18 @@ import {
   newAddress,
   type Page,
 } from './support/journey.ts';
-import { newPersonNamed, registerAtOnce } from './support/people.ts';
+import { linkIn, newPersonNamed, registerAtOnce } from './support/people.ts';
 import { test } from './support/site-with-provider.ts';
 
 /** Wrong codes and second steps are refusals, which the browser logs; so is a count that is asked for in the moment of signing out. */
 test.use({
-  refusals: ['401 /api/auth/login', '400 /api/auth/second-step/code', '401 /api/notifications/unread-count'],
+  refusals: [
+    '401 /api/auth/login',
+    '429 /api/auth/login',
+    '400 /api/auth/sign-in-links/use',
+    '400 /api/auth/second-step/code',
+    '401 /api/notifications/unread-count',
+  ],
 });
 
 const addAuthenticator = async (page: Page): Promise<void> => {
@@ -146,6 +152,46 @@ test('an authenticator app is set up by its key, asked for after the password, a
   await expectToast(page, 'Welcome back!');
   await openAccount(page);
   await expect(page.getByText('9 codes left')).toBeVisible();
+});
+
+test('somebody whose address is locked asks for a link, signs in by it once, and is told when it was used', async ({
+  page,
+  newPerson,
+}) => {
+  const person = newPersonNamed('Elena', 'Quispe');
+  await registerAtOnce(await newPerson(), person);
+  const lock = {
+    status: 429,
+    title: 'Too Many Requests',
+    detail: 'Too many attempts. Please try again in 15 minutes.',
+  };
+  await page.route('**/api/auth/login', (route) =>
+    route.fulfill({ status: 429, contentType: 'application/problem+json', body: JSON.stringify(lock) }),
+  );
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expectToast(page, 'Login Failed', lock.detail);
+  await expect(page.getByRole('heading', { name: 'Sign in with a link instead' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Email me a link' }).click();
+  await expect(page.getByText(`If ${person.email} has an account`)).toBeVisible();
+
+  const link = linkIn(await mailTo(page, person.email, 'link to sign in'));
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Sign in with your link' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Sign in now' }).click();
+  await expectToast(page, 'Welcome back!');
+
+  const other = await newPerson();
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Sign in now' }).click();
+  await expect(other.getByText('This link has expired or was already used.')).toBeVisible();
+  await other.getByRole('button', { name: 'Use your password instead' }).click();
+  await expect(other.getByLabel('Password', { exact: true })).toBeVisible();
 });
 
 test('someone new continues with a provider; someone known is told to sign in and connects it', async ({

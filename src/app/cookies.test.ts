@@ -3,12 +3,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** The files that set a cookie: signing in, its steps, the language, the colors (by a link, and by a switch). */
+/** The files that set a cookie: signing in, its steps, known browsers, the language, the colors (by a link, and by a switch). */
 const SETTERS = [
   'app/server/documents.ts',
   'app/server/page-theme.ts',
   'client/theme.ts',
   'features/auth/server/flow-cookie.ts',
+  'features/auth/server/known-browsers.ts',
   'features/auth/server/session-cookie.ts',
 ];
 

@@ -7,6 +7,7 @@ import { emailConfirmationEs, emailUndoEs } from '#features/account/client/email
 import { eraseMyDataEs } from '#features/account/client/erase-my-data.es.ts';
 import { authEs } from '#features/auth/client/auth.es.ts';
 import { checkEmailEs } from '#features/auth/client/check-email.es.ts';
+import { signInLinkEs } from '#features/auth/client/sign-in-link.es.ts';
 import { signInWaysEs } from '#features/auth/client/sign-in-ways.es.ts';
 import { profilePartsEs } from '#features/candidates/client/profile-parts.es.ts';
 import { profileStartEs } from '#features/candidates/client/profile-start.es.ts';
@@ -20,6 +21,7 @@ export const islands: Translation<'es'> = {
     account: { confirm: emailConfirmationEs, undo: emailUndoEs, erase: eraseMyDataEs },
     auth: authEs,
     checkEmail: checkEmailEs,
+    signInLink: signInLinkEs,
     hiring: { checkIn: checkInEs },
     profileParts: profilePartsEs,
     references: referencesEs,

@@ -7,6 +7,7 @@ import { emailConfirmationPt, emailUndoPt } from '#features/account/client/email
 import { eraseMyDataPt } from '#features/account/client/erase-my-data.pt.ts';
 import { authPt } from '#features/auth/client/auth.pt.ts';
 import { checkEmailPt } from '#features/auth/client/check-email.pt.ts';
+import { signInLinkPt } from '#features/auth/client/sign-in-link.pt.ts';
 import { signInWaysPt } from '#features/auth/client/sign-in-ways.pt.ts';
 import { profilePartsPt } from '#features/candidates/client/profile-parts.pt.ts';
 import { profileStartPt } from '#features/candidates/client/profile-start.pt.ts';
@@ -20,6 +21,7 @@ export const islands: Translation<'pt'> = {
     account: { confirm: emailConfirmationPt, undo: emailUndoPt, erase: eraseMyDataPt },
     auth: authPt,
     checkEmail: checkEmailPt,
+    signInLink: signInLinkPt,
     hiring: { checkIn: checkInPt },
     profileParts: profilePartsPt,
     references: referencesPt,

@@ -6,6 +6,7 @@ import { revealNameEn } from '#features/applications/client/reveal-name.en.ts';
 import { scoreRecordEn } from '#features/applications/client/score-record.en.ts';
 import { authEn } from '#features/auth/client/auth.en.ts';
 import { checkEmailEn } from '#features/auth/client/check-email.en.ts';
+import { signInLinkEn } from '#features/auth/client/sign-in-link.en.ts';
 import { signInWaysEn } from '#features/auth/client/sign-in-ways.en.ts';
 import { bookingsEn } from '#features/bookings/client/bookings.en.ts';
 import { profileStartEn } from '#features/candidates/client/profile-start.en.ts';
@@ -43,6 +44,7 @@ export const lateCatalogEn = {
   scoreRecord: scoreRecordEn,
   closeJob: closeJobEn,
   checkEmail: checkEmailEn,
+  signInLink: signInLinkEn,
   signInWays: signInWaysEn,
   scores: scoresEn,
   companyPage: companyPageEn,

@@ -13,6 +13,7 @@ import { revealNameEs } from '#features/applications/client/reveal-name.es.ts';
 import { scoreRecordEs } from '#features/applications/client/score-record.es.ts';
 import { authEs } from '#features/auth/client/auth.es.ts';
 import { checkEmailEs } from '#features/auth/client/check-email.es.ts';
+import { signInLinkEs } from '#features/auth/client/sign-in-link.es.ts';
 import { signInWaysEs } from '#features/auth/client/sign-in-ways.es.ts';
 import { bookingsEs } from '#features/bookings/client/bookings.es.ts';
 import { candidatesEs } from '#features/candidates/client/candidates.es.ts';
@@ -59,6 +60,7 @@ const catalogEs: TranslationOf<Catalog> = {
   auth: authEs,
   bookings: bookingsEs,
   checkEmail: checkEmailEs,
+  signInLink: signInLinkEs,
   candidates: candidatesEs,
   companies: companiesEs,
   companyPage: companyPageEs,

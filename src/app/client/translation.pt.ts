@@ -13,6 +13,7 @@ import { revealNamePt } from '#features/applications/client/reveal-name.pt.ts';
 import { scoreRecordPt } from '#features/applications/client/score-record.pt.ts';
 import { authPt } from '#features/auth/client/auth.pt.ts';
 import { checkEmailPt } from '#features/auth/client/check-email.pt.ts';
+import { signInLinkPt } from '#features/auth/client/sign-in-link.pt.ts';
 import { signInWaysPt } from '#features/auth/client/sign-in-ways.pt.ts';
 import { bookingsPt } from '#features/bookings/client/bookings.pt.ts';
 import { candidatesPt } from '#features/candidates/client/candidates.pt.ts';
@@ -59,6 +60,7 @@ const catalogPt: TranslationOf<Catalog> = {
   auth: authPt,
   bookings: bookingsPt,
   checkEmail: checkEmailPt,
+  signInLink: signInLinkPt,
   candidates: candidatesPt,
   companies: companiesPt,
   companyPage: companyPagePt,

@@ -17,10 +17,10 @@ import { Button } from '#client/ui/button.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { authContract, signInSchema } from '../auth.contract.ts';
-import { SECOND_STEP_PROBLEM } from '../sign-in-ways.contract.ts';
 import { useComeIn } from './come-in.ts';
 import { OtherWays } from './other-ways.tsx';
 import { registeredAddress } from './registered-address.ts';
+import { asksForSecondStep } from './second-step-asked.ts';
 
 const FORM_ID = 'sign-in';
 
@@ -39,10 +39,17 @@ const CheckEmail = lazy(async () => ({
   )(),
 }));
 
-const asksForSecondStep = (error: unknown): boolean =>
-  error instanceof ApiError && error.problem?.type === SECOND_STEP_PROBLEM;
+const loadLinkTexts = async () => ({ signInLink: (await import('./sign-in-link.en.ts')).signInLinkEn });
+const SignInLinkOffer = lazy(async () => ({
+  default: await withTexts(async () => (await import('./sign-in-link.tsx')).SignInLinkOffer, loadLinkTexts)(),
+}));
+const SignInByLink = lazy(async () => ({
+  default: await withTexts(async () => (await import('./sign-in-link.tsx')).SignInByLink, loadLinkTexts)(),
+}));
 
-/** What the address says of a sign-in that went by a provider; nothing before the page lives. */
+const isLocked = (error: unknown): boolean => error instanceof ApiError && error.status === 429;
+
+/** What the address says of a sign-in that went by a provider or a mailed link; nothing before the page lives. */
 const inAddress = (isReady: boolean, name: string): string | null =>
   isReady ? new URLSearchParams(window.location.search).get(name) : null;
 
@@ -74,8 +81,14 @@ const PasswordForm = ({ onSecondStep }: { onSecondStep: () => void }) => {
   };
   // Stays pending after success: the next page is on its way.
   const isPending = signIn.isPending || signIn.isSuccess;
+  const locked = isLocked(signIn.error) ? signIn.variables?.body?.email : undefined;
   return (
     <>
+      {locked !== undefined && (
+        <Suspense fallback={null}>
+          <SignInLinkOffer key={locked} email={locked} />
+        </Suspense>
+      )}
       {registered !== null && (
         <Suspense fallback={null}>
           <CheckEmail email={registered} />
@@ -127,6 +140,14 @@ const PasswordForm = ({ onSecondStep }: { onSecondStep: () => void }) => {
 export const SignInForm = () => {
   const isAlive = useIsAlive();
   const [chosen, setChosen] = useState<'password' | 'second'>();
+  const token = inAddress(isAlive, 'link');
+  if (chosen === undefined && token) {
+    return (
+      <Suspense fallback={null}>
+        <SignInByLink token={token} onSecondStep={() => setChosen('second')} onPassword={() => setChosen('password')} />
+      </Suspense>
+    );
+  }
   // Back from a provider the address says so.
   const shown = chosen ?? inAddress(isAlive, 'step');
   if (shown !== 'second') return <PasswordForm onSecondStep={() => setChosen('second')} />;

@@ -42,7 +42,7 @@ export const PRIVACY: LegalText = {
       points: [
         'We keep what you give us in order to bring companies and professionals together, and for nothing else.',
         'We sell no data, show no advertising and use no trackers.',
-        'Cookies keep you signed in and remember your language and your colors, and nothing else.',
+        'Cookies keep you signed in, recognize this browser and remember your language and your colors, and nothing else.',
         'A matching score is computed from what both sides state about the work. It decides nothing.',
         'On your account page you can download your data, and delete your account at once.',
       ],
@@ -137,7 +137,7 @@ export const PRIVACY: LegalText = {
       id: 'cookies',
       title: 'Cookies and your browser',
       paragraphs: [
-        `When you sign in we set a cookie with a random number that tells us who you are. It ends ${LIFETIMES.sessionDays} days after your last visit, ${LIFETIMES.sessionMaxDays} days after you signed in at the latest, or when you sign out. While a sign-in takes more than one step, another cookie connects the steps, for ${LIFETIMES.secondStepMinutes} minutes at most. When you choose a language or colors we remember that in a cookie each, for a year. None of them is read by anyone else, and there are no others.`,
+        `When you sign in we set a cookie with a random number that tells us who you are. It ends ${LIFETIMES.sessionDays} days after your last visit, ${LIFETIMES.sessionMaxDays} days after you signed in at the latest, or when you sign out. While a sign-in takes more than one step, another cookie connects the steps, for ${LIFETIMES.secondStepMinutes} minutes at most. One more cookie tells us that you have signed in with this browser, so that wrong passwords typed elsewhere do not lock you out; it stays when you sign out, for ${LIFETIMES.knownBrowserDays} days, and opens nothing by itself. When you choose a language or colors we remember that in a cookie each, for a year. None of them is read by anyone else, and there are no others.`,
         'Your browser also keeps the draft of a long form or of a message until you send it, so that a reload loses nothing, and, while you have an account, what you opened last and how you like your lists. Nothing of that is sent to us.',
       ],
     },

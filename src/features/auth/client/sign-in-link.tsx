@@ -1,0 +1,83 @@
+/** Signing in by a mailed link: the offer where wrong tries lock the sign-in, and what the link opens. */
+import { MailCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { useApiMutation } from '#client/api/api.ts';
+import { sentenceOf } from '#client/api/query-client.ts';
+import { Button } from '#client/ui/button.tsx';
+import { FormError } from '#client/ui/form-error.tsx';
+import { authContract } from '../auth.contract.ts';
+import { useComeIn } from './come-in.ts';
+import { asksForSecondStep } from './second-step-asked.ts';
+
+/** Above the form, after a sign-in was refused because of too many wrong tries. */
+export const SignInLinkOffer = ({ email }: { email: string }) => {
+  const t = useTranslations('signInLink.offer');
+  const send = useApiMutation(authContract.askForSignInLink);
+  return (
+    <div
+      role="status"
+      className="mb-6 flex flex-col items-start gap-3 rounded-card border border-line bg-sunken p-5 text-ink-soft"
+    >
+      <MailCheck aria-hidden="true" className="size-7 text-positive" strokeWidth={1.5} />
+      <h2 className="headline text-ink text-xl">{t(send.isSuccess ? 'sentTitle' : 'title')}</h2>
+      <p className="max-w-full break-words">{send.isSuccess ? t('sentText', { email }) : t('text')}</p>
+      {send.isSuccess ? (
+        <p className="text-muted text-sm">{t('nothing')}</p>
+      ) : (
+        <Button size="sm" pending={send.isPending} onClick={() => send.mutate({ body: { email } })}>
+          {t('submit')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+interface SignInByLinkProps {
+  token: string;
+  onSecondStep: () => void;
+  onPassword: () => void;
+}
+
+/** In the place of the form. Opening the link does nothing, since mail programs open links too; the button signs in. */
+export const SignInByLink = ({ token, onSecondStep, onPassword }: SignInByLinkProps) => {
+  const t = useTranslations('signInLink.use');
+  const comeIn = useComeIn();
+  const signIn = useApiMutation(authContract.signInByLink, {
+    failure: { isSilent: true },
+    onSuccess: ({ user }) => comeIn(user),
+  });
+  const submit = async (): Promise<void> => {
+    const error = await signIn.mutateAsync({ body: { token } }).then(
+      () => null,
+      (refusal: unknown) => refusal,
+    );
+    if (asksForSecondStep(error)) onSecondStep();
+  };
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="flex flex-col gap-5">
+      <h2 ref={heading} tabIndex={-1} className="headline text-ink text-xl outline-none">
+        {t('title')}
+      </h2>
+      {signIn.isError && !asksForSecondStep(signIn.error) ? (
+        <FormError>{sentenceOf(signIn.error)}</FormError>
+      ) : (
+        <p className="text-ink-soft">{t('text')}</p>
+      )}
+      <Button
+        variant="primary"
+        size="lg"
+        wide
+        pending={signIn.isPending || signIn.isSuccess}
+        onClick={() => void submit()}
+      >
+        {t('submit')}
+      </Button>
+      <Button variant="quiet" size="sm" onClick={onPassword}>
+        {t('password')}
+      </Button>
+    </div>
+  );
+};
