@@ -21,7 +21,7 @@ test('a company reviews its list one after the other, by keys', async ({ page, n
 
   await test.step('opens one from the list, and sees where it stands there', async () => {
     await page.goto('/applications?view=list');
-    await page.getByLabel('Sort by').selectOption({ label: 'Longest waiting first' });
+    await page.getByLabel('Sort by').selectOption({ label: 'Undecided, longest waiting first' });
     await expect(page).toHaveURL(/sort=waiting/);
     await page.getByRole('main').getByRole('link', { name: 'Carla Paredes' }).click();
     await expect(place).toContainText('1 of 3');

@@ -79,7 +79,7 @@ export const loadCompanyJob = async (): Promise<ComponentType> => {
   ]);
   const renderApplicants = (job: JobDetail) => (
     <div className="space-y-10">
-      <JobApplicants jobId={job.id} />
+      <JobApplicants job={job} />
       <JobFunnel jobId={job.id} />
       <PeopleWhoFit job={job} />
       <JobCriteria jobId={job.id} />

@@ -30,7 +30,7 @@ export const answersEn = {
     headingCompany: 'Why you declined',
     reason: 'Reason: {reason}',
     person:
-      'A person at {name} made this decision. No application is declined by its score; lists can be sorted by it.',
+      'A person at {name} made this decision. No application is declined by its score; companies can sort and filter their lists by it.',
     score: 'Your score for this job was {score, number} of 100 when they decided.',
     noScore: 'No score was kept with this decision.',
     scoresOff:
@@ -38,7 +38,7 @@ export const answersEn = {
     known: 'What they knew about you',
     correct: 'Correct your profile',
     correctText:
-      'Something missing or wrong? Every change to your profile updates your scores for all jobs right away.',
+      'Something missing or wrong? What a score reads of your profile counts for all jobs as soon as you save it.',
     correctTextUnscored: 'Something missing or wrong? You can correct your profile at any time.',
     scoreNow: 'With your profile of today it is {score, number} of 100.',
     review: 'Ask for a review',
@@ -77,7 +77,8 @@ export const answersEn = {
     known: 'What was known',
     close: 'Answer',
     dialogTitle: 'Answer {name}',
-    dialogText: 'They will read what you write. Reopening puts the application back where it was before the decline.',
+    dialogText:
+      'They will read what you write. Reopening puts the application back where it was before the decline, or to interviewing if an offer ended with it.',
     outcome: 'Outcome',
     outcomes: { upheld: 'The decision stands', reopened: 'Open the application again' },
     note: 'Your message to the candidate',

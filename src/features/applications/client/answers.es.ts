@@ -33,7 +33,7 @@ export const answersEs: TranslationOf<typeof answersEn> = {
     headingCompany: 'Por qué la descartaste',
     reason: 'Motivo: {reason}',
     person:
-      'Esta decisión la tomó una persona de {name}. Ninguna postulación se descarta por su puntuación; las listas se pueden ordenar por ella.',
+      'Esta decisión la tomó una persona de {name}. Ninguna postulación se descarta por su puntuación; las empresas pueden ordenar y filtrar sus listas por ella.',
     score: 'Tu puntuación para este empleo era de {score, number} de 100 cuando decidieron.',
     noScore: 'Con esta decisión no se guardó ninguna puntuación.',
     scoresOff:
@@ -41,7 +41,7 @@ export const answersEs: TranslationOf<typeof answersEn> = {
     known: 'Qué se sabía de ti',
     correct: 'Corregir tu perfil',
     correctText:
-      '¿Falta algo o está mal? Cada cambio de tu perfil se vuelve a puntuar enseguida, para todos los empleos.',
+      '¿Falta algo o está mal? Lo que la puntuación lee de tu perfil cuenta para todos los empleos en cuanto lo guardas.',
     correctTextUnscored: '¿Falta algo o está mal? Puedes corregir tu perfil cuando quieras.',
     scoreNow: 'Con tu perfil de hoy es de {score, number} de 100.',
     review: 'Pedir una revisión',
@@ -80,7 +80,8 @@ export const answersEs: TranslationOf<typeof answersEn> = {
     known: 'Qué se sabía',
     close: 'Responder',
     dialogTitle: 'Responder a {name}',
-    dialogText: 'Lee tus palabras. Abrirla otra vez la devuelve al punto en que estaba antes del rechazo.',
+    dialogText:
+      'Leerá lo que escribas. Al reabrirla, la postulación vuelve a donde estaba antes del rechazo, o a entrevistas si con él terminó una oferta.',
     outcome: 'Resultado',
     outcomes: { upheld: 'La decisión se mantiene', reopened: 'Abrir la postulación otra vez' },
     note: 'Tus palabras para el candidato',

@@ -33,7 +33,7 @@ export const answersPt: TranslationOf<typeof answersEn> = {
     headingCompany: 'Por que você recusou',
     reason: 'Motivo: {reason}',
     person:
-      'Esta decisão foi tomada por uma pessoa da {name}. Nenhuma candidatura é recusada pela pontuação; as listas podem ser ordenadas por ela.',
+      'Esta decisão foi tomada por uma pessoa da {name}. Nenhuma candidatura é recusada pela pontuação; as empresas podem ordenar e filtrar suas listas por ela.',
     score: 'Sua pontuação para esta vaga era de {score, number} de 100 quando decidiram.',
     noScore: 'Nenhuma pontuação foi guardada com esta decisão.',
     scoresOff:
@@ -41,7 +41,7 @@ export const answersPt: TranslationOf<typeof answersEn> = {
     known: 'O que se sabia de você',
     correct: 'Corrigir seu perfil',
     correctText:
-      'Falta algo ou está errado? Cada mudança do seu perfil é pontuada de novo na hora, para todas as vagas.',
+      'Falta algo ou está errado? O que a pontuação lê do seu perfil vale para todas as vagas assim que você salva.',
     correctTextUnscored: 'Falta algo ou está errado? Você pode corrigir seu perfil quando quiser.',
     scoreNow: 'Com o seu perfil de hoje, é de {score, number} de 100.',
     review: 'Pedir uma revisão',
@@ -81,7 +81,7 @@ export const answersPt: TranslationOf<typeof answersEn> = {
     close: 'Responder',
     dialogTitle: 'Responder a {name}',
     dialogText:
-      'O candidato lê suas palavras. Abrir de novo devolve a candidatura ao ponto em que estava antes da recusa.',
+      'A pessoa lerá o que você escrever. Ao reabrir, a candidatura volta aonde estava antes da recusa, ou para entrevistas se uma oferta terminou com ela.',
     outcome: 'Resultado',
     outcomes: { upheld: 'A decisão é mantida', reopened: 'Abrir a candidatura de novo' },
     note: 'Suas palavras para o candidato',

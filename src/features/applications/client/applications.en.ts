@@ -20,7 +20,7 @@ export const applicationsEn = {
     sort: 'Sort by',
     sortBy: {
       newest: 'Newest first',
-      waiting: 'Longest waiting first',
+      waiting: 'Undecided, longest waiting first',
       turn: 'Waiting for you, longest first',
       rating: 'Best rated first',
       match: 'Best match first',
@@ -247,6 +247,7 @@ export const applicationsEn = {
     jobPaused: 'This job is paused.',
     state: {
       pending: 'The company has not started its review yet.',
+      opened: 'The company opened your application and has not said what comes next.',
       applied: 'The company is reviewing your application.',
       'propose-times': '{name} wants to get to know you. The next step is theirs: proposing times for an interview.',
       'choose-time': 'Choose a time for your interview, or ask for others.',
@@ -285,7 +286,8 @@ export const applicationsEn = {
     sideBySide: 'Review side by side',
     inPipeline: 'See in Applications',
     empty: 'Nobody has applied yet',
-    emptyText: 'Candidates see this job in their matches. You can also invite people yourself.',
+    emptyText: 'Candidates find this job when they browse jobs. You can also invite people yourself.',
+    emptyTextNotOpen: 'Candidates find only open jobs. This one is paused or closed.',
     browse: 'Browse Candidates',
     failed: 'The applicants could not be loaded',
   },

@@ -23,7 +23,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     sort: 'Ordenar por',
     sortBy: {
       newest: 'Más recientes primero',
-      waiting: 'Más tiempo esperando primero',
+      waiting: 'Sin decidir, más tiempo esperando primero',
       turn: 'Te toca a ti, más tiempo primero',
       rating: 'Mejor calificadas primero',
       match: 'Mejor coincidencia primero',
@@ -223,6 +223,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     jobPaused: 'Este empleo está en pausa.',
     state: {
       pending: 'La empresa aún no empezó la revisión.',
+      opened: 'La empresa abrió tu postulación y aún no dijo qué sigue.',
       applied: 'La empresa está revisando tu postulación.',
       'propose-times': '{name} quiere conocerte. El siguiente paso es suyo: proponer horarios para una entrevista.',
       'choose-time': 'Elige un horario para tu entrevista o pide otros.',
@@ -261,7 +262,8 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     sideBySide: 'Revisar lado a lado',
     inPipeline: 'Ver en Postulaciones',
     empty: 'Nadie se ha postulado todavía',
-    emptyText: 'Los candidatos ven este empleo entre sus coincidencias. También puedes invitar a alguien.',
+    emptyText: 'Los candidatos encuentran este empleo al explorar. También puedes invitar a personas.',
+    emptyTextNotOpen: 'Los candidatos solo encuentran empleos abiertos. Este está en pausa o cerrado.',
     browse: 'Explorar candidatos',
     failed: 'No se pudieron cargar los postulantes',
   },

@@ -23,7 +23,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     sort: 'Ordenar por',
     sortBy: {
       newest: 'Mais recentes primeiro',
-      waiting: 'Há mais tempo esperando primeiro',
+      waiting: 'Sem decisão, há mais tempo esperando primeiro',
       turn: 'Sua vez, há mais tempo primeiro',
       rating: 'Mais bem avaliadas primeiro',
       match: 'Melhor correspondência primeiro',
@@ -222,6 +222,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     jobPaused: 'Esta vaga está pausada.',
     state: {
       pending: 'A empresa ainda não começou a avaliação.',
+      opened: 'A empresa abriu sua candidatura e ainda não disse o que vem a seguir.',
       applied: 'A empresa está avaliando sua candidatura.',
       'propose-times':
         '{name} quer conhecer você. O próximo passo é propor horários para uma entrevista, e cabe à empresa.',
@@ -261,7 +262,8 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     sideBySide: 'Avaliar lado a lado',
     inPipeline: 'Ver em Candidaturas',
     empty: 'Ninguém se candidatou ainda',
-    emptyText: 'Os candidatos veem esta vaga entre suas combinações. Você também pode convidar alguém.',
+    emptyText: 'Os candidatos encontram esta vaga ao explorar. Você também pode convidar pessoas.',
+    emptyTextNotOpen: 'Os candidatos só encontram vagas abertas. Esta está pausada ou fechada.',
     browse: 'Explorar candidatos',
     failed: 'Não foi possível carregar os candidatos',
   },

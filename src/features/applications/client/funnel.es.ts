@@ -4,7 +4,7 @@ import type { funnelEn } from './funnel.en.ts';
 
 export const funnelEs: TranslationOf<typeof funnelEn> = {
   title: 'Hasta dónde llegan las postulaciones',
-  text: 'Cuántas llegaron a cada etapa y la mediana del tiempo que pasaron allí antes de avanzar.',
+  text: 'Cuántas llegaron a cada etapa o a una posterior, y la mediana del tiempo que pasaron en ella antes de salir, hacia donde fuera.',
   hireTime: 'Tiempo mediano de la postulación a la contratación: {time}.',
   noHire: 'Aún no se contrató a nadie para este empleo.',
   cutOff: 'De las {count, number} postulaciones más recientes.',

@@ -22,6 +22,7 @@ import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { ApplicationDetail } from '../applications.contract.ts';
+import { stateOf } from './application-state.ts';
 import { applicationQuery } from './applications.api.ts';
 import { ApplicationBadge } from './components/application-badges.tsx';
 import { ApplicationMissing } from './components/application-missing.tsx';
@@ -106,14 +107,6 @@ const ViewedLine = ({ application: { viewedAt, history } }: { application: Appli
 const lastNoteOf = ({ history, status }: ApplicationDetail): string | null => {
   const last = history.at(-1);
   return last?.by.side === 'company' && last.to === status ? last.note : null;
-};
-
-/** Which sentence says where it is: of its status, or while that leaves it open, of its turn. */
-const stateOf = ({ status, turn: { who, action }, interviewAt }: ApplicationDetail) => {
-  if (status !== 'interviewing' && status !== 'offered') return status;
-  if (action === null) return interviewAt === undefined ? null : 'interview';
-  if (action === 'review') return null;
-  return action === 'choose-time' && who === 'company' ? 'asked-for-times' : action;
 };
 
 type OpenedProps = MyApplicationPageProps & { application: ApplicationDetail };

@@ -61,12 +61,14 @@ describe('a decline', () => {
   });
 
   it('keeps what was known of the candidate then, whatever they change since', async () => {
-    const { declineOf, candidate, company } = await setTheScene();
+    const { declineOf, candidate, company, id } = await setTheScene();
     const before = await declineOf();
     expect(before.compatibility.factors).toHaveLength(7);
     await candidate.patch('/api/candidates/my-profile', { skills: ['Juggling'], hourlyRate: 900 });
     const after = await declineOf();
     expect(after.compatibility).toEqual(before.compatibility);
+    const { compatibilityScore } = (await candidate.get(`/api/applications/${id}`)).body;
+    expect(compatibilityScore).not.toBe(before.compatibility.score);
     expect((await declineOf(company)).compatibility).toEqual(before.compatibility);
     const [row] = await world.db.select().from(candidates).where(eq(candidates.id, candidate.candidate.id));
     expect(row?.hourlyRate).toBe(900);

@@ -144,6 +144,13 @@ describe('POST /api/applications', () => {
     expect(await world.mails(company.user.email ?? '')).toHaveLength(1);
   });
 
+  it('refuses somebody who withdrew from the job', async () => {
+    const { job, candidate } = await setTheScene();
+    const { body } = await candidate.post('/api/applications', { jobId: job.id });
+    await candidate.patch(`/api/applications/${body.id}`, { status: 'withdrawn' });
+    expect((await candidate.post('/api/applications', { jobId: job.id })).status).toBe(409);
+  });
+
   it('needs a professional profile', async () => {
     const { job } = await setTheScene();
     const newcomer = await world.newcomer({ accountType: 'candidate' });

@@ -11,13 +11,16 @@ import { LoadMore } from '#client/ui/load-more.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
+import type { JobDetail } from '#features/jobs/jobs.contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { rankedApplicantsList } from '../applications.api.ts';
 import { ApplicationRow } from './application-row.tsx';
 
-const Ranked = ({ jobId }: { jobId: string }) => {
+type Shown = Pick<JobDetail, 'id' | 'status'>;
+
+const Ranked = ({ job }: { job: Shown }) => {
   const t = useTranslations('applications.applicants');
-  const list = useInfiniteQuery(rankedApplicantsList(jobId));
+  const list = useInfiniteQuery(rankedApplicantsList(job.id));
   const applications = itemsOf(list.data);
   if (list.isLoadingError) return <ErrorState title={t('failed')} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <SkeletonList shape="row" />;
@@ -26,7 +29,7 @@ const Ranked = ({ jobId }: { jobId: string }) => {
       <EmptyState
         picture={<NoCandidatesPicture />}
         title={t('empty')}
-        text={t('emptyText')}
+        text={t(job.status === 'open' ? 'emptyText' : 'emptyTextNotOpen')}
         action={<LinkButton to={APP_PATHS.browseCandidates}>{t('browse')}</LinkButton>}
       />
     );
@@ -47,7 +50,7 @@ const Ranked = ({ jobId }: { jobId: string }) => {
   );
 };
 
-export const JobApplicants = ({ jobId }: { jobId: string }) => {
+export const JobApplicants = ({ job }: { job: Shown }) => {
   const t = useTranslations('applications.applicants');
   return (
     <section aria-labelledby="applicants" className="space-y-4">
@@ -56,16 +59,16 @@ export const JobApplicants = ({ jobId }: { jobId: string }) => {
         text={t('text')}
         action={
           <span className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
-            <TextLink to={`${APP_PATHS.applications}?jobId=${jobId}&view=split&sort=match`} className="max-lg:hidden">
+            <TextLink to={`${APP_PATHS.applications}?jobId=${job.id}&view=split&sort=match`} className="max-lg:hidden">
               {t('sideBySide')}
             </TextLink>
-            <TextLink to={`${APP_PATHS.applications}?jobId=${jobId}`}>{t('inPipeline')}</TextLink>
+            <TextLink to={`${APP_PATHS.applications}?jobId=${job.id}`}>{t('inPipeline')}</TextLink>
           </span>
         }
       >
         {t('heading')}
       </SectionHeading>
-      <Ranked jobId={jobId} />
+      <Ranked job={job} />
     </section>
   );
 };

@@ -89,7 +89,7 @@ export const JobFunnel = ({ jobId }: { jobId: string }) => {
   if (query.isLoadingError) return <ErrorState title={t('failed')} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <Skeleton className="h-64 w-full rounded-card" />;
   if (query.data.count === 0) return null;
-  const { hireDays } = query.data;
+  const { hireDays, isCutOff } = query.data;
   return (
     <section aria-labelledby="funnel" className="space-y-4">
       <SectionHeading id="funnel" text={t('text')}>
@@ -99,9 +99,11 @@ export const JobFunnel = ({ jobId }: { jobId: string }) => {
         <Stages jobId={jobId} funnel={query.data} />
       </Card>
       <p className="text-ink-soft text-sm">
-        {hireDays === null ? t('noHire') : t('hireTime', { time: time(hireDays) })}
+        {hireDays !== null && t('hireTime', { time: time(hireDays) })}
+        {/* Of older applications than were looked at, one may have been hired. */}
+        {hireDays === null && !isCutOff && t('noHire')}
       </p>
-      {query.data.isCutOff && <p className="text-muted text-sm">{t('cutOff', { count: query.data.count })}</p>}
+      {isCutOff && <p className="text-muted text-sm">{t('cutOff', { count: query.data.count })}</p>}
     </section>
   );
 };
