@@ -69,7 +69,7 @@ test.describe('a message that cannot be sent', () => {
       await page.getByRole('menuitem', { name: 'Block Rook & Daughters' }).click();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Block', exact: true }).click();
-      await expect(page.getByText('You blocked Rook & Daughters. They cannot write to you.')).toBeVisible();
+      await expect(page.getByText('Rook & Daughters cannot write to you, because you blocked them.')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Options' })).toBeFocused();
       await box(company).fill('Are you there?');
       await box(company).press('Enter');

@@ -1,12 +1,13 @@
-/** No sentence of a catalog ends in two dots once a date or a time is in it. */
+/** No sentence of a catalog ends in two dots once a date, a time or a name is in it. */
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatDateTime, formatHours, formatRelative, formatTime } from '#client/ui/format.ts';
 import { mailCatalogEn } from '#server/mail/mail-catalog.en.ts';
 import { mailCatalogEs } from '#server/mail/mail-catalog.es.ts';
 import { mailCatalogPt } from '#server/mail/mail-catalog.pt.ts';
+import { mailTexts } from '#server/mail/mail-texts.ts';
 import { clockTime, zonedTime } from '#server/mail/mail-times.ts';
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from '#shared/languages.ts';
-import { textsOf } from '#testing/catalogs.ts';
+import { partsOf, textsOf } from '#testing/catalogs.ts';
 import { catalogEn } from './client/catalog.ts';
 import { lateCatalogEn } from './client/late-catalog.ts';
 import { loadProductTranslation } from './client/load-translation.ts';
@@ -16,6 +17,9 @@ const catalogsOf = async (language: Language): Promise<object[]> => [
   MAILS[language],
   (await loadProductTranslation(language)) ?? { ...catalogEn, ...lateCatalogEn },
 ];
+
+/** What people call themselves, their companies and their jobs. */
+const NAME_BEFORE_STOP = /\{(?:name|company|other|candidate|who|person|job|title)\}(?:<\/\w+>)?\./;
 
 const now = new Date('2026-12-20T12:00:00Z');
 const moments = Array.from({ length: 24 }, (_, at) =>
@@ -54,6 +58,31 @@ describe.each(LANGUAGES)('sentences in %s', (language) => {
         const sentence = text.replaceAll(/\{\w+\}/g, moment).replaceAll(/<\/?\w+>/g, '');
         return /(?<!\.)\.\.(?!\.)/.test(sentence) ? [`${key}: ${sentence}`] : [];
       }),
+    );
+    expect(doubled).toEqual([]);
+  });
+
+  it('of a screen end in a name nowhere, which may end in a dot itself', async () => {
+    const [, screens] = await catalogsOf(language);
+    const ending = textsOf(screens ?? {}).filter(([, text]) => NAME_BEFORE_STOP.test(text));
+    expect(ending.map(([key, text]) => `${key}: ${text}`)).toEqual([]);
+  });
+
+  it('of a mail end in one dot whatever name is in them', () => {
+    const names = { company: 'Acme Inc.', candidate: 'Ana M.', job: 'Sales Exec.', other: 'Faro S.A.' };
+    const doubled = Object.entries(MAILS[language]).flatMap(([feature, texts]) =>
+      typeof texts === 'string'
+        ? []
+        : textsOf(texts).flatMap(([key, text]) => {
+            if (!/\{(?:company|candidate|job|other)\}\./.test(text)) return [];
+            const said = mailTexts(feature as 'applications', language) as unknown as (
+              key: string,
+              values: object,
+            ) => string;
+            const values = Object.fromEntries(partsOf(text).map((part) => [part, names[part as 'job'] ?? 2]));
+            const sentence = said(key, values);
+            return /(?<!\.)\.\.(?!\.)/.test(sentence) ? [`${feature}.${key}: ${sentence}`] : [];
+          }),
     );
     expect(doubled).toEqual([]);
   });

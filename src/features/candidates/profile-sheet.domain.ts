@@ -96,10 +96,12 @@ const positionEntry =
   });
 
 const educationEntry =
-  (locale: string) =>
+  (locale: string, words: SheetWords) =>
   (one: Education): SheetEntry => {
     const studied = joined([one.degree, one.field], ', ');
-    const span = spanText(locale, one.start, one.end, null);
+    const isOpen = one.start !== null && one.end === null;
+    const stated = spanText(locale, one.start, one.end, null);
+    const span = isOpen ? `${words.sheet.started} ${stated}` : stated;
     return {
       title: clean(studied || (one.school ?? '')),
       facts: clean(joined([studied === '' ? null : one.school, span], ' · ')),
@@ -134,7 +136,7 @@ export const profileSheet = (
   const sections: ProfileSheet['sections'] = [
     { heading: words.sheet.summary, text: clean(profile.bio ?? '') },
     { heading: words.sheet.positions, entries: positions.map(positionEntry(locale, words)) },
-    { heading: words.sheet.education, entries: education.map(educationEntry(locale)) },
+    { heading: words.sheet.education, entries: education.map(educationEntry(locale, words)) },
     { heading: words.fields.skills, text: clean(profile.skills.join(', ')) },
     { heading: words.sheet.languages, text: clean(languages.join(', ')) },
     { heading: words.fields.availability, text: clean(availabilityText(profile, locale, words)) },

@@ -27,13 +27,29 @@ const makeTexts = <Feature extends MailFeature>(feature: Feature, language: Lang
     onError: throwMissing,
   });
 
+type Texts<Feature extends MailFeature> = ReturnType<typeof makeTexts<Feature>>;
+
+/** A sentence that ends in a name that ends in a dot ends in that dot. */
+const withOneStop = (text: string, values: object): string =>
+  Object.values(values).reduce<string>(
+    (said, value) => (typeof value === 'string' && /[^.]\.$/.test(value) ? said.replaceAll(`${value}.`, value) : said),
+    text,
+  );
+
+/** The same texts, with one stop after names. */
+const withOneStopEach = <Feature extends MailFeature>(texts: Texts<Feature>): Texts<Feature> =>
+  new Proxy(texts, {
+    apply: (say, self, said: [key: string, values?: object]) =>
+      withOneStop(Reflect.apply(say, self, said) as string, said[1] ?? {}),
+  });
+
 /** One of each: it keeps the sentences it has read, which takes longer than filling them in. */
 const known = new Map<string, unknown>();
 
 /** The texts of a feature's mails in a language. */
 export const mailTexts = <Feature extends MailFeature>(feature: Feature, language: Language) => {
   const key = `${feature} ${language}`;
-  const texts = (known.get(key) ?? makeTexts(feature, language)) as ReturnType<typeof makeTexts<Feature>>;
+  const texts = (known.get(key) ?? withOneStopEach(makeTexts(feature, language))) as Texts<Feature>;
   known.set(key, texts);
   return texts;
 };

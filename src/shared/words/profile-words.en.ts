@@ -16,6 +16,7 @@ export const profileSheetEn = {
   education: 'Education',
   languages: 'Languages',
   today: 'present',
+  started: 'started',
   native: 'native',
   from: 'from',
   workType: { 'full-time': 'Full-time', 'part-time': 'Part-time', contract: 'Contract' },

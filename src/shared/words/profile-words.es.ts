@@ -19,6 +19,7 @@ export const profileSheetEs: TranslationOf<typeof profileSheetEn> = {
   education: 'Educación',
   languages: 'Idiomas',
   today: 'actualidad',
+  started: 'inicio:',
   native: 'nativo',
   from: 'desde el',
   workType: { 'full-time': 'Tiempo completo', 'part-time': 'Medio tiempo', contract: 'Por contrato' },

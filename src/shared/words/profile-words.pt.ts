@@ -19,6 +19,7 @@ export const profileSheetPt: TranslationOf<typeof profileSheetEn> = {
   education: 'Formação',
   languages: 'Idiomas',
   today: 'atual',
+  started: 'início:',
   native: 'nativo',
   from: 'a partir de',
   workType: { 'full-time': 'Tempo integral', 'part-time': 'Meio período', contract: 'Por contrato' },

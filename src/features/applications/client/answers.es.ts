@@ -9,7 +9,7 @@ export const answersEs: TranslationOf<typeof answersEn> = {
     ask: 'Pedir una respuesta',
     asked: 'Pediste una respuesta el {date}.',
     done: 'Pediste una respuesta',
-    doneText: 'Avisamos a {name}.',
+    doneText: '{name} recibió el aviso.',
   },
   nudged: 'Pide una respuesta desde el {date}',
   history: {
@@ -33,7 +33,7 @@ export const answersEs: TranslationOf<typeof answersEn> = {
     headingCompany: 'Por qué la descartaste',
     reason: 'Motivo: {reason}',
     person:
-      'Esta decisión la tomó una persona de {name}. Ninguna postulación se descarta por su puntuación; las empresas pueden ordenar y filtrar sus listas por ella.',
+      'Esta decisión la tomó en {name} una persona. Ninguna postulación se descarta por su puntuación; las empresas pueden ordenar y filtrar sus listas por ella.',
     score: 'Tu puntuación para este empleo era de {score, number} de 100 cuando decidieron.',
     noScore: 'Con esta decisión no se guardó ninguna puntuación.',
     scoresOff:
@@ -88,7 +88,7 @@ export const answersEs: TranslationOf<typeof answersEn> = {
     cancel: 'Cancelar',
     confirm: 'Cerrar la revisión',
     done: 'Revisión cerrada',
-    doneText: 'Avisamos a {name}.',
+    doneText: '{name} recibió el aviso.',
     notYours: 'La descartaste tú o eres la persona descartada: la revisa otra persona.',
   },
 };

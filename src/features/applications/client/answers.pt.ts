@@ -9,7 +9,7 @@ export const answersPt: TranslationOf<typeof answersEn> = {
     ask: 'Pedir uma resposta',
     asked: 'Você pediu uma resposta em {date}.',
     done: 'Você pediu uma resposta',
-    doneText: '{name} foi avisada.',
+    doneText: '{name} recebeu o aviso.',
   },
   nudged: 'Pede uma resposta desde {date}',
   history: {
@@ -33,7 +33,7 @@ export const answersPt: TranslationOf<typeof answersEn> = {
     headingCompany: 'Por que você recusou',
     reason: 'Motivo: {reason}',
     person:
-      'Esta decisão foi tomada por uma pessoa da {name}. Nenhuma candidatura é recusada pela pontuação; as empresas podem ordenar e filtrar suas listas por ela.',
+      'Na {name}, uma pessoa tomou esta decisão. Nenhuma candidatura é recusada pela pontuação; as empresas podem ordenar e filtrar suas listas por ela.',
     score: 'Sua pontuação para esta vaga era de {score, number} de 100 quando decidiram.',
     noScore: 'Nenhuma pontuação foi guardada com esta decisão.',
     scoresOff:
@@ -88,7 +88,7 @@ export const answersPt: TranslationOf<typeof answersEn> = {
     cancel: 'Cancelar',
     confirm: 'Encerrar a revisão',
     done: 'Revisão encerrada',
-    doneText: '{name} foi avisado.',
+    doneText: '{name} recebeu o aviso.',
     notYours: 'Você recusou ou foi a pessoa recusada: outra pessoa revisa.',
   },
 };

@@ -85,7 +85,7 @@ export const candidatesEn = {
   browse: {
     title: 'Browse Candidates',
     text: 'Vetted professionals, scored against the open job they fit best.',
-    textForJob: 'Vetted professionals, scored against {job}.',
+    textForJob: 'Vetted professionals with their scores for {job}',
     unscoredLast: 'People without a score come last.',
     textWithoutJobs: 'Vetted professionals. Post a job to see how well each one fits it.',
     views: { label: 'View', cards: 'Cards', rows: 'Rows', preview: 'Preview of {name}' },

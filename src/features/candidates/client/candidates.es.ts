@@ -88,7 +88,7 @@ export const candidatesEs: TranslationOf<typeof candidatesEn> = {
   browse: {
     title: 'Explorar candidatos',
     text: 'Profesionales con perfil aprobado, con una puntuación según el empleo abierto en que mejor encajan.',
-    textForJob: 'Profesionales con perfil aprobado, con una puntuación según {job}.',
+    textForJob: 'Profesionales con perfil aprobado y su puntuación para {job}',
     unscoredLast: 'Las personas sin puntuación van al final.',
     textWithoutJobs: 'Profesionales con perfil aprobado. Publica un empleo para ver qué tan bien encaja cada uno.',
     views: { label: 'Vista', cards: 'Tarjetas', rows: 'Filas', preview: 'Vista previa de {name}' },

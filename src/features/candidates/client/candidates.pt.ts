@@ -88,7 +88,7 @@ export const candidatesPt: TranslationOf<typeof candidatesEn> = {
   browse: {
     title: 'Explorar candidatos',
     text: 'Profissionais com perfil aprovado, com uma pontuação para a vaga aberta com que mais combinam.',
-    textForJob: 'Profissionais com perfil aprovado, com uma pontuação para {job}.',
+    textForJob: 'Profissionais com perfil aprovado e sua pontuação para {job}',
     unscoredLast: 'As pessoas sem pontuação ficam no fim.',
     textWithoutJobs: 'Profissionais com perfil aprovado. Publique uma vaga para ver quanto cada um combina com ela.',
     views: { label: 'Exibição', cards: 'Cartões', rows: 'Linhas', preview: 'Prévia de {name}' },

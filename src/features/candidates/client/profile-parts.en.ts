@@ -127,6 +127,7 @@ export const profilePartsEn = {
     english: 'English',
     availableFrom: 'Available from',
     present: 'present',
+    started: 'started {date}',
     resume: 'Download résumé',
     months: '{count, plural, one {# month} other {# months}}',
     years: '{count, plural, one {# year} other {# years}}',

@@ -130,6 +130,7 @@ export const profilePartsEs: TranslationOf<typeof profilePartsEn> = {
     english: 'Inglés',
     availableFrom: 'Disponible desde',
     present: 'actualidad',
+    started: 'inicio: {date}',
     resume: 'Descargar currículum',
     months: '{count, plural, one {# mes} other {# meses}}',
     years: '{count, plural, one {# año} other {# años}}',

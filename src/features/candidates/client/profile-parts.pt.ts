@@ -131,6 +131,7 @@ export const profilePartsPt: TranslationOf<typeof profilePartsEn> = {
     english: 'Inglês',
     availableFrom: 'Disponível a partir de',
     present: 'atual',
+    started: 'início: {date}',
     resume: 'Baixar currículo',
     months: '{count, plural, one {# mês} other {# meses}}',
     years: '{count, plural, one {# ano} other {# anos}}',

@@ -54,7 +54,7 @@ export const interviewsEs: TranslationOf<typeof interviewsEn> = {
     moved: 'Otros horarios propuestos',
     movedText: 'Los horarios anteriores ya no valen.',
     cancelled: 'Entrevista cancelada',
-    cancelledText: 'Le avisamos a {name}.',
+    cancelledText: '{name} recibirá el aviso.',
     recorded: 'Anotado',
     recordedText: 'Todavía puedes cambiarlo.',
   },
@@ -85,7 +85,7 @@ export const interviewsEs: TranslationOf<typeof interviewsEn> = {
   },
   cancelling: {
     title: '¿Cancelar esta entrevista?',
-    text: 'Le avisamos a {name}. Si la entrevista está en los calendarios de ambas partes, sale de ellos.',
+    text: '{name} recibirá el aviso. Si la entrevista está en los calendarios de ambas partes, sale de ellos.',
     reason: 'Motivo',
     reasonHelp: 'Opcional; {name} lo lee.',
   },

@@ -54,7 +54,7 @@ export const interviewsPt: TranslationOf<typeof interviewsEn> = {
     moved: 'Outros horários propostos',
     movedText: 'Os horários anteriores não valem mais.',
     cancelled: 'Entrevista cancelada',
-    cancelledText: 'Vamos avisar {name}.',
+    cancelledText: '{name} receberá o aviso.',
     recorded: 'Anotado',
     recordedText: 'Você ainda pode mudar.',
   },
@@ -85,7 +85,7 @@ export const interviewsPt: TranslationOf<typeof interviewsEn> = {
   },
   cancelling: {
     title: 'Cancelar esta entrevista?',
-    text: 'Vamos avisar {name}. Se a entrevista estiver no calendário dos dois lados, ela sai deles.',
+    text: '{name} receberá o aviso. Se a entrevista estiver no calendário dos dois lados, ela sai deles.',
     reason: 'Motivo',
     reasonHelp: 'Opcional; {name} lê.',
   },

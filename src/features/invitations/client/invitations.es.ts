@@ -31,13 +31,13 @@ export const invitationsEs: TranslationOf<typeof invitationsEn> = {
     cancel: 'Cancelar',
     send: 'Enviar invitación',
     done: 'Invitación enviada',
-    doneText: 'Avisamos a {name}.',
+    doneText: '{name} recibió el aviso.',
   },
   answer: {
     apply: 'Postularme',
     decline: 'Rechazar',
     applied: 'Postulación enviada',
-    appliedText: 'Se envió tu postulación a {job}.',
+    appliedText: 'Tu postulación a {job} ya se envió.',
     declined: 'Invitación rechazada',
   },
   mine: {

@@ -31,7 +31,7 @@ export const invitationsPt: TranslationOf<typeof invitationsEn> = {
     cancel: 'Cancelar',
     send: 'Enviar convite',
     done: 'Convite enviado',
-    doneText: 'Avisamos {name}.',
+    doneText: '{name} recebeu o aviso.',
   },
   answer: {
     apply: 'Candidatar-me',

@@ -4,7 +4,7 @@ export const jobsEn = {
     title: 'Post a Job',
     text: 'Say what the work is and what it takes. Candidates are scored against it.',
     copyTitle: 'Post a copy',
-    copyText: 'A copy of {job}. Change what differs; nothing is posted before you press Post Job.',
+    copyText: 'A copy of {job}: change what differs; nothing is posted before you press Post Job.',
     submit: 'Post Job',
     pending: 'Posting…',
     cancel: 'Cancel',

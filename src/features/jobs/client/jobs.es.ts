@@ -7,7 +7,7 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
     title: 'Publicar empleo',
     text: 'Di en qué consiste el trabajo y qué requiere. Con eso se calculan las puntuaciones.',
     copyTitle: 'Publicar una copia',
-    copyText: 'Una copia de {job}. Cambia lo que difiera; nada se publica hasta que presiones Publicar empleo.',
+    copyText: 'Una copia de {job}: cambia lo que difiera; nada se publica hasta que presiones Publicar empleo.',
     submit: 'Publicar empleo',
     pending: 'Publicando…',
     cancel: 'Cancelar',

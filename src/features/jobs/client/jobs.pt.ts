@@ -7,7 +7,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     title: 'Publicar vaga',
     text: 'Diga qual é o trabalho e o que ele exige. As pontuações são calculadas com isso.',
     copyTitle: 'Publicar uma cópia',
-    copyText: 'Uma cópia de {job}. Mude o que for diferente; nada é publicado antes de você clicar em Publicar vaga.',
+    copyText: 'Uma cópia de {job}: mude o que for diferente; nada é publicado antes de você clicar em Publicar vaga.',
     submit: 'Publicar vaga',
     pending: 'Publicando…',
     cancel: 'Cancelar',

@@ -63,7 +63,7 @@ export const messagesEn = {
     send: 'Send',
     tooLong: '{over, plural, one {# character too long} other {# characters too long}}',
     help: 'Enter sends, Shift and Enter start a new line.',
-    blockedByYou: 'You blocked {name}. They cannot write to you.',
+    blockedByYou: '{name} cannot write to you, because you blocked them.',
   },
   menu: {
     label: 'Options',

@@ -66,7 +66,7 @@ export const messagesEs: TranslationOf<typeof messagesEn> = {
     send: 'Enviar',
     tooLong: '{over, plural, one {Sobra # carácter} other {Sobran # caracteres}}',
     help: 'Intro envía; Mayús e Intro hacen un salto de línea.',
-    blockedByYou: 'Bloqueaste a {name}. No puede escribirte.',
+    blockedByYou: '{name} no puede escribirte, porque bloqueaste a esta persona.',
   },
   menu: {
     label: 'Opciones',

@@ -66,7 +66,7 @@ export const messagesPt: TranslationOf<typeof messagesEn> = {
     send: 'Enviar',
     tooLong: '{over, plural, one {# caractere a mais} other {# caracteres a mais}}',
     help: 'Enter envia; Shift e Enter quebram a linha.',
-    blockedByYou: 'Você bloqueou {name}. Essa pessoa não pode escrever para você.',
+    blockedByYou: '{name} não pode escrever para você, porque você bloqueou essa pessoa.',
   },
   menu: {
     label: 'Opções',

@@ -48,7 +48,7 @@ export const talentIntakeEn = {
   },
   sent: {
     title: 'Application submitted',
-    text: 'Thank you, {name}. A person on our team reads every application in full.',
+    text: '{name}, thank you. A person on our team reads every application in full.',
     promise: `You will hear from us within ${ANSWER_BUSINESS_DAYS} business days.`,
     where: 'We write to {email}. A first email is on its way; check your spam folder, too.',
     credentials: 'If you are approved, your login credentials come there.',

@@ -53,7 +53,7 @@ export const talentIntakeEs: TranslationOf<typeof talentIntakeEn> = {
   },
   sent: {
     title: 'Postulación enviada',
-    text: 'Gracias, {name}. Una persona de nuestro equipo lee cada postulación completa.',
+    text: '{name}, gracias. Una persona de nuestro equipo lee cada postulación completa.',
     promise: `Tendrás noticias nuestras en un plazo de ${ANSWER_BUSINESS_DAYS} días hábiles.`,
     where:
       'Te escribimos a {email}. Un primer correo ya va en camino; si no lo ves, mira en la carpeta de correo no deseado.',

@@ -53,7 +53,7 @@ export const talentIntakePt: TranslationOf<typeof talentIntakeEn> = {
   },
   sent: {
     title: 'Candidatura enviada',
-    text: 'Obrigado, {name}. Uma pessoa da nossa equipe lê cada candidatura por inteiro.',
+    text: '{name}, agradecemos. Uma pessoa da nossa equipe lê cada candidatura por inteiro.',
     promise: `Você terá notícias nossas em ${ANSWER_BUSINESS_DAYS} dias úteis.`,
     where: 'Escrevemos para {email}. Um primeiro e-mail já está a caminho; se não o encontrar, olhe na pasta de spam.',
     credentials: 'Se você for aprovado, suas credenciais de acesso chegam ao mesmo endereço.',

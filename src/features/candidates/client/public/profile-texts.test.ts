@@ -1,6 +1,6 @@
 /** How a profile tells how long something lasted. */
 import { describe, expect, it } from 'vitest';
-import { spanText } from './profile-texts.ts';
+import { spanText, studiesText } from './profile-texts.ts';
 
 describe('a span of months', () => {
   it.each([
@@ -10,5 +10,17 @@ describe('a span of months', () => {
     [null, '2025-05', 'May 2025'],
   ])('from %s to %s is "%s"', (start, end, text) => {
     expect(spanText(start, end, 'present', 'en')).toBe(text);
+  });
+});
+
+describe('the time of studies', () => {
+  it.each([
+    ['2019', '2023', '2019 – 2023'],
+    [null, '2023', '2023'],
+    ['2019-03', '2019-03', 'Mar 2019'],
+    ['2019-03', null, 'started Mar 2019'],
+    ['2019', '', 'started 2019'],
+  ])('from %s to %s is "%s"', (start, end, text) => {
+    expect(studiesText({ start, end }, (date) => `started ${date}`, 'en')).toBe(text);
   });
 });

@@ -18,6 +18,13 @@ export const spanText = (start: string | null, end: string | null, open: string,
   return [...new Set(ends)].filter(Boolean).join(' – ');
 };
 
+/** The same of studies; without an end, `started` says that the date is their start. */
+export const studiesText = (
+  { start, end }: { start: string | null; end: string | null },
+  started: (date: string) => string,
+  locale: string,
+): string => (start && !end ? started(dateText(start, locale)) : spanText(start, end, '', locale));
+
 const monthsSince = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
 
 /** The texts; each is null where nothing is stated. */
@@ -43,7 +50,8 @@ export const useProfileTexts = () => {
     /** `Mar 2021 – present`. */
     job: ({ start, end }: { start: string; end: string | null }): string =>
       spanText(start, end, t('shown.present'), locale),
-    studies: ({ start, end }: { start: string | null; end: string | null }): string => spanText(start, end, '', locale),
+    studies: (dates: { start: string | null; end: string | null }): string =>
+      studiesText(dates, (date) => t('shown.started', { date }), locale),
     /** `2 years 3 months`, both months counted; null where a month is not stated. */
     duration: ({ start, end }: { start: string; end: string | null }): string | null => {
       if (isYearOnly(start) || (end !== null && isYearOnly(end))) return null;

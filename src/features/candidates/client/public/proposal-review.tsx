@@ -9,7 +9,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '#client/ui/button.tsx';
 import { codeName } from '#client/ui/code-names.ts';
 import type { Proposal } from '#features/resumes/resumes.contract.ts';
-import { spanText } from './profile-texts.ts';
+import { spanText, studiesText } from './profile-texts.ts';
 import { ProfileWords } from './profile-words.tsx';
 import {
   type FormValues,
@@ -50,8 +50,12 @@ const useItemTexts = () => {
         return [joined(title, company, when), summary].filter(Boolean).join('\n');
       }
       case 'education': {
-        const { school, degree, field, start, end } = item.value;
-        return joined([degree, field].filter(Boolean).join(', '), school, spanText(start, end, '', locale));
+        const { school, degree, field } = item.value;
+        return joined(
+          [degree, field].filter(Boolean).join(', '),
+          school,
+          studiesText(item.value, (date) => t('shown.started', { date }), locale),
+        );
       }
     }
   };

@@ -1,0 +1,37 @@
+/** What the sheet of a profile says of studies whose end is not stated. */
+import { describe, expect, it } from 'vitest';
+import { SERVER_WORDS } from '#server/words/server-words.ts';
+import { LANGUAGES, type Language } from '#shared/languages.ts';
+import { profileSheet, type SheetProfile } from './profile-sheet.domain.ts';
+
+const profile: SheetProfile = {
+  jobTitle: 'Bookkeeper',
+  skills: [],
+  experience: null,
+  hourlyRate: null,
+  availability: null,
+  timezone: null,
+  bio: null,
+  country: null,
+  city: null,
+  englishLevel: null,
+  languages: [],
+  availableFrom: null,
+  linkedinUrl: null,
+  portfolioUrl: null,
+  positions: [],
+  education: [{ school: 'Univalle', degree: 'BSc', field: null, start: '2019-03', end: null }],
+};
+const STARTED: Record<Language, string> = {
+  en: 'Univalle · started Mar 2019',
+  es: 'Univalle · inicio: mar 2019',
+  pt: 'Univalle · início: mar de 2019',
+};
+
+describe('studies without an end', () => {
+  it.each(LANGUAGES)('are told as started, not as one date, in %s', (language) => {
+    const person = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com' };
+    const { sections } = profileSheet(person, profile, language, SERVER_WORDS[language].profile);
+    expect(sections.flatMap(({ entries = [] }) => entries.map(({ facts }) => facts))).toEqual([STARTED[language]]);
+  });
+});
