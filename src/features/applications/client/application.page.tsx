@@ -184,7 +184,9 @@ const Opened = ({
           {renderHiring(application)}
           <Card className="space-y-8">
             <CoverLetter heading={t('coverLetter')} text={application.coverLetter} noneText={t('noCoverLetter')} />
-            {application.profile && <CandidateProfile profile={application.profile} />}
+            {application.profile && (
+              <CandidateProfile profile={application.profile} compatibility={application.compatibility} />
+            )}
           </Card>
           <Card>
             <HistoryTimeline history={application.history} side="company" />

@@ -32,6 +32,7 @@ import { useCommitmentText } from './public/commitment-line.tsx';
 import { ProfileHistory, ResumeLink } from './public/profile-history.tsx';
 import { useProfileTexts } from './public/profile-texts.ts';
 import { ShortlistButton } from './public/shortlist-button.tsx';
+import { useStatedExperience } from './public/stated-experience.ts';
 
 const nameOf = ({ user }: ScoredCandidate): string => `${user.firstName} ${user.lastName}`;
 
@@ -91,14 +92,16 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-const Facts = ({ candidate }: { candidate: ScoredCandidate }) => {
+/** What a candidate states, at a glance. */
+export const CandidateAtAGlance = ({ candidate }: { candidate: ScoredCandidate }) => {
   const t = useTranslations('candidates.profile');
   const p = useTranslations('profileParts.shown');
   const v = useTranslations('vocabulary');
   const locale = useLocale();
   const timeZone = useTimeZone();
   const now = useNow();
-  const { hourlyRate, experience, availability, timezone, zone, createdAt, englishLevel, availableFrom } = candidate;
+  const experience = useStatedExperience();
+  const { hourlyRate, availability, timezone, zone, createdAt, englishLevel, availableFrom } = candidate;
   const texts = useProfileTexts();
   const none = <span className="font-normal text-muted">{t('notStated')}</span>;
   return (
@@ -106,7 +109,7 @@ const Facts = ({ candidate }: { candidate: ScoredCandidate }) => {
       <SectionHeading id="facts">{t('facts')}</SectionHeading>
       <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
         <Fact label={t('rate')}>{hourlyRate === null ? none : formatHourly(hourlyRate, locale)}</Fact>
-        <Fact label={t('experience')}>{experience ? v(`experience.${experience}`) : none}</Fact>
+        <Fact label={t('experience')}>{experience(candidate) ?? none}</Fact>
         <Fact label={t('availability')}>{availability ? v(`workType.${availability}`) : none}</Fact>
         <Fact label={t('timezone')}>
           {timezone ? <LocalTime stated={timezone} zone={zone} side="candidate" /> : none}
@@ -240,7 +243,7 @@ export const CandidatePage = ({ jobs }: WithJobs) => {
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="min-w-0 space-y-6">
           <About candidate={candidate} />
-          <Facts candidate={candidate} />
+          <CandidateAtAGlance candidate={candidate} />
         </div>
         <ScoreColumn candidate={candidate} jobs={jobs} onChoose={(next) => change({ jobId: next })} />
       </div>

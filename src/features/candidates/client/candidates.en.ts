@@ -124,6 +124,7 @@ export const candidatesEn = {
     facts: 'At a glance',
     rate: 'Hourly rate',
     experience: 'Experience',
+    experienceTold: 'Only in their text and dates',
     availability: 'Availability',
     timezone: 'Timezone',
     joined: 'Member since',

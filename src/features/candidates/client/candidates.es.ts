@@ -127,6 +127,7 @@ export const candidatesEs: TranslationOf<typeof candidatesEn> = {
     facts: 'De un vistazo',
     rate: 'Tarifa por hora',
     experience: 'Experiencia',
+    experienceTold: 'Solo en su texto y sus fechas',
     availability: 'Disponibilidad',
     timezone: 'Zona horaria',
     joined: 'Miembro desde',

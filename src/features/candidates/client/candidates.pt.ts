@@ -127,6 +127,7 @@ export const candidatesPt: TranslationOf<typeof candidatesEn> = {
     facts: 'Em resumo',
     rate: 'Valor por hora',
     experience: 'Experiência',
+    experienceTold: 'Só no texto e nas datas',
     availability: 'Disponibilidade',
     timezone: 'Fuso horário',
     joined: 'Membro desde',

@@ -54,7 +54,9 @@ const Whole = ({ id, onMoved }: { id: string; onMoved: () => void }) => {
     <>
       {application.moves.length > 0 && <MoveButtons application={application} onMoved={onMoved} />}
       <CoverLetter heading={t('coverLetter')} text={application.coverLetter} noneText={t('noCoverLetter')} />
-      {application.profile && <CandidateProfile profile={application.profile} />}
+      {application.profile && (
+        <CandidateProfile profile={application.profile} compatibility={application.compatibility} />
+      )}
     </>
   );
 };

@@ -7,7 +7,9 @@ import { formatHourly } from '#client/ui/format.ts';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import type { Candidate } from '#features/candidates/candidates.contract.ts';
+import { useStatedExperience } from '#features/candidates/client/public/stated-experience.ts';
 import { LocalTime } from '#features/matching/client/public/local-time.tsx';
+import type { ListedCompatibility } from '#features/matching/matching.contract.ts';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 
@@ -31,7 +33,14 @@ const ExternalProfile = ({ href, children }: { href: string; children: string })
 );
 
 /** Summary, facts, skills and links. */
-export const CandidateProfile = ({ profile }: { profile: Candidate }) => {
+export const CandidateProfile = ({
+  profile,
+  compatibility,
+}: {
+  profile: Candidate;
+  compatibility: ListedCompatibility | null;
+}) => {
+  const experience = useStatedExperience();
   const t = useTranslations('applications.detail');
   const v = useTranslations('vocabulary');
   const locale = useLocale();
@@ -56,7 +65,7 @@ export const CandidateProfile = ({ profile }: { profile: Candidate }) => {
         <p className="text-muted">{t('noBio')}</p>
       )}
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
-        <Fact label={t('experience')}>{profile.experience ? v(`experience.${profile.experience}`) : none}</Fact>
+        <Fact label={t('experience')}>{experience({ ...profile, compatibility }) ?? none}</Fact>
         <Fact label={t('rate')}>{profile.hourlyRate === null ? none : formatHourly(profile.hourlyRate, locale)}</Fact>
         <Fact label={t('availability')}>{profile.availability ? v(`workType.${profile.availability}`) : none}</Fact>
         <Fact label={t('timezone')}>

@@ -24,6 +24,7 @@ import { factorOf, factorScore, levelOf } from '../compare-values.ts';
 import { CommitmentLine } from '../public/commitment-line.tsx';
 import { useProfileTexts } from '../public/profile-texts.ts';
 import { ShortlistButton } from '../public/shortlist-button.tsx';
+import { useStatedExperience } from '../public/stated-experience.ts';
 import { CompareNames } from './compare-names.tsx';
 
 const nameOf = ({ user }: ComparedCandidate): string => `${user.firstName} ${user.lastName}`;
@@ -248,6 +249,7 @@ export const CompareTable = ({ candidates, companyId, jobId, onRemove }: Compare
   const c = useTranslations('candidates.card');
   const f = useTranslations('matching.factor');
   const v = useTranslations('vocabulary');
+  const experience = useStatedExperience();
   const locale = useLocale();
   const isScored = candidates.some(({ compatibility }) => compatibility !== null);
   const scroller = useRef<HTMLElement>(null);
@@ -317,12 +319,7 @@ export const CompareTable = ({ candidates, companyId, jobId, onRemove }: Compare
             )}
             <Row heading={p('experience')} candidates={candidates} value={levelOf} word="most">
               {(candidate, mark) => (
-                <StatedCell
-                  candidate={candidate}
-                  name="experience"
-                  stated={candidate.experience && v(`experience.${candidate.experience}`)}
-                  mark={mark}
-                />
+                <StatedCell candidate={candidate} name="experience" stated={experience(candidate)} mark={mark} />
               )}
             </Row>
             <Row

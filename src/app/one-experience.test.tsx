@@ -1,0 +1,99 @@
+/**
+ * One person has one experience figure on every screen that shows years: the range they state. Where the score counts other years, it says that they
+ * are the relevant ones, and nothing says "Not stated" next to a figure.
+ */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'use-intl';
+import { describe, expect, it } from 'vitest';
+import { CandidateProfile } from '#features/applications/client/components/candidate-profile.tsx';
+import { CandidateAtAGlance } from '#features/candidates/client/candidate.page.tsx';
+import { CandidatePane } from '#features/candidates/client/components/candidate-pane.tsx';
+import { CandidateFacts } from '#features/candidates/client/components/candidate-summary.tsx';
+import { CompareTable } from '#features/candidates/client/components/compare-table.tsx';
+import { ScoreReport } from '#features/matching/client/public/score-report.tsx';
+import { ReviewFacts } from '#features/talent-intake/client/components/review-facts.tsx';
+import type { ExperienceLevel } from '#shared/vocabulary.ts';
+import { useTestApp } from '#testing/test-app.ts';
+import { catalogEn } from './client/catalog.ts';
+import { lateCatalogEn } from './client/late-catalog.ts';
+
+const world = useTestApp();
+
+/** Numbers of years as people read them, with what stands around them. */
+const YEARS = /(\d+(?:[-–]\d+|\+)?) years?( of (?:relevant )?experience)?/g;
+
+const textOf = (element: ReactNode): string =>
+  renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <IntlProvider locale="en" timeZone="America/Bogota" messages={{ ...catalogEn, ...lateCatalogEn }}>
+        {element}
+      </IntlProvider>
+    </QueryClientProvider>,
+  )
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+
+/** One candidate who applied, on every screen of companies and admins, with the words of each. */
+const screensOf = async (stated: { experience: ExperienceLevel | null; bio: string; positions: object[] }) => {
+  const company = await world.company();
+  const candidate = await world.candidate({ jobTitle: 'Bookkeeper', ...stated } as never);
+  const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper', experience: '5-10' });
+  const ids = { jobId: job.id, companyId: company.company.id, candidateId: candidate.candidate.id };
+  const { id } = await world.build.application(ids);
+  const read = async (path: string) => (await company.get(path)).body;
+  const whole = await read(`/api/candidates/${ids.candidateId}?jobId=${job.id}`);
+  const compared = await read(
+    `/api/candidates/compare?ids=${ids.candidateId},${ids.candidateId}&jobId=${job.id}&explain=true`,
+  );
+  const application = await read(`/api/applications/${id}`);
+  const { profile, compatibility } = application;
+  const compare = { candidates: compared, companyId: ids.companyId, jobId: job.id, onRemove: () => undefined };
+  return {
+    card: textOf(<CandidateFacts candidate={whole} bio="" />),
+    'side panel': textOf(
+      <CandidatePane candidate={whole} to="/" fitsJob={undefined} action={null} choice={undefined} />,
+    ),
+    'candidate page': textOf(
+      <>
+        <CandidateAtAGlance candidate={whole} />
+        <ScoreReport compatibility={whole.compatibility} audience="company" />
+      </>,
+    ),
+    comparison: textOf(<CompareTable {...compare} />),
+    application: textOf(
+      <>
+        <CandidateProfile profile={profile} compatibility={compatibility} />
+        <ScoreReport compatibility={compatibility} audience="company" />
+      </>,
+    ),
+    review: textOf(<ReviewFacts row={{ ...whole, ...profile }} />),
+  };
+};
+
+const POSITIONS = [{ title: 'Bookkeeper', company: 'Aroeira', start: '2025-01', end: '2026-02', summary: null }];
+const SCREENS = ['card', 'side panel', 'candidate page', 'comparison', 'application', 'review'] as const;
+
+describe('years of experience', () => {
+  it('are the stated range on every screen, and any other figure is told as relevant', async () => {
+    const screens = await screensOf({ experience: '3-5', bio: 'I keep books.', positions: POSITIONS });
+    for (const screen of SCREENS) {
+      const text = screens[screen];
+      expect([screen, text]).toEqual([screen, expect.stringContaining('3-5 years')]);
+      const others = [...text.matchAll(YEARS)].filter(
+        ([whole, years, what]) => what && years?.replace('–', '-') !== '3-5' && !whole.includes('relevant'),
+      );
+      expect([screen, others.map(([whole]) => whole)]).toEqual([screen, []]);
+    }
+    expect(screens['candidate page']).toMatch(/\d years? of relevant experience \(Bookkeeper, 2025–2026\)/);
+  });
+
+  it('that only texts and dates tell are not "Not stated" next to their explanation', async () => {
+    const screens = await screensOf({ experience: null, bio: 'I have 8 years of experience.', positions: [] });
+    for (const screen of ['candidate page', 'comparison', 'application'] as const) {
+      expect([screen, screens[screen]]).toEqual([screen, expect.stringContaining('Only in their text and dates')]);
+      expect(screens[screen]).not.toMatch(/Experience Not stated/);
+    }
+  });
+});

@@ -1,0 +1,24 @@
+/**
+ * A candidate's years of experience as every page shows them: the range they state. Where they state none and the score counts years from their
+ * text or dates, the page says so, as "Not stated" would contradict the explanation next to it.
+ */
+import { useTranslations } from 'use-intl';
+import type { ListedCompatibility } from '#features/matching/matching.contract.ts';
+import type { ExperienceLevel } from '#shared/vocabulary.ts';
+
+interface Shown {
+  experience: ExperienceLevel | null;
+  /** The score on the same page, if there is one. */
+  compatibility?: ListedCompatibility | null | undefined;
+}
+
+/** Returns the text, or null where nothing is known. */
+export const useStatedExperience = (): ((candidate: Shown) => string | null) => {
+  const t = useTranslations('candidates.profile');
+  const v = useTranslations('vocabulary.experience');
+  return ({ experience, compatibility }) => {
+    if (experience !== null) return v(experience);
+    const isTold = compatibility?.factors?.some(({ reason }) => reason.kind === 'experience') ?? false;
+    return isTold ? t('experienceTold') : null;
+  };
+};
