@@ -16,13 +16,15 @@ const ALLOWED = new Set([
   'MIT',
   'MIT-0',
   'OFL-1.1',
+  'Zlib',
 ]);
 
 /** Packages that stand under another licence or whose entry names none, and why they may be here. */
 const EXCEPTIONS = [
   [/^@img\/sharp-(libvips-|win32-|wasm32)/, 'libvips is LGPL: a library of its own beside sharp, loaded, not built in'],
   [/^tweetnacl$/, 'Unlicense: given to everybody without a condition; the client of NATS signs with it'],
-  [/^png-js$/, 'MIT, in its LICENSE file; the entry of the registry has no licence'],
+  [/^@myriaddreamin\/typst-ts-node-compiler-/, 'Apache-2.0, as the package they are parts of; their entries name none'],
+  [/^argparse$/, 'Python-2.0, which asks for no more than its own text; the font converter brings it for its command line'],
 ];
 
 /** Whether a licence, written as SPDX does (`MIT`, `(MIT OR GPL-3.0)`, `MIT AND OFL-1.1`), is allowed. */

@@ -75,4 +75,11 @@ export const hiringSentencesEs: Sentences = {
   ended: 'terminada',
   claimed: 'con garantía reclamada',
   replaced: 'reemplazada',
+  'The contract cannot print {characters}': 'El contrato no puede imprimir {characters}',
+  'The contract cannot print {characters} in your name. Change your name on the Account page, then accept.':
+    'El contrato no puede imprimir {characters} en tu nombre. Cambia tu nombre en la página Cuenta y luego acepta.',
+  'The contract cannot print {characters} in the terms. Ask the company to write it in another way.':
+    'El contrato no puede imprimir {characters} en las condiciones. Pide a la empresa que lo escriba de otra forma.',
+  'A PDF cannot print {characters}. Take it out of your profile, then try again.':
+    'Un PDF no puede imprimir {characters}. Quítalo de tu perfil y vuelve a intentarlo.',
 };

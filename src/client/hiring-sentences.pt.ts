@@ -75,4 +75,11 @@ export const hiringSentencesPt: Sentences = {
   ended: 'encerrada',
   claimed: 'com garantia acionada',
   replaced: 'substituída',
+  'The contract cannot print {characters}': 'O contrato não consegue imprimir {characters}',
+  'The contract cannot print {characters} in your name. Change your name on the Account page, then accept.':
+    'O contrato não consegue imprimir {characters} no seu nome. Mude seu nome na página Conta e depois aceite.',
+  'The contract cannot print {characters} in the terms. Ask the company to write it in another way.':
+    'O contrato não consegue imprimir {characters} nas condições. Peça à empresa que escreva de outra forma.',
+  'A PDF cannot print {characters}. Take it out of your profile, then try again.':
+    'Um PDF não consegue imprimir {characters}. Tire isso do seu perfil e tente de novo.',
 };

@@ -6,13 +6,13 @@ import { isBefore } from '#shared/partial-date.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import type { Candidate } from './candidates.contract.ts';
 import { profileValues } from './client/public/profile-values.ts';
-import { profilePdf } from './server/profile-pdf.ts';
+import { profilePrinter } from './server/profile-pdf.ts';
 
 const MINE = '/api/candidates/my-profile';
 const world = useTestApp();
 afterAll(() => {
   resumes.stop();
-  profilePdf.stop();
+  profilePrinter.stop();
 });
 
 interface Span {

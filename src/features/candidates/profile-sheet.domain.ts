@@ -42,17 +42,6 @@ export type SheetProfile = Omit<
   'user' | 'userId' | 'id' | 'approvalStatus' | 'createdAt' | 'zone' | keyof Commitment
 >;
 
-/** More than any word has. To find where a longer one breaks takes time that grows with its square. */
-const LONG_WORD = /\S{80}(?=\S)/gu;
-
-/** Without letters that would be drawn as boxes or turn the line around; line breaks stay. */
-const clean = (text: string): string =>
-  text
-    .replace(/\r\n?/g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .replace(/[^\P{Cc}\n]|\p{Cf}|\p{Co}/gu, '')
-    .replace(LONG_WORD, '$& ');
-
 const joined = (parts: readonly (string | null)[], by: string): string => parts.filter(Boolean).join(by);
 
 const nameIn = (locale: string, type: 'region' | 'language', code: string): string =>
@@ -90,9 +79,9 @@ const levelText = (level: LanguageLevel, words: SheetWords): string =>
 const positionEntry =
   (locale: string, words: SheetWords) =>
   (position: Position): SheetEntry => ({
-    title: clean(position.title),
-    facts: clean(joined([position.company, spanText(locale, position.start, position.end, words.sheet.today)], ' · ')),
-    text: clean(position.summary ?? ''),
+    title: position.title,
+    facts: joined([position.company, spanText(locale, position.start, position.end, words.sheet.today)], ' · '),
+    text: position.summary ?? '',
   });
 
 const educationEntry =
@@ -103,8 +92,8 @@ const educationEntry =
     const stated = spanText(locale, one.start, one.end, null);
     const span = isOpen ? `${words.sheet.started} ${stated}` : stated;
     return {
-      title: clean(studied || (one.school ?? '')),
-      facts: clean(joined([studied === '' ? null : one.school, span], ' · ')),
+      title: studied || (one.school ?? ''),
+      facts: joined([studied === '' ? null : one.school, span], ' · '),
       text: '',
     };
   };
@@ -134,19 +123,19 @@ export const profileSheet = (
     (one) => `${inCapital(nameIn(locale, 'language', one.language))} (${levelText(one.level, words)})`,
   );
   const sections: ProfileSheet['sections'] = [
-    { heading: words.sheet.summary, text: clean(profile.bio ?? '') },
+    { heading: words.sheet.summary, text: profile.bio ?? '' },
     { heading: words.sheet.positions, entries: positions.map(positionEntry(locale, words)) },
     { heading: words.sheet.education, entries: education.map(educationEntry(locale, words)) },
-    { heading: words.fields.skills, text: clean(profile.skills.join(', ')) },
-    { heading: words.sheet.languages, text: clean(languages.join(', ')) },
-    { heading: words.fields.availability, text: clean(availabilityText(profile, locale, words)) },
+    { heading: words.fields.skills, text: profile.skills.join(', ') },
+    { heading: words.sheet.languages, text: languages.join(', ') },
+    { heading: words.fields.availability, text: availabilityText(profile, locale, words) },
   ];
   return {
     language,
-    name: clean(`${person.firstName} ${person.lastName}`),
-    title: clean(profile.jobTitle),
-    contact: [person.email, place, profile.timezone ?? ''].map(clean).filter(Boolean),
-    links: [linkedinUrl, portfolioUrl].flatMap((url) => (url ? [clean(url)] : [])),
+    name: `${person.firstName} ${person.lastName}`,
+    title: profile.jobTitle,
+    contact: [person.email, place, profile.timezone ?? ''].filter(Boolean),
+    links: [linkedinUrl, portfolioUrl].flatMap((url) => (url ? [url] : [])),
     sections: sections.filter(({ text, entries }) => Boolean(text) || (entries?.length ?? 0) > 0),
   };
 };

@@ -1,7 +1,7 @@
 /** Offers of the demo market with their terms, the documents of those that were accepted, and what became of the hires. */
 import { weeklyHoursOf } from '#features/applications/applications.domain.ts';
 import { checkInsOf, dayOf, guaranteeEndOf, validUntil } from '#features/hiring/hiring.domain.ts';
-import { documentOf } from '#features/hiring/server/offer-documents.ts';
+import { documentOf } from '#features/hiring/server/offer-document.ts';
 import { newId } from '#server/ids.ts';
 import { DAY_MS, HOUR_MS } from '#shared/time.ts';
 import type { CheckInAnswer, HireStatus } from '#shared/vocabulary.ts';
@@ -178,7 +178,7 @@ const fileHire = async (world: World, application: ApplicationPart, story: Story
   const terms = termsOf(application, nextMonday(Date.parse(acceptedAt) + NOTICE * DAY_MS));
   const offerId = newId();
   const note = OFFER_NOTES[place % OFFER_NOTES.length] ?? null;
-  const { content, sha256 } = await documentOf({
+  const document = await documentOf({
     offerId,
     version: 1,
     companyName: job.company.company.companyName,
@@ -189,6 +189,8 @@ const fileHire = async (world: World, application: ApplicationPart, story: Story
     sentAt,
     acceptedAt,
   });
+  if ('unprintable' in document) throw new Error('The demo market has a name that cannot be printed');
+  const { content, sha256 } = document;
   rows.offers.push({
     id: offerId,
     ...sidesOf(application),

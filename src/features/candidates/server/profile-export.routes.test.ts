@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, describe, expect, it } from 'vitest';
 import { resumes } from '#features/resumes/server/resumes.service.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
-import { profilePdf } from './profile-pdf.ts';
+import { profilePrinter } from './profile-pdf.ts';
 
 const world = useTestApp();
 const SLOW = 120_000;
@@ -14,7 +15,7 @@ const pathOf = (format: string) => `/api/candidates/my-profile/export?format=${f
 
 afterAll(() => {
   resumes.stop();
-  profilePdf.stop();
+  profilePrinter.stop();
 });
 
 const ajv = new Ajv({ strict: false, allErrors: true });
@@ -114,6 +115,24 @@ describe('a profile taken along', { timeout: SLOW }, () => {
       ],
       education: [{ school: 'Universidad del Valle', degree: 'BSc' }],
       warnings: [],
+    });
+  });
+
+  it('has a name in any script, and is no PDF at all rather than one without it', async () => {
+    const candidate = await someone();
+    for (const lastName of ['Щербаківська', '欧阳娜娜', 'Nguyễn']) {
+      await candidate.patch('/api/account', { firstName: 'Łu', lastName });
+      const { bytes } = await candidate.request({ method: 'GET', url: pathOf('pdf') });
+      const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
+      expect((await extractText(pdf, { mergePages: true })).text).toContain(`Łu ${lastName}`);
+    }
+    await candidate.patch('/api/account', { firstName: 'Lu', lastName: '𒀀' });
+    expect(await candidate.get(pathOf('pdf'))).toMatchObject({
+      status: 409,
+      body: {
+        code: 'unprintable',
+        detail: 'A PDF cannot print 𒀀 (U+12000). Take it out of your profile, then try again.',
+      },
     });
   });
 

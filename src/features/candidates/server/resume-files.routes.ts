@@ -7,6 +7,7 @@ import type { Files } from '#server/files/files.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { sentFileName } from '#server/http/uploaded-file.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
+import { namedCharacters } from '#server/pdf/pdf-text.ts';
 import type { Platform } from '#server/platform.ts';
 import { SERVER_WORDS } from '#server/words/server-words.ts';
 import { AppError, notFound } from '#shared/errors.ts';
@@ -18,7 +19,7 @@ import type { EXPORT_FORMATS, resumeFilesContract } from '../resume-files.contra
 import type { CandidatePorts } from './candidate-visibility.ts';
 import { type CandidateRow, candidateOf } from './candidates.db.ts';
 import { jsonResume } from './json-resume.ts';
-import { profilePdf } from './profile-pdf.ts';
+import { printProfile } from './profile-pdf.ts';
 import { requireReadable } from './reading-budget.ts';
 import { deleteResumeFile, findResumeFile, putResumeFile, type ResumeFile } from './resume-files.db.ts';
 
@@ -48,11 +49,14 @@ const give = async (files: Files, reply: FastifyReply, file: ResumeFile | null):
 /** The own profile as a file. */
 const exported = async (person: SheetPerson, row: CandidateRow, { format, language }: ExportForm) => {
   if (format === 'pdf') {
-    return profilePdf
-      .run(profileSheet(person, row, language, SERVER_WORDS[language].profile))
-      .catch((error: unknown) => {
-        throw error instanceof AppError ? error : busy();
-      });
+    const sheet = profileSheet(person, row, language, SERVER_WORDS[language].profile);
+    const printed = await printProfile(sheet, new Date().toISOString()).catch((error: unknown) => {
+      throw error instanceof AppError ? error : busy();
+    });
+    if ('pdf' in printed) return printed.pdf;
+    const { unprintable } = printed;
+    const detail = `A PDF cannot print ${namedCharacters(unprintable)}. Take it out of your profile, then try again.`;
+    throw new AppError('conflict', detail, { reason: 'unprintable', params: { characters: unprintable } });
   }
   return Buffer.from(`${JSON.stringify(jsonResume(person, row, language), null, 2)}\n`);
 };

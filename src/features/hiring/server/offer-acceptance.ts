@@ -11,11 +11,12 @@ import {
 import { requireHoursAcknowledged } from '#features/candidates/server/commitments.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
+import { namedCharacters } from '#server/pdf/pdf-text.ts';
 import { AppError } from '#shared/errors.ts';
 import { type EndedOfferStatus, isOpenOffer, offerStatusAt } from '../hiring.domain.ts';
 import { insertHire } from './hires.db.ts';
 import { mailAccepted, takeWaiting } from './hiring-notifications.ts';
-import { documentOf } from './offer-documents.ts';
+import { type DocumentFacts, documentOf, type OfferDocument } from './offer-document.ts';
 import { candidateNameOf } from './offer-views.ts';
 import { endOffer, insertDocument, newestVersion, type OfferRow } from './offers.db.ts';
 
@@ -44,6 +45,20 @@ const requireNewest = async (db: Tx | MovingPlatform['db'], offer: OfferRow['off
   }
 };
 
+/** The document. Throws `conflict` where it cannot be printed as it was written: a contract with another name binds nobody. */
+const requireDocument = async (facts: DocumentFacts): Promise<Exclude<OfferDocument, { unprintable: string[] }>> => {
+  const made = await documentOf(facts);
+  if (!('unprintable' in made)) return made;
+  const inName = made.unprintable.filter((sign) => facts.candidateName.normalize('NFC').includes(sign));
+  throw new AppError(
+    'conflict',
+    inName.length > 0
+      ? `The contract cannot print ${namedCharacters(inName)} in your name. Change your name on the Account page, then accept.`
+      : `The contract cannot print ${namedCharacters(made.unprintable)} in the terms. Ask the company to write it in another way.`,
+    { reason: 'unprintable', params: { characters: made.unprintable } },
+  );
+};
+
 /**
  * Accepts one version. `row` is the offer as its candidate just read it. Throws `conflict` where it cannot be accepted as it stands, and where
  * it makes more hours a week than the candidate acknowledged.
@@ -58,7 +73,7 @@ export const acceptOffer = async (
   const acceptedAt = new Date().toISOString();
   await requireNewest(platform.db, offer, version);
   requireOpen(offer, acceptedAt);
-  const { content, sha256 } = await documentOf({
+  const { content, sha256 } = await requireDocument({
     offerId: offer.id,
     version,
     companyName: row.company.companyName,

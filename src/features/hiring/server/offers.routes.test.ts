@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { outbox } from '#server/mail/outbox.tables.ts';
 import {
@@ -52,6 +53,16 @@ describe('POST /api/applications/:id/offers', () => {
     // Held as long as the move can be taken back.
     const [held] = await world.db.select().from(outbox).where(eq(outbox.userId, candidate.userId));
     expect(held?.kind).toBe('application-moved');
+  });
+
+  it('refuses a note that the contract could not print', async () => {
+    const { company, id } = await applicationScene(world);
+    const offered = (note: string) => company.post(`/api/applications/${id}/offers`, termsWith({ note }));
+    expect(await offered('For Jane 𒀀')).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'note', message: 'The contract cannot print 𒀀 (U+12000)' }] },
+    });
+    expect((await offered('At least ≥ 10 % → 山田 😀')).status).toBe(201);
   });
 
   it('ends the version before with the next, and tells the candidate of the new terms', async () => {
@@ -240,6 +251,30 @@ describe('POST /api/offers/:id/accept', () => {
     await expect(world.db.update(offerDocuments).set({ content: Buffer.from('x') })).rejects.toThrow(/offer_documents/);
     await expect(world.db.delete(offerDocuments)).rejects.toThrow(/offer_documents/);
     await expect(world.db.update(offers).set({ hourlyRate: 1 })).rejects.toThrow(/offers/);
+  });
+
+  it('makes no contract that would print a wrong name, says which character, and goes on once the name is another', async () => {
+    const { candidate, offer, id } = await applicationScene(world);
+    expect((await candidate.patch('/api/account', { firstName: 'Jane 𒀀', lastName: 'Miller' })).status).toBe(200);
+    const sent = await offer();
+    expect(await accept(candidate, sent)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'unprintable',
+        params: { characters: ['𒀀'] },
+        detail:
+          'The contract cannot print 𒀀 (U+12000) in your name. Change your name on the Account page, then accept.',
+      },
+    });
+    expect(await statusOf(world, id)).toBe('offered');
+    expect(await world.db.select().from(offerDocuments)).toEqual([]);
+    await candidate.patch('/api/account', { firstName: 'Łukasz', lastName: 'Nguyễn' });
+    expect((await accept(candidate, sent)).status).toBe(200);
+    const { bytes } = await candidate.request({ method: 'GET', url: `/api/offers/${sent.id}/document` });
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 }), {
+      mergePages: true,
+    });
+    expect(text).toContain('by Łukasz Nguyễn');
   });
 
   it('takes the newest version alone', async () => {

@@ -15,6 +15,7 @@ import {
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
+import { isPlainText, namedCharacters } from '#server/pdf/pdf-text.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { LIFETIMES, LIMITS } from '#shared/limits.ts';
 import { orNull } from '#shared/schema.ts';
@@ -25,6 +26,7 @@ import { mayEverDoWithOffer, type OfferAction } from '../hiring.policy.ts';
 import { type NewOffer, type Offer, offersContract } from '../offers.contract.ts';
 import { mailDeclined, notifyRevised, notifyWithdrawn, publishOffer, takeWaiting } from './hiring-notifications.ts';
 import { acceptOffer, changedMeanwhile, requireOpen } from './offer-acceptance.ts';
+import { offerPrinter } from './offer-document.ts';
 import { toOffer } from './offer-views.ts';
 import {
   endOffer,
@@ -91,10 +93,18 @@ const moveToOffered = async (
   return moved.row;
 };
 
+/** Refuses a note that the document of an accepted offer could not print: nobody accepts what its contract does not say. */
+const requirePrintable = async (note: string | null): Promise<void> => {
+  if (note === null || isPlainText(note)) return;
+  const signs = await offerPrinter.unprintableIn(note);
+  if (signs.length > 0) throw invalidField('note', `The contract cannot print ${namedCharacters(signs)}`);
+};
+
 const makeOffer =
   (platform: MovingPlatform): OfferHandlers['makeOffer'] =>
-  ({ params, body, viewer }) =>
-    platform.db.transaction(async (tx) => {
+  async ({ params, body, viewer }) => {
+    await requirePrintable(orNull(body.note));
+    return platform.db.transaction(async (tx) => {
       const { row, side } = await lockOwnSideForUpdate(tx, params.id, viewer);
       if (side !== 'company') throw notFound('Application');
       await requireRevealed(tx, viewer, row.candidate.id);
@@ -118,6 +128,7 @@ const makeOffer =
         : notifyRevised(tx, platform, offer, await takeWaiting(tx, offered)));
       return toOffer(offer, 'company', now());
     });
+  };
 
 const createReadingHandlers = ({
   db,
