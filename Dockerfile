@@ -7,16 +7,12 @@ ARG NODE_IMAGE=node:24.19.0-bookworm-slim@sha256:a9f5f7c91a432850b2a8a7797adf5ea
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm ci --no-audit --no-fund --ignore-scripts
+COPY tools/package.json ./tools/
+RUN npm ci --no-audit --no-fund --ignore-scripts --workspaces=false --omit=dev
 COPY . .
 RUN node scripts/run.mjs build \
-  && rm -rf src/testing && find src -name '*.test.ts' -delete -o -name '*.test.tsx' -delete
-
-FROM ${NODE_IMAGE} AS packages
-WORKDIR /app
-COPY package.json package-lock.json ./
-# The image brings its own Node, so the one from the npm package stays out.
-RUN npm ci --no-audit --no-fund --ignore-scripts --omit=dev \
+  && rm -rf src/testing && find src -name '*.test.ts' -delete -o -name '*.test.tsx' -delete \
+  # The image brings its own Node, so the one from the npm package stays out.
   && rm -rf node_modules/node-linux-* node_modules/.bin/node
 
 FROM ${NODE_IMAGE}
@@ -29,7 +25,7 @@ ENV NODE_ENV=production \
   DATA_DIR=/data
 RUN mkdir /data && chown node:node /data
 WORKDIR /app
-COPY --from=packages /app/node_modules ./node_modules
+COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/package.json ./
 COPY --from=build /app/db ./db
 COPY --from=build /app/engines ./engines

@@ -27,7 +27,7 @@ if (!/^[a-z0-9-]+$/.test(task ?? '') || !existsSync(taskFile)) {
 }
 
 try {
-  await ensureInstalled();
+  await ensureInstalled(task);
   // The channel carries no messages: its end tells the task that we are gone, however we ended.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
   const isServer = task === 'start';

@@ -8,6 +8,7 @@ const ASKED = [
   'sbom',
   '--omit',
   'dev',
+  '--workspaces=false',
   '--sbom-format',
   'cyclonedx',
   '--sbom-type',

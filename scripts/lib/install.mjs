@@ -1,6 +1,7 @@
 /**
- * Installs the dependencies where they are missing or not those of the lock file. Prints to stderr only. Install scripts
- * do not run: newer npm versions block them anyway, and nothing here needs one.
+ * Installs the dependencies where they are missing or not those of the lock file. What only tests, checks or measures (devDependencies, and
+ * the workspace `tools`) is installed with the first task that needs it. Prints to stderr only. Install scripts do not run: newer npm
+ * versions block them anyway, and nothing here needs one.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,18 +18,22 @@ const INSTALLED = fromRoot('node_modules/.package-lock.json');
 const UNWANTED =
   /^npm_(lifecycle|package|command|config_(omit|include|only|production|global|location|dry_run|json|workspaces?))/i;
 
-const wantedStamp = () =>
-  `${createHash('sha256').update(readFileSync(LOCK)).digest('hex')} ${process.platform}-${process.arch}`;
+/** Tasks that only build and run the product. */
+const PRODUCT_TASKS = new Set(['backup', 'build', 'restore', 'start']);
+
+/** What is installed: `all`, or what the `product` is built from and runs with. */
+const stampOf = (extent) => {
+  const lock = createHash('sha256').update(readFileSync(LOCK)).digest('hex');
+  return `${lock} ${process.platform}-${process.arch} ${extent}`;
+};
 
 const readStamp = () => (existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '');
 
-/** Whether someone ran `npm ci` or `npm install` by hand and node_modules already is what the lock says. */
-const isInstalledByHand = () => {
-  if (!existsSync(INSTALLED)) return false;
+/** What someone installed with npm by hand: `all`, `product`, or null where it is neither or not what the lock says. */
+const installedByHand = () => {
+  if (!existsSync(INSTALLED)) return null;
   const wanted = JSON.parse(readFileSync(LOCK, 'utf8')).packages;
   const installed = JSON.parse(readFileSync(INSTALLED, 'utf8')).packages;
-  const names = new Set([...Object.keys(wanted), ...Object.keys(installed)]);
-  names.delete('');
   const isRight = (name) => {
     // A package of another platform is in the lock and not installed.
     if (!installed[name]) return wanted[name].optional === true;
@@ -37,7 +42,10 @@ const isInstalledByHand = () => {
   const hasOwnPlatform = Object.keys(installed).some((name) =>
     name.includes(`node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`),
   );
-  return hasOwnPlatform && [...names].every(isRight);
+  if (!hasOwnPlatform || !Object.keys(installed).every(isRight)) return null;
+  const { '': root, ...rest } = wanted;
+  if (Object.keys(rest).every(isRight)) return 'all';
+  return Object.keys(root.dependencies).every((name) => isRight(`node_modules/${name}`)) ? 'product' : null;
 };
 
 /** How to start npm: the one that runs us, else the one beside this Node, else the one on the PATH. */
@@ -51,13 +59,14 @@ const npmCommand = () => {
   return { command: process.platform === 'win32' ? 'npm.cmd' : 'npm', first: [] };
 };
 
-const install = async () => {
+/** Runs npm: `ci` starts afresh, `install` adds to what is there, also below a server that runs. */
+const install = async (...what) => {
   process.stderr.write('Installing the dependencies, once: about a minute\n');
   const { command, first } = npmCommand();
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !UNWANTED.test(name)));
   // What npm warns of is that a package wants a newer Node than the one that installs: the tasks run under Node 24 anyway.
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-  const flags = ['ci', ...quiet, '--ignore-scripts', '--include=dev', '--include=optional'];
+  const flags = [...what, ...quiet, '--ignore-scripts', '--include=optional'];
   // npm's own stdout goes to our stderr.
   const options = { cwd: ROOT, env, stdio: ['ignore', 2, 2], shell: command === 'npm.cmd' };
   const code = await launch(command, [...first, ...flags], options).catch((error) => {
@@ -67,10 +76,16 @@ const install = async () => {
   if (code !== 0) throw new Error('npm could not install the dependencies; what it said is above.');
 };
 
-/** Makes node_modules what package-lock.json says. Throws an error whose message is the one line to print. */
-export const ensureInstalled = async () => {
-  const stamp = wantedStamp();
-  if (readStamp() === stamp) return;
-  if (!isInstalledByHand()) await install();
-  writeFileSync(STAMP, stamp);
+/** Makes node_modules what package-lock.json says, as far as a task needs it. Throws an error whose message is the one line to print. */
+export const ensureInstalled = async (task) => {
+  const needed = PRODUCT_TASKS.has(task) ? 'product' : 'all';
+  const isEnough = (stamp) => stamp === stampOf('all') || stamp === stampOf(needed);
+  if (isEnough(readStamp())) return;
+  const byHand = installedByHand();
+  const there = byHand === null ? null : stampOf(byHand);
+  if (there !== null && isEnough(there)) return writeFileSync(STAMP, there);
+  if (needed === 'product') await install('ci', '--omit=dev', '--workspaces=false');
+  else if (byHand === 'product') await install('install', '--no-save', '--include=dev');
+  else await install('ci', '--include=dev');
+  writeFileSync(STAMP, stampOf(needed));
 };

@@ -1,6 +1,6 @@
 /**
- * Checks under which licences the packages stand that the server ships with. Read from the lockfile, which names one for every package; what
- * only builds and tests is not given to anybody and is left out.
+ * Checks the licences of the packages that the product is built from and runs with. Read from the lockfile, which names one for every
+ * package; what only tests, checks and measures is left out.
  */
 import { readFileSync } from 'node:fs';
 import { fromRoot } from './paths.mjs';
@@ -25,6 +25,10 @@ const EXCEPTIONS = [
   [/^tweetnacl$/, 'Unlicense: given to everybody without a condition; the client of NATS signs with it'],
   [/^@myriaddreamin\/typst-ts-node-compiler-/, 'Apache-2.0, as the package they are parts of; their entries name none'],
   [/^argparse$/, 'Python-2.0, which asks for no more than its own text; the font converter brings it for its command line'],
+  [/^@tailwindcss\/oxide-/, 'MIT, as the package they are parts of; the entries of some platforms name none'],
+  [/^lightningcss/, 'MPL-2.0: a tool of the build, only what it writes is shipped'],
+  [/^@visx\/vendor$/, 'MIT and ISC, which its entry does not write as SPDX does'],
+  [/^(isbot|robust-predicates)$/, 'Unlicense: given to everybody without a condition'],
 ];
 
 /** Whether a licence, written as SPDX does (`MIT`, `(MIT OR GPL-3.0)`, `MIT AND OFL-1.1`), is allowed. */
@@ -37,7 +41,8 @@ export const isAllowed = (expression) =>
 /** One line for each shipped package of a lockfile whose licence is not allowed. */
 export const refusedLicences = ({ packages }) =>
   Object.entries(packages)
-    .filter(([path, { dev }]) => path !== '' && !dev)
+    // The product itself and its workspace stand in it as well, by their folders.
+    .filter(([path, { dev }]) => path.startsWith('node_modules/') && !path.startsWith('node_modules/@puente/') && !dev)
     .map(([path, { license }]) => [path.split('node_modules/').at(-1), license ?? 'no licence'])
     .filter(([name, licence]) => !isAllowed(licence) && !EXCEPTIONS.some(([pattern]) => pattern.test(name)))
     .map(([name, licence]) => `${name}: ${licence}`);

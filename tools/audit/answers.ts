@@ -1,5 +1,5 @@
 /** Answers about sex and race or ethnicity out of a file: CSV with the columns `application_id,sex,race`, an empty cell for what was not said. */
-import { isUuid } from '#shared/uuids.ts';
+import { isUuid } from '../../src/shared/uuids.ts';
 import { type Answer, RACES, type Scheme, SEXES } from './categories.ts';
 
 /** A line that cannot be read; the message names it, and never holds what it says of a person. */

@@ -1,9 +1,9 @@
 /** What an audit reads of a market, whichever it is: generated here, or in a database. */
-import type { MatchCandidate, MatchJob } from '#features/matching/matching.contract.ts';
-import { prepareCandidate, prepareJob, readZoneName, scorePair } from '#features/matching/matching.domain.ts';
-import { drawExperienced } from '#testing/market/history.ts';
-import { drawPost } from '#testing/market/market.ts';
-import { createChance } from '#testing/market/random.ts';
+import type { MatchCandidate, MatchJob } from '../../src/features/matching/matching.contract.ts';
+import { prepareCandidate, prepareJob, readZoneName, scorePair } from '../../src/features/matching/matching.domain.ts';
+import { drawExperienced } from '../../src/testing/market/history.ts';
+import { drawPost } from '../../src/testing/market/market.ts';
+import { createChance } from '../../src/testing/market/random.ts';
 import type { Assessed } from './bias-measures.ts';
 import { type Answer, races, type Scheme, sexes } from './categories.ts';
 

@@ -1,5 +1,5 @@
 /** A bias audit as a page and as CSV. Pure: the same measures give the same bytes. */
-import { csvOf } from '#server/csv.ts';
+import { csvOf } from '../../src/server/csv.ts';
 import {
   type BiasMeasures,
   type Category,

@@ -6,11 +6,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
-import { ENGINE_VERSION } from '#features/matching/engine.domain.ts';
-import { keysVersion } from '#features/matching/matching.domain.ts';
-import type { Queryable } from '#server/db/database.ts';
-import { readEnv } from '#server/env.ts';
-import { createAnswerReader, findSecret } from '#server/secrets.ts';
+import { ENGINE_VERSION } from '../../src/features/matching/engine.domain.ts';
+import { keysVersion } from '../../src/features/matching/matching.domain.ts';
+import type { Queryable } from '../../src/server/db/database.ts';
+import { readEnv } from '../../src/server/env.ts';
+import { createAnswerReader, findSecret } from '../../src/server/secrets.ts';
 import { readAnswers } from './answers.ts';
 import { COMMON_OPTIONS, dayOf, outFolder, readValues, WrongUsage, wholeNumber } from './arguments.ts';
 import { type AssessedMarket, generatedApplications } from './audited-market.ts';

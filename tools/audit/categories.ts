@@ -2,7 +2,12 @@
  * The categories of the audit: those of the EEO-1 report (United States) and those of the Brazilian census (IBGE), by the codes that stand in
  * files and answers, with the names that reports print.
  */
-import { type RACE_CODES, SCHEMES, type Scheme, type SexCode } from '#features/fairness/voluntary-answers.domain.ts';
+import {
+  type RACE_CODES,
+  SCHEMES,
+  type Scheme,
+  type SexCode,
+} from '../../src/features/fairness/voluntary-answers.domain.ts';
 
 export { SCHEMES, type Scheme };
 

@@ -1,6 +1,6 @@
 /** The counterfactual audit as a page and as CSV. Pure. */
-import { MATCH_FACTORS } from '#features/matching/matching.contract.ts';
-import { csvOf } from '#server/csv.ts';
+import { MATCH_FACTORS } from '../../src/features/matching/matching.contract.ts';
+import { csvOf } from '../../src/server/csv.ts';
 import { GENERATED } from './bias-report.ts';
 import type { Impact, Move, SwapResult } from './counterfactual-measures.ts';
 import { barChart, factList, htmlPage, htmlTable } from './page.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { applicationHistory } from '#features/applications/server/applications.tables.ts';
-import { scoreInputs, scoreReceipts } from '#features/scores/server/receipts.tables.ts';
-import { newId } from '#server/ids.ts';
-import { createAnswerReader } from '#server/secrets.ts';
-import { SECRET, useTestApp } from '#testing/test-app.ts';
+import { applicationHistory } from '../../src/features/applications/server/applications.tables.ts';
+import { scoreInputs, scoreReceipts } from '../../src/features/scores/server/receipts.tables.ts';
+import { newId } from '../../src/server/ids.ts';
+import { createAnswerReader } from '../../src/server/secrets.ts';
+import { SECRET, useTestApp } from '../../src/testing/test-app.ts';
 import { measureBias } from './bias-measures.ts';
 import type { Answer } from './categories.ts';
 import { type AnswerOf, hasMarket, loadAssessed, loadKeptAnswers, loadSample, NOW } from './market.db.ts';

@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { loadImportedTaxonomy } from '#features/matching/server/taxonomy.service.ts';
-import { type OpenDatabase, openPostgres } from '#server/db/database.ts';
-import { openEmbedded } from '#server/db/embedded.ts';
-import { DATABASE_TIMEOUTS } from '#server/db/postgres-pool.ts';
-import { readEnv } from '#server/env.ts';
+import { loadImportedTaxonomy } from '../../src/features/matching/server/taxonomy.service.ts';
+import { type OpenDatabase, openPostgres } from '../../src/server/db/database.ts';
+import { openEmbedded } from '../../src/server/db/embedded.ts';
+import { DATABASE_TIMEOUTS } from '../../src/server/db/postgres-pool.ts';
+import { readEnv } from '../../src/server/env.ts';
 import { hasMarket } from './market.db.ts';
 
 /** A sample of a large market is a walk through all of it, which takes longer than a request may. */

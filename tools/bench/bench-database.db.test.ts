@@ -1,8 +1,8 @@
 /** On a PostgreSQL server only: the command measures nothing else. */
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { users } from '#features/auth/server/auth.tables.ts';
-import { createEmptyPostgres, isOnPostgres } from '#testing/test-database.ts';
+import { users } from '../../src/features/auth/server/auth.tables.ts';
+import { createEmptyPostgres, isOnPostgres } from '../../src/testing/test-database.ts';
 import { bench, type Surroundings } from './bench.ts';
 import { makeTables, markMarket, RefusedError, readMarket } from './bench-database.db.ts';
 import { type CompanyPerson, type People } from './calls.ts';

@@ -4,8 +4,8 @@
  */
 import { join } from 'node:path';
 import pg from 'pg';
-import { openPostgres } from '#server/db/database.ts';
-import { migrate } from '#server/db/migrate.ts';
+import { openPostgres } from '../../src/server/db/database.ts';
+import { migrate } from '../../src/server/db/migrate.ts';
 import type { MarketPlan } from './market-rows.ts';
 
 /** The command will not do this; the message is the line that says why. */

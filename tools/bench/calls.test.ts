@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isId } from '#server/ids.ts';
+import { isId } from '../../src/server/ids.ts';
 import { CALLS, callNamed, type People } from './calls.ts';
 import type { OpenLoop } from './load-messages.ts';
 import { applicantsOf, applicationRows, candidateRows, conversationRows, isVetted, jobRow } from './market-rows.ts';

@@ -5,10 +5,10 @@
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { type Fanout, openFanout } from '#server/live/fanout.ts';
-import { natsConnection } from '#server/live/nats-connection.ts';
-import { redisConnection } from '#server/live/redis-connection.ts';
-import { createLog } from '#server/log.ts';
+import { type Fanout, openFanout } from '../../src/server/live/fanout.ts';
+import { natsConnection } from '../../src/server/live/nats-connection.ts';
+import { redisConnection } from '../../src/server/live/redis-connection.ts';
+import { createLog } from '../../src/server/log.ts';
 import { openListeners, openWriters, type Telling } from './fanout.db.ts';
 import { timesOf } from './statistics.ts';
 

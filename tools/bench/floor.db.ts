@@ -3,7 +3,7 @@
  * rights, no score, no notification, no mail. All but the search are prepared once a connection, under their names.
  */
 import pg from 'pg';
-import { newId } from '#server/ids.ts';
+import { newId } from '../../src/server/ids.ts';
 
 const PROFILE = `c.id, c.user_id, c.job_title, c.bio, c.skills, c.experience, c.hourly_rate, c.timezone, c.availability,
   c.linkedin_url, c.portfolio_url, c.approval_status, c.created_at, u.first_name, u.last_name, u.profile_image_url`;

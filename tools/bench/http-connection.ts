@@ -4,7 +4,7 @@
  * nothing else of HTTP (no redirects, no compression, no pipelining).
  */
 import { connect, type Socket } from 'node:net';
-import { SESSION_COOKIE } from '#features/auth/server/auth.service.ts';
+import { SESSION_COOKIE } from '../../src/features/auth/server/auth.service.ts';
 
 export interface HttpRequest {
   method: 'GET' | 'POST';

@@ -1,6 +1,6 @@
 /** Live sockets of signed-in people, as browsers hold them open. */
 import { WebSocket } from 'ws';
-import { SESSION_COOKIE } from '#features/auth/server/auth.service.ts';
+import { SESSION_COOKIE } from '../../src/features/auth/server/auth.service.ts';
 import type { People } from './calls.ts';
 
 /** Opens one; rejects where the server refuses it. */

@@ -2,12 +2,12 @@
  * The rows of a generated market by number: candidate 17 or job 4 is always the same one, with the same id, whoever asks and in
  * whatever order. So workers fill parts of it side by side, and who refers to a row need not have seen it.
  */
-import { derivedCandidateColumns } from '#features/candidates/server/candidates.service.ts';
-import { derivedCompanyColumns } from '#features/companies/server/companies.service.ts';
-import { derivedJobColumns } from '#features/jobs/server/jobs.service.ts';
-import { INDUSTRIES } from '#shared/vocabulary.ts';
-import { drawPost, drawProfile } from '#testing/market/market.ts';
-import { type Chance, createChance } from '#testing/market/random.ts';
+import { derivedCandidateColumns } from '../../src/features/candidates/server/candidates.service.ts';
+import { derivedCompanyColumns } from '../../src/features/companies/server/companies.service.ts';
+import { derivedJobColumns } from '../../src/features/jobs/server/jobs.service.ts';
+import { INDUSTRIES } from '../../src/shared/vocabulary.ts';
+import { drawPost, drawProfile } from '../../src/testing/market/market.ts';
+import { type Chance, createChance } from '../../src/testing/market/random.ts';
 
 /** What a market is made from; the same plan makes the same market. */
 export interface MarketPlan {

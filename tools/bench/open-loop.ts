@@ -3,7 +3,7 @@
  * counts from the moment the request was due, so that what had to queue is not hidden (coordinated omission).
  */
 import { performance } from 'node:perf_hooks';
-import { createChance } from '#testing/market/random.ts';
+import { createChance } from '../../src/testing/market/random.ts';
 import type { People } from './calls.ts';
 import { encodeRequest, HttpConnection } from './http-connection.ts';
 import { openSockets } from './live-sockets.ts';

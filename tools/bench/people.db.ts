@@ -3,9 +3,9 @@
  * an earlier run applied for, so that the same pairs can apply again.
  */
 import pg from 'pg';
-import { sessions } from '#features/auth/server/auth.tables.ts';
-import { newId } from '#server/ids.ts';
-import { hashSecretToken, newToken } from '#server/secrets.ts';
+import { sessions } from '../../src/features/auth/server/auth.tables.ts';
+import { newId } from '../../src/server/ids.ts';
+import { hashSecretToken, newToken } from '../../src/server/secrets.ts';
 import type { CandidatePerson, CompanyPerson, People } from './calls.ts';
 import { copyRows } from './copy-in.db.ts';
 import {

@@ -12,21 +12,25 @@ import {
   prepareCandidate,
   prepareJob,
   rankScore,
-} from '#features/matching/matching.domain.ts';
-import { ALL_CANDIDATES, CandidateIndex, CandidateSearcher } from '#features/matching/retrieval/candidate-index.ts';
-import { ALL_JOBS, JobIndex, JobSearcher } from '#features/matching/retrieval/job-index.ts';
+} from '../../src/features/matching/matching.domain.ts';
+import {
+  ALL_CANDIDATES,
+  CandidateIndex,
+  CandidateSearcher,
+} from '../../src/features/matching/retrieval/candidate-index.ts';
+import { ALL_JOBS, JobIndex, JobSearcher } from '../../src/features/matching/retrieval/job-index.ts';
 import {
   decodeCandidateFeatures,
   decodeJobFeatures,
   encodeCandidate,
   encodeJob,
-} from '#features/matching/retrieval/prepared-codec.ts';
-import { Dictionary } from '#features/matching/retrieval/tables.ts';
-import { newId } from '#server/ids.ts';
-import { toSearchText } from '#server/search/search-words.db.ts';
-import { drawExperienced } from '#testing/market/history.ts';
-import { drawPost } from '#testing/market/market.ts';
-import { type Chance, createChance } from '#testing/market/random.ts';
+} from '../../src/features/matching/retrieval/prepared-codec.ts';
+import { Dictionary } from '../../src/features/matching/retrieval/tables.ts';
+import { newId } from '../../src/server/ids.ts';
+import { toSearchText } from '../../src/server/search/search-words.db.ts';
+import { drawExperienced } from '../../src/testing/market/history.ts';
+import { drawPost } from '../../src/testing/market/market.ts';
+import { type Chance, createChance } from '../../src/testing/market/random.ts';
 
 const USAGE = 'usage: bench:index [--candidates 100000] [--jobs 20000] [--queries 200] [--histories 50] [--seed 1]';
 const PAGE = 25;

@@ -6,7 +6,7 @@
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { loadTaxonomyFile, TaxonomyFileError } from '#features/matching/server/taxonomy.service.ts';
+import { loadTaxonomyFile, TaxonomyFileError } from '../../src/features/matching/server/taxonomy.service.ts';
 import {
   ablationTables,
   CALIBRATION_HEAD,

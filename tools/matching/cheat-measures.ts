@@ -4,10 +4,10 @@
  * same list, since that is whom it would push down.
  */
 
-import type { MatchCandidate } from '#features/matching/matching.contract.ts';
-import { prepareCandidate, rankScore, scorePair } from '#features/matching/matching.domain.ts';
-import { allSkills } from '#features/matching/taxonomy/skills.ts';
-import { LIMITS } from '#shared/limits.ts';
+import type { MatchCandidate } from '../../src/features/matching/matching.contract.ts';
+import { prepareCandidate, rankScore, scorePair } from '../../src/features/matching/matching.domain.ts';
+import { allSkills } from '../../src/features/matching/taxonomy/skills.ts';
+import { LIMITS } from '../../src/shared/limits.ts';
 import type { CheatId } from './graded-goals.ts';
 import { FIRST_CHOICE, type GradedJob, type GradedSet, rankGraded, SUITABLE, TOO_HIGH } from './graded-set.ts';
 import type { JobLine } from './match-lines.ts';

@@ -3,7 +3,7 @@
  * Mends nothing; the most that each may gain stands in graded-goals.ts.
  */
 
-import { LIMITS } from '#shared/limits.ts';
+import { LIMITS } from '../../src/shared/limits.ts';
 import {
   above,
   atTheEnd,

@@ -3,7 +3,7 @@
  * Knows no column's meaning. Invariant: what is wrong is told with file, line and column.
  */
 import { readFileSync } from 'node:fs';
-import { TaxonomyFileError } from '#features/matching/server/taxonomy.service.ts';
+import { TaxonomyFileError } from '../../src/features/matching/server/taxonomy.service.ts';
 
 type Row = Readonly<Record<string, string>>;
 

@@ -10,7 +10,7 @@ import {
   prepareCandidate,
   prepareJob,
   rankScore,
-} from '#features/matching/matching.domain.ts';
+} from '../../src/features/matching/matching.domain.ts';
 import { BASELINES, candidateText, jobText } from './baselines.ts';
 import { all, FILES, readGrades } from './labelled-sets.ts';
 import { BrokenLineError, type CandidateLine, candidatesOf, type JobLine, jobsOf } from './match-lines.ts';

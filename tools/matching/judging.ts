@@ -7,10 +7,10 @@ import {
   type PreparedJob,
   prepareCandidate,
   prepareJob,
-} from '#features/matching/matching.domain.ts';
-import { BASE_WEIGHTS, combinedScore } from '#features/matching/scoring/combination.ts';
-import { noScores, rawScores } from '#features/matching/scoring/factors.ts';
-import { confidenceOf } from '#features/matching/scoring/headline.ts';
+} from '../../src/features/matching/matching.domain.ts';
+import { BASE_WEIGHTS, combinedScore } from '../../src/features/matching/scoring/combination.ts';
+import { noScores, rawScores } from '../../src/features/matching/scoring/factors.ts';
+import { confidenceOf } from '../../src/features/matching/scoring/headline.ts';
 import type { LabelledSet } from './labelled-sets.ts';
 import type { JudgedJob } from './ranking-measures.ts';
 

@@ -6,7 +6,7 @@
 import { once } from 'node:events';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { loadTaxonomyFile, TaxonomyFileError } from '#features/matching/server/taxonomy.service.ts';
+import { loadTaxonomyFile, TaxonomyFileError } from '../../src/features/matching/server/taxonomy.service.ts';
 import { BrokenLineError } from './match-lines.ts';
 import { createProgress } from './progress.ts';
 import { type RankedPair, rankFiles } from './ranking.ts';

@@ -2,10 +2,10 @@
  * Labelled sets whose bios are whole résumés, with the work history taken out of the text into positions, as somebody has it who
  * fills in the form: what reading histories apart brings is the difference. Reads with the product's own reader of résumés.
  */
-import { layOut } from '#features/resumes/reading/page-layout.ts';
-import type { PlacedText } from '#features/resumes/reading/placed-text.ts';
-import { type ReadPosition, readPositions } from '#features/resumes/reading/positions.ts';
-import { sectionsOf } from '#features/resumes/reading/sections.ts';
+import { layOut } from '../../src/features/resumes/reading/page-layout.ts';
+import type { PlacedText } from '../../src/features/resumes/reading/placed-text.ts';
+import { type ReadPosition, readPositions } from '../../src/features/resumes/reading/positions.ts';
+import { sectionsOf } from '../../src/features/resumes/reading/sections.ts';
 import type { CandidateLine } from './match-lines.ts';
 
 const SIZE = 11;

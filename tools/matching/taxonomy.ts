@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { importedFile, TaxonomyFileError } from '#features/matching/server/taxonomy.service.ts';
+import { importedFile, TaxonomyFileError } from '../../src/features/matching/server/taxonomy.service.ts';
 import { importTaxonomy } from './taxonomy-import.ts';
 
 const USAGE = 'usage: taxonomy import --from DIR';

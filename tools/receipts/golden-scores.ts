@@ -1,9 +1,9 @@
 /** Scores of a fixed set of pairs, by which a version of the engine is known. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import * as current from '#features/matching/engine.domain.ts';
-import type { MatchCandidate, MatchJob } from '#features/matching/matching.contract.ts';
-import { FULL_PROFILES } from '#features/matching/testdata/full-profiles.ts';
+import * as current from '../../src/features/matching/engine.domain.ts';
+import type { MatchCandidate, MatchJob } from '../../src/features/matching/matching.contract.ts';
+import { FULL_PROFILES } from '../../src/features/matching/testdata/full-profiles.ts';
 
 const linesOf = <Line>(name: string): Line[] =>
   readFileSync(

@@ -6,8 +6,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { build } from 'vite';
-import { ENGINE_VERSION } from '#features/matching/engine.domain.ts';
-import { ENGINES_FOLDER } from '#features/scores/server/engines.service.ts';
+import { ENGINE_VERSION } from '../../src/features/matching/engine.domain.ts';
+import { ENGINES_FOLDER } from '../../src/features/scores/server/engines.service.ts';
 import { goldenScores } from './golden-scores.ts';
 
 /** The text of the engine as one module; `change` may change a source file before it is read. */

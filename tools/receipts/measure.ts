@@ -8,15 +8,20 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { keepCandidate, keepJob } from '#features/matching/server/prepared.service.ts';
-import { type KeptScore, keptScore } from '#features/scores/server/kept-scores.service.ts';
-import { insertReceipts, keepInputs, measureReceipts, scoreColumns } from '#features/scores/server/receipts.service.ts';
-import { openEmbedded } from '#server/db/embedded.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { newId } from '#server/ids.ts';
-import { drawExperienced } from '#testing/market/history.ts';
-import { drawPost } from '#testing/market/market.ts';
-import { createChance } from '#testing/market/random.ts';
+import { keepCandidate, keepJob } from '../../src/features/matching/server/prepared.service.ts';
+import { type KeptScore, keptScore } from '../../src/features/scores/server/kept-scores.service.ts';
+import {
+  insertReceipts,
+  keepInputs,
+  measureReceipts,
+  scoreColumns,
+} from '../../src/features/scores/server/receipts.service.ts';
+import { openEmbedded } from '../../src/server/db/embedded.ts';
+import { migrate } from '../../src/server/db/migrate.ts';
+import { newId } from '../../src/server/ids.ts';
+import { drawExperienced } from '../../src/testing/market/history.ts';
+import { drawPost } from '../../src/testing/market/market.ts';
+import { createChance } from '../../src/testing/market/random.ts';
 
 const APPLICATIONS = 5;
 const RECEIPTS_OF_EACH = 3;

@@ -5,12 +5,12 @@
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { loadImportedTaxonomy } from '#features/matching/server/taxonomy.service.ts';
-import { ENGINES_FOLDER, Engines } from '#features/scores/server/engines.service.ts';
-import { replayReceipts } from '#features/scores/server/replay.service.ts';
-import { type OpenDatabase, openPostgres } from '#server/db/database.ts';
-import { openEmbedded } from '#server/db/embedded.ts';
-import { readEnv } from '#server/env.ts';
+import { loadImportedTaxonomy } from '../../src/features/matching/server/taxonomy.service.ts';
+import { ENGINES_FOLDER, Engines } from '../../src/features/scores/server/engines.service.ts';
+import { replayReceipts } from '../../src/features/scores/server/replay.service.ts';
+import { type OpenDatabase, openPostgres } from '../../src/server/db/database.ts';
+import { openEmbedded } from '../../src/server/db/embedded.ts';
+import { readEnv } from '../../src/server/env.ts';
 
 const USAGE = 'usage: replay --since 2026-12-01 [--engines DIR]';
 

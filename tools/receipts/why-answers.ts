@@ -1,10 +1,10 @@
 /** What is answered to somebody who asks why their scores are what they are: a text for each of their applications. Reads only. */
-import { agree } from '#features/matching/engine.domain.ts';
-import type { ScoreReceipt } from '#features/scores/receipts.contract.ts';
-import type { Engines } from '#features/scores/server/engines.service.ts';
-import { receiptOf } from '#features/scores/server/receipts.service.ts';
-import type { Queryable } from '#server/db/database.ts';
-import type { Language } from '#shared/languages.ts';
+import { agree } from '../../src/features/matching/engine.domain.ts';
+import type { ScoreReceipt } from '../../src/features/scores/receipts.contract.ts';
+import type { Engines } from '../../src/features/scores/server/engines.service.ts';
+import { receiptOf } from '../../src/features/scores/server/receipts.service.ts';
+import type { Queryable } from '../../src/server/db/database.ts';
+import type { Language } from '../../src/shared/languages.ts';
 import { listAsked } from './why.db.ts';
 import { type Again, whyText } from './why-text.ts';
 

@@ -1,11 +1,11 @@
 /** The answer to one candidate's "why?", in their language: of a receipt, and of the same score computed once more. Pure. */
-import { appealableUntil } from '#features/applications/answers.domain.ts';
-import type { ReplayedScore } from '#features/matching/engine.domain.ts';
-import type { FactorReason, MatchFactor } from '#features/matching/matching.contract.ts';
-import { factorText } from '#features/matching/scoring/wording.ts';
-import type { ScoreReceipt } from '#features/scores/receipts.contract.ts';
-import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
-import { wholePercents } from '#shared/whole-percents.ts';
+import { appealableUntil } from '../../src/features/applications/answers.domain.ts';
+import type { ReplayedScore } from '../../src/features/matching/engine.domain.ts';
+import type { FactorReason, MatchFactor } from '../../src/features/matching/matching.contract.ts';
+import { factorText } from '../../src/features/matching/scoring/wording.ts';
+import type { ScoreReceipt } from '../../src/features/scores/receipts.contract.ts';
+import { LANGUAGE_FACTS, type Language } from '../../src/shared/languages.ts';
+import { wholePercents } from '../../src/shared/whole-percents.ts';
 import type { Asked } from './why.db.ts';
 import type { WhyWords } from './why-words.en.ts';
 import { WHY_WORDS } from './why-words.ts';

@@ -1,9 +1,9 @@
 /** What the answer to "why?" says. `{name}` stands for a value. */
-import { vocabularyEn } from '#client/vocabulary.en.ts';
-import { matchingEn } from '#features/matching/client/matching.en.ts';
-import { wordingEn } from '#features/matching/scoring/wording.en.ts';
-import type { Wording } from '#features/matching/scoring/wording.ts';
-import type { TranslationOf } from '#shared/translation.ts';
+import { vocabularyEn } from '../../src/client/vocabulary.en.ts';
+import { matchingEn } from '../../src/features/matching/client/matching.en.ts';
+import { wordingEn } from '../../src/features/matching/scoring/wording.en.ts';
+import type { Wording } from '../../src/features/matching/scoring/wording.ts';
+import type { TranslationOf } from '../../src/shared/translation.ts';
 
 const sentences = {
   applied: 'You applied on {date}. Now: {status}.',

@@ -1,7 +1,7 @@
 /** What the answer to "why?" says, in Spanish. `{name}` stands for a value. */
-import { vocabularyEs } from '#client/vocabulary.es.ts';
-import { matchingEs } from '#features/matching/client/matching.es.ts';
-import { wordingEs } from '#features/matching/client/wording.es.ts';
+import { vocabularyEs } from '../../src/client/vocabulary.es.ts';
+import { matchingEs } from '../../src/features/matching/client/matching.es.ts';
+import { wordingEs } from '../../src/features/matching/client/wording.es.ts';
 import type { WhyWords } from './why-words.en.ts';
 
 export const whyWordsEs: WhyWords = {

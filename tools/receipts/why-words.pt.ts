@@ -1,7 +1,7 @@
 /** What the answer to "why?" says, in Portuguese. `{name}` stands for a value. */
-import { vocabularyPt } from '#client/vocabulary.pt.ts';
-import { matchingPt } from '#features/matching/client/matching.pt.ts';
-import { wordingPt } from '#features/matching/client/wording.pt.ts';
+import { vocabularyPt } from '../../src/client/vocabulary.pt.ts';
+import { matchingPt } from '../../src/features/matching/client/matching.pt.ts';
+import { wordingPt } from '../../src/features/matching/client/wording.pt.ts';
 import type { WhyWords } from './why-words.en.ts';
 
 export const whyWordsPt: WhyWords = {

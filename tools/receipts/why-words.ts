@@ -1,5 +1,5 @@
 /** What the answer to "why?" says in each language. */
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '../../src/shared/languages.ts';
 import { type WhyWords, whyWordsEn } from './why-words.en.ts';
 import { whyWordsEs } from './why-words.es.ts';
 import { whyWordsPt } from './why-words.pt.ts';

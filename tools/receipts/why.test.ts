@@ -3,10 +3,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { ENGINES_FOLDER, Engines } from '#features/scores/server/engines.service.ts';
-import { scoreReceipts } from '#features/scores/server/receipts.tables.ts';
-import { LANGUAGES } from '#shared/languages.ts';
-import { useTestApp } from '#testing/test-app.ts';
+import { ENGINES_FOLDER, Engines } from '../../src/features/scores/server/engines.service.ts';
+import { scoreReceipts } from '../../src/features/scores/server/receipts.tables.ts';
+import { LANGUAGES } from '../../src/shared/languages.ts';
+import { useTestApp } from '../../src/testing/test-app.ts';
 import { answersFor } from './why-answers.ts';
 import { WHY_WORDS } from './why-words.ts';
 

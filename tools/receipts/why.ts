@@ -5,9 +5,9 @@
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { ENGINES_FOLDER, Engines } from '#features/scores/server/engines.service.ts';
-import { readEnv } from '#server/env.ts';
-import { LANGUAGES } from '#shared/languages.ts';
+import { ENGINES_FOLDER, Engines } from '../../src/features/scores/server/engines.service.ts';
+import { readEnv } from '../../src/server/env.ts';
+import { LANGUAGES } from '../../src/shared/languages.ts';
 import { readingMarket } from '../audit/open-market.ts';
 import { answersFor, type WhyOptions } from './why-answers.ts';
 

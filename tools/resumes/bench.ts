@@ -7,7 +7,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { resumes } from '#features/resumes/server/resumes.service.ts';
+import { resumes } from '../../src/features/resumes/server/resumes.service.ts';
 import { addTallies, compareFields, FIELD_KINDS, type FieldKind, f1, NOTHING, type Tally } from './field-scores.ts';
 import { CHROMIUM_LAYOUTS, closeChromium } from './layouts/chromium.ts';
 import { HELD_OUT_FILES } from './layouts/held-out-files.ts';

@@ -2,7 +2,7 @@
  * How well what was read agrees with the truth, kind by kind: F1 of values that are the same once case, accents and signs are left out.
  * What is found and is not true counts against it as much as what is true and not found.
  */
-import type { Proposal } from '#features/resumes/resumes.contract.ts';
+import type { Proposal } from '../../src/features/resumes/resumes.contract.ts';
 import type { Truth } from './people/resume-person.ts';
 
 export const FIELD_KINDS = [

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pdfOfLines, RESUME_LINES } from '#testing/resume-files.ts';
+import { pdfOfLines, RESUME_LINES } from '../../src/testing/resume-files.ts';
 
 const SLOW = 120_000;
 let folder = '';

@@ -5,8 +5,8 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import process from 'node:process';
-import { resumes } from '#features/resumes/server/resumes.service.ts';
-import { AppError } from '#shared/errors.ts';
+import { resumes } from '../../src/features/resumes/server/resumes.service.ts';
+import { AppError } from '../../src/shared/errors.ts';
 
 const errorOf = (error: unknown): string => {
   if (error instanceof AppError) return error.detail;

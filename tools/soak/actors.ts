@@ -5,8 +5,8 @@
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocket } from 'ws';
-import { SESSION_COOKIE } from '#features/auth/server/auth.service.ts';
-import { newId } from '#server/ids.ts';
+import { SESSION_COOKIE } from '../../src/features/auth/server/auth.service.ts';
+import { newId } from '../../src/server/ids.ts';
 import type { CandidatePerson, CompanyPerson, People } from '../bench/calls.ts';
 import { type Client, noteWrite, type Tally } from './client.ts';
 

@@ -3,7 +3,7 @@
  * answered is counted. What they were told is true is what must be found at the end.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { SESSION_COOKIE } from '#features/auth/server/auth.service.ts';
+import { SESSION_COOKIE } from '../../src/features/auth/server/auth.service.ts';
 
 const GIVE_UP_MS = 20_000;
 const AGAIN_MS = 400;

@@ -2,8 +2,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPostgres, rowsOf } from '#server/db/database.ts';
-import { freePorts } from '#testing/free-ports.ts';
+import { openPostgres, rowsOf } from '../../src/server/db/database.ts';
+import { freePorts } from '../../src/testing/free-ports.ts';
 import { serverUrl } from './cluster.db.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import { type Proxy, startProxy } from './proxy.ts';

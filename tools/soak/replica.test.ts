@@ -1,8 +1,8 @@
 /** Lists read from a real streaming standby: never older than what was committed before they were asked for, and from the primary where it cannot be. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePorts } from '#testing/free-ports.ts';
-import type { HttpClient } from '#testing/http-client.ts';
-import { startTestServer, type TestServer } from '#testing/test-server.ts';
+import { freePorts } from '../../src/testing/free-ports.ts';
+import type { HttpClient } from '../../src/testing/http-client.ts';
+import { startTestServer, type TestServer } from '../../src/testing/test-server.ts';
 import { serverUrl, withClient } from './cluster.db.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 
