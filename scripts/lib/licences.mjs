@@ -24,7 +24,10 @@ const EXCEPTIONS = [
   [/^@img\/sharp-(libvips-|win32-|wasm32)/, 'libvips is LGPL: a library of its own beside sharp, loaded, not built in'],
   [/^tweetnacl$/, 'Unlicense: given to everybody without a condition; the client of NATS signs with it'],
   [/^@myriaddreamin\/typst-ts-node-compiler-/, 'Apache-2.0, as the package they are parts of; their entries name none'],
-  [/^argparse$/, 'Python-2.0, which asks for no more than its own text; the font converter brings it for its command line'],
+  [
+    /^argparse$/,
+    'Python-2.0, which asks for no more than its own text; the font converter brings it for its command line',
+  ],
   [/^@tailwindcss\/oxide-/, 'MIT, as the package they are parts of; the entries of some platforms name none'],
   [/^lightningcss/, 'MPL-2.0: a tool of the build, only what it writes is shipped'],
   [/^@visx\/vendor$/, 'MIT and ISC, which its entry does not write as SPDX does'],

@@ -139,15 +139,18 @@ export interface Redaction {
   isOftenJoined?: boolean;
   /** Whether a phrase also counts as part of a longer word, which is then hidden as a whole. */
   isInsideWords?: boolean;
+  /** Whether a phrase counts only where no other letter touches it. */
+  isAlone?: boolean;
 }
 
 interface PreparedRedaction {
   phrases: Phrases;
+  isAlone: boolean;
   parts: readonly string[];
   replacement: string;
 }
 
-const prepare = ({ phrases, replacement, isOftenJoined, isInsideWords }: Redaction): PreparedRedaction => {
+const prepare = ({ phrases, replacement, isOftenJoined, isInsideWords, isAlone }: Redaction): PreparedRedaction => {
   const tree = newPhrases();
   const folded = phrases
     .flatMap((phrase) => [phrase, spellOut(phrase)])
@@ -158,6 +161,7 @@ const prepare = ({ phrases, replacement, isOftenJoined, isInsideWords }: Redacti
   }
   return {
     phrases: tree,
+    isAlone: isAlone === true,
     parts: isInsideWords === true ? folded.map((words) => words.join('')).filter((part) => part !== '') : [],
     replacement,
   };
@@ -169,9 +173,13 @@ interface Range {
   replacement: string;
 }
 
+/** Whether letters touch the words from `at` on. */
+const isTouched = (words: readonly Word[], at: number, length: number): boolean =>
+  words[at - 1]?.end === words[at]?.start || words[at + length]?.start === words[at + length - 1]?.end;
+
 /** The ranges of one redaction among the words that no earlier one took; takes the words it finds. */
 const rangesOf = (
-  { phrases, parts, replacement }: PreparedRedaction,
+  { phrases, parts, replacement, isAlone }: PreparedRedaction,
   words: readonly Word[],
   taken: Set<Word>,
 ): Range[] => {
@@ -182,7 +190,8 @@ const rangesOf = (
     const length = Math.max(phraseLength(phrases, words, at), isPart ? 1 : 0);
     const found = words.slice(at, at + length);
     const [first, last] = [found[0], found.at(-1)];
-    const isFree = first !== undefined && last !== undefined && !found.some((one) => taken.has(one));
+    const isHidden = !(isAlone && isTouched(words, at, length)) && !found.some((one) => taken.has(one));
+    const isFree = first !== undefined && last !== undefined && isHidden;
     at += isFree ? length : 1;
     if (!isFree) continue;
     for (const one of found) taken.add(one);
