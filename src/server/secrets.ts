@@ -14,7 +14,8 @@ import {
 import { chmod, link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const SECRET_FILE = 'app-secret';
+/** In the data folder, unless a secret is configured. */
+export const SECRET_FILE = 'app-secret';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 

@@ -1,7 +1,7 @@
 /** The program, as a process of its own, on a data folder whose database is damaged. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFile, cp, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -113,6 +113,19 @@ describe('a start on a damaged data folder', { timeout: LONGEST_MS }, () => {
       stdout: '',
       stderr: sentenceOf(folder, 'it cannot be opened'),
     });
+  });
+
+  it('that was emptied is refused, too', async () => {
+    const folder = await damaged('emptied', async (database) => {
+      await rm(database, { recursive: true });
+      await mkdir(database);
+    });
+    const { code, stderr } = await start(folder);
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: sentenceOf(folder, 'PG_VERSION, base, global/pg_control, pg_wal missing in postgres'),
+    });
+    expect(await readdir(join(folder, 'postgres'))).toEqual([]);
   });
 
   it('is made new where making it was broken off', async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Db, OpenDatabase } from '#server/db/database.ts';
+import { type Db, type OpenDatabase, rowsOf } from '#server/db/database.ts';
 import { type DiskSpace, watchDiskSpace } from '#server/db/disk-space.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
 import { NEW_DATABASE_BYTES } from '#server/db/embedded-space.ts';
@@ -71,10 +71,10 @@ describe('a database whose disk is full', () => {
     // Stands in for the megabyte that the watch tries to write: no test can fill the disk of the machine.
     let isSpace = false;
     const probed = Object.create(world.db) as Db;
-    probed.transaction = (async (work) => {
+    probed.transaction = async (work) => {
       if (!isSpace) throw Object.assign(new Error('could not extend file'), { code: '53100' });
       return world.db.transaction(work);
-    }) as Db['transaction'];
+    };
     const disk = watchDiskSpace({ db: probed, isDiskLow: () => false }, log, PROBE_INTERVAL_MS);
     const app = await appOn(world.db, disk);
     expect((await app.inject('/readyz')).statusCode).toBe(200);
@@ -126,8 +126,7 @@ describe.runIf(!isOnPostgres())('the embedded database on a disk that fills up',
     free = 0;
     expect((await app.inject('/readyz')).statusCode).toBe(503);
     await expectRefused(app);
-    const { rows } = (await database.db.execute(sql`select email from users`)) as unknown as { rows: unknown[] };
-    expect(rows).toEqual([{ email: 'eva@example.com' }]);
+    expect(rowsOf(await database.db.execute(sql`select email from users`))).toEqual([{ email: 'eva@example.com' }]);
     expect(lines).toHaveLength(1);
 
     free = NEW_DATABASE_BYTES;

@@ -6,6 +6,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OpenDatabase, Tx } from '../db/database.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { SECRET_FILE } from '../secrets.ts';
 import {
   type ArchivedTable,
   ArchiveError,
@@ -31,7 +32,7 @@ import {
 } from './whole-tables.db.ts';
 
 /** What a data folder may hold besides the embedded database, by their paths in it. */
-export const DATA_FILES = ['app-secret', 'taxonomy/imported.json'] as const;
+export const DATA_FILES = [SECRET_FILE, 'taxonomy/imported.json'] as const;
 
 /** How the names of files begin that stood in a file store; their keys follow. */
 export const OBJECTS = 'objects/';

@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { SECRET_FILE } from '../secrets.ts';
 
 /** The folder of the database within the data folder. */
 export const DATABASE_FOLDER = 'postgres';
@@ -36,7 +37,8 @@ export const isNewFolder = async (folder: string): Promise<boolean> => {
   const found = await readdir(database).catch((error: Error) => {
     throw new DamagedFolderError(folder, error.message, error);
   });
-  if (found.length === 0) return true;
+  // Someone may have made the folder ahead. With the secret of an earlier start next to it, it was emptied.
+  if (found.length === 0 && !existsSync(join(folder, SECRET_FILE))) return true;
   const missing = PARTS.filter((part) => !existsSync(join(database, part)));
   if (missing.length === 0) return false;
   throw new DamagedFolderError(folder, `${missing.join(', ')} missing in ${DATABASE_FOLDER}`);
