@@ -139,7 +139,7 @@ export const candidatesEn = {
   },
   compare: {
     title: 'Compare candidates',
-    text: 'Side by side against one job. The highest of each row is marked; you decide what counts.',
+    text: 'Side by side against one job. In rows that can be compared, the highest is marked, and the lowest rate; you decide what counts.',
     box: 'Compare',
     choose: 'Compare {name}',
     bar: 'Compare candidates',

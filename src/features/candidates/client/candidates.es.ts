@@ -142,7 +142,7 @@ export const candidatesEs: TranslationOf<typeof candidatesEn> = {
   },
   compare: {
     title: 'Comparar candidatos',
-    text: 'Lado a lado frente a un empleo. Lo más alto de cada fila está marcado; tú decides qué cuenta.',
+    text: 'Lado a lado frente a un empleo. En las filas que se pueden comparar está marcado lo más alto, y la tarifa más baja; tú decides qué cuenta.',
     box: 'Comparar',
     choose: 'Comparar a {name}',
     bar: 'Comparar candidatos',

@@ -142,7 +142,7 @@ export const candidatesPt: TranslationOf<typeof candidatesEn> = {
   },
   compare: {
     title: 'Comparar candidatos',
-    text: 'Lado a lado para uma vaga. O mais alto de cada linha está marcado; você decide o que conta.',
+    text: 'Lado a lado para uma vaga. Nas linhas que podem ser comparadas está marcado o mais alto, e o valor por hora mais baixo; você decide o que conta.',
     box: 'Comparar',
     choose: 'Comparar {name}',
     bar: 'Comparar candidatos',

@@ -16,7 +16,7 @@ export const dashboardsEn = {
     jobsFailed: 'Your jobs could not be loaded',
     shortcuts: 'Shortcuts',
     browse: 'Browse Candidates',
-    browseText: 'Vetted professionals, best match first',
+    browseText: 'Search vetted professionals',
     messagesText: 'Your conversations with candidates',
     recent: 'Recent Applications',
     viewAll: 'View All',

@@ -19,7 +19,7 @@ export const dashboardsEs: TranslationOf<typeof dashboardsEn> = {
     jobsFailed: 'No se pudieron cargar tus empleos',
     shortcuts: 'Accesos directos',
     browse: 'Explorar candidatos',
-    browseText: 'Profesionales con perfil aprobado, primero los que mejor encajan',
+    browseText: 'Busca profesionales con perfil aprobado',
     messagesText: 'Tus conversaciones con candidatos',
     recent: 'Postulaciones recientes',
     viewAll: 'Ver todas',

@@ -19,7 +19,7 @@ export const dashboardsPt: TranslationOf<typeof dashboardsEn> = {
     jobsFailed: 'Não foi possível carregar suas vagas',
     shortcuts: 'Atalhos',
     browse: 'Explorar candidatos',
-    browseText: 'Profissionais com perfil aprovado, primeiro os que mais combinam',
+    browseText: 'Busque profissionais com perfil aprovado',
     messagesText: 'Suas conversas com candidatos',
     recent: 'Candidaturas recentes',
     viewAll: 'Ver todas',

@@ -6,7 +6,7 @@ export const invitationsEn = {
     textNotOpen:
       'Vetted people who have not applied, best match first, then those without a score. Open the job to invite them.',
     empty: 'No one to invite right now',
-    emptyText: 'When new people are vetted, those who fit appear here.',
+    emptyText: 'New people appear here once they are vetted, best match first.',
     noneAvailable: 'No one else is available right now',
     noneAvailableText: 'Everyone else has applied or is hired already. You can include people who are hired.',
     failed: 'The people could not be loaded',

@@ -9,7 +9,7 @@ export const invitationsEs: TranslationOf<typeof invitationsEn> = {
     textNotOpen:
       'Personas con perfil aprobado que no se han postulado, primero las que mejor encajan y al final las que no tienen puntuación. Abre el empleo para invitarlas.',
     empty: 'No hay a quién invitar ahora',
-    emptyText: 'Cuando se aprueben nuevos perfiles, aquí verás quién encaja.',
+    emptyText: 'Cuando se aprueben nuevos perfiles, aparecerán aquí, primero los que mejor encajan.',
     noneAvailable: 'Nadie más está disponible por ahora',
     noneAvailableText:
       'Las demás personas ya se postularon o ya tienen trabajo aquí. Puedes incluir a quienes ya tienen trabajo.',

@@ -9,7 +9,7 @@ export const invitationsPt: TranslationOf<typeof invitationsEn> = {
     textNotOpen:
       'Pessoas com perfil aprovado que não se candidataram, primeiro as que mais combinam e no fim as que não têm pontuação. Abra a vaga para convidá-las.',
     empty: 'Ninguém para convidar agora',
-    emptyText: 'Quando novos perfis forem aprovados, você verá aqui quem combina.',
+    emptyText: 'Quando novos perfis forem aprovados, aparecerão aqui, primeiro os que mais combinam.',
     noneAvailable: 'Ninguém mais está disponível no momento',
     noneAvailableText:
       'As demais pessoas já se candidataram ou já têm trabalho aqui. Você pode incluir quem já tem trabalho.',

@@ -118,7 +118,7 @@ export const jobsEn = {
     none: 'No jobs found matching your search.',
     noneText: 'Try fewer words or wider filters.',
     noneAtAll: 'No open jobs right now',
-    noneAtAllText: 'New ones are posted every week. Keep your profile up to date so that they match you.',
+    noneAtAllText: 'New jobs appear here as companies post them.',
     editProfile: 'Edit profile',
     failed: 'The jobs could not be loaded',
     total: '{count, plural, one {# open job} other {# open jobs}}',

@@ -78,7 +78,7 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
     none: 'Ningún empleo coincide con tu búsqueda.',
     noneText: 'Prueba con menos palabras o filtros más amplios.',
     noneAtAll: 'No hay empleos abiertos en este momento',
-    noneAtAllText: 'Cada semana se publican nuevos. Mantén tu perfil al día para que te encuentren.',
+    noneAtAllText: 'Los empleos nuevos aparecen aquí cuando las empresas los publican.',
     editProfile: 'Editar perfil',
     failed: 'No se pudieron cargar los empleos',
     total: '{count, plural, one {# empleo abierto} other {# empleos abiertos}}',

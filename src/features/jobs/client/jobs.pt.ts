@@ -78,7 +78,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     none: 'Nenhuma vaga corresponde à sua busca.',
     noneText: 'Tente menos palavras ou filtros mais amplos.',
     noneAtAll: 'Nenhuma vaga aberta no momento',
-    noneAtAllText: 'Novas vagas são publicadas toda semana. Mantenha seu perfil em dia para que encontrem você.',
+    noneAtAllText: 'As vagas novas aparecem aqui quando as empresas as publicam.',
     editProfile: 'Editar perfil',
     failed: 'Não foi possível carregar as vagas',
     total: '{count, plural, one {# vaga aberta} other {# vagas abertas}}',

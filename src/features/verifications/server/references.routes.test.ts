@@ -182,6 +182,17 @@ describe('a referee', () => {
     expect(others.at(-1)?.body.verifications).toMatchObject([{ kind: 'reference', method: 'reference-form' }]);
   });
 
+  it('leaves verified what was verified when they erase their answer', async () => {
+    const [admin, candidate, company] = [await world.admin(), await world.candidate(), await world.company()];
+    const { id } = (await asked(candidate)).body;
+    const token = await mailedToken();
+    await world.visitor.post(ANSWER, { ...WORDS, token });
+    await admin.post(`/api/admin/verifications/${id}`, { status: 'verified', method: 'reference-form' });
+    await world.visitor.post(DECLINE, { token });
+    const { body } = await company.get(`/api/candidates/${candidate.candidate.id}`);
+    expect(body.verifications).toMatchObject([{ kind: 'reference', method: 'reference-form' }]);
+  });
+
   it('declines and is forgotten, also after answering', async () => {
     const [admin, candidate] = [await world.admin(), await world.candidate()];
     await asked(candidate);
