@@ -187,6 +187,7 @@ describe('a referee', () => {
     const { id } = (await asked(candidate)).body;
     const token = await mailedToken();
     await world.visitor.post(ANSWER, { ...WORDS, token });
+    await admin.post(`/api/admin/verifications/${id}`, { status: 'checking', note: 'Sounds right' });
     await admin.post(`/api/admin/verifications/${id}`, { status: 'verified', method: 'reference-form' });
     await world.visitor.post(DECLINE, { token });
     const { body } = await company.get(`/api/candidates/${candidate.candidate.id}`);
