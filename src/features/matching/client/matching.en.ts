@@ -45,7 +45,7 @@ export const matchingEn = {
   factorScore: '{score} of 100',
   weight: '{percent}% of the score',
   times: '×{times} on this job',
-  noWeight: 'Not stated, so it does not count',
+  noWeight: 'Nothing to compare, so it does not count',
   confidenceHeading: 'How certain this score is',
   confidence: { low: 'Low confidence', medium: 'Medium confidence', high: 'High confidence' },
   confidenceText: {

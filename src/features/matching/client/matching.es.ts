@@ -45,7 +45,7 @@ export const matchingEs: TranslationOf<typeof matchingEn> = {
   factorScore: '{score} de 100',
   weight: '{percent}% de la puntuación',
   times: '×{times} en este empleo',
-  noWeight: 'Sin indicar, así que no cuenta',
+  noWeight: 'No hay qué comparar, así que no cuenta',
   confidenceHeading: 'Qué tan segura es esta puntuación',
   confidence: { low: 'Poca certeza', medium: 'Certeza media', high: 'Mucha certeza' },
   confidenceText: {

@@ -45,7 +45,7 @@ export const matchingPt: TranslationOf<typeof matchingEn> = {
   factorScore: '{score} de 100',
   weight: '{percent}% da pontuação',
   times: '×{times} nesta vaga',
-  noWeight: 'Não informado, por isso não conta',
+  noWeight: 'Não há o que comparar, por isso não conta',
   confidenceHeading: 'Quão segura é esta pontuação',
   confidence: { low: 'Baixa confiança', medium: 'Confiança média', high: 'Alta confiança' },
   confidenceText: {
