@@ -45,7 +45,8 @@ export const dashboardsEn = {
     discoverTextUnscored: 'Every open job, newest first.',
     discoverAction: 'Browse Jobs',
     recommended: 'Recommended for You',
-    closest: 'No open job scores {score, number} or more for you right now. These come closest.',
+    closest:
+      'Of the open jobs you have not applied to, none scores {score, number} or more right now. These come closest.',
     newest: 'Your scores are off, so these are the newest jobs you have not applied to. <account>Change this</account>',
     others: 'Open Jobs',
     allMatches: 'View All',

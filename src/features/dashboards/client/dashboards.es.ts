@@ -49,7 +49,7 @@ export const dashboardsEs: TranslationOf<typeof dashboardsEn> = {
     discoverAction: 'Explorar empleos',
     recommended: 'Recomendados para ti',
     closest:
-      'Por ahora ningún empleo abierto llega a {score, number} puntos para ti. Estos son los que más se acercan.',
+      'De los empleos abiertos a los que no te has postulado, ninguno llega por ahora a {score, number} puntos. Estos son los que más se acercan.',
     newest:
       'Tus puntuaciones están desactivadas, así que aquí ves los empleos más recientes a los que no te has postulado. <account>Cambiarlo</account>',
     others: 'Empleos abiertos',

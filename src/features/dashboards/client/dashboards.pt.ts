@@ -50,7 +50,7 @@ export const dashboardsPt: TranslationOf<typeof dashboardsEn> = {
     discoverAction: 'Explorar vagas',
     recommended: 'Recomendadas para você',
     closest:
-      'No momento nenhuma vaga aberta chega a {score, number} pontos para você. Estas são as que mais se aproximam.',
+      'Das vagas abertas às quais você não se candidatou, nenhuma chega a {score, number} pontos no momento. Estas são as que mais se aproximam.',
     newest:
       'Suas pontuações estão desligadas, então aqui ficam as vagas mais recentes a que você não se candidatou. <account>Mudar isso</account>',
     others: 'Vagas abertas',
