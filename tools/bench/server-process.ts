@@ -60,7 +60,14 @@ const start = async ({ file, applicationName, env }: Program, port: number): Pro
   const startedAt = performance.now();
   const child = spawn(process.execPath, [...SERVER_OPTIONS, join(ROOT, file)], {
     cwd: ROOT,
-    env: { ...process.env, ...SERVER_ENVIRONMENT, ...UNSET, PORT: String(port), DATA_DIR: join(folder, 'data'), ...env },
+    env: {
+      ...process.env,
+      ...SERVER_ENVIRONMENT,
+      ...UNSET,
+      PORT: String(port),
+      DATA_DIR: join(folder, 'data'),
+      ...env,
+    },
     // The channel carries no messages: its end tells the program that we are gone, however we ended.
     stdio: ['ignore', 'pipe', log, 'ipc'],
   });
