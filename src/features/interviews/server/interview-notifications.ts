@@ -67,12 +67,12 @@ export const withoutNameOf = <Details extends InterviewDetails>(
   details: Details,
 ): Details => {
   if (person === null) return details;
-  const clean = (text: string | null) => text && person.withoutName(text);
   return {
     ...details,
     candidateName: `${person.firstName} ${person.lastName}`,
-    note: clean(details.note),
-    reason: clean(details.reason),
+    // The note is the company's; the reason may be the person's own.
+    note: details.note && person.withoutName(details.note),
+    reason: details.reason && person.withoutContacts(details.reason),
     timeZones: { ...details.timeZones, candidate: null },
   };
 };

@@ -1,0 +1,229 @@
+/**
+ * A job with applicants whose names come from many languages and who give phone numbers of many countries everywhere they can: a company that hides
+ * names gets none of them in any answer, header, frame, mail or calendar entry. All applicants are walked at once.
+ */
+import { describe, expect, it } from 'vitest';
+import { fillPath } from '#shared/contract.ts';
+import { ALL_ROUTES } from '#testing/all-routes.ts';
+import { inHours, propose } from '#testing/interview-scene.ts';
+import { NAMES, PHONES } from '#testing/names-of-languages.ts';
+import { accept, termsWith } from '#testing/offer-scene.ts';
+import { uploadPdf } from '#testing/resume-files.ts';
+import { type CandidateClient, type CompanyClient, useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp();
+const SLOW = { timeout: 600_000 };
+/** So many of them are hired. */
+const HIRED = 3;
+const HOST = { host: 'jobs.localhost:3000', origin: 'http://jobs.localhost:3000' };
+
+interface Person {
+  language: string;
+  first: string;
+  last: string;
+  phone: string;
+  client: CandidateClient;
+  /** The ids of all that is between the company and them, in the same order for each. */
+  ids: string[];
+  interviewId: string;
+}
+
+/** Without case and accents. */
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** A text, its lines unfolded as those of calendars are. */
+const readable = (text: string): string => text.replace(/(?:\r\n|\\r\\n)[ \t]/g, '');
+
+/** What an answer says: headers with what they encode, and the text, or the bytes of a file. */
+const saidBy = ({ headers, text, bytes }: { headers: object; text: string; bytes: Buffer }): string => {
+  const head = JSON.stringify(headers);
+  const isText = /"content-type":"(?:application\/(?:problem\+)?json|text)/.test(head);
+  const decoded = head.replace(/(?:%[0-9a-f]{2})+/gi, (encoded) => decodeURIComponent(encoded));
+  return head + decoded + (isText ? text : bytes.toString('latin1'));
+};
+
+/** Words with one space around each. */
+const words = (text: string): string => ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
+
+/** Names in Latin letters are looked for as words, since a short one may be part of an English word; all else anywhere. */
+const leaksIn = (people: readonly Person[], said: string): string[] => {
+  const text = plain(readable(said));
+  const inWords = words(text);
+  const holds = (name: string): boolean =>
+    /\p{Script=Latin}/u.test(name) ? inWords.includes(words(plain(name))) : text.includes(plain(name));
+  return people.flatMap(({ language, first, last, phone }) => [
+    ...[first, last].filter(holds).map((name) => `${language}: ${name}`),
+    ...(text.includes(plain(phone)) ? [`${language}: ${phone}`] : []),
+  ]);
+};
+
+const required = <Body>({ status, body, text }: { status: number; body: Body; text: string }): Body => {
+  if (status >= 300) throw new Error(`${status} ${text}`);
+  return body;
+};
+
+/** All that one person can write, with their name and number in each, and what the company wrote of them before. */
+const joined = async (
+  { company, jobId, otherId }: { company: CompanyClient; jobId: string; otherId: string },
+  [language, first, last, written]: (typeof NAMES)[number],
+  place: number,
+): Promise<Person> => {
+  const numbers = PHONES[place % PHONES.length]?.[1] ?? [];
+  const phone = numbers[0] ?? '';
+  const client = await world.candidate();
+  const me = `${first} ${last}`;
+  const signed = `${me}, ${written.join(' or ')}, ${phone}`;
+  required(await client.patch('/api/account', { firstName: first, lastName: last }));
+  required(
+    await client.patch('/api/candidates/my-profile', {
+      jobTitle: 'Bookkeeper',
+      skills: ['QuickBooks', 'Excel'],
+      bio: `I am ${signed}. I keep the books of small companies.`,
+      positions: [
+        { title: 'Bookkeeper', company: `${last} & Co`, start: '2019', end: null, summary: `Call ${signed}` },
+      ],
+    }),
+  );
+  const toCandidate = { candidateId: client.candidate.id };
+  const invitation = required(
+    await company.post('/api/invitations', { jobId: otherId, ...toCandidate, note: `Dear ${me}, please apply` }),
+  );
+  const coverLetter = `Dear team, this is ${signed}. Yours, ${last} ${first}`;
+  const payload = { jobId, coverLetter };
+  const application = required(
+    await client.request({ method: 'POST', url: '/api/applications', payload, headers: HOST }),
+  );
+  required(await company.post('/api/shortlists', { ...toCandidate, notes: `${me} is good` }));
+  required(
+    await company.put(`/api/applications/${application.id}/review`, { rating: 4, notes: `Call ${me} at ${phone}` }),
+  );
+  required(await company.post('/api/messages', { receiverId: client.userId, content: `Hello ${me}` }));
+  const fileId = await uploadPdf(client, company.userId, `${first} ${last} ${phone}.pdf`.replaceAll('/', ' '));
+  required(
+    await client.post('/api/messages', {
+      receiverId: company.userId,
+      attachmentIds: [fileId],
+      content: `Hi, ${signed}`,
+    }),
+  );
+  const hours = 48 + 2 * place;
+  const interview = required(
+    await propose(company, application.id, { slots: [{ start: inHours(hours) }], note: `Talk with ${me}` }),
+  );
+  required(await client.post(`/api/interviews/${interview.id}/book`, { start: inHours(hours) }));
+  const ids = [application.id, invitation.id, fileId, interview.id, client.candidate.id, client.userId];
+  return { language, first, last, phone, client, ids, interviewId: interview.id };
+};
+
+const QUERIES: Record<string, (query: { job: string; candidate: string; user: string }) => string> = {
+  '/api/candidates/compare': ({ candidate }) => `ids=${candidate}`,
+  '/api/compatibility': ({ job, candidate }) => `jobId=${job}&candidateId=${candidate}`,
+  '/api/offers': ({ user }) => `userId=${user}`,
+};
+
+interface Scene {
+  company: CompanyClient;
+  jobId: string;
+  people: Person[];
+}
+
+const setTheScene = async (): Promise<Scene> => {
+  const company = await world.company({ companyName: 'Faro Studio', verifiedAt: new Date().toISOString() });
+  const companyId = company.company.id;
+  const { id: jobId } = await world.build.job({ companyId, title: 'Bookkeeper', requiredSkills: ['Excel'] });
+  const { id: otherId } = await world.build.job({ companyId, title: 'Accountant' });
+  const people: Person[] = [];
+  for (const [place, name] of NAMES.entries()) people.push(await joined({ company, jobId, otherId }, name, place));
+  for (const person of people.slice(0, HIRED)) {
+    const terms = termsWith({ hoursPerWeek: 10, note: `For ${person.first} ${person.last}` });
+    const offer = required(await company.post(`/api/applications/${person.ids[0]}/offers`, terms));
+    required(await accept(person.client, offer));
+    person.ids.push(offer.id);
+  }
+  return { company, jobId, people };
+};
+
+/** Every GET call with the ids of these people; `only` keeps to those that answered before. */
+const walk = async ({ company, jobId, people }: Scene, some: readonly Person[], only?: ReadonlySet<string>) => {
+  const leaks = new Set<string>();
+  const answered = new Set<string>();
+  const [one] = some;
+  const search = { job: jobId, candidate: one?.client.candidate.id ?? '', user: one?.client.userId ?? '' };
+  for (const { method, path, cursor } of ALL_ROUTES) {
+    if (method !== 'GET') continue;
+    const [name] = /:(\w+)/.exec(path)?.slice(1) ?? [];
+    const ids = [jobId, ...some.flatMap((person) => person.ids)];
+    const asked =
+      name === undefined
+        ? [{ key: path, filled: path }]
+        : ids.map((id, place) => ({
+            key: `${path} ${place === 0 ? 'job' : (place - 1) % (one?.ids.length ?? 1)}`,
+            filled: fillPath(path, { [name]: id }),
+          }));
+    const query = [QUERIES[path]?.(search) ?? '', cursor ? 'limit=100' : ''].filter(Boolean).join('&');
+    for (const { key, filled } of asked) {
+      if (only && !only.has(key)) continue;
+      const answer = await company.get(query === '' ? filled : `${filled}?${query}`);
+      expect(answer.status, filled).toBeLessThan(429);
+      if (answer.status === 200) answered.add(key);
+      for (const leak of leaksIn(people, saidBy(answer))) leaks.add(`${key}: ${leak}`);
+    }
+  }
+  return { leaks: [...leaks], answered };
+};
+
+describe('a company that hides the names of people of many languages', () => {
+  it('tells none of them in answers, frames, mails and calendar feeds', SLOW, async () => {
+    const scene = await setTheScene();
+    const { company, people } = scene;
+    // What the company may take along has all of it while names are shown, so it would be seen.
+    const shown = leaksIn(people, (await company.get('/api/account/export')).text);
+    for (const { language, first, last, phone } of people) {
+      for (const told of [first, last, phone]) expect(shown, told).toContain(`${language}: ${told}`);
+    }
+
+    required(await company.patch('/api/account', { hideNames: true }));
+    const hidden = await walk(scene, people.slice(0, 1));
+    expect(hidden.leaks).toEqual([]);
+    const others = await walk(scene, people.slice(HIRED), hidden.answered);
+    expect(others.leaks).toEqual([]);
+    expect(hidden.answered.size).toBeGreaterThan(30);
+
+    const calendar = new URL((await company.get('/api/account/calendar')).body.url as string);
+    const feed = await world.visitor.get(calendar.pathname + calendar.search);
+    expect(feed.text.match(/BEGIN:VEVENT/g)).toHaveLength(people.length);
+    expect(leaksIn(people, feed.text)).toEqual([]);
+
+    const frames: string[] = [];
+    world.hub.add(company.userId, 'session', { send: (text) => frames.push(text), close: () => {} });
+    const mailedBefore = new Set((await world.mails(company.user.email ?? '')).map(({ id }) => id));
+    for (const { client, first, last, phone, interviewId } of people) {
+      required(
+        await client.post('/api/messages', { receiverId: company.userId, content: `${first} ${last} again: ${phone}` }),
+      );
+      required(
+        await client.post(`/api/interviews/${interviewId}/cancel`, { reason: `${first} ${last} is ill, ${phone}` }),
+      );
+    }
+    await expect
+      .poll(() => frames.filter((frame) => frame.includes('"new_message"')).length, { timeout: 20_000 })
+      .toBe(people.length);
+    expect(leaksIn(people, frames.join('\n'))).toEqual([]);
+
+    const [first] = people;
+    for (const path of [
+      'interviews',
+      'notifications',
+      'conversations',
+      'account/export',
+      `applications/${first?.ids[0]}`,
+    ]) {
+      expect(leaksIn(people, (await company.get(`/api/${path}`)).text), path).toEqual([]);
+    }
+
+    await world.letHoldsPass();
+    const mails = (await world.mails(company.user.email ?? '')).filter(({ id }) => !mailedBefore.has(id));
+    expect(mails.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['interview-cancelled', 'unread-messages']));
+    for (const mail of mails) expect(leaksIn(people, JSON.stringify(mail)), mail.kind).toEqual([]);
+  });
+});
