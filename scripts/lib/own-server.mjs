@@ -10,7 +10,7 @@ import { freePort } from './free-port.mjs';
 import { BUILT_SERVER, ROOT } from './paths.mjs';
 import { SERVER_ENVIRONMENT, SERVER_OPTIONS } from './server-options.mjs';
 
-const START_WITHIN_MS = 60_000;
+const START_WITHIN_MS = 90_000;
 
 /** '' counts as absent. */
 const UNSET = {

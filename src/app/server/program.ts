@@ -2,16 +2,19 @@
  * The program, whatever its pages come from: reads the configuration, starts the server, prints the ready line, and stops on a signal. Wrong
  * configuration, a full disk and a data folder that is damaged or in use end it with one line and exit code 1.
  */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { TaxonomyFileError } from '#features/matching/server/taxonomy.service.ts';
-import { DamagedFolderError } from '#server/db/data-folder.ts';
+import { DATABASE_FOLDER, DamagedFolderError } from '#server/db/data-folder.ts';
 import { FolderInUseError } from '#server/db/folder-lock.ts';
 import { type Env, EnvError, readEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { brand } from '#shared/brand.ts';
 import { demoSignInLines } from './demo/demo-sign-ins.ts';
 import type { Documents } from './documents.ts';
-import { type RunningServer, startServer } from './start-server.ts';
+import { prepareDatabase, type RunningServer, type StartOptions, startServer } from './start-server.ts';
 
 const STOP_WITHIN_MS = 9_000;
 /** The project's folder. */
@@ -37,22 +40,45 @@ const endOnSignal = (server: RunningServer): void => {
   process.on('SIGHUP', stop);
 };
 
+/** Given to the program that only fills the demo market. */
+const ONLY_FILL = '--only-fill-demo';
+
+/**
+ * Runs this program once more to make and fill a new embedded database, and waits for its end. Drawing faces and scoring a whole market takes
+ * memory that this process would keep.
+ */
+const fillDemoApart = async (): Promise<void> => {
+  const [, program = ''] = process.argv;
+  const child = fork(program, [ONLY_FILL], { execArgv: process.execArgv, stdio: 'inherit' });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  // It has said why.
+  if (code !== 0) process.exit(code ?? 1);
+};
+
 /** Runs the program with the given source of pages. */
 export const run = async (loadDocuments: (env: Env) => Promise<Documents>): Promise<void> => {
   const env = readEnv(process.env);
   // The ready line is the first thing printed; what is merely informative before it would hide it.
   const log = createLog(env.logLevel === 'info' ? 'warn' : env.logLevel);
-  const server = await startServer({
+  const options: Omit<StartOptions, 'documents'> = {
     env,
     log,
     migrationsFolder: join(ROOT, 'db/migrations'),
-    documents: env.role === 'worker' ? null : await loadDocuments(env),
     onDatabaseReady: async (platform) => {
       if (!env.isDemo) return;
       const { fillDemoMarket } = await import('./demo/demo-market.ts');
       await fillDemoMarket(platform);
     },
-  });
+  };
+  if (process.argv.includes(ONLY_FILL)) {
+    process.once('disconnect', () => process.exit(1));
+    await prepareDatabase({ ...options, documents: null });
+    process.exit(0);
+  }
+  const documents = env.role === 'worker' ? null : await loadDocuments(env);
+  const isNew = env.databaseUrl === null && !existsSync(join(env.dataDir, DATABASE_FOLDER));
+  if (isNew && env.isDemo) await fillDemoApart();
+  const server = await startServer({ ...options, documents });
   endOnSignal(server);
   log.level = env.logLevel;
   process.stdout.write(`${brand.name} ready on ${env.publicUrl}\n`);

@@ -135,8 +135,11 @@ const listen = async (parts: StartedParts, whenStopped: () => Promise<void>): Pr
   return { app, platform, database, mailer: background?.mailer ?? null, hub, port: portOf(app, env.port), stop };
 };
 
-/** Starts everything and listens. Rejects, with nothing left open, where a part cannot start; with an `EnvError` where a variable is why. */
-export const startServer = async (options: StartOptions): Promise<RunningServer> => {
+/** Opens and migrates the database and gets it ready, then goes on with `next`. Rejects, with nothing left open, if a part cannot start. */
+const start = async <Started>(
+  options: StartOptions,
+  next: (parts: StartedParts, whenStopped: () => Promise<void>) => Promise<Started>,
+): Promise<Started> => {
   const { env, log, migrationsFolder } = options;
   loadImportedTaxonomy(env.dataDir);
   const metrics = createMetrics({ hasProcess: true });
@@ -163,10 +166,17 @@ export const startServer = async (options: StartOptions): Promise<RunningServer>
     await options.onDatabaseReady?.(platform);
     const stuckFor = () => Math.max(database.stuckFor(), loop.stuckFor());
     const health = { stuckFor, poolState: database.poolState };
-    return await listen({ options, database, platform, health }, whenStopped);
+    return await next({ options, database, platform, health }, whenStopped);
   } catch (error) {
     const reason = explainStart(error, env, database.isDiskLow());
     await whenStopped().catch(() => {});
     throw reason;
   }
 };
+
+/** Starts everything and listens. Rejects, with nothing left open, where a part cannot start; with an `EnvError` where a variable is why. */
+export const startServer = (options: StartOptions): Promise<RunningServer> => start(options, listen);
+
+/** Does what a start does before it listens, and closes everything again. Rejects as `startServer`. */
+export const prepareDatabase = (options: StartOptions): Promise<void> =>
+  start(options, (_parts, whenStopped) => whenStopped());
