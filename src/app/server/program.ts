@@ -17,6 +17,7 @@ import type { Documents } from './documents.ts';
 import { prepareDatabase, type RunningServer, type StartOptions, startServer } from './start-server.ts';
 
 const STOP_WITHIN_MS = 9_000;
+const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 /** The project's folder. */
 export const ROOT = join(import.meta.dirname, '../../..');
 
@@ -35,9 +36,7 @@ const endOnSignal = (server: RunningServer): void => {
       },
     );
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-  process.on('SIGHUP', stop);
+  for (const signal of STOP_SIGNALS) process.on(signal, stop);
 };
 
 /** Given to the program that only fills the demo market. */
@@ -50,7 +49,11 @@ const ONLY_FILL = '--only-fill-demo';
 const fillDemoApart = async (): Promise<void> => {
   const [, program = ''] = process.argv;
   const child = fork(program, [ONLY_FILL], { execArgv: process.execArgv, stdio: 'inherit' });
-  const [code] = (await once(child, 'exit')) as [number | null];
+  const forward = (signal: NodeJS.Signals): void => void child.kill(signal);
+  for (const signal of STOP_SIGNALS) process.on(signal, forward);
+  const [code, endedBy] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
+  for (const signal of STOP_SIGNALS) process.off(signal, forward);
+  if (endedBy !== null) process.kill(process.pid, endedBy);
   // It has said why.
   if (code !== 0) process.exit(code ?? 1);
 };
