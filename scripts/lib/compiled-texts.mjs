@@ -28,7 +28,26 @@ const OWN_FORMAT =
   /[\\/](?:sentences|savings|measured|explanations|ui-texts|translation|islands|late-words)\.[a-z]{2}\.ts$/;
 const READY_MESSAGES = fileURLToPath(import.meta.resolve('use-intl/format-message/format-only'));
 
-const isText = ({ type, value }) => type === 'Property' && value.type === 'Literal' && typeof value.value === 'string';
+/** A template with an ICU argument in it; a template without one is a plain text already. */
+const isMessageTemplate = ({ type, quasis }) =>
+  type === 'TemplateLiteral' && quasis.some(({ value }) => value.cooked.includes('{'));
+
+const isText = ({ type, value }) =>
+  type === 'Property' && ((value.type === 'Literal' && typeof value.value === 'string') || isMessageTemplate(value));
+
+/** Stands for an expression of a template while the message is parsed; no text has this character. */
+const MARK = '\uE000';
+const MARKED = new RegExp(`${MARK}(\\d+)${MARK}`, 'g');
+
+/** The parsed message as code. What a template fills in is put back into the pieces of text that it belongs to. */
+const compiled = (code, { type, value, quasis, expressions }) => {
+  if (type === 'Literal') return JSON.stringify(compileMessage(value));
+  const message = quasis.map((quasi, at) => quasi.value.cooked + (quasi.tail ? '' : `${MARK}${at}${MARK}`)).join('');
+  return JSON.stringify(compileMessage(message)).replace(MARKED, (_, at) => {
+    const { start, end } = expressions[Number(at)];
+    return `" + (${code.slice(start, end)}) + "`;
+  });
+};
 
 /** Catalogs with every ICU message parsed already, so that the browser needs no parser. */
 export const compiledTexts = () => ({
@@ -41,7 +60,7 @@ export const compiledTexts = () => ({
     filter: { id: { include: CATALOG, exclude: OWN_FORMAT } },
     handler(code) {
       const texts = findNodes(this.parse(code, { lang: 'ts' }), isText).map(({ value }) => value);
-      const edits = texts.map(({ start, end, value }) => [start, end, JSON.stringify(compileMessage(value))]);
+      const edits = texts.map((text) => [text.start, text.end, compiled(code, text)]);
       return { code: withEdits(code, edits), map: null };
     },
   },
