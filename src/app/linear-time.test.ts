@@ -22,6 +22,7 @@ import { monthsOfDates } from '#features/matching/text/career-dates.ts';
 import { foundParts } from '#features/messages/client/found-text.ts';
 import { splitLinks } from '#features/messages/client/link-text.ts';
 import { filled, firstGap } from '#features/messages/templates.domain.ts';
+import { proposalOf } from '#features/resumes/reading/proposal.ts';
 import { mailboxOf } from '#features/verifications/mailbox.domain.ts';
 import { csvOf } from '#server/csv.ts';
 import { excerpt } from '#server/http/excerpt.ts';
@@ -32,6 +33,7 @@ import { foldLatin } from '#shared/folded-letters.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { withoutTrailingSlash } from '#shared/paths.ts';
 import { separateJoinedSkills, separateSkills } from '#shared/skill-list.ts';
+import { documentOf, textsOf } from '#testing/resume-lines.ts';
 
 const LONGEST = 100_000;
 const SIZES = [1_000, 4_000, 16_000, LONGEST];
@@ -100,7 +102,21 @@ const jobOf = (text: string) => ({
   timezone: text,
 });
 
+/** A résumé whose text under one heading is a single line. */
+const resumeWith =
+  (heading: string) =>
+  (text: string): unknown => {
+    const line = text.replace(/\n/g, ' ');
+    return proposalOf(documentOf(textsOf(heading === '' ? [line] : ['# Ana Torres', `# ${heading}`, line])));
+  };
+
 const READERS: Record<string, (text: string) => unknown> = {
+  'a résumé of one line': resumeWith(''),
+  'the work of a résumé': resumeWith('Experience'),
+  'the education of a résumé': resumeWith('Education'),
+  'the skills of a résumé': resumeWith('Skills'),
+  'the languages of a résumé': resumeWith('Languages'),
+
   'hiding contact details': hideContacts,
   'hiding a name': person.withoutName,
   'hiding a name and contact details': person.withoutContacts,

@@ -9,7 +9,8 @@ export interface Found<T> {
 }
 
 const EMAIL = /[\p{L}\d][\p{L}\d._%+-]{0,63}@[\p{L}\d](?:[\p{L}\d-]{0,62}\.){1,8}[\p{L}]{2,24}/u;
-const HOST = '(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+';
+/** Bounded as the names of hosts are: without an end to labels and hosts, `a-a.a-a.` would be read from every letter to its end. */
+const HOST = '(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.){1,8}';
 /** Ends of hosts that are also written without a scheme; `Node.js` and `S.A.` end otherwise. */
 const ENDS =
   'com(?:\\.[a-z]{2})?|net|org(?:\\.[a-z]{2})?|io|dev|me|co|app|ai|br|mx|ar|cl|pe|ec|es|pt|us|uk|ca|tech|design|site|page|info|xyz|blog|art|studio|work|works|pro|online|website|cc|link|bio|gg|so|eu|dj|tv|fm|edu|space|store|world|digital|agency|codes|engineer|photography|portfolio';

@@ -210,17 +210,24 @@ export const datesOf = ({ start, end, isRange }: DateSpan): { start: string | nu
 const DURATION =
   /[(·•,\s|-]{0,20}\b\d{1,2}\+?\s{0,20}(?:years?|yrs?|anos?|months?|mos?|mes(?:es)?|ms)\b\.?(?:[\s,]{0,20}(?:and|y|e)?\s{0,20}\d{1,2}\s{0,20}(?:months?|mos?|mes(?:es)?)\b\.?)?\)?/gu;
 
+/** What stands before, between and after spans of a text, in their order. */
+const partsBetween = (text: string, spans: readonly Pick<DateSpan, 'from' | 'to'>[]): string[] =>
+  [...spans, { from: text.length, to: text.length }].map(({ from }, at) => text.slice(spans[at - 1]?.to ?? 0, from));
+
 /** A text without its dates and the durations beside them; signs that stood around them stay. */
 export const withoutDates = (text: string, spans: readonly DateSpan[]): string => {
-  let rest = text.normalize('NFC');
-  for (const { from, to } of spans.toReversed()) {
-    // The word that leads to a date goes with it: `Quillmark, de abril de 2016 a maio de 2021`.
-    rest = `${rest.slice(0, from).replace(/(?<=[\s,;(])(?:de|del|desde|from|entre)\s+$/iu, '')} ${rest.slice(to)}`;
-  }
-  if (spans.length === 0) return rest;
-  const folded = fold(rest);
-  for (const found of [...folded.matchAll(DURATION)].toReversed()) {
-    rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`;
-  }
-  return rest.replace(/\(\s*\)|\[\s*\]/g, ' ');
+  const whole = text.normalize('NFC');
+  if (spans.length === 0) return whole;
+  // The word that leads to a date goes with it: `Quillmark, de abril de 2016 a maio de 2021`.
+  const withoutLead = (before: string) => before.replace(/(?<=[\s,;(])(?:de|del|desde|from|entre)\s+$/iu, '');
+  const undated = partsBetween(whole, spans)
+    .map((part, at) => (at < spans.length ? withoutLead(part) : part))
+    .join(' ');
+  const durations = [...fold(undated).matchAll(DURATION)].map(({ index, 0: found }) => ({
+    from: index,
+    to: index + found.length,
+  }));
+  return partsBetween(undated, durations)
+    .join(' ')
+    .replace(/\(\s*\)|\[\s*\]/g, ' ');
 };

@@ -5,7 +5,7 @@
 import { type DateSpan, findDates, withoutDates } from './dates.ts';
 import { bare, fold, tidy, withoutBullet } from './folding.ts';
 import type { Cell, Line } from './page-layout.ts';
-import { isPlace } from './places.ts';
+import { isPlace, MAX_ADDRESS_LENGTH } from './places.ts';
 import { LEGAL_FORM } from './role-words.ts';
 
 /** What a label before a text says that it is, as forms have them: `Cargo: analista`. */
@@ -95,6 +95,16 @@ export const partsOf = (line: Line): Part[] =>
     );
   });
 
+/** Where the pieces at the end begin that are short enough for an address; never the first piece. */
+const firstOfAddress = (pieces: readonly string[]): number => {
+  let from = pieces.length;
+  for (let length = 0; from > 1; from--) {
+    length += (pieces[from - 1] ?? '').length;
+    if (length > MAX_ADDRESS_LENGTH) break;
+  }
+  return from;
+};
+
 /** A text at its commas, save those in brackets; the legal form stays with its name, places at the end are left out. */
 export const commaPieces = (text: string): string[] => {
   const pieces: string[] = [];
@@ -102,7 +112,7 @@ export const commaPieces = (text: string): string[] => {
     if (pieces.length > 0 && LEGAL_FORM.test(piece)) pieces[pieces.length - 1] += `, ${piece}`;
     else if (piece !== '') pieces.push(piece);
   }
-  for (let from = 1; from < pieces.length; from++) {
+  for (let from = firstOfAddress(pieces); from < pieces.length; from++) {
     if (isPlace(pieces.slice(from).join(', '))) return pieces.slice(0, from);
   }
   return pieces;

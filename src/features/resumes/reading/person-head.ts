@@ -16,9 +16,17 @@ const MAX_LINES = 14;
 const REACHED =
   /\S{1,64}@\S{1,200}|(?:https?:\/\/|www\.)\S{1,200}|\S{1,80}\.\w{2,12}\/\S{1,200}|(?:\+|\()?\d[\d\s().-]{6,20}\d/gu;
 
+/** Names, titles and places are looked for in so much of a text. */
+const MAX_HEAD_TEXT = 1_000;
+
 const pieces = (line: Line): string[] =>
   line.cells
-    .flatMap(({ text }) => text.replace(REACHED, ' | ').split(/\s{0,20}[|•●▪·]\s{0,20}|\s{3,20}/u))
+    .flatMap(({ text }) =>
+      text
+        .slice(0, MAX_HEAD_TEXT)
+        .replace(REACHED, ' | ')
+        .split(/\s{0,20}[|•●▪·]\s{0,20}|\s{3,20}/u),
+    )
     .map(tidy)
     .filter((piece) => piece !== '');
 

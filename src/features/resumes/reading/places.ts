@@ -166,7 +166,8 @@ export const isKnownCity = (name: string): boolean => cityCountries.has(fold(cit
 
 const STREET =
   /\d|^(?:calle|carrera|cra|cll|avenida|av|avda|rua|r\.|col|colonia|barrio|bairro|jardim|piso|depto|km|apt|apto)\b\.?\s|\s(?:street|st|road|rd|drive|avenue|ave|lane|boulevard|blvd)\.?$/i;
-const MAX_ADDRESS_LENGTH = 160;
+/** A longer text is no address, and no place. */
+export const MAX_ADDRESS_LENGTH = 160;
 const POSTCODE = /\b(?:cep|c\.?p\.?|zip)?\s*\d[\d-]{3,8}\b/gi;
 const DISTRICT = /,?\s{0,20}\b(?:d\.?\s?c\.?|d\.?\s?f\.?)$/i;
 const REMOTE =
@@ -194,6 +195,7 @@ const withState = (pieces: readonly string[]): Place | null => {
 
 /** The place that a text names and nothing else; null where it names none, or more than a place. */
 export const readPlace = (text: string): Place | null => {
+  if (text.length > MAX_ADDRESS_LENGTH) return null;
   const all = text.replace(REMOTE, '').replace(POSTCODE, '').split(PIECES).map(bare);
   const pieces = all.filter((piece) => piece !== '' && !STREET.test(piece));
   const [first = '', second = ''] = pieces;
@@ -214,8 +216,8 @@ export const readPlace = (text: string): Place | null => {
 
 /** The place at the end of an address: `Rua Sete, 120 - Centro - Campinas/SP`. */
 export const placeAtEnd = (text: string): Place | null => {
+  if (text.length > MAX_ADDRESS_LENGTH || !STREET.test(text)) return null;
   const pieces = text.split(PIECES).map(bare);
-  if (!STREET.test(text) || text.length > MAX_ADDRESS_LENGTH) return null;
   for (let from = 1; from < pieces.length; from++) {
     const place = readPlace(pieces.slice(from).join(', '));
     if (place?.city != null && place.country !== null) return place;
