@@ -25,6 +25,8 @@ test.use({
     '429 /api/auth/login',
     '400 /api/auth/sign-in-links/use',
     '400 /api/auth/second-step/code',
+    '401 /api/auth/user',
+    '401 /api/companies',
     '401 /api/notifications/unread-count',
   ],
 });
@@ -192,6 +194,34 @@ test('somebody whose address is locked asks for a link, signs in by it once, and
   await expect(other.getByText('This link has expired or was already used.')).toBeVisible();
   await other.getByRole('button', { name: 'Use your password instead' }).click();
   await expect(other.getByLabel('Password', { exact: true })).toBeVisible();
+});
+
+test('a session that ends while somebody types offers to sign in, and the text is there again afterwards', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const person = newPersonNamed('Tomas', 'Ibarra');
+  const password = await registerAtOnce(page, person);
+  await page.request.patch('/api/auth/account-type', { data: { accountType: 'company' } });
+  await page.goto('/company-dashboard');
+  const name = page.getByLabel('Company name');
+  await name.fill('Half a company');
+  await page.request.post('/api/auth/logout');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  const signInAgain = async () => {
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(name).toHaveValue('Half a company');
+  };
+  await signInAgain();
+
+  // The same where the first to notice is what was sent.
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Complete Setup' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await signInAgain();
 });
 
 test('someone new continues with a provider; someone known is told to sign in and connects it', async ({

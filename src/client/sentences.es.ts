@@ -86,6 +86,8 @@ export const sentencesEs: Sentences = {
   'The request is too large': 'La solicitud es demasiado grande',
   'The request is not valid': 'La solicitud no es válida',
   'Please sign in': 'Inicia sesión',
+  'Sign in': 'Iniciar sesión',
+  'Your session has ended.': 'Tu sesión terminó.',
   'You are not allowed to do this': 'No tienes permiso para hacer esto',
   'There is nothing at this address': 'No hay nada en esta dirección',
   'Invalid email or password': 'Correo electrónico o contraseña incorrectos',

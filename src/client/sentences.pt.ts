@@ -85,6 +85,8 @@ export const sentencesPt: Sentences = {
   'The request is too large': 'A solicitação é grande demais',
   'The request is not valid': 'A solicitação não é válida',
   'Please sign in': 'Entre na sua conta',
+  'Sign in': 'Entrar',
+  'Your session has ended.': 'Sua sessão terminou.',
   'You are not allowed to do this': 'Você não tem permissão para fazer isso',
   'There is nothing at this address': 'Não há nada neste endereço',
   'Invalid email or password': 'E-mail ou senha incorretos',

@@ -18,6 +18,9 @@ import {
 } from '#client/live/live.ts';
 import { onChangedElsewhere } from '#client/live/other-tabs.ts';
 import { refreshFrom } from '#client/live/refresh.ts';
+import { translateSentence } from '#client/sentences.ts';
+import { isSomeoneTyping, leaveToSignIn, signInAction } from '#client/session-ended.ts';
+import { showToast } from '#client/toast/toast-store.ts';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { MESSAGE_READS } from '#features/messages/client/messages.api.ts';
 import { messageFrameHandlers } from '#features/messages/client/public/live-messages.ts';
@@ -25,7 +28,6 @@ import type { MessageFrame } from '#features/messages/messages.contract.ts';
 import { kindOf } from '#features/notifications/client/notification-kinds.ts';
 import { NOTIFICATIONS } from '#features/notifications/client/notifications.api.ts';
 import { NOTIFICATION_TYPES } from '#features/notifications/notifications.contract.ts';
-import { loginPathTo } from '#shared/paths.ts';
 import type { AppFrame } from '../live-frames.ts';
 
 /** Signing out in this tab leaves the page by itself; one that is still there after this was signed out elsewhere. */
@@ -58,15 +60,20 @@ const refresh = (client: QueryClient, paths: Iterable<ReadPath>): void => {
   for (const path of paths) refreshFrom(client, apiKey(path));
 };
 
-/** The connection was refused: signed out elsewhere, or someone else signed in, whose page this is not. */
+/** The connection was refused: signed out elsewhere, or someone else signed in, whose page this is not. Who is typing chooses when to leave. */
 const leaveUnlessKnown = async (client: QueryClient, userId: string): Promise<void> => {
   try {
     const user = await client.fetchQuery({ ...currentUserQuery, staleTime: 0 });
     if (user.id !== userId) window.location.reload();
   } catch (error) {
     if (!hasStatus(error, 401)) return;
-    const { pathname, search } = window.location;
-    window.location.assign(loginPathTo(pathname + search));
+    if (!isSomeoneTyping()) return leaveToSignIn();
+    showToast({
+      title: translateSentence('Please sign in'),
+      description: translateSentence('Your session has ended.'),
+      tone: 'error',
+      action: signInAction(),
+    });
   }
 };
 

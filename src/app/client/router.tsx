@@ -17,10 +17,11 @@ import { useTranslations } from 'use-intl';
 import { ApiError, hasStatus } from '#client/api/api-error.ts';
 import { sentenceOf } from '#client/api/query-client.ts';
 import { withTexts } from '#client/late-texts.tsx';
+import { leaveToSignIn } from '#client/session-ended.ts';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { LoadingScreen } from '#client/ui/loading-screen.tsx';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
-import { APP_PATHS, loginPathTo, PUBLIC_PATHS } from '#shared/paths.ts';
+import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
 import {
   loadApplication,
   loadApplications,
@@ -38,9 +39,9 @@ import { NotFound } from './refusals.tsx';
 
 const Loading = () => <LoadingScreen text={useTranslations('app')('loading')} />;
 
-/** Leaves the program for the sign-in page, which comes back here. */
-const leaveToSignIn = (): Promise<never> => {
-  window.location.assign(loginPathTo(window.location.pathname + window.location.search));
+/** Leaves the program for the sign-in page; nothing goes on meanwhile. */
+const leaveForGood = (): Promise<never> => {
+  leaveToSignIn();
   return new Promise(() => {});
 };
 
@@ -79,7 +80,7 @@ const SignedIn = () => {
 const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: async ({ context }) => {
     await context.queryClient.ensureQueryData(currentUserQuery).catch((error: unknown) => {
-      if (hasStatus(error, 401)) return leaveToSignIn();
+      if (hasStatus(error, 401)) return leaveForGood();
       throw error;
     });
   },

@@ -5,7 +5,8 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { translateSentence } from '#client/sentences.ts';
 import { showToast } from '#client/toast/toast-store.ts';
-import { ApiError } from './api-error.ts';
+import { signInAction } from '../session-ended.ts';
+import { ApiError, hasStatus } from './api-error.ts';
 
 const UNREACHABLE = 'We could not reach the server. Check your connection and try again.';
 /** The title of the toast, as the specification has it. */
@@ -29,6 +30,7 @@ export const createQueryClient = (): QueryClient =>
           title: failure.title ?? translateSentence(FAILED),
           description: sentenceOf(error, failure.fallback),
           tone: 'error',
+          action: hasStatus(error, 401) ? signInAction() : undefined,
         });
       },
     }),

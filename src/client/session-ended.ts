@@ -1,0 +1,20 @@
+/** What a page of the product offers when its session has ended: signing in, and coming back. Forms with drafts have their text again then. */
+import { isAppPath, loginPathTo } from '#shared/paths.ts';
+import { translateSentence } from './sentences.ts';
+import type { ToastAction } from './toast/toast-store.ts';
+
+/** Opens the sign-in page, which leads back here. */
+export const leaveToSignIn = (): void => {
+  const { pathname, search } = window.location;
+  window.location.assign(loginPathTo(pathname + search));
+};
+
+/** The button of a toast; undefined on pages that need no session. */
+export const signInAction = (): ToastAction | undefined =>
+  isAppPath(window.location.pathname) ? { label: translateSentence('Sign in'), onSelect: leaveToSignIn } : undefined;
+
+/** Whether someone is writing on this page, and would lose their place if it were left. */
+export const isSomeoneTyping = (): boolean => {
+  const field = document.activeElement;
+  return (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) && field.value !== '';
+};
