@@ -18,7 +18,7 @@ const FUNNEL: Funnel = { count: 1000, isCutOff: false, stages: [], hireDays: nul
 const markupOf = (status: 'open' | 'paused' | 'closed', funnel: Funnel = FUNNEL): string => {
   const client = new QueryClient();
   const page = { items: [], next: null, total: 0 };
-  client.setQueryData(rankedApplicantsList(ID).queryKey, { pages: [page], pageParams: [null] } as never);
+  client.setQueryData(rankedApplicantsList(ID).queryKey, { pages: [page], pageParams: [null] });
   client.setQueryData(funnelQuery(ID).queryKey, funnel);
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
