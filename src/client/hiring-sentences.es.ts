@@ -18,8 +18,8 @@ export const hiringSentencesEs: Sentences = {
   'The time to ask for a review of this decision is over': 'El plazo para pedir una revisión de esta decisión terminó',
   'You have already asked for a review of this decision': 'Ya pediste una revisión de esta decisión',
   'This review is already closed': 'Esta revisión ya está cerrada',
-  'Someone other than the two sides of this decision has to review it':
-    'Debe revisarla alguien distinto de las dos partes de esta decisión',
+  'Someone who did not make this decision, and is not the candidate, has to review it':
+    'La revisión le toca a otra persona: ni quien decidió ni quien se postuló',
   'Propose at least one time': 'Propón al menos un horario',
   'Propose at most {count} times': 'Propón como máximo {count} horarios',
   'Two of these times are the same': 'Dos de estos horarios son iguales',

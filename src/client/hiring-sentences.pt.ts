@@ -18,8 +18,8 @@ export const hiringSentencesPt: Sentences = {
   'The time to ask for a review of this decision is over': 'O prazo para pedir uma revisão desta decisão acabou',
   'You have already asked for a review of this decision': 'Você já pediu uma revisão desta decisão',
   'This review is already closed': 'Esta revisão já está encerrada',
-  'Someone other than the two sides of this decision has to review it':
-    'Quem revisa deve ser alguém diferente das duas partes desta decisão',
+  'Someone who did not make this decision, and is not the candidate, has to review it':
+    'A revisão cabe a outra pessoa: nem quem decidiu nem quem se candidatou',
   'Propose at least one time': 'Proponha pelo menos um horário',
   'Propose at most {count} times': 'Proponha no máximo {count} horários',
   'Two of these times are the same': 'Dois destes horários são iguais',

@@ -64,7 +64,10 @@ const closing =
     platform.db.transaction(async (tx) => {
       const seen = await requireAppeal(tx, params.id, viewer);
       if (!mayCloseAppeal(appealReaderOf(seen, viewer))) {
-        throw new AppError('forbidden', 'Someone other than the two sides of this decision has to review it');
+        throw new AppError(
+          'forbidden',
+          'Someone who did not make this decision, and is not the candidate, has to review it',
+        );
       }
       await lockApplicationForUpdate(tx, seen.appeal.applicationId);
       const row = await findApplication(tx, seen.appeal.applicationId);

@@ -73,7 +73,7 @@ export const candidatesEn = {
     shortlisted: 'Shortlisted',
     hired: 'Hired',
     message: 'Message',
-    rateOpen: 'Rate on request',
+    rateOpen: 'No rate stated',
   },
   toast: {
     addedTitle: 'Success',

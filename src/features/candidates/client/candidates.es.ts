@@ -76,7 +76,7 @@ export const candidatesEs: TranslationOf<typeof candidatesEn> = {
     shortlisted: 'En preselección',
     hired: 'En tu equipo',
     message: 'Mensaje',
-    rateOpen: 'Tarifa a convenir',
+    rateOpen: 'Sin tarifa indicada',
   },
   toast: {
     addedTitle: 'Listo',

@@ -76,7 +76,7 @@ export const candidatesPt: TranslationOf<typeof candidatesEn> = {
     shortlisted: 'Na pré-seleção',
     hired: 'Na sua equipe',
     message: 'Mensagem',
-    rateOpen: 'Valor a combinar',
+    rateOpen: 'Valor não informado',
   },
   toast: {
     addedTitle: 'Pronto',

@@ -14,7 +14,7 @@ export const invitationsEn = {
     invitedOn: 'Invited {date}',
   },
   match: {
-    rateOpen: 'Rate on request',
+    rateOpen: 'No rate stated',
     sharedHours: '{hours} shared',
     invite: 'Invite to apply',
     message: 'Message',

@@ -18,7 +18,7 @@ export const invitationsEs: TranslationOf<typeof invitationsEn> = {
     invitedOn: 'Invitación del {date}',
   },
   match: {
-    rateOpen: 'Tarifa abierta',
+    rateOpen: 'Sin tarifa indicada',
     sharedHours: '{hours} en común',
     invite: 'Invitar a postularse',
     message: 'Mensaje',

@@ -18,7 +18,7 @@ export const invitationsPt: TranslationOf<typeof invitationsEn> = {
     invitedOn: 'Convite de {date}',
   },
   match: {
-    rateOpen: 'Valor em aberto',
+    rateOpen: 'Valor não informado',
     sharedHours: '{hours} em comum',
     invite: 'Convidar a se candidatar',
     message: 'Mensagem',
