@@ -14,7 +14,7 @@ export const boundOf = ({ goal, today }: Goal): number => today ?? goal;
 
 /** At least so much. */
 export const RANKING_GOALS: Readonly<Record<Half, Readonly<Record<'ndcgAt10' | 'map', Goal>>>> = {
-  dev: { ndcgAt10: { goal: 0.89 }, map: { goal: 0.86 } },
+  dev: { ndcgAt10: { goal: 0.89, today: 0.88 }, map: { goal: 0.86, today: 0.84 } },
   test: { ndcgAt10: { goal: 0.91 }, map: { goal: 0.88 } },
 };
 
@@ -30,17 +30,20 @@ export const BAND_GOALS: Readonly<Record<Half, Readonly<Record<'unfitTooHigh' | 
   test: { unfitTooHigh: { goal: 0.02 }, firstChoiceTooLow: { goal: 0.1, today: 0.16 } },
 } satisfies Readonly<Record<Half, Partial<Record<keyof GradedMeasures, Goal>>>>;
 
-/** What a cheat may gain at most, by its id; what each number is stands with the cheat. */
+/**
+ * What a cheat may gain at most, by its id; what each number is stands with the cheat. An empty bio costs nothing, so whoever copies
+ * title and skills comes first; and words of the own skills are words of the bio where it says them.
+ */
 export const CHEAT_GOALS = {
   dots: { goal: 20 },
   'practical-alone': { goal: 20 },
   'title-alone': { goal: 0.02 },
   'title-practical': { goal: 0.02 },
-  'title-and-skills': { goal: 0.25 },
+  'title-and-skills': { goal: 0.25, today: 1 },
   'post-as-bio': { goal: 0.1 },
-  'whole-post': { goal: 0.25 },
-  'whole-post-zero-width': { goal: 0.25 },
-  'whole-post-look-alike': { goal: 0.25 },
+  'whole-post': { goal: 0.25, today: 1 },
+  'whole-post-zero-width': { goal: 0.25, today: 1 },
+  'whole-post-look-alike': { goal: 0.25, today: 1 },
   'chef-with-title': { goal: 0.02 },
   'chef-with-skills': { goal: 0.02 },
   'chef-with-most-asked': { goal: 0.02 },
@@ -51,11 +54,11 @@ export const CHEAT_GOALS = {
   'without-title': { goal: 0.05 },
   praise: { goal: 0.05 },
   'skills-thrice': { goal: 0.01 },
-  'skills-repeated': { goal: 0 },
-  'skills-restated': { goal: 0 },
-  'skills-shuffled': { goal: 0 },
+  'skills-repeated': { goal: 0, today: 0.3 },
+  'skills-restated': { goal: 0, today: 0.3 },
+  'skills-shuffled': { goal: 0, today: 0.3 },
   'bio-thrice': { goal: 0.05 },
-  'title-repeated': { goal: 0 },
+  'title-repeated': { goal: 0, today: 0.3 },
   'zero-width': { goal: 0.01 },
   'white-space': { goal: 0.01 },
   'look-alike': { goal: 0.01 },
@@ -67,7 +70,7 @@ export const CHEAT_GOALS = {
   'history-overlapping': { goal: 0 },
   'unfit-sixty-years': { goal: 6 },
   'history-future': { goal: 0 },
-  'history-of-skills': { goal: 0 },
+  'history-of-skills': { goal: 0, today: 0.3 },
   'bio-as-history': { goal: 0 },
   'chef-with-held-title': { goal: 0.02 },
   'chef-with-post-as-history': { goal: 0.02 },

@@ -8,15 +8,15 @@
 import { VERIFICATION_KINDS, type VerificationKind, type WorkType } from '#shared/vocabulary.ts';
 import { combinedScore } from '../scoring/combination.ts';
 import { rawScores } from '../scoring/factors.ts';
-import type { CandidateFeatures, ComparedCandidate, PreparedJob } from '../scoring/prepare.ts';
-import type { Prose } from '../scoring/prose.ts';
+import { type CandidateFeatures, type ComparedCandidate, offeredTexts, type PreparedJob } from '../scoring/prepare.ts';
+import type { Passage } from '../scoring/prose.ts';
 import { offeredSkills } from '../scoring/skill-credits.ts';
 import { titleScore } from '../scoring/title-factor.ts';
 import { fnv1a } from '../text/text.ts';
 import { levelOf, type Scored, type Slice, TopK } from './best-first.ts';
 import { Column, PastTitles, VerifiedKinds } from './columns.ts';
 import { againstJob, BEST, PairBounds, STEPS, skillsAtMost, TitleScores } from './pair-bounds.ts';
-import { indexedHistory, runs } from './prepared-codec.ts';
+import { indexedHistory } from './prepared-codec.ts';
 import type { ByteReader } from './records.ts';
 import { type IndexedRow, RowIndex, RowSearcher } from './row-index.ts';
 import { impliedKey, listedKey, SkillShares } from './skill-shares.ts';
@@ -72,7 +72,8 @@ export class CandidateIndex extends RowIndex {
   /** Takes a candidate in, in the place of what it knew of them. */
   put(candidate: IndexedCandidate): void {
     const { form } = candidate;
-    const slot = this.begin(candidate, form.rate, candidate.isListed);
+    const texts = offeredTexts(form);
+    const slot = this.begin(candidate, texts, form.rate, candidate.isListed);
     this.offered[slot] = candidate.isListed && candidate.isAvailable ? 1 : 0;
     this.experiences.put(slot, candidate.experience);
     this.kinds.put(slot, candidate.verifiedUntil);
@@ -81,8 +82,9 @@ export class CandidateIndex extends RowIndex {
       slot,
       this.history.write(this.writer, form.history).filter(({ worth }) => worth > 0),
     );
-    this.putTextFilter(slot, form.prose);
-    this.finish(slot, candidate);
+    this.putTextFilter(slot, texts);
+    this.writer.varint(form.bio === null ? 0 : 1);
+    this.finish(slot, candidate, texts);
   }
 
   /** Whoever lists a skill needs no word to imply it. */
@@ -100,16 +102,18 @@ export class CandidateIndex extends RowIndex {
     for (const term of terms) this.wordPostings.add(term, slot);
   }
 
-  private putTextFilter(slot: number, prose: Prose | null): void {
+  private putTextFilter(slot: number, texts: readonly Passage[]): void {
     this.textFilters[2 * slot] = 0;
     this.textFilters[2 * slot + 1] = 0;
-    for (const hash of prose?.hashes ?? []) {
-      const at = 2 * slot + filterWord(hash);
-      this.textFilters[at] = (this.textFilters[at] ?? 0) | filterBit(hash);
+    for (const { prose } of texts) {
+      for (const hash of prose.hashes) {
+        const at = 2 * slot + filterWord(hash);
+        this.textFilters[at] = (this.textFilters[at] ?? 0) | filterBit(hash);
+      }
     }
   }
 
-  /** False only where the text of a slot has no word of this hash. */
+  /** False only where no text of a slot has a word of this hash. */
   mayMention(slot: number, hash: number): boolean {
     return ((this.textFilters[2 * slot + filterWord(hash)] ?? 0) & filterBit(hash)) !== 0;
   }
@@ -124,6 +128,7 @@ export class CandidateIndex extends RowIndex {
     reader.eachVarint((skill) => this.skillPostings.remove(at++ < listed ? listedKey(skill) : impliedKey(skill), slot));
     reader.eachVarint((term) => this.wordPostings.remove(term, slot));
     this.history.read(reader);
+    reader.varint();
     this.held.drop(slot);
     this.kinds.drop(slot);
     this.offered[slot] = 0;
@@ -139,8 +144,8 @@ export class CandidateIndex extends RowIndex {
     const hashes = valuesOf(reader, this.skills);
     const skillWords = valuesOf(reader, this.terms);
     const history = this.history.read(reader);
-    const prose = this.prose.read(reader);
-    const afterProse = reader.at;
+    const hasBio = reader.varint() === 1;
+    const texts = this.passages.read(reader);
     return {
       title: columns.titleOf(slot),
       titleText: columns.titleTextOf(slot),
@@ -151,12 +156,8 @@ export class CandidateIndex extends RowIndex {
       rate: columns.amounts.of(slot),
       timezone: columns.zones.of(slot),
       workType: columns.workTypes.of(slot),
-      prose,
-      // Hardly any bio is so like the post that somebody asks.
-      get runs() {
-        reader.at = afterProse;
-        return runs.read(reader);
-      },
+      bio: hasBio ? (texts[0] ?? null) : null,
+      summaries: hasBio ? texts.slice(1) : texts,
     };
   }
 }

@@ -7,6 +7,7 @@ import { VERIFICATION_KINDS, type WorkType } from '#shared/vocabulary.ts';
 import type { Years } from '../scoring/experience.ts';
 import { WORTH_STEPS } from '../scoring/history.ts';
 import { titleOf } from '../scoring/prepare.ts';
+import type { Passage } from '../scoring/prose.ts';
 import type { ZoneOffsets } from '../scoring/zone-offsets.ts';
 import type { PreparedTitle } from '../taxonomy/titles.ts';
 import { Dictionary, Postings, widened } from './tables.ts';
@@ -27,7 +28,6 @@ export interface SideForm {
   years: Years | null;
   timezone: ZoneOffsets | null;
   workType: WorkType | null;
-  prose: { length: number } | null;
 }
 
 /** Titles kept ready to be compared; some kilobytes each. */
@@ -83,7 +83,7 @@ export class SideColumns {
   readonly amounts = new Column<number>((amount) => amount, new Uint16Array(64));
   readonly zones = new Column<ZoneOffsets>(({ january, july }) => `${january} ${july}`, new Uint16Array(64));
   readonly workTypes = new Column<WorkType>((workType) => workType, new Uint8Array(64));
-  /** Words of the text and one; 0 where there is no text. */
+  /** Words of the longest text and one; 0 where there is no text. */
   textLengths = new Uint16Array(64);
   private kinds = new Uint8Array(64);
   private kindsKnown = 0;
@@ -106,13 +106,14 @@ export class SideColumns {
     return this.titles.intern(key, () => ({ text, concepts }));
   }
 
-  put(slot: number, form: SideForm, amount: number | null): void {
+  put(slot: number, form: SideForm, texts: readonly Passage[], amount: number | null): void {
     this.titleNumbers[slot] = this.titleNumber(form.titleText, form.titleConcepts);
     this.years.put(slot, form.years);
     this.amounts.put(slot, amount);
     this.zones.put(slot, form.timezone);
     this.workTypes.put(slot, form.workType);
-    this.textLengths[slot] = form.prose === null ? 0 : Math.min(LONGEST, form.prose.length) + 1;
+    const longest = texts.reduce((most, { prose }) => Math.max(most, prose.length), -1);
+    this.textLengths[slot] = Math.min(LONGEST, longest) + 1;
   }
 
   /** How every title names work, by its number; good until a row is put in. */

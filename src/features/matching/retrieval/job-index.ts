@@ -12,6 +12,7 @@ import {
   type ComparedCandidate,
   type ComparedJob,
   type JobFeatures,
+  offeredTexts,
   type PreparedCandidate,
   requirement,
 } from '../scoring/prepare.ts';
@@ -21,7 +22,6 @@ import { fnv1a } from '../text/text.ts';
 import { levelOf, type Slice, TopK } from './best-first.ts';
 import { Column } from './columns.ts';
 import { againstCandidate, BEST, PairBounds, STEPS, skillsAtMost, TitleScores } from './pair-bounds.ts';
-import { runs } from './prepared-codec.ts';
 import { type IndexedRow, RowIndex, RowSearcher } from './row-index.ts';
 import { Dictionary, Postings, type SoughtWord, widened } from './tables.ts';
 
@@ -72,12 +72,12 @@ export class JobIndex extends RowIndex {
   /** Takes a job in, in the place of what it knew of it. */
   put(job: IndexedJob): void {
     const { form } = job;
-    const slot = this.begin(job, form.budget, true);
+    const slot = this.begin(job, form.texts, form.budget, true);
     this.companies.put(slot, job.companyId);
     this.openedAt[slot] = job.openedAt;
     this.bases.put(slot, form.base === BASE_WEIGHTS ? null : form.base);
     this.putRequirements(slot, form);
-    this.finish(slot, job);
+    this.finish(slot, job, form.texts);
   }
 
   private putRequirements(slot: number, { requirements, listsSkills }: JobFeatures): void {
@@ -133,8 +133,7 @@ export class JobIndex extends RowIndex {
       budget: columns.amounts.of(slot),
       timezone: columns.zones.of(slot),
       workType: columns.workTypes.of(slot),
-      prose: this.prose.read(reader),
-      runs: runs.read(reader),
+      texts: this.passages.read(reader),
       base: this.baseOf(slot),
     };
   }
@@ -203,7 +202,7 @@ export class JobSearcher extends RowSearcher<JobIndex> {
       (slot) => index.baseOf(slot),
     );
     this.fillEarned(candidate);
-    const text = candidate.prose === null ? 0 : BEST;
+    const text = offeredTexts(candidate).length === 0 ? 0 : BEST;
     const pointsOf = (slot: number): number => skillsAtMost(this.shareOf(slot));
     rows.begin(ids.end);
     const textEvidence = text > 0 ? 1 : 0;

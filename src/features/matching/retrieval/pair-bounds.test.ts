@@ -5,6 +5,7 @@ import { type Chance, createChance } from '#testing/market/random.ts';
 import { type PreparedCandidate, type PreparedJob, prepareCandidate, prepareJob } from '../matching.domain.ts';
 import { combinedScore } from '../scoring/combination.ts';
 import { rawScores } from '../scoring/factors.ts';
+import { offeredTexts } from '../scoring/prepare.ts';
 import { creditTables } from '../scoring/skill-credits.ts';
 import { highestTitleScore, titleScore } from '../scoring/title-factor.ts';
 import { levelOf } from './best-first.ts';
@@ -76,12 +77,12 @@ describe('the levels by which rows are visited', () => {
     const chance = createChance(22);
     const posts = Array.from({ length: ROWS }, () => drawJob(chance));
     const columns = new SideColumns();
-    posts.forEach((post, slot) => columns.put(slot, post, post.budget));
+    posts.forEach((post, slot) => columns.put(slot, post, post.texts, post.budget));
     const titles = new TitleSimilarityCache(columns);
     const required = { requirements: [], credits: creditTables([]) };
     for (let run = 0; run < RUNS; run++) {
       const candidate = drawCandidate(chance);
-      const text = candidate.prose === null ? 0 : 1;
+      const text = offeredTexts(candidate).length === 0 ? 0 : 1;
       const held = (candidate.history?.held ?? []).map(({ text: titleText, title, worth }) => ({
         similarities: titles.comparing({ title, titleText, titleConcepts: [] }),
         worth,

@@ -3,10 +3,9 @@
  * out once for all rows that have it. Knows no row. Invariant: every number is the engine's own (`rawScores`) for that value.
  */
 import { BASE_WEIGHTS, combinedScore, type RawScores } from '../scoring/combination.ts';
-import { noScores, rawScores } from '../scoring/factors.ts';
+import { noScores, rawScores, textEvidence } from '../scoring/factors.ts';
 import { WORTH_STEPS } from '../scoring/history.ts';
 import type { ComparedCandidate, ComparedJob } from '../scoring/prepare.ts';
-import type { Prose } from '../scoring/prose.ts';
 import { partOf } from '../scoring/title-factor.ts';
 import { levelOf, type RowBounds } from './best-first.ts';
 import { type PastTitles, type SideColumns, TITLE_KIND } from './columns.ts';
@@ -16,7 +15,7 @@ import type { Similarities } from './title-table.ts';
 export const BEST = 100;
 /** Scores of factors have two decimals, so a bound may be rounded up by this. */
 const ROUNDING = 0.01;
-/** Texts are told apart by length up to here; beyond it a text has its full weight (FULL_BIO, FULL_POST). */
+/** Texts are told apart by length up to here; beyond it a text has its full weight (FULL_POST). */
 const LENGTHS = 512;
 
 /** Scores are told apart to this many steps where rows are put in bands. */
@@ -32,14 +31,6 @@ export interface LevelEvidence {
 /** What so large a share (0-1) of the required skills scores at most. */
 export const skillsAtMost = (share: number): number => Math.min(BEST, BEST * share + ROUNDING);
 
-/** A text of so many words, none of which matters here. */
-const textOf = (length: number): Prose => ({
-  hashes: new Int32Array(0),
-  weights: new Float64Array(0),
-  total: 0,
-  length,
-});
-
 /** The parts of the other side that stand in columns. */
 export interface SharedParts {
   title?: ComparedCandidate['title'];
@@ -48,7 +39,8 @@ export interface SharedParts {
   amount?: number | null;
   timezone?: ComparedCandidate['timezone'];
   workType?: ComparedCandidate['workType'];
-  prose?: Prose | null;
+  /** Words of the longest text. */
+  words?: number;
 }
 
 /** Scores a pair whose other side has nothing but these parts. */
@@ -61,26 +53,36 @@ const NOTHING = {
   history: null,
   timezone: null,
   workType: null,
-  prose: null,
-  runs: new Int32Array(0),
+  texts: [],
+  bio: null,
+  summaries: [],
   base: BASE_WEIGHTS,
 } as const;
+
+/** What the numbers of a pair are where its texts count for so much evidence. */
+const withEvidence = (raw: RawScores, evidence: number): RawScores => {
+  raw.textEvidence = evidence;
+  return raw;
+};
 
 /** Candidates of some parts against a job. */
 export const againstJob =
   (job: ComparedJob): ScoreParts =>
-  ({ amount = null, ...parts }) =>
-    rawScores(
-      job,
-      {
-        ...NOTHING,
-        ...parts,
-        rate: amount,
-        offered: { hashes: new Int32Array(0), listed: 0, fresh: 0 },
-        skillWords: new Int32Array(0),
-      },
-      noScores(),
-      () => 0,
+  ({ amount = null, words, ...parts }) =>
+    withEvidence(
+      rawScores(
+        job,
+        {
+          ...NOTHING,
+          ...parts,
+          rate: amount,
+          offered: { hashes: new Int32Array(0), listed: 0, fresh: 0 },
+          skillWords: new Int32Array(0),
+        },
+        noScores(),
+        () => 0,
+      ),
+      words === undefined ? 0 : Math.max(0, ...job.texts.map(({ prose }) => textEvidence(prose.length))),
     );
 
 /** Jobs of some parts against a candidate, all with the same requirements. */
@@ -89,8 +91,11 @@ export const againstCandidate =
     candidate: ComparedCandidate,
     { requirements, credits }: Pick<ComparedJob, 'requirements' | 'credits'>,
   ): ScoreParts =>
-  ({ amount = null, ...parts }) =>
-    rawScores({ ...NOTHING, ...parts, budget: amount, requirements, credits }, candidate, noScores(), () => 0);
+  ({ amount = null, words, ...parts }) =>
+    withEvidence(
+      rawScores({ ...NOTHING, ...parts, budget: amount, requirements, credits }, candidate, noScores(), () => 0),
+      words === undefined ? 0 : textEvidence(words),
+    );
 
 /** A title that was held, and its worth (0-1). */
 export interface PastSimilarities {
@@ -274,7 +279,7 @@ export class PairBounds {
     const at = Math.min(length, LENGTHS - 1);
     const known = this.textEvidence[at] ?? 0;
     if (!Number.isNaN(known)) return known;
-    const evidence = this.score({ prose: length === 0 ? null : textOf(length - 1) }).textEvidence;
+    const evidence = length === 0 ? 0 : this.score({ words: length - 1 }).textEvidence;
     this.textEvidence[at] = evidence;
     return evidence;
   }

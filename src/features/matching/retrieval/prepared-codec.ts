@@ -18,7 +18,7 @@ import {
   type PreparedJob,
   requirement,
 } from '../scoring/prepare.ts';
-import { MIN_SHINGLE_HASH, type Prose } from '../scoring/prose.ts';
+import { MIN_SHINGLE_HASH, type Passage, type Prose } from '../scoring/prose.ts';
 import type { Requirement } from '../scoring/skill-credits.ts';
 import type { ZoneOffsets } from '../scoring/zone-offsets.ts';
 import type { SideColumns } from './columns.ts';
@@ -41,7 +41,7 @@ const deltaHashes: Codec<Int32Array> = {
   read: (from) => from.deltaHashes(),
 };
 /** Hashes of shingles have fewer bits. */
-export const runs: Codec<Int32Array> = {
+const runs: Codec<Int32Array> = {
   write: (to, value) => to.deltaHashes(value, MIN_SHINGLE_HASH),
   read: (from) => from.deltaHashes(MIN_SHINGLE_HASH),
 };
@@ -82,10 +82,9 @@ const workType: Codec<PreparedJob['workType']> = {
 };
 
 /** A text has few different weights: they stand once, and their numbers at the words. */
-const prose: Codec<Prose | null> = {
+const prose: Codec<Prose> = {
   write: (to, value) => {
-    to.varint(value === null ? 0 : value.length + 1);
-    if (value === null) return;
+    to.varint(value.length);
     to.deltaHashes(value.hashes);
     const different = [...new Set(value.weights)];
     const numbers = new Map(different.map((weight, number) => [weight, number]));
@@ -93,14 +92,21 @@ const prose: Codec<Prose | null> = {
     if (different.length > 1) for (const weight of value.weights) to.varint(numbers.get(weight) ?? 0);
   },
   read: (from) => {
-    const length = from.varint() - 1;
-    if (length < 0) return null;
+    const length = from.varint();
     const words = from.deltaHashes();
     const different = list(float).read(from);
     const weights = Float64Array.from(words, () => different[different.length > 1 ? from.varint() : 0] ?? 0);
     return { hashes: words, weights, total: weights.reduce((sum, weight) => sum + weight, 0), length };
   },
 };
+
+const passage = (of: Codec<Prose>): Codec<Passage> => ({
+  write: (to, value) => {
+    of.write(to, value.prose);
+    runs.write(to, value.runs);
+  },
+  read: (from) => ({ prose: of.read(from), runs: runs.read(from) }),
+});
 
 /** A month that no stint ends after; what lies before it is written. */
 const LAST_MONTH = 2_100 * 12;
@@ -169,8 +175,8 @@ const candidateCodec = fields<CandidateFeatures>({
   rate: optional(float),
   timezone: zone,
   workType,
-  prose,
-  runs,
+  bio: optional(passage(prose)),
+  summaries: list(passage(prose)),
 });
 
 const jobCodec = fields<JobFeatures>({
@@ -182,8 +188,7 @@ const jobCodec = fields<JobFeatures>({
   budget: optional(float),
   timezone: zone,
   workType,
-  prose,
-  runs,
+  texts: list(passage(prose)),
   base,
 });
 
@@ -243,10 +248,9 @@ export const indexedHistory = (columns: SideColumns) => ({
  * A text inside a record of the index: words by their numbers in a dictionary, in the order of their hashes; the weight that most of
  * them have goes without saying.
  */
-export const indexedProse = (terms: Dictionary<number, number>): Codec<Prose | null> => ({
+const indexedProse = (terms: Dictionary<number, number>): Codec<Prose> => ({
   write: (to, value) => {
-    to.varint(value === null ? 0 : value.length + 1);
-    if (value === null) return;
+    to.varint(value.length);
     const different = [...Map.groupBy(value.weights, (weight) => weight)]
       .toSorted(([, one], [, other]) => other.length - one.length)
       .map(([weight]) => weight);
@@ -260,8 +264,7 @@ export const indexedProse = (terms: Dictionary<number, number>): Codec<Prose | n
     });
   },
   read: (from) => {
-    const length = from.varint() - 1;
-    if (length < 0) return null;
+    const length = from.varint();
     const different = Float64Array.from({ length: from.varint() }, () => from.float());
     const words = new Int32Array(from.varint());
     const weights = new Float64Array(words.length);
@@ -276,3 +279,7 @@ export const indexedProse = (terms: Dictionary<number, number>): Codec<Prose | n
     return { hashes: words, weights, total, length };
   },
 });
+
+/** The texts of a side inside a record of the index. */
+export const indexedPassages = (terms: Dictionary<number, number>): Codec<readonly Passage[]> =>
+  list(passage(indexedProse(terms)));

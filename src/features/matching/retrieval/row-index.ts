@@ -4,10 +4,10 @@
  * Invariant: a row comes out exactly as it was put in, in all that a score reads.
  */
 import { noScores } from '../scoring/factors.ts';
-import type { Prose, ShingleSketch } from '../scoring/prose.ts';
+import type { Passage } from '../scoring/prose.ts';
 import { BestFirst, SlotIntersection } from './best-first.ts';
 import { SideColumns, type SideForm } from './columns.ts';
-import { indexedProse, runs } from './prepared-codec.ts';
+import { indexedPassages } from './prepared-codec.ts';
 import { type ByteReader, ByteWriter, Records } from './records.ts';
 import { Dictionary, IdTable, Postings, WordIndex, widened } from './tables.ts';
 import { TitleSimilarityCache } from './title-table.ts';
@@ -17,7 +17,7 @@ export interface IndexedRow {
   id: string;
   /** Folded, with a blank at either end. */
   searchText: string;
-  form: SideForm & { prose: Prose | null; runs: ShingleSketch };
+  form: SideForm;
 }
 
 /** Rows by slots. */
@@ -33,7 +33,7 @@ export abstract class RowIndex {
   listed = new Uint8Array(64);
   protected readonly writer = new ByteWriter();
   protected readonly records = new Records();
-  protected readonly prose = indexedProse(this.terms);
+  protected readonly passages = indexedPassages(this.terms);
 
   get size(): number {
     return this.ids.size;
@@ -49,27 +49,30 @@ export abstract class RowIndex {
   abstract remove(id: string): void;
 
   /** A slot for a row, in the place of what was known of it, with its columns. Then its side writes its part. */
-  protected begin({ id, form }: IndexedRow, amount: number | null, isListed: boolean): number {
+  protected begin(
+    { id, form }: IndexedRow,
+    texts: readonly Passage[],
+    amount: number | null,
+    isListed: boolean,
+  ): number {
     this.remove(id);
     const slot = this.ids.add(id);
     if (slot >= this.columns.capacity) this.widen(Math.ceil(this.columns.capacity * 1.3));
-    this.columns.put(slot, form, amount);
+    this.columns.put(slot, form, texts, amount);
     this.listed[slot] = isListed ? 1 : 0;
     return slot;
   }
 
   /** Writes the rest of a row's record. */
-  protected finish(slot: number, { form, searchText }: IndexedRow): void {
-    this.prose.write(this.writer, form.prose);
-    runs.write(this.writer, form.runs);
+  protected finish(slot: number, { searchText }: IndexedRow, texts: readonly Passage[]): void {
+    this.passages.write(this.writer, texts);
     this.writer.varints(this.texts.put(slot, searchText));
     this.records.put(slot, this.writer.take());
   }
 
   /** Forgets a row whose record was read up to its text. */
   protected forget(slot: number, reader: ByteReader): void {
-    this.prose.read(reader);
-    runs.read(reader);
+    this.passages.read(reader);
     reader.eachVarint((word) => this.texts.drop(slot, word));
     this.records.drop(slot);
     this.listed[slot] = 0;

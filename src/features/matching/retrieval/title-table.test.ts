@@ -6,7 +6,7 @@ import { prepareTitle } from '../taxonomy/titles.ts';
 import { SideColumns } from './columns.ts';
 import { TitleTable } from './title-table.ts';
 
-const NOTHING = { titleConcepts: [], years: null, timezone: null, workType: null, prose: null };
+const NOTHING = { titleConcepts: [], years: null, timezone: null, workType: null };
 /** Readings of abbreviations, titles in three languages, words that nobody knows, nothing at all. */
 const ODD_TITLES = ['PM', 'VA', 'PM / VA', 'Enfermera', 'Contador público', 'Zxqv', 'Head of Growth', '.', '2024', ''];
 
@@ -18,7 +18,7 @@ const titlesOf = (seed: number, count: number): string[] => {
 const columnsOf = (titles: readonly string[]): SideColumns => {
   const columns = new SideColumns();
   columns.widen(Math.max(columns.capacity, titles.length));
-  titles.forEach((titleText, slot) => columns.put(slot, { ...NOTHING, titleText }, null));
+  titles.forEach((titleText, slot) => columns.put(slot, { ...NOTHING, titleText }, [], null));
   return columns;
 };
 
@@ -53,7 +53,7 @@ describe('how alike all titles may be to one', () => {
     const own = prepareTitle('Accountant');
     if (own === null) throw new Error('Accountant names work');
     expect(table.ceilings(own)).toHaveLength(1);
-    columns.put(1, { ...NOTHING, titleText: 'Accountant' }, null);
+    columns.put(1, { ...NOTHING, titleText: 'Accountant' }, [], null);
     expect(table.ceilings(own)[1]).toBe(1);
   });
 });

@@ -2,19 +2,21 @@
 import { GOOD_SCORE, MATCH_FACTORS, type MatchFactor, type ScoreBand } from '../matching.contract.ts';
 import type { PairNumbers } from './combination.ts';
 
+type FactorNumbers = Pick<PairNumbers, 'scores' | 'weights'>;
+
 const STRONG_SCORE = 75;
 const PARTIAL_SCORE = 40;
 /** A strong match has none of these factors below the least score, where both sides state it. */
 const DECIDING: readonly MatchFactor[] = ['skills', 'title', 'rate', 'timezone'];
 const MIN_DECIDING_SCORE = 40;
 
-const isFailing = ({ scores, weights }: PairNumbers, factor: MatchFactor): boolean => {
+const isFailing = ({ scores, weights }: FactorNumbers, factor: MatchFactor): boolean => {
   const at = MATCH_FACTORS.indexOf(factor);
   return (weights[at] ?? 0) > 0 && (scores[at] ?? 0) < MIN_DECIDING_SCORE;
 };
 
 /** The band of a score (0-100) with the numbers of its factors. */
-export function bandOf(score: number, numbers: PairNumbers): ScoreBand {
+export function bandOf(score: number, numbers: FactorNumbers): ScoreBand {
   if (score >= STRONG_SCORE && !DECIDING.some((factor) => isFailing(numbers, factor))) return 'strong';
   if (score >= GOOD_SCORE) return 'good';
   return score >= PARTIAL_SCORE ? 'partial' : 'weak';

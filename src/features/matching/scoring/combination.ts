@@ -11,8 +11,9 @@ export const UNKNOWN = -1;
 
 /**
  * A pair in numbers (`rawScores` in factors.ts). Scores are 0-100 with at most two decimals. Of the practical factors a score
- * is UNKNOWN where one side says nothing; it then weighs nothing. Of the factors of fit it is 0 where the candidate shows
- * nothing of what the job asks for; how much they weigh say the three amounts, 0-1.
+ * is UNKNOWN where one side says nothing; it then weighs nothing. Of skills and title it is 0 where the candidate shows
+ * nothing of what the job asks for. The three amounts (0-1) say how much the factors of fit weigh; the text weighs as much as it
+ * covers.
  */
 export interface RawScores {
   skills: number;
@@ -21,12 +22,13 @@ export interface RawScores {
   rate: number;
   timezone: number;
   availability: number;
+  /** How much of what a text of the job describes one of the candidate's covers. */
   text: number;
   /** Per job: 1 where it requires skills or describes some, else 0. */
   skillsEvidence: number;
   /** Per job: how firmly it names its work; 0 where it does not. */
   titleEvidence: number;
-  /** A product of two: how much text the job and how much the candidate has. 0 where the job has none. */
+  /** Per text of the job: how much it describes; 0 where no text of the candidate covers any of it. */
   textEvidence: number;
   /** Per job: what the factors count for; as on every other job where it is left out. */
   base?: readonly number[];
@@ -36,7 +38,7 @@ export interface RawScores {
  * What the factors count for, in the order of MATCH_FACTORS, when all have something to go on and the work fits entirely,
  * before they are scaled to a sum of 1.
  */
-export const BASE_WEIGHTS: readonly number[] = [0.34, 0.25, 0.07, 0.09, 0.07, 0.04, 0.34];
+export const BASE_WEIGHTS: readonly number[] = [0.34, 0.25, 0.07, 0.09, 0.07, 0.04, 0.5];
 /** What one factor counts for, as above. */
 export const baseWeight = (factor: MatchFactor): number => BASE_WEIGHTS[MATCH_FACTORS.indexOf(factor)] ?? 0;
 
@@ -63,25 +65,36 @@ export const timesOf = (base: readonly number[], at: number): number => {
 export interface PairNumbers {
   readonly scores: readonly number[];
   readonly weights: readonly number[];
+  /** How much of what the job describes the candidate's texts cover, 0-100. */
+  readonly covered: number;
 }
 
 /** The weights of the pair at hand, in the order of MATCH_FACTORS. */
 const weights = new Float64Array(MATCH_FACTORS.length);
 
-/** Fills `weights`. */
+/** What is shown fits in full: the score of the text where it weighs. */
+const SHOWN = 100;
+/** How much (0-1) of what a post describes the candidate's texts show. */
+const shownByText = (raw: RawScores): number => (raw.textEvidence * raw.text) / 100;
+const hasPractical = ({ experience, rate, timezone, availability }: RawScores): boolean =>
+  experience >= 0 || rate >= 0 || timezone >= 0 || availability >= 0;
+
+/**
+ * Fills `weights`. A text shows things and disproves none: it weighs as much as it shows, and what it leaves out is as open as if
+ * there were no text.
+ */
 function weigh(raw: RawScores, base: readonly number[]): void {
   const [skillsBase = 0, titleBase = 0, experience = 0, rate = 0, timezone = 0, availability = 0, textBase = 0] = base;
   const skills = skillsBase * raw.skillsEvidence;
-  const text = textBase * raw.textEvidence;
   let title = titleBase * raw.titleEvidence;
-  let fitTotal = skills + title + text;
-  let fit = 0;
-  if (fitTotal > 0) fit = (skills * raw.skills + title * raw.title + text * raw.text) / fitTotal;
-  else if (raw.experience >= 0 || raw.rate >= 0 || raw.timezone >= 0 || raw.availability >= 0) {
-    // The job says nothing of the work: whether it fits stays open, and that counts as the title's 0.
-    title = titleBase;
-    fitTotal = titleBase;
-  }
+  const textShare = (textBase / (skills + title + textBase)) * shownByText(raw);
+  // Nothing but the texts says whether the work fits: what they leave open counts as the title's 0.
+  const isOpen = skills + title === 0;
+  if (isOpen && (textShare > 0 || hasPractical(raw))) title = titleBase;
+  const text = textShare < 1 ? ((skills + title) * textShare) / (1 - textShare) : textBase;
+  if (textShare === 1) title = 0;
+  const fitTotal = skills + title + text;
+  const fit = fitTotal > 0 ? (skills * raw.skills + title * raw.title + text * SHOWN) / fitTotal : 0;
   // In proportion to the evidence of fit, so that a cheap rate cannot stand in for it.
   const fitBase = skillsBase + titleBase + textBase;
   let practical = ((PRACTICAL_FLOOR + ((1 - PRACTICAL_FLOOR) * fit) / 100) * fitTotal) / fitBase;
@@ -112,15 +125,17 @@ export function combinedScore(raw: RawScores, base: readonly number[] = raw.base
     (weights[3] ?? 0) * raw.rate +
     (weights[4] ?? 0) * raw.timezone +
     (weights[5] ?? 0) * raw.availability +
-    (weights[6] ?? 0) * raw.text
+    (weights[6] ?? 0) * SHOWN
   );
 }
 
 /** The factors of `combinedScore` one by one: their weighted sum is exactly that score. */
 export function combine(raw: RawScores): PairNumbers {
   weigh(raw, raw.base ?? BASE_WEIGHTS);
-  const scores = MATCH_FACTORS.map((factor) => Math.max(0, raw[factor]));
-  return { scores, weights: [...weights] };
+  const scores = MATCH_FACTORS.map((factor) =>
+    factor === 'text' ? (shownByText(raw) > 0 ? SHOWN : 0) : Math.max(0, raw[factor]),
+  );
+  return { scores, weights: [...weights], covered: raw.text };
 }
 
 export const round2 = (value: number): number => Math.round(value * 100) / 100;

@@ -16,9 +16,18 @@ import { skillCredit, skillLabel } from '../taxonomy/skills.ts';
 import { bandOf } from './band.ts';
 import { combine, combinedScore, type PairNumbers, type RawScores, timesOf } from './combination.ts';
 import { readYears } from './experience.ts';
-import { isBioCopied, pairScore, rawScores } from './factors.ts';
-import { confidenceOf, experiencePosition, headlineOf, practicalFacts, titlePosition, titleStep } from './headline.ts';
-import { namesWork, type PreparedCandidate, type PreparedJob, withSkill } from './prepare.ts';
+import { isTextCopied, pairScore, rawScores } from './factors.ts';
+import {
+  confidenceOf,
+  experiencePosition,
+  headlineOf,
+  MOST_COVERED,
+  PARTLY_COVERED,
+  practicalFacts,
+  titlePosition,
+  titleStep,
+} from './headline.ts';
+import { namesWork, offeredTexts, type PreparedCandidate, type PreparedJob, withSkill, wordsTold } from './prepare.ts';
 import { repeatsSkills } from './prose.ts';
 import { wordingEn } from './wording.en.ts';
 import { changeText, factorText, headlineText, type Reader } from './wording.ts';
@@ -61,13 +70,9 @@ function skillLists(job: PreparedJob, candidate: PreparedCandidate): SkillLists 
   return lists;
 }
 
-/** From these scores of the text on (0-100) a profile covers most, or part, of what a job describes. */
-const MIN_SCORE_MOST_COVERED = 65;
-const MIN_SCORE_PARTLY_COVERED = 30;
-
-function coveredBy(score: number): 'most' | 'part' | 'little' {
-  if (score >= MIN_SCORE_MOST_COVERED) return 'most';
-  return score >= MIN_SCORE_PARTLY_COVERED ? 'part' : 'little';
+function coveredBy(share: number): 'most' | 'part' | 'little' {
+  if (share >= MOST_COVERED) return 'most';
+  return share >= PARTLY_COVERED ? 'part' : 'little';
 }
 
 /** A bio of this many words can be expected to name skills. */
@@ -81,13 +86,13 @@ const STATES: Readonly<Record<MatchFactor, (side: Side) => boolean>> = {
     'requirements' in side
       ? side.requirements.length > 0
       : side.skills.length + side.mentioned.length + side.mentionedBefore.length > 0 ||
-        (side.prose?.length ?? 0) >= TELLING_BIO,
+        wordsTold(offeredTexts(side)) >= TELLING_BIO,
   title: (side) => side.title !== null || ('history' in side && namesWork(side)),
   experience: (side) => side.years !== null,
   rate: (side) => ('budget' in side ? side.budget : side.rate) !== null,
   timezone: (side) => side.timezone !== null,
   availability: (side) => side.workType !== null,
-  text: (side) => side.prose !== null,
+  text: (side) => ('texts' in side ? side.texts : offeredTexts(side)).length > 0,
 };
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
@@ -98,7 +103,7 @@ function factorReason(
   job: PreparedJob,
   candidate: PreparedCandidate,
   lists: SkillLists,
-  score: number,
+  covered: number,
 ): FactorReason {
   const [company, own] = [STATES[factor](job), STATES[factor](candidate)];
   if (!company) return { kind: 'unstated', by: own ? 'company' : 'both' };
@@ -125,7 +130,7 @@ function factorReason(
       ...(position && { position }),
     };
   }
-  if (factor === 'text') return { kind: 'text', covered: coveredBy(score) };
+  if (factor === 'text') return { kind: 'text', covered: coveredBy(covered) };
   // Both sides state it, so it is there.
   const facts = practicalFacts(job, candidate).find(({ kind }) => kind === factor);
   if (facts === undefined) return { kind: 'unstated', by: 'both' };
@@ -214,7 +219,9 @@ const improvements = (job: PreparedJob, candidate: PreparedCandidate): Compatibi
 function copiedParts(job: PreparedJob, candidate: PreparedCandidate): Compatibility['copied'] {
   const asked = job.listsSkills ? job.requirements.map(({ label }) => label) : [];
   return COPIED_PARTS.filter((part) =>
-    part === 'bio' ? isBioCopied(job, candidate) : repeatsSkills(asked, candidate.skillNames),
+    part === 'bio'
+      ? offeredTexts(candidate).some((passage) => isTextCopied(job, passage))
+      : repeatsSkills(asked, candidate.skillNames),
   );
 }
 
@@ -265,7 +272,7 @@ export function explainPair(job: PreparedJob, candidate: PreparedCandidate, read
     ...headWith(job, candidate, { raw, numbers }, reader),
     factors: MATCH_FACTORS.map((factor, at) => {
       const score = numbers.scores[at] ?? 0;
-      const reason = factorReason(factor, job, candidate, lists, score);
+      const reason = factorReason(factor, job, candidate, lists, numbers.covered);
       const times = timesOf(job.base, at);
       return {
         factor,

@@ -10,20 +10,16 @@ import {
   type ComparedCandidate,
   type ComparedJob,
   FULL_POST,
-  narrated,
   type PreparedCandidate,
   type PreparedJob,
 } from './prepare.ts';
-import { isMostlyContained, proseCoverage } from './prose.ts';
+import { isMostlyContained, type Passage, proseCoverage } from './prose.ts';
 import { fulfilledShare } from './skill-credits.ts';
 import { bestTitleScore, cachedSimilarity, type Similarity, yearsFor } from './title-factor.ts';
 import { sharedHours } from './zone-offsets.ts';
 
 /** A job's title that was read out of its text weighs this much of a stated one. */
 const TITLE_FROM_TEXT = 0.5;
-/** The text's share of its weight where the profile has none: what the job describes and the profile is silent about. */
-const NO_BIO = 0.5;
-
 /** Below or at the budget 100; 10 % above about 79, a half above 30, twice the budget 9. */
 export const RATE_DECAY = 2.4;
 
@@ -52,15 +48,13 @@ export const HOURS: Curve = [
 ];
 
 /**
- * Coverage of the job's words → score: any two texts share a tenth of their words, and nobody repeats a whole post. The
- * steep middle keeps the unrelated near 0 and lets the fitting rise, so that a number says the same on every job.
+ * Coverage of a job's words, apart from those of its title and skills, → score. Any two texts have a few words in common, which
+ * show nothing; nobody repeats a whole post.
  */
 export const COVERAGE: Curve = [
   [0, 0],
-  [0.1, 5],
-  [0.2, 35],
-  [0.3, 70],
-  [0.45, 100],
+  [0.04, 0],
+  [0.25, 100],
 ];
 
 /** Per job: how firmly it names its work; 0 where it does not. Whoever names none fails what it asks for. */
@@ -69,20 +63,20 @@ const titleEvidence = ({ title, titleText }: ComparedJob): number => {
   return titleText === '' ? TITLE_FROM_TEXT : 1;
 };
 
-/** Per job. */
-const postEvidence = ({ prose }: ComparedJob): number => (prose === null ? 0 : Math.min(1, prose.length / FULL_POST));
-/** Per candidate. */
-const bioEvidence = (candidate: ComparedCandidate): number => Math.max(NO_BIO, narrated(candidate));
-
-const textScore = ({ prose }: ComparedJob, candidate: ComparedCandidate): number =>
-  prose === null || candidate.prose === null ? 0 : round2(interpolate(COVERAGE, proseCoverage(prose, candidate.prose)));
-
-/** A bio that covers less of a post has not repeated half of either. */
+/** A text that covers less of a post has not repeated half of either. */
 const SUSPECT = 20;
 
-/** Whether the bio repeats the post nearly word for word. */
-export const isBioCopied = (job: ComparedJob, candidate: ComparedCandidate): boolean =>
-  textScore(job, candidate) >= SUSPECT && isMostlyContained(job.runs, candidate.runs);
+/** How much (0-1) a text of a job with so many words describes. */
+export const textEvidence = (words: number): number => Math.min(1, words / FULL_POST);
+
+/** How much of a job's text a candidate's covers, 0-100. */
+const covers = (asked: Passage, offered: Passage): number =>
+  round2(interpolate(COVERAGE, proseCoverage(asked.prose, offered.prose)));
+
+/** Whether a text of the profile repeats the post nearly word for word. */
+export const isTextCopied = ({ texts }: ComparedJob, passage: Passage | null): boolean =>
+  passage !== null &&
+  texts.some((asked) => covers(asked, passage) >= SUSPECT && isMostlyContained(asked.runs, passage.runs));
 
 /** A fresh `RawScores`, to be filled. */
 export const noScores = (): RawScores => ({
@@ -99,9 +93,28 @@ export const noScores = (): RawScores => ({
 });
 
 /**
+ * Fills in what a text of the candidate is worth, where that is more than is in. One that repeats a text of the post is worth
+ * nothing; returns whether it does.
+ */
+function addText({ texts }: ComparedJob, offered: Passage, raw: RawScores): boolean {
+  let best = 0;
+  let evidence = 0;
+  for (const asked of texts) {
+    const score = covers(asked, offered);
+    if (score >= SUSPECT && isMostlyContained(asked.runs, offered.runs)) return true;
+    const own = textEvidence(asked.prose.length);
+    if (score * own > best * evidence) [best, evidence] = [score, own];
+  }
+  if (best * evidence > raw.text * raw.textEvidence) {
+    raw.text = best;
+    raw.textEvidence = evidence;
+  }
+  return false;
+}
+
+/**
  * The numbers of a pair that `combine` and `combinedScore` need, written into `into` where given, so that many pairs take one
- * object. All scores are per pair; of the amounts, `skillsEvidence` and `titleEvidence` are per
- * job, `textEvidence` is a product of one number per side.
+ * object. All scores are per pair; of the amounts, `skillsEvidence` and `titleEvidence` are per job.
  * `similarity` compares titles.
  */
 export function rawScores(
@@ -115,12 +128,17 @@ export function rawScores(
   raw.base = job.base;
   raw.skillsEvidence = job.requirements.length === 0 ? 0 : 1;
   raw.titleEvidence = titleEvidence(job);
-  raw.textEvidence = postEvidence(job) * bioEvidence(candidate);
   raw.skills = raw.skillsEvidence === 0 ? 0 : round2(100 * fulfilledShare(job, candidate));
-  raw.text = textScore(job, candidate);
-  // What repeats the post counts once, as the skills it mentions. That only ever lowers scores, so the score without it is a bound.
-  const isCopy = raw.text >= SUSPECT && isMostlyContained(job.runs, candidate.runs);
-  if (isCopy) raw.text = 0;
+  // Each text counts for itself and the best one for the pair, so that no text takes anything from another. What repeats the post
+  // counts once, as the skills it mentions. That only ever lowers scores, so the score without it is a bound.
+  raw.text = 0;
+  raw.textEvidence = 0;
+  const { bio, summaries } = candidate;
+  const isCopy = bio !== null && addText(job, bio, raw);
+  for (let at = 0; at < summaries.length; at++) {
+    const summary = summaries[at];
+    if (summary !== undefined) addText(job, summary, raw);
+  }
   raw.title = bestTitleScore({ job, candidate, isCopy, similarity });
   const years = job.years === null ? null : yearsFor(job, candidate, similarity);
   raw.experience = job.years === null || years === null ? UNKNOWN : round2(yearsScore(job.years, years));

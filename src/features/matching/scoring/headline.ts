@@ -18,8 +18,16 @@ import { titleSimilarity } from '../taxonomy/titles.ts';
 import { foldText } from '../text/text.ts';
 import { baseWeight, type PairNumbers } from './combination.ts';
 import { monthsCounted, type Years } from './experience.ts';
-import { isBioCopied } from './factors.ts';
-import { FULL_POST, namesWork, type PreparedCandidate, type PreparedJob, type PreparedPastTitle } from './prepare.ts';
+import { isTextCopied } from './factors.ts';
+import {
+  FULL_POST,
+  namesWork,
+  offeredTexts,
+  type PreparedCandidate,
+  type PreparedJob,
+  type PreparedPastTitle,
+  wordsTold,
+} from './prepare.ts';
 import { FULL_BIO } from './prose.ts';
 import { fieldScore, ownTitleScore, pastTitleScore, relevanceOf, yearsFor } from './title-factor.ts';
 import { sharedHours } from './zone-offsets.ts';
@@ -54,8 +62,9 @@ export function titleStep(job: PreparedJob, candidate: PreparedCandidate): Title
 /** Scores from which a factor of fit speaks for the pair, strongly or in part. */
 const STRONG = 75;
 const IN_PART = 45;
-const STRONG_TEXT = 65;
-const TEXT_IN_PART = 30;
+/** From these amounts on (0-100) texts cover most, or part, of what a job describes. */
+export const MOST_COVERED = 85;
+export const PARTLY_COVERED = 45;
 /** Below these a practical factor fails: fifteen percent over the budget, four shared hours, half of the years. */
 const FAILS = { experience: 60, rate: 70, timezone: 65, availability: 61 } as const;
 
@@ -66,21 +75,22 @@ const weightOf = ({ weights }: PairNumbers, factor: MatchFactor): number => weig
 const compared = (job: PreparedJob, candidate: PreparedCandidate): Strength[] => [
   ...(job.titleText !== '' && namesWork(candidate) ? (['only-title'] as const) : []),
   ...(job.requirements.length > 0 && candidate.skills.length > 0 ? (['only-skills'] as const) : []),
-  ...(job.prose !== null && candidate.prose !== null ? (['only-text'] as const) : []),
+  ...(job.texts.length > 0 && offeredTexts(candidate).length > 0 ? (['only-text'] as const) : []),
 ];
 
 function strengthOf(job: PreparedJob, candidate: PreparedCandidate, numbers: PairNumbers, sure: Confidence): Strength {
   const [only = 'nothing', ...more] = compared(job, candidate);
   if (only === 'nothing' || (sure === 'low' && more.length === 0)) return only;
-  const [skills, text] = [scoreOf(numbers, 'skills'), scoreOf(numbers, 'text')];
+  const skills = scoreOf(numbers, 'skills');
+  const text = numbers.covered;
   const step = titleStep(job, candidate);
   if (step === 'same' && skills >= STRONG) return 'role-and-skills';
   if (skills >= STRONG) return 'skills';
   if (step === 'same') return 'role';
-  if (text >= STRONG_TEXT) return 'text';
+  if (text >= MOST_COVERED) return 'text';
   if (skills >= IN_PART) return 'some-skills';
   if (step === 'close') return 'close-role';
-  if (text >= TEXT_IN_PART) return 'some-text';
+  if (text >= PARTLY_COVERED) return 'some-text';
   return step === 'overlapping' ? 'overlapping-role' : 'little';
 }
 
@@ -145,7 +155,7 @@ function named({ text, stints, lasts }: PreparedPastTitle): HeldPosition {
 
 /** The position that the title factor owes its score to, or that shows when the title of today is held; null where there is none. */
 export function titlePosition(job: PreparedJob, candidate: PreparedCandidate): HeldPosition | null {
-  const pair = { job, candidate, isCopy: isBioCopied(job, candidate), similarity: titleSimilarity };
+  const pair = { job, candidate, isCopy: isTextCopied(job, candidate.bio), similarity: titleSimilarity };
   let best = ownTitleScore(pair);
   let counted: PreparedPastTitle | null = null;
   for (const held of candidate.history?.held ?? []) {
@@ -181,6 +191,8 @@ export function experiencePosition({ title }: PreparedJob, { history }: Prepared
 const MEDIUM_FIT = 0.35;
 const HIGH_FIT = 0.5;
 const HIGH_ALL = 0.75;
+/** What texts tell beside a title (0.25) and a list of skills (0.34). */
+const TEXT_TOLD = 0.34;
 /** Lists of this many skills tell what is asked for, and what a person can do. */
 const FULL_ASKED = 3;
 const FULL_LIST = 4;
@@ -194,7 +206,7 @@ export function confidenceOf(job: PreparedJob, candidate: PreparedCandidate): Co
   const fit =
     whole('title', job.titleText !== '' && namesWork(candidate)) +
     baseWeight('skills') * share(job.requirements.length, FULL_ASKED) * share(offered, FULL_LIST) +
-    baseWeight('text') * share(job.prose?.length ?? 0, FULL_POST) * share(candidate.prose?.length ?? 0, FULL_BIO);
+    TEXT_TOLD * share(wordsTold(job.texts), FULL_POST) * share(wordsTold(offeredTexts(candidate)), FULL_BIO);
   const practical =
     whole('experience', job.years !== null && candidate.years !== null) +
     whole('rate', job.budget !== null && candidate.rate !== null) +

@@ -3,7 +3,7 @@
  * work the dates make; and what the summaries tell. It never reads a company. No clock: what lasts is counted to the newest month
  * that the history itself states (ADR 32).
  * Invariants: a position told twice counts once; months that several titles share are divided among them; what begins after the
- * reference year counts for nothing; all summaries together are no longer than a bio may be.
+ * reference year counts for nothing; no summary takes anything from another.
  */
 
 import { LIMITS } from '#shared/limits.ts';
@@ -156,8 +156,8 @@ export function workHistory({ positions, now }: ReadPositions, stated: Years | n
 
 /** What of a history stands in words. */
 export interface HistoryText {
-  /** The texts of the last years, those of a title together, the newest first. */
-  readonly contents: readonly (readonly Content[])[];
+  /** The texts of the last years, the newest first. */
+  readonly contents: readonly Content[];
   /** Keys of the skills that were used in the last years, and of those that were used only before. */
   readonly used: readonly string[];
   readonly usedBefore: readonly string[];
@@ -170,31 +170,31 @@ const TELLING = 10 * YEAR;
 /** A position that names more skills than this lists everything; the first ones are what it was about. */
 const MAX_SKILLS = 15;
 
+/** Characters of a summary that are read. Each has its own, so that none takes them from another. */
+const MAX_SUMMARY = LIMITS.text / 4;
+
 const endedWithin = ({ to }: ReadPosition, months: number, now: number): boolean => to === null || to > now - months;
 
 /** The words of a history. */
 export function historyText({ positions, now }: ReadPositions): HistoryText {
-  const contents = new Map<string, Content[]>();
+  const contents: Content[] = [];
   const used = new Set<string>();
   const usedBefore = new Set<string>();
   const seen = new Set<string>();
-  let left: number = LIMITS.text;
   for (const position of positions) {
     const key = foldText(`${position.title}\n${position.summary}`);
     if (seen.has(key)) continue;
     seen.add(key);
-    const summary = withoutIdentity(asSeen(position.summary.slice(0, left)).trim());
-    left -= summary.length;
+    const summary = withoutIdentity(asSeen(position.summary.slice(0, MAX_SUMMARY)).trim());
     const content = contentOf(summary);
     const skills = [...new Set([...skillsIn(contentOf(position.title), true), ...skillsIn(content)])];
     const into = position.to !== null && endedWithin(position, FRESH, now) ? used : usedBefore;
     for (const skill of skills.slice(0, MAX_SKILLS)) into.add(skill);
     if (summary === '' || !endedWithin(position, TELLING, now)) continue;
-    const title = foldText(position.title);
-    contents.set(title, [...(contents.get(title) ?? []), content]);
+    contents.push(content);
   }
   return {
-    contents: [...contents.values()],
+    contents,
     used: [...used],
     usedBefore: [...usedBefore].filter((skill) => !used.has(skill)),
   };

@@ -25,15 +25,7 @@ import {
 } from './experience.ts';
 import { historyText, type PastTitle, readPositions, type WorkHistory, workHistory } from './history.ts';
 import { withoutIdentity } from './identity.ts';
-import {
-  besideStated,
-  FULL_BIO,
-  type Prose,
-  prepareBio,
-  prepareDemand,
-  type ShingleSketch,
-  shingleSketch,
-} from './prose.ts';
+import { type Passage, prepareDemand, prepareOffer, shingleSketch } from './prose.ts';
 import {
   type CreditTables,
   creditTables,
@@ -59,9 +51,8 @@ export interface PreparedJob {
   readonly budget: number | null;
   readonly timezone: ZoneOffsets | null;
   readonly workType: WorkType | null;
-  readonly prose: Prose | null;
-  /** Of description and responsibilities, to find a bio that repeats them. */
-  readonly runs: ShingleSketch;
+  /** What description and responsibilities ask for, each of them that is there. */
+  readonly texts: readonly Passage[];
   /** What the factors count for, in the order of MATCH_FACTORS. */
   readonly base: readonly number[];
 }
@@ -101,17 +92,16 @@ export interface PreparedCandidate {
   readonly rate: number | null;
   readonly timezone: ZoneOffsets | null;
   readonly workType: WorkType | null;
-  /** Of the bio and the summaries of positions. */
-  readonly prose: Prose | null;
-  /** Of the same, to find what repeats the post. */
-  readonly runs: ShingleSketch;
+  /** What the bio offers; null where there is none. */
+  readonly bio: Passage | null;
+  /** What the summaries of positions offer, each of them. */
+  readonly summaries: readonly Passage[];
 }
 
 const SOFT_WEIGHT = 0.4;
 const UNKNOWN_WEIGHT = 0.8;
 /** A text that names more skills than this is a list of everything; the first ones are what it is about. */
 const MAX_SKILLS_FROM_TEXT = 15;
-const EMPTY_SKETCH: ShingleSketch = new Int32Array();
 const HEADLINE_CONCEPTS = 60;
 const LONGEST_TITLE = 4;
 const CERTAIN_TITLE = 0.95;
@@ -233,26 +223,31 @@ function yearsAsked(job: MatchJob, text: string): Years | null {
 /** Reads a job once; the result fits `scorePair` and `explainPair` and may be cached as long as the job is unchanged. */
 export function prepareJob(job: MatchJob): PreparedJob {
   const title = filled(job.title);
-  const body = [filled(job.description), filled(job.responsibilities)].filter((part) => part !== '').join('\n');
+  const parts = [filled(job.description), filled(job.responsibilities)].filter((part) => part !== '');
+  const body = parts.join('\n');
   const titleContent = contentOf(title);
   const content = contentOf(withoutIdentity(body));
   const { requirements, listsSkills } = requirementsOf(job, titleContent, content);
-  const demand: [Content, number][] = [
-    [content, 1],
-    [titleContent, 2],
-  ];
-  for (const { label } of listsSkills ? requirements : []) demand.push([contentOf(label), 1]);
+  const titleConcepts = body === '' || prepareTitle(title) !== null ? [] : titleInText(body, content);
+  // Title and skills have factors of their own.
+  const judged = new Set([
+    ...conceptsIn(titleContent),
+    ...titleConcepts,
+    ...requirements.flatMap(({ label }) => conceptsOf(label)),
+  ]);
   return hydrateJob({
     titleText: title,
-    titleConcepts: body === '' || prepareTitle(title) !== null ? [] : titleInText(body, content),
+    titleConcepts,
     requirements,
     listsSkills,
     years: yearsAsked(job, body),
     budget: amount(job.hourlyBudget),
     timezone: readTimezone(filled(job.timezone)),
     workType: readWorkType(job.jobType),
-    prose: body === '' ? null : prepareDemand(demand),
-    runs: shingleSketch(content),
+    texts: parts.map((part): Passage => {
+      const read = contentOf(withoutIdentity(part));
+      return { prose: prepareDemand(read, judged), runs: shingleSketch(read) };
+    }),
     base: baseOf(job.factorWeights),
   });
 }
@@ -282,17 +277,9 @@ function prepareSkills(
   };
 }
 
-/** The words of a profile's skills, hashed: as they are written, and as known skills are called, which may be misspelled. */
-const statedWords = ({ skills, skillWords }: Pick<PreparedCandidate, 'skills' | 'skillWords'>): number[] => [
-  ...skillWords,
-  ...skills.filter((key) => !isUnknownSkill(key)).flatMap((key) => skillHashes(skillLabel(key))),
-];
-
 /** The candidate with one more listed skill. */
 export function withSkill(candidate: PreparedCandidate, skill: string): PreparedCandidate {
-  const skills = prepareSkills([...candidate.skillNames, skill]);
-  const prose = candidate.prose === null ? null : besideStated(candidate.prose, statedWords(skills));
-  return hydrateCandidate({ ...candidate, ...skills, prose });
+  return hydrateCandidate({ ...candidate, ...prepareSkills([...candidate.skillNames, skill]) });
 }
 
 /** What the positions of a profile say, beside the years that the rest of it states. */
@@ -318,8 +305,7 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
   const told = readYears(candidate.experience) ?? yearsInProfile(bio, candidate.referenceYear ?? REFERENCE_YEAR);
   const { history, years, contents, used, usedBefore } = prepareHistory(candidate, told);
   const mentioned = new Set([...skillsInShort(title), ...skillsIn(content), ...used]);
-  const hasText = bio !== '' || contents.length > 0;
-  const titleWords = conceptsIn(contentOf(title)).map(fnv1a);
+  const offer = (text: Content): Passage => ({ prose: prepareOffer(text), runs: shingleSketch(text) });
   return hydrateCandidate({
     ...own,
     titleConcepts: prepareTitle(title) === null ? titleInText(bio, content) : [],
@@ -327,12 +313,12 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
     mentionedBefore: usedBefore.filter((skill) => !mentioned.has(skill)),
     years,
     history,
-    prose: hasText ? besideStated(prepareBio(content, contents), [...titleWords, ...statedWords(own)]) : null,
-    runs: hasText ? shingleSketch(content, ...contents.flat()) : EMPTY_SKETCH,
+    bio: bio === '' ? null : offer(content),
+    summaries: contents.map(offer),
   });
 }
 
-/** Posts of this many words give the text factor its full weight; bios of FULL_BIO do. */
+/** A text of a post of this many words gives the text factor its full weight. */
 export const FULL_POST = 40;
 
 /** What the numbers of a pair are made of, of the candidate; skills by their hashes alone. */
@@ -343,15 +329,18 @@ export type ComparedCandidate = Omit<
 /** The same of the job. */
 export type ComparedJob = Omit<PreparedJob, 'listsSkills' | 'titleConcepts'>;
 
-/** Posts of this many skills, or of FULL_POST words, say what their title means. */
+/** Posts of this many skills say what their title means. */
 const EXPLAINING_SKILLS = 3;
 
 /** How much (0-1) a post says beside its title. */
-export const explained = ({ requirements, prose }: ComparedJob): number =>
-  Math.min(1, requirements.length / EXPLAINING_SKILLS + (prose?.length ?? 0) / FULL_POST);
+export const explained = ({ requirements }: ComparedJob): number =>
+  Math.min(1, requirements.length / EXPLAINING_SKILLS);
 /** Whether a profile names work, of today or of before. */
 export const namesWork = ({ titleText, history }: Pick<PreparedCandidate, 'titleText' | 'history'>): boolean =>
   titleText !== '' || (history?.held.some(({ title }) => title !== null) ?? false);
 
-/** How much (0-1) a profile tells beside its title and its skills, which anybody may list. */
-export const narrated = ({ prose }: ComparedCandidate): number => Math.min(1, (prose?.length ?? 0) / FULL_BIO);
+/** Words of all texts of a side. */
+export const wordsTold = (texts: readonly Passage[]): number => texts.reduce((sum, { prose }) => sum + prose.length, 0);
+/** All texts of a candidate. */
+export const offeredTexts = ({ bio, summaries }: Pick<PreparedCandidate, 'bio' | 'summaries'>): readonly Passage[] =>
+  bio === null ? summaries : [bio, ...summaries];

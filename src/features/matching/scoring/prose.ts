@@ -35,15 +35,13 @@ function toProse(entries: readonly (readonly [string, number])[], length: number
   return { hashes, weights, total: weights.reduce((sum, weight) => sum + weight, 0), length };
 }
 
-/** What a job's texts ask for; each text with how much more its words count than those of the description. */
-export function prepareDemand(texts: readonly (readonly [Content, number])[]): Prose {
+/** What a text of a job asks for, apart from words that other factors judge. */
+export function prepareDemand(text: Content, judged: ReadonlySet<string>): Prose {
   const counted = new Map<string, number>();
   let length = 0;
-  for (const [content, times] of texts) {
-    for (const concept of conceptsIn(content)) {
-      counted.set(concept, (counted.get(concept) ?? 0) + times);
-      length += 1;
-    }
+  for (const concept of conceptsIn(text)) {
+    length += 1;
+    if (!judged.has(concept)) counted.set(concept, (counted.get(concept) ?? 0) + 1);
   }
   const entries = [...counted].map(([concept, count]): [string, number] => [
     concept,
@@ -72,27 +70,15 @@ function firmness(times: number, length: number): number {
   return saturatedTf(times, length) / reach(Math.max(1, length));
 }
 
-/**
- * What a bio offers, and the texts on each kind of work beside it: a kind of work tells once what the bio does not tell, so that
- * nobody gains by telling it there again. The length counts no repetition.
- */
-export function prepareBio(bio: Content, beside: readonly (readonly Content[])[] = []): Prose {
+/** What a text of a candidate offers. The length counts no repetition. */
+export function prepareOffer(text: Content): Prose {
   const counted = new Map<string, number>();
   let length = 0;
-  for (const concept of conceptsIn(bio)) {
+  for (const concept of conceptsIn(text)) {
     const count = counted.get(concept) ?? 0;
     if (count === MAX_MENTIONS) continue;
     counted.set(concept, count + 1);
     length += 1;
-  }
-  const told = new Set(counted.keys());
-  for (const texts of beside) {
-    for (const concept of new Set(texts.flatMap((text) => conceptsIn(text)))) {
-      const count = counted.get(concept) ?? 0;
-      if (told.has(concept) || count === MAX_MENTIONS) continue;
-      counted.set(concept, count + 1);
-      length += 1;
-    }
   }
   return toProse(
     [...counted].map(([concept, count]): [string, number] => [concept, firmness(count, length)]),
@@ -101,41 +87,43 @@ export function prepareBio(bio: Content, beside: readonly (readonly Content[])[]
 }
 
 /**
- * A bio beside a title and skills that say these words (hashes): they are as firm as any may be, however often the bio repeats
- * them, so that nobody gains by writing out their skills once more.
+ * How much of what the job's text asks for the candidate's text offers: 0 nothing, 1 all that a full text could. The word that
+ * counts most is left out: short texts have one in common by chance.
  */
-export function besideStated(bio: Prose, stated: Iterable<number>): Prose {
-  const firm = firmness(MAX_MENTIONS, bio.length);
-  const words = new Map<number, number>();
-  bio.hashes.forEach((hash, at) => words.set(hash, bio.weights[at] ?? 0));
-  for (const hash of stated) words.set(hash, firm);
-  const hashes = Int32Array.from(words.keys()).toSorted();
-  const weights = Float64Array.from(hashes, (hash) => words.get(hash) ?? 0);
-  return { hashes, weights, total: weights.reduce((sum, weight) => sum + weight, 0), length: bio.length };
-}
-
-/** How much of what the job's text asks for the candidate's text offers: 0 nothing, 1 all that a full text could. */
 export function proseCoverage(demand: Prose, offer: Prose): number {
   if (demand.total === 0) return 0;
   let sum = 0;
+  let most = 0;
   let j = 0;
   for (let i = 0; i < demand.hashes.length; i++) {
     const wanted = demand.hashes[i] ?? 0;
     while (j < offer.hashes.length && (offer.hashes[j] ?? 0) < wanted) j++;
     if (j === offer.hashes.length) break;
-    if (offer.hashes[j] === wanted) sum += (demand.weights[i] ?? 0) * (offer.weights[j] ?? 0);
+    if (offer.hashes[j] !== wanted) continue;
+    const worth = (demand.weights[i] ?? 0) * (offer.weights[j] ?? 0);
+    sum += worth;
+    if (worth > most) most = worth;
   }
-  return sum / demand.total;
+  return (sum - most) / demand.total;
 }
 
-/** True when the text contains the concept with this hash. */
+/** A text of either side: its words, and its runs of words, to find what repeats the other side. */
+export interface Passage {
+  readonly prose: Prose;
+  readonly runs: ShingleSketch;
+}
+
+/** Less firm words (0-1) are found by chance: texts as long as a profile may hold say what they mention more firmly. */
+const MIN_FIRMNESS = 0.3;
+
+/** Whether a text of a candidate mentions the concept with this hash. */
 export function mentions(prose: Prose, hash: number): boolean {
   let low = 0;
   let high = prose.hashes.length - 1;
   while (low <= high) {
     const middle = (low + high) >> 1;
     const value = prose.hashes[middle] ?? 0;
-    if (value === hash) return true;
+    if (value === hash) return (prose.weights[middle] ?? 0) >= MIN_FIRMNESS;
     if (value < hash) low = middle + 1;
     else high = middle - 1;
   }

@@ -5,7 +5,7 @@
 
 import { creditsFor } from '../taxonomy/skills.ts';
 import { fnv1a } from '../text/text.ts';
-import { mentions, type Prose } from './prose.ts';
+import { mentions, type Passage } from './prose.ts';
 
 /** One skill a job asks for. */
 export interface Requirement {
@@ -171,25 +171,34 @@ function applyWords(table: WorthTable, words: Int32Array): void {
 }
 
 /** The share (0-1) of the words of a requirement that the text has. */
-function wordsInText({ hashes, hashShares }: Requirement, prose: Prose): number {
+function wordsInText({ hashes, hashShares }: Requirement, { prose }: Passage): number {
   let share = 0;
   for (let i = 0; i < hashes.length; i++) if (mentions(prose, hashes[i] ?? 0)) share += hashShares[i] ?? 0;
   return share;
 }
 
-function creditOf(requirement: Requirement, at: number, prose: Prose | null): number {
+function creditOf(requirement: Requirement, at: number, bio: Passage | null, summaries: readonly Passage[]): number {
   let credit = credits[at] ?? 0;
   const inList = listedWords[at] ?? 0;
   if (inList >= ENOUGH_WORDS) credit = Math.max(credit, SHARED_WORDS_LISTED * inList);
-  if (prose === null || credit >= SHARED_WORDS_TEXT) return credit;
-  const inText = wordsInText(requirement, prose);
+  if (credit >= SHARED_WORDS_TEXT) return credit;
+  let inText = bio === null ? 0 : wordsInText(requirement, bio);
+  for (let i = 0; i < summaries.length; i++) {
+    const passage = summaries[i];
+    if (passage !== undefined) inText = Math.max(inText, wordsInText(requirement, passage));
+  }
   return inText >= ENOUGH_WORDS ? Math.max(credit, SHARED_WORDS_TEXT * inText) : credit;
 }
 
 /** The share (0-1) of the required skills, by weight, that the candidate fulfils; 0 where nothing is required. */
 export function fulfilledShare(
   job: { readonly requirements: readonly Requirement[]; readonly credits: CreditTables },
-  candidate: { readonly offered: OfferedSkills; readonly skillWords: Int32Array; readonly prose: Prose | null },
+  candidate: {
+    readonly offered: OfferedSkills;
+    readonly skillWords: Int32Array;
+    readonly bio: Passage | null;
+    readonly summaries: readonly Passage[];
+  },
 ): number {
   const { requirements } = job;
   const { length } = requirements;
@@ -205,7 +214,7 @@ export function fulfilledShare(
   for (let i = 0; i < length; i++) {
     const requirement = requirements[i];
     if (requirement === undefined) continue;
-    sum += requirement.weight * creditOf(requirement, i, candidate.prose);
+    sum += requirement.weight * creditOf(requirement, i, candidate.bio, candidate.summaries);
     total += requirement.weight;
   }
   return total === 0 ? 0 : sum / total;

@@ -7,7 +7,7 @@ import { type PreparedTitle, titleSimilarity } from '../taxonomy/titles.ts';
 import { cosine } from '../text/vector.ts';
 import { type Curve, interpolate, round2 } from './combination.ts';
 import { monthsCounted, reconciled, type Years, yearsOfMonths } from './experience.ts';
-import { type ComparedCandidate, type ComparedJob, explained, narrated, type PreparedPastTitle } from './prepare.ts';
+import { type ComparedCandidate, type ComparedJob, explained, type PreparedPastTitle } from './prepare.ts';
 
 /** A candidate's title that was read out of the bio, which may be somebody else's, is worth this much of a stated one. */
 const OWN_TITLE_FROM_TEXT = 0.9;
@@ -72,8 +72,8 @@ export const highestTitleScore = (similarity: number): number =>
 export type Similarity = (one: PreparedTitle, other: PreparedTitle) => number;
 
 /** The most that the field of the titles alone is worth to a pair: the more of the work both sides tell, the more. */
-const mostForField = (job: ComparedJob, candidate: ComparedCandidate, isStated: boolean): number =>
-  SAME_FIELD * explained(job) * narrated(candidate) * (isStated ? 1 : OWN_TITLE_FROM_TEXT);
+const mostForField = (job: ComparedJob, isStated: boolean): number =>
+  SAME_FIELD * explained(job) * (isStated ? 1 : OWN_TITLE_FROM_TEXT);
 
 const fieldOf = (job: PreparedTitle, title: PreparedTitle, most: number): number =>
   round2(most * cosine(job.field, title.field));
@@ -81,7 +81,7 @@ const fieldOf = (job: PreparedTitle, title: PreparedTitle, most: number): number
 /** What the field of two titles alone is worth to a pair (0-100): people tell of more work than their title names. */
 export function fieldScore(job: ComparedJob, candidate: ComparedCandidate): number {
   if (job.title === null || candidate.title === null) return 0;
-  return fieldOf(job.title, candidate.title, mostForField(job, candidate, candidate.titleText !== ''));
+  return fieldOf(job.title, candidate.title, mostForField(job, candidate.titleText !== ''));
 }
 
 /** A pair, and how its titles are compared. */
@@ -98,8 +98,8 @@ export function ownTitleScore({ job, candidate, isCopy, similarity }: TitledPair
   const isStated = candidate.titleText !== '';
   if (job.title === null || candidate.title === null || (isCopy && !isStated)) return 0;
   const score = titleScore(job, similarity(job.title, candidate.title), isStated);
-  const most = mostForField(job, candidate, isStated);
-  return isCopy || score >= most ? score : Math.max(score, fieldOf(job.title, candidate.title, most));
+  const most = mostForField(job, isStated);
+  return score >= most ? score : Math.max(score, fieldOf(job.title, candidate.title, most));
 }
 
 /** What so much of a score is worth (0-1); never more than that share of it, so that the share bounds it. */

@@ -9,7 +9,8 @@ import { type Factor, useWording } from './wording.ts';
 export const FactorScore = ({ factor }: { factor: Factor }) => {
   const t = useTranslations('matching');
   const score = Math.round(factor.score);
-  if (factor.weight === 0) return null;
+  // What a text shows fits in full; how much that is, its share of the score says.
+  if (factor.weight === 0 || factor.reason.kind === 'text') return null;
   return (
     <span className="tabular font-semibold text-ink text-sm">
       <span aria-hidden="true">{score}</span>
@@ -26,7 +27,7 @@ export const FactorReason = ({ factor, audience }: { factor: Factor; audience: A
   const score = Math.round(factor.score);
   return (
     <>
-      {counts && (
+      {counts && factor.reason.kind !== 'text' && (
         <div aria-hidden="true" className="mt-1.5 h-1.5 overflow-hidden rounded-full bg-line">
           <div
             className={classNames('h-full rounded-full', bandLook(factorBand(score)).fill)}
@@ -34,7 +35,9 @@ export const FactorReason = ({ factor, audience }: { factor: Factor; audience: A
           />
         </div>
       )}
-      <p className="mt-1 text-muted text-xs">{counts ? words.factor(factor) : t('noWeight')}</p>
+      <p className="mt-1 text-muted text-xs">
+        {counts || factor.reason.kind === 'text' ? words.factor(factor) : t('noWeight')}
+      </p>
     </>
   );
 };

@@ -1,0 +1,197 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { drawPost, drawProfile } from '#testing/market/market.ts';
+import { createChance } from '#testing/market/random.ts';
+
+import type { MatchCandidate, MatchJob, MatchPosition } from '../matching.contract.ts';
+import { compatibility, prepareCandidate, prepareJob, rankScore } from '../matching.domain.ts';
+import { FULL_PROFILES } from '../testdata/full-profiles.ts';
+
+const linesOf = <Line>(file: string): Line[] =>
+  readFileSync(new URL(`../testdata/graded/${file}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line);
+const chance = createChance(31);
+const JOBS: readonly MatchJob[] = [
+  ...linesOf<MatchJob>('jobs.jsonl'),
+  ...FULL_PROFILES.map(({ job }) => job),
+  ...Array.from({ length: 40 }, () => drawPost(chance)),
+];
+const PEOPLE: readonly MatchCandidate[] = [
+  ...linesOf<MatchCandidate>('candidates.jsonl'),
+  ...FULL_PROFILES.map(({ candidate }) => candidate),
+  ...Array.from({ length: 40 }, () => drawProfile(chance)),
+];
+
+const SYLLABLES = [
+  'ba',
+  'ke',
+  'mo',
+  'zu',
+  'tri',
+  'lo',
+  'ne',
+  'fa',
+  'qui',
+  'vor',
+  'des',
+  'pu',
+  'gri',
+  'sha',
+  'wel',
+  'ont',
+];
+/** Words that no language has, so that chance makes none of a trade. */
+const randomWords = (count: number, seed: number): string => {
+  let state = seed;
+  const next = (): number => (state = (Math.imul(state, 48_271) >>> 0) % 2_147_483_647);
+  const word = (): string => Array.from({ length: 4 }, () => SYLLABLES[next() % SYLLABLES.length]).join('');
+  return Array.from({ length: count }, word).join(' ');
+};
+const NOISE = [
+  'x',
+  'I like cats.',
+  'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore et dolore magna aliqua.',
+  'María Fernanda Quispe',
+  '🙂🙂🎉',
+  '. . .',
+  randomWords(5_000, 7),
+];
+const noise = fc.oneof(
+  { weight: 5, arbitrary: fc.constantFrom(...NOISE) },
+  { weight: 1, arbitrary: fc.integer({ min: 1, max: 1_000 }).map((seed) => randomWords(5_000, seed)) },
+);
+
+const WORK: MatchPosition = {
+  title: 'Accounting assistant',
+  start: '2021-03',
+  end: '2024-06',
+  summary:
+    'Reconciled bank accounts, entered vendor bills and invoices and prepared the monthly reports for the owners.',
+};
+const job = fc.constantFrom(...JOBS);
+const person = fc.constantFrom(...PEOPLE);
+/** Somebody with a history whose other texts stay as they are. */
+const worker = person.map((one): MatchCandidate => ({ ...one, positions: [WORK, { ...WORK, title: 'Clerk' }] }));
+
+const score = (post: MatchJob, one: MatchCandidate): number => rankScore(prepareJob(post), prepareCandidate(one));
+/** Scores are whole numbers on every screen: a point between two roundings is one point. */
+const ONE_POINT = 1;
+
+/** A text field of a candidate, filled with something. */
+type Fill<Side> = (side: Side, text: string) => Side;
+const FIELDS_OF_CANDIDATES: Readonly<Record<string, Fill<MatchCandidate>>> = {
+  bio: (one, bio) => ({ ...one, bio }),
+  'the summary of a position': (one, summary) => ({
+    ...one,
+    positions: [{ ...WORK, summary }, ...(one.positions ?? []).slice(1)],
+  }),
+  'the summary of the older of two positions': (one, summary) => ({
+    ...one,
+    positions: [WORK, { ...WORK, start: '2018-01', end: '2020-12', summary }],
+  }),
+};
+const FIELDS_OF_JOBS: Readonly<Record<string, Fill<MatchJob>>> = {
+  description: (post, description) => ({ ...post, description }),
+  responsibilities: (post, responsibilities) => ({ ...post, responsibilities }),
+};
+
+describe('noise in a text field', () => {
+  it.each(Object.entries(FIELDS_OF_CANDIDATES))('of a candidate moves no score by more than a point: %s', (_, fill) => {
+    fc.assert(
+      fc.property(job, fc.oneof(person, worker), noise, (post, one, text) => {
+        expect(Math.abs(score(post, fill(one, text)) - score(post, fill(one, '')))).toBeLessThanOrEqual(ONE_POINT);
+      }),
+      { numRuns: 250 },
+    );
+  });
+
+  it.each(Object.entries(FIELDS_OF_JOBS))('of a job moves no score by more than a point: %s', (_, fill) => {
+    fc.assert(
+      fc.property(job, fc.oneof(person, worker), noise, (post, one, text) => {
+        expect(Math.abs(score(fill(post, text), one) - score(fill(post, ''), one))).toBeLessThanOrEqual(ONE_POINT);
+      }),
+      { numRuns: 250 },
+    );
+  });
+
+  it('is worth nothing as a title', () => {
+    // Whoever writes no title has one read out of the bio, and latin words look like those of a title.
+    const titles = fc.constantFrom(...NOISE.filter((text) => !text.startsWith('Lorem')));
+    fc.assert(
+      fc.property(job, person, titles, (post, one, text) => {
+        const untitled = { ...one, bio: '', jobTitle: '' };
+        const titled = { ...untitled, jobTitle: text.slice(0, 200) };
+        expect(Math.abs(score(post, titled) - score(post, untitled))).toBeLessThanOrEqual(ONE_POINT);
+      }),
+      { numRuns: 250 },
+    );
+  });
+
+  it('is worth nothing as a skill', () => {
+    fc.assert(
+      fc.property(job, person, noise, (post, one, text) => {
+        const more = { ...one, skills: [...(one.skills ?? []), text.slice(0, 60)] };
+        expect(Math.abs(score(post, more) - score(post, one))).toBeLessThanOrEqual(ONE_POINT);
+      }),
+      { numRuns: 250 },
+    );
+  });
+
+  it('does not hide a copied text', () => {
+    fc.assert(
+      fc.property(job, worker, noise, (post, one, text) => {
+        const copied = { ...one, bio: post.description };
+        const hidden = { ...copied, positions: [{ ...WORK, summary: text }] };
+        const bare = { ...copied, positions: [{ ...WORK, summary: '' }] };
+        expect(Math.abs(score(post, hidden) - score(post, bare))).toBeLessThanOrEqual(ONE_POINT);
+      }),
+    );
+  });
+});
+
+describe('words of the work in a text field', () => {
+  it.each(Object.entries(FIELDS_OF_CANDIDATES))('of a candidate never score below noise: %s', (_, fill) => {
+    const real = fc.constantFrom(...PEOPLE.flatMap(({ bio }) => (bio ? [bio] : [])));
+    fc.assert(
+      fc.property(job, person, real, noise, (post, one, text, nonsense) => {
+        expect(score(post, fill(one, text))).toBeGreaterThanOrEqual(score(post, fill(one, nonsense)) - ONE_POINT);
+      }),
+      { numRuns: 250 },
+    );
+  });
+
+  it('raise the score of who fits', () => {
+    for (const { job: post, candidate } of FULL_PROFILES) {
+      const without = score(post, { ...candidate, bio: '' });
+      expect(score(post, candidate)).toBeGreaterThanOrEqual(without);
+    }
+  });
+});
+
+describe('a field that is empty', () => {
+  const accountant: MatchCandidate = { jobTitle: 'Accountant', skills: ['QuickBooks', 'Excel'], hourlyRate: 18 };
+  const post: MatchJob = {
+    title: 'Accountant',
+    description: 'Reconcile bank accounts, prepare the monthly close and the reports for the owners of three clinics.',
+    requiredSkills: ['QuickBooks', 'Excel', 'Payroll', 'Accounts payable', 'Month-end close'],
+    hourlyBudget: 20,
+  };
+  const textOf = (bio: string) =>
+    compatibility(post, { ...accountant, bio }).factors.find(({ factor }) => factor === 'text');
+
+  it('weighs nothing, as does a letter in it', () => {
+    expect(textOf('')?.weight).toBe(0);
+    expect(textOf('x')).toMatchObject({ weight: 0, score: 0 });
+    expect(compatibility(post, { ...accountant, bio: 'x' }).score).toBe(compatibility(post, accountant).score);
+  });
+
+  it('gains by what the work is, in words of one’s own', () => {
+    const bio =
+      'I reconciled the bank accounts of two clinics and prepared their monthly close and the owners’ reports.';
+    expect(textOf(bio)?.weight).toBeGreaterThan(0.1);
+    expect(compatibility(post, { ...accountant, bio }).score).toBeGreaterThan(compatibility(post, accountant).score);
+  });
+});
