@@ -253,8 +253,8 @@ describe('nobody', () => {
         return posts.map((post) => ({ ...rawScores(post, one) }));
       });
       after?.forEach((scores, at) => {
-        expect(scores.skills).toBe(honest?.[at]?.skills);
-        // Once they are in the text they are words of it; repeating them adds nothing.
+        // Once they are in the text they are words of it; repeating them adds nothing, and makes a list of words of the text in the end.
+        expect(scores.skills).toBeLessThanOrEqual(honest?.[at]?.skills ?? 0);
         expect(scores.text).toBeLessThanOrEqual(once?.[at]?.text ?? 0);
       });
     }

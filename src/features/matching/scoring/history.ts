@@ -9,7 +9,7 @@
 import { LIMITS } from '#shared/limits.ts';
 import type { MatchPosition } from '../matching.contract.ts';
 import { skillsIn } from '../taxonomy/prose-skills.ts';
-import { asSeen, type Content, contentOf, foldText } from '../text/text.ts';
+import { asSeen, type Content, contentOf, foldText, readProse } from '../text/text.ts';
 import { eachMonth, MAX_MONTHS, REFERENCE_YEAR, type Years } from './experience.ts';
 import { withoutIdentity } from './identity.ts';
 import { monthsBetween, readDate } from './stated-dates.ts';
@@ -185,12 +185,11 @@ export function historyText({ positions, now }: ReadPositions): HistoryText {
     const key = foldText(`${position.title}\n${position.summary}`);
     if (seen.has(key)) continue;
     seen.add(key);
-    const summary = withoutIdentity(asSeen(position.summary.slice(0, MAX_SUMMARY)).trim());
-    const content = contentOf(summary);
+    const content = readProse(withoutIdentity(asSeen(position.summary.slice(0, MAX_SUMMARY)).trim()));
     const skills = [...new Set([...skillsIn(contentOf(position.title), true), ...skillsIn(content)])];
     const into = position.to !== null && endedWithin(position, FRESH, now) ? used : usedBefore;
     for (const skill of skills.slice(0, MAX_SKILLS)) into.add(skill);
-    if (summary === '' || !endedWithin(position, TELLING, now)) continue;
+    if (content.text === '' || !endedWithin(position, TELLING, now)) continue;
     contents.push(content);
   }
   return {

@@ -11,7 +11,7 @@ import { occupationsOf } from '../taxonomy/occupations.ts';
 import { skillsIn } from '../taxonomy/prose-skills.ts';
 import { isSoftSkill, isUnknownSkill, skillKey, skillLabel, statedSkills } from '../taxonomy/skills.ts';
 import { type PreparedTitle, prepareConcepts, prepareTitle } from '../taxonomy/titles.ts';
-import { asSeen, type Content, contentOf, fnv1a, foldText, memoize } from '../text/text.ts';
+import { asSeen, type Content, contentOf, fnv1a, foldText, memoize, readProse } from '../text/text.ts';
 import { baseOf } from './combination.ts';
 import {
   REFERENCE_YEAR,
@@ -223,7 +223,9 @@ function yearsAsked(job: MatchJob, text: string): Years | null {
 /** Reads a job once; the result fits `scorePair` and `explainPair` and may be cached as long as the job is unchanged. */
 export function prepareJob(job: MatchJob): PreparedJob {
   const title = filled(job.title);
-  const parts = [filled(job.description), filled(job.responsibilities)].filter((part) => part !== '');
+  const parts = [job.description, job.responsibilities]
+    .map((part) => readProse(filled(part)).text)
+    .filter((part) => part !== '');
   const body = parts.join('\n');
   const titleContent = contentOf(title);
   const content = contentOf(withoutIdentity(body));
@@ -293,7 +295,8 @@ function prepareHistory({ positions, referenceYear }: MatchCandidate, stated: Ye
 /** Reads a candidate once; the result may be cached as long as the profile is unchanged. */
 export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
   const title = filled(candidate.jobTitle);
-  const bio = withoutIdentity(filled(candidate.bio));
+  const content = readProse(withoutIdentity(filled(candidate.bio)));
+  const bio = content.text;
   const own = {
     titleText: title,
     ...prepareSkills(candidate.skills ?? []),
@@ -301,7 +304,6 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
     timezone: readTimezone(filled(candidate.timezone)),
     workType: readWorkType(candidate.availability),
   };
-  const content = contentOf(bio);
   const told = readYears(candidate.experience) ?? yearsInProfile(bio, candidate.referenceYear ?? REFERENCE_YEAR);
   const { history, years, contents, used, usedBefore } = prepareHistory(candidate, told);
   const mentioned = new Set([...skillsInShort(title), ...skillsIn(content), ...used]);
