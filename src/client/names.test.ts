@@ -11,6 +11,11 @@ describe('a name on the screen', () => {
     expect(shownName('Lost, not found')).toBe('Lost, not found');
   });
 
+  it('moves no word of the sentence around it', () => {
+    expect(personName({ firstName: 'דוד', lastName: 'כהן' })).toBe('\u2068דוד כהן\u2069');
+    expect(shownName('شركة')).toBe('\u2068شركة\u2069');
+  });
+
   it('is said in the reader’s language where it stands for a deleted account', () => {
     setSentences({ 'Deleted user': 'Usuario eliminado', 'Deleted company': 'Empresa eliminada' });
     expect(personName({ firstName: 'Deleted', lastName: 'user' })).toBe('Usuario eliminado');

@@ -2,6 +2,7 @@
  * The frame around every signed-in screen: header with navigation, bell and menu, and the banner while the password is
  * temporary. What the navigation offers follows from who is signed in; what they may do is the server's to decide.
  */
+
 import { useQuery } from '@tanstack/react-query';
 import {
   Activity,
@@ -27,6 +28,7 @@ import { useTranslations } from 'use-intl';
 import { withTexts } from '#client/late-texts.tsx';
 import { AppShell } from '#client/layout/app-shell.tsx';
 import type { NavItem } from '#client/layout/nav-item.ts';
+import { personName } from '#client/names.ts';
 import { useCurrentPath } from '#client/navigation.ts';
 import type { CurrentUser } from '#features/auth/auth.contract.ts';
 import { useSignOut } from '#features/auth/client/auth.api.ts';
@@ -182,7 +184,7 @@ export const Frame = ({ user, children }: { user: CurrentUser; children: ReactNo
       currentPath={path}
       user={{
         id: user.id,
-        name: `${user.firstName} ${user.lastName}`,
+        name: personName(user),
         email: user.email,
         photoUrl: user.profileImageUrl,
       }}

@@ -2,6 +2,7 @@
  * Tints and initials of people without a photo.
  */
 import { describe, expect, it } from 'vitest';
+import { isolated } from '#shared/isolated.ts';
 import { AVATAR_TONES, avatarTone, initials } from './avatar-tone.ts';
 
 const idOf = (at: number): string => `0192f3a1-7c4d-7${at.toString(16).padStart(3, '0')}-8000-000000000000`;
@@ -27,6 +28,7 @@ describe('initials', () => {
     expect(initials('Ana María Ruiz')).toBe('AR');
     expect(initials('  lucía  ')).toBe('L');
     expect(initials('Élan Östlund')).toBe('ÉÖ');
+    expect(initials(isolated('דוד כהן'))).toBe('דכ');
   });
 
   it('keep a letter outside the basic plane whole', () => {

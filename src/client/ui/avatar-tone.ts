@@ -1,6 +1,8 @@
 /**
  * Which tint a person without a photo gets, and their initials. Pure; the same id gives the same tint on every screen.
  */
+import { withoutIsolates } from '#shared/isolated.ts';
+
 export const AVATAR_TONES = ['clay', 'moss', 'ochre', 'plum', 'slate', 'olive'] as const;
 export type AvatarTone = (typeof AVATAR_TONES)[number];
 
@@ -13,7 +15,7 @@ export const avatarTone = (id: string): AvatarTone => {
 
 /** One or two capitals of a person's or company's name: first and last word; '?' for a blank name. */
 export const initials = (name: string): string => {
-  const words = name.trim().split(/\s+/u).filter(Boolean);
+  const words = withoutIsolates(name).trim().split(/\s+/u).filter(Boolean);
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
   const letters = picked.map((word) => String.fromCodePoint(word?.codePointAt(0) ?? 63)).join('');
   return letters.toLocaleUpperCase() || '?';

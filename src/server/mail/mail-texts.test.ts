@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainName } from './mail-texts.ts';
+import { greeting, mailTexts, plainName } from './mail-texts.ts';
 
 it.each(['evil.example', 'Ana www。evil。example', 'www-evil', 'https:', 'a@b', 'Ana / Bo'])(
   'leaves a name that reads like a link out of a mail: %s',
@@ -9,3 +9,9 @@ it.each(['evil.example', 'Ana www。evil。example', 'www-evil', 'https:', 'a@b'
 it.each(['Ana Ruiz', 'José A. Pérez', 'Ibarramwww'])('repeats a name that only has such letters in it: %s', (name) =>
   expect(plainName(name)).toBe(name),
 );
+
+it('sets a name that runs from right to left apart from the words around it', () => {
+  expect(greeting('en', 'محمد')).toBe('Hello \u2068محمد\u2069,');
+  const said = mailTexts('messages', 'en')('subject', { writer: 'דוד כהן', brand: 'Puente' });
+  expect(said).toContain('\u2068דוד כהן\u2069');
+});

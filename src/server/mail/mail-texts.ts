@@ -4,6 +4,7 @@
  */
 import { createTranslator } from 'use-intl/core';
 import { SERVER_WORDS } from '#server/words/server-words.ts';
+import { isolated } from '#shared/isolated.ts';
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
 import type { mailCatalogEn } from './mail-catalog.en.ts';
 
@@ -36,11 +37,16 @@ const withOneStop = (text: string, values: object): string =>
     text,
   );
 
-/** The same texts, with one stop after names. */
-const withOneStopEach = <Feature extends MailFeature>(texts: Texts<Feature>): Texts<Feature> =>
+const isolatedEach = (values: object): object =>
+  Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [key, typeof value === 'string' ? isolated(value) : value]),
+  );
+
+/** The same texts, with names set apart from the words around them and one stop after them. */
+const withNames = <Feature extends MailFeature>(texts: Texts<Feature>): Texts<Feature> =>
   new Proxy(texts, {
-    apply: (say, self, said: [key: string, values?: object]) =>
-      withOneStop(Reflect.apply(say, self, said) as string, said[1] ?? {}),
+    apply: (say, self, [key, values = {}]: [key: string, values?: object]) =>
+      withOneStop(Reflect.apply(say, self, [key, isolatedEach(values)]) as string, values),
   });
 
 /** One of each: it keeps the sentences it has read, which takes longer than filling them in. */
@@ -49,7 +55,7 @@ const known = new Map<string, unknown>();
 /** The texts of a feature's mails in a language. */
 export const mailTexts = <Feature extends MailFeature>(feature: Feature, language: Language) => {
   const key = `${feature} ${language}`;
-  const texts = (known.get(key) ?? withOneStopEach(makeTexts(feature, language))) as Texts<Feature>;
+  const texts = (known.get(key) ?? withNames(makeTexts(feature, language))) as Texts<Feature>;
   known.set(key, texts);
   return texts;
 };
@@ -67,5 +73,5 @@ export const plainName = (name: string): string | null => (LOOKS_LIKE_A_LINK.tes
 export const greeting = (language: Language, name: string | null = null): string => {
   const plain = name === null ? null : plainName(name);
   const { hello } = SERVER_WORDS[language].mail;
-  return plain === null ? `${hello},` : `${hello} ${plain},`;
+  return plain === null ? `${hello},` : `${hello} ${isolated(plain)},`;
 };

@@ -14,6 +14,7 @@ import { candidatesContract } from '#features/candidates/candidates.contract.ts'
 import { jobsContract } from '#features/jobs/jobs.contract.ts';
 import { conversationsQuery } from '#features/messages/client/messages.api.ts';
 import { fillPath } from '#shared/contract.ts';
+import { withoutIsolates } from '#shared/isolated.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { fits, type PaletteItem } from './palette-items.ts';
 
@@ -117,7 +118,7 @@ const useThreadItems = (q: string, isAsked: boolean): PaletteItem[] => {
   const threads = useInfiniteQuery({ ...conversationsQuery(), enabled: isAsked });
   if (!isAsked) return [];
   return itemsOf(threads.data)
-    .filter(({ user }) => fits(q, personName(user), user.companyName ?? ''))
+    .filter(({ user }) => fits(q, withoutIsolates(personName(user)), user.companyName ?? ''))
     .slice(0, MOST)
     .map(
       ({ user, lastMessage }): PaletteItem => ({
@@ -145,7 +146,7 @@ const useUserItems = (q: string, isAsked: boolean): PaletteItem[] => {
       label: personName(user),
       detail: user.email ?? '',
       icon: icon(UserRound),
-      to: `${APP_PATHS.adminUsers}?q=${encodeURIComponent(user.email ?? personName(user))}`,
+      to: `${APP_PATHS.adminUsers}?q=${encodeURIComponent(user.email ?? withoutIsolates(personName(user)))}`,
     }),
   );
 };

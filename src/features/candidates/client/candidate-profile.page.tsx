@@ -1,4 +1,5 @@
 /** `/profile` of a candidate: changes what the setup made, and says how its review stands. */
+
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -6,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { Form } from '#client/form/form.tsx';
 import { useDraft } from '#client/form/use-draft.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
+import { personName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -50,7 +52,7 @@ const CandidateEditor = ({ candidate, renderMeter }: { candidate: OwnCandidate; 
   const resume = usePutResume();
   const values = useWatch({ control: form.control });
   const { user } = candidate;
-  const person = { id: user.id, name: `${user.firstName} ${user.lastName}`, photoUrl: user.profileImageUrl };
+  const person = { id: user.id, name: personName(user), photoUrl: user.profileImageUrl };
 
   const handleSubmit = async (body: NewCandidate) => {
     const isFiledAgain = candidate.approvalStatus === 'rejected';

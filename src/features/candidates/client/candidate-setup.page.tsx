@@ -2,12 +2,14 @@
  * The first thing a candidate account does: its profile. The gate shows it in place of any other screen until there is one.
  * A draft survives a reload.
  */
+
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { Form } from '#client/form/form.tsx';
 import { useDraft } from '#client/form/use-draft.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
+import { personName } from '#client/names.ts';
 import { useGo } from '#client/navigation.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -32,7 +34,7 @@ export const CandidateSetupPage = () => {
   const create = useCreateProfile();
   const resume = usePutResume();
   const values = useWatch({ control: form.control });
-  const person = { id: user.id, name: `${user.firstName} ${user.lastName}`, photoUrl: user.profileImageUrl };
+  const person = { id: user.id, name: personName(user), photoUrl: user.profileImageUrl };
 
   const handleSubmit = async (body: NewCandidate) => {
     await create.mutateAsync({ body });

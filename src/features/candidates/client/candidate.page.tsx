@@ -1,8 +1,10 @@
 /** One candidate in full to a company, with the score against a job of its choice laid open. */
+
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { ExternalLink, MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { personName } from '#client/names.ts';
 import { useFilters, useParam } from '#client/navigation.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { BackLink } from '#client/ui/back-link.tsx';
@@ -34,7 +36,7 @@ import { useProfileTexts } from './public/profile-texts.ts';
 import { ShortlistButton } from './public/shortlist-button.tsx';
 import { useStatedExperience } from './public/stated-experience.ts';
 
-const nameOf = ({ user }: ScoredCandidate): string => `${user.firstName} ${user.lastName}`;
+const nameOf = ({ user }: ScoredCandidate): string => personName(user);
 
 const BackToAll = () => {
   const t = useTranslations('candidates.profile');

@@ -1,10 +1,12 @@
 /** The company's shortlist: searched, in three orders, with notes, removal, and a choice of candidates to compare. */
+
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { BookmarkX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocale, useNow, useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
 import { sentenceOf } from '#client/api/query-client.ts';
+import { personName } from '#client/names.ts';
 import { useFilters } from '#client/navigation.ts';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
@@ -54,7 +56,7 @@ const Entry = ({ entry, fitsJob, choice }: EntryProps) => {
         <>
           <Button
             onClick={removal.start}
-            aria-label={t('shortlist.removeFor', { name: `${user.firstName} ${user.lastName}` })}
+            aria-label={t('shortlist.removeFor', { name: personName(user) })}
             pending={removal.isPending}
             icon={<BookmarkX aria-hidden="true" className="size-4.5" />}
           >

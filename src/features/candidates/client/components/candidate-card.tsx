@@ -1,7 +1,9 @@
 /** A candidate in a list of a company: summary, score and what can be done with them. The same in browsing and shortlist. */
+
 import { MessageSquare } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { personName } from '#client/names.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Link } from '#client/ui/link.tsx';
@@ -39,7 +41,7 @@ export const CandidateCard = ({ candidate, fitsJob, jobId, action, choice, note 
   const texts = useProfileTexts();
   const headingId = useId();
   const { user, compatibility } = candidate;
-  const name = `${user.firstName} ${user.lastName}`;
+  const name = personName(user);
   const place = texts.place(candidate);
   const clock = (place !== null || candidate.timezone !== null) && (
     <LocalTime stated={candidate.timezone} side="candidate" place={place} />

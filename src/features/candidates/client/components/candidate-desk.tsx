@@ -1,7 +1,9 @@
 /** Browsing by compact rows, with the preview of one candidate beside them. */
+
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { SplitView } from '#client/layout/split-view.tsx';
+import { personName } from '#client/names.ts';
 import type { PagedList } from '#client/ui/load-more.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
@@ -30,7 +32,7 @@ export const CandidateDesk = (props: CandidateDeskProps) => {
       list={list}
       Row={CandidateRow}
       pathOf={pathOf}
-      previewLabel={({ user }) => t('preview', { name: `${user.firstName} ${user.lastName}` })}
+      previewLabel={({ user }) => t('preview', { name: personName(user) })}
       renderPreview={(candidate) => (
         <CandidatePane
           key={candidate.id}

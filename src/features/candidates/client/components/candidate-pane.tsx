@@ -2,9 +2,11 @@
  * The preview of a candidate beside the rows: all that the list knows of them. It asks the server for nothing, so that going through a long list
  * reads no whole profile; the page of the candidate has that.
  */
+
 import { MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { personName } from '#client/names.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { ChipList } from '#client/ui/chip-list.tsx';
 import { formatHourly } from '#client/ui/format.ts';
@@ -66,7 +68,7 @@ interface CandidatePaneProps {
 export const CandidatePane = ({ candidate, to, fitsJob, action, choice }: CandidatePaneProps) => {
   const t = useTranslations('candidates');
   const { user, compatibility } = candidate;
-  const name = `${user.firstName} ${user.lastName}`;
+  const name = personName(user);
   return (
     <div className="space-y-5">
       <div className="flex items-start gap-4">

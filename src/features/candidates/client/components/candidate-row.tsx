@@ -1,7 +1,9 @@
 /** A candidate as one of many: a line of 64 px with who, what, for how much and the score. */
+
 import { memo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { SplitRowName, type SplitRowProps } from '#client/layout/split-view.tsx';
+import { personName } from '#client/names.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { formatHourly } from '#client/ui/format.ts';
@@ -17,7 +19,7 @@ export const CandidateRow = memo(({ item: candidate, ...row }: SplitRowProps<Lis
   const t = useTranslations('candidates.card');
   const locale = useLocale();
   const { user, compatibility, hourlyRate, jobTitle } = candidate;
-  const name = `${user.firstName} ${user.lastName}`;
+  const name = personName(user);
   const commitment = useCommitmentText()(candidate);
   const facts = [jobTitle, hourlyRate === null ? t('rateOpen') : formatHourly(hourlyRate, locale)];
   return (

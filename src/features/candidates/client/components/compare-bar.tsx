@@ -1,6 +1,8 @@
 /** Choosing candidates to compare: the box on a card, and the bar that leads to the comparison. */
+
 import { Columns3 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { personName } from '#client/names.ts';
 import { ActionBar } from '#client/ui/action-bar.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { APP_PATHS } from '#shared/paths.ts';
@@ -16,7 +18,7 @@ interface CompareBoxProps {
 export const CompareBox = ({ candidate: { id, user }, choice }: CompareBoxProps) => {
   const t = useTranslations('candidates.compare');
   const isChosen = choice.ids.includes(id);
-  const name = `${user.firstName} ${user.lastName}`;
+  const name = personName(user);
   return (
     <label className="flex min-h-9 items-center gap-2 text-ink-soft text-sm has-[:disabled]:text-muted">
       <input

@@ -2,9 +2,11 @@
  * Candidates beside each other, a column each, a row for everything the score is made of. The best of a row is marked with a
  * word. Names and headings stay in sight while it scrolls: with the page, and sideways in itself where the window is narrow.
  */
+
 import { Award, MessageSquare, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { personName } from '#client/names.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { formatHourly } from '#client/ui/format.ts';
@@ -27,7 +29,7 @@ import { ShortlistButton } from '../public/shortlist-button.tsx';
 import { useStatedExperience } from '../public/stated-experience.ts';
 import { CompareNames } from './compare-names.tsx';
 
-const nameOf = ({ user }: ComparedCandidate): string => `${user.firstName} ${user.lastName}`;
+const nameOf = ({ user }: ComparedCandidate): string => personName(user);
 
 /** The least widths on a phone; narrower columns would break words. */
 const HEAD_REM = 6.5;

@@ -1,7 +1,9 @@
 /** The company's notes about a candidate on its shortlist: read, written, changed in their place. */
+
 import { LockKeyhole, Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { personName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
@@ -57,7 +59,7 @@ export const ShortlistNotes = ({ entry }: { entry: ListedShortlistEntry }) => {
   const t = useTranslations('candidates.shortlist');
   const [isEditing, setIsEditing] = useState(false);
   const { user } = entry.candidate;
-  const name = `${user.firstName} ${user.lastName}`;
+  const name = personName(user);
   // The button is made anew when the field closes, and takes the focus that was in it.
   const comesBack = useRef(false);
   const done = (): void => {

@@ -2,8 +2,10 @@
  * Taking a candidate off the shortlist: at once and with a way back where nothing else is lost, and only after asking where
  * notes about them go with it.
  */
+
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { personName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import type { ListedCandidate } from '../../candidates.contract.ts';
@@ -34,7 +36,7 @@ export const useShortlistRemoval = ({ id, user, hasShortlistNotes }: Removed): S
     }),
   );
   const run = (): void => remove.mutate({ params: { candidateId: id } }, { onSuccess: () => setIsAsking(false) });
-  const name = `${user.firstName} ${user.lastName}`;
+  const name = personName(user);
   return {
     start: () => (hasShortlistNotes ? setIsAsking(true) : run()),
     isPending: remove.isPending,

@@ -1,6 +1,8 @@
 /** The whole profile of one candidate in the queue, notes for the other admins, and the decision. */
+
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { personName } from '#client/names.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
@@ -29,7 +31,7 @@ export const ProfileDialog = ({ row, onClose, onDecided, onLate }: ProfileDialog
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={`${row.firstName} ${row.lastName}`}
+      title={personName(row)}
       text={t(`whatHappens.${row.source}`)}
       actions={
         <>

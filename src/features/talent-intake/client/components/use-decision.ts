@@ -1,6 +1,8 @@
 /** A decision about one row of the queue: what is sent, what is said afterwards, and what happens when it came too late. */
+
 import { useTranslations } from 'use-intl';
 import { hasStatus } from '#client/api/api-error.ts';
+import { personName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import type { ReviewOutcome } from '#shared/vocabulary.ts';
 import type { QueuedReview } from '../../talent-intake.contract.ts';
@@ -15,7 +17,7 @@ export interface Decision {
 /** `onDecided` is told once the queue was read again, `onLate` when somebody else has decided or the row is gone. */
 export const useDecision = (row: QueuedReview, onDecided: () => void, onLate: () => void): Decision => {
   const t = useTranslations('talentIntake.review');
-  const name = `${row.firstName} ${row.lastName}`;
+  const name = personName(row);
   const review = useReview({ title: t('failure.title'), fallback: t('failure.fallback') }, onDecided);
   const decide = (outcome: ReviewOutcome, reviewNotes = ''): void => {
     const said =
