@@ -185,6 +185,9 @@ const OF_DEMO_CANDIDATE: ReadonlyArray<
   [7, 'React Native Developer', 'pending', 9],
 ];
 
+const isHired = ({ applications }: World, candidate: CandidatePart): boolean =>
+  applications.some((one) => one.candidate === candidate && one.row.status === 'hired');
+
 /** Files the applications of vetted people to every job, those of the demo candidate, and those of people who wait for their review. */
 export const fileApplications = (world: World): void => {
   const demoCandidate = demoCandidateOf(world);
@@ -197,7 +200,8 @@ export const fileApplications = (world: World): void => {
   for (const [index, job] of world.jobs.entries()) {
     const crowd = crowdOf(job, index);
     const statuses = BY_FIT.flatMap((status) => Array.from({ length: crowd[status] ?? 0 }, () => status));
-    const fitting = bestFor(job, vetted).slice(0, Math.ceil(statuses.length * 1.5));
+    const free = crowd.hired ? vetted.filter((candidate) => !isHired(world, candidate)) : vetted;
+    const fitting = bestFor(job, free).slice(0, Math.ceil(statuses.length * 1.5));
     for (const [place, candidate] of world.random.some(fitting, statuses.length).entries()) {
       const status = statuses[place] ?? 'pending';
       fileApplication(world, { job, candidate, status, age: ageOf(world, job, status, place) });
