@@ -224,8 +224,8 @@ test('a company finds candidates, shortlists one and writes to them', async ({ p
     await page.getByLabel('Search').fill('lighthouse keeper');
     await expect(page.getByText('No candidates found matching your search.')).toBeVisible();
     await expect(page).toHaveURL(/q=lighthouse/);
-    await page.getByLabel('Search').fill('React');
-    await expect(cards.first()).toContainText('React');
+    await page.getByLabel('Search').fill('Full Stack');
+    await expect(cards.first()).toContainText('Full Stack');
   });
 
   await test.step('shortlists the first and finds them on the shortlist', async () => {

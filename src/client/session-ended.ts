@@ -1,5 +1,5 @@
 /** What a page of the product offers when its session has ended: signing in, and coming back. Forms with drafts have their text again then. */
-import { isAppPath, loginPathTo } from '#shared/paths.ts';
+import { loginPathTo } from '#shared/paths.ts';
 import { translateSentence } from './sentences.ts';
 import type { ToastAction } from './toast/toast-store.ts';
 
@@ -9,9 +9,8 @@ export const leaveToSignIn = (): void => {
   window.location.assign(loginPathTo(pathname + search));
 };
 
-/** The button of a toast; undefined on pages that need no session. */
-export const signInAction = (): ToastAction | undefined =>
-  isAppPath(window.location.pathname) ? { label: translateSentence('Sign in'), onSelect: leaveToSignIn } : undefined;
+/** The button of a toast. */
+export const signInAction = (): ToastAction => ({ label: translateSentence('Sign in'), onSelect: leaveToSignIn });
 
 /** Whether someone is writing on this page, and would lose their place if it were left. */
 export const isSomeoneTyping = (): boolean => {

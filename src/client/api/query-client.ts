@@ -4,8 +4,7 @@
  */
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { translateSentence } from '#client/sentences.ts';
-import { showToast } from '#client/toast/toast-store.ts';
-import { signInAction } from '../session-ended.ts';
+import { showToast, type ToastAction } from '#client/toast/toast-store.ts';
 import { ApiError, hasStatus } from './api-error.ts';
 
 const UNREACHABLE = 'We could not reach the server. Check your connection and try again.';
@@ -19,8 +18,8 @@ export const sentenceOf = (error: unknown, fallback?: string): string => {
   return stated === null && fallback !== undefined ? fallback : translateSentence(stated ?? UNKNOWN);
 };
 
-/** Makes the cache. */
-export const createQueryClient = (): QueryClient =>
+/** Makes the cache. `signInAction` makes the button of the toast when a mutation needs a session; public pages have none. */
+export const createQueryClient = (signInAction?: () => ToastAction): QueryClient =>
   new QueryClient({
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => {
@@ -30,7 +29,7 @@ export const createQueryClient = (): QueryClient =>
           title: failure.title ?? translateSentence(FAILED),
           description: sentenceOf(error, failure.fallback),
           tone: 'error',
-          action: hasStatus(error, 401) ? signInAction() : undefined,
+          action: hasStatus(error, 401) ? signInAction?.() : undefined,
         });
       },
     }),
