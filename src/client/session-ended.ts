@@ -1,5 +1,6 @@
 /** What a page of the product offers when its session has ended: signing in, and coming back. Forms with drafts have their text again then. */
 import { loginPathTo } from '#shared/paths.ts';
+import { hasStatus } from './api/api-error.ts';
 import { translateSentence } from './sentences.ts';
 import type { ToastAction } from './toast/toast-store.ts';
 
@@ -11,6 +12,10 @@ export const leaveToSignIn = (): void => {
 
 /** The button of a toast. */
 export const signInAction = (): ToastAction => ({ label: translateSentence('Sign in'), onSelect: leaveToSignIn });
+
+/** The same after an error, if the session is what was missing. */
+export const signInActionAfter = (error: unknown): ToastAction | undefined =>
+  hasStatus(error, 401) ? signInAction() : undefined;
 
 /** Whether someone is writing on this page, and would lose their place if it were left. */
 export const isSomeoneTyping = (): boolean => {

@@ -19,8 +19,8 @@ export const LIMITS = {
   education: 10,
   url: 2_000,
   email: 254,
-  /** Before the `@` (RFC 5321). */
-  emailLocalPart: 64,
+  /** Of an email, before the `@` (RFC 5321). */
+  localPart: 64,
   /** A short free text such as a time zone or a required experience. */
   shortText: 200,
   search: 200,
@@ -143,7 +143,7 @@ export const LIFETIMES = {
   resetLinkMinutes: 60,
   signInLinkMinutes: 30,
   /** So long a browser stays known to an account that signed in with it. */
-  knownBrowserDays: 180,
+  browserDays: 180,
   /** For the second step of a sign-in, and for the way to a provider and back. */
   secondStepMinutes: 10,
   /** For the browser's passkey dialog. */

@@ -156,8 +156,8 @@ export const emailAddress = (message: string) =>
         .replace(/\p{Cf}/gu, '')
         .trim(),
     ),
-    z.refine((text) => text.indexOf('@') <= LIMITS.emailLocalPart, {
-      error: `Use at most ${LIMITS.emailLocalPart} characters before the @`,
+    z.refine((text) => text.indexOf('@') <= LIMITS.localPart, {
+      error: `Use at most ${LIMITS.localPart} characters before the @`,
       abort: true,
     }),
     z.email({ error: message, pattern: EMAIL }),

@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '#client/api/query-client.ts';
 import { setSentences } from '#client/sentences.ts';
-import { signInAction } from '#client/session-ended.ts';
+import { signInActionAfter } from '#client/session-ended.ts';
 import { Toaster } from '#client/toast/toaster.tsx';
 import { LinkProvider } from '#client/ui/link.tsx';
 import { documentLanguage } from './language.ts';
@@ -15,7 +15,7 @@ import { ProductTexts } from './product-texts.tsx';
 import { createAppRouter } from './router.tsx';
 import { RouterLink } from './router-link.tsx';
 
-const queryClient = createQueryClient(signInAction);
+const queryClient = createQueryClient(signInActionAfter);
 const router = createAppRouter(queryClient);
 const root = document.getElementById('app');
 if (!root) throw new Error('The page has no place for the app');

@@ -5,7 +5,7 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { translateSentence } from '#client/sentences.ts';
 import { showToast, type ToastAction } from '#client/toast/toast-store.ts';
-import { ApiError, hasStatus } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 
 const UNREACHABLE = 'We could not reach the server. Check your connection and try again.';
 /** The title of the toast, as the specification has it. */
@@ -18,8 +18,8 @@ export const sentenceOf = (error: unknown, fallback?: string): string => {
   return stated === null && fallback !== undefined ? fallback : translateSentence(stated ?? UNKNOWN);
 };
 
-/** Makes the cache. `signInAction` makes the button of the toast when a mutation needs a session; public pages have none. */
-export const createQueryClient = (signInAction?: () => ToastAction): QueryClient =>
+/** Makes the cache. `actionAfter` makes the button of the toast for an error, where there is one. */
+export const createQueryClient = (actionAfter?: (error: unknown) => ToastAction | undefined): QueryClient =>
   new QueryClient({
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => {
@@ -29,7 +29,7 @@ export const createQueryClient = (signInAction?: () => ToastAction): QueryClient
           title: failure.title ?? translateSentence(FAILED),
           description: sentenceOf(error, failure.fallback),
           tone: 'error',
-          action: hasStatus(error, 401) ? signInAction?.() : undefined,
+          action: actionAfter?.(error),
         });
       },
     }),

@@ -31,7 +31,7 @@ const signedText = (id: string, day: number, user: Known): string =>
 const readEntry = ({ browserSigner }: Parts, entry: string, user: Known): string | null => {
   const [id = '', day = '', signature = ''] = entry.split('.');
   const age = today() - Number(day);
-  const isLive = age <= LIFETIMES.knownBrowserDays;
+  const isLive = age <= LIFETIMES.browserDays;
   return isLive && browserSigner.isSigned(signedText(id, Number(day), user), signature) ? id : null;
 };
 
@@ -61,6 +61,6 @@ export const rememberBrowser = (reply: FastifyReply, parts: Parts, user: Known):
   const value = [own, ...others].slice(0, MAX_ACCOUNTS).join(BETWEEN_ACCOUNTS);
   void reply.setCookie(cookieName(parts.env, COOKIE), value, {
     ...cookieOptions(parts.env),
-    maxAge: LIFETIMES.knownBrowserDays * 24 * 60 * 60,
+    maxAge: LIFETIMES.browserDays * 24 * 60 * 60,
   });
 };
