@@ -11,6 +11,8 @@ const JOB = { title: 'Prompter', description: 'Whisper the next line.', required
 
 const after = (ms: number): string => new Date(Date.now() + ms).toISOString();
 const HOUR_MS = 3_600_000;
+/** Until a time or an offer of this journey passes by itself: enough for a busy machine to show it before. */
+const SOON_MS = 10_000;
 const slots = (...hours: number[]) => hours.map((each) => ({ start: after(each * HOUR_MS) }));
 
 const call = async (page: Page, method: 'post' | 'patch', path: string, data: object = {}) => {
@@ -101,6 +103,8 @@ const OFFERED: Counts = { company: { 'Unanswered offers': 1 }, candidate: 1 };
 const NOBODYS: Counts = { company: {}, candidate: 0 };
 
 test('both sides read the same of whose turn it is', async ({ page, newPerson }) => {
+  // Some twenty states, each on five pages.
+  test.slow();
   const { jobId } = await companyWithJob(page, newPersonNamed('Otto', 'Faro'), COMPANY, JOB);
   const candidate = await newPerson();
   const profile = { jobTitle: 'Prompter', skills: ['Reading'], hourlyRate: 20 };
@@ -133,10 +137,10 @@ test('both sides read the same of whose turn it is', async ({ page, newPerson })
   });
 
   await test.step('a proposed time passes by itself; another one is taken, begins, and is recorded', async () => {
-    await propose([{ start: after(4_000) }]);
+    await propose([{ start: after(SOON_MS) }]);
     await expectOnCompanysPage(CHOOSE.company);
     await expectState(PROPOSE, COMPANYS);
-    const start = after(3_000);
+    const start = after(SOON_MS);
     const interview = await propose([{ start }]);
     await call(candidate, 'post', `/api/interviews/${interview.id}/book`, { start });
     await expectState(BOOKED, NOBODYS);
@@ -154,7 +158,7 @@ test('both sides read the same of whose turn it is', async ({ page, newPerson })
     await expectState({ ...ANSWER, es: /^Responde a la oferta hasta el \d/, pt: /^Responda à oferta até \d/ }, OFFERED);
     await call(page, 'post', `/api/offers/${sent.id}/withdraw`);
     await expectState(SEND, COMPANYS);
-    await offer(after(4_000));
+    await offer(after(SOON_MS));
     await expectOnCompanysPage(ANSWER.company);
     await expectState(SEND, COMPANYS);
   });
