@@ -144,6 +144,16 @@ describe('noise in a text field', () => {
     );
   });
 
+  it('is no title where it has no word: the text is read for one as if none were stated', () => {
+    const wordless = fc.constantFrom('x', '. . .', '🙂🙂🎉', 'a b c', '1234');
+    fc.assert(
+      fc.property(job, person, wordless, (post, one, jobTitle) => {
+        expect(score(post, { ...one, jobTitle })).toBe(score(post, { ...one, jobTitle: '' }));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
   it('is worth nothing as a skill', () => {
     fc.assert(
       fc.property(job, person, noise, (post, one, text) => {

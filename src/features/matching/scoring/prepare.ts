@@ -107,6 +107,12 @@ const LONGEST_TITLE = 4;
 const CERTAIN_TITLE = 0.95;
 
 const filled = (text: string | null | undefined): string => asSeen((text ?? '').slice(0, LIMITS.readText)).trim();
+
+/** The same of a title: '' for one without a word of two letters, so that the text is asked what the work is. */
+const filledTitle = (text: string | null | undefined): string => {
+  const title = filled(text);
+  return /\p{L}{2}/u.test(title) ? title : '';
+};
 const amount = (value: number | null | undefined): number | null =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : null;
 
@@ -222,7 +228,7 @@ function yearsAsked(job: MatchJob, text: string): Years | null {
 
 /** Reads a job once; the result fits `scorePair` and `explainPair` and may be cached as long as the job is unchanged. */
 export function prepareJob(job: MatchJob): PreparedJob {
-  const title = filled(job.title);
+  const title = filledTitle(job.title);
   const parts = [job.description, job.responsibilities]
     .map((part) => readProse(filled(part)).text)
     .filter((part) => part !== '');
@@ -294,7 +300,7 @@ function prepareHistory({ positions, referenceYear }: MatchCandidate, stated: Ye
 
 /** Reads a candidate once; the result may be cached as long as the profile is unchanged. */
 export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
-  const title = filled(candidate.jobTitle);
+  const title = filledTitle(candidate.jobTitle);
   const content = readProse(withoutIdentity(filled(candidate.bio)));
   const bio = content.text;
   const own = {
