@@ -3,7 +3,6 @@
  * an embedded one.
  */
 import { openAsBlob } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
@@ -68,25 +67,6 @@ let clones = 0;
 /** How the names of all clones of a template begin. */
 export const cloneNames = (template: string): string => `${template.replace('template', 'clone')}_`;
 
-/** What this process asked, where `RECORD_STATEMENTS` names a folder for it (`npm run release:statements`). */
-const asked = new Set<string>();
-
-const recorder = () =>
-  process.env.RECORD_STATEMENTS === undefined
-    ? undefined
-    : {
-        onStatement: (text: string) => {
-          asked.add(text);
-          return null;
-        },
-      };
-
-const noteStatements = async (): Promise<void> => {
-  const folder = process.env.RECORD_STATEMENTS;
-  if (folder === undefined) return;
-  await writeFile(join(folder, `${process.pid}.json`), JSON.stringify([...asked]));
-};
-
 /** Does something on the server beside the databases of the tests. */
 const asAdmin = async (act: (admin: pg.Client) => Promise<unknown>): Promise<void> => {
   const admin = new pg.Client({ connectionString: postgresUrl() });
@@ -117,7 +97,7 @@ const cloneShapeOf = async (db: Db): Promise<string> => {
 const clonePostgres = async (template: string, isNew: boolean): Promise<OpenDatabase> => {
   const used = isNew ? undefined : idleClones.pop();
   const name = used ?? (await newClone(template));
-  const database = openPostgres(postgresUrl(name), { max: 5, timeouts: PATIENT, observer: recorder() });
+  const database = openPostgres(postgresUrl(name), { max: 5, timeouts: PATIENT });
   if (used !== undefined) await emptyAndVacuum(database.db);
   const shape = await cloneShapeOf(database.db);
   return {
@@ -125,7 +105,6 @@ const clonePostgres = async (template: string, isNew: boolean): Promise<OpenData
     close: async () => {
       const isSpoilt = isNew || (await cloneShapeOf(database.db)) !== shape;
       await database.close();
-      await noteStatements();
       if (isSpoilt) await asAdmin((admin) => admin.query(`drop database if exists ${name} with (force)`));
       else idleClones.push(name);
     },

@@ -7,12 +7,20 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { loadImportedTaxonomy } from '../../src/features/matching/server/taxonomy.service.ts';
 import { ENGINES_FOLDER, Engines } from '../../src/features/scores/server/engines.service.ts';
-import { replayReceipts } from '../../src/features/scores/server/replay.service.ts';
+import { type Difference, replayReceipts } from '../../src/features/scores/server/replay.service.ts';
 import { type OpenDatabase, openPostgres } from '../../src/server/db/database.ts';
 import { openEmbedded } from '../../src/server/db/embedded.ts';
 import { readEnv } from '../../src/server/env.ts';
 
 const USAGE = 'usage: replay --since 2026-12-01 [--engines DIR]';
+
+const REASONS: Record<Difference['reason'], string> = {
+  'engine-not-kept': 'its engine, or the taxonomy it used, is no longer here',
+  'input-missing': 'an input is missing',
+  'input-changed': 'an input does not match its hash',
+  'other-score': 'the score is different',
+  'other-factors': 'the factors are different',
+};
 
 interface Options {
   /** ISO 8601. */
@@ -44,7 +52,7 @@ const run = async ({ since, engines }: Options): Promise<number> => {
   try {
     const kept = new Engines({ engines, dataDir });
     const { replayed, agree, differ } = await replayReceipts(database.db, kept, since, ({ id, engine, reason }) =>
-      process.stderr.write(`${id} (engine ${engine}): ${reason}\n`),
+      process.stderr.write(`${id} (engine ${engine}): ${REASONS[reason]}\n`),
     );
     process.stdout.write(`${replayed} replayed, ${agree} agree, ${differ} differ\n`);
     return differ > 0 ? 1 : 0;
