@@ -41,33 +41,33 @@ const TEST = String.raw`\.test\.tsx?$`;
 const PURE = [
   '^src/shared/',
   String.raw`^src/features/[^/]+/[^/]+\.(contract|domain|policy)\.ts$`,
-  '^src/features/matching/(text|taxonomy|scoring|retrieval)/',
+  '^src/engine/(?!testdata/)',
   '^src/features/resumes/reading/',
 ];
 const CLIENT = ['^src/client/', '^src/features/[^/]+/client/', '^src/app/client/'];
-const SERVER = ['^src/server/', '^src/features/[^/]+/server/', '^src/app/server/'];
+const SERVER = ['^src/server/', '^src/features/[^/]+/server/', '^src/app/server/', '^src/demo/'];
 const DRIVERS = '^node_modules/(drizzle-orm|pg|@types/pg|@electric-sql)/';
 /** Commands for operators and judges: they use the product, and it knows nothing of them. */
 const TOOLS = '^tools/';
 /** The rooms of the score engine and of the reader of résumés, which their judges take apart, and the labelled data of tests. */
-const JUDGED = ['^src/features/matching/(text|taxonomy|scoring|retrieval|testdata)/', '^src/features/resumes/reading/'];
+const JUDGED = ['^src/engine/', '^src/features/resumes/reading/'];
 /** Texts in a language: data, which a command may print as a screen shows it. */
 const CATALOGS = [String.raw`^src/(client|features/[^/]+/client)/[\w-]+\.[a-z]{2}\.ts$`];
 const SPEAKS_SQL = [String.raw`\.(db|tables)\.ts$`, '^src/server/db/', '^src/testing/', TEST];
 
 const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
 
-/** The rooms of matching, lowest first. */
+/** The rooms of the engine, lowest first. */
 const ROOMS = ['taxonomy/words', 'text', 'taxonomy', 'scoring', 'retrieval'];
 const roomOrder = ROOMS.slice(0, -1).map((room, index) => {
   const above = ROOMS.slice(index + 1);
   return rule(
-    `matching-${room.replace('/', '-')}-is-below`,
-    `matching/${room} stands below ${above.join(', ')}. Move what both need down.`,
-    { path: `^src/features/matching/${room}/`, pathNot: [TEST, ...(room === 'taxonomy' ? ['/taxonomy/words/'] : [])] },
+    `engine-${room.replace('/', '-')}-is-below`,
+    `engine/${room} is below ${above.join(', ')}. Move what both need down.`,
+    { path: `^src/engine/${room}/`, pathNot: [TEST, ...(room === 'taxonomy' ? ['/taxonomy/words/'] : [])] },
     {
-      path: `^src/features/matching/(${above.join('|')})/`,
-      pathNot: [`^src/features/matching/${room}/`, '/taxonomy/words/'],
+      path: `^src/engine/(${above.join('|')})/`,
+      pathNot: [`^src/engine/${room}/`, '/taxonomy/words/'],
     },
   );
 });
@@ -95,7 +95,19 @@ const forbidden = [
     'shared-knows-no-feature',
     'shared/ is what every feature stands on. Move the code into the feature, or the type that you need into shared/.',
     { path: '^src/shared/' },
-    { path: '^src/(features|server|client|app|testing)/' },
+    { path: '^src/(engine|features|server|client|app|demo|testing)/' },
+  ),
+  rule(
+    'engine-knows-shared',
+    'The score engine is a pure function of two texts of data. Pass in what it needs as an argument.',
+    { path: '^src/engine/(?!testdata/)', pathNot: TEST },
+    { path: '^src/', pathNot: '^src/(engine|shared)/' },
+  ),
+  rule(
+    'engine-shows-little',
+    'A feature sees the contract, the domains and the wording of the engine; only matching, which runs it, sees its rooms.',
+    { path: '^src/(features|app|server|client|demo)/', pathNot: ['^src/features/matching/', TEST] },
+    { path: '^src/engine/', pathNot: String.raw`^src/engine/([^/]+\.(contract|domain)|scoring/wording)\.ts$` },
   ),
   rule(
     'client-not-to-server',
@@ -125,7 +137,7 @@ const forbidden = [
     'platform-knows-no-feature',
     'server/ and client/ are the platform under the features. Let the feature call the platform, or let app/ pass the feature in.',
     { path: ['^src/server/', '^src/client/'], pathNot: TEST },
-    { path: '^src/(features|app|testing)/' },
+    { path: '^src/(engine|features|app|demo|testing)/' },
   ),
   rule(
     'only-app-composes',

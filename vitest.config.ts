@@ -16,7 +16,7 @@ const CHANGING_THE_PROCESS = [
   'src/app/server/file-store.test.ts',
   'src/app/server/reindexing.test.ts',
   'src/app/story.test.ts',
-  'src/features/matching/taxonomy/keys-version.test.ts',
+  'src/engine/taxonomy/keys-version.test.ts',
   'tools/matching/taxonomy.test.ts',
 ];
 

@@ -18,9 +18,9 @@ describe('the rule for linear patterns', () => {
 /** Modules that put patterns together at their start. */
 const MODULES = import.meta.glob([
   '../../src/shared/{uuids,paths}.ts',
-  '../../src/features/matching/text/{name-evidence,career-dates}.ts',
-  '../../src/features/matching/scoring/{identity,identity-names,experience}.ts',
-  '../../src/features/matching/taxonomy/title-concepts.ts',
+  '../../src/engine/text/{name-evidence,career-dates}.ts',
+  '../../src/engine/scoring/{identity,identity-names,experience}.ts',
+  '../../src/engine/taxonomy/title-concepts.ts',
   '../../src/features/candidates/candidates.contract.ts',
   '../../src/features/resumes/reading/{skills,contact,dates,language-levels}.ts',
 ]);

@@ -4,11 +4,6 @@
  */
 import { describe, expect, test } from 'vitest';
 import { statedZone } from '#client/ui/zone-names.ts';
-import { hideContacts } from '#features/applications/contact-details.domain.ts';
-import { hidePerson } from '#features/applications/hidden-person.domain.ts';
-import { newPasswordProblem } from '#features/auth/new-password.domain.ts';
-import { attachmentHeader, resumeFileName } from '#features/candidates/resume-file-name.domain.ts';
-import { experienceLevelOf } from '#features/jobs/jobs.domain.ts';
 import {
   compatibility,
   foldText,
@@ -16,9 +11,14 @@ import {
   readZoneName,
   skillKeys,
   titleInEnglish,
-} from '#features/matching/matching.domain.ts';
-import { withoutIdentity } from '#features/matching/scoring/identity.ts';
-import { monthsOfDates } from '#features/matching/text/career-dates.ts';
+} from '#engine/matching.domain.ts';
+import { withoutIdentity } from '#engine/scoring/identity.ts';
+import { monthsOfDates } from '#engine/text/career-dates.ts';
+import { hideContacts } from '#features/applications/contact-details.domain.ts';
+import { hidePerson } from '#features/applications/hidden-person.domain.ts';
+import { newPasswordProblem } from '#features/auth/new-password.domain.ts';
+import { attachmentHeader, resumeFileName } from '#features/candidates/resume-file-name.domain.ts';
+import { experienceLevelOf } from '#features/jobs/jobs.domain.ts';
 import { foundParts } from '#features/messages/client/found-text.ts';
 import { splitLinks } from '#features/messages/client/link-text.ts';
 import { filled, firstGap } from '#features/messages/templates.domain.ts';

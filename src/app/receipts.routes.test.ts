@@ -1,9 +1,9 @@
 /** Receipts of scores: what a company saw when it acted, for both sides, played again, and cut loose from who was scored. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { ENGINE_VERSION, replay } from '#engine/engine.domain.ts';
 import { deleteAccount as endAccount } from '#features/account/server/account-deletion.ts';
 import { requireUser } from '#features/auth/server/users.service.ts';
-import { ENGINE_VERSION, replay } from '#features/matching/engine.domain.ts';
 import { ENGINES_FOLDER, Engines } from '#features/scores/server/engines.service.ts';
 import { dropOldReceipts } from '#features/scores/server/receipts.service.ts';
 import { scoreHolds, scoreInputs, scoreReceipts } from '#features/scores/server/receipts.tables.ts';

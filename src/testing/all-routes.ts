@@ -1,4 +1,6 @@
 /** Every contract of the product, for what must walk all calls: the role by route test and the random-input test. */
+
+import { matchingContract } from '#engine/matching.contract.ts';
 import { accountContract } from '#features/account/account.contract.ts';
 import { erasureContract } from '#features/account/erasure.contract.ts';
 import { adminContract } from '#features/admin/admin.contract.ts';
@@ -25,7 +27,6 @@ import { interviewsContract } from '#features/interviews/interviews.contract.ts'
 import { invitationsContract } from '#features/invitations/invitations.contract.ts';
 import { jobMarketContract } from '#features/jobs/job-market.contract.ts';
 import { jobsContract } from '#features/jobs/jobs.contract.ts';
-import { matchingContract } from '#features/matching/matching.contract.ts';
 import { skillsContract } from '#features/matching/skills.contract.ts';
 import { attachmentsContract } from '#features/messages/attachments.contract.ts';
 import { messagesContract } from '#features/messages/messages.contract.ts';

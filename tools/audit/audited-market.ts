@@ -1,6 +1,6 @@
 /** What an audit reads of a market, whichever it is: generated here, or in a database. */
-import type { MatchCandidate, MatchJob } from '../../src/features/matching/matching.contract.ts';
-import { prepareCandidate, prepareJob, readZoneName, scorePair } from '../../src/features/matching/matching.domain.ts';
+import type { MatchCandidate, MatchJob } from '../../src/engine/matching.contract.ts';
+import { prepareCandidate, prepareJob, readZoneName, scorePair } from '../../src/engine/matching.domain.ts';
 import { drawExperienced } from '../../src/testing/market/history.ts';
 import { drawPost } from '../../src/testing/market/market.ts';
 import { createChance } from '../../src/testing/market/random.ts';

@@ -6,8 +6,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
-import { ENGINE_VERSION } from '../../src/features/matching/engine.domain.ts';
-import { keysVersion } from '../../src/features/matching/matching.domain.ts';
+import { ENGINE_VERSION } from '../../src/engine/engine.domain.ts';
+import { keysVersion } from '../../src/engine/matching.domain.ts';
 import type { Queryable } from '../../src/server/db/database.ts';
 import { readEnv } from '../../src/server/env.ts';
 import { createAnswerReader, findSecret } from '../../src/server/secrets.ts';

@@ -1,5 +1,5 @@
 /** What swaps move, and what each factor is worth in the differences between countries. Pure. */
-import { MATCH_FACTORS, type MatchFactor } from '../../src/features/matching/matching.contract.ts';
+import { MATCH_FACTORS, type MatchFactor } from '../../src/engine/matching.contract.ts';
 import {
   explainPair,
   type PreparedCandidate,
@@ -7,7 +7,7 @@ import {
   prepareCandidate,
   prepareJob,
   scorePair,
-} from '../../src/features/matching/matching.domain.ts';
+} from '../../src/engine/matching.domain.ts';
 import type { Sample } from './audited-market.ts';
 import { SMALL_CELL } from './bias-measures.ts';
 import type { Swap } from './swaps.ts';

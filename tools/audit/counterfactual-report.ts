@@ -1,5 +1,5 @@
 /** The counterfactual audit as a page and as CSV. Pure. */
-import { MATCH_FACTORS } from '../../src/features/matching/matching.contract.ts';
+import { MATCH_FACTORS } from '../../src/engine/matching.contract.ts';
 import { csvOf } from '../../src/server/csv.ts';
 import { GENERATED } from './bias-report.ts';
 import type { Impact, Move, SwapResult } from './counterfactual-measures.ts';

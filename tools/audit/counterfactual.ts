@@ -7,8 +7,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
-import { ENGINE_VERSION } from '../../src/features/matching/engine.domain.ts';
-import { keysVersion } from '../../src/features/matching/matching.domain.ts';
+import { ENGINE_VERSION } from '../../src/engine/engine.domain.ts';
+import { keysVersion } from '../../src/engine/matching.domain.ts';
 import { COMMON_OPTIONS, outFolder, readValues, WrongUsage, wholeNumber } from './arguments.ts';
 import { generatedSample, type Sample, type Source } from './audited-market.ts';
 import { GENERATED } from './bias-report.ts';

@@ -2,13 +2,13 @@
  * What audits read of a database: applications with both sides as they stand now, and a sample of profiles and jobs. Reads only, in batches.
  */
 import { and, desc, eq, getTableColumns, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import { scorePair } from '../../src/engine/matching.domain.ts';
 import { applicationHistory, applications } from '../../src/features/applications/server/applications.tables.ts';
 import { users } from '../../src/features/auth/server/auth.tables.ts';
 import { candidates, isVettedRow } from '../../src/features/candidates/server/candidates.tables.ts';
 import { voluntaryAnswers } from '../../src/features/fairness/server/voluntary-answers.tables.ts';
 import { unpackAnswer } from '../../src/features/fairness/voluntary-answers.domain.ts';
 import { jobs } from '../../src/features/jobs/server/jobs.tables.ts';
-import { scorePair } from '../../src/features/matching/matching.domain.ts';
 import { candidateSide, jobSide } from '../../src/features/matching/server/prepared.service.ts';
 import { scoreReceipts } from '../../src/features/scores/server/receipts.tables.ts';
 import { type Queryable, rowsOf } from '../../src/server/db/database.ts';

@@ -2,7 +2,7 @@
  * Versions of a profile that differ in who its person is, and in what may stand for it. Those of `identity` must score the same; those of
  * `writing` say the same in other words; those of `career` and `stand-in` change what the engine does read, to show what it is worth.
  */
-import type { MatchCandidate, MatchPosition } from '../../src/features/matching/matching.contract.ts';
+import type { MatchCandidate, MatchPosition } from '../../src/engine/matching.contract.ts';
 import { COUNTERFACTUALS } from '../matching/counterfactuals.ts';
 import type { AuditedProfile } from './audited-market.ts';
 

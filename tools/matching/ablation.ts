@@ -3,8 +3,8 @@
  * chosen on some jobs are judged on the job that was left out, so that a lucky fit to few jobs does not look like skill.
  */
 
-import { MATCH_FACTORS, type MatchFactor } from '../../src/features/matching/matching.contract.ts';
-import { BASE_WEIGHTS } from '../../src/features/matching/scoring/combination.ts';
+import { MATCH_FACTORS, type MatchFactor } from '../../src/engine/matching.contract.ts';
+import { BASE_WEIGHTS } from '../../src/engine/scoring/combination.ts';
 import { judgeSet, type PreparedSet } from './judging.ts';
 import { type JudgedJob, measure } from './ranking-measures.ts';
 

@@ -3,7 +3,7 @@
  * see all the text of both sides and nothing else. For the benchmark only, the product does not rank with them.
  * Invariant: made from one set's candidates, they score every candidate of that set.
  */
-import { contentStems, foldText } from '../../src/features/matching/text/text.ts';
+import { contentStems, foldText } from '../../src/engine/text/text.ts';
 import type { CandidateLine, JobLine } from './match-lines.ts';
 
 /** Scores of all candidates for a job's text, in the candidates' order. */

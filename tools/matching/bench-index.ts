@@ -12,20 +12,16 @@ import {
   prepareCandidate,
   prepareJob,
   rankScore,
-} from '../../src/features/matching/matching.domain.ts';
-import {
-  ALL_CANDIDATES,
-  CandidateIndex,
-  CandidateSearcher,
-} from '../../src/features/matching/retrieval/candidate-index.ts';
-import { ALL_JOBS, JobIndex, JobSearcher } from '../../src/features/matching/retrieval/job-index.ts';
+} from '../../src/engine/matching.domain.ts';
+import { ALL_CANDIDATES, CandidateIndex, CandidateSearcher } from '../../src/engine/retrieval/candidate-index.ts';
+import { ALL_JOBS, JobIndex, JobSearcher } from '../../src/engine/retrieval/job-index.ts';
 import {
   decodeCandidateFeatures,
   decodeJobFeatures,
   encodeCandidate,
   encodeJob,
-} from '../../src/features/matching/retrieval/prepared-codec.ts';
-import { Dictionary } from '../../src/features/matching/retrieval/tables.ts';
+} from '../../src/engine/retrieval/prepared-codec.ts';
+import { Dictionary } from '../../src/engine/retrieval/tables.ts';
 import { newId } from '../../src/server/ids.ts';
 import { toSearchText } from '../../src/server/search/search-words.db.ts';
 import { drawExperienced } from '../../src/testing/market/history.ts';

@@ -2,7 +2,7 @@
  * What a number means: how the scores of fitting and of other pairs spread over the bands, and how many of the pairs of
  * a band fit. Pure arithmetic on judged pairs, printed by the benchmark.
  */
-import { CONFIDENCE_LEVELS, type Confidence } from '../../src/features/matching/matching.contract.ts';
+import { CONFIDENCE_LEVELS, type Confidence } from '../../src/engine/matching.contract.ts';
 import { type JudgedJob, pooledAuc } from './ranking-measures.ts';
 
 /** Bands of rounded scores, both ends included. */

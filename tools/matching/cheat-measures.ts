@@ -4,9 +4,9 @@
  * same list, since that is whom it would push down.
  */
 
-import type { MatchCandidate } from '../../src/features/matching/matching.contract.ts';
-import { prepareCandidate, rankScore, scorePair } from '../../src/features/matching/matching.domain.ts';
-import { allSkills } from '../../src/features/matching/taxonomy/skills.ts';
+import type { MatchCandidate } from '../../src/engine/matching.contract.ts';
+import { prepareCandidate, rankScore, scorePair } from '../../src/engine/matching.domain.ts';
+import { allSkills } from '../../src/engine/taxonomy/skills.ts';
 import { LIMITS } from '../../src/shared/limits.ts';
 import type { CheatId } from './graded-goals.ts';
 import { FIRST_CHOICE, type GradedJob, type GradedSet, rankGraded, SUITABLE, TOO_HIGH } from './graded-set.ts';

@@ -2,8 +2,8 @@
  * Counterfactuals: every profile of the graded set in two versions that differ in who somebody is, or in how the same is
  * written, against every post. Counts what moves. Invariant: the versions of a kind of `identity` must score the same.
  */
-import type { MatchCandidate } from '../../src/features/matching/matching.contract.ts';
-import { prepareCandidate, scorePair } from '../../src/features/matching/matching.domain.ts';
+import type { MatchCandidate } from '../../src/engine/matching.contract.ts';
+import { prepareCandidate, scorePair } from '../../src/engine/matching.domain.ts';
 import {
   GENDERED_WORDS,
   IDENTITY_STATEMENTS,
@@ -11,7 +11,7 @@ import {
   OTHER_WRITING,
   SAME_WORDS,
   SAME_ZONES,
-} from '../../src/features/matching/testdata/counterfactuals.ts';
+} from '../../src/engine/testdata/counterfactuals.ts';
 import type { GradedSet } from './graded-set.ts';
 
 type Versions = readonly [MatchCandidate, MatchCandidate];

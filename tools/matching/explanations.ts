@@ -2,14 +2,14 @@
  * Whether explanations say the truth on real pairs: the factors add up to the score, and a change that is suggested gains what
  * is said when the profile is really changed and read anew. The engine tries changes on what it has read already.
  */
-import type { MatchCandidate } from '../../src/features/matching/matching.contract.ts';
+import type { MatchCandidate } from '../../src/engine/matching.contract.ts';
 import {
   explainPair,
   prepareCandidate,
   scorePair,
   type TriedChange,
   triedChanges,
-} from '../../src/features/matching/matching.domain.ts';
+} from '../../src/engine/matching.domain.ts';
 import { EXPERIENCE_LEVELS } from '../../src/shared/vocabulary.ts';
 import type { GradedSet } from './graded-set.ts';
 import type { JobLine } from './match-lines.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EVERYDAY_TEXT } from '../../src/features/matching/testdata/everyday-text.ts';
+import { EVERYDAY_TEXT } from '../../src/engine/testdata/everyday-text.ts';
 import { falseReadings } from './false-readings.ts';
 import { boundOf, FALSE_READING_GOAL } from './graded-goals.ts';
 

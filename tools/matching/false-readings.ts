@@ -1,13 +1,9 @@
 /**
  * How often prose of everyday life is read as the skills of somebody's work. Counts; reads nothing itself.
  */
-import { prepareCandidate } from '../../src/features/matching/matching.domain.ts';
-import { skillLabel } from '../../src/features/matching/taxonomy/skills.ts';
-import {
-  EVERYDAY_TEXT,
-  type EverydayText,
-  NAMED_BY_TOPIC,
-} from '../../src/features/matching/testdata/everyday-text.ts';
+import { prepareCandidate } from '../../src/engine/matching.domain.ts';
+import { skillLabel } from '../../src/engine/taxonomy/skills.ts';
+import { EVERYDAY_TEXT, type EverydayText, NAMED_BY_TOPIC } from '../../src/engine/testdata/everyday-text.ts';
 
 /** A paragraph with the labels of the skills that were read in it and are not in it. */
 export interface FalseReading extends EverydayText {

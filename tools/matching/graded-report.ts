@@ -2,7 +2,7 @@
  * The graded set's part of the benchmark as Markdown: rankings of both halves beside the baselines, cheats, counterfactuals,
  * false readings and the check of explanations. Strings only; what they hold is measured elsewhere.
  */
-import { EVERYDAY_TEXT } from '../../src/features/matching/testdata/everyday-text.ts';
+import { EVERYDAY_TEXT } from '../../src/engine/testdata/everyday-text.ts';
 import { head, percent, row, three } from './bench-tables.ts';
 import { scoreHonest } from './cheat-measures.ts';
 import { CHEATS } from './cheats.ts';

@@ -10,7 +10,7 @@ import {
   prepareCandidate,
   prepareJob,
   rankScore,
-} from '../../src/features/matching/matching.domain.ts';
+} from '../../src/engine/matching.domain.ts';
 import { BASELINES, candidateText, jobText } from './baselines.ts';
 import { all, FILES, readGrades } from './labelled-sets.ts';
 import { BrokenLineError, type CandidateLine, candidatesOf, type JobLine, jobsOf } from './match-lines.ts';
@@ -38,7 +38,7 @@ export interface GradedRanking {
   readonly pairs: readonly { readonly candidateId: string; readonly score: number; readonly grade: number }[];
 }
 
-const FOLDER = fileURLToPath(new URL('../../src/features/matching/testdata/graded', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../src/engine/testdata/graded', import.meta.url));
 
 /** Reads the set. Throws BrokenLineError where a grade is about a job or candidate that is not there. */
 export async function readGradedSet(): Promise<GradedSet> {

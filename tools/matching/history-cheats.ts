@@ -2,7 +2,7 @@
  * Ways to get a better score by a work history than one's work deserves. The graded profiles have none, so honest ones are made of
  * them: what they tell, told as a job of the last years. The most that each cheat may gain stands in graded-goals.ts.
  */
-import type { MatchCandidate, MatchPosition } from '../../src/features/matching/matching.contract.ts';
+import type { MatchCandidate, MatchPosition } from '../../src/engine/matching.contract.ts';
 import { LIMITS } from '../../src/shared/limits.ts';
 import {
   above,

@@ -7,10 +7,10 @@ import {
   type PreparedJob,
   prepareCandidate,
   prepareJob,
-} from '../../src/features/matching/matching.domain.ts';
-import { BASE_WEIGHTS, combinedScore } from '../../src/features/matching/scoring/combination.ts';
-import { noScores, rawScores } from '../../src/features/matching/scoring/factors.ts';
-import { confidenceOf } from '../../src/features/matching/scoring/headline.ts';
+} from '../../src/engine/matching.domain.ts';
+import { BASE_WEIGHTS, combinedScore } from '../../src/engine/scoring/combination.ts';
+import { noScores, rawScores } from '../../src/engine/scoring/factors.ts';
+import { confidenceOf } from '../../src/engine/scoring/headline.ts';
 import type { LabelledSet } from './labelled-sets.ts';
 import type { JudgedJob } from './ranking-measures.ts';
 

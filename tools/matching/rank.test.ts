@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compatibility } from '../../src/features/matching/matching.domain.ts';
+import { compatibility } from '../../src/engine/matching.domain.ts';
 
 const command = fileURLToPath(new URL('rank.ts', import.meta.url));
 let folder = '';

@@ -4,7 +4,7 @@
  * Invariant: equal scores are ordered by candidate id, so a result never depends on the order of its input.
  */
 
-import type { Confidence } from '../../src/features/matching/matching.contract.ts';
+import type { Confidence } from '../../src/engine/matching.contract.ts';
 import { byScore } from './ranking.ts';
 
 /** What was measured, each 0-1. `auc` asks whether one score means the same on every job. */

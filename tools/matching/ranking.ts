@@ -3,12 +3,7 @@
  * the best of each job are kept. Knows files and lines, not the command line (rank.ts).
  * Invariant: a line that is not a job or a candidate ends the run with its number; nothing has been printed by then.
  */
-import {
-  type PreparedJob,
-  prepareCandidate,
-  prepareJob,
-  rankScore,
-} from '../../src/features/matching/matching.domain.ts';
+import { type PreparedJob, prepareCandidate, prepareJob, rankScore } from '../../src/engine/matching.domain.ts';
 import { candidatesOf, jobsOf } from './match-lines.ts';
 
 /** A candidate with an unrounded score. */

@@ -7,10 +7,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import type { MatchCandidate, MatchJob } from '../../src/features/matching/matching.contract.ts';
-import { prepareCandidate, prepareJob, rankScore } from '../../src/features/matching/matching.domain.ts';
-import { allOccupations } from '../../src/features/matching/taxonomy/occupations.ts';
-import { allSkills } from '../../src/features/matching/taxonomy/skills.ts';
+import type { MatchCandidate, MatchJob } from '../../src/engine/matching.contract.ts';
+import { prepareCandidate, prepareJob, rankScore } from '../../src/engine/matching.domain.ts';
+import { allOccupations } from '../../src/engine/taxonomy/occupations.ts';
+import { allSkills } from '../../src/engine/taxonomy/skills.ts';
 import { rankFiles } from './ranking.ts';
 
 const JOBS = 100;

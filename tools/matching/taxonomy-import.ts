@@ -4,8 +4,8 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ImportedOccupation, ImportedTaxonomy } from '../../src/engine/taxonomy/imported-taxonomy.ts';
 import { TaxonomyFileError } from '../../src/features/matching/server/taxonomy.service.ts';
-import type { ImportedOccupation, ImportedTaxonomy } from '../../src/features/matching/taxonomy/imported-taxonomy.ts';
 import { readTable } from './delimited.ts';
 
 const LANGUAGES = ['en', 'es', 'pt'];

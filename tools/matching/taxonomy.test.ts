@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { compatibility, skillKeys } from '../../src/features/matching/matching.domain.ts';
+import { compatibility, skillKeys } from '../../src/engine/matching.domain.ts';
+import { conceptsOf } from '../../src/engine/taxonomy/lexicon.ts';
+import { occupationsOf } from '../../src/engine/taxonomy/occupations.ts';
 import { importedFile, loadImportedTaxonomy } from '../../src/features/matching/server/taxonomy.service.ts';
-import { conceptsOf } from '../../src/features/matching/taxonomy/lexicon.ts';
-import { occupationsOf } from '../../src/features/matching/taxonomy/occupations.ts';
 import { importTaxonomy } from './taxonomy-import.ts';
 
 const command = fileURLToPath(new URL('taxonomy.ts', import.meta.url));

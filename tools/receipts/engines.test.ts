@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { ENGINE_VERSION } from '../../src/features/matching/engine.domain.ts';
+import { ENGINE_VERSION } from '../../src/engine/engine.domain.ts';
 import { ENGINES_FOLDER, Engines } from '../../src/features/scores/server/engines.service.ts';
 import { numbersOf } from '../../src/features/scores/server/kept-scores.service.ts';
 import { loadInputs } from '../../src/features/scores/server/receipts.service.ts';

@@ -1,15 +1,12 @@
 /** Scores of a fixed set of pairs, by which a version of the engine is known. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import * as current from '../../src/features/matching/engine.domain.ts';
-import type { MatchCandidate, MatchJob } from '../../src/features/matching/matching.contract.ts';
-import { FULL_PROFILES } from '../../src/features/matching/testdata/full-profiles.ts';
+import * as current from '../../src/engine/engine.domain.ts';
+import type { MatchCandidate, MatchJob } from '../../src/engine/matching.contract.ts';
+import { FULL_PROFILES } from '../../src/engine/testdata/full-profiles.ts';
 
 const linesOf = <Line>(name: string): Line[] =>
-  readFileSync(
-    fileURLToPath(new URL(`../../src/features/matching/testdata/graded/${name}.jsonl`, import.meta.url)),
-    'utf8',
-  )
+  readFileSync(fileURLToPath(new URL(`../../src/engine/testdata/graded/${name}.jsonl`, import.meta.url)), 'utf8')
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Line);

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { build } from 'vite';
-import { ENGINE_VERSION } from '../../src/features/matching/engine.domain.ts';
+import { ENGINE_VERSION } from '../../src/engine/engine.domain.ts';
 import { ENGINES_FOLDER } from '../../src/features/scores/server/engines.service.ts';
 import { goldenScores } from './golden-scores.ts';
 
@@ -18,7 +18,7 @@ export const bundledEngine = async (change: (code: string, id: string) => string
     plugins: [{ name: 'change', enforce: 'pre', transform: (code, id) => change(code, id) }],
     build: {
       write: false,
-      ssr: 'src/features/matching/engine.domain.ts',
+      ssr: 'src/engine/engine.domain.ts',
       minify: true,
       target: 'es2024',
       rolldownOptions: { output: { format: 'es', codeSplitting: false } },

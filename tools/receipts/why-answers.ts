@@ -1,5 +1,5 @@
 /** What is answered to somebody who asks why their scores are what they are: a text for each of their applications. Reads only. */
-import { agree } from '../../src/features/matching/engine.domain.ts';
+import { agree } from '../../src/engine/engine.domain.ts';
 import type { ScoreReceipt } from '../../src/features/scores/receipts.contract.ts';
 import type { Engines } from '../../src/features/scores/server/engines.service.ts';
 import { receiptOf } from '../../src/features/scores/server/receipts.service.ts';

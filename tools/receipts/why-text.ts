@@ -1,8 +1,9 @@
 /** The answer to one candidate's "why?", in their language: of a receipt, and of the same score computed once more. Pure. */
+
+import type { ReplayedScore } from '../../src/engine/engine.domain.ts';
+import type { FactorReason, MatchFactor } from '../../src/engine/matching.contract.ts';
+import { factorText } from '../../src/engine/scoring/wording.ts';
 import { appealableUntil } from '../../src/features/applications/answers.domain.ts';
-import type { ReplayedScore } from '../../src/features/matching/engine.domain.ts';
-import type { FactorReason, MatchFactor } from '../../src/features/matching/matching.contract.ts';
-import { factorText } from '../../src/features/matching/scoring/wording.ts';
 import type { ScoreReceipt } from '../../src/features/scores/receipts.contract.ts';
 import { LANGUAGE_FACTS, type Language } from '../../src/shared/languages.ts';
 import { wholePercents } from '../../src/shared/whole-percents.ts';

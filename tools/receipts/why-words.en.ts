@@ -1,8 +1,8 @@
 /** What the answer to "why?" says. `{name}` stands for a value. */
 import { vocabularyEn } from '../../src/client/vocabulary.en.ts';
+import { wordingEn } from '../../src/engine/scoring/wording.en.ts';
+import type { Wording } from '../../src/engine/scoring/wording.ts';
 import { matchingEn } from '../../src/features/matching/client/matching.en.ts';
-import { wordingEn } from '../../src/features/matching/scoring/wording.en.ts';
-import type { Wording } from '../../src/features/matching/scoring/wording.ts';
 import type { TranslationOf } from '../../src/shared/translation.ts';
 
 const sentences = {

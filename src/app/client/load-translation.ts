@@ -3,7 +3,7 @@
  * the islands bring their English along.
  */
 import type { Translation } from '#client/texts.tsx';
-import type { Wording } from '#features/matching/scoring/wording.ts';
+import type { Wording } from '#engine/scoring/wording.ts';
 import type { Language, TranslatedLanguage } from '#shared/languages.ts';
 import type { LateWords } from './late-words.en.ts';
 

@@ -12,10 +12,10 @@ import {
   headlineReasonSchema,
   type MatchCandidate,
   type MatchJob,
-} from '#features/matching/matching.contract.ts';
-import { explainPair, prepareCandidate, prepareJob } from '#features/matching/matching.domain.ts';
-import { wordingEn } from '#features/matching/scoring/wording.en.ts';
-import { changeText, factorText, headlineText, type Reader, type Wording } from '#features/matching/scoring/wording.ts';
+} from '#engine/matching.contract.ts';
+import { explainPair, prepareCandidate, prepareJob } from '#engine/matching.domain.ts';
+import { wordingEn } from '#engine/scoring/wording.en.ts';
+import { changeText, factorText, headlineText, type Reader, type Wording } from '#engine/scoring/wording.ts';
 import { LANGUAGE_FACTS, LANGUAGES } from '#shared/languages.ts';
 import { differingParts, partsOf, textsOf } from '#testing/catalogs.ts';
 import { type Catalog, catalogEn } from './catalog.ts';

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fillDemoMarket } from '#demo/demo-market.ts';
 import { checkArchive, RowSum, type Sum } from '#server/backup/archive.ts';
 import { backUp } from '#server/backup/backup.ts';
 import { silentProgress } from '#server/backup/progress.ts';
@@ -18,7 +19,6 @@ import { migrate } from '#server/db/migrate.ts';
 import { DATABASE_TIMEOUTS } from '#server/db/postgres-pool.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { createEmptyPostgres, isOnPostgres, MIGRATIONS_FOLDER } from '#testing/test-database.ts';
-import { fillDemoMarket } from './demo/demo-market.ts';
 
 const LONGEST_MS = 180_000;
 /** Twenty thousand rows in one statement take longer than a request may, on a busy machine. */

@@ -6,13 +6,13 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { demoSignInLines } from '#demo/demo-sign-ins.ts';
 import { TaxonomyFileError } from '#features/matching/server/taxonomy.service.ts';
 import { DATABASE_FOLDER, DamagedFolderError } from '#server/db/data-folder.ts';
 import { FolderInUseError } from '#server/db/folder-lock.ts';
 import { type Env, EnvError, readEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { brand } from '#shared/brand.ts';
-import { demoSignInLines } from './demo/demo-sign-ins.ts';
 import type { Documents } from './documents.ts';
 import { prepareDatabase, type RunningServer, type StartOptions, startServer } from './start-server.ts';
 
@@ -69,7 +69,7 @@ export const run = async (loadDocuments: (env: Env) => Promise<Documents>): Prom
     migrationsFolder: join(ROOT, 'db/migrations'),
     onDatabaseReady: async (platform) => {
       if (!env.isDemo) return;
-      const { fillDemoMarket } = await import('./demo/demo-market.ts');
+      const { fillDemoMarket } = await import('#demo/demo-market.ts');
       await fillDemoMarket(platform);
     },
   };

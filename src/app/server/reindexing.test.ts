@@ -4,10 +4,10 @@
  */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { keysVersion, withImportedTaxonomy } from '#engine/matching.domain.ts';
 import { eraseCandidate } from '#features/candidates/server/candidates.service.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
-import { keysVersion, withImportedTaxonomy } from '#features/matching/matching.domain.ts';
 import { type Db, rowsOf } from '#server/db/database.ts';
 import { staleQueries } from '#server/db/stale-rows.ts';
 import { createLog } from '#server/log.ts';

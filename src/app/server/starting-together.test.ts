@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fillDemoMarket } from '#demo/demo-market.ts';
 import { openPostgres, rowsOf } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { readEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { createEmptyPostgres, isOnPostgres, MIGRATIONS_FOLDER } from '#testing/test-database.ts';
-import { fillDemoMarket } from './demo/demo-market.ts';
 import { startServer } from './start-server.ts';
 
 /** `STARTS=10` repeats each case ten times. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readZoneName } from '#features/matching/matching.domain.ts';
+import { readZoneName } from '#engine/matching.domain.ts';
 import { uiTextsEs } from './ui-texts.es.ts';
 import { uiTextsPt } from './ui-texts.pt.ts';
 import { zoneCitiesEn } from './zone-cities.en.ts';

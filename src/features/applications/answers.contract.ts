@@ -3,8 +3,8 @@
  * than the one who decided. Whoever reviews is an admin, or another person of the company.
  */
 import * as z from 'zod/mini';
+import { compatibilitySchema } from '#engine/matching.contract.ts';
 import { personSchema } from '#features/auth/auth.contract.ts';
-import { compatibilitySchema } from '#features/matching/matching.contract.ts';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { cursorInstant, optionalChoice, optionalText, requiredChoice, requiredText } from '#shared/schema.ts';

@@ -4,8 +4,6 @@
  * Mails: application received (company), application moved (candidate). Events: `application_updated`.
  */
 import * as z from 'zod/mini';
-import { candidateSchema, candidateSummarySchema } from '#features/candidates/candidates.contract.ts';
-import { companySummarySchema } from '#features/companies/companies.contract.ts';
 import {
   compatibilitySchema,
   explainQuery,
@@ -13,7 +11,9 @@ import {
   listedCompatibilitySchema,
   unscoredField,
   unscoredPlace,
-} from '#features/matching/matching.contract.ts';
+} from '#engine/matching.contract.ts';
+import { candidateSchema, candidateSummarySchema } from '#features/candidates/candidates.contract.ts';
+import { companySummarySchema } from '#features/companies/companies.contract.ts';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import {

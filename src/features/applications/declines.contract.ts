@@ -3,7 +3,7 @@
  * candidate may ask for once.
  */
 import * as z from 'zod/mini';
-import { compatibilitySchema } from '#features/matching/matching.contract.ts';
+import { compatibilitySchema } from '#engine/matching.contract.ts';
 import { instantSchema } from '#shared/schema.ts';
 import { APPEAL_OUTCOMES, DECLINE_REASONS } from '#shared/vocabulary.ts';
 

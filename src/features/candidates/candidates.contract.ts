@@ -4,7 +4,6 @@
  * `candidateId` is everywhere the profile's id, never the user's.
  */
 import * as z from 'zod/mini';
-import { personSchema } from '#features/auth/auth.contract.ts';
 import {
   compatibilitySchema,
   explainQuery,
@@ -12,7 +11,8 @@ import {
   listedCompatibilitySchema,
   unscoredField,
   unscoredPlace,
-} from '#features/matching/matching.contract.ts';
+} from '#engine/matching.contract.ts';
+import { personSchema } from '#features/auth/auth.contract.ts';
 import { verificationSchema } from '#features/verifications/verifications.contract.ts';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';

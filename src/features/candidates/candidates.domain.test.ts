@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prepareCandidate, prepareJob } from '#features/matching/matching.domain.ts';
+import { prepareCandidate, prepareJob } from '#engine/matching.domain.ts';
 import { bestFit, jointFit, readBrowseFilters } from './candidates.domain.ts';
 
 describe('a browse query', () => {

@@ -3,14 +3,8 @@
  * clock. Invariant: a score is the matching engine's; nothing here changes one.
  */
 
-import type { MatchJob } from '#features/matching/matching.contract.ts';
-import {
-  foldText,
-  type PreparedCandidate,
-  type PreparedJob,
-  rankScore,
-  skillKeys,
-} from '#features/matching/matching.domain.ts';
+import type { MatchJob } from '#engine/matching.contract.ts';
+import { foldText, type PreparedCandidate, type PreparedJob, rankScore, skillKeys } from '#engine/matching.domain.ts';
 import { distinctSkills, orNull } from '#shared/schema.ts';
 import { type ExperienceLevel, VERIFICATION_KINDS, type VerificationKind, type WorkType } from '#shared/vocabulary.ts';
 import type { BrowseCandidatesQuery, Candidate, Commitment } from './candidates.contract.ts';

@@ -3,18 +3,13 @@
  * The invited one applies, or declines. Owns invitations. Mails: invitation received (candidate). Events: `invitation_updated`.
  */
 import * as z from 'zod/mini';
+import { explainQuery, listedCompatibilitySchema, unscoredField, unscoredPlace } from '#engine/matching.contract.ts';
 import {
   candidateSummarySchema,
   includeHiredQuery,
   listedCandidateSchema,
 } from '#features/candidates/candidates.contract.ts';
 import { companySummarySchema } from '#features/companies/companies.contract.ts';
-import {
-  explainQuery,
-  listedCompatibilitySchema,
-  unscoredField,
-  unscoredPlace,
-} from '#features/matching/matching.contract.ts';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prepareCandidate, prepareJob, scorePair, triedChanges } from '#features/matching/matching.domain.ts';
+import { prepareCandidate, prepareJob, scorePair, triedChanges } from '#engine/matching.domain.ts';
 import { comparedOf, completenessOf, type Profile } from './completeness.domain.ts';
 
 const whole: Profile = {

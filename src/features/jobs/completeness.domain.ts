@@ -2,9 +2,9 @@
  * How much of a profile is stated, and what the rest would bring on the jobs that fit best. The points are the matching
  * engine's: each change was tried on each of those jobs. Says nothing of what was not tried, such as a bio not yet written.
  */
-import type { MatchPosition } from '#features/matching/matching.contract.ts';
-import type { TriedChange } from '#features/matching/matching.domain.ts';
-import { readTimezone, skillKeys } from '#features/matching/matching.domain.ts';
+import type { MatchPosition } from '#engine/matching.contract.ts';
+import type { TriedChange } from '#engine/matching.domain.ts';
+import { readTimezone, skillKeys } from '#engine/matching.domain.ts';
 import type { Completeness, ProfileGain, ProfilePart } from './jobs.contract.ts';
 import { PROFILE_PARTS } from './jobs.contract.ts';
 

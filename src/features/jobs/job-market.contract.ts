@@ -3,7 +3,7 @@
  * For companies; nothing of it is kept, and nobody is named. And how much there is on the market, for everybody. Owns no table.
  */
 import * as z from 'zod/mini';
-import { factorWeightsSchema } from '#features/matching/matching.contract.ts';
+import { factorWeightsSchema } from '#engine/matching.contract.ts';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { optionalChoice, optionalLine, optionalText } from '#shared/schema.ts';

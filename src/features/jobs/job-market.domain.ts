@@ -1,5 +1,5 @@
 /** What the market is told as: who counts as fitting, and the span of what people ask for. Pure. */
-import { GOOD_SCORE } from '#features/matching/matching.contract.ts';
+import { GOOD_SCORE } from '#engine/matching.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { JobDraft, RateSpan } from './job-market.contract.ts';
 

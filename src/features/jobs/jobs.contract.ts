@@ -4,7 +4,6 @@
  * Candidates' calls work on the jobs subdomain only.
  */
 import * as z from 'zod/mini';
-import { answeringSchema, companySummarySchema } from '#features/companies/companies.contract.ts';
 import {
   compatibilityForCandidatesSchema,
   explainQuery,
@@ -13,7 +12,8 @@ import {
   listedCompatibilityForCandidatesSchema,
   unscoredField,
   unscoredPlace,
-} from '#features/matching/matching.contract.ts';
+} from '#engine/matching.contract.ts';
+import { answeringSchema, companySummarySchema } from '#features/companies/companies.contract.ts';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import {

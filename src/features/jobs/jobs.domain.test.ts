@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { overlapHours } from '#features/matching/matching.domain.ts';
+import { overlapHours } from '#engine/matching.domain.ts';
 import { JOB_STATUSES, type WorkType } from '#shared/vocabulary.ts';
 import {
   companyOffsetsNear,

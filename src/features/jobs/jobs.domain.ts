@@ -3,7 +3,7 @@
  * which zones share enough of the day. Pure: no clock, no database. The words of the refusals are those the API answers with.
  */
 
-import type { FactorWeights } from '#features/matching/matching.contract.ts';
+import type { FactorWeights } from '#engine/matching.contract.ts';
 import { EXPERIENCE_LEVELS, type ExperienceLevel, type JobStatus, type WorkType } from '#shared/vocabulary.ts';
 import { WORKING_DAYS } from '#shared/working-days.ts';
 

@@ -3,7 +3,7 @@
  * application is answered by the applications feature, which knows its two sides.
  */
 import * as z from 'zod/mini';
-import { factorWeightsSchema, matchFactorSchema } from '#features/matching/matching.contract.ts';
+import { factorWeightsSchema, matchFactorSchema } from '#engine/matching.contract.ts';
 import { route } from '#shared/contract.ts';
 import { instantSchema, objectId } from '#shared/schema.ts';
 

@@ -2,7 +2,7 @@
  * Work histories of a generated market: one to six positions, mostly of one role, one after the other or side by side, with gaps,
  * now and then without dates, without a summary or with one that copies another. Invariant: the same chance draws the same history.
  */
-import type { MatchCandidate, MatchPosition } from '#features/matching/matching.contract.ts';
+import type { MatchCandidate, MatchPosition } from '#engine/matching.contract.ts';
 import { drawProfile, drawRole, type Profile } from './market.ts';
 import type { Chance } from './random.ts';
 import type { Role } from './roles.ts';

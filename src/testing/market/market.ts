@@ -2,12 +2,7 @@
  * A generated market: profiles and posts as people fill them in, some with care and some with half the fields empty, in
  * three languages. Draws from roles.ts. Invariant: the same chance draws the same market.
  */
-import {
-  type FactorWeights,
-  MATCH_FACTORS,
-  type MatchCandidate,
-  type MatchJob,
-} from '#features/matching/matching.contract.ts';
+import { type FactorWeights, MATCH_FACTORS, type MatchCandidate, type MatchJob } from '#engine/matching.contract.ts';
 import { EXPERIENCE_LEVELS, type ExperienceLevel, type WorkType } from '#shared/vocabulary.ts';
 import type { Chance } from './random.ts';
 import { COMMON_SKILLS, ODD_SKILLS, ROLES, type Role } from './roles.ts';

@@ -1,10 +1,10 @@
 /** What was known of a candidate when a company declined them, and the reviews of declines that candidates ask for. Written by the applications feature only. */
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { ExplainedCompatibility } from '#engine/matching.contract.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
-import type { ExplainedCompatibility } from '#features/matching/matching.contract.ts';
 import { createdAt, id, instant, oneOf } from '#server/db/columns.ts';
 import { APPEAL_OUTCOMES } from '#shared/vocabulary.ts';
 import { applicationHistory, applications } from './applications.tables.ts';

@@ -3,10 +3,11 @@
  * rating nor private notes nor anything of the company but its summary; the response schema strips nothing that this file
  * was not meant to give.
  */
+
+import type { PreparedCandidate, PreparedJob } from '#engine/matching.domain.ts';
 import { toCandidate, toCandidateSummary } from '#features/candidates/server/candidates.service.ts';
 import { toCompanySummary } from '#features/companies/server/companies.service.ts';
 import { statusForCandidates } from '#features/jobs/jobs.domain.ts';
-import type { PreparedCandidate, PreparedJob } from '#features/matching/matching.domain.ts';
 import {
   listedScore,
   type Pair,

@@ -1,6 +1,6 @@
 /** What was known of a candidate when a company declined them: written with the decline, read by both sides and by whoever reviews it. */
 import { eq } from 'drizzle-orm';
-import type { ExplainedCompatibility } from '#features/matching/matching.contract.ts';
+import type { ExplainedCompatibility } from '#engine/matching.contract.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { applicationDeclines } from './appeals.tables.ts';
 

@@ -4,7 +4,7 @@
  * see a person, only what of them is told.
  */
 import type { $ZodType } from 'zod/v4/core';
-import { readTimezone, readZoneName } from '#features/matching/matching.domain.ts';
+import { readTimezone, readZoneName } from '#engine/matching.domain.ts';
 import { createBatcher } from '#server/batching.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { HideNames } from '#server/http/mount.ts';

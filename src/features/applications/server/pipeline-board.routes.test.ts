@@ -1,7 +1,7 @@
 /** What the board and a job's ranked applicants ask of the company's list: one status at a time, counts, moves, ratings. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { compatibility } from '#features/matching/matching.domain.ts';
+import { compatibility } from '#engine/matching.domain.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { type Answer, type CompanyClient, type TestClient, useTestApp } from '#testing/test-app.ts';
 import { applications } from './applications.tables.ts';

@@ -3,9 +3,10 @@
  * job's applicants. Lists by time are walked in the database; by match, the index of scores orders the applicants of one job.
  * Invariant: the score orders and hides nobody. Pages go by keyset.
  */
+
+import { foldText } from '#engine/matching.domain.ts';
 import { companyOf } from '#features/companies/server/companies.service.ts';
 import { findOwnJob, type JobRow } from '#features/jobs/server/jobs.service.ts';
-import { foldText } from '#features/matching/matching.domain.ts';
 import type { Telling } from '#features/matching/server/compatibility.service.ts';
 import { ALL_CANDIDATES, type FoundCandidate, type MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { jobBytes } from '#features/matching/server/prepared.service.ts';

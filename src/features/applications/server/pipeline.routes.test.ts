@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compatibility } from '#features/matching/matching.domain.ts';
+import { compatibility } from '#engine/matching.domain.ts';
 import { newId } from '#server/ids.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { eventually } from '#testing/eventually.ts';

@@ -1,5 +1,5 @@
 /** What the rows of a comparison compare. */
-import type { MatchFactor } from '#features/matching/matching.contract.ts';
+import type { MatchFactor } from '#engine/matching.contract.ts';
 import { EXPERIENCE_LEVELS } from '#shared/vocabulary.ts';
 import type { ComparedCandidate } from '../candidates.contract.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { prepareCandidate } from '#engine/matching.domain.ts';
 import { decideCandidate, derivedCandidateColumns } from '#features/candidates/server/candidates.service.ts';
-import { prepareCandidate } from '#features/matching/matching.domain.ts';
 import { candidateSide } from '#features/matching/server/prepared.service.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { candidates } from './candidates.tables.ts';

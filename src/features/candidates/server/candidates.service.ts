@@ -2,8 +2,8 @@
  * What other features need of candidates: the profile behind a user, its shapes on the wire, the columns derived for
  * search and retrieval, and the review's writes (the review itself belongs to talent intake). Sends nothing.
  */
-import type { MatchPosition } from '#features/matching/matching.contract.ts';
-import { foldText, keysVersion, skillKeys, titleInEnglish, zoneBeside } from '#features/matching/matching.domain.ts';
+import type { MatchPosition } from '#engine/matching.contract.ts';
+import { foldText, keysVersion, skillKeys, titleInEnglish, zoneBeside } from '#engine/matching.domain.ts';
 import type { CandidateEntry, EntrySource } from '#features/matching/server/match-index.service.ts';
 import { currentBytes, keepCandidate } from '#features/matching/server/prepared.service.ts';
 import { heldUntilOf } from '#features/verifications/server/verifications.service.ts';

@@ -1,6 +1,6 @@
 /** Comparing candidates: all against one job, in the order asked, and nobody whom the company may not see. */
 import { describe, expect, it } from 'vitest';
-import { compatibility } from '#features/matching/matching.domain.ts';
+import { compatibility } from '#engine/matching.domain.ts';
 import { newId } from '#server/ids.ts';
 import { useTestApp } from '#testing/test-app.ts';
 

@@ -3,8 +3,8 @@
  * searched column holds name, title and skills in one, for the lists of everybody else.
  */
 import { and, eq, like, type SQL, sql } from 'drizzle-orm';
+import { foldText } from '#engine/matching.domain.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
-import { foldText } from '#features/matching/matching.domain.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { patternOf, type SearchWord } from '#server/search/search-words.db.ts';
 import { candidates } from './candidates.tables.ts';

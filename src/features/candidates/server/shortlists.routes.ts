@@ -2,9 +2,10 @@
  * The calls of shortlists. Each company has one of its own; it may hold whom the company may see. By match the index of scores
  * orders all of it; the other orders are walked in the database.
  */
+
+import { foldText } from '#engine/matching.domain.ts';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { requireCompany } from '#features/companies/server/companies.service.ts';
-import { foldText } from '#features/matching/matching.domain.ts';
 import type { Scorable } from '#features/matching/server/compatibility.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { namedCursor, rankedPlaceIn } from '#features/matching/server/ranked-page.service.ts';

@@ -2,7 +2,7 @@
  * What other features need of companies: the company behind a user, its summary, the columns derived for search, and the end of
  * a profile with its account. Else the profile is changed by its own calls only.
  */
-import { foldText } from '#features/matching/matching.domain.ts';
+import { foldText } from '#engine/matching.domain.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { erasedColumns, KEPT } from '#server/db/whole-rows.ts';
 import type { Viewer } from '#server/http/viewer.ts';

@@ -2,10 +2,11 @@
  * The people who fit a job and have not applied to it, best first, out of the index of scores: exact, without end, and a page as
  * fast as any list by score.
  */
+
+import { overlapHours } from '#engine/matching.domain.ts';
 import { candidatesForJob } from '#features/candidates/server/ranked-candidates.service.ts';
 import { companyOf } from '#features/companies/server/companies.service.ts';
 import { findOwnJob } from '#features/jobs/server/jobs.service.ts';
-import { overlapHours } from '#features/matching/matching.domain.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { notFound } from '#shared/errors.ts';

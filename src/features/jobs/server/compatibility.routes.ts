@@ -3,13 +3,13 @@
  * known here. Invariant: whoever may not see one side learns nothing of the pair, nor whether it is there.
  */
 import type { FastifyInstance } from 'fastify';
+import { matchingContract } from '#engine/matching.contract.ts';
 import {
   type CandidateRow,
   candidateOf,
   findCandidateRow,
   requireVisible,
 } from '#features/candidates/server/candidates.service.ts';
-import { matchingContract } from '#features/matching/matching.contract.ts';
 import { explainFor, type ScoreReader } from '#features/matching/server/compatibility.service.ts';
 import { candidateSide } from '#features/matching/server/prepared.service.ts';
 import { mountContract } from '#server/http/mount.ts';

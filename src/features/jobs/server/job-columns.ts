@@ -3,8 +3,8 @@
  * of an offer, and again where another version of the engine set them.
  * Invariant: a function of the offer and the engine, so that the same offer always gives the same columns.
  */
-import type { FactorWeights } from '#features/matching/matching.contract.ts';
-import { foldText, readTimezone, skillKeys, titleInEnglish } from '#features/matching/matching.domain.ts';
+import type { FactorWeights } from '#engine/matching.contract.ts';
+import { foldText, readTimezone, skillKeys, titleInEnglish } from '#engine/matching.domain.ts';
 import { keepJob } from '#features/matching/server/prepared.service.ts';
 import { toSearchText } from '#server/search/search-words.db.ts';
 

@@ -2,7 +2,7 @@
  * What narrows the candidates' lists of open jobs, read out of a query once: for the database and for the index of scores.
  * Invariant: null and empty narrow nothing.
  */
-import { foldText, readTimezone, skillKeys } from '#features/matching/matching.domain.ts';
+import { foldText, readTimezone, skillKeys } from '#engine/matching.domain.ts';
 import { type SearchWord, searchWords } from '#server/search/search-words.db.ts';
 import { invalidField } from '#shared/errors.ts';
 import type { WorkType } from '#shared/vocabulary.ts';

@@ -2,8 +2,9 @@
  * Scores jobs for a candidate, from the prepared sides that are kept with the rows.
  * Invariant: lists and pages of a job and a candidate get the same score from here.
  */
+
+import { type TriedChange, triedChanges } from '#engine/matching.domain.ts';
 import type { CandidateRow } from '#features/candidates/server/candidates.service.ts';
-import { type TriedChange, triedChanges } from '#features/matching/matching.domain.ts';
 import { type Pair, toPair } from '#features/matching/server/compatibility.service.ts';
 import { ALL_JOBS, type MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { candidateBytes, candidateSide, jobSide } from '#features/matching/server/prepared.service.ts';

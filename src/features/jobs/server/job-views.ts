@@ -3,9 +3,9 @@
  * In candidates' lists what may be long is cut, so that a page of 25 stays within 20 KB.
  */
 
+import { zoneBeside } from '#engine/matching.domain.ts';
 import { answersOf } from '#features/companies/answers.domain.ts';
 import { toCompanySummary } from '#features/companies/server/companies.service.ts';
-import { zoneBeside } from '#features/matching/matching.domain.ts';
 import { headOf, listedScore, type Scorable, wholeScore } from '#features/matching/server/compatibility.service.ts';
 import { excerptInRow, skillsInRow } from '#server/http/excerpt.ts';
 import { SHOWN } from '#shared/limits.ts';

@@ -2,9 +2,10 @@
  * What other features need of jobs: the columns derived for search, a company's open jobs to score candidates against, a
  * lock on the job one applies to, how many matches are new, who is listed, and the end of a company's jobs with its account.
  */
+
+import { GOOD_SCORE } from '#engine/matching.contract.ts';
+import { keysVersion } from '#engine/matching.domain.ts';
 import type { CandidateRow } from '#features/candidates/server/candidates.service.ts';
-import { GOOD_SCORE } from '#features/matching/matching.contract.ts';
-import { keysVersion } from '#features/matching/matching.domain.ts';
 import {
   ALL_JOBS,
   type EntrySource,

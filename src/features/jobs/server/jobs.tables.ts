@@ -1,9 +1,9 @@
 /** Jobs, and the ones that candidates saved for later. Written by the jobs feature only. */
 import { getTableColumns, sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { type FactorWeights, MATCH_FACTORS, WEIGHT_BOUNDS } from '#engine/matching.contract.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
-import { type FactorWeights, MATCH_FACTORS, WEIGHT_BOUNDS } from '#features/matching/matching.contract.ts';
 import { between, bytes, createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { JOB_STATUSES, WORK_TYPES } from '#shared/vocabulary.ts';

@@ -1,6 +1,6 @@
 /** What pages say of matching, with an example or in words, is what the product does. */
 import { expect, it } from 'vitest';
-import { explainPair, prepareCandidate, prepareJob } from '#features/matching/matching.domain.ts';
+import { explainPair, prepareCandidate, prepareJob } from '#engine/matching.domain.ts';
 import { SAMPLE_MATCH } from './landing-content.ts';
 import { landingEn } from './texts/landing.en.ts';
 

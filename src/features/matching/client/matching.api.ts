@@ -1,6 +1,6 @@
 /** The one read of matching: the explanation of a pair's score, fetched when it is opened. */
 import { apiQuery } from '#client/api/api.ts';
-import { matchingContract } from '../matching.contract.ts';
+import { matchingContract } from '#engine/matching.contract.ts';
 
 /** The score of a pair with its explanation. */
 export const compatibilityQuery = (jobId: string, candidateId: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MATCH_FACTORS, SCORE_BANDS } from '../matching.contract.ts';
+import { MATCH_FACTORS, SCORE_BANDS } from '#engine/matching.contract.ts';
 import { matchingEn } from './matching.en.ts';
 import { factorBand } from './score-band.ts';
 

@@ -1,5 +1,5 @@
 /** How each band of a score is painted. Pure. The catalog has the word of a band, so that color never carries it alone. */
-import { GOOD_SCORE, type ScoreBand } from '../matching.contract.ts';
+import { GOOD_SCORE, type ScoreBand } from '#engine/matching.contract.ts';
 
 /** How the bar of a single factor (0-100) is painted. */
 export const factorBand = (score: number): ScoreBand => {

@@ -1,7 +1,7 @@
 /** How many of the skills that a job asks for a candidate has: the fact below the word of a band. */
 import { useTranslations } from 'use-intl';
+import { isExplained, type ListedCompatibility } from '#engine/matching.contract.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
-import { isExplained, type ListedCompatibility } from '../matching.contract.ts';
 
 /** From this share of matched skills on, they are almost all. */
 const ALMOST_ALL = 0.8;

@@ -3,7 +3,7 @@
  * when the dial is opened, a moment earlier where a pointer or the focus comes near.
  */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ExplainedCompatibility, isExplained, type ListedCompatibility } from '../matching.contract.ts';
+import { type ExplainedCompatibility, isExplained, type ListedCompatibility } from '#engine/matching.contract.ts';
 import { compatibilityQuery } from './matching.api.ts';
 
 export interface Explanation {

@@ -1,7 +1,15 @@
 /** What is said of a score in Spanish. */
+
+import type { HeldPosition, StatedYears, TitleStep } from '#engine/matching.contract.ts';
+import {
+  amountText,
+  type ByReader,
+  positionText,
+  rangeText,
+  roundHours,
+  type Wording,
+} from '#engine/scoring/wording.ts';
 import type { WorkType } from '#shared/vocabulary.ts';
-import type { HeldPosition, StatedYears, TitleStep } from '../matching.contract.ts';
-import { amountText, type ByReader, positionText, rangeText, roundHours, type Wording } from '../scoring/wording.ts';
 
 const NOT_STATED: ByReader = { candidate: 'Tu perfil no lo indica', other: 'El candidato no lo indica' };
 const STEP: Readonly<Record<TitleStep, string>> = {

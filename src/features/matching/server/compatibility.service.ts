@@ -2,16 +2,17 @@
  * What a call answers of a pair's score: the head for lists, the whole for one pair or where it is asked. The numbers and
  * sentences are the engine's. Invariant: what of a profile repeats the post is told to companies only.
  */
-import type { AccountType } from '#shared/vocabulary.ts';
+
 import type {
   CompatibilityHead,
   ExplainedCompatibility,
   HeadlineReason,
   ListedCompatibility,
-} from '../matching.contract.ts';
-import { explainPair, headOfPair, type PreparedCandidate, type PreparedJob } from '../matching.domain.ts';
-import { wordingEn } from '../scoring/wording.en.ts';
-import { factorText, readerOf } from '../scoring/wording.ts';
+} from '#engine/matching.contract.ts';
+import { explainPair, headOfPair, type PreparedCandidate, type PreparedJob } from '#engine/matching.domain.ts';
+import { wordingEn } from '#engine/scoring/wording.en.ts';
+import { factorText, readerOf } from '#engine/scoring/wording.ts';
+import type { AccountType } from '#shared/vocabulary.ts';
 
 /** A job and a candidate, ready to be compared. */
 export interface Pair {

@@ -3,10 +3,15 @@
  * the order they came. It reads no database. Started by index-threads.ts.
  */
 import { parentPort, workerData } from 'node:worker_threads';
-import { prepareCandidate, prepareJob } from '../matching.domain.ts';
-import { CandidateIndex, CandidateSearcher } from '../retrieval/candidate-index.ts';
-import { JobIndex, JobSearcher } from '../retrieval/job-index.ts';
-import { decodeCandidate, decodeCandidateFeatures, decodeJob, decodeJobFeatures } from '../retrieval/prepared-codec.ts';
+import { prepareCandidate, prepareJob } from '#engine/matching.domain.ts';
+import { CandidateIndex, CandidateSearcher } from '#engine/retrieval/candidate-index.ts';
+import { JobIndex, JobSearcher } from '#engine/retrieval/job-index.ts';
+import {
+  decodeCandidate,
+  decodeCandidateFeatures,
+  decodeJob,
+  decodeJobFeatures,
+} from '#engine/retrieval/prepared-codec.ts';
 import type { NumberedTask, Side, Sides, Task, ThreadAnswer, ThreadSettings } from './match-queries.ts';
 import { loadImportedTaxonomy } from './taxonomy.service.ts';
 

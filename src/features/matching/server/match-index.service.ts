@@ -10,8 +10,8 @@ import { IndexFollower } from './index-follower.ts';
 import { IndexThreads } from './index-threads.ts';
 import type { EntrySources, MatchIndex, Side, Sides } from './match-queries.ts';
 
-export { ALL_CANDIDATES, type CandidateFilter, type FoundCandidate } from '../retrieval/candidate-index.ts';
-export { ALL_JOBS, type FoundJob, type JobFilter } from '../retrieval/job-index.ts';
+export { ALL_CANDIDATES, type CandidateFilter, type FoundCandidate } from '#engine/retrieval/candidate-index.ts';
+export { ALL_JOBS, type FoundJob, type JobFilter } from '#engine/retrieval/job-index.ts';
 export { dropOldChanges } from './match-feed.db.ts';
 export type { CandidateEntry, EntrySource, EntrySources, JobEntry, MatchIndex } from './match-queries.ts';
 

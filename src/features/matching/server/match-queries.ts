@@ -3,10 +3,10 @@
  * of its own could stand tomorrow. No route knows more of it. Invariant: an answer is exact, and knows every row that was
  * committed before it was asked for. Beneath it, what the server and the threads of the index say to each other.
  */
-import type { MatchCandidate, MatchJob } from '../matching.contract.ts';
-import type { Slice } from '../retrieval/best-first.ts';
-import type { CandidateFilter, FoundCandidate } from '../retrieval/candidate-index.ts';
-import type { FoundJob, JobFilter } from '../retrieval/job-index.ts';
+import type { MatchCandidate, MatchJob } from '#engine/matching.contract.ts';
+import type { Slice } from '#engine/retrieval/best-first.ts';
+import type { CandidateFilter, FoundCandidate } from '#engine/retrieval/candidate-index.ts';
+import type { FoundJob, JobFilter } from '#engine/retrieval/job-index.ts';
 
 /** A place in a list by score: the unrounded score and the id of the row before. */
 export type ScorePlace = NonNullable<Slice['after']>;

@@ -3,15 +3,15 @@
  * prepared is prepared once more in memory, until it is written again.
  * Invariant: what is read is what this process would prepare of the same row.
  */
-import type { MatchCandidate, MatchJob } from '../matching.contract.ts';
+import type { MatchCandidate, MatchJob } from '#engine/matching.contract.ts';
 import {
   keysVersion,
   type PreparedCandidate,
   type PreparedJob,
   prepareCandidate,
   prepareJob,
-} from '../matching.domain.ts';
-import { decodeCandidate, decodeJob, encodeCandidate, encodeJob } from '../retrieval/prepared-codec.ts';
+} from '#engine/matching.domain.ts';
+import { decodeCandidate, decodeJob, encodeCandidate, encodeJob } from '#engine/retrieval/prepared-codec.ts';
 
 /** The two columns of a row that keep its prepared side. */
 export interface KeptSide {

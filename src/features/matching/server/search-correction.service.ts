@@ -3,7 +3,7 @@
  * accountants. A list corrects what was typed once, before it looks, and looks for the corrected words as for any others.
  * Invariant: a word that some row of the list has is searched as it was typed, so exact words and names of people always win.
  */
-import { likelyCorrections } from '../retrieval/search-corrections.ts';
+import { likelyCorrections } from '#engine/retrieval/search-corrections.ts';
 
 /** More slips than these are no slips; each costs a look at the rows. */
 const MAX_CORRECTED = 3;

@@ -3,13 +3,13 @@
  * taxonomy changes: who has it is told so, and nothing is looked for.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { searchSkills, skillName, skillNamesVersion } from '#engine/taxonomy/skill-search.ts';
 import { readLimit } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import { invalidField } from '#shared/errors.ts';
 import { acceptedLanguage, type Language } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { skillsContract } from '../skills.contract.ts';
-import { searchSkills, skillName, skillNamesVersion } from '../taxonomy/skill-search.ts';
 
 /** An hour: after a release some may see former names for so long. */
 const FRESH = 'max-age=3600';

@@ -5,8 +5,8 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { keysVersion, withImportedTaxonomy } from '../matching.domain.ts';
-import { importedTaxonomySchema } from '../taxonomy/imported-taxonomy.ts';
+import { keysVersion, withImportedTaxonomy } from '#engine/matching.domain.ts';
+import { importedTaxonomySchema } from '#engine/taxonomy/imported-taxonomy.ts';
 
 /** A file of a taxonomy that cannot be used; the message names the file and the place in it. */
 export class TaxonomyFileError extends Error {}

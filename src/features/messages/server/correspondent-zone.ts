@@ -1,8 +1,9 @@
 /** On whose clock the other side of a thread lives. */
+
+import { readZoneName } from '#engine/matching.domain.ts';
 import { profilesOf } from '#features/candidates/server/candidates.service.ts';
 import { companyOf, hoursOf } from '#features/companies/server/companies.service.ts';
 import { newestTimezone } from '#features/jobs/server/jobs.service.ts';
-import { readZoneName } from '#features/matching/matching.domain.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { Correspondent } from '../messages.contract.ts';
 

@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
-import * as current from '#features/matching/engine.domain.ts';
+import * as current from '#engine/engine.domain.ts';
 import { keptTaxonomyFile } from '#features/matching/server/taxonomy.service.ts';
 
 /** What a kept file exports. */

@@ -13,15 +13,10 @@ import {
   reducedJob,
   replay,
   taxonomyVersion,
-} from '#features/matching/engine.domain.ts';
-import type { MatchJob } from '#features/matching/matching.contract.ts';
-import { numbersOfPair } from '#features/matching/matching.domain.ts';
-import {
-  matchedCandidate,
-  matchedJob,
-  pseudonymousCandidate,
-  pseudonymousJob,
-} from '#features/matching/pseudonymous.domain.ts';
+} from '#engine/engine.domain.ts';
+import type { MatchJob } from '#engine/matching.contract.ts';
+import { numbersOfPair } from '#engine/matching.domain.ts';
+import { matchedCandidate, matchedJob, pseudonymousCandidate, pseudonymousJob } from '#engine/pseudonymous.domain.ts';
 import {
   type CandidateToScore,
   candidateSide,

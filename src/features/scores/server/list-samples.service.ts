@@ -4,7 +4,7 @@
  * background, a page at a time. Invariants: a request waits for nothing; what waits is bounded, and what is beyond is dropped and counted;
  * a row whose sides changed since is left out, as what was shown can no longer be computed from them.
  */
-import { fnv1a } from '#features/matching/matching.domain.ts';
+import { fnv1a } from '#engine/matching.domain.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { newId } from '#server/ids.ts';

@@ -3,8 +3,8 @@
  * an account ends. Who may read one is the caller's to decide.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { ENGINE_VERSION, taxonomyVersion } from '#features/matching/engine.domain.ts';
-import { MATCH_FACTORS } from '#features/matching/matching.contract.ts';
+import { ENGINE_VERSION, taxonomyVersion } from '#engine/engine.domain.ts';
+import { MATCH_FACTORS } from '#engine/matching.contract.ts';
 import { atOnce } from '#server/db/at-once.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';

@@ -1,6 +1,6 @@
 /** Computes what receipts say once more, with the engines they were made with. Invariant: whatever cannot be computed, or was changed since, differs. */
-import { agree } from '#features/matching/engine.domain.ts';
-import { MATCH_FACTORS } from '#features/matching/matching.contract.ts';
+import { agree } from '#engine/engine.domain.ts';
+import { MATCH_FACTORS } from '#engine/matching.contract.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { Engines } from './engines.service.ts';
 import { hashOf } from './kept-scores.service.ts';

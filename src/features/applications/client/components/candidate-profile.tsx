@@ -6,10 +6,10 @@ import { ChipList } from '#client/ui/chip-list.tsx';
 import { formatHourly } from '#client/ui/format.ts';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
+import type { ListedCompatibility } from '#engine/matching.contract.ts';
 import type { Candidate } from '#features/candidates/candidates.contract.ts';
 import { useStatedExperience } from '#features/candidates/client/public/stated-experience.ts';
 import { LocalTime } from '#features/matching/client/public/local-time.tsx';
-import type { ListedCompatibility } from '#features/matching/matching.contract.ts';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 

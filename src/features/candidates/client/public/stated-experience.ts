@@ -3,7 +3,7 @@
  * text or dates, the page says so, as "Not stated" would contradict the explanation next to it.
  */
 import { useTranslations } from 'use-intl';
-import type { ListedCompatibility } from '#features/matching/matching.contract.ts';
+import type { ListedCompatibility } from '#engine/matching.contract.ts';
 import type { ExperienceLevel } from '#shared/vocabulary.ts';
 
 interface Shown {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { SelectField } from '#client/ui/select-field.tsx';
-import { MATCH_FACTORS, type MatchFactor, WEIGHT_BOUNDS } from '#features/matching/matching.contract.ts';
+import { MATCH_FACTORS, type MatchFactor, WEIGHT_BOUNDS } from '#engine/matching.contract.ts';
 import type { JobControl } from './job-control.ts';
 
 export { jobWeightsEn } from '../job-weights.en.ts';

@@ -12,7 +12,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { formatHourlyRange, formatMonthly } from '#client/ui/format.ts';
 import { SelectField } from '#client/ui/select-field.tsx';
-import { GOOD_SCORE } from '#features/matching/matching.contract.ts';
+import { GOOD_SCORE } from '#engine/matching.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { paidRoleOf, ROLE_PAY } from '#shared/role-pay.ts';
 import type { JobMarket, RateSpan } from '../../job-market.contract.ts';

@@ -1,7 +1,7 @@
 /** How sure a score is: one to three filled bars, and the words beside them. */
 import { useTranslations } from 'use-intl';
 import { classNames } from '#client/ui/class-names.ts';
-import { CONFIDENCE_LEVELS, type Confidence } from '../../matching.contract.ts';
+import { CONFIDENCE_LEVELS, type Confidence } from '#engine/matching.contract.ts';
 
 const BARS = [
   { x: 1, y: 8, height: 4 },

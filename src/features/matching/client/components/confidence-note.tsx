@@ -1,7 +1,7 @@
 /** How sure a score is and why: what both sides told, what is missing, and what would make it surer. */
 import { useTranslations } from 'use-intl';
+import type { ExplainedCompatibility } from '#engine/matching.contract.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
-import type { ExplainedCompatibility } from '../../matching.contract.ts';
 import { useWording } from '../public/wording.ts';
 import { ConfidenceMark } from './confidence-mark.tsx';
 

@@ -1,7 +1,7 @@
 /** Says to a company that parts of a profile repeat its job post, and how that counts. */
 import { Copy } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import type { ExplainedCompatibility } from '../../matching.contract.ts';
+import type { ExplainedCompatibility } from '#engine/matching.contract.ts';
 
 /** The note; nothing where nothing is repeated. */
 export const CopiedNote = ({ copied = [] }: Pick<ExplainedCompatibility, 'copied'>) => {

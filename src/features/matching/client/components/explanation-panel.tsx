@@ -6,8 +6,8 @@ import { useTranslations } from 'use-intl';
 import { sentenceOf } from '#client/api/query-client.ts';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import { MATCH_FACTORS } from '#engine/matching.contract.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
-import { MATCH_FACTORS } from '../../matching.contract.ts';
 import type { Explanation } from '../use-explanation.ts';
 import { ScoreExplanation } from './score-explanation.tsx';
 

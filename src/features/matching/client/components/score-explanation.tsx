@@ -4,9 +4,9 @@
  */
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { ExplainedCompatibility } from '#engine/matching.contract.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
-import type { ExplainedCompatibility } from '../../matching.contract.ts';
 import { SkillMatch } from '../public/skill-match.tsx';
 import { ConfidenceNote } from './confidence-note.tsx';
 import { CopiedNote } from './copied-note.tsx';

@@ -4,7 +4,7 @@
  */
 import { useTranslations } from 'use-intl';
 import { classNames } from '#client/ui/class-names.ts';
-import type { Confidence, ScoreBand } from '../../matching.contract.ts';
+import type { Confidence, ScoreBand } from '#engine/matching.contract.ts';
 import { bandLook } from '../score-band.ts';
 import { ConfidenceMark } from './confidence-mark.tsx';
 import { type ScoreDialSize, ScoreGauge } from './score-gauge.tsx';

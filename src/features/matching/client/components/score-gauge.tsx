@@ -3,7 +3,7 @@
  */
 import { useTranslations } from 'use-intl';
 import { classNames } from '#client/ui/class-names.ts';
-import type { ScoreBand } from '../../matching.contract.ts';
+import type { ScoreBand } from '#engine/matching.contract.ts';
 import { bandLook } from '../score-band.ts';
 
 export type ScoreDialSize = 'xs' | 'sm' | 'md' | 'lg';

@@ -2,7 +2,7 @@
 import { Copy } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Badge } from '#client/ui/badge.tsx';
-import type { ExplainedCompatibility } from '../../matching.contract.ts';
+import type { ExplainedCompatibility } from '#engine/matching.contract.ts';
 
 /** The badge; nothing where nothing is repeated or there is no score. */
 export const CopiedBadge = ({ compatibility }: { compatibility: ExplainedCompatibility | null }) => {

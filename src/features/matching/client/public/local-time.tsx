@@ -7,8 +7,8 @@ import { formatTime } from '#client/ui/format.ts';
 import { useMinute } from '#client/ui/use-minute.ts';
 import { useZoneNames } from '#client/ui/use-zone-names.ts';
 import { ownTimeZone, statedZone, zoneIn } from '#client/ui/zone-names.ts';
+import { offsetsOfZone, sharedHours, type ZoneOffsets } from '#engine/scoring/zone-offsets.ts';
 import type { Side } from '#shared/sides.ts';
-import { offsetsOfZone, sharedHours, type ZoneOffsets } from '../../scoring/zone-offsets.ts';
 
 const known = new Map<string, ZoneOffsets | null>();
 

@@ -6,7 +6,7 @@ import { Check, Equal, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Chip, type ChipTone } from '#client/ui/chip.tsx';
-import type { ExplainedCompatibility } from '../../matching.contract.ts';
+import type { ExplainedCompatibility } from '#engine/matching.contract.ts';
 
 interface GroupProps {
   label: string;

@@ -3,9 +3,9 @@
  * no English catalog is loaded. Only the product's frame provides another language.
  */
 import { createContext, useContext } from 'react';
+import type { Compatibility, CompatibilityHead, HeadlineReason } from '#engine/matching.contract.ts';
+import { changeText, factorText, headlineText, readerOf, type Wording } from '#engine/scoring/wording.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
-import type { Compatibility, CompatibilityHead, HeadlineReason } from '../../matching.contract.ts';
-import { changeText, factorText, headlineText, readerOf, type Wording } from '../../scoring/wording.ts';
 
 /** What is said of scores; null for English. */
 export const WordingContext = createContext<Wording | null>(null);

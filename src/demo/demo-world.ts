@@ -1,6 +1,7 @@
 /** What is known of the demo market while it is put together: who is in it, what they did, and the rows that say so. */
+
+import type { prepareCandidate } from '#engine/matching.domain.ts';
 import type { WeeklyHours } from '#features/companies/weekly-hours.domain.ts';
-import type { prepareCandidate } from '#features/matching/matching.domain.ts';
 import type { NewNotificationData, NotificationType } from '#features/notifications/notifications.contract.ts';
 import { newId } from '#server/ids.ts';
 import { DAY_MS } from '#shared/time.ts';

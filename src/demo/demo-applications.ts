@@ -2,7 +2,7 @@
  * Applications of the demo market: who applied where, and how far they came. Of a job's applicants those who fit best came farthest, so
  * that the average score rises along the pipeline, as it does where a company knows what it looks for.
  */
-import { explainPair, prepareJob, rankScore } from '#features/matching/matching.domain.ts';
+import { explainPair, prepareJob, rankScore } from '#engine/matching.domain.ts';
 import { newId } from '#server/ids.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';

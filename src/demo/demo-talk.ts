@@ -1,5 +1,5 @@
 /** What people of the demo market write: cover letters, threads, notes to candidates and notes that only the company reads. */
-import type { MatchFactor } from '#features/matching/matching.contract.ts';
+import type { MatchFactor } from '#engine/matching.contract.ts';
 import type { DeclineReason } from '#shared/vocabulary.ts';
 
 export const COVER_LETTERS: readonly string[] = [

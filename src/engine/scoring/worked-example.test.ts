@@ -24,7 +24,7 @@ const CANDIDATE: MatchCandidate = {
 };
 
 it('the worked example of docs/matching.md is what the engine says', () => {
-  const page = readFileSync(new URL('../../../../docs/matching.md', import.meta.url), 'utf8');
+  const page = readFileSync(new URL('../../../docs/matching.md', import.meta.url), 'utf8');
   const { score, factors } = compatibility(JOB, CANDIDATE);
   for (const { factor, score: points, weight, summary } of factors) {
     const gives = (points * weight).toFixed(1);

@@ -1,9 +1,10 @@
 /** Who is in the demo market: companies, their jobs, candidates, the admin; as rows, before anybody has done anything. */
+
+import { prepareCandidate } from '#engine/matching.domain.ts';
 import { derivedCandidateColumns } from '#features/candidates/server/candidates.service.ts';
 import { derivedCompanyColumns } from '#features/companies/server/companies.service.ts';
 import { type HourSpan, USUAL_SPANS } from '#features/companies/weekly-hours.domain.ts';
 import { derivedJobColumns } from '#features/jobs/server/jobs.service.ts';
-import { prepareCandidate } from '#features/matching/matching.domain.ts';
 import { newId } from '#server/ids.ts';
 import type { ApprovalStatus } from '#shared/vocabulary.ts';
 import { demoCandidateProfile } from './demo-candidate.ts';
