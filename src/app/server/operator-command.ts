@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ArchiveError } from '#server/backup/archive.ts';
 import { RestoreError } from '#server/backup/restore.ts';
+import { OldDatabaseError } from '#server/db/baseline.ts';
 import { DamagedFolderError } from '#server/db/data-folder.ts';
 import { type OpenDatabase, openPostgres } from '#server/db/database.ts';
 import { FolderInUseError } from '#server/db/folder-lock.ts';
@@ -40,9 +41,15 @@ const openDatabase = async (env: Env): Promise<OpenDatabase> => {
 };
 
 const isExpected = (error: unknown): error is Error =>
-  [ArchiveError, RestoreError, DamagedFolderError, FolderInUseError, EnvError, UnreachableDatabaseError].some(
-    (kind) => error instanceof kind,
-  ) ||
+  [
+    ArchiveError,
+    RestoreError,
+    DamagedFolderError,
+    FolderInUseError,
+    OldDatabaseError,
+    EnvError,
+    UnreachableDatabaseError,
+  ].some((kind) => error instanceof kind) ||
   // A full disk, a folder that is not there, a database that does not let us in.
   typeof (error as NodeJS.ErrnoException).code === 'string';
 

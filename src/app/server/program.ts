@@ -8,6 +8,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoSignInLines } from '#demo/demo-sign-ins.ts';
 import { TaxonomyFileError } from '#features/matching/server/taxonomy.service.ts';
+import { OldDatabaseError } from '#server/db/baseline.ts';
 import { DATABASE_FOLDER, DamagedFolderError } from '#server/db/data-folder.ts';
 import { FolderInUseError } from '#server/db/folder-lock.ts';
 import { type Env, EnvError, readEnv } from '#server/env.ts';
@@ -95,7 +96,9 @@ export const run = async (loadDocuments: (env: Env) => Promise<Documents>): Prom
 };
 
 const isExpected = (error: unknown): error is Error =>
-  [EnvError, DamagedFolderError, FolderInUseError, TaxonomyFileError].some((kind) => error instanceof kind);
+  [EnvError, DamagedFolderError, FolderInUseError, OldDatabaseError, TaxonomyFileError].some(
+    (kind) => error instanceof kind,
+  );
 
 /** Ends the program with the one line a person needs, or with the whole error where it is unexpected. */
 export const endWith = (error: unknown): never => {

@@ -6,6 +6,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
+import { BASELINE_FILES, LAST_BEFORE_BASELINE, OldDatabaseError } from './baseline.ts';
 
 /** A connection of either database. */
 export interface MigrationConnection {
@@ -70,6 +71,14 @@ const applyInside = async (connection: MigrationConnection, migration: Migration
   }
 };
 
+/** Notes the baseline in place of the migrations that it joins; nothing else of the database changes. */
+const carryOver = async (connection: MigrationConnection, migrations: readonly MigrationMeta[]): Promise<void> => {
+  await connection.run('begin');
+  await connection.run('delete from drizzle.__drizzle_migrations');
+  for (const migration of migrations.slice(0, BASELINE_FILES)) await note(connection, migration);
+  await connection.run('commit');
+};
+
 const runUntilDone = async (connection: MigrationConnection, text: string): Promise<void> => {
   for (;;) {
     const { changed } = await connection.run(text);
@@ -89,7 +98,7 @@ const applyOutside = async (connection: MigrationConnection, migration: Migratio
   await note(connection, migration);
 };
 
-/** Applies what is missing, in order. Whoever calls keeps others from doing the same at once. */
+/** Applies what is missing, in order; the caller keeps others from doing so at the same time. Throws an `OldDatabaseError` for a database that is older than the first migration. */
 export const applyMigrations = async (
   connection: MigrationConnection,
   migrationsFolder: string,
@@ -97,7 +106,9 @@ export const applyMigrations = async (
 ): Promise<void> => {
   const migrations = readMigrationFiles({ migrationsFolder });
   await withPatience(patience, () => createTable(connection));
+  if ((await lastApplied(connection)) === LAST_BEFORE_BASELINE) await carryOver(connection, migrations);
   const last = await lastApplied(connection);
+  if (last > 0 && last < (migrations[0]?.folderMillis ?? 0)) throw new OldDatabaseError();
   await connection.run(`set lock_timeout = ${patience.timeoutMs}`);
   for (const migration of migrations) {
     if (migration.folderMillis <= last) continue;

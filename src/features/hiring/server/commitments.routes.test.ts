@@ -2,8 +2,6 @@
  * How much candidates are hired for. The columns that triggers count are held against the tables they are counted from, after every way in which a
  * hire begins, changes and ends; and no candidate agrees to more hours than `LIMITS.workingHours` without having said so.
  */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { weeklyHoursOf } from '#features/applications/applications.domain.ts';
@@ -17,7 +15,6 @@ import { LIMITS } from '#shared/limits.ts';
 import { WORK_TYPES } from '#shared/vocabulary.ts';
 import { termsWith } from '#testing/offer-scene.ts';
 import { type CandidateClient, type CompanyClient, useTestApp } from '#testing/test-app.ts';
-import { MIGRATIONS_FOLDER } from '#testing/test-database.ts';
 import { dayOf, daysAfter, RUNNING_HIRE_STATUSES } from '../hiring.domain.ts';
 import { hires } from './hiring.tables.ts';
 import { countEndedHires } from './hiring-worker.service.ts';
@@ -207,23 +204,6 @@ describe('what someone is hired for', () => {
     expect(await counted(candidateId)).toEqual([2, 37, TODAY]);
     expect((await candidate.delete('/api/account', PASSWORD)).status).toBe(204);
     expect(await counted(candidateId)).toEqual([0, 0, null]);
-  });
-
-  it('is filled in by the migration for those who were hired before it', async () => {
-    const { candidate, candidateId, apply, offer } = await pair();
-    await acceptOffer(candidate, await offer((await apply()).id, { hoursPerWeek: 12 }));
-    await apply({ jobType: 'part-time' }, 'hired');
-    const other = await pair();
-    await other.apply({}, 'hired');
-    const nothing = { activeHires: 0, committedHours: 0, hiredSince: null, commitmentEndsOn: null };
-    await world.db.update(candidates).set(nothing);
-    const migration = await readFile(join(MIGRATIONS_FOLDER, '0048_hired_people.sql'), 'utf8');
-    const [, fill] = /^-- in batches.*\n(UPDATE[^;]+);/m.exec(migration) ?? [];
-    // One at a time, so that it takes several.
-    const batch = sql.raw((fill ?? '').replace('LIMIT 1000', 'LIMIT 1'));
-    for (let made = 0; made < 3; made++) await world.db.execute(batch);
-    expect(await counted(candidateId)).toEqual([2, 32, TODAY]);
-    expect(await counted(other.candidateId)).toEqual([1, 40, TODAY]);
   });
 
   it('is right after many changes at once', async () => {

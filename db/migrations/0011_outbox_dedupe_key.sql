@@ -1,1 +1,0 @@
-CREATE INDEX "outbox_dedupe_key_sent_idx" ON "outbox" USING btree ("dedupe_key","sent_at") WHERE dedupe_key is not null;

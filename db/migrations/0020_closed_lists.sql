@@ -1,2 +1,0 @@
-ALTER TABLE "notifications" ADD CONSTRAINT "notifications_type_check" CHECK (type in ('application_received', 'application_moved', 'message_received', 'profile_approved', 'profile_rejected', 'report_filed'));--> statement-breakpoint
-ALTER TABLE "intakes" ADD CONSTRAINT "intakes_language_check" CHECK (language in ('en', 'es', 'pt'));

@@ -1,0 +1,54 @@
+/** Databases from before the migrations were joined into a baseline. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MIGRATIONS_FOLDER } from '#testing/test-database.ts';
+import { LAST_BEFORE_BASELINE, OldDatabaseError } from './baseline.ts';
+import { type OpenDatabase, rowsOf } from './database.ts';
+import { openEmbedded } from './embedded.ts';
+import { migrate } from './migrate.ts';
+
+describe('a database from before the baseline', () => {
+  let folder: string;
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'puente-baseline-'));
+    database = await openEmbedded(folder);
+    await migrate(database, MIGRATIONS_FOLDER);
+    await database.db.execute(sql`insert into rate_limits (key, hits, resets_at) values ('kept', 3, now())`);
+  });
+  afterAll(async () => {
+    await database.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const listApplied = async () =>
+    rowsOf(
+      await database.db.execute(sql`select hash, created_at from drizzle.__drizzle_migrations order by created_at`),
+    );
+  /** As the migrations before the baseline left it: the last of them was made at `last`. */
+  const becomeOld = async (last: number) => {
+    await database.db.execute(sql`delete from drizzle.__drizzle_migrations`);
+    for (const made of [last - 2, last - 1, last])
+      await database.db.execute(
+        sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${`old ${made}`}, ${made})`,
+      );
+  };
+
+  it('with the last of those migrations goes on as if the baseline had made it', async () => {
+    const made = await listApplied();
+    await becomeOld(LAST_BEFORE_BASELINE);
+    await migrate(database, MIGRATIONS_FOLDER);
+    expect(await listApplied()).toEqual(made);
+    expect(rowsOf(await database.db.execute(sql`select hits from rate_limits`))).toEqual([{ hits: 3 }]);
+  });
+
+  it('without it is refused in a sentence, and stays as it is', async () => {
+    await becomeOld(LAST_BEFORE_BASELINE - 1);
+    const before = await listApplied();
+    await expect(migrate(database, MIGRATIONS_FOLDER)).rejects.toThrow(OldDatabaseError);
+    expect(await listApplied()).toEqual(before);
+  });
+});
