@@ -17,7 +17,7 @@ export const fileColumns = () => ({
   size: integer('size'),
 });
 
-/** The check of these columns. The table also needs the triggers of migration 0037, by the name of the table. */
+/** The check of these columns. The table also needs two triggers (`photos_file_given` and `photos_file_gone` are an example). */
 export const fileCheck = (table: string) =>
   check(`${table}_stored_check`, sql`(content is null) = (object is not null) and (object is null) = (size is null)`);
 
