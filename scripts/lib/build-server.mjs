@@ -23,7 +23,6 @@ const NOT_BUNDLED = [
   '@fastify/swagger-ui',
   '@nats-io/transport-node',
   '@node-rs/argon2',
-  '@redis/client',
   'pino',
   'sharp',
 ];

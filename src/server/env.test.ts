@@ -25,7 +25,12 @@ describe('the configuration', () => {
     ['DATABASE_DIRECT_URL', 'db:5432', '"db:5432"', 'postgres://'],
     ['DATABASE_REPLICA_URL', 'mysql://me:secret@db/x', '"mysql://***@db/x"', 'postgres://'],
     ['NATS_URL', 'http://me:hunter2@broker', '"http://***@broker"', 'nats://'],
-    ['REDIS_URL', 'broker:6379', '"broker:6379"', 'redis://'],
+    [
+      'REDIS_URL',
+      'redis://me:hunter2@broker',
+      '"redis://***@broker"',
+      'nothing: the message broker is the one of NATS_URL',
+    ],
     ['S3_URL', 's3://key:hunter2@host', '"s3://***@host"', 's3://KEY:SECRET@host/bucket'],
     ['ROLE', 'boss', '"boss"', 'web, worker or all'],
     ['ROLE', 'worker', '"worker"', 'only all on the embedded database'],
@@ -53,16 +58,12 @@ describe('the configuration', () => {
     expect(readEnv(secret)).toMatchObject({ isProduction: true, isDemo: false, hasRateLimits: true });
   });
 
-  it('needs a database beside a direct connection and a replica, and takes one broker', () => {
+  it('needs a database beside a direct connection and a replica', () => {
     const url = 'postgres://me:hunter2@db/puente';
     expect(lineOf({ DATABASE_DIRECT_URL: url })).toMatch(/^DATABASE_URL is absent; it may hold .* DATABASE_DIRECT_URL/);
     expect(lineOf({ DATABASE_REPLICA_URL: url })).toMatch(
       /^DATABASE_URL is absent; it may hold .* DATABASE_REPLICA_URL/,
     );
-    expect(lineOf({ NATS_URL: 'nats://a', REDIS_URL: 'redis://me:hunter2@b' })).toMatch(
-      /^REDIS_URL holds "redis:\/\/\*\*\*@b"; it may hold nothing where NATS_URL is set/,
-    );
-    expect(readEnv({ NATS_URL: 'tls://a' }).broker).toEqual({ variable: 'NATS_URL', url: 'tls://a' });
   });
 
   it('names statements unless there is a pooler, which may not know their names', () => {

@@ -67,7 +67,7 @@ const schema = z.object({
   PREPARED_STATEMENTS: variable('on or off', (v) => v === 'on' || v === 'off'),
   DATABASE_POOL: variable('a number of connections from 2 to 500', (v) => isWholeNumber(v, 2, 500)),
   NATS_URL: variable('a nats:// or tls:// URL', (v) => isUrl(v, ['nats:', 'tls:'])),
-  REDIS_URL: variable('a redis:// or rediss:// URL', (v) => isUrl(v, ['redis:', 'rediss:'])),
+  REDIS_URL: variable('nothing: the message broker is the one of NATS_URL', () => false),
   S3_URL: variable('s3://KEY:SECRET@host/bucket?region=…', (v) => readS3Url(v) !== null),
   ROLE: variable('web, worker or all', (v) => (ROLES as readonly string[]).includes(v)),
   METRICS_TOKEN: variable('printable characters without a space', (v) => /^[!-~]+$/.test(v)),
@@ -89,12 +89,6 @@ export interface ProviderEnv {
   clientSecret: string;
 }
 
-/** A message broker, and the variable that names it. */
-export interface Broker {
-  variable: 'NATS_URL' | 'REDIS_URL';
-  url: string;
-}
-
 export interface Env {
   isProduction: boolean;
   port: number;
@@ -108,8 +102,8 @@ export interface Env {
   hasPreparedStatements: boolean;
   /** Connections to PostgreSQL. */
   databasePool: number;
-  /** What carries live events between processes; null: the database does. */
-  broker: Broker | null;
+  /** The NATS server that carries live events between processes; null: the database does. */
+  natsUrl: string | null;
   /** Where photos and files are moved to; null: they stay in the database. */
   s3Url: string | null;
   role: Role;
@@ -205,13 +199,6 @@ const readProviders = (given: Record<string, string | undefined>): ProviderEnv[]
   return [...new Set(names)].toSorted().map((name) => readProvider(given, name));
 };
 
-const readBroker = ({ NATS_URL: nats, REDIS_URL: redis }: { NATS_URL?: string; REDIS_URL?: string }): Broker | null => {
-  if (nats !== undefined && redis !== undefined)
-    refuse('REDIS_URL', redis, 'nothing where NATS_URL is set: one is enough');
-  if (nats !== undefined) return { variable: 'NATS_URL', url: nats };
-  return redis === undefined ? null : { variable: 'REDIS_URL', url: redis };
-};
-
 /** Reads the configuration from `source` (normally `process.env`). Throws an `EnvError` whose message is the one line to print. */
 export const readEnv = (source: Record<string, string | undefined>): Env => {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
@@ -258,7 +245,7 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
     // Not every pooler knows the names of statements, and which it is cannot be seen from here.
     hasPreparedStatements: (v.PREPARED_STATEMENTS ?? (v.DATABASE_DIRECT_URL === undefined ? 'on' : 'off')) === 'on',
     databasePool: Number(v.DATABASE_POOL ?? 10),
-    broker: readBroker(v),
+    natsUrl: v.NATS_URL ?? null,
     s3Url: v.S3_URL ?? null,
     role: (v.ROLE ?? 'all') as Role,
     dataDir: v.DATA_DIR ?? './data',

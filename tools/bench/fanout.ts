@@ -1,5 +1,5 @@
 /**
- * `npm run bench:fanout -- --database URL [--nats URL] [--redis URL] [--seconds 3]`: how many commits a second tell all processes something, by
+ * `npm run bench:fanout -- --database URL [--nats URL] [--seconds 3]`: how many commits a second tell all processes something, by
  * LISTEN/NOTIFY and by a broker, and how long after it the first of them hears. A table in Markdown goes to stdout. A row is written with each commit,
  * so the first line, in which nobody is told, is what the database does at most.
  */
@@ -7,13 +7,11 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { type Fanout, openFanout } from '../../src/server/live/fanout.ts';
 import { natsConnection } from '../../src/server/live/nats-connection.ts';
-import { redisConnection } from '../../src/server/live/redis-connection.ts';
 import { createLog } from '../../src/server/log.ts';
 import { openListeners, openWriters, type Telling } from './fanout.db.ts';
 import { timesOf } from './statistics.ts';
 
-const USAGE =
-  'usage: npm run bench:fanout -- --database postgres://… [--nats nats://…] [--redis redis://…] [--seconds 3]';
+const USAGE = 'usage: npm run bench:fanout -- --database postgres://… [--nats nats://…] [--seconds 3]';
 const WRITERS = [1, 16];
 const LISTENERS = [2, 16, 64];
 const SUBJECT = 'puente.fanout.bench';
@@ -32,8 +30,8 @@ const byDatabase = (url: string, listeners: number): Round => ({
   open: async (onText) => ({ telling: { by: 'database' }, end: await openListeners(url, listeners, onText) }),
 });
 
-const byBroker = (name: string, connection: ReturnType<typeof natsConnection>, listeners: number): Round => ({
-  name,
+const byBroker = (connection: ReturnType<typeof natsConnection>, listeners: number): Round => ({
+  name: 'NATS',
   listeners,
   open: async (onText) => {
     const log = createLog('silent');
@@ -79,11 +77,10 @@ const run = async (): Promise<void> => {
     options: {
       database: { type: 'string' },
       nats: { type: 'string' },
-      redis: { type: 'string' },
       seconds: { type: 'string', default: '3' },
     },
   });
-  const { database, nats, redis } = values;
+  const { database, nats } = values;
   const seconds = Number(values.seconds);
   if (database === undefined || !(seconds > 0 && seconds <= MAX_SECONDS)) throw new TypeError(USAGE);
   const nobody: Round = {
@@ -94,12 +91,7 @@ const run = async (): Promise<void> => {
   const rounds = [
     nobody,
     ...LISTENERS.map((listeners) => byDatabase(database, listeners)),
-    ...(nats === undefined
-      ? []
-      : LISTENERS.map((listeners) => byBroker('NATS', natsConnection(nats, SUBJECT), listeners))),
-    ...(redis === undefined
-      ? []
-      : LISTENERS.map((listeners) => byBroker('Redis', redisConnection(redis, SUBJECT), listeners))),
+    ...(nats === undefined ? [] : LISTENERS.map((listeners) => byBroker(natsConnection(nats, SUBJECT), listeners))),
   ];
   process.stdout.write(
     '| told by | listening | writing | commits a second | heard after, p50 / p99 | heard |\n| --- | --- | --- | --- | --- | --- |\n',

@@ -11,105 +11,88 @@ import { findProgram, type RunningProgram, startProgram } from '#testing/program
 import { createEmptyPostgres, isOnPostgres } from '#testing/test-database.ts';
 import { startTestServer, type TestServer } from '#testing/test-server.ts';
 
-const BROKERS = [
-  {
-    name: 'nats-server',
-    variable: 'NATS_URL',
-    scheme: 'nats',
-    args: (port: number) => ['-a', '127.0.0.1', '-p', String(port)],
-  },
-  {
-    name: 'redis-server',
-    variable: 'REDIS_URL',
-    scheme: 'redis',
-    args: (port: number) => ['--bind', '127.0.0.1', '--port', String(port), '--save', ''],
-  },
-].map((broker) => ({ ...broker, path: isOnPostgres() ? findProgram(broker.name) : null }));
+const BROKER = isOnPostgres() ? findProgram('nats-server') : null;
 
-describe.for(BROKERS.filter(({ path }) => path !== null))(
-  'two processes beside a $name',
-  { timeout: 60_000 },
-  ({ path, variable, scheme, args }) => {
-    let folder: string;
-    let broker: RunningProgram;
-    let port = 0;
-    let database: Awaited<ReturnType<typeof createEmptyPostgres>>;
-    let one: TestServer;
-    let two: TestServer;
-    let company: HttpClient;
-    let candidate: HttpClient;
-    let candidateId: string;
+describe.runIf(BROKER !== null)('two processes beside a NATS server', { timeout: 60_000 }, () => {
+  let folder: string;
+  let broker: RunningProgram;
+  let port = 0;
+  let database: Awaited<ReturnType<typeof createEmptyPostgres>>;
+  let one: TestServer;
+  let two: TestServer;
+  let company: HttpClient;
+  let candidate: HttpClient;
+  let candidateId: string;
 
-    const startBroker = async (): Promise<void> => {
-      broker = await startProgram(path ?? '', args(port), port, folder);
-    };
-    const write = (content: string) => company.post('/api/messages', { receiverId: candidateId, content });
+  const startBroker = async (): Promise<void> => {
+    broker = await startProgram(BROKER ?? '', ['-a', '127.0.0.1', '-p', String(port)], port, folder);
+  };
+  const write = (content: string) => company.post('/api/messages', { receiverId: candidateId, content });
 
-    beforeAll(async () => {
-      folder = await mkdtemp(join(tmpdir(), 'puente-broker-'));
-      await chmod(folder, 0o777);
-      [port = 0] = await freePorts(1);
-      await startBroker();
-      database = await createEmptyPostgres();
-      const settings = { DATABASE_URL: database.url, [variable]: `${scheme}://127.0.0.1:${port}` };
-      one = await startTestServer(settings);
-      two = await startTestServer(settings);
-      const owner = await one.build.user({ accountType: 'company' });
-      await one.build.company({ userId: owner.id });
-      const person = await one.build.user({ accountType: 'candidate' });
-      await one.build.candidate({ userId: person.id });
-      candidateId = person.id;
-      company = await one.as(owner.id);
-      candidate = await two.as(person.id);
-    }, 60_000);
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'puente-broker-'));
+    await chmod(folder, 0o777);
+    [port = 0] = await freePorts(1);
+    await startBroker();
+    database = await createEmptyPostgres();
+    const settings = { DATABASE_URL: database.url, NATS_URL: `nats://127.0.0.1:${port}` };
+    one = await startTestServer(settings);
+    two = await startTestServer(settings);
+    const owner = await one.build.user({ accountType: 'company' });
+    await one.build.company({ userId: owner.id });
+    const person = await one.build.user({ accountType: 'candidate' });
+    await one.build.candidate({ userId: person.id });
+    candidateId = person.id;
+    company = await one.as(owner.id);
+    candidate = await two.as(person.id);
+  }, 60_000);
 
-    afterAll(async () => {
-      await one?.stop();
-      await two?.stop();
-      await broker?.kill();
-      await database?.drop();
-      await rm(folder, { recursive: true, force: true });
-    });
+  afterAll(async () => {
+    await one?.stop();
+    await two?.stop();
+    await broker?.kill();
+    await database?.drop();
+    await rm(folder, { recursive: true, force: true });
+  });
 
-    it('carry a message from one to the sockets of the other, and nobody listens to the database for it', async () => {
-      const socket = await candidate.connect(candidateId);
-      expect((await write('Over the broker')).status).toBe(201);
-      expect(await socket.next('new_message')).toMatchObject({ message: { content: 'Over the broker' } });
-      socket.close();
-      const listening = await one.platform.db.execute(
-        sql`select 1 from pg_stat_activity where datname = current_database() and query ilike 'listen%puente_live%'`,
-      );
-      expect(rowsOf(listening)).toEqual([]);
-    });
+  it('carry a message from one to the sockets of the other, and nobody listens to the database for it', async () => {
+    const socket = await candidate.connect(candidateId);
+    expect((await write('Over the broker')).status).toBe(201);
+    expect(await socket.next('new_message')).toMatchObject({ message: { content: 'Over the broker' } });
+    socket.close();
+    const listening = await one.platform.db.execute(
+      sql`select 1 from pg_stat_activity where datname = current_database() and query ilike 'listen%puente_live%'`,
+    );
+    expect(rowsOf(listening)).toEqual([]);
+  });
 
-    it('lose nothing unnoticed when the broker is killed: sockets are renewed when it is back, and hear again', async () => {
-      const socket = await candidate.connect(candidateId);
-      await broker.kill();
-      expect((await write('While it was away')).status).toBe(201);
-      await startBroker();
-      // Either it was said late, or the client is told to come back and fetch what it missed.
-      const late = socket.next('new_message', 20_000).then((frame) => (frame.message as { content: string }).content);
-      expect([1012, 'While it was away']).toContain(await Promise.race([socket.closed, late]));
-      socket.close();
-      const again = await candidate.connect(candidateId);
-      await expect
-        .poll(async () => {
-          await write('Back');
-          return again.next('new_message', 500).catch(() => null);
-        })
-        .toMatchObject({ message: { content: 'Back' } });
-      again.close();
-    });
-  },
-);
+  it('lose nothing unnoticed when the broker is killed: sockets are renewed when it is back, and hear again', async () => {
+    const socket = await candidate.connect(candidateId);
+    await broker.kill();
+    expect((await write('While it was away')).status).toBe(201);
+    await startBroker();
+    // Either it was said late, or the client is told to come back and fetch what it missed.
+    const late = socket.next('new_message', 20_000).then((frame) => (frame.message as { content: string }).content);
+    expect([1012, 'While it was away']).toContain(await Promise.race([socket.closed, late]));
+    socket.close();
+    const again = await candidate.connect(candidateId);
+    await expect
+      .poll(async () => {
+        await write('Back');
+        return again.next('new_message', 500).catch(() => null);
+      })
+      .toMatchObject({ message: { content: 'Back' } });
+    again.close();
+  });
+});
 
 describe.runIf(isOnPostgres())('a broker that does not answer', () => {
-  it.each(['NATS_URL', 'REDIS_URL'])('ends the start with one line about %s', async (variable) => {
+  it('ends the start with one line about its variable', async () => {
     const [port = 0] = await freePorts(1);
-    const url = `${variable === 'NATS_URL' ? 'nats' : 'redis'}://me:hunter2@127.0.0.1:${port}`;
-    const start = startTestServer({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', [variable]: url });
-    await expect(start).rejects.toThrow(
-      new RegExp(`^${variable} holds "\\w+://\\*\\*\\*@127[^\\n]+ may hold [^\\n]+$`),
-    );
+    const start = startTestServer({
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+      NATS_URL: `nats://me:hunter2@127.0.0.1:${port}`,
+    });
+    await expect(start).rejects.toThrow(/^NATS_URL holds "\w+:\/\/\*\*\*@127[^\n]+ may hold [^\n]+$/);
   });
 });

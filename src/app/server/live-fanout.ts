@@ -10,19 +10,15 @@ import { prepareDataFolder } from './start-problems.ts';
  * same secret, so that two markets may share a broker. Throws an `EnvError` where the broker does not answer.
  */
 export const openLiveFanout = async (env: Env, log: Log): Promise<Fanout | null> => {
-  const { broker, databaseUrl } = env;
-  if (broker === null || databaseUrl === null) return null;
+  const { natsUrl, databaseUrl } = env;
+  if (natsUrl === null || databaseUrl === null) return null;
   if (env.appSecret === null) await prepareDataFolder(env.dataDir);
   const name = `puente.live.${createPseudonyms(await loadSecret(env.appSecret, env.dataDir), 'live-channel')('')}`;
   try {
-    if (broker.variable === 'NATS_URL') {
-      const { natsConnection } = await import('#server/live/nats-connection.ts');
-      return await openFanout(natsConnection(broker.url, name), log);
-    }
-    const { redisConnection } = await import('#server/live/redis-connection.ts');
-    return await openFanout(redisConnection(broker.url, name), log);
+    const { natsConnection } = await import('#server/live/nats-connection.ts');
+    return await openFanout(natsConnection(natsUrl, name), log);
   } catch (error) {
     const { message, name: kind } = error as Error;
-    throw unusable(broker.variable, broker.url, 'the URL of a server that answers', message || kind);
+    throw unusable('NATS_URL', natsUrl, 'the URL of a server that answers', message || kind);
   }
 };
