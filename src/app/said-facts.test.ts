@@ -22,6 +22,7 @@ import { LANGUAGES } from '#shared/languages.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import { RETENTION } from '#shared/retention.ts';
 import { textsOf } from '#testing/catalogs.ts';
+import { mailCatalog } from '#testing/mail-catalogs.ts';
 import { catalogEn } from './client/catalog.ts';
 import { lateCatalogEn } from './client/late-catalog.ts';
 import { loadProductTranslation } from './client/load-translation.ts';
@@ -43,6 +44,7 @@ const textsIn = {
     pages: PUBLIC_TEXTS.en.pages,
     site: { ...PUBLIC_TEXTS.en.site, families: familiesEn },
     server: SERVER_WORDS.en,
+    mail: mailCatalog('en'),
   },
 };
 
@@ -53,7 +55,7 @@ const saidIn = async (language: (typeof LANGUAGES)[number]): Promise<[string, st
     return textsOf({ ...textsIn.en, ...readOnly });
   }
   const product = (await loadProductTranslation(language))?.messages ?? {};
-  return textsOf({ product, ...PUBLIC_TEXTS[language], server: SERVER_WORDS[language] });
+  return textsOf({ product, ...PUBLIC_TEXTS[language], server: SERVER_WORDS[language], mail: mailCatalog(language) });
 };
 
 /** How a fact is written in each language, and what it may say. */

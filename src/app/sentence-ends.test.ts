@@ -1,20 +1,17 @@
 /** No sentence of a catalog ends in two dots once a date, a time or a name is in it. */
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatDateTime, formatHours, formatRelative, formatTime } from '#client/ui/format.ts';
-import { mailCatalogEn } from '#server/mail/mail-catalog.en.ts';
-import { mailCatalogEs } from '#server/mail/mail-catalog.es.ts';
-import { mailCatalogPt } from '#server/mail/mail-catalog.pt.ts';
 import { mailTexts } from '#server/mail/mail-texts.ts';
 import { clockTime, zonedTime } from '#server/mail/mail-times.ts';
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from '#shared/languages.ts';
 import { partsOf, textsOf } from '#testing/catalogs.ts';
+import { mailCatalog } from '#testing/mail-catalogs.ts';
 import { catalogEn } from './client/catalog.ts';
 import { lateCatalogEn } from './client/late-catalog.ts';
 import { loadProductTranslation } from './client/load-translation.ts';
 
-const MAILS = { en: mailCatalogEn, es: mailCatalogEs, pt: mailCatalogPt };
 const catalogsOf = async (language: Language): Promise<object[]> => [
-  MAILS[language],
+  mailCatalog(language),
   (await loadProductTranslation(language)) ?? { ...catalogEn, ...lateCatalogEn },
 ];
 
@@ -70,20 +67,16 @@ describe.each(LANGUAGES)('sentences in %s', (language) => {
 
   it('of a mail end in one dot whatever name is in them', () => {
     const names = { company: 'Acme Inc.', candidate: 'Ana M.', job: 'Sales Exec.', other: 'Faro S.A.' };
-    const doubled = Object.entries(MAILS[language]).flatMap(([feature, texts]) =>
-      typeof texts === 'string'
-        ? []
-        : textsOf(texts).flatMap(([key, text]) => {
-            if (!/\{(?:company|candidate|job|other)\}\./.test(text)) return [];
-            const said = mailTexts(feature as 'applications', language) as unknown as (
-              key: string,
-              values: object,
-            ) => string;
-            const values = Object.fromEntries(partsOf(text).map((part) => [part, names[part as 'job'] ?? 2]));
-            const sentence = said(key, values);
-            return /(?<!\.)\.\.(?!\.)/.test(sentence) ? [`${feature}.${key}: ${sentence}`] : [];
-          }),
-    );
+    const doubled = Object.entries(mailCatalog(language)).flatMap(([feature, texts]) => {
+      const catalogs = { en: texts, es: texts, pt: texts } as Parameters<typeof mailTexts>[0];
+      const said = mailTexts(catalogs)(language) as unknown as (key: string, values: object) => string;
+      return textsOf(texts).flatMap(([key, text]) => {
+        if (!/\{(?:company|candidate|job|other)\}\./.test(text)) return [];
+        const values = Object.fromEntries(partsOf(text).map((part) => [part, names[part as 'job'] ?? 2]));
+        const sentence = said(key, values);
+        return /(?<!\.)\.\.(?!\.)/.test(sentence) ? [`${feature}.${key}: ${sentence}`] : [];
+      });
+    });
     expect(doubled).toEqual([]);
   });
 });

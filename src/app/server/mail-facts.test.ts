@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { CHECK_IN_DAYS } from '#features/hiring/hiring.domain.ts';
 import * as interviewMails from '#features/interviews/server/interviews.mails.ts';
-import { mailTexts } from '#server/mail/mail-texts.ts';
 import { ANSWER_BUSINESS_DAYS, CONSULTATION_MINUTES } from '#shared/brand-facts.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { LIFETIMES } from '#shared/limits.ts';
@@ -37,7 +36,7 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
   });
 
   it('speak of an entry in the calendar only where one is attached', () => {
-    const entry = mailTexts('interviews', language)('cancelled.entry');
+    const entry = interviewMails.interviewTexts(language)('cancelled.entry');
     const booked = previewMail('interview-cancelled', { language, publicUrl: PUBLIC_URL });
     expect(booked?.attachments).toHaveLength(1);
     expect(JSON.stringify(booked?.content)).toContain(entry);

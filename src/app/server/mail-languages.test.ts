@@ -1,18 +1,21 @@
 /** The server says the same in every language: the same texts, with the same arguments. */
 import { describe, expect, it } from 'vitest';
 import { SERVER_WORDS } from '#server/words/server-words.ts';
-import { LANGUAGES } from '#shared/languages.ts';
+import { LANGUAGES, type Language } from '#shared/languages.ts';
 import { differingParts, textsOf } from '#testing/catalogs.ts';
+import { mailCatalog } from '#testing/mail-catalogs.ts';
+
+const said = (language: Language) => ({ mail: mailCatalog(language), words: SERVER_WORDS[language] });
 
 describe('the server', () => {
-  const english = textsOf(SERVER_WORDS.en).map(([key]) => key);
+  const english = textsOf(said('en')).map(([key]) => key);
 
   it('say much', () => {
     expect(english.length).toBeGreaterThan(80);
   });
 
   it.each(LANGUAGES)('say the same in %s', (language) => {
-    expect(textsOf(SERVER_WORDS[language]).map(([key]) => key)).toEqual(english);
-    expect(differingParts(SERVER_WORDS.en, SERVER_WORDS[language])).toEqual([]);
+    expect(textsOf(said(language)).map(([key]) => key)).toEqual(english);
+    expect(differingParts(said('en'), said(language))).toEqual([]);
   });
 });

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { greeting, mailTexts, plainName } from './mail-texts.ts';
 
+const WRITTEN = { subject: '{writer} wrote to you' };
+
 it.each(['evil.example', 'Ana www。evil。example', 'www-evil', 'https:', 'a@b', 'Ana / Bo'])(
   'leaves a name that reads like a link out of a mail: %s',
   (name) => expect(plainName(name)).toBeNull(),
@@ -12,6 +14,8 @@ it.each(['Ana Ruiz', 'José A. Pérez', 'Ibarramwww'])('repeats a name that only
 
 it('sets a name that runs from right to left apart from the words around it', () => {
   expect(greeting('en', 'محمد')).toBe('Hello \u2068محمد\u2069,');
-  const said = mailTexts('messages', 'en')('subject', { writer: 'דוד כהן', brand: 'Puente' });
+  const said = mailTexts<typeof WRITTEN>({ en: WRITTEN, es: WRITTEN, pt: WRITTEN })('en')('subject', {
+    writer: 'דוד כהן',
+  });
   expect(said).toContain('\u2068דוד כהן\u2069');
 });

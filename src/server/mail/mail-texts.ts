@@ -1,14 +1,14 @@
 /**
- * The language of a mail: what mails say stands in one catalog a language, by feature, and each is written in the language of
- * whoever gets it. A missing text is an error, never a key in somebody's mailbox.
+ * The words of mails. Each feature keeps what its mails say in `*.mails.<language>.ts`, and each mail is written in the language of its reader. A
+ * missing text is an error, never a key in someone's mailbox.
  */
 import { createTranslator } from 'use-intl/core';
-import { SERVER_WORDS } from '#server/words/server-words.ts';
 import { isolated } from '#shared/isolated.ts';
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
-import type { mailCatalogEn } from './mail-catalog.en.ts';
+import type { TranslationOf } from '#shared/translation.ts';
 
-type MailFeature = Exclude<keyof typeof mailCatalogEn, 'hello'>;
+/** The texts of a feature's mails in each language. */
+type Catalogs<English extends object> = Readonly<Record<Language, TranslationOf<English>>>;
 
 /** Who gets a mail, as far as its words need it. */
 export interface MailReader {
@@ -21,14 +21,10 @@ const throwMissing = (error: Error): void => {
   throw error;
 };
 
-const makeTexts = <Feature extends MailFeature>(feature: Feature, language: Language) =>
-  createTranslator({
-    locale: LANGUAGE_FACTS[language].locale,
-    messages: SERVER_WORDS[language].mail[feature],
-    onError: throwMissing,
-  });
+const makeTexts = <English extends object>(messages: TranslationOf<English>, language: Language) =>
+  createTranslator({ locale: LANGUAGE_FACTS[language].locale, messages, onError: throwMissing });
 
-type Texts<Feature extends MailFeature> = ReturnType<typeof makeTexts<Feature>>;
+type Texts<English extends object> = ReturnType<typeof makeTexts<English>>;
 
 /** A sentence that ends in a name that ends in a dot ends in that dot. */
 const withOneStop = (text: string, values: object): string =>
@@ -43,21 +39,22 @@ const isolatedEach = (values: object): object =>
   );
 
 /** The same texts, with names set apart from the words around them and one stop after them. */
-const withNames = <Feature extends MailFeature>(texts: Texts<Feature>): Texts<Feature> =>
+const withNames = <English extends object>(texts: Texts<English>): Texts<English> =>
   new Proxy(texts, {
     apply: (say, self, [key, values = {}]: [key: string, values?: object]) =>
       withOneStop(Reflect.apply(say, self, [key, isolatedEach(values)]) as string, values),
   });
 
-/** One of each: it keeps the sentences it has read, which takes longer than filling them in. */
-const known = new Map<string, unknown>();
-
-/** The texts of a feature's mails in a language. */
-export const mailTexts = <Feature extends MailFeature>(feature: Feature, language: Language) => {
-  const key = `${feature} ${language}`;
-  const texts = (known.get(key) ?? withNames(makeTexts(feature, language))) as Texts<Feature>;
-  known.set(key, texts);
-  return texts;
+/** The texts of a feature's mails, by language. A translator is made once: it keeps the sentences it has read, which takes longer than filling them in. */
+export const mailTexts = <English extends object>(
+  catalogs: Catalogs<English>,
+): ((language: Language) => Texts<English>) => {
+  const known = new Map<Language, Texts<English>>();
+  return (language) => {
+    const texts = known.get(language) ?? withNames(makeTexts<English>(catalogs[language], language));
+    known.set(language, texts);
+    return texts;
+  };
 };
 
 /**
@@ -69,9 +66,11 @@ const LOOKS_LIKE_A_LINK = /[:/@\\]|\w\.\w|\bwww/i;
 /** The name as it may stand in a mail, or null. */
 export const plainName = (name: string): string | null => (LOOKS_LIKE_A_LINK.test(name) ? null : name);
 
+const HELLO: Readonly<Record<Language, string>> = { en: 'Hello', es: 'Hola', pt: 'Olá' };
+
 /** `Hello Ana,`; without a name, or with one that reads like a link, `Hello,`. */
 export const greeting = (language: Language, name: string | null = null): string => {
   const plain = name === null ? null : plainName(name);
-  const { hello } = SERVER_WORDS[language].mail;
+  const hello = HELLO[language];
   return plain === null ? `${hello},` : `${hello} ${isolated(plain)},`;
 };

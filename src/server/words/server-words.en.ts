@@ -1,12 +1,10 @@
-/** All that the server says. */
-import { mailCatalogEn } from '#server/mail/mail-catalog.en.ts';
+/** Words that documents of the server share with screens. */
 import { consultationEntryEn } from '#shared/words/consultation-entry.en.ts';
 import { profileFieldsEn, profileSheetEn } from '#shared/words/profile-words.en.ts';
 import { rejectionEn } from '#shared/words/rejection.en.ts';
 import { noticeEn } from '#shared/words/score-notice.en.ts';
 
 export const serverWordsEn = {
-  mail: mailCatalogEn,
   consultationEntry: consultationEntryEn,
   rejection: rejectionEn,
   scoreNotice: noticeEn,

@@ -1,5 +1,4 @@
-/** All that the server says, in Spanish. */
-import { mailCatalogEs } from '#server/mail/mail-catalog.es.ts';
+/** Words that documents of the server share with screens, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import { consultationEntryEs } from '#shared/words/consultation-entry.es.ts';
 import { profileFieldsEs, profileSheetEs } from '#shared/words/profile-words.es.ts';
@@ -8,7 +7,6 @@ import { noticeEs } from '#shared/words/score-notice.es.ts';
 import type { serverWordsEn } from './server-words.en.ts';
 
 export const serverWordsEs: TranslationOf<typeof serverWordsEn> = {
-  mail: mailCatalogEs,
   consultationEntry: consultationEntryEs,
   rejection: rejectionEs,
   scoreNotice: noticeEs,

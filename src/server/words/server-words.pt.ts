@@ -1,5 +1,4 @@
-/** All that the server says, in Portuguese. */
-import { mailCatalogPt } from '#server/mail/mail-catalog.pt.ts';
+/** Words that documents of the server share with screens, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import { consultationEntryPt } from '#shared/words/consultation-entry.pt.ts';
 import { profileFieldsPt, profileSheetPt } from '#shared/words/profile-words.pt.ts';
@@ -8,7 +7,6 @@ import { noticePt } from '#shared/words/score-notice.pt.ts';
 import type { serverWordsEn } from './server-words.en.ts';
 
 export const serverWordsPt: TranslationOf<typeof serverWordsEn> = {
-  mail: mailCatalogPt,
   consultationEntry: consultationEntryPt,
   rejection: rejectionPt,
   scoreNotice: noticePt,

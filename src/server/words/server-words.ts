@@ -1,4 +1,4 @@
-/** What the server says in each language: mails, calendar entries, PDFs, and texts that the browser shows as well. */
+/** What calendar entries, PDFs and mails say in words that screens use as well. */
 import type { Language } from '#shared/languages.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import { serverWordsEn } from './server-words.en.ts';

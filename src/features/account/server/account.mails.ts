@@ -8,8 +8,11 @@ import { brand } from '#shared/brand.ts';
 import type { Language } from '#shared/languages.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
+import { accountMailsEn } from './account.mails.en.ts';
+import { accountMailsEs } from './account.mails.es.ts';
+import { accountMailsPt } from './account.mails.pt.ts';
 
-const textsIn = (language: Language) => mailTexts('account', language);
+const textsIn = mailTexts({ en: accountMailsEn, es: accountMailsEs, pt: accountMailsPt });
 
 const NAME = { brand: brand.name };
 const SUPPORT = { email: brand.supportEmail };

@@ -3,13 +3,18 @@ import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, mailTexts } from '#server/mail/mail-texts.ts';
 import { brand } from '#shared/brand.ts';
 import type { Language } from '#shared/languages.ts';
+import { adminMailsEn } from './admin.mails.en.ts';
+import { adminMailsEs } from './admin.mails.es.ts';
+import { adminMailsPt } from './admin.mails.pt.ts';
+
+const textsIn = mailTexts({ en: adminMailsEn, es: adminMailsEs, pt: adminMailsPt });
 
 /** New credentials instead of ones that were never used. */
 export const newCredentialsMail = (
   { firstName, language }: { firstName: string; language: Language },
   credentials: MailBlock[],
 ): MailContent => {
-  const t = mailTexts('admin', language);
+  const t = textsIn(language);
   return {
     subject: t('subject', { brand: brand.name }),
     greeting: greeting(language, firstName),

@@ -5,6 +5,11 @@ import { plainName } from '#server/mail/plain-words.ts';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { AppealOutcome } from '#shared/vocabulary.ts';
+import { answerMailsEn } from './answers.mails.en.ts';
+import { answerMailsEs } from './answers.mails.es.ts';
+import { answerMailsPt } from './answers.mails.pt.ts';
+
+const textsIn = mailTexts({ en: answerMailsEn, es: answerMailsEs, pt: answerMailsPt });
 
 /** What a mail says about an application that waits. */
 export interface AnswerFacts {
@@ -28,7 +33,7 @@ const linkTo = (reader: Reader, label: string, path: string): MailBlock => ({
 
 /** To the company: a candidate asks for an answer. */
 export const answerAskedMail = (facts: AnswerFacts, reader: Reader): MailContent => {
-  const t = mailTexts('answers', reader.language);
+  const t = textsIn(reader.language);
   const words = { candidate: facts.candidateName, job: facts.jobTitle, days: facts.answerDays };
   return {
     subject: t('asked.subject', { ...words, candidate: plainName(facts.candidateName) }),
@@ -46,7 +51,7 @@ export const answersOwedMail = (
   { count, isPaused, ...facts }: AnswerFacts & { count: number; isPaused: boolean },
   reader: Reader,
 ): MailContent => {
-  const t = mailTexts('answers', reader.language);
+  const t = textsIn(reader.language);
   const event = isPaused ? 'paused' : 'warned';
   const words = { job: facts.jobTitle, count };
   return {
@@ -71,7 +76,7 @@ export interface AppealFacts {
 
 /** To the candidate: what came of the review. */
 export const appealClosedMail = (facts: AppealFacts, reader: Reader): MailContent => {
-  const t = mailTexts('answers', reader.language);
+  const t = textsIn(reader.language);
   const words = { job: facts.jobTitle, company: facts.companyName };
   const note: MailBlock[] =
     facts.note === null

@@ -9,6 +9,9 @@ import type { Language } from '#shared/languages.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { ApplicationStatus, DeclineReason } from '#shared/vocabulary.ts';
+import { applicationMailsEn } from './applications.mails.en.ts';
+import { applicationMailsEs } from './applications.mails.es.ts';
+import { applicationMailsPt } from './applications.mails.pt.ts';
 
 /** What a mail says about an application. */
 export interface ApplicationFacts {
@@ -24,7 +27,7 @@ interface Reader extends MailReader {
   firstName: string;
 }
 
-const textsIn = (language: Language) => mailTexts('applications', language);
+const textsIn = mailTexts({ en: applicationMailsEn, es: applicationMailsEs, pt: applicationMailsPt });
 
 /** Longer texts are read on the page; a mail only shows how they begin. */
 const MAX_QUOTED = 600;

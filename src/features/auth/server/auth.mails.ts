@@ -6,12 +6,14 @@
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { brand } from '#shared/brand.ts';
-import type { Language } from '#shared/languages.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
 import type { SignInChange } from '../sign-in-ways.domain.ts';
+import { authMailsEn } from './auth.mails.en.ts';
+import { authMailsEs } from './auth.mails.es.ts';
+import { authMailsPt } from './auth.mails.pt.ts';
 
-const textsIn = (language: Language) => mailTexts('auth', language);
+const textsIn = mailTexts({ en: authMailsEn, es: authMailsEs, pt: authMailsPt });
 
 const NAME = { brand: brand.name };
 const MINUTES = { minutes: LIFETIMES.resetLinkMinutes };

@@ -12,6 +12,9 @@ import type { Language } from '#shared/languages.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { personalEntry, type Slot } from '../bookings.domain.ts';
 import { TEAM_CALENDAR } from '../team-calendar.domain.ts';
+import { bookingMailsEn } from './bookings.mails.en.ts';
+import { bookingMailsEs } from './bookings.mails.es.ts';
+import { bookingMailsPt } from './bookings.mails.pt.ts';
 
 /** What happened to a booking. */
 export type BookingEvent = 'booked' | 'moved' | 'cancelled';
@@ -32,7 +35,7 @@ export interface BookingMail {
   attachments: { filename: string; contentType: string; content: string }[];
 }
 
-const textsIn = (language: Language) => mailTexts('bookings', language);
+const textsIn = mailTexts({ en: bookingMailsEn, es: bookingMailsEs, pt: bookingMailsPt });
 
 const NAME = { brand: brand.name };
 

@@ -11,6 +11,9 @@ import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
 import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
 import type { AccountType, HireStatus, WorkType } from '#shared/vocabulary.ts';
 import { CHECK_IN_DAYS } from '../hiring.domain.ts';
+import { hiringMailsEn } from './hiring.mails.en.ts';
+import { hiringMailsEs } from './hiring.mails.es.ts';
+import { hiringMailsPt } from './hiring.mails.pt.ts';
 
 /** What a mail says about an offer. */
 export interface OfferFacts {
@@ -31,7 +34,7 @@ interface Reader extends MailReader {
   firstName: string;
 }
 
-const textsIn = (language: Language) => mailTexts('hiring', language);
+const textsIn = mailTexts({ en: hiringMailsEn, es: hiringMailsEs, pt: hiringMailsPt });
 
 /** Longer texts are read on the page; a mail only shows how they begin. */
 const MAX_QUOTED = 600;

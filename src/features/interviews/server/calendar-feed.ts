@@ -9,7 +9,6 @@ import { companyOf } from '#features/companies/server/companies.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { clientNetwork } from '#server/http/client-network.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
-import { mailTexts } from '#server/mail/mail-texts.ts';
 import type { Platform } from '#server/platform.ts';
 import { hashSecretToken, newToken } from '#server/secrets.ts';
 import { brand } from '#shared/brand.ts';
@@ -21,7 +20,7 @@ import { findFeedOwner, findSealedToken, insertFeed, replaceFeed } from './calen
 import { hiddenFromCompanies, readerOf, withoutNameOf } from './interview-notifications.ts';
 import { detailsOf } from './interview-views.ts';
 import { listCalendar } from './interviews.db.ts';
-import { interviewEntry } from './interviews.mails.ts';
+import { interviewEntry, interviewTexts } from './interviews.mails.ts';
 
 /** The token is in the query, which the log of requests leaves out. */
 const FEED_PATH = '/api/calendar/interviews.ics';
@@ -73,7 +72,7 @@ const entriesOf = async (platform: Platform, userId: string): Promise<CalendarEn
 
 const feedOf = async (platform: Platform, owner: { userId: string; language: Language }): Promise<string> =>
   calendarFile('PUBLISH', await entriesOf(platform, owner.userId), {
-    name: mailTexts('interviews', owner.language)('calendar', { brand: brand.name }),
+    name: interviewTexts(owner.language)('calendar', { brand: brand.name }),
   });
 
 const isKnown = (request: FastifyRequest, etag: string): boolean =>

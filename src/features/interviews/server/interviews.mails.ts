@@ -10,10 +10,12 @@ import type { OutboxMail } from '#server/mail/outbox.db.ts';
 import { plainName } from '#server/mail/plain-words.ts';
 import { brand } from '#shared/brand.ts';
 import { type CalendarEntry, type CalendarMethod, calendarFile, calendarMediaType } from '#shared/calendar-file.ts';
-import type { Language } from '#shared/languages.ts';
 import type { Side } from '#shared/sides.ts';
 import { siteFor } from '#shared/site-host.ts';
 import { endOf } from '../interviews.domain.ts';
+import { interviewMailsEn } from './interviews.mails.en.ts';
+import { interviewMailsEs } from './interviews.mails.es.ts';
+import { interviewMailsPt } from './interviews.mails.pt.ts';
 
 /** What a mail tells of. */
 export type InterviewEvent = 'proposed' | 'booked' | 'moved' | 'cancelled' | 'reminder';
@@ -55,7 +57,7 @@ export interface InterviewMail {
   attachments: OutboxMail['attachments'];
 }
 
-const textsIn = (language: Language) => mailTexts('interviews', language);
+export const interviewTexts = mailTexts({ en: interviewMailsEn, es: interviewMailsEs, pt: interviewMailsPt });
 
 const otherSide = (side: Side): Side => (side === 'company' ? 'candidate' : 'company');
 
@@ -82,7 +84,7 @@ const onBothClocks = (details: InterviewDetails, start: string, { side, language
 };
 
 const timeFacts = (details: InterviewDetails, event: InterviewEvent, reader: InterviewReader): MailBlock[] => {
-  const t = textsIn(reader.language);
+  const t = interviewTexts(reader.language);
   if (event === 'proposed' || event === 'moved') {
     return details.starts.map((start, index) => ({
       kind: 'fact',
@@ -102,7 +104,7 @@ export const interviewEntry = (
   reader: InterviewReader,
   stampedAt: Date,
 ): CalendarEntry => {
-  const t = textsIn(reader.language);
+  const t = interviewTexts(reader.language);
   const { jobTitle, videoUrl, note, durationMinutes, start } = details;
   const lines = [t('entry.text', { job: jobTitle, other: nameOfOther(details, reader.side) }), videoUrl, note];
   return {
@@ -151,7 +153,7 @@ const isChooser = ({ proposedBy }: InterviewDetails, { side }: InterviewReader):
 
 /** What comes next, and who does it. */
 const nextStep = (details: InterviewDetails, event: InterviewEvent, reader: InterviewReader): MailBlock[] => {
-  const t = textsIn(reader.language);
+  const t = interviewTexts(reader.language);
   const other = nameOfOther(details, reader.side);
   const paragraph = (text: string): MailBlock[] => [{ kind: 'paragraph', text }];
   if (event === 'proposed' || event === 'moved') {
@@ -166,7 +168,7 @@ const wordsOf = (details: InterviewDetails, event: InterviewEvent, reader: Inter
   event === 'proposed' && !isChooser(details, reader) ? 'openAgain' : event;
 
 const linksOf = (details: InterviewDetails, event: InterviewEvent, reader: InterviewReader): MailBlock[] => {
-  const t = textsIn(reader.language);
+  const t = interviewTexts(reader.language);
   const isChoice = (event === 'proposed' || event === 'moved') && isChooser(details, reader);
   const label = t(`link.${isChoice ? 'proposed' : wordsOf(details, event, reader)}`);
   const page: MailBlock = { kind: 'link', label, url: pageOf(details, reader) };
@@ -183,7 +185,7 @@ export const interviewMail = (
   reader: InterviewReader,
   now: Date,
 ): InterviewMail => {
-  const t = textsIn(reader.language);
+  const t = interviewTexts(reader.language);
   const other = nameOfOther(details, reader.side);
   const facts = { job: details.jobTitle, other };
   const words = event === 'cancelled' ? details.reason : details.note;

@@ -4,6 +4,11 @@ import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { plainName } from '#server/mail/plain-words.ts';
 import { APP_PATHS } from '#shared/paths.ts';
+import { invitationMailsEn } from './invitations.mails.en.ts';
+import { invitationMailsEs } from './invitations.mails.es.ts';
+import { invitationMailsPt } from './invitations.mails.pt.ts';
+
+const textsIn = mailTexts({ en: invitationMailsEn, es: invitationMailsEs, pt: invitationMailsPt });
 
 /** What the mail says. */
 export interface InvitationFacts {
@@ -30,7 +35,7 @@ export const invitationReceivedMail = (
   invitation: InvitationFacts,
   reader: MailReader & { firstName: string },
 ): MailContent => {
-  const t = mailTexts('invitations', reader.language);
+  const t = textsIn(reader.language);
   const facts = { job: invitation.jobTitle, company: invitation.companyName };
   return {
     subject: t('subject', { ...facts, company: plainName(invitation.companyName) }),

@@ -5,6 +5,11 @@ import { plainName } from '#server/mail/plain-words.ts';
 import { brand } from '#shared/brand.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
+import { messageMailsEn } from './messages.mails.en.ts';
+import { messageMailsEs } from './messages.mails.es.ts';
+import { messageMailsPt } from './messages.mails.pt.ts';
+
+const textsIn = mailTexts({ en: messageMailsEn, es: messageMailsEs, pt: messageMailsPt });
 
 const QUOTED_CHARACTERS = 400;
 
@@ -16,7 +21,7 @@ export const unreadMessageMail = (
   { language, publicUrl, firstName }: MailReader & { firstName: string },
   message: { senderId: string; content: string; attachmentCount: number; writerName: string },
 ): MailContent => {
-  const t = mailTexts('messages', language);
+  const t = textsIn(language);
   const writer = message.writerName.replace(/\s+/g, ' ');
   return {
     subject: t('subject', { writer: plainName(writer), brand: brand.name }),

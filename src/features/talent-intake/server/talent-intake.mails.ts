@@ -4,8 +4,11 @@ import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts
 import { brand } from '#shared/brand.ts';
 import type { Language } from '#shared/languages.ts';
 import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
+import { intakeMailsEn } from './talent-intake.mails.en.ts';
+import { intakeMailsEs } from './talent-intake.mails.es.ts';
+import { intakeMailsPt } from './talent-intake.mails.pt.ts';
 
-const textsIn = (language: Language) => mailTexts('talentIntake', language);
+const textsIn = mailTexts({ en: intakeMailsEn, es: intakeMailsEs, pt: intakeMailsPt });
 
 const NAME = { brand: brand.name };
 

@@ -7,6 +7,11 @@ import { greeting, type MailReader, mailTexts, plainName } from '#server/mail/ma
 import { brand } from '#shared/brand.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import { addressIn, PUBLIC_PATHS } from '#shared/paths.ts';
+import { referenceMailsEn } from './references.mails.en.ts';
+import { referenceMailsEs } from './references.mails.es.ts';
+import { referenceMailsPt } from './references.mails.pt.ts';
+
+const textsIn = mailTexts({ en: referenceMailsEn, es: referenceMailsEs, pt: referenceMailsPt });
 
 const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 
@@ -21,7 +26,7 @@ export const referenceAskedMail = (
   { language, publicUrl }: MailReader,
   { refereeName, candidateName, token }: Asked,
 ): MailContent => {
-  const t = mailTexts('verifications', language);
+  const t = textsIn(language);
   const candidate = plainName(candidateName) ?? t('someone');
   const names = { brand: brand.name, candidate };
   return {

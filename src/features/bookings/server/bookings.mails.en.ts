@@ -1,7 +1,7 @@
-/** What the mails to people who booked a consultation say, in English; the team's own mails are in bookings.mails.ts. */
+/** What the mails of bookings say, in English. */
 import { CONSULTATION_MINUTES } from '#shared/brand-facts.ts';
 
-export const bookingsEn = {
+export const bookingMailsEn = {
   when: 'When',
   ours: 'Our time',
   change: 'Move or cancel',
@@ -27,4 +27,4 @@ export const bookingsEn = {
     first: 'Your consultation is cancelled. It would have been at this time:',
     last: 'The attached entry removes it from your calendar. You can book another time whenever it suits you:',
   },
-} as const;
+};

@@ -1,9 +1,9 @@
-/** What the mails to people who booked a consultation say, in Portuguese. */
+/** What the mails of bookings say, in Portuguese. */
 import { CONSULTATION_MINUTES } from '#shared/brand-facts.ts';
 import type { TranslationOf } from '#shared/translation.ts';
-import type { bookingsEn } from './booking-texts.en.ts';
+import type { bookingMailsEn } from './bookings.mails.en.ts';
 
-export const bookingsPt: TranslationOf<typeof bookingsEn> = {
+export const bookingMailsPt: TranslationOf<typeof bookingMailsEn> = {
   when: 'Quando',
   ours: 'No nosso relógio',
   change: 'Mudar ou cancelar',

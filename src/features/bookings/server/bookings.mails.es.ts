@@ -1,9 +1,9 @@
-/** What the mails to people who booked a consultation say, in Spanish. */
+/** What the mails of bookings say, in Spanish. */
 import { CONSULTATION_MINUTES } from '#shared/brand-facts.ts';
 import type { TranslationOf } from '#shared/translation.ts';
-import type { bookingsEn } from './booking-texts.en.ts';
+import type { bookingMailsEn } from './bookings.mails.en.ts';
 
-export const bookingsEs: TranslationOf<typeof bookingsEn> = {
+export const bookingMailsEs: TranslationOf<typeof bookingMailsEn> = {
   when: 'Cuándo',
   ours: 'En nuestro reloj',
   change: 'Mover o cancelar',

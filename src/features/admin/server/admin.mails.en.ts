@@ -1,0 +1,6 @@
+/** What the mails of admin say, in English. */
+export const adminMailsEn = {
+  subject: 'Your new {brand} login credentials',
+  text: 'Our team created a new temporary password for you. The one you had before no longer works.',
+  reason: 'You are receiving this email because you have a {brand} account with a temporary password.',
+};

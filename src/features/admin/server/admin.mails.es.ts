@@ -1,0 +1,9 @@
+/** What the mails of admin say, in Spanish. */
+import type { TranslationOf } from '#shared/translation.ts';
+import type { adminMailsEn } from './admin.mails.en.ts';
+
+export const adminMailsEs: TranslationOf<typeof adminMailsEn> = {
+  subject: 'Tus nuevas credenciales de acceso a {brand}',
+  text: 'Nuestro equipo te creó una contraseña temporal nueva. La que tenías antes ya no funciona.',
+  reason: 'Recibes este correo porque tienes una cuenta de {brand} con una contraseña temporal.',
+};

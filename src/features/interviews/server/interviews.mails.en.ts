@@ -1,0 +1,55 @@
+/** What the mails of interviews say, in English. */
+export const interviewMailsEn = {
+  option: 'Time {number, number}',
+  when: 'When',
+  theirs: 'Their time',
+  duration: 'Length',
+  minutes: '{minutes, plural, one {# minute} other {# minutes}}',
+  reason: 'You are receiving this email because you have an interview about {job} with {other}.',
+  link: {
+    proposed: 'Choose a time',
+    openAgain: 'See the times',
+    moved: 'See the times',
+    booked: 'See the interview',
+    cancelled: 'See the application',
+    reminder: 'See the interview',
+    video: 'Join the call',
+  },
+  proposed: {
+    subject: 'Interview for {job}: {other} proposes times',
+    text: '{other} would like to talk with you about {job}.',
+  },
+  openAgain: {
+    subject: 'Interview for {job} with {other}: the times hold again',
+    text: 'The times for the interview about {job} with {other} hold again.',
+  },
+  next: {
+    choose: 'Choose one of these times, ask for others, or decline.',
+    chosenBy: 'It is {other}’s turn to choose one of these times.',
+    propose: 'If you still want to talk, propose new times on the page of the application.',
+    proposedBy: '{other} can propose new times.',
+  },
+  booked: {
+    subject: 'Interview for {job} with {other} is booked',
+    text: 'Your interview about {job} with {other} is booked. The attached entry adds it to your calendar.',
+  },
+  moved: {
+    subject: 'Interview for {job} with {other}: new times proposed',
+    text: 'The interview about {job} with {other} is being moved. If you had a time in your calendar, it no longer applies.',
+  },
+  cancelled: {
+    subject: 'Interview for {job} with {other} is cancelled',
+    text: 'The interview about {job} with {other} is cancelled.',
+    entry: 'If it is in your calendar, the attached entry removes it.',
+  },
+  reminder: {
+    subject: 'Coming up: interview for {job} with {other}',
+    text: 'Your interview about {job} with {other} is coming up.',
+  },
+  entry: {
+    title: 'Interview: {job} ({other})',
+    text: 'Interview about {job} with {other}.',
+    place: 'Online',
+  },
+  calendar: 'Interviews on {brand}',
+};

@@ -1,0 +1,39 @@
+/** What the mails of talent intake say, in English. */
+import { ANSWER_BUSINESS_DAYS } from '#shared/brand-facts.ts';
+
+export const intakeMailsEn = {
+  applied: 'You are receiving this email because this address was used to apply to {brand} as a professional.',
+  member: 'You are receiving this email because you have a {brand} account.',
+  signIn: 'Sign in',
+  received: {
+    subject: 'We received your application to {brand}',
+    text: 'Thank you for applying. Your application is with our team, and a person will read all of it.',
+    promise: `You will hear from us within ${ANSWER_BUSINESS_DAYS} business days. If we approve it, your login credentials come to this address.`,
+  },
+  known: {
+    subject: 'You already have a {brand} account',
+    text: 'Someone, probably you, applied to {brand} with this address. It already has an account, so no application was filed. Sign in to use the account.',
+  },
+  welcome: {
+    subject: 'Welcome to {brand}: you are approved',
+    text: 'Your application was approved. Companies can now find your profile, and you can apply to jobs.',
+    credentials: 'These are your login credentials:',
+  },
+  approved: {
+    subject: 'Your {brand} profile is approved',
+    text: 'Your profile was approved. Companies can now find it, and your applications no longer say “Vetting in progress”.',
+  },
+  rejected: {
+    subject: 'Your application to {brand}',
+    text: 'Thank you for the time you put into your application. After reading it carefully, we cannot offer you a place at the moment.',
+    again:
+      'This does not judge your worth as a professional. You are welcome to apply again when something has changed.',
+  },
+  profileRejected: {
+    subject: 'Your {brand} profile',
+    text: 'Thank you for the time you put into your profile. After reading it carefully, we cannot approve it at the moment.',
+    again:
+      'This does not judge your worth as a professional. Your messages and past applications stay. You can edit your profile at any time; saving it sends it for review again.',
+    link: 'Edit your profile',
+  },
+};
