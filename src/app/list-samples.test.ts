@@ -4,6 +4,7 @@ import { listCandidatesByIds } from '#features/candidates/server/candidates.serv
 import { findJobs } from '#features/jobs/server/jobs.service.ts';
 import { ENGINES_FOLDER, Engines } from '#features/scores/server/engines.service.ts';
 import { ListSamples } from '#features/scores/server/list-samples.service.ts';
+import { receiptKeys } from '#features/scores/server/receipts.service.ts';
 import { scoreReceipts } from '#features/scores/server/receipts.tables.ts';
 import { replayReceipts } from '#features/scores/server/replay.service.ts';
 import { readEnv } from '#server/env.ts';
@@ -48,7 +49,7 @@ describe('a page of a list', () => {
     expect(places).toEqual(['1 on 1', '1 on 2', '2 on 1']);
     for (const receipt of receipts) {
       expect(receipt).toMatchObject({ cause: 'list', list: 'candidates', viewerRole: 'company', applicationId: null });
-      expect(receipt.viewerKey).toBe(world.platform.pseudonymOf(viewer.userId));
+      expect(receipt.viewerKey).toBe(receiptKeys(world.platform)(viewer.userId));
     }
     const text = JSON.stringify(receipts);
     for (const person of people) expect(text).not.toContain(person.candidate.id);

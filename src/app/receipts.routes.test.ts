@@ -5,7 +5,7 @@ import { ENGINE_VERSION, replay } from '#engine/engine.domain.ts';
 import { deleteAccount as endAccount } from '#features/account/server/account-deletion.ts';
 import { requireUser } from '#features/auth/server/users.service.ts';
 import { ENGINES_FOLDER, Engines } from '#features/scores/server/engines.service.ts';
-import { dropOldReceipts } from '#features/scores/server/receipts.service.ts';
+import { dropOldReceipts, receiptKeys } from '#features/scores/server/receipts.service.ts';
 import { scoreHolds, scoreInputs, scoreReceipts } from '#features/scores/server/receipts.tables.ts';
 import { type Difference, replayReceipts } from '#features/scores/server/replay.service.ts';
 import { rowsOf } from '#server/db/database.ts';
@@ -167,7 +167,7 @@ describe('the end of an account', () => {
     await end(user.id);
     const tables = [scoreReceipts, scoreInputs, scoreHolds];
     const left = JSON.stringify(await Promise.all(tables.map((table) => world.db.select().from(table)))).toLowerCase();
-    const key = world.platform.pseudonymOf(candidate.id).toLowerCase();
+    const key = receiptKeys(world.platform)(candidate.id).toLowerCase();
     for (const trace of [
       'ximena',
       'marcador',

@@ -10,7 +10,7 @@ import type { RateLimiter } from './limits/rate-limits.db.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './observe/metrics.ts';
 import type { Tracing } from './observe/tracing.ts';
-import type { AnswerCover, Sealer, Signer } from './secrets.ts';
+import type { Sealer, Secrets } from './secrets.ts';
 
 export interface Platform {
   db: Db;
@@ -24,20 +24,8 @@ export interface Platform {
   metrics: Metrics;
   /** Null where no traces are made. */
   tracing: Tracing | null;
-  /** Seals temporary passwords until they are used. */
-  passwordSealer: Sealer;
+  /** What is derived from the app's secret, by purpose. */
+  secrets: Secrets;
   /** Seals the bodies of mails that hold a password or a link until they are sent. */
   mailSealer: Sealer;
-  /** Seals the keys that authenticator apps share with us. */
-  appKeySealer: Sealer;
-  /** Signs the cookies of browsers that an account has signed in with. */
-  browserSigner: Signer;
-  /** Seals the private keys that sign credentials. */
-  badgeSealer: Sealer;
-  /** The name under which receipts of scores know an id; only the app's secret makes it. */
-  pseudonymOf: (id: string) => string;
-  /** Keeps voluntary answers; nothing in here opens them again. */
-  answerCover: AnswerCover;
-  /** Seals the addresses of calendar feeds, which their owners may see again. */
-  calendarSealer: Sealer;
 }

@@ -84,7 +84,7 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 export const hashSecretToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Names for ids (HMAC-SHA-256, 128 bits) under a key that is derived from the app's secret for one purpose; the same id has the same name. */
-export const createPseudonyms = (secret: string, purpose: string): ((id: string) => string) => {
+const createPseudonyms = (secret: string, purpose: string): ((id: string) => string) => {
   const key = Buffer.from(hkdfSync('sha256', secret, 'puente', purpose, 32));
   return (id) => createHmac('sha256', key).update(id.toLowerCase()).digest().subarray(0, 16).toString('base64url');
 };
@@ -97,7 +97,7 @@ export interface Signer {
 }
 
 /** Signs texts (HMAC-SHA-256) with a key that is derived from the app's secret for one purpose. */
-export const createSigner = (secret: string, purpose: string): Signer => {
+const createSigner = (secret: string, purpose: string): Signer => {
   const key = Buffer.from(hkdfSync('sha256', secret, 'puente', purpose, 32));
   const macOf = (text: string) => createHmac('sha256', key).update(text).digest();
   return {
@@ -110,25 +110,27 @@ export const createSigner = (secret: string, purpose: string): Signer => {
   };
 };
 
-/** What voluntary answers are kept under and sealed with; it opens none. */
-export interface AnswerCover {
-  /** The name of a candidate among the answers. */
-  keyOf: (candidateId: string) => string;
-  seal: Sealer['seal'];
+/** What is derived from the app's secret. Each purpose has a key of its own, so what is made for one opens nothing of another. */
+export interface Secrets {
+  sealer(purpose: string): Sealer;
+  signer(purpose: string): Signer;
+  pseudonyms(purpose: string): (id: string) => string;
 }
-const ANSWER_KEYS = 'voluntary-answer-keys';
-const ANSWER_CONTENTS = 'voluntary-answer-contents';
 
-/** What the server keeps voluntary answers with. */
-export const createAnswerCover = (secret: string): AnswerCover => ({
-  keyOf: createPseudonyms(secret, ANSWER_KEYS),
-  seal: createSealer(secret, ANSWER_CONTENTS).seal,
-});
+/** Makes each thing once for its purpose. */
+const oncePerPurpose = <Made>(make: (purpose: string) => Made): ((purpose: string) => Made) => {
+  const made = new Map<string, Made>();
+  return (purpose) => {
+    const known = made.get(purpose) ?? make(purpose);
+    made.set(purpose, known);
+    return known;
+  };
+};
 
-/** What the operator's audit reads them with; nothing that answers requests makes one. */
-export const createAnswerReader = (secret: string): Pick<AnswerCover, 'keyOf'> & Pick<Sealer, 'open'> => ({
-  keyOf: createPseudonyms(secret, ANSWER_KEYS),
-  open: createSealer(secret, ANSWER_CONTENTS).open,
+export const createSecrets = (secret: string): Secrets => ({
+  sealer: oncePerPurpose((purpose) => createSealer(secret, purpose)),
+  signer: oncePerPurpose((purpose) => createSigner(secret, purpose)),
+  pseudonyms: oncePerPurpose((purpose) => createPseudonyms(secret, purpose)),
 });
 
 /** The secret as `loadSecret` gives it, where there is one already; null else. */

@@ -1,4 +1,5 @@
 /** What all mails say, by feature, in each language: every `*.mails.<language>.ts`, so that tests of all mails miss none. */
+/// <reference types="vite/client" />
 import type { Language } from '#shared/languages.ts';
 
 const FILES: Record<Language, Record<string, object>> = {

@@ -23,7 +23,7 @@ import { listMails, openedMail } from '#server/mail/outbox.db.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
 import { createMetrics } from '#server/observe/metrics.ts';
 import type { Platform } from '#server/platform.ts';
-import { createAnswerCover, createPseudonyms, createSealer, createSigner } from '#server/secrets.ts';
+import { createSecrets } from '#server/secrets.ts';
 import { type Builders, createBuilders } from './builders.ts';
 import { emptyDatabase, MIGRATIONS_FOLDER, openTestDatabase } from './test-database.ts';
 
@@ -208,6 +208,7 @@ export class TestWorld {
 
 /** Of every test app. */
 export const SECRET = 'a secret of the tests, long enough to be one';
+const SECRETS = createSecrets(SECRET);
 
 /** The platform of a test app on a database. */
 export const createTestPlatform = (db: Db, env: Env, metrics = createMetrics()): Platform => ({
@@ -219,14 +220,8 @@ export const createTestPlatform = (db: Db, env: Env, metrics = createMetrics()):
   files: createFiles(null, createLog(env.logLevel)),
   metrics,
   tracing: null,
-  passwordSealer: createSealer(SECRET, 'temporary-password'),
-  mailSealer: createSealer(SECRET, 'mail'),
-  appKeySealer: createSealer(SECRET, 'authenticator-keys'),
-  browserSigner: createSigner(SECRET, 'known-browsers'),
-  badgeSealer: createSealer(SECRET, 'badge-keys'),
-  calendarSealer: createSealer(SECRET, 'calendar'),
-  pseudonymOf: createPseudonyms(SECRET, 'score-receipts'),
-  answerCover: createAnswerCover(SECRET),
+  secrets: SECRETS,
+  mailSealer: SECRETS.sealer('mail'),
 });
 
 /**

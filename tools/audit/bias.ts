@@ -8,9 +8,10 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { ENGINE_VERSION } from '../../src/engine/engine.domain.ts';
 import { keysVersion } from '../../src/engine/matching.domain.ts';
+import { answerReader } from '../../src/features/fairness/server/answer-cover.service.ts';
 import type { Queryable } from '../../src/server/db/database.ts';
 import { readEnv } from '../../src/server/env.ts';
-import { createAnswerReader, findSecret } from '../../src/server/secrets.ts';
+import { createSecrets, findSecret } from '../../src/server/secrets.ts';
 import { readAnswers } from './answers.ts';
 import { COMMON_OPTIONS, dayOf, outFolder, readValues, WrongUsage, wholeNumber } from './arguments.ts';
 import { type AssessedMarket, generatedApplications } from './audited-market.ts';
@@ -91,7 +92,10 @@ const warnOfUnreadable = ({ count, unreadable }: KeptAnswers): void => {
 const answersFor = async (db: Queryable, ofFile: ReadonlyMap<string, Answer> | null): Promise<AnswerOf> => {
   if (ofFile !== null) return ({ id }) => ofFile.get(id) ?? null;
   const { appSecret, dataDir } = readEnv(process.env);
-  const kept = await loadKeptAnswers(db, createAnswerReader((await findSecret(appSecret, dataDir)) ?? NO_SECRET));
+  const kept = await loadKeptAnswers(
+    db,
+    answerReader(createSecrets((await findSecret(appSecret, dataDir)) ?? NO_SECRET)),
+  );
   warnOfUnreadable(kept);
   return kept.answerOf;
 };

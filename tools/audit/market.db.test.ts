@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { applicationHistory } from '../../src/features/applications/server/applications.tables.ts';
+import { answerReader } from '../../src/features/fairness/server/answer-cover.service.ts';
 import { scoreInputs, scoreReceipts } from '../../src/features/scores/server/receipts.tables.ts';
 import { newId } from '../../src/server/ids.ts';
-import { createAnswerReader } from '../../src/server/secrets.ts';
+import { createSecrets } from '../../src/server/secrets.ts';
 import { SECRET, useTestApp } from '../../src/testing/test-app.ts';
 import { measureBias } from './bias-measures.ts';
 import type { Answer } from './categories.ts';
@@ -74,7 +75,7 @@ describe('the answers that candidates gave', () => {
       ...times(2, { sex: null, race: null, isMoved: false }),
       ...times(1, { sex: 'female', race: 'parda', isMoved: false, country: 'BR' }),
     ]);
-    const kept = await loadKeptAnswers(world.db, createAnswerReader(SECRET));
+    const kept = await loadKeptAnswers(world.db, answerReader(createSecrets(SECRET)));
     expect(kept).toMatchObject({ count: 14, unreadable: 0 });
     const { people } = await loadAssessed(world.db, kept.answerOf, { period: whole, most: 100 });
     const [sex, race, crossed] = measureBias(people, 'eeo-1').tables;
@@ -103,7 +104,10 @@ describe('the answers that candidates gave', () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     await answering(company, job.id, [{ sex: 'female', race: 'asian', isMoved: false }]);
-    const kept = await loadKeptAnswers(world.db, createAnswerReader('another secret, also of thirty-two letters'));
+    const kept = await loadKeptAnswers(
+      world.db,
+      answerReader(createSecrets('another secret, also of thirty-two letters')),
+    );
     expect(kept).toMatchObject({ count: 1, unreadable: 1 });
     const { people } = await loadAssessed(world.db, kept.answerOf, { period: whole, most: 100 });
     expect(people).toMatchObject([{ sex: null, race: null }]);

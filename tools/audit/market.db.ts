@@ -6,13 +6,13 @@ import { scorePair } from '../../src/engine/matching.domain.ts';
 import { applicationHistory, applications } from '../../src/features/applications/server/applications.tables.ts';
 import { users } from '../../src/features/auth/server/auth.tables.ts';
 import { candidates, isVettedRow } from '../../src/features/candidates/server/candidates.tables.ts';
+import type { answerReader } from '../../src/features/fairness/server/answer-cover.service.ts';
 import { voluntaryAnswers } from '../../src/features/fairness/server/voluntary-answers.tables.ts';
 import { unpackAnswer } from '../../src/features/fairness/voluntary-answers.domain.ts';
 import { jobs } from '../../src/features/jobs/server/jobs.tables.ts';
 import { candidateSide, jobSide } from '../../src/features/matching/server/prepared.service.ts';
 import { scoreReceipts } from '../../src/features/scores/server/receipts.tables.ts';
 import { type Queryable, rowsOf } from '../../src/server/db/database.ts';
-import type { createAnswerReader } from '../../src/server/secrets.ts';
 import type { AssessedMarket, AuditedProfile, Sample } from './audited-market.ts';
 import type { Answer } from './categories.ts';
 
@@ -118,7 +118,7 @@ export interface KeptAnswers {
 /** All voluntary answers, opened. */
 export const loadKeptAnswers = async (
   db: Queryable,
-  { keyOf, open }: ReturnType<typeof createAnswerReader>,
+  { keyOf, open }: ReturnType<typeof answerReader>,
 ): Promise<KeptAnswers> => {
   const rows = await db
     .select({ key: voluntaryAnswers.answerKey, sealed: voluntaryAnswers.sealed })

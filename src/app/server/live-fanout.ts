@@ -2,7 +2,7 @@
 import { type Env, unusable } from '#server/env.ts';
 import { type Fanout, openFanout } from '#server/live/fanout.ts';
 import type { Log } from '#server/log.ts';
-import { createPseudonyms, loadSecret } from '#server/secrets.ts';
+import { createSecrets, loadSecret } from '#server/secrets.ts';
 import { prepareDataFolder } from './start-problems.ts';
 
 /**
@@ -13,7 +13,8 @@ export const openLiveFanout = async (env: Env, log: Log): Promise<Fanout | null>
   const { natsUrl, databaseUrl } = env;
   if (natsUrl === null || databaseUrl === null) return null;
   if (env.appSecret === null) await prepareDataFolder(env.dataDir);
-  const name = `puente.live.${createPseudonyms(await loadSecret(env.appSecret, env.dataDir), 'live-channel')('')}`;
+  const secrets = createSecrets(await loadSecret(env.appSecret, env.dataDir));
+  const name = `puente.live.${secrets.pseudonyms('live-channel')('')}`;
   try {
     const { natsConnection } = await import('#server/live/nats-connection.ts');
     return await openFanout(natsConnection(natsUrl, name), log);

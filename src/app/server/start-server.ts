@@ -17,7 +17,7 @@ import { watchEventLoop } from '#server/observe/event-loop.ts';
 import { createMetrics } from '#server/observe/metrics.ts';
 import { startTracing } from '#server/observe/tracing.ts';
 import type { Platform } from '#server/platform.ts';
-import { createAnswerCover, createPseudonyms, createSealer, createSigner, loadSecret } from '#server/secrets.ts';
+import { createSecrets, loadSecret } from '#server/secrets.ts';
 import { startBackground } from './background.ts';
 import { createApp, createWorkerApp } from './create-app.ts';
 import type { Documents } from './documents.ts';
@@ -55,7 +55,7 @@ const createPlatform = async (
   database: OpenDatabase,
   { env, log, metrics, tracing }: Pick<Platform, 'env' | 'log' | 'metrics' | 'tracing'>,
 ): Promise<Platform> => {
-  const secret = await loadSecret(env.appSecret, env.dataDir);
+  const secrets = createSecrets(await loadSecret(env.appSecret, env.dataDir));
   return {
     db: database.db,
     disk: watchDiskSpace(database, log),
@@ -65,14 +65,8 @@ const createPlatform = async (
     files: await openFiles(env, log),
     metrics,
     tracing,
-    passwordSealer: createSealer(secret, 'temporary-password'),
-    mailSealer: createSealer(secret, 'mail'),
-    appKeySealer: createSealer(secret, 'authenticator-keys'),
-    browserSigner: createSigner(secret, 'known-browsers'),
-    badgeSealer: createSealer(secret, 'badge-keys'),
-    calendarSealer: createSealer(secret, 'calendar'),
-    pseudonymOf: createPseudonyms(secret, 'score-receipts'),
-    answerCover: createAnswerCover(secret),
+    secrets,
+    mailSealer: secrets.sealer('mail'),
   };
 };
 

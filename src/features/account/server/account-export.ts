@@ -96,10 +96,7 @@ async function* shortlist(db: Db, companyId: string): AsyncGenerator<Row<'shortl
 }
 
 /** Everything about the signed-in person; lists are read while they are written out. */
-export const partsOf = async (
-  platform: Pick<Platform, 'db' | 'pseudonymOf' | 'answerCover'>,
-  viewer: Viewer,
-): Promise<ExportParts> => {
+export const partsOf = async (platform: Pick<Platform, 'db' | 'secrets'>, viewer: Viewer): Promise<ExportParts> => {
   const { db } = platform;
   const { userId, sessionId } = viewer;
   const user = await requireUser(db, userId);

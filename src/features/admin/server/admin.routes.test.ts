@@ -1,6 +1,7 @@
 /** What admins see and do of accounts: suspensions, the admin flag, temporary passwords, and the log of it all. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { passwordSealer } from '#features/auth/server/auth.service.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { auditLog } from '#server/audit/audit.tables.ts';
 import { newId } from '#server/ids.ts';
@@ -27,7 +28,7 @@ const rowOf = async (id: string) => (await world.db.select().from(users).where(e
 const fresh = (expiresAt = FUTURE) =>
   world.build.user({
     passwordIsTemporary: true,
-    temporaryPasswordSealed: world.platform.passwordSealer.seal('Sealed-Secret-7777'),
+    temporaryPasswordSealed: passwordSealer(world.platform).seal('Sealed-Secret-7777'),
     temporaryPasswordExpiresAt: expiresAt,
   });
 

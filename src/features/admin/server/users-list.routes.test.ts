@@ -1,6 +1,7 @@
 /** The list of users that admins see: what a row says, its orders, its search, its pages. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { passwordSealer } from '#features/auth/server/auth.service.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { newId } from '#server/ids.ts';
 import { type Answer, useTestApp } from '#testing/test-app.ts';
@@ -17,7 +18,7 @@ const idsOf = (answer: Answer): string[] => answer.body.map(({ id }: { id: strin
 const fresh = (expiresAt = FUTURE) =>
   world.build.user({
     passwordIsTemporary: true,
-    temporaryPasswordSealed: world.platform.passwordSealer.seal('Sealed-Secret-7777'),
+    temporaryPasswordSealed: passwordSealer(world.platform).seal('Sealed-Secret-7777'),
     temporaryPasswordExpiresAt: expiresAt,
   });
 

@@ -9,7 +9,7 @@ type Scored = Pick<ApplicationRow, 'application' | 'job' | 'candidate' | 'compan
 /** Keeps the scores of applications as their sides stand, in the transaction of what is done with them; of now unless `scoredAtOf` says of when. */
 export const keepScores = (
   tx: Tx,
-  platform: Pick<Platform, 'pseudonymOf'>,
+  platform: Pick<Platform, 'secrets'>,
   cause: 'application' | 'move',
   rows: readonly Scored[],
   scoredAtOf?: (application: ApplicationRow['application']) => string,
@@ -34,7 +34,7 @@ export const keepScores = (
  */
 export const keepScoresOf = async (
   tx: Tx,
-  platform: Pick<Platform, 'pseudonymOf'>,
+  platform: Pick<Platform, 'secrets'>,
   filled: readonly { id: string; movedAt: string | null }[],
 ): Promise<void> => {
   const rows = await findApplicationsById(

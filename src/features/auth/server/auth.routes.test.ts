@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { auditLog } from '#server/audit/audit.tables.ts';
 import { BUILT_PASSWORD, useTestApp } from '#testing/test-app.ts';
+import { passwordSealer } from './auth.service.ts';
 import { sessions, users } from './auth.tables.ts';
 
 const world = useTestApp();
@@ -131,7 +132,7 @@ describe('signing in', () => {
   it('erases the sealed copy of a temporary password at the first sign-in, which still asks for an own one', async () => {
     const password = await register();
     const before = await rowOf(ana.email);
-    expect(world.platform.passwordSealer.open(before?.temporaryPasswordSealed ?? '')).toBe(password);
+    expect(passwordSealer(world.platform).open(before?.temporaryPasswordSealed ?? '')).toBe(password);
     await signIn(ana.email, password);
     expect(await rowOf(ana.email)).toMatchObject({ temporaryPasswordSealed: null, passwordIsTemporary: true });
     expect((await signIn(ana.email, password)).body.user.passwordIsTemporary).toBe(true);

@@ -103,12 +103,18 @@ export const endSession = async (
   return true;
 };
 
+/** Seals temporary passwords until they are used. */
+export const passwordSealer = ({ secrets }: Pick<Platform, 'secrets'>) => secrets.sealer('temporary-password');
+
 /** A new temporary password and what is kept of it. */
-export const makeTemporaryCredentials = async ({ passwordSealer }: Pick<Platform, 'passwordSealer'>) => {
+export const makeTemporaryCredentials = async (platform: Pick<Platform, 'secrets'>) => {
   const temporaryPassword = newTemporaryPassword();
   return {
     temporaryPassword,
-    kept: { passwordHash: await hashPassword(temporaryPassword), sealed: passwordSealer.seal(temporaryPassword) },
+    kept: {
+      passwordHash: await hashPassword(temporaryPassword),
+      sealed: passwordSealer(platform).seal(temporaryPassword),
+    },
   };
 };
 
@@ -143,12 +149,12 @@ export const renewTemporaryPassword = async (tx: Tx, platform: Platform, userId:
 
 /** The temporary password of a user while it was not used, replaced or expired; else null. For admins, and logged by the caller. */
 export const revealTemporaryPassword = (
-  { passwordSealer }: Platform,
+  platform: Platform,
   user: Pick<store.UserRow, 'temporaryPasswordSealed' | 'temporaryPasswordExpiresAt'>,
 ): string | null => {
   const { temporaryPasswordSealed: sealed, temporaryPasswordExpiresAt: expiresAt } = user;
   const isInForce = expiresAt !== null && Date.parse(expiresAt) > Date.now();
-  return sealed !== null && isInForce ? passwordSealer.open(sealed) : null;
+  return sealed !== null && isInForce ? passwordSealer(platform).open(sealed) : null;
 };
 
 /** The part of a mail that hands over credentials: address, temporary password, sign-in link, how long it holds. */

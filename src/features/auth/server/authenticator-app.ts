@@ -39,15 +39,18 @@ export const newAppKey = (email: string): { key: string; uri: string } => {
   return { key, uri: totpOf(key, email).toString() };
 };
 
+/** Seals the keys that authenticator apps share with us. */
+export const appKeySealer = ({ secrets }: Pick<Platform, 'secrets'>) => secrets.sealer('authenticator-keys');
+
 /** Takes a code of a user's app; it works once. False where it is wrong or was used. Called after the try was counted. */
 export const takeAppCode = async (
   db: Queryable,
-  { appKeySealer }: Pick<Platform, 'appKeySealer'>,
+  platform: Pick<Platform, 'secrets'>,
   { userId, typed, state }: { userId: string; typed: string; state: 'confirmed' | 'waiting' },
 ): Promise<boolean> => {
   const token = readAppCode(typed);
   const app = token === null ? null : await findApp(db, userId, state);
-  const key = app && appKeySealer.open(app.keySealed);
+  const key = app && appKeySealer(platform).open(app.keySealed);
   if (!key || token === null) return false;
   const timestamp = Date.now();
   const away = totpOf(key).validate({ token, timestamp, window: WINDOW });

@@ -14,7 +14,11 @@ const MAX_ACCOUNTS = 3;
 const BETWEEN_ACCOUNTS = '~';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type Parts = Pick<Platform, 'env' | 'browserSigner'>;
+type Parts = Pick<Platform, 'env' | 'secrets'>;
+
+/** Signs the cookies of browsers that an account has signed in with. */
+const browserSigner = ({ secrets }: Parts) => secrets.signer('known-browsers');
+
 /** The part of a user that the signature covers. */
 interface Known {
   id: string;
@@ -28,11 +32,11 @@ const signedText = (id: string, day: number, user: Known): string =>
   [id, day, user.id, user.email ?? '', user.passwordHash ?? ''].join('\n');
 
 /** The id of the browser where an entry of the cookie was made for this user and is still valid, else null. */
-const readEntry = ({ browserSigner }: Parts, entry: string, user: Known): string | null => {
+const readEntry = (parts: Parts, entry: string, user: Known): string | null => {
   const [id = '', day = '', signature = ''] = entry.split('.');
   const age = today() - Number(day);
   const isLive = age <= LIFETIMES.browserDays;
-  return isLive && browserSigner.isSigned(signedText(id, Number(day), user), signature) ? id : null;
+  return isLive && browserSigner(parts).isSigned(signedText(id, Number(day), user), signature) ? id : null;
 };
 
 const entriesOf = ({ env }: Parts, request: FastifyRequest): string[] => {
@@ -57,7 +61,7 @@ export const knownBrowserOf = (parts: Parts, request: FastifyRequest, user: Know
 export const rememberBrowser = (reply: FastifyReply, parts: Parts, user: Known): void => {
   const others = entriesOf(parts, reply.request).filter((entry) => readEntry(parts, entry, user) === null);
   const [id, day] = [randomBytes(12).toString('base64url'), today()];
-  const own = `${id}.${day}.${parts.browserSigner.sign(signedText(id, day, user))}`;
+  const own = `${id}.${day}.${browserSigner(parts).sign(signedText(id, day, user))}`;
   const value = [own, ...others].slice(0, MAX_ACCOUNTS).join(BETWEEN_ACCOUNTS);
   void reply.setCookie(cookieName(parts.env, COOKIE), value, {
     ...cookieOptions(parts.env),

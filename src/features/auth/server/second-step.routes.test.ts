@@ -4,6 +4,7 @@ import { rateLimits } from '#server/limits/rate-limits.tables.ts';
 import { openBrowser } from '#testing/cookie-browser.ts';
 import { addApp, addPasskey, afterPassword, codeOf } from '#testing/sign-in-scene.ts';
 import { BUILT_PASSWORD, useTestApp } from '#testing/test-app.ts';
+import { appKeySealer } from './authenticator-app.ts';
 import { signInFlows, totpFactors } from './sign-in-ways.tables.ts';
 
 const world = useTestApp({ RATE_LIMITS: 'on' });
@@ -146,7 +147,7 @@ describe('the key of an app', () => {
     const { home, key } = await someoneWithApp();
     const [row] = await world.db.select().from(totpFactors);
     expect(row?.keySealed).not.toContain(key);
-    expect(world.platform.appKeySealer.open(row?.keySealed ?? '')).toBe(key);
+    expect(appKeySealer(world.platform).open(row?.keySealed ?? '')).toBe(key);
     expect((await home.get('/api/account/sign-in-ways')).text).not.toContain(key);
     expect((await home.get('/api/account/export')).text).not.toContain(key);
   });

@@ -14,7 +14,7 @@ import { LIFETIMES, LIMITS } from '#shared/limits.ts';
 import { type Passkey, type SignInWays, signInWaysContract } from '../sign-in-ways.contract.ts';
 import { canSignIn, providerLabel } from '../sign-in-ways.domain.ts';
 import type { UserRow } from './auth.db.ts';
-import { makeRecoveryCodes, newAppKey, takeAppCode, takeTypedRecoveryCode } from './authenticator-app.ts';
+import { appKeySealer, makeRecoveryCodes, newAppKey, takeAppCode, takeTypedRecoveryCode } from './authenticator-app.ts';
 import { triesOfCodes } from './entering.ts';
 import { setFlowCookie } from './flow-cookie.ts';
 import type { Providers } from './providers.ts';
@@ -93,7 +93,7 @@ const app = (platform: Platform): Pick<WayHandlers, 'startApp' | 'confirmApp' | 
       const { key, uri } = newAppKey(viewer.email);
       const isKept = await db.transaction(async (tx) => {
         await lockAccountForNoKeyUpdate(tx, viewer.userId);
-        return ways.putApp(tx, viewer.userId, platform.appKeySealer.seal(key));
+        return ways.putApp(tx, viewer.userId, appKeySealer(platform).seal(key));
       });
       if (!isKept) throw new AppError('conflict', 'You already have an authenticator app. Remove it first.');
       return { key, uri };

@@ -1,10 +1,12 @@
 /** Voluntary questions: of whom they are asked, that nobody gets an answer, and that answers end when their person wants it. */
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { receiptKeys } from '#features/scores/server/receipts.service.ts';
 import { rowsOf } from '#server/db/database.ts';
-import { createAnswerReader } from '#server/secrets.ts';
+import { createSecrets } from '#server/secrets.ts';
 import { BUILT_PASSWORD, type CandidateClient, SECRET, useTestApp } from '#testing/test-app.ts';
 import { unpackAnswer } from '../voluntary-answers.domain.ts';
+import { answerReader } from './answer-cover.service.ts';
 import { dropOldAnswers } from './voluntary-answers.service.ts';
 import { voluntaryAnswers } from './voluntary-answers.tables.ts';
 
@@ -26,7 +28,7 @@ const rows = () => world.db.select().from(voluntaryAnswers);
 
 /** What is kept of a candidate, as only the audit reads it. */
 const keptOf = async ({ candidate }: CandidateClient) => {
-  const { keyOf, open } = createAnswerReader(SECRET);
+  const { keyOf, open } = answerReader(createSecrets(SECRET));
   const row = (await rows()).find(({ answerKey }) => answerKey === keyOf(candidate.id));
   return row ? unpackAnswer(row.answerKey, open(row.sealed) ?? '') : null;
 };
@@ -127,7 +129,7 @@ describe('an answer', () => {
     expect(text).not.toMatch(/two-or-more/);
     expect(text).not.toContain(row?.answerKey);
     // Not the name that receipts know the candidate by either.
-    expect(row?.answerKey).not.toBe(world.platform.pseudonymOf(candidate.candidate.id));
+    expect(row?.answerKey).not.toBe(receiptKeys(world.platform)(candidate.candidate.id));
     for (const id of [candidate.userId, candidate.candidate.id]) expect(JSON.stringify(row)).not.toContain(id);
   });
 
@@ -142,7 +144,7 @@ describe('an answer', () => {
     const [one, other] = [await decided(), await decided()];
     await one.candidate.put(PATH, SAID);
     await other.candidate.put(PATH, { sex: 'male', race: 'white' });
-    const { keyOf } = createAnswerReader(SECRET);
+    const { keyOf } = answerReader(createSecrets(SECRET));
     const sealed = (await rows()).find(({ answerKey }) => answerKey === keyOf(one.candidate.candidate.id))?.sealed;
     await world.db.update(voluntaryAnswers).set({ sealed: sealed ?? '' });
     expect(await keptOf(one.candidate)).toEqual(SAID);

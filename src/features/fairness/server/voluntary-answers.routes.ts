@@ -9,6 +9,7 @@ import type { Platform } from '#server/platform.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { voluntaryAnswersContract } from '../voluntary-answers.contract.ts';
 import { isRaceOf, packAnswer, schemeOf } from '../voluntary-answers.domain.ts';
+import { answerCover } from './answer-cover.service.ts';
 import { deleteAnswer, hasAnswer, hasDecision, putAnswer } from './voluntary-answers.db.ts';
 
 /** What the questions are asked by: the profile and the country in it. */
@@ -20,7 +21,8 @@ const requireCandidate = async (db: Queryable, userId: string) => {
 
 /** Mounts the calls. */
 export const mountVoluntaryAnswers = (app: FastifyInstance, platform: Platform): void => {
-  const { db, limiter, answerCover } = platform;
+  const { db, limiter } = platform;
+  const cover = answerCover(platform);
 
   mountContract(app, voluntaryAnswersContract, {
     getVoluntaryQuestions: async ({ viewer }) => {
@@ -28,7 +30,7 @@ export const mountVoluntaryAnswers = (app: FastifyInstance, platform: Platform):
       return {
         isAsked: await hasDecision(db, id),
         categories: schemeOf(country),
-        isAnswered: await hasAnswer(db, answerCover.keyOf(id)),
+        isAnswered: await hasAnswer(db, cover.keyOf(id)),
       };
     },
 
@@ -44,15 +46,15 @@ export const mountVoluntaryAnswers = (app: FastifyInstance, platform: Platform):
         if (!(await hasDecision(tx, id))) {
           throw new AppError('conflict', 'These questions are asked once one of your applications was decided');
         }
-        const key = answerCover.keyOf(id);
-        await putAnswer(tx, key, answerCover.seal(packAnswer(key, body)));
+        const key = cover.keyOf(id);
+        await putAnswer(tx, key, cover.seal(packAnswer(key, body)));
         return { isAsked: true, categories, isAnswered: true };
       });
     },
 
     deleteVoluntaryAnswers: async ({ viewer }) => {
       const { id } = await requireCandidate(db, viewer.userId);
-      await deleteAnswer(db, answerCover.keyOf(id));
+      await deleteAnswer(db, cover.keyOf(id));
       return null;
     },
   });

@@ -28,9 +28,15 @@ const DAY_MS = 24 * 60 * 60_000;
 
 const urlOf = ({ env }: Platform, token: string): string => `${env.publicUrl}${FEED_PATH}?token=${token}`;
 
-const newFeed = ({ calendarSealer }: Platform, userId: string) => {
+/** Seals the addresses of feeds, which their owners may see again. */
+const addressSealer = ({ secrets }: Platform) => secrets.sealer('calendar');
+
+const newFeed = (platform: Platform, userId: string) => {
   const token = newToken();
-  return { token, feed: { userId, tokenHash: hashSecretToken(token), tokenSealed: calendarSealer.seal(token) } };
+  return {
+    token,
+    feed: { userId, tokenHash: hashSecretToken(token), tokenSealed: addressSealer(platform).seal(token) },
+  };
 };
 
 /** Gives another address; the old one is gone. */
@@ -44,7 +50,7 @@ export const replaceAddress = async (platform: Platform, userId: string): Promis
 export const feedAddress = async (platform: Platform, userId: string): Promise<string> => {
   const sealed =
     (await findSealedToken(platform.db, userId)) ?? (await insertFeed(platform.db, newFeed(platform, userId).feed));
-  const token = platform.calendarSealer.open(sealed);
+  const token = addressSealer(platform).open(sealed);
   return token === null ? replaceAddress(platform, userId) : urlOf(platform, token);
 };
 

@@ -13,7 +13,7 @@ import type { Platform } from '#server/platform.ts';
 import { DAY_MS } from '#shared/time.ts';
 import { keptScore, type PairToKeep } from './kept-scores.service.ts';
 import { insertReceipts, keepInputs, listNames, type NewReceipt, type SampledList } from './receipts.db.ts';
-import { scoreColumns } from './receipts.service.ts';
+import { receiptKeys, scoreColumns } from './receipts.service.ts';
 
 export type { SampledList };
 
@@ -113,7 +113,8 @@ export class ListSamples {
   }
 
   private async keep({ list, viewer, page, shownAt, rows }: Chosen): Promise<void> {
-    const { db, pseudonymOf } = this.platform;
+    const { db } = this.platform;
+    const keyOf = receiptKeys(this.platform);
     const scored = rows.flatMap(({ candidateId, jobId, score }, at) =>
       jobId === null || score === null ? [] : [{ candidateId, jobId, score, rank: at + 1 }],
     );
@@ -147,14 +148,14 @@ export class ListSamples {
       receipts.push({
         id: newId(),
         cause: 'list',
-        subjectKey: pseudonymOf(candidateId),
+        subjectKey: keyOf(candidateId),
         scoredAt: shownAt,
         ...scoreColumns(kept),
         list,
         rank,
         page,
         viewerRole: viewer.accountType,
-        viewerKey: pseudonymOf(viewer.userId),
+        viewerKey: keyOf(viewer.userId),
       });
       return [kept.job, kept.candidate];
     });

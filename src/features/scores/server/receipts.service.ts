@@ -68,10 +68,13 @@ export const scoreColumns = (kept: KeptScore | null) =>
         candidateHash: kept.candidate.hash,
       };
 
+/** The names under which receipts know ids; only the app's secret makes them. */
+export const receiptKeys = ({ secrets }: Pick<Platform, 'secrets'>) => secrets.pseudonyms('score-receipts');
+
 /** Keeps the scores of applications that were filed, or that their company moves, in the transaction of that. */
 export const keepReceipts = async (
   tx: Tx,
-  { pseudonymOf }: Pick<Platform, 'pseudonymOf'>,
+  platform: Pick<Platform, 'secrets'>,
   cause: 'application' | 'move',
   acted: readonly ActedOn[],
 ): Promise<void> => {
@@ -80,6 +83,7 @@ export const keepReceipts = async (
     tx,
     acted.flatMap((one) => (one.names ? [] : [one.candidate.userId, one.companyUserId])),
   );
+  const keyOf = receiptKeys(platform);
   const receipts: NewReceipt[] = [];
   const inputs: KeptScore[] = [];
   for (const [at, { applicationId, job, candidate, companyUserId, names: given, scoredAt }] of acted.entries()) {
@@ -91,7 +95,7 @@ export const keepReceipts = async (
       id: newId(),
       cause,
       applicationId,
-      subjectKey: pseudonymOf(candidate.id),
+      subjectKey: keyOf(candidate.id),
       ...scoreColumns(kept),
       ...(scoredAt === undefined ? {} : { scoredAt }),
     });
@@ -158,28 +162,21 @@ const reduceInputs = async (tx: Tx, engines: Engines, subject: Subject): Promise
 /** Cuts a candidate's receipts off from them: texts become what the engine read of them, and nothing leads back. */
 export const eraseReceiptsOfCandidate = (
   tx: Tx,
-  { pseudonymOf, env }: Pick<Platform, 'pseudonymOf' | 'env'>,
+  platform: Pick<Platform, 'secrets' | 'env'>,
   candidateId: string,
   applicationIds: readonly string[],
 ): Promise<void> => {
-  const engines = new Engines({ engines: ENGINES_FOLDER, dataDir: env.dataDir });
-  return reduceInputs(tx, engines, { subjectKey: pseudonymOf(candidateId), applicationIds });
+  const engines = new Engines({ engines: ENGINES_FOLDER, dataDir: platform.env.dataDir });
+  return reduceInputs(tx, engines, { subjectKey: receiptKeys(platform)(candidateId), applicationIds });
 };
 
 /** Forgets that a user read lists of which scores were sampled. */
-export const eraseReceiptReader = (
-  tx: Tx,
-  { pseudonymOf }: Pick<Platform, 'pseudonymOf'>,
-  userId: string,
-): Promise<void> => forgetViewer(tx, pseudonymOf(userId));
+export const eraseReceiptReader = (tx: Tx, platform: Pick<Platform, 'secrets'>, userId: string): Promise<void> =>
+  forgetViewer(tx, receiptKeys(platform)(userId));
 
 /** All that is kept of a candidate's scores, without the inputs, which are their profile and the posts of others. */
-export async function* receiptsOfCandidate(
-  db: Queryable,
-  { pseudonymOf }: Pick<Platform, 'pseudonymOf'>,
-  candidateId: string,
-) {
-  const key = pseudonymOf(candidateId);
+export async function* receiptsOfCandidate(db: Queryable, platform: Pick<Platform, 'secrets'>, candidateId: string) {
+  const key = receiptKeys(platform)(candidateId);
   const rows = inBatches((after: ReceiptRow | null) => listOfSubject(db, key, after && after.id, BATCH));
   for await (const row of rows) {
     const { cause, applicationId, list, rank, engine, taxonomy, scoredAt, score } = row;

@@ -20,13 +20,13 @@ interface SigningKey {
   privateKey: KeyObject;
 }
 
+/** Seals the private keys that sign credentials. */
+const keySealer = ({ secrets }: Pick<Platform, 'secrets'>) => secrets.sealer('badge-keys');
+
 /** The newest key that our secret opens; null where there is none. */
-const newestOpened = (
-  { badgeSealer }: Pick<Platform, 'badgeSealer'>,
-  rows: readonly IssuerKeyRow[],
-): SigningKey | null => {
+const newestOpened = (platform: Pick<Platform, 'secrets'>, rows: readonly IssuerKeyRow[]): SigningKey | null => {
   for (const { id, sealedPrivate } of rows) {
-    const text = badgeSealer.open(sealedPrivate);
+    const text = keySealer(platform).open(sealedPrivate);
     if (text !== null)
       return { id, privateKey: createPrivateKey({ key: JSON.parse(text) as JsonWebKey, format: 'jwk' }) };
   }
@@ -44,7 +44,7 @@ export const signingKey = async (platform: Platform): Promise<SigningKey> => {
     const { publicKey, privateKey } = await makeKeyPair('rsa', { modulusLength: MODULUS_BITS });
     const id = newId();
     const { kty = 'RSA', n = '', e = '' } = publicKey.export({ format: 'jwk' });
-    const sealedPrivate = platform.badgeSealer.seal(JSON.stringify(privateKey.export({ format: 'jwk' })));
+    const sealedPrivate = keySealer(platform).seal(JSON.stringify(privateKey.export({ format: 'jwk' })));
     await insertKey(tx, { id, publicJwk: { kty, n, e }, sealedPrivate });
     return { id, privateKey };
   });

@@ -2,7 +2,7 @@
 import { createHash, createPublicKey } from 'node:crypto';
 import { createVerifier } from 'fast-jwt';
 import { describe, expect, it } from 'vitest';
-import { createSealer } from '#server/secrets.ts';
+import { createSecrets } from '#server/secrets.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
 import type { OpenBadge } from '../credentials.contract.ts';
 import { signingKey } from './badge-keys.ts';
@@ -176,7 +176,7 @@ describe('the key', () => {
     const candidate = await world.candidate();
     const { id } = await world.build.verification({ userId: candidate.userId, kind: 'identity', status: 'verified' });
     const { jwt } = (await exported(candidate, id)).body;
-    const changed = { ...world.platform, badgeSealer: createSealer('another secret, long enough', 'badge-keys') };
+    const changed = { ...world.platform, secrets: createSecrets('another secret, long enough') };
     expect((await signingKey(changed)).id).not.toBe((await signingKey(world.platform)).id);
     expect((await world.visitor.get('/.well-known/jwks.json')).body.keys).toHaveLength(2);
     expect((await verifyElsewhere(jwt)).type).toContain('OpenBadgeCredential');
