@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readEnv } from './env.ts';
+import { readEnv, VARIABLES } from './env.ts';
 
 const lineOf = (source: Record<string, string>): string => {
   try {
@@ -94,5 +96,35 @@ describe('the configuration', () => {
 
   it.each(['1', 'true', 'loopback', '10.0.0.0/8, 127.0.0.1', '::1, fc00::/7'])('trusts the proxies %j', (value) => {
     expect(lineOf({ TRUST_PROXY: value })).toBe('');
+  });
+});
+
+/** Set by tools, refused, or read by a library. */
+const NOT_IN_BOTH = new Set(['NODE_ENV', 'REDIS_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT']);
+
+describe('the table of variables in the README', () => {
+  const readTable = async () => {
+    const readme = await readFile(join(import.meta.dirname, '../../README.md'), 'utf8');
+    const rows = [...readme.matchAll(/^\| (`[A-Z][\w<>`, ]*`) \| .* \| ([^|]+) \|$/gm)];
+    return rows.map(([, names = '', defaults = '']) => ({
+      names: [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+      defaults,
+    }));
+  };
+
+  it('has each variable once and nothing else', async () => {
+    const named = (await readTable()).flatMap(({ names }) => names).filter((name) => !name.startsWith('OIDC_<NAME>_'));
+    const isShared = (name: string): boolean => !NOT_IN_BOTH.has(name);
+    expect(named.filter(isShared).toSorted()).toEqual(Object.keys(VARIABLES).filter(isShared).toSorted());
+  });
+
+  it('has the defaults', async () => {
+    const rows = await readTable();
+    for (const [name, schema] of Object.entries(VARIABLES)) {
+      const value = schema.parse(undefined);
+      const row = rows.find(({ names }) => names.includes(name));
+      if (value === null || value === false || row === undefined) continue;
+      expect(row.defaults, name).toContain(`\`${value}\``);
+    }
   });
 });

@@ -3,7 +3,7 @@
  * the variable, what it holds and what it may hold.
  */
 import { isIP } from 'node:net';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { readS3Url } from './files/s3-url.ts';
 
 /** A variable holds what it may not hold. */
@@ -14,17 +14,10 @@ export class EnvError extends Error {
 const isUrl = (value: string, protocols: readonly string[]): boolean =>
   URL.canParse(value) && protocols.includes(new URL(value).protocol);
 
-const isPostgresUrl = (value: string): boolean => isUrl(value, ['postgres:', 'postgresql:']);
-
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** What a process does: answer requests, work beside them, or both. */
-export const ROLES = ['web', 'worker', 'all'] as const;
-export type Role = (typeof ROLES)[number];
-
-/** A text variable that must pass a test; '' counts as absent, as shells and compose files pass it. */
-const variable = (mayHold: string, isRight: (value: string) => boolean) =>
-  z.optional(z.string().check(z.refine(isRight, mayHold)));
+const ROLES = ['web', 'worker', 'all'] as const;
 
 const isWholeNumber = (value: string, min: number, max: number): boolean =>
   /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max;
@@ -41,44 +34,143 @@ const isProxyAddress = (text: string): boolean => {
 const isProxyList = (value: string): boolean =>
   /^(true|\d{1,2})$/.test(value) || value.split(',').every((entry) => isProxyAddress(entry.trim()));
 
-const schema = z.object({
-  NODE_ENV: variable('production, development or test', (v) => ['production', 'development', 'test'].includes(v)),
-  PORT: variable('a port from 0 to 65535', (v) => isWholeNumber(v, 0, 65_535)),
-  HOST: variable('an address or host name to listen on', (v) => /^[\w.:-]+$/.test(v)),
-  DATABASE_URL: variable('a postgres:// URL', isPostgresUrl),
-  DATABASE_DIRECT_URL: variable('a postgres:// URL', isPostgresUrl),
-  DATA_DIR: variable('a folder', (v) => !v.includes('\0')),
-  DEMO: variable('0 or 1', (v) => v === '0' || v === '1'),
-  PUBLIC_URL: variable(
-    'an http:// or https:// URL without a path',
-    (v) => isUrl(v, ['http:', 'https:']) && new URL(v).pathname === '/',
+const proxiesOf = (value: string): boolean | number | string => {
+  if (value === 'true') return true;
+  return /^\d+$/.test(value) ? Number(value) : value;
+};
+
+const text = (mayHold: string, isRight: (value: string) => boolean) => z.string().refine(isRight, mayHold);
+const url = (mayHold: string, protocols: readonly string[]) => text(mayHold, (v) => isUrl(v, protocols));
+const postgresUrl = url('a postgres:// URL', ['postgres:', 'postgresql:']);
+const wholeNumber = (mayHold: string, min: number, max: number) =>
+  text(mayHold, (v) => isWholeNumber(v, min, max)).transform(Number);
+const token = text('printable characters without a space', (v) => /^[!-~]+$/.test(v));
+const orNull = <T extends z.ZodType>(schema: T) => schema.nullable().default(null);
+
+/** Every variable with its default. A message says what the variable may hold. */
+export const VARIABLES = {
+  NODE_ENV: orNull(z.enum(['production', 'development', 'test'], 'production, development or test')),
+  PORT: wholeNumber('a port from 0 to 65535', 0, 65_535).default(3000),
+  HOST: text('an address or host name to listen on', (v) => /^[\w.:-]+$/.test(v)).default('127.0.0.1'),
+  DATABASE_URL: orNull(postgresUrl),
+  DATABASE_DIRECT_URL: orNull(postgresUrl),
+  DATA_DIR: text('a folder', (v) => !v.includes('\0')).default('./data'),
+  DEMO: orNull(z.enum(['0', '1'], '0 or 1')),
+  PUBLIC_URL: orNull(
+    text(
+      'an http:// or https:// URL without a path',
+      (v) => isUrl(v, ['http:', 'https:']) && new URL(v).pathname === '/',
+    ),
   ),
-  COOKIE_DOMAIN: variable('a domain such as puente.example', (v) => /^\.?[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(v)),
-  SMTP_URL: variable('an smtp:// or smtps:// URL', (v) => isUrl(v, ['smtp:', 'smtps:'])),
-  MAIL_FROM: variable('an address such as Puente <hello@puente.example>', (v) =>
+  COOKIE_DOMAIN: orNull(text('a domain such as puente.example', (v) => /^\.?[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(v))),
+  SMTP_URL: orNull(url('an smtp:// or smtps:// URL', ['smtp:', 'smtps:'])),
+  MAIL_FROM: text('an address such as Puente <hello@puente.example>', (v) =>
     /^[^\r\n@]{0,200}[^\s@]@[^\s@]{1,254}$/.test(v),
-  ),
-  APP_SECRET: variable('at least 32 characters', (v) => v.length >= 32),
-  ADMIN_EMAIL: variable('an email address', (v) => z.safeParse(z.email(), v).success),
-  ADMIN_PASSWORD: variable('10 to 200 characters', (v) => v.length >= 10 && v.length <= 200),
-  SCHEDULING_URL: variable('an https:// URL (http:// for a local one)', (v) => isUrl(v, ['http:', 'https:'])),
-  TRUST_PROXY: variable('a number of proxies, true, or addresses separated by commas', isProxyList),
-  DATABASE_REPLICA_URL: variable('a postgres:// URL', isPostgresUrl),
-  PREPARED_STATEMENTS: variable('on or off', (v) => v === 'on' || v === 'off'),
-  DATABASE_POOL: variable('a number of connections from 2 to 500', (v) => isWholeNumber(v, 2, 500)),
-  NATS_URL: variable('a nats:// or tls:// URL', (v) => isUrl(v, ['nats:', 'tls:'])),
-  REDIS_URL: variable('nothing: the message broker is the one of NATS_URL', () => false),
-  S3_URL: variable('s3://KEY:SECRET@host/bucket?region=…', (v) => readS3Url(v) !== null),
-  ROLE: variable('web, worker or all', (v) => (ROLES as readonly string[]).includes(v)),
-  METRICS_TOKEN: variable('printable characters without a space', (v) => /^[!-~]+$/.test(v)),
-  MAIL_EVENTS_TOKEN: variable('printable characters without a space', (v) => /^[!-~]+$/.test(v)),
-  SLOW_STATEMENT_MS: variable('milliseconds from 0 (none is logged) to 60000', (v) => isWholeNumber(v, 0, 60_000)),
-  RATE_LIMITS: variable('on or off', (v) => v === 'on' || v === 'off'),
-  SCORE_RECEIPT_YEARS: variable('a number of years from 1 to 30', (v) => isWholeNumber(v, 1, 30)),
-  SCORE_SAMPLE_PAGES: variable('a number from 0 to 1000000', (v) => isWholeNumber(v, 0, 1_000_000)),
-  SCORE_NOTICE: variable('shown or required', (v) => v === 'shown' || v === 'required'),
-  LOG_LEVEL: variable(LOG_LEVELS.join(', '), (v) => (LOG_LEVELS as readonly string[]).includes(v)),
+  ).default('Puente <hello@localhost>'),
+  APP_SECRET: orNull(z.string().min(32, 'at least 32 characters')),
+  ADMIN_EMAIL: orNull(z.email('an email address').toLowerCase()),
+  ADMIN_PASSWORD: orNull(text('10 to 200 characters', (v) => v.length >= 10 && v.length <= 200)),
+  SCHEDULING_URL: orNull(url('an https:// URL (http:// for a local one)', ['http:', 'https:'])),
+  TRUST_PROXY: text('a number of proxies, true, or addresses separated by commas', isProxyList)
+    .transform(proxiesOf)
+    .default(false),
+  DATABASE_REPLICA_URL: orNull(postgresUrl),
+  PREPARED_STATEMENTS: orNull(z.enum(['on', 'off'], 'on or off')),
+  DATABASE_POOL: wholeNumber('a number of connections from 2 to 500', 2, 500).default(10),
+  NATS_URL: orNull(url('a nats:// or tls:// URL', ['nats:', 'tls:'])),
+  REDIS_URL: orNull(text('nothing: the message broker is the one of NATS_URL', () => false)),
+  S3_URL: orNull(text('s3://KEY:SECRET@host/bucket?region=…', (v) => readS3Url(v) !== null)),
+  ROLE: z.enum(ROLES, 'web, worker or all').default('all'),
+  METRICS_TOKEN: orNull(token),
+  MAIL_EVENTS_TOKEN: orNull(token),
+  SLOW_STATEMENT_MS: wholeNumber('milliseconds from 0 (none is logged) to 60000', 0, 60_000).default(1_000),
+  RATE_LIMITS: z.enum(['on', 'off'], 'on or off').default('on'),
+  SCORE_RECEIPT_YEARS: wholeNumber('a number of years from 1 to 30', 1, 30).default(4),
+  SCORE_SAMPLE_PAGES: wholeNumber('a number from 0 to 1000000', 0, 1_000_000).default(1_000),
+  SCORE_NOTICE: z.enum(['shown', 'required'], 'shown or required').default('shown'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, LOG_LEVELS.join(', ')).default('info'),
+};
+
+const variablesSchema = z.object(VARIABLES);
+type Variables = z.infer<typeof variablesSchema>;
+
+const isProduction = ({ NODE_ENV }: Variables): boolean => NODE_ENV === 'production';
+
+/** Rules between variables; each names the variable to change. */
+const checkTogether = (v: Variables, context: z.RefinementCtx): void => {
+  const need = (name: keyof Variables, isMet: boolean, mayHold: string): void => {
+    if (!isMet) context.addIssue({ code: 'custom', path: [name], message: mayHold });
+  };
+  const hasDatabase = v.DATABASE_URL !== null;
+  if (isProduction(v)) {
+    need('APP_SECRET', v.APP_SECRET !== null, 'at least 32 characters, and must be set in production');
+    // The demo market has an admin whose password is in the README.
+    need('DEMO', v.DEMO !== '1', 'only 0 in production');
+    need('RATE_LIMITS', v.RATE_LIMITS === 'on', 'only "on" in production');
+  }
+  if (v.ADMIN_EMAIL !== null)
+    need('ADMIN_PASSWORD', v.ADMIN_PASSWORD !== null, '10 to 200 characters, and must be set where ADMIN_EMAIL is');
+  if (v.ADMIN_PASSWORD !== null)
+    need('ADMIN_EMAIL', v.ADMIN_EMAIL !== null, 'an email address, and must be set where ADMIN_PASSWORD is');
+  const needDatabase = (of: string, beside: string): void =>
+    need('DATABASE_URL', hasDatabase, `the postgres:// URL of the ${of}, and must be set where ${beside} is`);
+  if (v.DATABASE_DIRECT_URL !== null) needDatabase('pooler', 'DATABASE_DIRECT_URL');
+  if (v.DATABASE_REPLICA_URL !== null) needDatabase('primary', 'DATABASE_REPLICA_URL');
+  // One process owns the embedded folder, so no other process can do the work that this one leaves out.
+  need(
+    'ROLE',
+    hasDatabase || v.ROLE === 'all',
+    'only all on the embedded database; set DATABASE_URL to share the work',
+  );
+};
+
+const toSettings = (v: Variables) => ({
+  isProduction: isProduction(v),
+  port: v.PORT,
+  host: v.HOST,
+  databaseUrl: v.DATABASE_URL,
+  /** For connections that must keep their session: to listen, lock and migrate. The same as `databaseUrl` without a pooler. */
+  directDatabaseUrl: v.DATABASE_DIRECT_URL ?? v.DATABASE_URL,
+  /** A standby of the same database, for lists; null: the primary answers them all. */
+  replicaUrl: v.DATABASE_REPLICA_URL,
+  /** Off behind a pooler by default: not every pooler knows the names of statements, and which one it is cannot be seen from here. */
+  hasPreparedStatements: (v.PREPARED_STATEMENTS ?? (v.DATABASE_DIRECT_URL === null ? 'on' : 'off')) === 'on',
+  /** Connections to PostgreSQL. */
+  databasePool: v.DATABASE_POOL,
+  /** The NATS server that carries live events between processes; null: the database does. */
+  natsUrl: v.NATS_URL,
+  /** Where photos and files are moved to; null: they stay in the database. */
+  s3Url: v.S3_URL,
+  role: v.ROLE,
+  dataDir: v.DATA_DIR,
+  isDemo: v.DEMO === null ? v.DATABASE_URL === null && !isProduction(v) : v.DEMO === '1',
+  /** Without a trailing slash. */
+  publicUrl: (v.PUBLIC_URL ?? `http://localhost:${v.PORT}`).replace(/\/$/, ''),
+  cookieDomain: v.COOKIE_DOMAIN,
+  smtpUrl: v.SMTP_URL,
+  mailFrom: v.MAIL_FROM,
+  /** null: generate one into `dataDir`. */
+  appSecret: v.APP_SECRET,
+  admin: v.ADMIN_EMAIL && v.ADMIN_PASSWORD ? { email: v.ADMIN_EMAIL, password: v.ADMIN_PASSWORD } : null,
+  schedulingUrl: v.SCHEDULING_URL,
+  trustProxy: v.TRUST_PROXY,
+  hasRateLimits: v.RATE_LIMITS === 'on',
+  /** Whether candidates must acknowledge the notice about scores before they apply, or only see it. */
+  scoreNotice: v.SCORE_NOTICE,
+  /** For how many years receipts of scores are kept. */
+  scoreReceiptYears: v.SCORE_RECEIPT_YEARS,
+  /** One of this many pages of lists with scores is kept in receipts; 0: none. */
+  scoreSamplePages: v.SCORE_SAMPLE_PAGES,
+  /** The bearer token of `/metrics`; null: only this machine may read it. */
+  metricsToken: v.METRICS_TOKEN,
+  /** The bearer token for reports of bounced mail; null: none are accepted. */
+  mailEventsToken: v.MAIL_EVENTS_TOKEN,
+  /** Statements that take this long are logged; null: none are. */
+  slowStatementMs: v.SLOW_STATEMENT_MS || null,
+  logLevel: v.LOG_LEVEL,
 });
+
+const settingsSchema = variablesSchema.superRefine(checkTogether).transform(toSettings);
 
 /** A provider that people may continue with. */
 export interface ProviderEnv {
@@ -89,52 +181,9 @@ export interface ProviderEnv {
   clientSecret: string;
 }
 
-export interface Env {
-  isProduction: boolean;
-  port: number;
-  host: string;
-  databaseUrl: string | null;
-  /** Where a connection is ours for as long as it is open: to listen, to lock, to migrate. The same as `databaseUrl` where no pooler stands in between. */
-  directDatabaseUrl: string | null;
-  /** A standby of the same database, for lists; null: the primary answers them all. */
-  replicaUrl: string | null;
-  /** Whether connections keep the plans of statements; off behind a pooler that hands them over between transactions. */
-  hasPreparedStatements: boolean;
-  /** Connections to PostgreSQL. */
-  databasePool: number;
-  /** The NATS server that carries live events between processes; null: the database does. */
-  natsUrl: string | null;
-  /** Where photos and files are moved to; null: they stay in the database. */
-  s3Url: string | null;
-  role: Role;
-  dataDir: string;
-  isDemo: boolean;
-  /** Without a trailing slash. */
-  publicUrl: string;
-  cookieDomain: string | null;
-  smtpUrl: string | null;
-  mailFrom: string;
-  /** null: generate one into `dataDir`. */
-  appSecret: string | null;
-  admin: { email: string; password: string } | null;
-  schedulingUrl: string | null;
+export interface Env extends z.infer<typeof settingsSchema> {
   /** In the order of their names. */
   providers: ProviderEnv[];
-  trustProxy: boolean | number | string;
-  hasRateLimits: boolean;
-  /** Whether who applies must have acknowledged the notice about scores, or is only shown it. */
-  scoreNotice: 'shown' | 'required';
-  /** For how many years receipts of scores are kept. */
-  scoreReceiptYears: number;
-  /** Of so many pages of lists with scores, one is kept in receipts; none where it is 0. */
-  scoreSamplePages: number;
-  /** Who has it may read `/metrics`; null: only this machine may. */
-  metricsToken: string | null;
-  /** Who has it may tell which mails came back; null: nobody may. */
-  mailEventsToken: string | null;
-  /** From when on a statement is logged; null where none is. */
-  slowStatementMs: number | null;
-  logLevel: (typeof LOG_LEVELS)[number];
 }
 
 const SECRET_VARIABLES = new Set(['APP_SECRET', 'ADMIN_PASSWORD', 'METRICS_TOKEN', 'MAIL_EVENTS_TOKEN']);
@@ -157,12 +206,6 @@ export const unusable = (name: string, value: string | undefined, mayHold: strin
 
 const refuse = (name: string, value: string | undefined, mayHold: string): never => {
   throw unusable(name, value, mayHold);
-};
-
-const readTrustProxy = (value: string | undefined): Env['trustProxy'] => {
-  if (value === undefined) return false;
-  if (value === 'true') return true;
-  return /^\d+$/.test(value) ? Number(value) : value;
 };
 
 const PROVIDER_VARIABLE = /^OIDC_([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*?)_(?:ISSUER|CLIENT_ID|CLIENT_SECRET)$/;
@@ -201,72 +244,11 @@ const readProviders = (given: Record<string, string | undefined>): ProviderEnv[]
 
 /** Reads the configuration from `source` (normally `process.env`). Throws an `EnvError` whose message is the one line to print. */
 export const readEnv = (source: Record<string, string | undefined>): Env => {
+  // Shells and compose files pass an absent variable as an empty text.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = z.safeParse(schema, given);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    const name = String(issue?.path[0]);
-    return refuse(name, given[name], issue?.message ?? 'something else');
-  }
-  const v = parsed.data;
-  const isProduction = v.NODE_ENV === 'production';
-  if (isProduction && !v.APP_SECRET)
-    refuse('APP_SECRET', undefined, 'at least 32 characters, and must be set in production');
-  // The demo market has an admin whose password stands in the README.
-  if (isProduction && v.DEMO === '1') refuse('DEMO', '1', 'only 0 in production');
-  if (isProduction && v.RATE_LIMITS === 'off') refuse('RATE_LIMITS', 'off', 'only "on" in production');
-  if (v.ADMIN_EMAIL && !v.ADMIN_PASSWORD)
-    refuse('ADMIN_PASSWORD', undefined, '10 to 200 characters, and must be set where ADMIN_EMAIL is');
-  if (v.ADMIN_PASSWORD && !v.ADMIN_EMAIL)
-    refuse('ADMIN_EMAIL', undefined, 'an email address, and must be set where ADMIN_PASSWORD is');
-  if (v.DATABASE_URL === undefined && v.DATABASE_DIRECT_URL !== undefined)
-    refuse(
-      'DATABASE_URL',
-      undefined,
-      'the postgres:// URL of the pooler, and must be set where DATABASE_DIRECT_URL is',
-    );
-  if (v.DATABASE_URL === undefined && v.DATABASE_REPLICA_URL !== undefined)
-    refuse(
-      'DATABASE_URL',
-      undefined,
-      'the postgres:// URL of the primary, and must be set where DATABASE_REPLICA_URL is',
-    );
-  // One process has the embedded folder: what it leaves undone nobody does.
-  if (v.DATABASE_URL === undefined && v.ROLE !== undefined && v.ROLE !== 'all')
-    refuse('ROLE', v.ROLE, 'only all on the embedded database; set DATABASE_URL to share the work');
-  const port = Number(v.PORT ?? 3000);
-  return {
-    isProduction,
-    port,
-    host: v.HOST ?? '127.0.0.1',
-    databaseUrl: v.DATABASE_URL ?? null,
-    directDatabaseUrl: v.DATABASE_DIRECT_URL ?? v.DATABASE_URL ?? null,
-    replicaUrl: v.DATABASE_REPLICA_URL ?? null,
-    // Not every pooler knows the names of statements, and which it is cannot be seen from here.
-    hasPreparedStatements: (v.PREPARED_STATEMENTS ?? (v.DATABASE_DIRECT_URL === undefined ? 'on' : 'off')) === 'on',
-    databasePool: Number(v.DATABASE_POOL ?? 10),
-    natsUrl: v.NATS_URL ?? null,
-    s3Url: v.S3_URL ?? null,
-    role: (v.ROLE ?? 'all') as Role,
-    dataDir: v.DATA_DIR ?? './data',
-    isDemo: v.DEMO === undefined ? v.DATABASE_URL === undefined && !isProduction : v.DEMO === '1',
-    publicUrl: (v.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
-    cookieDomain: v.COOKIE_DOMAIN ?? null,
-    smtpUrl: v.SMTP_URL ?? null,
-    mailFrom: v.MAIL_FROM ?? 'Puente <hello@localhost>',
-    appSecret: v.APP_SECRET ?? null,
-    admin:
-      v.ADMIN_EMAIL && v.ADMIN_PASSWORD ? { email: v.ADMIN_EMAIL.toLowerCase(), password: v.ADMIN_PASSWORD } : null,
-    schedulingUrl: v.SCHEDULING_URL ?? null,
-    providers: readProviders(given),
-    trustProxy: readTrustProxy(v.TRUST_PROXY),
-    hasRateLimits: v.RATE_LIMITS !== 'off',
-    scoreReceiptYears: Number(v.SCORE_RECEIPT_YEARS ?? 4),
-    scoreSamplePages: Number(v.SCORE_SAMPLE_PAGES ?? 1000),
-    scoreNotice: v.SCORE_NOTICE === 'required' ? 'required' : 'shown',
-    metricsToken: v.METRICS_TOKEN ?? null,
-    mailEventsToken: v.MAIL_EVENTS_TOKEN ?? null,
-    slowStatementMs: Number(v.SLOW_STATEMENT_MS ?? 1_000) || null,
-    logLevel: (v.LOG_LEVEL ?? 'info') as Env['logLevel'],
-  };
+  const parsed = settingsSchema.safeParse(given);
+  if (parsed.success) return { ...parsed.data, providers: readProviders(given) };
+  const [issue] = parsed.error.issues;
+  const name = String(issue?.path[0]);
+  return refuse(name, given[name], issue?.message ?? 'something else');
 };

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
@@ -61,6 +62,20 @@ describe('a start that fails', () => {
     taken.close();
     expect(ofPort.message).toContain(`PORT holds "${port}" (EADDRINUSE); it may hold`);
     expect(ofHost.message).toContain('HOST holds "192.0.2.1" (EADDRNOTAVAIL); it may hold');
+  });
+
+  it('as a process prints one line and exits with 1: a broker other than NATS names the variable to use', async () => {
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'server-entry.ts')], {
+      env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: '', DATA_DIR: folder, REDIS_URL: 'redis://broker:6379' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
+    const [code] = await once(child, 'close');
+    expect(output).toBe(
+      'REDIS_URL holds "redis://broker:6379"; it may hold nothing: the message broker is the one of NATS_URL\n',
+    );
+    expect(code).toBe(1);
   });
 
   it('leaves an error that no variable causes as it is', () => {
