@@ -9,7 +9,7 @@ describe('a refusal', () => {
     expect(readRefusal(notFound('job').refusal)).toEqual({ code: 'job-not-found', params: {} });
   });
 
-  it.each(['', 'Invalid input', 'Name is required', 'two words', 'code {"x":1} more', '{"x":1}'])(
+  it.each(['', 'Invalid input', 'Name is required', 'two words', 'code {"x":1} more', 'code {x}', '{"x":1}'])(
     'is not what reads otherwise: %j',
     (text) => {
       expect(readRefusal(text)).toBeNull();

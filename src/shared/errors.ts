@@ -86,11 +86,19 @@ export interface ReadRefusal {
   params: Record<string, ErrorParam>;
 }
 
+const parseParams = (text: string): ReadRefusal['params'] | null => {
+  try {
+    return JSON.parse(text) as ReadRefusal['params'];
+  } catch {
+    return null;
+  }
+};
+
 /** The parts of a refusal; null for any other text. */
 export const readRefusal = (text: string): ReadRefusal | null => {
-  const [, code, params] = /^([a-z][a-z\d-]*)(?: (\{.*\}))?$/s.exec(text) ?? [];
-  if (code === undefined) return null;
-  return { code, params: params === undefined ? {} : (JSON.parse(params) as ReadRefusal['params']) };
+  const [, code, written = '{}'] = /^([a-z][a-z\d-]*)(?: (\{.*\}))?$/s.exec(text) ?? [];
+  const params = parseParams(written);
+  return code === undefined || params === null ? null : { code, params };
 };
 
 /** Parameters as messages take them: lists with commas. */
