@@ -49,3 +49,33 @@ test('a candidate reads Portuguese, also where the server spoke English', async 
     await expect(page.getByText('Deleted')).toHaveCount(0);
   });
 });
+
+test.describe('a visitor', () => {
+  test.use({ refusals: ['429 /api/auth/login'] });
+
+  test('reads in Spanish what a rule of a form and the server refuse', async ({ page }) => {
+    await page.goto('/login?language=es');
+    await expect(page.locator('[data-island][data-hydrated]').first()).toBeAttached();
+    const submit = page.getByRole('button', { name: 'Iniciar sesión', exact: true });
+    await submit.click();
+    await expect(page.getByText('Correo electrónico no válido')).toBeVisible();
+    await expect(page.getByText('Falta la contraseña')).toBeVisible();
+
+    await page.route('**/api/auth/login', (route) =>
+      route.fulfill({
+        status: 429,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({
+          status: 429,
+          detail: 'Too many attempts. Please try again in 15 minutes.',
+          code: 'too-many-attempts',
+          params: { unit: 'minutes', count: 15 },
+        }),
+      }),
+    );
+    await page.locator('input[name="email"]').fill('ana@mail.example');
+    await page.locator('input[name="password"]').fill('not the password');
+    await submit.click();
+    await expectToast(page, 'No se pudo iniciar sesión', 'Demasiados intentos. Vuelve a intentarlo en 15 minutos.');
+  });
+});

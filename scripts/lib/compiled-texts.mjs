@@ -22,10 +22,9 @@ const withEdits = (code, edits) =>
     .toSorted(([left], [right]) => right - left)
     .reduce((text, [start, end, piece]) => text.slice(0, start) + piece + text.slice(end), code);
 
-const CATALOG = /[\\/]src[\\/](?:app|features|client)[\\/](?:.+[\\/])?[a-z-]+\.[a-z]{2}\.ts$/;
+const CATALOG = /[\\/]src[\\/](?:app|features|client|shared[\\/]errors)[\\/](?:.+[\\/])?[a-z-]+\.[a-z]{2}\.ts$/;
 /** Not ICU messages: texts that fill in their values themselves. */
-const OWN_FORMAT =
-  /[\\/](?:sentences|savings|measured|explanations|ui-texts|translation|islands|late-words)\.[a-z]{2}\.ts$/;
+const OWN_FORMAT = /[\\/](?:savings|measured|explanations|ui-texts|translation|islands|late-words)\.[a-z]{2}\.ts$/;
 const READY_MESSAGES = fileURLToPath(import.meta.resolve('use-intl/format-message/format-only'));
 
 /** A template with an ICU argument in it; a template without one is a plain text already. */

@@ -3,7 +3,6 @@
  * out; it may not contradict it. And a translation names the numbers that the English text names.
  */
 import { describe, expect, it } from 'vitest';
-import { sentencesEs } from '#client/sentences.es.ts';
 import { DAYS_SUGGESTED } from '#features/interviews/interviews.domain.ts';
 import { ARTICLES } from '#features/marketing/client/blog/articles.ts';
 import { CONSULTATION_STEPS } from '#features/marketing/client/consultation-content.ts';
@@ -18,6 +17,7 @@ import {
   FIRST_TALK_MINUTES,
   MAX_ANSWER_BUSINESS_DAYS,
 } from '#shared/brand-facts.ts';
+import { errorsEn } from '#shared/errors.en.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import { RETENTION } from '#shared/retention.ts';
@@ -136,7 +136,7 @@ const WRITTEN_OUT: readonly { said: string; number: number; inForce: number }[] 
 ];
 
 it.each(WRITTEN_OUT)('is in force as written: $said', ({ said, number, inForce }) => {
-  const english = [...textsOf(textsIn.en).map(([, text]) => text), ...Object.keys(sentencesEs)];
+  const english = [...textsOf(textsIn.en).map(([, text]) => text), ...Object.values(errorsEn)];
   expect(english.some((text) => text.includes(said))).toBe(true);
   expect(number).toBe(inForce);
 });

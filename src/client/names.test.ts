@@ -1,12 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { formsEn } from '#shared/errors/forms.en.ts';
+import { formsEs } from '#shared/errors/forms.es.ts';
+import { setErrorTexts } from './error-texts.ts';
 import { personName, shownName } from './names.ts';
-import { setSentences } from './sentences.ts';
 
 describe('a name on the screen', () => {
-  afterEach(() => setSentences({}));
+  afterEach(() => setErrorTexts('en', formsEn));
 
-  it('is what it is, whatever sentences there are for the words in it', () => {
-    setSentences({ '{what} not found': 'No se encontró: {what}' });
+  it('is what it is, also where it reads like a code or a sentence', () => {
+    expect(shownName('failed')).toBe('failed');
     expect(personName({ firstName: 'Ana', lastName: 'Ruiz' })).toBe('Ana Ruiz');
     expect(shownName('Lost, not found')).toBe('Lost, not found');
   });
@@ -17,7 +19,8 @@ describe('a name on the screen', () => {
   });
 
   it('is said in the reader’s language where it stands for a deleted account', () => {
-    setSentences({ 'Deleted user': 'Usuario eliminado', 'Deleted company': 'Empresa eliminada' });
+    expect(shownName('Deleted profile')).toBe('Deleted profile');
+    setErrorTexts('es', formsEs);
     expect(personName({ firstName: 'Deleted', lastName: 'user' })).toBe('Usuario eliminado');
     expect(shownName('Deleted company')).toBe('Empresa eliminada');
   });

@@ -1,7 +1,7 @@
 /** What a page of the product offers when its session has ended: signing in, and coming back. Forms with drafts have their text again then. */
 import { loginPathTo } from '#shared/paths.ts';
 import { hasStatus } from './api/api-error.ts';
-import { translateSentence } from './sentences.ts';
+import { refusalText } from './error-texts.ts';
 import type { ToastAction } from './toast/toast-store.ts';
 
 /** Opens the sign-in page, which leads back here. */
@@ -11,7 +11,7 @@ export const leaveToSignIn = (): void => {
 };
 
 /** The button of a toast. */
-export const signInAction = (): ToastAction => ({ label: translateSentence('Sign in'), onSelect: leaveToSignIn });
+export const signInAction = (): ToastAction => ({ label: refusalText('sign-in'), onSelect: leaveToSignIn });
 
 /** The same after an error, if the session is what was missing. */
 export const signInActionAfter = (error: unknown): ToastAction | undefined =>

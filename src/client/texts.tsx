@@ -6,7 +6,7 @@
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { LANGUAGE_FACTS, type TranslatedLanguage } from '#shared/languages.ts';
-import type { Sentences } from './sentences.ts';
+import type { ErrorTexts } from './error-texts.ts';
 import { UiTextsProvider, type UiTranslation, uiTextsEn } from './ui/ui-texts.ts';
 
 /** All that is said in another language than English. */
@@ -16,8 +16,8 @@ export interface Translation<Spoken extends TranslatedLanguage = TranslatedLangu
   messages: Record<string, unknown>;
   /** The words of the building blocks. */
   uiTexts: UiTranslation;
-  /** What the server and the rules of forms say. */
-  sentences: Sentences;
+  /** What refusals and the rules of forms say. */
+  errors: ErrorTexts;
 }
 
 const throwMissing = (error: Error): void => {

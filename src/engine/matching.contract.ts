@@ -4,8 +4,10 @@
  * of one pair, and where a list is asked with `?explain=true`, the whole. What a list's headline is made of stands beside it. Owns no table; imports no other feature. The one
  * call is answered by the jobs feature, which knows who may see both sides.
  */
+
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
+import { refusal } from '#shared/errors.ts';
 import { cursorInstant, objectId, requiredChoice } from '#shared/schema.ts';
 import { WORK_TYPES } from '#shared/vocabulary.ts';
 
@@ -16,7 +18,11 @@ export type MatchFactor = z.infer<typeof matchFactorSchema>;
 
 /** How much more or less a company may let a factor count on one of its jobs; 1 is as on every other job. */
 export const WEIGHT_BOUNDS = { min: 0.5, max: 2, step: 0.25 } as const;
-const OUT_OF_BOUNDS = `Must be from ${WEIGHT_BOUNDS.min} to ${WEIGHT_BOUNDS.max} in steps of ${WEIGHT_BOUNDS.step}`;
+const OUT_OF_BOUNDS = refusal('weight-out-of-bounds', {
+  from: WEIGHT_BOUNDS.min,
+  to: WEIGHT_BOUNDS.max,
+  step: WEIGHT_BOUNDS.step,
+});
 /** What a company lets factors count for; what is left out counts as on every other job. */
 export const factorWeightsSchema = z.partialRecord(
   matchFactorSchema,
@@ -209,7 +215,7 @@ export const matchingContract = {
     host: 'jobs',
     summary:
       'The score of a pair, explained, null for a candidate without scores: own jobs and candidates it may see for companies, oneself and jobs one may see for candidates, any for admins',
-    query: z.object({ jobId: objectId('Job is required'), candidateId: objectId('Candidate is required') }),
+    query: z.object({ jobId: objectId('job-required'), candidateId: objectId('candidate-required') }),
     response: z.nullable(compatibilitySchema),
   }),
 };

@@ -5,12 +5,8 @@ const RETRY_AFTER_SECONDS = 5;
 const RETRY_AFTER_FULL_SECONDS = 30;
 
 /** Says so, and when to come again. */
-export const busy = (): AppError =>
-  new AppError('unavailable', 'We are busy right now. Please try again shortly.', { retryAfter: RETRY_AFTER_SECONDS });
+export const busy = (): AppError => new AppError('unavailable', 'busy', { retryAfter: RETRY_AFTER_SECONDS });
 
 /** The refusal of a write while the disk of the database is full. */
 export const storageFull = (): AppError =>
-  new AppError('unavailable', 'We have no space to save anything right now. Please try again later.', {
-    retryAfter: RETRY_AFTER_FULL_SECONDS,
-    reason: 'storage-full',
-  });
+  new AppError('unavailable', 'storage-full', { retryAfter: RETRY_AFTER_FULL_SECONDS });

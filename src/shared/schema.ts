@@ -3,19 +3,17 @@
  * or unstorable input is the same everywhere. Texts of one line (names, titles, places) are normalized; all else is only trimmed.
  */
 import * as z from 'zod/mini';
+import { type Refusal, refusal } from './errors.ts';
 import { LIMITS } from './limits.ts';
 import { separateSkills } from './skill-list.ts';
 
-/** `20,000`. By hand: every page with a form makes these texts at its start, and the browser's own way costs it most of that. */
-const grouped = (count: number) => String(count).replace(/\B(?=(?:\d{3}){1,6}$)/g, ',');
-
-const atMost = (max: number) => `Must be at most ${grouped(max)} characters`;
+const atMost = (max: number) => refusal('text-too-long', { count: max });
 
 /** PostgreSQL cannot store U+0000 in a text, so it is refused instead of failing later. */
-const storable = z.refine<string>((value) => !value.includes('\u0000'), 'Contains a character that cannot be stored');
+const storable = z.refine<string>((value) => !value.includes('\u0000'), 'unstorable-character');
 
 /** A required text, trimmed. Missing, null, not a string, blank or shorter than `min` all give `message`. */
-export const requiredText = (message: string, max: number, min = 1) =>
+export const requiredText = (message: Refusal, max: number, min = 1) =>
   z.string({ error: message }).check(z.trim(), z.minLength(min, message), z.maxLength(max, atMost(max)), storable);
 
 /** Spaces that no reader sees; joiners, which some scripts and emoji need, are not among them. */
@@ -30,20 +28,20 @@ const normalizeLine = (text: string): string =>
 /** Line breaks, tabs and other control characters, and what makes text read in another direction than it is written. */
 const onOneLine = z.refine<string>(
   (text) => !/\p{Cc}|[\u2028\u2029]/u.test(text.replaceAll('\u0000', '')),
-  'Must be a single line without tabs',
+  'not-one-line',
 );
 const inOwnDirection = z.refine<string>(
   (text) => !/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(text),
-  'Contains hidden characters that change the direction of text',
+  'hidden-direction',
 );
-const visible = (message: string) =>
+const visible = (message: Refusal) =>
   z.refine<string>((text) => text === '' || VISIBLE.test(text.replace(BLANK, '')), message);
 
 /**
  * A required text of one line: composed (NFC), single spaces, none at the ends. What is missing, blank, invisible or shorter than `min`
  * gives `message`.
  */
-export const requiredLine = (message: string, max: number, min = 1) =>
+export const requiredLine = (message: Refusal, max: number, min = 1) =>
   z
     .string({ error: message })
     .check(
@@ -61,76 +59,74 @@ export const optionalLine = (max: number) =>
   z.optional(
     z.nullable(
       z
-        .string({ error: 'Must be a text' })
+        .string({ error: 'not-a-text' })
         .check(
           storable,
           onOneLine,
           inOwnDirection,
           z.overwrite(normalizeLine),
-          visible('Contains nothing that can be seen'),
+          visible('nothing-visible'),
           z.maxLength(max, atMost(max)),
         ),
     ),
   );
 
 /** At least one letter of any script; what is too short for that has its own message. C++, C#, 3D and 中文 have some. */
-const withLetter = (message: string, min = 1) =>
+const withLetter = (message: Refusal, min = 1) =>
   z.refine<string>((value) => value.length < min || /\p{L}/u.test(value), message);
 
 /** A required job title: a line that names something. */
-export const requiredTitle = (message: string, min = 1) =>
-  requiredLine(message, LIMITS.title, min).check(withLetter('Job title needs at least one letter', min));
+export const requiredTitle = (message: Refusal, min = 1) =>
+  requiredLine(message, LIMITS.title, min).check(withLetter('job-title-without-letter', min));
 
 /** An optional text, trimmed; absent, null and '' all mean "not stated" (see `orNull`). */
 export const optionalText = (max: number) =>
-  z.optional(
-    z.nullable(z.string({ error: 'Must be a text' }).check(z.trim(), z.maxLength(max, atMost(max)), storable)),
-  );
+  z.optional(z.nullable(z.string({ error: 'not-a-text' }).check(z.trim(), z.maxLength(max, atMost(max)), storable)));
 
 /** A text as it was written, blanks and all; '' too. */
 export const wholeText = (max: number) =>
-  z.string({ error: 'Must be a text' }).check(z.maxLength(max, atMost(max)), storable);
+  z.string({ error: 'not-a-text' }).check(z.maxLength(max, atMost(max)), storable);
 
 /** One of a closed list, optional; absent, null and '' all mean "not stated". */
 export const optionalChoice = <const T extends readonly [string, ...string[]]>(values: T) =>
-  z.optional(z.nullable(z.union([z.enum(values), z.literal('')], { error: `Must be one of ${values.join(', ')}` })));
+  z.optional(z.nullable(z.union([z.enum(values), z.literal('')], { error: refusal('not-one-of', { list: values }) })));
 
 /** True or false, or left out. */
-export const optionalFlag = () => z.optional(z.boolean({ error: 'Must be true or false' }));
+export const optionalFlag = () => z.optional(z.boolean({ error: 'not-true-or-false' }));
 
 /** One of a closed list. `message` for anything else, missing included. */
-export const requiredChoice = <const T extends readonly [string, ...string[]]>(values: T, message?: string) =>
-  z.enum(values, { error: message ?? `Must be one of ${values.join(', ')}` });
+export const requiredChoice = <const T extends readonly [string, ...string[]]>(values: T, message?: Refusal) =>
+  z.enum(values, { error: message ?? refusal('not-one-of', { list: values }) });
 
 /** Whole U.S. dollars an hour, or null / absent for "not stated". */
 export const optionalRate = () =>
   z.optional(
     z.nullable(
       z
-        .int({ error: 'Must be a whole number' })
+        .int({ error: 'not-a-whole-number' })
         .check(
-          z.minimum(LIMITS.rateMin, `Must be at least $${LIMITS.rateMin}`),
-          z.maximum(LIMITS.rateMax, `Must be at most $${LIMITS.rateMax}`),
+          z.minimum(LIMITS.rateMin, refusal('amount-too-low', { amount: LIMITS.rateMin })),
+          z.maximum(LIMITS.rateMax, refusal('amount-too-high', { amount: LIMITS.rateMax })),
         ),
     ),
   );
 
 const skill = z
-  .string({ error: 'Must be a text' })
+  .string({ error: 'not-a-text' })
   .check(
     storable,
     onOneLine,
     inOwnDirection,
     z.overwrite(normalizeLine),
-    z.minLength(1, 'A skill cannot be blank'),
+    z.minLength(1, 'skill-blank'),
     z.maxLength(LIMITS.skill, atMost(LIMITS.skill)),
-    withLetter('A skill needs at least one letter'),
+    withLetter('skill-without-letter'),
   );
 
-const tooManySkills = `At most ${LIMITS.skills} skills`;
+const tooManySkills = refusal('too-many-skills', { count: LIMITS.skills });
 
 /** A list of skills with at least one entry, and no more than may be kept; `message` where there is none. */
-export const requiredSkillList = (message: string) =>
+export const requiredSkillList = (message: Refusal) =>
   z.array(skill, { error: message }).check(
     z.minLength(1, message),
     z.maxLength(LIMITS.skills, tooManySkills),
@@ -148,7 +144,7 @@ const EMAIL =
   /^(?!\.)(?!.{0,254}\.\.)[A-Za-z0-9_'+\-.]{0,63}[A-Za-z0-9_+-]@(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,8}(?=.{0,62}\p{L})[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{1,62}$/u;
 
 /** An email address. `message` for anything else, missing included. Invisible characters that come along with a copied one are dropped. */
-export const emailAddress = (message: string) =>
+export const emailAddress = (message: Refusal) =>
   z.string({ error: message }).check(
     z.overwrite((text) =>
       text
@@ -157,7 +153,7 @@ export const emailAddress = (message: string) =>
         .trim(),
     ),
     z.refine((text) => text.indexOf('@') <= LIMITS.localPart, {
-      error: `Use at most ${LIMITS.localPart} characters before the @`,
+      error: refusal('email-local-part-too-long', { count: LIMITS.localPart }),
       abort: true,
     }),
     z.email({ error: message, pattern: EMAIL }),
@@ -173,7 +169,7 @@ const NEVER_IN_AN_ADDRESS = /[\s<>"\\]|\p{Cc}/u;
 export const isWebAddress = (text: string): boolean => WEB_ADDRESS.test(text) && !NEVER_IN_AN_ADDRESS.test(text);
 
 /** A web address, optional; `message` for anything else. */
-export const optionalWebAddress = (message: string) =>
+export const optionalWebAddress = (message: Refusal) =>
   z.optional(
     z.nullable(
       z.string({ error: message }).check(
@@ -185,20 +181,20 @@ export const optionalWebAddress = (message: string) =>
   );
 
 /** The id of an object in a body or query. Ids in paths need none: an unreadable one is simply not found. */
-export const objectId = (message = 'Must be an id') => z.string({ error: message }).check(z.uuid(message));
+export const objectId = (message: Refusal = 'not-an-id') => z.string({ error: message }).check(z.uuid(message));
 
 /** A day without a time, `2027-02-28`, of the years 2000 to 2099; `message` for anything else. Others are typing errors. */
-export const calendarDay = (message: string) =>
+export const calendarDay = (message: Refusal) =>
   z.iso
     .date({ error: message })
-    .check(z.refine((day) => !/^\d{4}-\d\d-\d\d$/.test(day) || day.startsWith('20'), 'Must be a date of this century'));
+    .check(z.refine((day) => !/^\d{4}-\d\d-\d\d$/.test(day) || day.startsWith('20'), 'not-this-century'));
 
 /** A moment in responses: ISO 8601 in UTC with milliseconds. */
 export const instantSchema = z.string();
 
 /** A moment in a cursor, exactly as `instantSchema` writes it; anything else (the year 0, more digits) is not ours. */
 export const cursorInstant = () =>
-  z.iso.datetime({ precision: 3 }).check(z.refine((text) => !text.startsWith('0000'), 'Is not a moment'));
+  z.iso.datetime({ precision: 3 }).check(z.refine((text) => !text.startsWith('0000'), 'not-a-moment'));
 
 /** A text in a cursor, as some row holds it; anything that no row can hold is not ours. */
 export const cursorText = () => z.string().check(z.maxLength(LIMITS.text), storable);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { refusal } from './errors.ts';
 import { distinctSkills, requiredSkillList } from './schema.ts';
 import { separateSkills } from './skill-list.ts';
 
@@ -28,9 +29,11 @@ describe('several skills in one field', () => {
   });
 
   it('count towards the most that a list may hold', () => {
-    const list = requiredSkillList('Please add a skill');
+    const list = requiredSkillList('skill-required');
     const joined = (count: number) => Array.from({ length: count }, (_, at) => `a${at}, b${at}`);
     expect(list.safeParse(joined(25)).success).toBe(true);
-    expect(list.safeParse(joined(26)).error?.issues.map(({ message }) => message)).toEqual(['At most 50 skills']);
+    expect(list.safeParse(joined(26)).error?.issues.map(({ message }) => message)).toEqual([
+      refusal('too-many-skills', { count: 50 }),
+    ]);
   });
 });

@@ -5,12 +5,12 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '#client/api/query-client.ts';
-import { setSentences } from '#client/sentences.ts';
 import { signInActionAfter } from '#client/session-ended.ts';
 import { Toaster } from '#client/toast/toaster.tsx';
 import { LinkProvider } from '#client/ui/link.tsx';
 import { documentLanguage } from './language.ts';
 import { loadProductTranslation } from './load-translation.ts';
+import { sayErrorsIn } from './product-errors.ts';
 import { ProductTexts } from './product-texts.tsx';
 import { createAppRouter } from './router.tsx';
 import { RouterLink } from './router-link.tsx';
@@ -21,7 +21,7 @@ const root = document.getElementById('app');
 if (!root) throw new Error('The page has no place for the app');
 
 const translation = await loadProductTranslation(documentLanguage());
-setSentences(translation?.sentences ?? {});
+sayErrorsIn(translation);
 
 createRoot(root).render(
   <StrictMode>

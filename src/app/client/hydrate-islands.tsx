@@ -1,6 +1,6 @@
 /** Hydrates islands and gives the page its toasts. Loaded only on pages that have an island. */
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { setSentences } from '#client/sentences.ts';
+import { setErrorTexts } from '#client/error-texts.ts';
 import type { Translation } from '#client/texts.tsx';
 import { Toaster } from '#client/toast/toaster.tsx';
 import { ISLANDS, IslandRoot } from './islands.tsx';
@@ -20,6 +20,6 @@ export const hydrateIslands = async (places: HTMLElement[]): Promise<void> => {
   const toasts = document.body.appendChild(document.createElement('div'));
   createRoot(toasts, { identifierPrefix: 'toasts' }).render(<Toaster />);
   const translation = await loadIslandsTranslation(documentLanguage());
-  setSentences(translation?.sentences ?? {});
+  if (translation) setErrorTexts(translation.language, translation.errors);
   await Promise.all(places.map((place) => hydrate(place, translation)));
 };

@@ -1,5 +1,4 @@
 /** What the islands of the public pages say in Spanish. */
-import { sentencesEs } from '#client/sentences.es.ts';
 import type { Translation } from '#client/texts.tsx';
 import { uiTextsEs } from '#client/ui/ui-texts.es.ts';
 import { vocabularyEs } from '#client/vocabulary.es.ts';
@@ -14,6 +13,8 @@ import { profileStartEs } from '#features/candidates/client/profile-start.es.ts'
 import { checkInEs } from '#features/hiring/client/check-in.es.ts';
 import { talentIntakeEs } from '#features/talent-intake/client/talent-intake.es.ts';
 import { referencesEs } from '#features/verifications/client/references.es.ts';
+import { formsEs } from '#shared/errors/forms.es.ts';
+import { refusalsEs } from '#shared/errors/refusals.es.ts';
 
 export const islands: Translation<'es'> = {
   language: 'es',
@@ -31,5 +32,5 @@ export const islands: Translation<'es'> = {
     vocabulary: vocabularyEs,
   },
   uiTexts: uiTextsEs,
-  sentences: sentencesEs,
+  errors: { ...formsEs, ...refusalsEs },
 };

@@ -1,5 +1,4 @@
 /** What the islands of the public pages say in Portuguese. */
-import { sentencesPt } from '#client/sentences.pt.ts';
 import type { Translation } from '#client/texts.tsx';
 import { uiTextsPt } from '#client/ui/ui-texts.pt.ts';
 import { vocabularyPt } from '#client/vocabulary.pt.ts';
@@ -14,6 +13,8 @@ import { profileStartPt } from '#features/candidates/client/profile-start.pt.ts'
 import { checkInPt } from '#features/hiring/client/check-in.pt.ts';
 import { talentIntakePt } from '#features/talent-intake/client/talent-intake.pt.ts';
 import { referencesPt } from '#features/verifications/client/references.pt.ts';
+import { formsPt } from '#shared/errors/forms.pt.ts';
+import { refusalsPt } from '#shared/errors/refusals.pt.ts';
 
 export const islands: Translation<'pt'> = {
   language: 'pt',
@@ -31,5 +32,5 @@ export const islands: Translation<'pt'> = {
     vocabulary: vocabularyPt,
   },
   uiTexts: uiTextsPt,
-  sentences: sentencesPt,
+  errors: { ...formsPt, ...refusalsPt },
 };

@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl';
 import { ABOUT_APPLICATIONS, apiKey } from '#client/api/api.ts';
 import { hasStatus } from '#client/api/api-error.ts';
 import type { ReadPath } from '#client/api/read-paths.ts';
+import { refusalText } from '#client/error-texts.ts';
 import { ConnectionNotice } from '#client/live/connection-notice.tsx';
 import {
   type FrameHandlers,
@@ -18,7 +19,6 @@ import {
 } from '#client/live/live.ts';
 import { onChangedElsewhere } from '#client/live/other-tabs.ts';
 import { refreshFrom } from '#client/live/refresh.ts';
-import { translateSentence } from '#client/sentences.ts';
 import { isSomeoneTyping, leaveToSignIn, signInAction } from '#client/session-ended.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
@@ -69,8 +69,8 @@ const leaveUnlessKnown = async (client: QueryClient, userId: string): Promise<vo
     if (!hasStatus(error, 401)) return;
     if (!isSomeoneTyping()) return leaveToSignIn();
     showToast({
-      title: translateSentence('Please sign in'),
-      description: translateSentence('Your session has ended.'),
+      title: refusalText('signed-out'),
+      description: refusalText('session-ended'),
       tone: 'error',
       action: signInAction(),
     });

@@ -6,7 +6,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { apiKey } from '#client/api/api.ts';
 import { refetchFrom } from '#client/live/refresh.ts';
-import { setSentences } from '#client/sentences.ts';
 import { Texts } from '#client/texts.tsx';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { SkillKnowledge } from '#features/matching/client/public/skill-knowledge.tsx';
@@ -14,6 +13,7 @@ import { WordingContext } from '#features/matching/client/public/wording.ts';
 import { catalogEn } from './catalog.ts';
 import { readerTimeZone } from './language.ts';
 import { loadProductTranslation, type ProductTranslation } from './load-translation.ts';
+import { sayErrorsIn } from './product-errors.ts';
 
 interface ProductTextsProps {
   /** Of the language the page came in. */
@@ -35,7 +35,7 @@ export const ProductTexts = ({ initial, children }: ProductTextsProps) => {
     const change = async () => {
       const loaded = await loadProductTranslation(chosen);
       if (!isCurrent) return;
-      setSentences(loaded?.sentences ?? {});
+      sayErrorsIn(loaded);
       document.documentElement.lang = chosen;
       setTranslation(loaded);
       await refetchFrom(queryClient, apiKey('/api'));

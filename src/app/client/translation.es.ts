@@ -1,5 +1,4 @@
 /** All that the signed-in product says in Spanish. */
-import { sentencesEs } from '#client/sentences.es.ts';
 import type { Translation } from '#client/texts.tsx';
 import { uiTextsEs } from '#client/ui/ui-texts.es.ts';
 import { vocabularyEs } from '#client/vocabulary.es.ts';
@@ -46,6 +45,7 @@ import { talentIntakeEs } from '#features/talent-intake/client/talent-intake.es.
 import { englishEs } from '#features/verifications/client/english.es.ts';
 import { referencesEs } from '#features/verifications/client/references.es.ts';
 import { verificationsEs } from '#features/verifications/client/verifications.es.ts';
+import { errorsEs } from '#shared/errors.es.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import { appEs } from './app.es.ts';
 import type { Catalog } from './catalog.ts';
@@ -102,6 +102,6 @@ export const translation: Translation<'es'> & { scores: Wording } = {
   language: 'es',
   messages: catalogEs,
   uiTexts: uiTextsEs,
-  sentences: sentencesEs,
+  errors: errorsEs,
   scores: wordingEs,
 };

@@ -1,5 +1,4 @@
 /** All that the signed-in product says in Portuguese. */
-import { sentencesPt } from '#client/sentences.pt.ts';
 import type { Translation } from '#client/texts.tsx';
 import { uiTextsPt } from '#client/ui/ui-texts.pt.ts';
 import { vocabularyPt } from '#client/vocabulary.pt.ts';
@@ -46,6 +45,7 @@ import { talentIntakePt } from '#features/talent-intake/client/talent-intake.pt.
 import { englishPt } from '#features/verifications/client/english.pt.ts';
 import { referencesPt } from '#features/verifications/client/references.pt.ts';
 import { verificationsPt } from '#features/verifications/client/verifications.pt.ts';
+import { errorsPt } from '#shared/errors.pt.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import { appPt } from './app.pt.ts';
 import type { Catalog } from './catalog.ts';
@@ -102,6 +102,6 @@ export const translation: Translation<'pt'> & { scores: Wording } = {
   language: 'pt',
   messages: catalogPt,
   uiTexts: uiTextsPt,
-  sentences: sentencesPt,
+  errors: errorsPt,
   scores: wordingPt,
 };

@@ -1,9 +1,4 @@
-/**
- * Every language says everything: the same keys, the same placeholders and tags, readable as ICU messages; and every sentence
- * that the server or a form's rule can say is known to it.
- */
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+/** Every language says everything: the same keys, the same placeholders and tags, readable as ICU messages. `errors.test.ts` does so for errors. */
 import fc from 'fast-check';
 import { createTranslator } from 'use-intl/core';
 import { describe, expect, it } from 'vitest';
@@ -56,41 +51,7 @@ describe.each(TRANSLATIONS)('the product in $language', ({ language, messages })
   });
 });
 
-/** Texts between quotes that read as a sentence. */
-const SENTENCE = /^[A-Z][^{}]*\s[^{}]*$|^[A-Z][a-z]+ (?:is|not) .*$/;
-const LITERAL = /'((?:[^'\\\n]|\\.)+)'|"((?:[^"\\\n]|\\.)+)"/g;
-/** Where refusals and the messages of rules are made. */
-const SAYS =
-  /AppError\(|refuse\(|required(?:Text|Line)\(|visible\(|z\.refine<string>\(|requiredChoice\(|requiredSkillList\(|emailAddress\(|objectId\(|z\.(?:minLength|maxLength|refine|minimum|maximum|email)\(|error:|invalidField\(/;
-
-const sourceFiles = async (): Promise<string[]> => {
-  const root = join(import.meta.dirname, '../..');
-  const files = await readdir(root, { recursive: true });
-  return files
-    .filter((file) => /\.(?:contract|domain|routes|service)\.ts$|server\/[\w-]+\.ts$|shared\/[\w-]+\.ts$/.test(file))
-    .filter((file) => !/\.(?:test|mails|tables)\.ts$|^testing|^app\/server/.test(file))
-    .map((file) => join(root, file));
-};
-
-const sentencesIn = (source: string): string[] =>
-  source
-    .split(/;\n|\n\n|\),\n/)
-    .filter((statement) => SAYS.test(statement) && !statement.includes('summary:'))
-    .flatMap((statement) =>
-      [...statement.matchAll(LITERAL)].map(([, single, double]) => (single ?? double ?? '').replaceAll('\\', '')),
-    )
-    .filter((text) => SENTENCE.test(text));
-
 const ENGLISH: Catalog = { ...catalogEn, ...lateCatalogEn };
-
-describe('the sentences of the server and of forms', () => {
-  it.each(TRANSLATIONS)('are all known in $language', async ({ sentences }) => {
-    const sources = await Promise.all((await sourceFiles()).map((file) => readFile(file, 'utf8')));
-    const said = new Set(sources.flatMap(sentencesIn));
-    expect(said.size).toBeGreaterThan(60);
-    expect([...said].filter((sentence) => sentences[sentence] === undefined).toSorted()).toEqual([]);
-  });
-});
 
 describe('the reasons of a score', () => {
   const title = fc.constantFrom('Frontend Developer', 'Contadora', 'Zookeeper', '');

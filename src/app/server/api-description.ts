@@ -12,24 +12,49 @@ import { brand } from '#shared/brand.ts';
 
 const ABOUT = `Lists are plain JSON arrays. Long ones take \`limit\` (default 25, at most 100) and \`cursor\`, and name the next page in a
 \`Link: <…>; rel="next"\` header. Errors are problem+json (RFC 9457): \`detail\` is one sentence for a person, \`code\` is
-stable for programs (with \`params\` where it has facts), and \`errors\` names the refused fields. State-changing requests carry a JSON body or none, and come from this host's own origin.`;
+stable for programs, \`params\` are the facts in the sentence, and \`errors\` names the refused fields, each with a code of its own. State-changing requests carry a JSON body or none, and come from this host's own origin.`;
+
+/** What programs go by; its sentence is worded of it, here and in every browser. */
+const CODE_SCHEMA = {
+  code: {
+    type: 'string' as const,
+    pattern: '^[a-z][a-z0-9-]*$',
+    description: 'Stable, in kebab-case',
+    examples: ['text-too-long'],
+  },
+  params: {
+    type: 'object' as const,
+    description: 'The facts behind the code; empty for most',
+    additionalProperties: {
+      anyOf: [
+        { type: 'string' as const },
+        { type: 'number' as const },
+        { type: 'array' as const, items: { type: ['string', 'number'] as ('string' | 'number')[] } },
+      ],
+    },
+    examples: [{ count: 200 }],
+  },
+};
 
 const PROBLEM_SCHEMA = {
   type: 'object' as const,
-  required: ['type', 'title', 'status', 'detail', 'code'],
+  required: ['type', 'title', 'status', 'detail', 'code', 'params'],
   properties: {
     type: { type: 'string' as const },
     title: { type: 'string' as const },
     status: { type: 'integer' as const },
-    detail: { type: 'string' as const },
-    code: { type: 'string' as const },
-    params: { type: 'object' as const },
+    detail: { type: 'string' as const, description: 'The English sentence of the code' },
+    ...CODE_SCHEMA,
     errors: {
       type: 'array' as const,
       items: {
         type: 'object' as const,
-        required: ['path', 'message'],
-        properties: { path: { type: 'string' as const }, message: { type: 'string' as const } },
+        required: ['path', 'message', 'code', 'params'],
+        properties: {
+          path: { type: 'string' as const, description: 'In dots: `skills.0`' },
+          message: { type: 'string' as const, description: 'The English sentence of the code' },
+          ...CODE_SCHEMA,
+        },
       },
     },
   },

@@ -105,7 +105,7 @@ const admit = (admission: SocketAdmission, request: FastifyRequest): void => {
   if (request.viewer === null) return;
   const leave = admission.enter(request.viewer.userId, clientNetwork(request.ip));
   if (leave === null) {
-    throw new AppError('tooMany', 'Too many connections. Please close some tabs.', { retryAfter: RETRY_SECONDS });
+    throw new AppError('tooMany', 'too-many-connections', { retryAfter: RETRY_SECONDS });
   }
   request.raw.socket.once('close', leave);
 };

@@ -39,11 +39,11 @@ type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Promise<Vi
 export const mountMailbox = (app: FastifyInstance, platform: Platform, authenticate: Authenticate): void => {
   const checkReader = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!platform.env.isProduction) {
-      if (!isFromThisMachine(request)) throw notFound('This page');
+      if (!isFromThisMachine(request)) throw notFound('this-page');
       return;
     }
     const viewer = await authenticate(request, reply);
-    if (!viewer?.isAdmin) throw new AppError('forbidden', 'Only admins may read the mailbox in production');
+    if (!viewer?.isAdmin) throw new AppError('forbidden', 'mailbox-for-admins-only');
   };
   const read = async (which: { to?: string }): Promise<OutboxMail[]> => {
     const mails = await listMails(platform.db, { ...which, most: MOST });

@@ -24,7 +24,7 @@ export interface MetricsParts {
 
 const checkReader = (token: string | null) => async (request: FastifyRequest, reply: FastifyReply) => {
   if (token === null) {
-    if (!isFromThisMachine(request)) throw notFound('This page');
+    if (!isFromThisMachine(request)) throw notFound('this-page');
     return;
   }
   checkBearer(request, reply, token);

@@ -30,3 +30,92 @@ describe('the reference page', () => {
     expect(reference.headers['content-security-policy']).toBe(other.headers['content-security-policy']);
   });
 });
+
+describe('what a refusal tells programs and people', () => {
+  const problem = (detail: string, code: string, params: object = {}) => ({ detail, code, params });
+
+  it('is a code, its parameters and their sentence, whatever is refused', async () => {
+    const { visitor } = world;
+    const company = await world.company();
+    const unknown = '/api/jobs/0190a000-0000-7000-8000-000000000000';
+    expect((await visitor.get('/api/jobs')).body).toMatchObject(problem('Please sign in', 'signed-out'));
+    expect((await company.get('/api/admin/users')).body).toMatchObject(
+      problem('You are not allowed to do this', 'not-allowed'),
+    );
+    expect((await company.get(unknown)).body).toMatchObject(problem('Job not found', 'job-not-found'));
+    expect((await company.get('/api/nothing')).body).toMatchObject(
+      problem('There is nothing at this address', 'nothing-here'),
+    );
+    expect((await company.post('/api/companies', { companyName: 'Harbor' })).body).toMatchObject(
+      problem('You have already set up your company profile', 'company-profile-exists'),
+    );
+    expect((await company.get('/api/jobs?limit=none')).body).toMatchObject(
+      problem('Must be a number from 1', 'not-a-limit'),
+    );
+  });
+
+  it('is in a refused form that of its first field, and each field has its own', async () => {
+    const { body } = await world.visitor.post('/api/auth/register', {
+      email: 'ana@mail.example',
+      firstName: ' ',
+      lastName: 'x'.repeat(101),
+    });
+    const { errors, ...whole } = body;
+    expect(errors).toEqual(
+      expect.arrayContaining([
+        { path: 'firstName', message: 'First name is required', code: 'first-name-required', params: {} },
+        {
+          path: 'lastName',
+          message: 'Must be at most 100 characters',
+          code: 'text-too-long',
+          params: { count: 100 },
+        },
+      ]),
+    );
+    const [{ message, code, params }] = errors;
+    expect(whole).toMatchObject({ status: 400, ...problem(message, code, params) });
+    expect((await world.visitor.post('/api/auth/register', [])).body).toMatchObject({
+      ...problem('The request must be a JSON object with the fields of this call', 'not-an-object'),
+      errors: [{ path: '', message: 'Is not valid', code: 'not-valid', params: {} }],
+    });
+  });
+
+  it('is the same of a field that a handler refuses', async () => {
+    const person = await world.newcomer();
+    const change = { currentPassword: 'not this one', password: 'a sentence that is long' };
+    const { body } = await person.post('/api/auth/password/change', change);
+    const wrong = problem('Your current password is incorrect', 'wrong-current-password');
+    const { detail: message, ...rest } = wrong;
+    expect(body).toMatchObject({ ...wrong, errors: [{ path: 'currentPassword', message, ...rest }] });
+  });
+
+  it('is of an upload what is wrong with the file', async () => {
+    const person = await world.newcomer();
+    const send = (payload: string, contentType: string) =>
+      person.request({
+        method: 'PUT',
+        url: '/api/account/photo',
+        payload,
+        headers: { 'content-type': contentType },
+      });
+    expect((await send('hello', 'image/png')).body).toMatchObject({
+      status: 415,
+      ...problem('Choose a JPEG, PNG or WebP picture', 'picture-type'),
+    });
+    expect((await send('', 'image/png')).body).toMatchObject({
+      status: 400,
+      ...problem('Choose a picture to upload', 'picture-required'),
+    });
+    expect((await send('hello', 'multipart/form-data')).body).toMatchObject({
+      status: 400,
+      ...problem('This form cannot be read', 'form-unreadable'),
+    });
+  });
+
+  it('is described', async () => {
+    const { components } = (await world.visitor.get('/api/openapi.json')).body;
+    const { schema } = components.responses.Problem.content['application/problem+json'];
+    expect(schema.required).toEqual(expect.arrayContaining(['detail', 'code', 'params']));
+    expect(schema.properties.errors.items.required).toEqual(['path', 'message', 'code', 'params']);
+  });
+});

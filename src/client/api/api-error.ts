@@ -1,4 +1,5 @@
 /** A call that was refused or failed. The message is the status, a colon, a space and the body's text, as the specification has it. */
+import { wordError } from '#client/error-texts.ts';
 import type { FieldError, Problem } from '#shared/errors.ts';
 
 const isProblem = (value: unknown): value is Problem =>
@@ -26,13 +27,14 @@ export class ApiError extends Error {
     this.problem = parseProblem(body);
   }
 
-  /** One sentence for a person, or null. */
+  /** One sentence for a person in their language, or null. */
   get detail(): string | null {
-    return this.problem?.detail ?? null;
+    return this.problem && wordError(this.problem, this.problem.detail);
   }
 
+  /** The fields that were refused, with their messages in the reader's language. */
   get errors(): FieldError[] {
-    return this.problem?.errors ?? [];
+    return (this.problem?.errors ?? []).map((each) => ({ ...each, message: wordError(each, each.message) }));
   }
 }
 

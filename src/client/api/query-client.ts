@@ -3,19 +3,15 @@
  * focused (the specification's data rules). One place shows the toast of a failed mutation.
  */
 import { MutationCache, QueryClient } from '@tanstack/react-query';
-import { translateSentence } from '#client/sentences.ts';
+import { refusalText } from '#client/error-texts.ts';
 import { showToast, type ToastAction } from '#client/toast/toast-store.ts';
 import { ApiError } from './api-error.ts';
 
-const UNREACHABLE = 'We could not reach the server. Check your connection and try again.';
-/** The title of the toast, as the specification has it. */
-const FAILED = 'Error';
-const UNKNOWN = 'Something went wrong. Please try again.';
-
 /** What a person is told of an error: the server's sentence, else `fallback`, else what is known. */
 export const sentenceOf = (error: unknown, fallback?: string): string => {
-  const stated = error instanceof ApiError ? (error.detail ?? (error.status === 0 ? UNREACHABLE : null)) : null;
-  return stated === null && fallback !== undefined ? fallback : translateSentence(stated ?? UNKNOWN);
+  if (error instanceof ApiError && error.detail !== null) return error.detail;
+  if (error instanceof ApiError && error.status === 0) return refusalText('unreachable');
+  return fallback ?? refusalText('failed');
 };
 
 /** Makes the cache. `actionAfter` makes the button of the toast for an error, where there is one. */
@@ -26,7 +22,7 @@ export const createQueryClient = (actionAfter?: (error: unknown) => ToastAction 
         const failure = mutation.meta?.failure;
         if (!failure || failure.isSilent) return;
         showToast({
-          title: failure.title ?? translateSentence(FAILED),
+          title: failure.title ?? refusalText('failed-title'),
           description: sentenceOf(error, failure.fallback),
           tone: 'error',
           action: actionAfter?.(error),

@@ -4,7 +4,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldErrorsOf, fieldNames, matchField } from './server-errors.ts';
 
-const errors = [{ path: 'title', message: 'Job title is required' }];
+const errors = [{ path: 'title', message: 'Job title is required', code: 'job-title-required', params: {} }];
 
 describe('the field errors of a rejection', () => {
   it('are found on the error itself and in its problem', () => {

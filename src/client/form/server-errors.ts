@@ -1,8 +1,9 @@
 /**
- * Puts the field errors of a refused call (`errors: [{ path, message }]` of problem+json) onto the form's fields. It shows
+ * Puts the field errors of a refused call (`errors` of problem+json) onto the form's fields. It shows
  * nothing by itself for errors without fields; those belong to the toast.
  */
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { wordError } from '#client/error-texts.ts';
 import type { FieldError } from '#shared/errors.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -10,11 +11,12 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const isFieldError = (value: unknown): value is FieldError =>
   isObject(value) && typeof value['path'] === 'string' && typeof value['message'] === 'string';
 
-/** The field errors that an error carries itself or in its `problem`; none for any other value. */
+/** The field errors that an error carries itself or in its `problem`, in the reader's language; none for any other value. */
 export const fieldErrorsOf = (error: unknown): FieldError[] => {
   if (!isObject(error)) return [];
   const problem = isObject(error['problem']) ? error['problem'] : error;
-  return Array.isArray(problem['errors']) ? problem['errors'].filter(isFieldError) : [];
+  const errors: unknown[] = Array.isArray(problem['errors']) ? problem['errors'] : [];
+  return errors.filter(isFieldError).map((each) => ({ ...each, message: wordError(each, each.message) }));
 };
 
 /** Of `skills.0`, the field `skills` when the form has no field of the longer name; null when it has neither. */
@@ -52,7 +54,11 @@ export const applyServerErrors = <Input extends FieldValues, Output>(
       left.push(each);
       continue;
     }
-    form.setError(field as Path<Input>, { type: 'server', message: each.message }, { shouldFocus: isFirst });
+    form.setError(
+      field as Path<Input>,
+      { type: 'server', message: wordError(each, each.message) },
+      { shouldFocus: isFirst },
+    );
     isFirst = false;
   }
   return left;

@@ -7,9 +7,9 @@ import * as z from 'zod/mini';
 import { emailAddress, requiredSkillList, requiredText } from '#shared/schema.ts';
 
 const schema = z.object({
-  email: emailAddress('Invalid email address'),
-  title: requiredText('Job title is required', 200),
-  skills: requiredSkillList('Please add at least one skill'),
+  email: emailAddress('email-not-valid'),
+  title: requiredText('job-title-required', 200),
+  skills: requiredSkillList('skill-required'),
 });
 const options = { fields: {}, shouldUseNativeValidation: false };
 
@@ -23,9 +23,9 @@ describe('the resolver', () => {
   it('gives each field its message', async () => {
     const { errors } = await zodResolver(schema)({ email: 'x', title: ' ', skills: [] }, undefined, options);
     expect(errors).toMatchObject({
-      email: { message: 'Invalid email address' },
-      title: { message: 'Job title is required' },
-      skills: { message: 'Please add at least one skill' },
+      email: { message: 'email-not-valid' },
+      title: { message: 'job-title-required' },
+      skills: { message: 'skill-required' },
     });
   });
 });

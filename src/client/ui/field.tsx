@@ -4,7 +4,7 @@
  */
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { translateSentence } from '#client/sentences.ts';
+import { errorText } from '#client/error-texts.ts';
 import { classNames } from './class-names.ts';
 
 /** What the control must spread on its element to belong to its label, help and error. */
@@ -78,7 +78,7 @@ export const Field = ({
       {error ? (
         <p id={noteId} role={announceError ? 'alert' : undefined} className="flex gap-1.5 text-danger-ink text-sm">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          <span>{translateSentence(error)}</span>
+          <span>{errorText(error)}</span>
         </p>
       ) : (
         help && (

@@ -2,9 +2,9 @@
  * An error of a whole form that belongs to no field, above its buttons.
  */
 import { CircleAlert } from 'lucide-react';
-import { translateSentence } from '#client/sentences.ts';
+import { errorText } from '#client/error-texts.ts';
 
-/** The message, announced, and a server's in the reader's language; nothing without one. */
+/** The message, announced; nothing without one. */
 export const FormError = ({ children }: { children?: string | undefined }) =>
   children ? (
     <p
@@ -12,6 +12,6 @@ export const FormError = ({ children }: { children?: string | undefined }) =>
       className="flex gap-2 rounded-control border border-danger-line bg-danger-soft px-3 py-2.5 text-danger-ink text-sm"
     >
       <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      <span>{translateSentence(children)}</span>
+      <span>{errorText(children)}</span>
     </p>
   ) : null;

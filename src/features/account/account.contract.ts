@@ -3,9 +3,11 @@
  * signed in has all of it for themselves. Owns photos; users belong to auth. Mails: an address to confirm, an address changed
  * (to the old one, with a link that takes it back), the old address back in force, the account deleted. Nothing changes because a link in a mail was opened.
  */
+
 import * as z from 'zod/mini';
 import { currentUserSchema, registrationSchema } from '#features/auth/auth.contract.ts';
 import { route } from '#shared/contract.ts';
+import { refusal } from '#shared/errors.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { instantSchema, requiredChoice, requiredText } from '#shared/schema.ts';
@@ -34,8 +36,8 @@ export type Account = z.infer<typeof accountSchema>;
 /** What a change asks for that a session alone may not make. */
 export const ownPassword = z
   // Not trimmed: a password may begin or end with a space.
-  .string({ error: 'Password is required' })
-  .check(z.minLength(1, 'Password is required'), z.maxLength(LIMITS.passwordMax, 'Password is too long'));
+  .string({ error: 'password-required' })
+  .check(z.minLength(1, 'password-required'), z.maxLength(LIMITS.passwordMax, 'password-too-long'));
 
 /**
  * Only what is sent changes. `email` changes nothing until it is confirmed, and takes `currentPassword`, but for the address that
@@ -45,13 +47,13 @@ export const accountChangesSchema = z.extend(z.partial(registrationSchema), {
   currentPassword: z.optional(ownPassword),
   language: z.optional(requiredChoice(LANGUAGES)),
   /** A company's: everything it reads names nobody until it reveals them. */
-  hideNames: z.optional(z.boolean({ error: 'Must be true or false' })),
+  hideNames: z.optional(z.boolean({ error: 'not-true-or-false' })),
   /** A company's: lists of people come without scores. */
-  hideScores: z.optional(z.boolean({ error: 'Must be true or false' })),
-  scoreOptOut: z.optional(z.boolean({ error: 'Must be true or false' })),
+  hideScores: z.optional(z.boolean({ error: 'not-true-or-false' })),
+  scoreOptOut: z.optional(z.boolean({ error: 'not-true-or-false' })),
   notifications: z.optional(
-    z.object(eachMail(z.optional(z.boolean({ error: 'Must be true or false' }))), {
-      error: `Must say true or false for some of ${Object.keys(MAIL_CHOICES).join(', ')}`,
+    z.object(eachMail(z.optional(z.boolean({ error: 'not-true-or-false' }))), {
+      error: refusal('not-some-mail-choices', { list: Object.keys(MAIL_CHOICES) }),
     }),
   ),
 });
@@ -62,7 +64,7 @@ export const emailChangeSchema = z.object({ email: registrationSchema.shape.emai
 
 /** The token of a link that confirms a new address, or that takes the change back. */
 export const emailConfirmationSchema = z.object({
-  token: requiredText('This link is not complete', LIMITS.shortText),
+  token: requiredText('link-not-complete', LIMITS.shortText),
 });
 
 export const accountDeletionSchema = z.object({

@@ -9,10 +9,10 @@ import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { emailAddress, requiredText } from '#shared/schema.ts';
 
-export const erasureRequestSchema = z.object({ email: emailAddress('Invalid email address') });
+export const erasureRequestSchema = z.object({ email: emailAddress('email-not-valid') });
 
 export const erasureConfirmationSchema = z.object({
-  token: requiredText('This link is not complete', LIMITS.shortText),
+  token: requiredText('link-not-complete', LIMITS.shortText),
 });
 
 export const erasureContract = {

@@ -119,7 +119,7 @@ export const operationsContract = {
     access: 'admin',
     summary:
       'Erase what is kept of an address without an account: public applications, consultations, references, mails; logged',
-    body: z.object({ email: emailAddress('Invalid email address') }),
+    body: z.object({ email: emailAddress('email-not-valid') }),
     response: z.object({ intakes: z.int(), bookings: z.int(), references: z.int() }),
   }),
   reportMailEvent: route({
@@ -128,7 +128,7 @@ export const operationsContract = {
     access: 'visitor',
     summary: 'A mail service tells of a mail that came back or a complaint; with the bearer token of MAIL_EVENTS_TOKEN',
     body: z.object({
-      address: emailAddress('Invalid email address'),
+      address: emailAddress('email-not-valid'),
       event: z.enum(['bounced', 'complained']),
       detail: z.optional(z.nullable(z.string().check(z.maxLength(2_000)))),
     }),

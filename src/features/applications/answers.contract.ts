@@ -13,7 +13,7 @@ import { applicationDetailSchema } from './applications.contract.ts';
 import { appealSchema, declineSchema } from './declines.contract.ts';
 
 export const newAppealSchema = z.object({
-  text: requiredText('Please say what should be looked at again', LIMITS.text),
+  text: requiredText('appeal-text-required', LIMITS.text),
 });
 
 /** A review in a list: whose, of what, and what can be done with it. */

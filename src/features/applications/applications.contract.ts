@@ -3,6 +3,7 @@
  * withdraws, accepts an offer; the company moves, declines, rates and notes. Owns applications and their history.
  * Mails: application received (company), application moved (candidate). Events: `application_updated`.
  */
+
 import * as z from 'zod/mini';
 import {
   compatibilitySchema,
@@ -15,7 +16,9 @@ import {
 import { candidateSchema, candidateSummarySchema } from '#features/candidates/candidates.contract.ts';
 import { companySummarySchema } from '#features/companies/companies.contract.ts';
 import { route } from '#shared/contract.ts';
+import { refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { refusedOneSchema } from '#shared/refused.ts';
 import {
   cursorInstant,
   instantSchema,
@@ -127,7 +130,7 @@ export const applicationDetailSchema = z.extend(applicationSchema, {
 export type ApplicationDetail = z.infer<typeof applicationDetailSchema>;
 
 export const newApplicationSchema = z.object({
-  jobId: objectId('Job is required'),
+  jobId: objectId('job-required'),
   candidateId: z.optional(z.nullable(objectId())),
   coverLetter: optionalText(LIMITS.text),
 });
@@ -145,10 +148,10 @@ export const applicationMoveSchema = z.object({
 export type ApplicationMove = z.infer<typeof applicationMoveSchema>;
 export const applicationMovesSchema = z.object({
   ids: z
-    .array(objectId(), { error: 'Choose at least one application' })
+    .array(objectId(), { error: 'applications-required' })
     .check(
-      z.minLength(1, 'Choose at least one application'),
-      z.maxLength(LIMITS.pageMax, `At most ${LIMITS.pageMax} at once`),
+      z.minLength(1, 'applications-required'),
+      z.maxLength(LIMITS.pageMax, refusal('too-many-at-once', { count: LIMITS.pageMax })),
     ),
   status: target,
   note: optionalText(LIMITS.text),
@@ -158,11 +161,11 @@ export const applicationMovesSchema = z.object({
 /** What became of each: moved, or the sentence why not. */
 export const applicationMovesResultSchema = z.object({
   moved: z.array(applicationSchema),
-  refused: z.array(z.object({ id: z.string(), detail: z.string() })),
+  refused: z.array(refusedOneSchema),
 });
 export type ApplicationMovesResult = z.infer<typeof applicationMovesResultSchema>;
 
-const STARS = `Must be from ${LIMITS.rating.min} to ${LIMITS.rating.max}`;
+const STARS = refusal('not-from-to', { from: LIMITS.rating.min, to: LIMITS.rating.max });
 
 export const applicationReviewSchema = z.object({
   rating: z.optional(
@@ -182,9 +185,9 @@ export const companyApplicationsQuerySchema = z.object({
    * `moved`, of one status: the last moved first. `match`, of one job: the best match first. `waiting`: who is undecided, the longest
    * waiting first, last those whose interview is still to come. `turn`: of these where it is the company's turn. `rating`: the best rated first.
    */
-  sort: z.optional(z.enum(APPLICATION_SORTS, { error: `Must be one of ${APPLICATION_SORTS.join(', ')}` })),
+  sort: z.optional(z.enum(APPLICATION_SORTS, { error: refusal('not-one-of', { list: APPLICATION_SORTS }) })),
   /** Of one job: only those whose score is at least this, and those who are considered without one. */
-  minScore: z.optional(z.string().check(z.regex(/^(\d{1,2}|100)?$/, 'Must be from 0 to 100'))),
+  minScore: z.optional(z.string().check(z.regex(/^(\d{1,2}|100)?$/, 'not-a-percentage'))),
   ...explainQuery,
 });
 

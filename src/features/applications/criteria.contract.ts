@@ -2,15 +2,17 @@
  * What a company looks at in the applicants of a job: three to eight criteria, each rated 1-4 with a note, beside the one rating. The
  * company's alone; no answer to a candidate holds any of it, and the score reads none of it.
  */
+
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
+import { refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { objectId, optionalText, requiredLine } from '#shared/schema.ts';
 
 export const criterionSchema = z.object({ id: z.string(), name: z.string() });
 export type Criterion = z.infer<typeof criterionSchema>;
 
-const COUNT = `Choose ${LIMITS.criteria.min} to ${LIMITS.criteria.max} criteria, or none`;
+const COUNT = refusal('criteria-count', { from: LIMITS.criteria.min, to: LIMITS.criteria.max });
 
 const hasDistinctNames = (criteria: readonly { name: string }[]): boolean =>
   new Set(criteria.map(({ name }) => name.toLowerCase())).size === criteria.length;
@@ -21,10 +23,10 @@ const isCount = (criteria: readonly unknown[]): boolean =>
 export const jobCriteriaSchema = z.object({
   /** In their order. One with the id of one that is there keeps its ratings; those left out are deleted with theirs. */
   criteria: z
-    .array(z.object({ id: z.optional(objectId()), name: requiredLine('Name is required', LIMITS.name) }), {
+    .array(z.object({ id: z.optional(objectId()), name: requiredLine('name-required', LIMITS.name) }), {
       error: COUNT,
     })
-    .check(z.refine(isCount, COUNT), z.refine(hasDistinctNames, 'Each criterion needs a name of its own')),
+    .check(z.refine(isCount, COUNT), z.refine(hasDistinctNames, 'criteria-names-not-distinct')),
 });
 
 /** A criterion with what the company thinks of one applicant; null where it did not say. */
@@ -35,7 +37,7 @@ export const ratedCriterionSchema = z.extend(criterionSchema, {
 export type RatedCriterion = z.infer<typeof ratedCriterionSchema>;
 
 const SCALE = LIMITS.criterionRating;
-const RANGE = `Must be from ${SCALE.min} to ${SCALE.max}`;
+const RANGE = refusal('not-from-to', { from: SCALE.min, to: SCALE.max });
 export const criterionRatingSchema = z.object({
   rating: z.nullable(z.int({ error: RANGE }).check(z.minimum(SCALE.min, RANGE), z.maximum(SCALE.max, RANGE))),
   note: optionalText(LIMITS.text),

@@ -16,8 +16,8 @@ export const savedViewSchema = z.object({
 export type SavedView = z.infer<typeof savedViewSchema>;
 
 export const newSavedViewSchema = z.object({
-  name: requiredLine('Name is required', LIMITS.name),
-  query: requiredText('Choose an order or a filter first', LIMITS.viewQuery),
+  name: requiredLine('name-required', LIMITS.name),
+  query: requiredText('view-query-required', LIMITS.viewQuery),
 });
 
 export const savedViewsContract = {

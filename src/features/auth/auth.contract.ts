@@ -3,8 +3,10 @@
  * Owns users, sessions and password resets. Sends the mails: credentials, address already known, reset link, password changed.
  * No answer ever tells whether an address is known, and none carries a password or a hash.
  */
+
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
+import { refusal } from '#shared/errors.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { LEGAL_VERSIONS } from '#shared/legal-versions.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -40,20 +42,20 @@ export const currentUserSchema = z.object({
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
 export const signInSchema = z.object({
-  email: emailAddress('Invalid email address'),
+  email: emailAddress('email-not-valid'),
   // Not trimmed: a password may begin or end with a space.
   password: z
-    .string({ error: 'Password is required' })
-    .check(z.minLength(1, 'Password is required'), z.maxLength(LIMITS.passwordMax, 'Password is too long')),
+    .string({ error: 'password-required' })
+    .check(z.minLength(1, 'password-required'), z.maxLength(LIMITS.passwordMax, 'password-too-long')),
 });
 
 export const registrationSchema = z.object({
-  email: emailAddress('Invalid email address'),
-  firstName: requiredLine('First name is required', LIMITS.name),
-  lastName: requiredLine('Last name is required', LIMITS.name),
+  email: emailAddress('email-not-valid'),
+  firstName: requiredLine('first-name-required', LIMITS.name),
+  lastName: requiredLine('last-name-required', LIMITS.name),
 });
 
-const NO_VERSION = 'Must be a version that was published';
+const NO_VERSION = 'version-not-published';
 /** A page that was open since the last change sends the version it showed. */
 const publishedVersion = (newest: string) =>
   z.iso.date({ error: NO_VERSION }).check(z.refine((version) => version <= newest, NO_VERSION));
@@ -70,14 +72,14 @@ export type Agreement = z.infer<typeof agreementSchema>;
 
 /** A password someone chooses; whether it is too common is checked on the server. */
 export const newPasswordSchema = z
-  .string({ error: 'Password is required' })
+  .string({ error: 'password-required' })
   .check(
-    z.minLength(LIMITS.passwordMin, `Use at least ${LIMITS.passwordMin} characters`),
-    z.maxLength(LIMITS.passwordMax, `Use at most ${LIMITS.passwordMax} characters`),
+    z.minLength(LIMITS.passwordMin, refusal('password-too-short', { count: LIMITS.passwordMin })),
+    z.maxLength(LIMITS.passwordMax, refusal('new-password-too-long', { count: LIMITS.passwordMax })),
   );
 
-export const mailedLinkSchema = z.object({ email: emailAddress('Invalid email address') });
-const linkToken = requiredText('This link is not complete', LIMITS.shortText);
+export const mailedLinkSchema = z.object({ email: emailAddress('email-not-valid') });
+const linkToken = requiredText('link-not-complete', LIMITS.shortText);
 export const signInLinkSchema = z.object({ token: linkToken });
 export const resetPasswordSchema = z.object({
   token: linkToken,
@@ -85,8 +87,8 @@ export const resetPasswordSchema = z.object({
 });
 export const changePasswordSchema = z.object({
   currentPassword: z
-    .string({ error: 'Current password is required' })
-    .check(z.minLength(1, 'Current password is required'), z.maxLength(LIMITS.passwordMax, 'Password is too long')),
+    .string({ error: 'current-password-required' })
+    .check(z.minLength(1, 'current-password-required'), z.maxLength(LIMITS.passwordMax, 'password-too-long')),
   password: newPasswordSchema,
 });
 export const accountTypeSchema = z.object({ accountType: requiredChoice(ACCOUNT_TYPES) });

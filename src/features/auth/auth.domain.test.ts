@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeDevice, hasExpiredTemporaryPassword, homePathOf, maySignIn } from './auth.domain.ts';
+import { describeDevice, deviceParts, hasExpiredTemporaryPassword, homePathOf, maySignIn } from './auth.domain.ts';
 
 const NOW = new Date('2026-03-01T12:00:00.000Z');
 const own = { passwordIsTemporary: false, temporaryPasswordExpiresAt: null, suspendedAt: null, deletedAt: null };
@@ -69,5 +69,13 @@ describe('the name of a device', () => {
   ];
   it.each(cases)('of %s is %s', (userAgent, name) => {
     expect(describeDevice(userAgent)).toBe(name);
+  });
+
+  it('comes apart again', () => {
+    expect(['Chrome on Windows', 'iPhone', 'Unknown device'].map(deviceParts)).toEqual([
+      ['Chrome', 'Windows'],
+      ['iPhone'],
+      [],
+    ]);
   });
 });

@@ -60,10 +60,16 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const firstMatch = (table: readonly (readonly [RegExp, string])[], text: string): string | null =>
   table.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
+const ON = ' on ';
+const UNKNOWN_DEVICE = 'Unknown device';
+
 /** A user agent as a person says it: "Chrome on Windows", "Safari on iPhone", or "Unknown device". */
 export const describeDevice = (userAgent: string): string => {
   const browser = firstMatch(BROWSERS, userAgent);
   const system = firstMatch(SYSTEMS, userAgent);
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown device';
+  if (browser && system) return browser + ON + system;
+  return browser ?? system ?? UNKNOWN_DEVICE;
 };
+
+/** The parts of a device as it is described, for screens in other languages: none of one that is not known. */
+export const deviceParts = (device: string): string[] => (device === UNKNOWN_DEVICE ? [] : device.split(ON));

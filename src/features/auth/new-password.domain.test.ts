@@ -21,20 +21,20 @@ describe('a new password', () => {
     'abcdefghijkl',
     'correcthorsebatterystaple',
   ])('is refused when everybody thinks of it: %s', (password) => {
-    expect(problem(password)).toMatch(/too common/);
+    expect(problem(password)).toBe('password-too-common');
   });
 
   it.each(['aaaaaaaaaaaa', '1212121212', 'abcabcabcabc', '          ', 'xy!xy!xy!xy', '😀😀😀😀😀😀'])(
     'is refused when it is one thing over and over: %s',
     (password) => {
-      expect(problem(password)).toMatch(/too common/);
+      expect(problem(password)).toBe('password-too-common');
     },
   );
 
   it.each(['ana.torres@mail.example', 'Ana.Torres@mail.example1', 'ana.torres2024', 'AnaMunoz99!', 'ana muñoz 1'])(
     'is refused when it is the person themself: %s',
     (password) => {
-      expect(problem(password)).toMatch(/name or email/);
+      expect(problem(password)).toBe('password-from-own-name');
     },
   );
 

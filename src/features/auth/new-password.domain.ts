@@ -2,11 +2,12 @@
  * Whether a password that someone chooses is one that others would guess. Length is the contract's business; any character is
  * allowed. Compared is what remains after the usual disguises: case, accents, digits and signs around a word, digits for letters.
  */
+import type { Refusal } from '#shared/errors.ts';
 import { trimOf } from '#shared/trim.ts';
 import { COMMON_PASSWORDS, COMMON_STEMS } from './common-passwords.domain.ts';
 
-const TOO_COMMON = 'This password is too common. Choose one that others would not guess.';
-const TOO_PERSONAL = 'Choose a password that is not made of your name or email address.';
+const TOO_COMMON = 'password-too-common';
+const TOO_PERSONAL = 'password-from-own-name';
 
 /** More digits and signs than this around a common word, and it is no longer a decoration. */
 const DECORATION_CHARACTERS = 6;
@@ -100,7 +101,7 @@ const isPersonal = (password: string, { email, firstName, lastName }: PasswordOw
 };
 
 /** Why a new password is refused, as a sentence for the person; null where it is fine. */
-export const newPasswordProblem = (password: string, owner: PasswordOwner): string | null => {
+export const newPasswordProblem = (password: string, owner: PasswordOwner): Refusal | null => {
   if (isPersonal(password, owner)) return TOO_PERSONAL;
   return isCommon(password) ? TOO_COMMON : null;
 };

@@ -19,15 +19,15 @@ export const SECOND_STEP_PROBLEM = '/problems/second-step';
 
 const ownPassword = z
   // Not trimmed: a password may begin or end with a space.
-  .string({ error: 'Password is required' })
-  .check(z.minLength(1, 'Password is required'), z.maxLength(LIMITS.passwordMax, 'Password is too long'));
+  .string({ error: 'password-required' })
+  .check(z.minLength(1, 'password-required'), z.maxLength(LIMITS.passwordMax, 'password-too-long'));
 
-const typedCode = requiredText('Enter the code', LIMITS.shortText);
+const typedCode = requiredText('code-required', LIMITS.shortText);
 
 export const ownPasswordSchema = z.object({ password: ownPassword });
 export const codeSchema = z.object({ code: typedCode });
 export const appRemovalSchema = z.object({ password: ownPassword, code: typedCode });
-export const passkeyNameSchema = z.object({ name: requiredLine('Name your passkey', LIMITS.name) });
+export const passkeyNameSchema = z.object({ name: requiredLine('passkey-name-required', LIMITS.name) });
 
 /** What the form asks for that adds a passkey: a name, and the password. */
 export const passkeyStartSchema = z.extend(passkeyNameSchema, { password: ownPassword });
@@ -48,7 +48,7 @@ const registrationSchema = z.object(
       transports: z.optional(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10))),
     }),
   },
-  { error: 'This passkey could not be read' },
+  { error: 'passkey-unreadable' },
 );
 
 const assertionSchema = z.object(
@@ -64,7 +64,7 @@ const assertionSchema = z.object(
       userHandle: z.optional(z.nullable(encoded)),
     }),
   },
-  { error: 'This passkey could not be read' },
+  { error: 'passkey-unreadable' },
 );
 export type PasskeyRegistration = z.infer<typeof registrationSchema>;
 export type PasskeyAssertion = z.infer<typeof assertionSchema>;

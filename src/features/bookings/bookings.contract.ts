@@ -9,7 +9,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { emailAddress, instantSchema, optionalLine, optionalText, requiredLine } from '#shared/schema.ts';
 
 /** Said of a start that is none of the offered times. */
-export const NOT_OFFERED = 'Please choose one of the offered times';
+export const NOT_OFFERED = 'time-not-offered';
 
 const slotSchema = z.object({ start: instantSchema, end: instantSchema });
 
@@ -17,8 +17,8 @@ const startSchema = z.iso.datetime({ offset: true, error: NOT_OFFERED });
 
 export const newBookingSchema = z.object({
   start: startSchema,
-  name: requiredLine('Name is required', LIMITS.name),
-  email: emailAddress('Valid email is required'),
+  name: requiredLine('name-required', LIMITS.name),
+  email: emailAddress('valid-email-required'),
   notes: optionalText(LIMITS.message),
   /** IANA name of the zone in which the mails tell the time; the team's where it is absent or unknown. */
   timeZone: optionalLine(LIMITS.shortText),
@@ -41,7 +41,7 @@ const managedBookingSchema = z.object({
 export type ManagedBooking = z.infer<typeof managedBookingSchema>;
 
 /** The token of the confirmation mail's link. Anything that is none is simply not found. */
-const token = z.string({ error: 'This link is not complete' });
+const token = z.string({ error: 'link-not-complete' });
 
 export const bookingsContract = {
   getScheduling: route({

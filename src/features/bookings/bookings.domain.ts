@@ -3,8 +3,10 @@
  * into moments through the zone's own rules, so that a working day starts at nine in summer and in winter; a time that the
  * clock skips is not offered, and one that it shows twice is offered once. U.S. federal holidays are no working days.
  */
+
 import { brand } from '#shared/brand.ts';
 import type { CalendarEntry } from '#shared/calendar-file.ts';
+import type { Refusal } from '#shared/errors.ts';
 import { isUsHoliday } from '#shared/us-holidays.ts';
 import { momentShowing, wallClock } from '#shared/zone-clock.ts';
 import type { TeamCalendar } from './team-calendar.domain.ts';
@@ -67,13 +69,9 @@ export const statusOf = (booking: { startsAt: string; cancelledAt: string | null
   return Date.parse(booking.startsAt) <= now.getTime() ? 'past' : 'booked';
 };
 
-/** Why a booking cannot be moved or cancelled any more, as a sentence; null where it can. */
-export const refusalToChange = (status: BookingStatus): string | null =>
-  ({
-    booked: null,
-    cancelled: 'This consultation was cancelled. You can book a new one.',
-    past: 'This consultation has already started, so it cannot be changed any more.',
-  })[status];
+/** Why a booking cannot be moved or cancelled any more; null where it can. */
+export const refusalToChange = (status: BookingStatus): Refusal | null =>
+  (({ booked: null, cancelled: 'consultation-cancelled', past: 'consultation-started' }) as const)[status];
 
 /**
  * The booking as an entry for the calendar of the person who made it. The id never changes and every change has a higher

@@ -3,6 +3,7 @@
  * browse vetted ones, each scored against one of their open jobs. Owns candidates and shortlists. Sends nothing.
  * `candidateId` is everywhere the profile's id, never the user's.
  */
+
 import * as z from 'zod/mini';
 import {
   compatibilitySchema,
@@ -15,6 +16,7 @@ import {
 import { personSchema } from '#features/auth/auth.contract.ts';
 import { verificationSchema } from '#features/verifications/verifications.contract.ts';
 import { route } from '#shared/contract.ts';
+import { refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import {
   cursorInstant,
@@ -145,8 +147,8 @@ export const comparedCandidateSchema = z.extend(listedCandidateSchema, {
 export type ComparedCandidate = z.infer<typeof comparedCandidateSchema>;
 
 export const newCandidateSchema = z.object({
-  jobTitle: requiredTitle('Job title is required'),
-  skills: requiredSkillList('Please add at least one skill'),
+  jobTitle: requiredTitle('job-title-required'),
+  skills: requiredSkillList('skill-required'),
   experience: optionalChoice(EXPERIENCE_LEVELS),
   hourlyRate: optionalRate(),
   timezone: optionalLine(LIMITS.shortText),
@@ -154,7 +156,7 @@ export const newCandidateSchema = z.object({
   availability: optionalChoice(WORK_TYPES),
   ...profileFields,
   /** Offer them to companies also while they are hired for most of their hours. */
-  openToWork: z.optional(z.nullable(z.boolean({ error: 'Must be true or false' }))),
+  openToWork: z.optional(z.nullable(z.boolean({ error: 'not-true-or-false' }))),
 });
 export type NewCandidate = z.infer<typeof newCandidateSchema>;
 
@@ -164,22 +166,17 @@ export const candidateChangesSchema = z.partial(newCandidateSchema);
 const kind = VERIFICATION_KINDS.join('|');
 const verifiedKinds = z
   .string()
-  .check(
-    z.regex(
-      new RegExp(`^((${kind})(,(${kind}))*)?$`),
-      `Must be some of ${VERIFICATION_KINDS.join(', ')}, separated by commas`,
-    ),
-  );
+  .check(z.regex(new RegExp(`^((${kind})(,(${kind}))*)?$`), refusal('not-some-of', { list: VERIFICATION_KINDS })));
 
-const rateText = z.optional(z.string().check(z.regex(/^\d{0,6}$/, 'Must be a whole number')));
+const rateText = z.optional(z.string().check(z.regex(/^\d{0,6}$/, 'not-a-whole-number')));
 
 /** Lists leave people out who have few hours left and are not open to work, unless this is `true`. */
 export const includeHiredQuery = {
-  includeHired: z.optional(z.enum(['true', 'false'], { error: 'Must be true or false' })),
+  includeHired: z.optional(z.enum(['true', 'false'], { error: 'not-true-or-false' })),
 };
 
 export const CANDIDATE_SORTS = ['match', 'newest', 'rate'] as const;
-const candidateSort = z.optional(z.enum(CANDIDATE_SORTS, { error: `Must be one of ${CANDIDATE_SORTS.join(', ')}` }));
+const candidateSort = z.optional(z.enum(CANDIDATE_SORTS, { error: refusal('not-one-of', { list: CANDIDATE_SORTS }) }));
 export const browseCandidatesQuerySchema = z.object({
   q: queryText(),
   /** Separated by commas; all of them. */
@@ -219,15 +216,15 @@ export const MAX_COMPARED = 4;
 export const compareCandidatesQuerySchema = z.object({
   /** Separated by commas. */
   ids: z
-    .string({ error: 'Choose candidates to compare' })
-    .check(z.regex(uuidList(MAX_COMPARED), `Must be one to ${MAX_COMPARED} ids, separated by commas`)),
+    .string({ error: 'candidates-to-compare-required' })
+    .check(z.regex(uuidList(MAX_COMPARED), refusal('not-some-ids', { count: MAX_COMPARED }))),
   /** Score all against this open job of the company. */
   jobId: z.optional(objectId()),
   ...explainQuery,
 });
 
 export const newShortlistEntrySchema = z.object({
-  candidateId: objectId('Candidate is required'),
+  candidateId: objectId('candidate-required'),
   companyId: z.optional(z.nullable(objectId())),
   /** Kept where the candidate was not on the list yet. */
   notes: optionalText(LIMITS.text),

@@ -2,8 +2,10 @@
  * What a profile may say beside the trade: place, languages, start date, links, jobs and studies. All of it optional, and the same whether a
  * candidate sends it or somebody who applies before there is an account. What of it is kept, and how, stands in profile.domain.ts.
  */
+
 import * as z from 'zod/mini';
 import { isCountry } from '#shared/countries.ts';
+import { type Refusal, refusal } from '#shared/errors.ts';
 import { canonicalLanguageTag, isLanguageTag } from '#shared/language-tags.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { isBefore, isPartialDate } from '#shared/partial-date.ts';
@@ -18,7 +20,7 @@ import {
 import { LANGUAGE_LEVELS } from '#shared/vocabulary.ts';
 
 /** A text that `isRight` accepts; absent, null and '' all mean "not stated". `message` for anything else. */
-const optionalWhere = (isRight: (text: string) => boolean, message: string, max: number = LIMITS.shortText) =>
+const optionalWhere = (isRight: (text: string) => boolean, message: Refusal, max: number = LIMITS.shortText) =>
   z.optional(
     z.nullable(
       z.string({ error: message }).check(
@@ -33,7 +35,7 @@ const day = z.iso.date();
 /** Not the year 0, nor 10000. */
 const isDay = (text: string): boolean => /^[12]/.test(text) && z.safeParse(day, text).success;
 
-const DATE_MESSAGE = 'Must be a year, or a year and a month, such as 2024 or 2024-05';
+const DATE_MESSAGE = 'not-a-partial-date';
 const requiredDate = () => z.string({ error: DATE_MESSAGE }).check(z.refine(isPartialDate, DATE_MESSAGE));
 const optionalDate = () => optionalWhere(isPartialDate, DATE_MESSAGE);
 
@@ -43,11 +45,11 @@ interface Span {
 }
 const endsAfterStart = ({ start, end }: Span): boolean => !start || !end || !isBefore(end, start);
 const inOrder = <Entry extends Span>() =>
-  z.refine<Entry>(endsAfterStart, { error: 'Cannot be before the start', path: ['end'] });
+  z.refine<Entry>(endsAfterStart, { error: 'ends-before-start', path: ['end'] });
 
 const sentPosition = z
   .object({
-    title: requiredLine('Title is required', LIMITS.title),
+    title: requiredLine('title-required', LIMITS.title),
     company: optionalLine(LIMITS.name),
     start: requiredDate(),
     /** Null while it lasts. */
@@ -66,51 +68,54 @@ const sentEducation = z
   })
   .check(
     z.refine(({ school, degree, field }) => Boolean(school || degree || field), {
-      error: 'School or degree is required',
+      error: 'school-required',
       path: ['school'],
     }),
     inOrder(),
   );
 
-const LANGUAGE_MESSAGE = 'Must be a language, such as es or pt-BR';
+const LANGUAGE_MESSAGE = 'not-a-language';
 const sentLanguage = z.object({
   language: z.string({ error: LANGUAGE_MESSAGE }).check(z.trim(), z.refine(isLanguageTag, LANGUAGE_MESSAGE)),
-  level: requiredChoice(LANGUAGE_LEVELS, 'Level is required'),
+  level: requiredChoice(LANGUAGE_LEVELS, 'level-required'),
 });
 
-const listOf = <const Entry extends z.ZodMiniType>(entry: Entry, most: number, tooMany: string) =>
-  z.array(entry, { error: 'Must be a list' }).check(z.maxLength(most, tooMany));
+const listOf = <const Entry extends z.ZodMiniType>(entry: Entry, most: number, tooMany: Refusal) =>
+  z.array(entry, { error: 'not-a-list' }).check(z.maxLength(most, tooMany));
 
 const eachOnce = z.check<z.infer<typeof sentLanguage>[]>(({ value, issues }) => {
   const tags = value.map(({ language }) => canonicalLanguageTag(language));
   for (const [index, tag] of tags.entries()) {
     if (tags.indexOf(tag) === index) continue;
-    issues.push({ code: 'custom', path: [index, 'language'], message: 'This language is already listed', input: tag });
+    issues.push({ code: 'custom', path: [index, 'language'], message: 'language-listed-twice', input: tag });
   }
 });
 
 const lettersOf = (entries: readonly object[]): number =>
   entries.flatMap((entry) => Object.values(entry)).join('').length;
-const readable = z.refine<object[]>(
-  (entries) => lettersOf(entries) <= LIMITS.readText,
-  'These texts are too long together',
-);
+const readable = z.refine<object[]>((entries) => lettersOf(entries) <= LIMITS.readText, 'texts-too-long-together');
 
 const maybe = <const Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
 
 /** The fields of a profile beside the trade, as they are sent. */
 export const profileFields = {
   /** ISO 3166-1 alpha-2. */
-  country: optionalWhere(isCountry, 'Must be a country code such as CO'),
+  country: optionalWhere(isCountry, 'not-a-country'),
   city: optionalLine(LIMITS.name),
   englishLevel: optionalChoice(LANGUAGE_LEVELS),
-  languages: maybe(listOf(sentLanguage, LIMITS.languages, `At most ${LIMITS.languages} languages`).check(eachOnce)),
+  languages: maybe(
+    listOf(sentLanguage, LIMITS.languages, refusal('too-many-languages', { count: LIMITS.languages })).check(eachOnce),
+  ),
   /** A day such as 2026-01-31. */
-  availableFrom: optionalWhere(isDay, 'Must be a day such as 2026-01-31'),
-  linkedinUrl: optionalWhere(isWebAddress, 'Valid LinkedIn URL required', LIMITS.url),
-  portfolioUrl: optionalWhere(isWebAddress, 'Valid portfolio URL required', LIMITS.url),
-  positions: maybe(listOf(sentPosition, LIMITS.positions, `At most ${LIMITS.positions} positions`).check(readable)),
-  education: maybe(listOf(sentEducation, LIMITS.education, `At most ${LIMITS.education} entries`).check(readable)),
+  availableFrom: optionalWhere(isDay, 'not-a-day'),
+  linkedinUrl: optionalWhere(isWebAddress, 'linkedin-not-valid', LIMITS.url),
+  portfolioUrl: optionalWhere(isWebAddress, 'portfolio-not-valid', LIMITS.url),
+  positions: maybe(
+    listOf(sentPosition, LIMITS.positions, refusal('too-many-positions', { count: LIMITS.positions })).check(readable),
+  ),
+  education: maybe(
+    listOf(sentEducation, LIMITS.education, refusal('too-many-entries', { count: LIMITS.education })).check(readable),
+  ),
 };
 
 const sentProfileSchema = z.object(profileFields);

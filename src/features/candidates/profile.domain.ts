@@ -1,5 +1,5 @@
 /** How what a profile says beside the trade is kept, and what of it cannot be true today. Pure. */
-import type { FieldError } from '#shared/errors.ts';
+import type { FieldRefusal, Refusal } from '#shared/errors.ts';
 import { canonicalLanguageTag } from '#shared/language-tags.ts';
 import { dateSortKey } from '#shared/partial-date.ts';
 import { orNull } from '#shared/schema.ts';
@@ -84,8 +84,8 @@ export const profileOf = (row: ShownProfile): ShownProfile => ({
 /** A course may end so many years from now, and work begin. */
 const YEARS_TO_DEGREE = 10;
 const YEARS_TO_START = 2;
-const FUTURE = 'Cannot be in the future';
-const TOO_FAR = 'Is too far in the future';
+const FUTURE = 'in-the-future';
+const TOO_FAR = 'too-far-ahead';
 
 const yearsOn = (day: string, years: number): string => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 
@@ -93,11 +93,11 @@ const yearsOn = (day: string, years: number): string => `${Number(day.slice(0, 4
  * What of a profile lies further ahead than it can. `now` in ms; it is tomorrow already somewhere. A job that has an end has ended: it
  * stays open while it lasts. As texts, a year alone is before the months of that year, so this year is never too late.
  */
-export const futureErrors = (profile: SentProfile, now: number): FieldError[] => {
+export const futureErrors = (profile: SentProfile, now: number): FieldRefusal[] => {
   const day = new Date(now + DAY_MS).toISOString().slice(0, 10);
   const month = day.slice(0, 7);
-  const after = (value: string | null | undefined, latest: string, path: string, message: string): FieldError[] =>
-    value && value > latest ? [{ path, message }] : [];
+  const after = (value: string | null | undefined, latest: string, path: string, refusal: Refusal): FieldRefusal[] =>
+    value && value > latest ? [{ path, refusal }] : [];
   return [
     ...after(profile.availableFrom, yearsOn(day, YEARS_TO_START), 'availableFrom', TOO_FAR),
     ...(profile.positions ?? []).flatMap(({ start, end }, index) => [

@@ -2,9 +2,11 @@
  * Company profiles: one per company account. Its owner creates, reads and changes it, with a logo; candidates see the summary on jobs, and its
  * page. Owns companies and their logos. Sends nothing. Candidates' calls work on the jobs subdomain only.
  */
+
 import * as z from 'zod/mini';
 import { personSchema } from '#features/auth/auth.contract.ts';
 import { route } from '#shared/contract.ts';
+import { refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { instantSchema, optionalChoice, optionalLine, optionalText, requiredLine } from '#shared/schema.ts';
 import { COMPANY_SIZES, INDUSTRIES } from '#shared/vocabulary.ts';
@@ -52,7 +54,7 @@ export const companySchema = z.extend(companySummarySchema, {
 });
 export type Company = z.infer<typeof companySchema>;
 
-const ANSWER_DAYS = `Must be from ${LIMITS.answerDays.min} to ${LIMITS.answerDays.max} days`;
+const ANSWER_DAYS = refusal('not-so-many-days', { from: LIMITS.answerDays.min, to: LIMITS.answerDays.max });
 /** A company's page, as candidates see it. */
 export const companyPageSchema = z.extend(companySummarySchema, {
   ...answeringSchema,
@@ -63,7 +65,7 @@ export const companyPageSchema = z.extend(companySummarySchema, {
 export type CompanyPage = z.infer<typeof companyPageSchema>;
 
 export const newCompanySchema = z.object({
-  companyName: requiredLine('Company name is required', LIMITS.name),
+  companyName: requiredLine('company-name-required', LIMITS.name),
   industry: optionalChoice(INDUSTRIES),
   companySize: optionalChoice(COMPANY_SIZES),
   website: optionalLine(LIMITS.url),

@@ -2,18 +2,18 @@
  * The hours in which a company takes interviews: from-to on days of the week, on a clock of its choice, with any gaps. Owns its hours; where
  * none were set, those of a U.S. working day hold. Sends nothing.
  */
+
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
+import { refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { requiredLine } from '#shared/schema.ts';
 import { areApart } from './weekly-hours.domain.ts';
 
-const NOT_A_TIME = 'Must be a time such as 09:30';
+const NOT_A_TIME = 'not-a-clock-time';
 const timeOfDay = z.string({ error: NOT_A_TIME }).check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, NOT_A_TIME));
 
-const weekday = z
-  .int({ error: 'Must be from 0 to 6' })
-  .check(z.minimum(0, 'Must be from 0 to 6'), z.maximum(6, 'Must be from 0 to 6'));
+const weekday = z.int({ error: 'not-a-weekday' }).check(z.minimum(0, 'not-a-weekday'), z.maximum(6, 'not-a-weekday'));
 
 const hourSpanSchema = z
   .object({
@@ -22,21 +22,17 @@ const hourSpanSchema = z
     from: timeOfDay,
     to: timeOfDay,
   })
-  .check(z.refine(({ from, to }) => from < to, { path: ['to'], error: 'Must be after the start' }));
+  .check(z.refine(({ from, to }) => from < to, { path: ['to'], error: 'not-after-the-start' }));
 
-const NONE = 'Choose at least one time';
-const MAX_SPANS = `At most ${LIMITS.weeklyHourSpans} times a week`;
+const NONE = 'hours-required';
+const MAX_SPANS = refusal('too-many-hour-spans', { count: LIMITS.weeklyHourSpans });
 
 export const weeklyHoursSchema = z.object({
   /** IANA name of the clock on which the hours are read. */
-  timeZone: requiredLine('Time zone is required', LIMITS.shortText),
+  timeZone: requiredLine('time-zone-required', LIMITS.shortText),
   spans: z
     .array(hourSpanSchema, { error: NONE })
-    .check(
-      z.minLength(1, NONE),
-      z.maxLength(LIMITS.weeklyHourSpans, MAX_SPANS),
-      z.refine(areApart, 'Two of these times overlap'),
-    ),
+    .check(z.minLength(1, NONE), z.maxLength(LIMITS.weeklyHourSpans, MAX_SPANS), z.refine(areApart, 'hours-overlap')),
 });
 
 export const weeklyHoursContract = {

@@ -2,8 +2,10 @@
  * Voluntary questions on sex and race or ethnicity, asked of candidates after a decision, for audits alone. Owns the answers, in a schema of
  * their own. Invariant: no call gives an answer back, to nobody; the form only learns whether there is one.
  */
+
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
+import { refusal } from '#shared/errors.ts';
 import { allRaces, SCHEMES, SEX_CODES } from './voluntary-answers.domain.ts';
 
 /** What the form needs to know. */
@@ -18,9 +20,9 @@ export const voluntaryQuestionsSchema = z.object({
 
 export const voluntaryAnswerSchema = z.object({
   /** Null: the person prefers not to say. */
-  sex: z.nullable(z.enum(SEX_CODES, { error: `Must be one of ${SEX_CODES.join(', ')}, or null` })),
+  sex: z.nullable(z.enum(SEX_CODES, { error: refusal('not-one-of-or-null', { list: SEX_CODES }) })),
   /** Null: the person prefers not to say. */
-  race: z.nullable(z.enum(allRaces(), { error: `Must be one of ${allRaces().join(', ')}, or null` })),
+  race: z.nullable(z.enum(allRaces(), { error: refusal('not-one-of-or-null', { list: allRaces() }) })),
 });
 
 export const voluntaryAnswersContract = {

@@ -4,9 +4,11 @@
  * the guarantee and names who came instead. Both are asked how it goes on days 7, 30, 90 and 150: a mailed link opens a page
  * with buttons. Owns hires and check-ins. Mails: check-in, hire changed. Events: `application_updated`.
  */
+
 import * as z from 'zod/mini';
 import { personSchema } from '#features/auth/auth.contract.ts';
 import { route } from '#shared/contract.ts';
+import { refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import {
   calendarDay,
@@ -77,11 +79,11 @@ const checkInPageSchema = z.object({
 export type CheckInPage = z.infer<typeof checkInPageSchema>;
 
 /** The token of a mailed link. Anything that is none is simply not found. */
-const token = z.string({ error: 'This link is not complete' });
+const token = z.string({ error: 'link-not-complete' });
 
 const hireChangeSchema = z.object({
-  startDate: z.optional(calendarDay('Must be a date')),
-  status: z.optional(z.enum(HIRE_STATUSES, { error: `Must be one of ${HIRE_STATUSES.join(', ')}` })),
+  startDate: z.optional(calendarDay('not-a-date')),
+  status: z.optional(z.enum(HIRE_STATUSES, { error: refusal('not-one-of', { list: HIRE_STATUSES }) })),
   reason: optionalText(LIMITS.text),
   /** With `replaced`: which hire; the company's next one where it is left out. */
   replacedById: z.optional(z.nullable(objectId())),
@@ -118,7 +120,7 @@ export const hiresContract = {
       status: optionalChoice(HIRE_STATUSES),
       applicationId: z.optional(objectId()),
       /** An admin's own, as a company or a candidate. */
-      mine: z.optional(z.enum(['true', 'false'], { error: 'Must be true or false' })),
+      mine: z.optional(z.enum(['true', 'false'], { error: 'not-true-or-false' })),
     }),
     response: z.array(hireSchema),
     cursor: z.tuple([cursorInstant(), z.uuid()]),
@@ -147,8 +149,8 @@ export const hiresContract = {
     summary: "What of the company's list after hiring is done",
     body: z.object({
       steps: z
-        .array(requiredChoice(HIRE_STEPS), { error: 'Must be a list' })
-        .check(z.maxLength(HIRE_STEPS.length, `At most ${HIRE_STEPS.length} steps`)),
+        .array(requiredChoice(HIRE_STEPS), { error: 'not-a-list' })
+        .check(z.maxLength(HIRE_STEPS.length, refusal('too-many-steps', { count: HIRE_STEPS.length }))),
     }),
     response: hireSchema,
   }),
@@ -158,7 +160,7 @@ export const hiresContract = {
     access: 'signedIn',
     summary: 'What payroll and contractor platforms ask for, as CSV or JSON; for the company and admins',
     query: z.object({
-      format: z.optional(z.enum(HAND_OFF_FORMATS, { error: `Must be one of ${HAND_OFF_FORMATS.join(', ')}` })),
+      format: z.optional(z.enum(HAND_OFF_FORMATS, { error: refusal('not-one-of', { list: HAND_OFF_FORMATS }) })),
     }),
     response: handOffSchema,
     isDownload: true,

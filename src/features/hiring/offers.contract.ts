@@ -4,40 +4,44 @@
  * and keeps a PDF of exactly what was accepted, whose SHA-256 stands in the offer. Owns offers and their documents. Mails:
  * new version, withdrawn, expired, accepted, declined. Events: `application_updated`.
  */
+
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
+import { refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { calendarDay, instantSchema, objectId, optionalFlag, optionalText, requiredChoice } from '#shared/schema.ts';
 import { OFFER_STATUSES, WORK_TYPES } from '#shared/vocabulary.ts';
 import { OFFER_ACTIONS } from './hiring.policy.ts';
 
-const wholeFromTo = (name: string, min: number, max: number, unit: string) =>
-  z
-    .int({ error: `${name} must be a whole number` })
-    .check(
-      z.minimum(min, `${name} must be at least ${unit}${min}`),
-      z.maximum(max, `${name} must be at most ${unit}${max}`),
-    );
-
 /** What both work by: pay, hours and the day of the start. */
 export const termsShape = {
-  hourlyRate: wholeFromTo('Hourly rate', LIMITS.rateMin, LIMITS.rateMax, '$'),
-  hoursPerWeek: wholeFromTo('Hours a week', 1, LIMITS.weeklyHoursMax, ''),
-  employmentType: requiredChoice(WORK_TYPES, 'Choose full-time, part-time or contract'),
-  startDate: calendarDay('Start date is required'),
+  hourlyRate: z
+    .int({ error: 'rate-not-whole' })
+    .check(
+      z.minimum(LIMITS.rateMin, refusal('rate-too-low', { amount: LIMITS.rateMin })),
+      z.maximum(LIMITS.rateMax, refusal('rate-too-high', { amount: LIMITS.rateMax })),
+    ),
+  hoursPerWeek: z
+    .int({ error: 'weekly-hours-not-whole' })
+    .check(
+      z.minimum(1, refusal('weekly-hours-too-low', { count: 1 })),
+      z.maximum(LIMITS.weeklyHoursMax, refusal('weekly-hours-too-high', { count: LIMITS.weeklyHoursMax })),
+    ),
+  employmentType: requiredChoice(WORK_TYPES, 'work-type-required'),
+  startDate: calendarDay('start-date-required'),
   /** null or absent: open. */
-  endDate: z.optional(z.nullable(z.union([z.literal(''), calendarDay('Must be a date')], { error: 'Must be a date' }))),
+  endDate: z.optional(z.nullable(z.union([z.literal(''), calendarDay('not-a-date')], { error: 'not-a-date' }))),
 };
 
 /** Whether the last day is not before the first. */
 const endsAfterStart = z.refine<{ startDate: string; endDate?: string | null | undefined }>(
   ({ startDate, endDate }) => !endDate || endDate >= startDate,
-  { path: ['endDate'], error: 'Must not be before the start date' },
+  { path: ['endDate'], error: 'before-the-start-date' },
 );
 
 export const termsSchema = z.object(termsShape).check(endsAfterStart);
 
-const NOT_A_MOMENT = 'Must be a date and time';
+const NOT_A_MOMENT = 'not-a-date-and-time';
 
 export const newOfferSchema = z
   .object({
@@ -106,7 +110,7 @@ export const offersContract = {
     path: '/api/offers',
     access: 'signedIn',
     summary: 'The newest version of each offer between the reader and a person, the newest first, at most ten',
-    query: z.object({ userId: objectId('Must be an id') }),
+    query: z.object({ userId: objectId('not-an-id') }),
     response: z.array(offerSchema),
   }),
   acceptOffer: route({
@@ -116,7 +120,7 @@ export const offersContract = {
     summary:
       'Accept the newest version as it stands, which is the hire; 409 for an older one, an expired or a withdrawn one, and, with the code hours-conflict, for more than 50 hours a week in all that are not acknowledged',
     body: z.object({
-      version: z.int({ error: 'Say which version you accept' }),
+      version: z.int({ error: 'offer-version-required' }),
       /** The candidate knows that they agree to more than `LIMITS.workingHours` a week in all. */
       acknowledgeHours: optionalFlag(),
     }),

@@ -4,9 +4,11 @@
  * the private calendar feeds. Mails: proposed, booked, moved, cancelled, reminders; those about a booked time carry a calendar entry.
  * Events: `interview_updated`.
  */
+
 import * as z from 'zod/mini';
 import { personSchema } from '#features/auth/auth.contract.ts';
 import { route } from '#shared/contract.ts';
+import { refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import {
   cursorInstant,
@@ -55,29 +57,29 @@ export const interviewSchema = z.object({
 });
 export type Interview = z.infer<typeof interviewSchema>;
 
-const NOT_A_TIME = 'Must be a time';
+const NOT_A_TIME = 'not-a-time';
 const startSchema = z.iso.datetime({ offset: true, error: NOT_A_TIME });
 
-const NO_SLOTS = 'Propose at least one time';
+const NO_SLOTS = 'slot-required';
 const slotsSchema = z.array(z.object({ start: startSchema }), { error: NO_SLOTS }).check(
   z.minLength(1, NO_SLOTS),
-  z.maxLength(LIMITS.interviewSlots, `Propose at most ${LIMITS.interviewSlots} times`),
-  z.refine(
-    (slots) => new Set(slots.map(({ start }) => Date.parse(start))).size === slots.length,
-    'Two of these times are the same',
-  ),
+  z.maxLength(LIMITS.interviewSlots, refusal('too-many-slots', { count: LIMITS.interviewSlots })),
+  z.refine((slots) => new Set(slots.map(({ start }) => Date.parse(start))).size === slots.length, 'slots-not-distinct'),
 );
 
 /** IANA name of the zone that the sender's clock shows; what is none is as good as absent. */
 const timeZone = optionalLine(LIMITS.shortText);
 
-const DURATION = `Must be from ${LIMITS.interviewMinutesMin} to ${LIMITS.interviewMinutesMax} minutes`;
+export const NOT_A_LENGTH = refusal('not-so-many-minutes', {
+  from: LIMITS.interviewMinutesMin,
+  to: LIMITS.interviewMinutesMax,
+});
 export const newInterviewSchema = z.object({
   durationMinutes: z
-    .int({ error: DURATION })
-    .check(z.minimum(LIMITS.interviewMinutesMin, DURATION), z.maximum(LIMITS.interviewMinutesMax, DURATION)),
+    .int({ error: NOT_A_LENGTH })
+    .check(z.minimum(LIMITS.interviewMinutesMin, NOT_A_LENGTH), z.maximum(LIMITS.interviewMinutesMax, NOT_A_LENGTH)),
   slots: slotsSchema,
-  videoUrl: optionalWebAddress('Valid video link required'),
+  videoUrl: optionalWebAddress('video-link-not-valid'),
   note: optionalText(LIMITS.text),
   timeZone,
 });

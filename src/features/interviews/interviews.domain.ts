@@ -1,5 +1,7 @@
 /** Rules of interviews: which times can be proposed or taken, and when one is reminded. Pure: the present is passed in. */
+
 import { type HourSpan, minutesOfDay, USUAL_SPANS, type WeeklyHours } from '#features/companies/weekly-hours.domain.ts';
+import type { Refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { isUsHoliday } from '#shared/us-holidays.ts';
 import { momentShowing, wallClock } from '#shared/zone-clock.ts';
@@ -9,10 +11,10 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Why a time cannot be proposed, or null. */
-export const refusalToPropose = (start: string, now: Date): string | null => {
+export const refusalToPropose = (start: string, now: Date): Refusal | null => {
   const away = Date.parse(start) - now.getTime();
-  if (away <= 0) return 'Must be in the future';
-  return away > LIMITS.interviewDaysAhead * DAY_MS ? 'Must be within a year' : null;
+  if (away <= 0) return 'not-in-the-future';
+  return away > LIMITS.interviewDaysAhead * DAY_MS ? 'not-within-a-year' : null;
 };
 
 /** Proposed times as they are kept: in UTC, the earliest first. */

@@ -55,8 +55,8 @@ export const invitationSchema = z.object({
 export type Invitation = z.infer<typeof invitationSchema>;
 
 export const newInvitationSchema = z.object({
-  jobId: objectId('Job is required'),
-  candidateId: objectId('Candidate is required'),
+  jobId: objectId('job-required'),
+  candidateId: objectId('candidate-required'),
   note: optionalText(LIMITS.text),
 });
 

@@ -6,13 +6,13 @@ const FINE: InvitingFacts = { isVetted: true, isJobOpen: true, hasApplied: false
 describe('inviting', () => {
   it('is for vetted people who have not applied, to open jobs', () => {
     expect(whyNotToInvite(FINE)).toBeNull();
-    expect(whyNotToInvite({ ...FINE, isVetted: false })?.code).toBe('forbidden');
-    expect(whyNotToInvite({ ...FINE, isJobOpen: false })?.code).toBe('conflict');
-    expect(whyNotToInvite({ ...FINE, hasApplied: true })?.code).toBe('conflict');
+    expect(whyNotToInvite({ ...FINE, isVetted: false })?.kind).toBe('forbidden');
+    expect(whyNotToInvite({ ...FINE, isJobOpen: false })?.kind).toBe('conflict');
+    expect(whyNotToInvite({ ...FINE, hasApplied: true })?.kind).toBe('conflict');
   });
 
   it('gives the answer of messages where the company may not write to the person', () => {
-    const refused = whyNotToInvite({ ...FINE, hasApplied: true, whyNotToWrite: 'You cannot write to this person' });
-    expect(refused).toEqual({ code: 'forbidden', detail: 'You cannot write to this person' });
+    const refused = whyNotToInvite({ ...FINE, hasApplied: true, whyNotToWrite: 'not-writable' });
+    expect(refused).toEqual({ kind: 'forbidden', refusal: 'not-writable' });
   });
 });

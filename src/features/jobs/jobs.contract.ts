@@ -3,6 +3,7 @@
  * later, and still see a paused or closed one they applied to or saved. Owns jobs and saved jobs. Sends nothing.
  * Candidates' calls work on the jobs subdomain only.
  */
+
 import * as z from 'zod/mini';
 import {
   compatibilityForCandidatesSchema,
@@ -15,6 +16,7 @@ import {
 } from '#engine/matching.contract.ts';
 import { answeringSchema, companySummarySchema } from '#features/companies/companies.contract.ts';
 import { route } from '#shared/contract.ts';
+import { refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import {
   cursorInstant,
@@ -161,12 +163,12 @@ export const completenessSchema = z.object({
 });
 export type Completeness = z.infer<typeof completenessSchema>;
 
-const DESCRIPTION_MESSAGE = `Description must be at least ${LIMITS.jobDescriptionMin} characters`;
+const DESCRIPTION_MESSAGE = refusal('description-too-short', { count: LIMITS.jobDescriptionMin });
 
 const jobFieldsSchema = z.object({
-  title: requiredTitle('Job title is required'),
+  title: requiredTitle('job-title-required'),
   description: requiredText(DESCRIPTION_MESSAGE, LIMITS.text, LIMITS.jobDescriptionMin),
-  requiredSkills: requiredSkillList('Please add at least one required skill'),
+  requiredSkills: requiredSkillList('required-skill-required'),
   responsibilities: optionalText(LIMITS.text),
   experience: optionalLine(LIMITS.shortText),
   hourlyBudget: optionalRate(),
@@ -188,25 +190,25 @@ export type NewJob = z.infer<typeof newJobSchema>;
 
 /** Only what is sent changes. `status` pauses, reopens or closes. */
 export const jobChangesSchema = z.extend(z.partial(jobFieldsSchema), {
-  status: z.optional(z.enum(JOB_STATUSES, { error: `Must be one of ${JOB_STATUSES.join(', ')}` })),
+  status: z.optional(z.enum(JOB_STATUSES, { error: refusal('not-one-of', { list: JOB_STATUSES }) })),
   /** With closing: what happens to applicants who are not decided yet. */
-  applicants: z.optional(z.enum(['keep', 'decline'], { error: 'Must be keep or decline' })),
+  applicants: z.optional(z.enum(['keep', 'decline'], { error: 'not-keep-or-decline' })),
   /** With `applicants: decline`: why, and what they are told. */
   reason: optionalChoice(DECLINE_REASONS),
   note: optionalText(LIMITS.text),
   /** With closing: whether declining includes people with an open offer or a booked interview still to come; else they are kept. */
-  includeOpen: z.optional(z.boolean({ error: 'Must be true or false' })),
+  includeOpen: z.optional(z.boolean({ error: 'not-true-or-false' })),
   /** With closing: applications with another outcome than the rest. */
   exceptions: z.optional(
     z
       .array(
         z.object({
           applicationId: objectId(),
-          applicants: requiredChoice(['keep', 'decline'], 'Must be keep or decline'),
+          applicants: requiredChoice(['keep', 'decline'], 'not-keep-or-decline'),
           reason: optionalChoice(DECLINE_REASONS),
         }),
       )
-      .check(z.maxLength(LIMITS.closingExceptions, `At most ${LIMITS.closingExceptions} at once`)),
+      .check(z.maxLength(LIMITS.closingExceptions, refusal('too-many-at-once', { count: LIMITS.closingExceptions }))),
   ),
 });
 export type JobChanges = z.infer<typeof jobChangesSchema>;
@@ -232,10 +234,10 @@ export const browseJobsQuerySchema = z.object({
   /** Separated by commas; all of them. */
   skills: queryText(),
   jobType: optionalChoice(WORK_TYPES),
-  minBudget: z.optional(z.string().check(z.regex(/^\d{0,6}$/, 'Must be a whole number'))),
+  minBudget: z.optional(z.string().check(z.regex(/^\d{0,6}$/, 'not-a-whole-number'))),
   /** Jobs with at least four overlapping hours with this zone. */
   timezone: optionalLine(LIMITS.shortText),
-  sort: z.optional(z.enum(JOB_SORTS, { error: `Must be one of ${JOB_SORTS.join(', ')}` })),
+  sort: z.optional(z.enum(JOB_SORTS, { error: refusal('not-one-of', { list: JOB_SORTS }) })),
   ...explainQuery,
 });
 export type BrowseJobsQuery = z.infer<typeof browseJobsQuerySchema>;

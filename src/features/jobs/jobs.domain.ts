@@ -48,8 +48,8 @@ export const payRangeError = ({
   hourlyBudgetFrom,
 }: { [Field in keyof Pay]?: Pay[Field] | undefined }) => {
   if (hourlyBudgetFrom === null || hourlyBudgetFrom === undefined) return null;
-  if (hourlyBudget === null || hourlyBudget === undefined) return 'State the hourly budget, too';
-  return hourlyBudgetFrom > hourlyBudget ? 'Must not be more than the hourly budget' : null;
+  if (hourlyBudget === null || hourlyBudget === undefined) return 'budget-required-too';
+  return hourlyBudgetFrom > hourlyBudget ? 'budget-from-above-budget' : null;
 };
 
 /** The range that a text states and nothing else, in whichever language: `3-5`, `3-5 years`, `3 – 5 años`; null for a company's own words. */

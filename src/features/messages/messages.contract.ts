@@ -3,9 +3,11 @@
  * candidates and its applicants, a candidate to companies they applied to and to those who wrote first; where one of the
  * two blocked the other, neither writes. Owns messages, conversations and blocks. Live events stand at the end.
  */
+
 import * as z from 'zod/mini';
 import { personSchema } from '#features/auth/auth.contract.ts';
 import { route } from '#shared/contract.ts';
+import { refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { cursorInstant, instantSchema, objectId, optionalText } from '#shared/schema.ts';
 import { ACCOUNT_TYPES } from '#shared/vocabulary.ts';
@@ -70,23 +72,23 @@ export const correspondenceSchema = z.object({
 export type Correspondence = z.infer<typeof correspondenceSchema>;
 
 const fileIds = z.array(objectId()).check(
-  z.maxLength(LIMITS.attachmentsPerMessage, `At most ${LIMITS.attachmentsPerMessage} files`),
-  z.refine((ids) => new Set(ids.map((id) => id.toLowerCase())).size === ids.length, 'Each file once'),
+  z.maxLength(LIMITS.attachmentsPerMessage, refusal('too-many-files', { count: LIMITS.attachmentsPerMessage })),
+  z.refine((ids) => new Set(ids.map((id) => id.toLowerCase())).size === ids.length, 'file-twice'),
 );
 
 /** Words, files, or both. */
 export const newMessageSchema = z
   .object({
-    receiverId: objectId('Receiver is required'),
+    receiverId: objectId('receiver-required'),
     content: optionalText(LIMITS.message),
     /** Of own files that are in no message yet; in this order. */
     attachmentIds: z.optional(z.nullable(fileIds)),
-    clientId: z.optional(z.nullable(objectId('Must be a UUID'))),
+    clientId: z.optional(z.nullable(objectId('not-a-uuid'))),
   })
   .check(
     z.refine(({ content, attachmentIds }) => Boolean(content) || Boolean(attachmentIds?.length), {
       path: ['content'],
-      error: 'Message is required',
+      error: 'message-required',
       // Said beside what else is wrong.
       when: ({ value }) => typeof value === 'object' && value !== null,
     }),
@@ -102,7 +104,9 @@ export const messagesContract = {
     path: '/api/conversations',
     access: 'member',
     summary: 'Conversations, the newest first: those in the inbox unless asked otherwise',
-    query: z.object({ box: z.optional(z.enum(CONVERSATION_BOXES, `Must be one of ${CONVERSATION_BOXES.join(', ')}`)) }),
+    query: z.object({
+      box: z.optional(z.enum(CONVERSATION_BOXES, refusal('not-one-of', { list: CONVERSATION_BOXES }))),
+    }),
     response: z.array(conversationSchema),
     cursor: z.tuple([cursorInstant(), z.uuid()]),
   }),

@@ -37,13 +37,13 @@ describe('who may write to whom', () => {
 
   it('lets nobody write to someone who blocked them, and does not say that they did', () => {
     const decision = mayWrite({ ...candidateToCompany, haveMet: true, otherWroteFirst: true, isBlocked: true });
-    expect(decision).toEqual({ canWrite: false, refusal: 'You cannot write to this person' });
+    expect(decision).toEqual({ canWrite: false, refusal: 'not-writable' });
     expect(decision.refusal).not.toMatch(/block/i);
   });
 
   it('lets nobody write to someone they blocked themselves, and says how they could', () => {
     const met = { ...candidateToCompany, haveMet: true, hasBlocked: true };
-    const decision = { canWrite: false, refusal: 'You blocked this person. Unblock them to write again.' };
+    const decision = { canWrite: false, refusal: 'receiver-blocked' };
     expect(mayWrite(met)).toEqual(decision);
     expect(mayWrite({ ...met, isBlocked: true })).toEqual(decision);
     expect(mustKnowIfMet({ ...candidateToCompany, hasBlocked: true })).toBe(false);

@@ -2,6 +2,7 @@
  * Who may write to whom, and who may have a file of a message. Pure: the facts are read by the server and passed in. It knows nothing of rate limits or of how a
  * message is stored.
  */
+import type { Refusal } from '#shared/errors.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
 
 /** What the decision rests on, seen from the writer. */
@@ -28,33 +29,29 @@ export interface WritingFacts {
   otherWroteFirst: boolean;
 }
 
-export type WritingDecision = { canWrite: true; refusal: null } | { canWrite: false; refusal: string };
+export type WritingDecision = { canWrite: true; refusal: null } | { canWrite: false; refusal: Refusal };
 
 const ALLOWED: WritingDecision = { canWrite: true, refusal: null };
-const refuse = (refusal: string): WritingDecision => ({ canWrite: false, refusal });
+const refuse = (refusal: Refusal): WritingDecision => ({ canWrite: false, refusal });
 
 const decideByType = ({ writer, other, haveMet, otherWroteFirst }: WritingFacts): WritingDecision => {
   if (writer.accountType === 'company' && other.accountType === 'candidate') {
-    if (!writer.hasCompany) return refuse('Please set up your company profile first');
-    return other.isVetted || haveMet || otherWroteFirst
-      ? ALLOWED
-      : refuse('You can write to vetted candidates and to people who applied to your jobs');
+    if (!writer.hasCompany) return refuse('company-profile-missing');
+    return other.isVetted || haveMet || otherWroteFirst ? ALLOWED : refuse('writing-to-unvetted');
   }
   if (writer.accountType === 'candidate' && other.accountType === 'company') {
-    return haveMet || otherWroteFirst
-      ? ALLOWED
-      : refuse('You can write to companies you applied to and to those who wrote to you first');
+    return haveMet || otherWroteFirst ? ALLOWED : refuse('writing-to-strange-company');
   }
-  return refuse('Messages are between companies and candidates');
+  return refuse('messages-between-sides');
 };
 
-/** Decides whether the writer may send a message; where not, the sentence that says why. A block is never given away. */
+/** Decides whether the writer may send a message; where not, the reason. A block is never given away. */
 export const mayWrite = (facts: WritingFacts): WritingDecision => {
-  if (facts.isSamePerson) return refuse('You cannot write to yourself');
-  if (facts.writer.accountType === null) return refuse('Please choose an account type first');
-  if (facts.other.isDeleted) return refuse('This account no longer exists');
-  if (facts.hasBlocked) return refuse('You blocked this person. Unblock them to write again.');
-  if (facts.isBlocked) return refuse('You cannot write to this person');
+  if (facts.isSamePerson) return refuse('writing-to-oneself');
+  if (facts.writer.accountType === null) return refuse('account-type-missing');
+  if (facts.other.isDeleted) return refuse('receiver-gone');
+  if (facts.hasBlocked) return refuse('receiver-blocked');
+  if (facts.isBlocked) return refuse('not-writable');
   return decideByType(facts);
 };
 

@@ -17,7 +17,7 @@ export type FoundConversation = z.infer<typeof foundConversationSchema>;
 export const foundMessageSchema = z.object({ message: messageSchema, user: correspondentSchema });
 export type FoundMessage = z.infer<typeof foundMessageSchema>;
 
-const query = z.object({ q: requiredText('Type what you look for', LIMITS.search) });
+const query = z.object({ q: requiredText('search-required', LIMITS.search) });
 const cursor = z.tuple([cursorInstant(), z.uuid()]);
 
 export const messageSearchContract = {

@@ -16,8 +16,8 @@ export const messageTemplateSchema = z.object({
 export type MessageTemplate = z.infer<typeof messageTemplateSchema>;
 
 export const newTemplateSchema = z.object({
-  title: requiredLine('A template needs a title', LIMITS.name),
-  body: requiredText('A template needs a text', LIMITS.messageTemplate),
+  title: requiredLine('template-title-required', LIMITS.name),
+  body: requiredText('template-text-required', LIMITS.messageTemplate),
 });
 export type NewTemplate = z.infer<typeof newTemplateSchema>;
 

@@ -18,8 +18,8 @@ import {
 import { ACCOUNT_TYPES, REPORT_STATUSES } from '#shared/vocabulary.ts';
 
 export const newReportSchema = z.object({
-  userId: objectId('The person you report is required'),
-  reason: requiredText('Please say what happened', LIMITS.text),
+  userId: objectId('reported-person-required'),
+  reason: requiredText('report-reason-required', LIMITS.text),
 });
 
 export type NewReport = z.infer<typeof newReportSchema>;

@@ -80,7 +80,7 @@ export const receiptsContract = {
     path: '/api/admin/score-holds',
     access: 'admin',
     summary: 'Keep the receipts of an application, those to come included, until the hold ends',
-    body: z.object({ applicationId: objectId('Application is required') }),
+    body: z.object({ applicationId: objectId('application-required') }),
     response: scoreHoldSchema,
     status: 201,
   }),

@@ -15,7 +15,7 @@ export const scoreNoticeSchema = z.object({
   acknowledgedAt: z.nullable(instantSchema),
 });
 
-const invalidVersion = 'Must be the version of the notice that was read';
+const invalidVersion = 'notice-version-required';
 export const noticeAcknowledgementSchema = z.object({
   version: z.int({ error: invalidVersion }).check(z.minimum(1, invalidVersion)),
 });

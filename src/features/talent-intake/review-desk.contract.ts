@@ -2,11 +2,14 @@
  * The desk at which admins review candidates: one application as a whole, what speaks for it being a second one of the same person,
  * decisions about several, what was decided, and taking a decision back while its mail is held. For admins alone. Owns decisions.
  */
+
 import * as z from 'zod/mini';
 import { verificationSchema } from '#features/verifications/verifications.contract.ts';
 import { route } from '#shared/contract.ts';
+import { refusal } from '#shared/errors.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { refusedOneSchema } from '#shared/refused.ts';
 import { cursorInstant, instantSchema, objectId, optionalText, requiredChoice } from '#shared/schema.ts';
 import { uuidList } from '#shared/uuids.ts';
 import { APPROVAL_STATUSES, REVIEW_OUTCOMES } from '#shared/vocabulary.ts';
@@ -65,10 +68,10 @@ export const reviewDetailSchema = z.extend(queuedReviewSchema, {
 export type ReviewDetail = z.infer<typeof reviewDetailSchema>;
 
 const chosenIds = z
-  .array(objectId(), { error: 'Choose at least one application' })
+  .array(objectId(), { error: 'applications-required' })
   .check(
-    z.minLength(1, 'Choose at least one application'),
-    z.maxLength(LIMITS.reviewsAtOnce, `At most ${LIMITS.reviewsAtOnce} at once`),
+    z.minLength(1, 'applications-required'),
+    z.maxLength(LIMITS.reviewsAtOnce, refusal('too-many-at-once', { count: LIMITS.reviewsAtOnce })),
   );
 
 /** One message a language, for whoever reads it; where one is missing its readers get the words of the reasons. */
@@ -85,7 +88,7 @@ export const reviewsSchema = z.object({
 /** What became of each. */
 export const reviewsResultSchema = z.object({
   done: z.array(z.object({ id: z.string(), decisionId: z.string() })),
-  refused: z.array(z.object({ id: z.string(), detail: z.string() })),
+  refused: z.array(refusedOneSchema),
 });
 export type ReviewsResult = z.infer<typeof reviewsResultSchema>;
 
@@ -97,8 +100,8 @@ export const reviewDeskContract = {
     summary: 'What speaks for applications in the queue being a second one of the same person',
     query: z.object({
       ids: z
-        .string({ error: 'Choose at least one application' })
-        .check(z.regex(uuidList(LIMITS.pageMax), `Must be one to ${LIMITS.pageMax} ids, separated by commas`)),
+        .string({ error: 'applications-required' })
+        .check(z.regex(uuidList(LIMITS.pageMax), refusal('not-some-ids', { count: LIMITS.pageMax }))),
     }),
     response: z.object({
       items: z.array(z.object({ id: z.string(), duplicates: z.array(duplicateSchema) })),

@@ -3,10 +3,12 @@
  * intakes and self-registered profiles in one queue. Owns intakes. Mails: public application received, approved
  * (with credentials), rejected, and "you have an account" for known addresses.
  */
+
 import * as z from 'zod/mini';
 import { agreedSchema, messageSchema } from '#features/auth/auth.contract.ts';
 import { profileFields, shownProfile } from '#features/candidates/profile.contract.ts';
 import { route } from '#shared/contract.ts';
+import { refusal } from '#shared/errors.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
 import {
@@ -23,29 +25,25 @@ import {
 import { APPROVAL_STATUSES, EXPERIENCE_LEVELS, REVIEW_OUTCOMES, WORK_TYPES } from '#shared/vocabulary.ts';
 import { REJECTION_REASONS, REVIEW_SOURCES } from './review.domain.ts';
 
-const RATE_LOW = `Hourly rate must be at least $${LIMITS.intakeRateMin}`;
-const RATE_HIGH = `Hourly rate must be less than $${LIMITS.intakeRateMax}`;
+const RATE_LOW = refusal('rate-too-low', { amount: LIMITS.intakeRateMin });
+const RATE_HIGH = refusal('rate-not-below', { amount: LIMITS.intakeRateMax });
 
 export const intakeApplicationSchema = z.object({
-  firstName: requiredLine('First name is required', LIMITS.name, LIMITS.intakeNameMin),
-  lastName: requiredLine('Last name is required', LIMITS.name, LIMITS.intakeNameMin),
-  email: emailAddress('Valid email is required'),
-  jobTitle: requiredTitle('Job title is required', LIMITS.intakeNameMin),
-  experience: requiredChoice(EXPERIENCE_LEVELS, 'Experience level is required'),
-  bio: requiredText(
-    `Please provide at least ${LIMITS.intakeBioMin} characters about yourself`,
-    LIMITS.text,
-    LIMITS.intakeBioMin,
-  ),
+  firstName: requiredLine('first-name-required', LIMITS.name, LIMITS.intakeNameMin),
+  lastName: requiredLine('last-name-required', LIMITS.name, LIMITS.intakeNameMin),
+  email: emailAddress('valid-email-required'),
+  jobTitle: requiredTitle('job-title-required', LIMITS.intakeNameMin),
+  experience: requiredChoice(EXPERIENCE_LEVELS, 'experience-required'),
+  bio: requiredText(refusal('bio-too-short', { count: LIMITS.intakeBioMin }), LIMITS.text, LIMITS.intakeBioMin),
   hourlyRate: z._default(
     z
-      .int({ error: 'Hourly rate must be a whole number' })
+      .int({ error: 'rate-not-whole' })
       .check(z.minimum(LIMITS.intakeRateMin, RATE_LOW), z.maximum(LIMITS.intakeRateMax, RATE_HIGH)),
     LIMITS.intakeRateDefault,
   ),
-  timezone: requiredLine('Timezone is required', LIMITS.shortText),
+  timezone: requiredLine('timezone-required', LIMITS.shortText),
   availability: z._default(requiredChoice(WORK_TYPES), 'full-time'),
-  skills: requiredSkillList('Please add at least one skill'),
+  skills: requiredSkillList('skill-required'),
   ...profileFields,
 });
 export type IntakeApplication = z.infer<typeof intakeApplicationSchema>;
@@ -81,7 +79,7 @@ export const reviewSchema = z.object({
   /** What a rejection says to the person, in the place of the words of its reasons. */
   message: optionalText(LIMITS.text),
   /** Holds the mail for as long as the decision can be taken back; without it the mail goes out at once, for good. */
-  hold: z.optional(z.boolean({ error: 'Must be true or false' })),
+  hold: z.optional(z.boolean({ error: 'not-true-or-false' })),
 });
 
 export const reviewedSchema = z.object({

@@ -37,7 +37,7 @@ const ratedTaskSchema = z.object({
 });
 export type RatedTask = z.infer<typeof ratedTaskSchema>;
 
-const criterion = () => requiredChoice(CEFR_LEVELS, 'Choose a level');
+const criterion = () => requiredChoice(CEFR_LEVELS, 'english-level-required');
 export const ratingSchema = z.object({
   range: criterion(),
   accuracy: criterion(),

@@ -6,11 +6,11 @@ import { REFERENCE_STATUSES, WORK_AGAIN } from '#shared/vocabulary.ts';
 
 export const referenceAnswerSchema = z.object({
   /** When, where and in which roles they worked together. */
-  together: requiredText('Please say how you worked together', LIMITS.text),
-  strengths: requiredText('Please say what they did well', LIMITS.text),
+  together: requiredText('relation-required', LIMITS.text),
+  strengths: requiredText('strengths-required', LIMITS.text),
   /** What they could do better. */
   growth: optionalText(LIMITS.text),
-  again: requiredChoice(WORK_AGAIN, 'Please choose one'),
+  again: requiredChoice(WORK_AGAIN, 'choice-required'),
 });
 export type ReferenceAnswer = z.infer<typeof referenceAnswerSchema>;
 

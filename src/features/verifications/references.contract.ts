@@ -12,16 +12,16 @@ import { referenceAnswerSchema } from './reference-answer.contract.ts';
 import { ownVerificationSchema } from './verifications.contract.ts';
 
 export const newReferenceSchema = z.object({
-  name: requiredLine('Their name is required', LIMITS.name),
-  email: emailAddress('Their email address is required'),
+  name: requiredLine('reference-name-required', LIMITS.name),
+  email: emailAddress('reference-email-required'),
   /** How they know the candidate's work; companies read it as what the reference is about. */
-  relation: requiredLine('Please say how you worked together', LIMITS.title),
+  relation: requiredLine('relation-required', LIMITS.title),
   /** What the referee reads and is asked in; English where it is not stated. */
   language: optionalChoice(LANGUAGES),
 });
 export type NewReference = z.infer<typeof newReferenceSchema>;
 
-const token = z.string({ error: 'The link is not complete' }).check(z.minLength(1), z.maxLength(200));
+const token = z.string({ error: 'reference-link-not-complete' }).check(z.minLength(1), z.maxLength(200));
 
 /** What the page behind the link shows. */
 const askedReferenceSchema = z.object({

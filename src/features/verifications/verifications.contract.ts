@@ -72,7 +72,7 @@ const reviewedVerificationSchema = z.extend(verificationSchema, {
 export type ReviewedVerification = z.infer<typeof reviewedVerificationSchema>;
 
 export const claimSchema = z.object({
-  kind: requiredChoice(VERIFICATION_KINDS, 'Choose what we should check'),
+  kind: requiredChoice(VERIFICATION_KINDS, 'verification-kind-required'),
   /** Required for a skill, a reference and past work. */
   subject: optionalLine(LIMITS.title),
 });
@@ -88,7 +88,7 @@ export const decisionSchema = z.object({
   expiresAt: z.optional(
     z.nullable(
       z.union([z.iso.datetime({ offset: true }), z.iso.date(), z.literal('')], {
-        error: 'Must be a date or a time in ISO 8601',
+        error: 'not-a-date-or-time',
       }),
     ),
   ),

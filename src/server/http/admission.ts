@@ -16,8 +16,7 @@ export type Admission = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 const RETRY_SECONDS = 2;
 
-const refusal = (): AppError =>
-  new AppError('unavailable', 'We are busy right now. Please try again shortly.', { retryAfter: RETRY_SECONDS });
+const refusal = (): AppError => new AppError('unavailable', 'busy', { retryAfter: RETRY_SECONDS });
 
 /** An admission with these limits. The returned function runs `work` when there is a place for it, or throws `unavailable`. */
 export const createAdmission = ({ atOnce, waiting, patienceMs }: AdmissionLimits): Admission => {

@@ -12,5 +12,5 @@ export const checkBearer = (request: FastifyRequest, reply: FastifyReply, token:
   const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (given !== undefined && isSameText(given, token)) return;
   void reply.header('www-authenticate', 'Bearer');
-  throw new AppError('unauthenticated', 'You are not allowed to do this');
+  throw new AppError('unauthenticated', 'not-allowed');
 };

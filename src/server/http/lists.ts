@@ -17,7 +17,7 @@ import { isDatabaseAway } from './problem.ts';
 export const encodeCursor = (cursor: unknown): string => Buffer.from(JSON.stringify(cursor)).toString('base64url');
 
 /** The refusal of a cursor that is another list's, or of another order. */
-export const foreignCursor = () => invalidField('cursor', 'Is not a cursor of this list');
+export const foreignCursor = () => invalidField('cursor', 'foreign-cursor');
 
 /** Unpacks a cursor and checks its shape. Throws `invalid` for anything that is not one of this list's own. */
 export const decodeCursor = <Schema extends $ZodType>(schema: Schema, text: string): z.output<Schema> => {
@@ -39,7 +39,7 @@ export const readLimit = (
   most: number = LIMITS.pageMax,
 ): number => {
   if (text === undefined || text === '') return usual;
-  if (!/^\d{1,9}$/.test(text) || Number(text) < 1) throw invalidField('limit', 'Must be a number from 1');
+  if (!/^\d{1,9}$/.test(text) || Number(text) < 1) throw invalidField('limit', 'not-a-limit');
   return Math.min(Number(text), most);
 };
 

@@ -65,7 +65,7 @@ export type Handlers<C extends Contract> = { [Name in keyof C]: Handler<C[Name]>
 const pagingQuery = { limit: z.optional(z.string()), cursor: z.optional(z.string()) };
 
 /** What companies may ask of any call: to be told of nobody by name. */
-const namesQuery = { names: z.optional(z.literal('hidden', { error: 'Must be hidden' })) };
+const namesQuery = { names: z.optional(z.literal('hidden', { error: 'not-hidden' })) };
 /** Who may be a company. */
 const COMPANIES: ReadonlySet<Access> = new Set(['company', 'member', 'signedIn']);
 
@@ -123,26 +123,26 @@ const withoutNames = async (
 
 const guard = (contract: RouteContract) => async (request: FastifyRequest) => {
   const decision = decideAccess(contract.access, request.viewer);
-  if (decision === 'unauthenticated') throw new AppError('unauthenticated', 'Please sign in');
+  if (decision === 'unauthenticated') throw new AppError('unauthenticated', 'signed-out');
   if (decision === 'forbidden' && contract.access === 'admin' && request.viewer?.isOverdueAdmin) {
-    throw new AppError('forbidden', 'Admins need a second step to sign in. Set one up on your account page.');
+    throw new AppError('forbidden', 'admin-needs-second-step');
   }
-  if (decision === 'forbidden') throw new AppError('forbidden', 'You are not allowed to do this');
+  if (decision === 'forbidden') throw new AppError('forbidden', 'not-allowed');
   if (contract.host === 'jobs' && request.viewer?.accountType === 'candidate' && !isJobsHost(request.host)) {
-    throw new AppError('forbidden', 'Job browsing and applications are only available on the jobs subdomain');
+    throw new AppError('forbidden', 'jobs-host-only');
   }
 };
 
 /** Ids in a path that cannot be ids are not found, whatever they are. */
 const checkParams = async (request: FastifyRequest) => {
   const values = Object.values(request.params as Record<string, string>);
-  if (!values.every(isId)) throw notFound('Page');
+  if (!values.every(isId)) throw notFound('page');
 };
 
 /** So are names that cannot be names. */
 const checkNames = async (request: FastifyRequest) => {
   const values = Object.values(request.params as Record<string, string>);
-  if (!values.every((value) => /^[a-z0-9-]{1,60}$/.test(value))) throw notFound('Page');
+  if (!values.every((value) => /^[a-z0-9-]{1,60}$/.test(value))) throw notFound('page');
 };
 
 const nextLink = (request: FastifyRequest, cursor: unknown): string => {

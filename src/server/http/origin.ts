@@ -26,5 +26,5 @@ export const checkOrigin = (request: FastifyRequest, publicUrl: string): void =>
     origin === undefined
       ? site === undefined || OWN_FETCH_SITES.has(site)
       : isOwnOrigin(origin, request.headers.host ?? '', publicUrl);
-  if (!isOwn) throw new AppError('forbidden', 'This request did not come from our own pages');
+  if (!isOwn) throw new AppError('forbidden', 'foreign-origin');
 };

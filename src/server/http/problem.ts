@@ -4,34 +4,58 @@
  */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { AppError, ERROR_STATUS, ERROR_TITLE, type ErrorCode, type FieldError, type Problem } from '#shared/errors.ts';
+import {
+  AppError,
+  ERROR_STATUS,
+  ERROR_TITLE,
+  type ErrorKind,
+  type FieldError,
+  type Problem,
+  type Refusal,
+} from '#shared/errors.ts';
 import { busy, storageFull } from '../busy.ts';
+import { wordRefusal } from '../error-words.ts';
 
-const kebab = (code: ErrorCode): string => code.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-const problem = (code: ErrorCode, detail: string, errors?: FieldError[]): Problem => ({
-  type: 'about:blank',
-  title: ERROR_TITLE[code],
-  status: ERROR_STATUS[code],
-  detail,
-  code: kebab(code),
-  ...(errors ? { errors } : {}),
-});
-
-const PARSER_ERRORS: Record<string, [ErrorCode, string]> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: ['tooLarge', 'The request is too large'],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['notJson', 'The request must be JSON'],
-  FST_ERR_CTP_EMPTY_JSON_BODY: ['invalid', 'The request needs a JSON body'],
-  FST_ERR_CTP_INVALID_JSON_BODY: ['invalid', 'The request is not valid JSON'],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['invalid', 'The request was cut short'],
-  FST_ERR_BAD_URL: ['invalid', 'The address is not valid'],
+/** A refusal as an answer, worded. */
+const problem = (kind: ErrorKind, refusal: Refusal, refused?: FieldError[]): Problem => {
+  const { code, params, sentence } = wordRefusal(refusal);
+  return {
+    type: 'about:blank',
+    title: ERROR_TITLE[kind],
+    status: ERROR_STATUS[kind],
+    detail: sentence,
+    code,
+    params,
+    ...(refused && { errors: refused }),
+  };
 };
 
+const PARSER_ERRORS: Record<string, [ErrorKind, Refusal]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['tooLarge', 'request-too-large'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['notJson', 'not-json'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['invalid', 'body-missing'],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['invalid', 'json-not-valid'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['invalid', 'request-cut-short'],
+  FST_ERR_BAD_URL: ['invalid', 'address-not-valid'],
+};
+
+const fieldError = (path: string, refusal: string): FieldError => {
+  const { code, params, sentence } = wordRefusal(refusal);
+  return { path, message: sentence, code, params };
+};
+
+/** What zod found: each rule's message is its refusal. */
 const fieldErrorsOf = (error: FastifyError): FieldError[] =>
-  (error.validation ?? []).map((issue) => ({
-    path: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
-    message: issue.message === undefined || issue.message === NO_OBJECT ? 'Is not valid' : issue.message,
-  }));
+  (error.validation ?? []).map(({ instancePath, message }) =>
+    fieldError(instancePath.replace(/^\//, '').replaceAll('/', '.'), message ?? ''),
+  );
+
+/** A problem in the words of its first field. */
+const ofFields = (errors: FieldError[]): Problem => {
+  const [first] = errors;
+  const whole = problem('invalid', 'bad-request', errors);
+  return first ? { ...whole, detail: first.message, code: first.code, params: first.params } : whole;
+};
 
 /**
  * Codes of a database that cannot be reached, is starting or stopping, has no connection, memory or space left (53…), was promoted a moment ago (25006), or
@@ -50,37 +74,23 @@ export const isDatabaseAway = (error: unknown): boolean => {
   return isAway || DATABASE_AWAY_TEXT.test(error.message) || isDatabaseAway(error.cause);
 };
 
-/** What zod says of a value that is no object at all. */
-const NO_OBJECT = 'Invalid input';
-
 const toProblem = (error: FastifyError | AppError): Problem | null => {
   if (error instanceof AppError) {
-    const { type, reason, params } = error;
-    return {
-      ...problem(error.code, error.detail, error.errors),
-      ...(type !== undefined && { type }),
-      ...(reason !== undefined && { code: reason }),
-      ...(params !== undefined && { params }),
-    };
+    const { kind, refusal, errors, type } = error;
+    const refused = errors?.map((one) => fieldError(one.path, one.refusal));
+    return { ...problem(kind, refusal, refused), ...(type !== undefined && { type }) };
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors = fieldErrorsOf(error);
     const isWhole = errors.every(({ path }) => path === '');
-    if (isWhole) return problem('invalid', 'The request must be a JSON object with the fields of this call', errors);
-    return problem('invalid', errors[0]?.message ?? 'The request is not valid', errors);
+    return isWhole ? problem('invalid', 'not-an-object', errors) : ofFields(errors);
   }
   const known = PARSER_ERRORS[error.code];
   if (known) return problem(known[0], known[1]);
-  if (error instanceof SyntaxError && error.statusCode === 400)
-    return problem('invalid', 'The request is not valid JSON');
+  if (error instanceof SyntaxError && error.statusCode === 400) return problem('invalid', 'json-not-valid');
+  // What the web server itself refuses keeps its own words.
   return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
-    ? {
-        type: 'about:blank',
-        title: 'Invalid request',
-        status: error.statusCode,
-        detail: error.message,
-        code: 'invalid',
-      }
+    ? { ...problem('invalid', 'bad-request'), status: error.statusCode, detail: error.message }
     : null;
 };
 
@@ -104,18 +114,12 @@ export const handleError = (
   if (known) return sendProblem(reply, known, refusal instanceof AppError ? refusal.retryAfter : undefined);
   request.log.error({ err: error }, 'request failed');
   if (isDatabaseAway(error)) {
-    const { code, detail, retryAfter } = busy();
-    return sendProblem(reply, problem(code, detail), retryAfter);
+    const { kind, refusal: reason, retryAfter } = busy();
+    return sendProblem(reply, problem(kind, reason), retryAfter);
   }
-  return sendProblem(reply, {
-    type: 'about:blank',
-    title: 'Server error',
-    status: 500,
-    detail: 'Something went wrong on our side. Please try again.',
-    code: 'server-error',
-  });
+  return sendProblem(reply, problem('failed', 'server-error'));
 };
 
 /** What a path of the API that nobody serves answers. */
 export const sendNotFound = (reply: FastifyReply): FastifyReply =>
-  sendProblem(reply, problem('notFound', 'There is nothing at this address'));
+  sendProblem(reply, problem('notFound', 'nothing-here'));

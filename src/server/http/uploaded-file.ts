@@ -1,6 +1,6 @@
 /** Finds the file in an uploaded body: the body itself, or the first file of a form. */
 import type { IncomingHttpHeaders } from 'node:http';
-import { AppError } from '#shared/errors.ts';
+import { AppError, type Refusal } from '#shared/errors.ts';
 
 const isForm = (contentType: string): boolean => /^multipart\/form-data\b/i.test(contentType);
 
@@ -13,15 +13,15 @@ export interface UploadedFile {
 
 /** What is said where there is no file, and where it is too large. */
 export interface UploadWords {
-  none: string;
-  tooLarge: string;
+  none: Refusal;
+  tooLarge: Refusal;
 }
 
 const fileOfForm = async (body: Uint8Array, contentType: string): Promise<UploadedFile | null> => {
   // The platform's own reader of forms; it takes what a fetch may have brought.
   const answer = new Response(new Uint8Array(body), { headers: { 'content-type': contentType } });
   const form = await answer.formData().catch(() => {
-    throw new AppError('invalid', 'This form cannot be read');
+    throw new AppError('invalid', 'form-unreadable');
   });
   const file = [...form.values()].find((value) => value instanceof File);
   return file === undefined ? null : { bytes: new Uint8Array(await file.arrayBuffer()), name: file.name };
@@ -53,6 +53,6 @@ export const uploadedFile = async (
   contentType: string,
   bytesMost: number,
 ): Promise<Uint8Array> => {
-  const words = { none: 'Choose a picture to upload', tooLarge: 'The picture is too large' };
+  const words: UploadWords = { none: 'picture-required', tooLarge: 'picture-too-large' };
   return (await namedUpload(body, { 'content-type': contentType }, { bytesMost, ...words })).bytes;
 };

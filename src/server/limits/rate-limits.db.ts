@@ -3,7 +3,7 @@
  * so that processes that count at once never lose one.
  */
 import { lt, sql } from 'drizzle-orm';
-import { AppError } from '#shared/errors.ts';
+import { AppError, refusal } from '#shared/errors.ts';
 import { type Db, type Queryable, rowsOf } from '../db/database.ts';
 import { createKeyedSemaphore } from './keyed-semaphore.ts';
 import { rateLimits } from './rate-limits.tables.ts';
@@ -41,9 +41,9 @@ const MAX_MINUTES = 90;
 const tooMany = (resetsAt: string): AppError => {
   const seconds = Math.max(1, Math.ceil((Date.parse(resetsAt) - Date.now()) / 1000));
   const minutes = Math.ceil(seconds / 60);
-  const inMinutes = minutes > 1 ? `${minutes} minutes` : 'a minute';
-  const wait = minutes > MAX_MINUTES ? `${Math.ceil(minutes / 60)} hours` : inMinutes;
-  return new AppError('tooMany', `Too many attempts. Please try again in ${wait}.`, { retryAfter: seconds });
+  const wait =
+    minutes > MAX_MINUTES ? { unit: 'hours', count: Math.ceil(minutes / 60) } : { unit: 'minutes', count: minutes };
+  return new AppError('tooMany', refusal('too-many-attempts', wait), { retryAfter: seconds });
 };
 
 const keyOf = (limit: RateLimit, who: string): string => `${limit.name}:${who}`;
@@ -158,15 +158,15 @@ export const createRateLimiter = (isOn: boolean, onRefusal: (limit: string) => v
   return {
     async count(db, limit, who) {
       if (!isOn) return;
-      const [refusal] = await countEach(db, limit, [who]);
-      if (!refusal) return;
+      const [refused] = await countEach(db, limit, [who]);
+      if (!refused) return;
       onRefusal(limit.name);
-      throw refusal;
+      throw refused;
     },
     async countEach(db, limit, whos) {
       if (!isOn || whos.length === 0) return whos.map(() => null);
       const answers = await countEach(db, limit, whos);
-      for (const refusal of answers) if (refusal) onRefusal(limit.name);
+      for (const refused of answers) if (refused) onRefusal(limit.name);
       return answers;
     },
     async countDistinct(db, limit, who, what) {

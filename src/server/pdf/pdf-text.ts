@@ -1,4 +1,5 @@
 /** Texts as a page can print them. Pure. */
+import { type Refusal, refusal } from '#shared/errors.ts';
 
 /** Signs that print nothing and change the order or the look of what is around them. Joiners stay: Persian and Indic words need them. */
 const UNPRINTED = /[^\P{Cc}\n]|[^\P{Cf}\u200c\u200d]/gu;
@@ -38,8 +39,15 @@ export const textsIn = (data: unknown): string[] => {
 const MAX_NAMED = 3;
 
 /** Characters as a sentence names them, also those that the reader's screen cannot show: `𒀀 (U+12000)`. */
-export const namedCharacters = (characters: readonly string[]): string =>
+const namedCharacters = (characters: readonly string[]): string =>
   characters
     .slice(0, MAX_NAMED)
     .map((one) => `${one} (U+${(one.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`)
     .join(', ');
+
+/** That a document cannot print these characters, of which the sentence names those that the reader can do something about. */
+export const cannotPrint = (
+  where: 'name' | 'terms' | 'note' | 'profile',
+  characters: readonly string[],
+  named = characters,
+): Refusal => refusal('unprintable', { where, characters, named: namedCharacters(named) });

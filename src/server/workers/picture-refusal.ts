@@ -5,5 +5,5 @@ import type { MadeImage } from './images.worker.ts';
 /** The refusal for what came back instead of a picture: `tooLarge` for too many pixels, else `invalid`. */
 export const pictureRefusal = (made: MadeImage): AppError =>
   'problem' in made && made.problem === 'tooManyPixels'
-    ? new AppError('tooLarge', 'This picture has too many pixels. Please choose a smaller one.')
-    : new AppError('invalid', 'This picture is damaged. Please choose another one.');
+    ? new AppError('tooLarge', 'picture-too-many-pixels')
+    : new AppError('invalid', 'picture-damaged');

@@ -25,7 +25,7 @@ export const isPicture = (bytes: Uint8Array): boolean => isJpeg(bytes) || isPng(
  * `invalid` for a picture that is broken, `unavailable` where too many wait.
  */
 export const makeSquare = async (picture: Uint8Array, fit: SquareTask['fit']): Promise<Buffer> => {
-  if (!isPicture(picture)) throw new AppError('unsupported', 'Choose a JPEG, PNG or WebP picture');
+  if (!isPicture(picture)) throw new AppError('unsupported', 'picture-type');
   const made = await images.run({ picture, fit, side: LIMITS.photoSide, pixelsMost: LIMITS.photoPixels });
   if ('image' in made) return Buffer.from(made.image);
   throw pictureRefusal(made);

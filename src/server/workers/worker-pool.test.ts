@@ -53,7 +53,7 @@ describe('a pool of workers', () => {
   it('refuses what would have to wait for too long, and says when to come again', async () => {
     const { pool } = start();
     const asked = ['a', 'b', 'c', 'd'].map((task) => pool.run(task));
-    await expect(pool.run('e')).rejects.toMatchObject({ code: 'unavailable', retryAfter: 5 });
+    await expect(pool.run('e')).rejects.toMatchObject({ kind: 'unavailable', retryAfter: 5 });
     pool.stop();
     await Promise.allSettled(asked);
   });

@@ -109,6 +109,8 @@ export const accountEn = {
   sessions: {
     title: 'Where you are signed in',
     text: 'Sign out of devices you no longer use or do not recognize.',
+    device: '{browser} on {system}',
+    unknownDevice: 'Unknown device',
     thisDevice: 'This device',
     activeNow: 'Active now',
     active: 'Active {when}',

@@ -111,6 +111,8 @@ export const accountEs: TranslationOf<typeof accountEn> = {
   sessions: {
     title: 'Dónde tienes la sesión abierta',
     text: 'Cierra la sesión donde ya no la uses o no la reconozcas.',
+    device: '{browser} en {system}',
+    unknownDevice: 'Dispositivo desconocido',
     thisDevice: 'Este dispositivo',
     activeNow: 'Activo ahora',
     active: 'Activo {when}',

@@ -111,6 +111,8 @@ export const accountPt: TranslationOf<typeof accountEn> = {
   sessions: {
     title: 'Onde você está conectado',
     text: 'Desconecte o que você não usa mais ou não reconhece.',
+    device: '{browser} no {system}',
+    unknownDevice: 'Dispositivo desconhecido',
     thisDevice: 'Este dispositivo',
     activeNow: 'Ativo agora',
     active: 'Ativo {when}',

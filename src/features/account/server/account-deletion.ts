@@ -124,9 +124,8 @@ export const deleteAccount = (platform: Platform, checked: UserRow, clientAddres
     // Two accounts that end at once hold much of each other.
     await takeAdvisoryLock(tx, 'accountDeletions');
     const user = await lockForDeletion(tx, checked);
-    if (user === 'last')
-      throw new AppError('conflict', 'There must be at least one admin. Make someone else one first.');
-    if (user === null || user.email === null) throw new AppError('unauthenticated', 'Please sign in again');
+    if (user === 'last') throw new AppError('conflict', 'only-admin-leaves');
+    if (user === null || user.email === null) throw new AppError('unauthenticated', 'sign-in-again');
     const { id: userId, email } = user;
     await eraseEverything(tx, platform, { userId, email, name: `${user.firstName} ${user.lastName}` });
     await recordAudit(tx, { actor: { id: userId, email }, action: 'user.deleted', target: email, clientAddress });

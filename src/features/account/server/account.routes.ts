@@ -63,13 +63,13 @@ const mutedAfter = (before: UserRow, chosen: NonNullable<AccountChanges['notific
 const changeUserAndFollow = async (tx: Tx, before: UserRow, changes: AccountChanges): Promise<UserRow> => {
   const { firstName, lastName, language, notifications, scoreOptOut, hideNames, hideScores } = changes;
   if (scoreOptOut && before.accountType === 'company') {
-    throw invalidField('scoreOptOut', 'Only candidates have scores');
+    throw invalidField('scoreOptOut', 'not-a-candidate');
   }
   const mutedMails = notifications && mutedAfter(before, notifications);
   const changed = { firstName, lastName, language, mutedMails, scoreOptOut, hideNames, hideScores };
   if (Object.values(changed).every((change) => change === undefined)) return before;
   const user = await changeUser(tx, before.id, changed);
-  if (user === null) throw new AppError('unauthenticated', 'Please sign in');
+  if (user === null) throw new AppError('unauthenticated', 'signed-out');
   if (firstName !== undefined || lastName !== undefined) {
     await renameCandidate(tx, user.id, `${user.firstName} ${user.lastName}`);
   }
@@ -120,7 +120,7 @@ const setPhoto = ({ db }: Platform, userId: string, content: Buffer | null): Pro
     const id = content && idOfContent(userId, content);
     const profileImageUrl = id && fillPath(accountContract.getPhoto.path, { id });
     const user = await changeUser(tx, userId, { profileImageUrl });
-    if (user === null) throw new AppError('unauthenticated', 'Please sign in');
+    if (user === null) throw new AppError('unauthenticated', 'signed-out');
     if (id && content) await putPhoto(tx, { id, userId, content });
     else await deletePhoto(tx, userId);
     return user;
@@ -142,10 +142,10 @@ const photos = (platform: Platform): Pick<AccountHandlers, 'putPhoto' | 'deleteP
 
     getPhoto: async ({ params, viewer, reply }) => {
       const stored = await findPhoto(db, params.id);
-      if (stored === null) throw notFound('Photo');
+      if (stored === null) throw notFound('photo');
       if (viewer !== null) await requireFileShown(db, viewer, stored.userId);
       const photo = await files.read(stored);
-      if (photo === null) throw notFound('Photo');
+      if (photo === null) throw notFound('photo');
       return sendPicture(reply, photo);
     },
   };
@@ -166,7 +166,7 @@ const accountEnd = (platform: Platform): Pick<AccountHandlers, 'exportAccount' |
 
     deleteAccount: async ({ viewer, body, request, reply }) => {
       const user = await checkOwnPassword(platform, viewer.userId, body.password);
-      if (user === null) throw invalidField('password', 'Your password is incorrect');
+      if (user === null) throw invalidField('password', 'wrong-password');
       await deleteAccount(platform, user, request.ip);
       clearSessionCookie(reply, env);
       return null;

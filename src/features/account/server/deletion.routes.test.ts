@@ -56,7 +56,7 @@ describe('DELETE /api/account', () => {
       body: { errors: [{ path: 'password', message: 'Your password is incorrect' }] },
     });
     const none = await person.delete('/api/account', {});
-    expect(none.body.errors).toEqual([{ path: 'password', message: 'Password is required' }]);
+    expect(none.body.errors).toMatchObject([{ path: 'password', message: 'Password is required' }]);
     expect((await person.delete('/api/account')).status).toBe(400);
     expect((await person.get('/api/auth/user')).status).toBe(200);
   });

@@ -40,9 +40,9 @@ export const requirePasswordFor = async (
   { newEmail, currentPassword }: { newEmail: string; currentPassword: string | undefined },
 ): Promise<void> => {
   if ((await pendingEmailOf(platform.db, userId))?.email === newEmail) return;
-  if (currentPassword === undefined) throw invalidField('currentPassword', 'Password is required');
+  if (currentPassword === undefined) throw invalidField('currentPassword', 'password-required');
   const user = await checkOwnPassword(platform, userId, currentPassword);
-  if (user === null) throw invalidField('currentPassword', 'Your password is incorrect');
+  if (user === null) throw invalidField('currentPassword', 'wrong-password');
 };
 
 /** Files the change and writes the mails. */
@@ -76,13 +76,10 @@ export const confirmEmail = (
   db.transaction(async (tx) => {
     const changed = await confirmEmailChange(tx, token);
     if (changed === 'spent') {
-      throw new AppError(
-        'invalid',
-        'This link has expired or was already used. Please ask for a new one on your account page.',
-      );
+      throw new AppError('invalid', 'link-expired-ask-on-account-page');
     }
     if (changed === 'taken') {
-      throw new AppError('conflict', 'Another account has this address, or gave it up less than three days ago');
+      throw new AppError('conflict', 'new-email-taken');
     }
     const { before, after } = changed;
     const newEmail = after.email ?? '';
@@ -107,8 +104,8 @@ export const confirmEmail = (
 export const undoEmail = ({ db, env, mailSealer }: Platform, token: string, clientAddress: string): Promise<string> =>
   db.transaction(async (tx) => {
     const undone = await undoEmailChange(tx, token);
-    if (undone === 'spent') throw new AppError('invalid', 'This link has expired or was already used.');
-    if (undone === 'taken') throw new AppError('conflict', 'This address already has an account of its own');
+    if (undone === 'spent') throw new AppError('invalid', 'link-expired');
+    if (undone === 'taken') throw new AppError('conflict', 'email-has-own-account');
     const { user, resetToken } = undone;
     const email = user.email ?? '';
     await readdressMailsOf(tx, user.id, email, MUTABLE_MAILS);

@@ -53,7 +53,7 @@ export const mountErasure = (app: FastifyInstance, platform: Platform): void => 
       await limiter.count(db, RATE_LIMITS['erasure-links'], clientNetwork(request.ip));
       return db.transaction(async (tx) => {
         const email = await takeErasureRequest(tx, hashSecretToken(body.token));
-        if (email === null) throw new AppError('invalid', 'This link has expired or was already used.');
+        if (email === null) throw new AppError('invalid', 'link-expired');
         // Who they were and where they asked from is not kept.
         await erasePerson(tx, email, { actor: { id: null, email: null }, clientAddress: null });
         return { message: ERASED };

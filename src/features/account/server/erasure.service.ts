@@ -41,7 +41,7 @@ export const erasePerson = async (
   by: Pick<AuditEntry, 'actor' | 'clientAddress'>,
 ): Promise<Erased> => {
   if ((await findUserByEmail(tx, email)) !== null) {
-    throw new AppError('conflict', 'This address has an account. Its owner can delete it on the account page.');
+    throw new AppError('conflict', 'erasure-by-owner');
   }
   const erased = await eraseAddress(tx, email);
   const count = erased.intakes + erased.bookings + erased.references;

@@ -92,7 +92,7 @@ const place = (row: { createdAt: string; id: string }): [string, string] => [row
 
 const loadUser = async (db: Queryable, id: string): Promise<UserRow> => {
   const user = await findUser(db, id);
-  if (user === null) throw notFound('User');
+  if (user === null) throw notFound('user');
   return user;
 };
 
@@ -108,8 +108,8 @@ const logged = (
 
 /** Throws the refusal that a change of an admin may meet. */
 const refuseUnchanged = (result: object | 'last' | 'absent'): void => {
-  if (result === 'last') throw new AppError('conflict', 'There must be at least one admin');
-  if (result === 'absent') throw notFound('User');
+  if (result === 'last') throw new AppError('conflict', 'last-admin');
+  if (result === 'absent') throw notFound('user');
 };
 
 interface Change {
@@ -129,7 +129,7 @@ const changeAdmin = async ({ tx, request, viewer, body }: Change, user: UserRow)
 const changeSuspension = async ({ platform, tx, request, viewer, body }: Change, user: UserRow): Promise<void> => {
   if (body.suspended === undefined || body.suspended === (user.suspendedAt !== null)) return;
   if (!mayDecideAbout({ adminId: viewer.userId, personId: user.id })) {
-    throw new AppError('conflict', 'You cannot suspend yourself');
+    throw new AppError('conflict', 'suspending-oneself');
   }
   refuseUnchanged(await setUserSuspended(tx, user.id, body.suspended));
   await setCandidateListed(tx, user.id, !body.suspended);
@@ -140,9 +140,9 @@ const changeSuspension = async ({ platform, tx, request, viewer, body }: Change,
 
 const changeVerification = async ({ tx, request, viewer, body }: Change, user: UserRow): Promise<void> => {
   if (body.companyVerified === undefined) return;
-  if (user.companyId === null) throw new AppError('conflict', 'This user has no company profile');
+  if (user.companyId === null) throw new AppError('conflict', 'user-without-company');
   if (!mayDecideAbout({ adminId: viewer.userId, personId: user.id })) {
-    throw new AppError('conflict', 'Another admin has to verify your company');
+    throw new AppError('conflict', 'own-company-verification');
   }
   if (body.companyVerified === (user.companyVerifiedAt !== null)) return;
   const company = await setCompanyVerified(tx, user.id, body.companyVerified);
@@ -169,7 +169,7 @@ const createCredentialHandlers = (platform: Platform) => {
     db.transaction(async (tx) => {
       const user = await loadUser(tx, params.id);
       const password = revealTemporaryPassword(platform, await requireUser(tx, user.id));
-      if (password === null) throw new AppError('conflict', 'There is no unused temporary password to show');
+      if (password === null) throw new AppError('conflict', 'temporary-password-gone');
       await logged(tx, request, viewer, 'temporary-password.revealed', user.email);
       return { password };
     });
@@ -178,7 +178,7 @@ const createCredentialHandlers = (platform: Platform) => {
       const user = await loadUser(tx, params.id);
       const temporaryPassword = await renewTemporaryPassword(tx, platform, user.id);
       if (temporaryPassword === null || user.email === null) {
-        throw new AppError('conflict', 'This user has set their own password');
+        throw new AppError('conflict', 'password-is-their-own');
       }
       const blocks = credentialsBlocks(platform, user, { email: user.email, temporaryPassword });
       const content = newCredentialsMail(user, blocks);
@@ -200,15 +200,15 @@ const removing =
   (platform: Platform): Handlers<typeof adminContract>['removeSecondStep'] =>
   async ({ params, body, viewer, request }) => {
     if (!mayDecideAbout({ adminId: viewer.userId, personId: params.id })) {
-      throw new AppError('conflict', 'Another admin has to remove your second step');
+      throw new AppError('conflict', 'own-second-step');
     }
     if ((await checkOwnPassword(platform, viewer.userId, body.password)) === null) {
-      throw invalidField('password', 'Your password is incorrect');
+      throw invalidField('password', 'wrong-password');
     }
     return platform.db.transaction(async (tx) => {
       const user = await removeSecondStep(tx, platform, params.id);
-      if (user === null) throw notFound('User');
-      if (user === 'none') throw new AppError('conflict', 'This user has no second step');
+      if (user === null) throw notFound('user');
+      if (user === 'none') throw new AppError('conflict', 'second-step-missing');
       await logged(tx, request, viewer, 'user.second-step-removed', user.email);
       return toAdminUser(await loadUser(tx, user.id));
     });
@@ -218,7 +218,7 @@ const createHandlers = (platform: Platform): Handlers<typeof adminContract> => (
   listUsers: async ({ query, page }) => {
     const patterns = searchPatterns(foldLatin(query.q ?? ''));
     const order = query.sort || 'newest';
-    if (page.after !== null && page.after[0] !== order) throw invalidField('cursor', 'Is not a cursor of this order');
+    if (page.after !== null && page.after[0] !== order) throw invalidField('cursor', 'cursor-of-another-order');
     const rows = await listUsers(page.db, { patterns, order }, page.limit + 1, page.after);
     const total = await countUsers(page.db, patterns);
     const { items, next } = toPage(rows, page.limit, (row) => userPlace(order, row));

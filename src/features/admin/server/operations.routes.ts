@@ -75,7 +75,7 @@ const createHandlers = (platform: Platform): Handlers<typeof operationsContract>
     },
     replayMail: async ({ params, request, viewer }) => {
       const result = await replay({ request, viewer }, params.id);
-      if (result.count === 0) throw new AppError('conflict', 'This email cannot be sent again');
+      if (result.count === 0) throw new AppError('conflict', 'mail-not-replayable');
       return result;
     },
     replayMails: ({ request, viewer }) => replay({ request, viewer }, null),
@@ -86,7 +86,7 @@ const createHandlers = (platform: Platform): Handlers<typeof operationsContract>
     liftSuppression: ({ params, request, viewer }) =>
       db.transaction(async (tx) => {
         const address = await liftSuppression(tx, params.id);
-        if (address === null) throw notFound('Address');
+        if (address === null) throw notFound('address');
         await logged({ tx, request, viewer }, 'suppression.lifted', address);
         return null;
       }),
@@ -102,7 +102,7 @@ const createHandlers = (platform: Platform): Handlers<typeof operationsContract>
     erasePerson: ({ body, request, viewer }) =>
       db.transaction((tx) => erasePerson(tx, body.email, by({ request, viewer }))),
     reportMailEvent: async ({ body, request, reply }) => {
-      if (env.mailEventsToken === null) throw notFound('Page');
+      if (env.mailEventsToken === null) throw notFound('page');
       checkBearer(request, reply, env.mailEventsToken);
       await suppressAddress(db, { address: body.address, reason: body.event, detail: body.detail ?? null });
       return null;

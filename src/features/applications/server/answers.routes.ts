@@ -32,7 +32,7 @@ const lockOwnApplication = async (tx: Tx, id: string, viewer: Viewer) => {
   await lockAccountForShare(tx, viewer.userId);
   await lockApplicationForUpdate(tx, id);
   const { row, side } = await requireOwnSide(tx, id, viewer);
-  if (side !== 'candidate') throw notFound('Application');
+  if (side !== 'candidate') throw notFound('application');
   return row;
 };
 
@@ -47,7 +47,7 @@ const whoseFor = async (db: Queryable, viewer: Viewer): Promise<AppealsOf | null
 
 const requireAppeal = async (db: Queryable, id: string, viewer: Viewer): Promise<AppealRow> => {
   const row = await findAppeal(db, id);
-  if (row === null || !mayReadRecord(appealReaderOf(row, viewer))) throw notFound('Review');
+  if (row === null || !mayReadRecord(appealReaderOf(row, viewer))) throw notFound('review');
   return row;
 };
 
@@ -64,14 +64,11 @@ const closing =
     platform.db.transaction(async (tx) => {
       const seen = await requireAppeal(tx, params.id, viewer);
       if (!mayCloseAppeal(appealReaderOf(seen, viewer))) {
-        throw new AppError(
-          'forbidden',
-          'Someone who did not make this decision, and is not the candidate, has to review it',
-        );
+        throw new AppError('forbidden', 'appeal-by-another');
       }
       await lockApplicationForUpdate(tx, seen.appeal.applicationId);
       const row = await findApplication(tx, seen.appeal.applicationId);
-      if (row === null) throw notFound('Review');
+      if (row === null) throw notFound('review');
       const { outcome } = body;
       await decideAppeal(
         tx,

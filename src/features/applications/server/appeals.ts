@@ -35,10 +35,10 @@ import { findCorrespondents } from './correspondents.db.ts';
 /** Files the review of the newest decline of an application that the caller holds. Throws `conflict` where that cannot be asked for. */
 export const fileAppeal = async (tx: Tx, row: ApplicationRow, text: string): Promise<StoredAppeal> => {
   const decline = newestDecline(row, await listHistory(tx, row.application.id));
-  if (decline === null) throw new AppError('conflict', 'This application is not declined');
+  if (decline === null) throw new AppError('conflict', 'not-declined');
   const now = new Date().toISOString();
   if (now > appealableUntil(decline.createdAt)) {
-    throw new AppError('conflict', 'The time to ask for a review of this decision is over');
+    throw new AppError('conflict', 'appeal-too-late');
   }
   const appeal = await insertAppeal(tx, {
     applicationId: row.application.id,
@@ -49,7 +49,7 @@ export const fileAppeal = async (tx: Tx, row: ApplicationRow, text: string): Pro
     text,
     dueAt: appealDueAt(now),
   });
-  if (appeal === null) throw new AppError('conflict', 'You have already asked for a review of this decision');
+  if (appeal === null) throw new AppError('conflict', 'appealed-before');
   const about = { appealId: appeal.id, applicationId: row.application.id, jobId: row.job.id, jobTitle: row.job.title };
   const data = { ...about, userId: row.candidate.userId, name: `${row.person.firstName} ${row.person.lastName}` };
   const admins = (await listAdminIds(tx)).filter((userId) => userId !== row.candidate.userId);
@@ -84,7 +84,7 @@ export const decideAppeal = async (
   { appeal, row }: { appeal: AppealRow['appeal']; row: ApplicationRow },
   closing: { outcome: AppealOutcome; note: string | null; closedBy: string },
 ): Promise<void> => {
-  if (!(await closeAppeal(tx, appeal.id, closing))) throw new AppError('conflict', 'This review is already closed');
+  if (!(await closeAppeal(tx, appeal.id, closing))) throw new AppError('conflict', 'appeal-closed');
   const { outcome, note, closedBy } = closing;
   const { id: applicationId, declinedFrom } = row.application;
   if (outcome === 'reopened' && declinedFrom !== null) {

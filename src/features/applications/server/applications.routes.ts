@@ -18,7 +18,7 @@ import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import type { Platform } from '#server/platform.ts';
-import { AppError, invalidField, notFound } from '#shared/errors.ts';
+import { AppError, invalidField, notFound, type Refusal } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
 import type { Side } from '#shared/sides.ts';
 import type { ApplicationStatus, DeclineReason } from '#shared/vocabulary.ts';
@@ -56,7 +56,7 @@ export interface ApplicationMovePorts extends PipelinePorts, HirePorts {
     tx: Tx,
     application: { id: string; status: ApplicationStatus },
     move: { to: ApplicationStatus; side: Side },
-  ): Promise<string | null>;
+  ): Promise<Refusal | null>;
 }
 
 /** Those who applied to a job have been answered already. */
@@ -77,12 +77,12 @@ const requireSides = async (tx: Tx, userId: string, { jobId, candidateId }: Asks
   const sides = await lockSidesForShare(tx, userId, jobId);
   if (sides === null) await lockAccountForShare(tx, userId);
   const candidate = sides?.candidate ?? (await requireCandidate(tx, userId));
-  if (candidateId && candidateId !== candidate.id) throw new AppError('forbidden', 'This is not your own profile');
+  if (candidateId && candidateId !== candidate.id) throw new AppError('forbidden', 'not-own-profile');
   if (!mayApply(candidate.approvalStatus)) {
-    throw new AppError('forbidden', 'Your profile was not approved. Edit it to have it reviewed again.');
+    throw new AppError('forbidden', 'profile-not-approved');
   }
-  if (sides === null) throw notFound('Job');
-  if (!mayBeAppliedTo(sides.job)) throw new AppError('conflict', 'This job no longer takes applications');
+  if (sides === null) throw notFound('job');
+  if (!mayBeAppliedTo(sides.job)) throw new AppError('conflict', 'job-not-open');
   return sides;
 };
 
@@ -100,7 +100,7 @@ const createApplyHandlers = (
       const invited = await followInvitation(tx, { ...pair, userIds: [sides.company.userId, viewer.userId] });
       const values = { ...pair, companyId: sides.company.id, coverLetter: orNull(body.coverLetter), invited };
       const application = await insertApplication(tx, values, viewer.userId);
-      if (application === null) throw new AppError('conflict', 'You have already applied to this job');
+      if (application === null) throw new AppError('conflict', 'already-applied');
       // After the insert, so that one who applied to this job before is told that.
       await platform.limiter.count(tx, RATE_LIMITS.applications, sides.candidate.id);
       const row = { ...sides, application, hasCandidateLeft: false, steps: NO_STEPS };
@@ -173,7 +173,7 @@ const createPipelineHandlers = (
   reviewApplication: ({ params, body, viewer }) =>
     platform.db.transaction(async (tx) => {
       const { row, side } = await requireOwnSide(tx, params.id, viewer);
-      if (!mayDo('review', side)) throw notFound('Application');
+      if (!mayDo('review', side)) throw notFound('application');
       const notes = body.notes === undefined ? undefined : orNull(body.notes);
       const application = await saveReview(tx, params.id, { rating: body.rating, notes });
       await publishApplications(tx, [row], ['company']);
@@ -183,7 +183,7 @@ const createPipelineHandlers = (
 
 /** A reason goes with declining alone. Throws `invalid` where it stands beside another move. */
 const checkReason = (reason: DeclineReason | '' | null | undefined, isDecline: boolean): void => {
-  if (orNull(reason) !== null && !isDecline) throw invalidField('reason', 'Goes only with declining');
+  if (orNull(reason) !== null && !isDecline) throw invalidField('reason', 'only-with-declining');
 };
 
 /** A move as it was asked for. */

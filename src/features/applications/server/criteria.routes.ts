@@ -23,7 +23,7 @@ import { requireOwnSide } from './own-side.ts';
 /** Throws `notFound` unless the viewer's company may review the application. */
 const requireReviewed = async (db: Queryable, id: string, viewer: Viewer): Promise<void> => {
   const { side } = await requireOwnSide(db, id, viewer);
-  if (!mayDo('review', side)) throw notFound('Application');
+  if (!mayDo('review', side)) throw notFound('application');
 };
 
 /** Mounts the calls of criteria. */
@@ -32,14 +32,14 @@ export const mountCriteria = (app: FastifyInstance, { db }: Platform): void =>
     listJobCriteria: async ({ params, viewer }) => {
       const company = await companyOf(db, viewer.userId);
       const job = company && (await findOwnJob(db, company.id, params.id));
-      if (job === null) throw notFound('Job');
+      if (job === null) throw notFound('job');
       return listCriteria(db, job.id);
     },
 
     putJobCriteria: ({ params, viewer, body }) =>
       db.transaction(async (tx) => {
         const company = await companyOf(tx, viewer.userId);
-        if (company === null || !(await lockOwnJobForNoKeyUpdate(tx, company.id, params.id))) throw notFound('Job');
+        if (company === null || !(await lockOwnJobForNoKeyUpdate(tx, company.id, params.id))) throw notFound('job');
         await replaceCriteria(tx, params.id, body.criteria);
         return listCriteria(tx, params.id);
       }),
@@ -55,7 +55,7 @@ export const mountCriteria = (app: FastifyInstance, { db }: Platform): void =>
         const pair = { applicationId: params.id, criterionId: params.criterionId };
         const { rating } = body;
         if (rating === null) await deleteRating(tx, pair.applicationId, pair.criterionId);
-        else if (!(await putRating(tx, { ...pair, rating, note: orNull(body.note) }))) throw notFound('Criterion');
+        else if (!(await putRating(tx, { ...pair, rating, note: orNull(body.note) }))) throw notFound('criterion');
         return listRatings(tx, params.id);
       }),
   });

@@ -1,8 +1,10 @@
 /** Does something with several applications of a company, each by itself. */
 import { companyOf } from '#features/companies/server/companies.service.ts';
 import type { Tx } from '#server/db/database.ts';
+import { refusedOne } from '#server/error-words.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
+import type { RefusedOne } from '#shared/refused.ts';
 import type { ApplicationMovesResult } from '../applications.contract.ts';
 import { toApplications } from './application-views.ts';
 import { type ApplicationRow, findApplication } from './applications.db.ts';
@@ -22,14 +24,14 @@ export const eachOwn = async (
 ): Promise<ApplicationMovesResult> => {
   const company = await companyOf(db, viewer.userId);
   const moved: ApplicationRow[] = [];
-  const refused: { id: string; detail: string }[] = [];
+  const refused: RefusedOne[] = [];
   for (const id of new Set(ids)) {
     const outcome = await db.transaction(async (tx): Promise<MoveOutcome> => {
       const row = await findApplication(tx, id);
-      if (row === null || row.company.id !== company?.id) return { row: null, refusal: 'Application not found' };
+      if (row === null || row.company.id !== company?.id) return { row: null, refusal: 'application-not-found' };
       return change(tx, row);
     });
-    if (outcome.row === null) refused.push({ id, detail: outcome.refusal });
+    if (outcome.row === null) refused.push(refusedOne(id, outcome.refusal));
     else moved.push(outcome.row);
   }
   return {

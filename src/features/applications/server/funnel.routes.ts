@@ -14,7 +14,7 @@ export const mountFunnel = (app: FastifyInstance, { db }: Platform): void =>
     getFunnel: async ({ params, viewer }) => {
       const company = await companyOf(db, viewer.userId);
       const job = company && (await findOwnJob(db, company.id, params.id));
-      if (job === null) throw notFound('Job');
+      if (job === null) throw notFound('job');
       return readFunnel(db, { jobId: job.id });
     },
   });

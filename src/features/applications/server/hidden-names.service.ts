@@ -11,7 +11,7 @@ import type { HideNames } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import type { NewMail } from '#server/mail/outbox.db.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError, type Refusal } from '#shared/errors.ts';
 import { type HiddenPerson, hidePerson, type PersonFacts } from '../hidden-person.domain.ts';
 import { type Hiding, idsIn, withoutNames } from '../nameless-answers.domain.ts';
 import { findApplicants, findHidden, findHiddenFromEach, findHiding, type Reading } from './name-reveals.db.ts';
@@ -71,15 +71,15 @@ export const isNameHidden = async (
   id: string,
 ): Promise<boolean> => viewer.hidesNames && (await findHidden(db, viewer.userId, [id])).length > 0;
 
-const REVEAL_FIRST = 'The name of this person is hidden from you. Reveal it first.';
+const REVEAL_FIRST = 'name-hidden';
 
 /** Throws `forbidden` for a file that tells who somebody is, while the viewer must not know. */
 export const requireFileShown = async (db: Queryable, viewer: Viewer, id: string): Promise<void> => {
   if (await isNameHidden(db, viewer, id)) throw new AppError('forbidden', REVEAL_FIRST);
 };
 
-/** The sentence why somebody without a name cannot be met, offered terms or hired; null where they have one. */
-export const whyRevealFirst = async (db: Queryable, viewer: Viewer, id: string): Promise<string | null> =>
+/** Why somebody without a name cannot be met, offered terms or hired; null where they have one. */
+export const whyRevealFirst = async (db: Queryable, viewer: Viewer, id: string): Promise<Refusal | null> =>
   (await isNameHidden(db, viewer, id)) ? REVEAL_FIRST : null;
 
 /** Throws `conflict` for the same. */

@@ -20,7 +20,7 @@ export const requireInterviewing = async (
 ): Promise<{ applicationId: string; companyId: string; candidateId: string; candidateUserId: string }> => {
   await lockApplicationForUpdate(tx, applicationId);
   const row = await findApplication(tx, applicationId);
-  if (row?.company.userId !== viewer.userId) throw notFound('Application');
+  if (row?.company.userId !== viewer.userId) throw notFound('application');
   await requireRevealed(tx, viewer, row.candidate.id);
   if (row.application.status !== 'interviewing') {
     const move = { to: 'interviewing', side: 'company', byUserId: viewer.userId, note: null } as const;

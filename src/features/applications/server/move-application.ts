@@ -4,6 +4,7 @@
  * end-applications.ts makes them all together.
  */
 import type { Tx } from '#server/db/database.ts';
+import { refusal } from '#shared/errors.ts';
 import type { Side } from '#shared/sides.ts';
 import type { ApplicationStatus, DeclineReason } from '#shared/vocabulary.ts';
 import { canMove } from '../applications.policy.ts';
@@ -18,17 +19,6 @@ import { recordDeclines } from './record-declines.ts';
 import { keepScores } from './score-receipts.ts';
 import { undoNewest } from './undo-move.ts';
 
-/** The words of the statuses in refusals. */
-const STATUS_WORDS: Record<ApplicationStatus, string> = {
-  pending: 'pending review',
-  applied: 'under review',
-  interviewing: 'interviewing',
-  offered: 'offered',
-  hired: 'hired',
-  declined: 'declined',
-  withdrawn: 'withdrawn',
-};
-
 /** Who moves, where to, and what they write to the other side. */
 export interface MoveRequest {
   to: ApplicationStatus;
@@ -39,7 +29,7 @@ export interface MoveRequest {
   reason?: DeclineReason | null;
 }
 
-const MOVED_MEANWHILE = 'This application was moved by someone else at the same time. Please look at it again.';
+const MOVED_MEANWHILE = 'moved-meanwhile';
 
 /** Moves an application as it was read in `row`. Refusals are returned, as they are expected. */
 export const moveApplication = async (
@@ -49,12 +39,10 @@ export const moveApplication = async (
   { to, side, byUserId, note, reason: stated }: MoveRequest,
 ): Promise<MoveOutcome> => {
   const { id, status: from, declinedFrom } = row.application;
-  if (row.hasCandidateLeft) return refuse('This person has deleted their account');
+  if (row.hasCandidateLeft) return refuse('person-has-left');
   if (!canMove({ from, to }, side, declinedFrom)) {
     return refuse(
-      from === to
-        ? `This application is ${STATUS_WORDS[to]} already`
-        : `An application that is ${STATUS_WORDS[from]} cannot be moved to ${STATUS_WORDS[to]}`,
+      from === to ? refusal('application-is-already', { status: to }) : refusal('move-not-allowed', { from, to }),
     );
   }
   // As long as a decline can be taken back as if it had not been, this is that.

@@ -7,7 +7,7 @@ import { notify } from '#features/notifications/server/notifications.service.ts'
 import type { Tx } from '#server/db/database.ts';
 import { addMail, addMails } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError, type Refusal, refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { SIDES } from '#shared/sides.ts';
 import { answerDueAt, answeredAt } from '../answers.domain.ts';
@@ -19,14 +19,13 @@ import { findCorrespondents } from './correspondents.db.ts';
 import { mailsAsRead } from './hidden-names.service.ts';
 import { countUnanswered, markNudged } from './nudges.db.ts';
 
-/** The sentence why an application cannot be asked about; null where it can. */
-const objectionTo = ({ application, company }: ApplicationRow, now: string): string | null => {
-  if (!(UNDECIDED_STATUSES as readonly string[]).includes(application.status))
-    return 'This application is already decided';
-  if (answeredAt(application) !== null) return 'The company has answered this application';
-  if (application.nudgedAt !== null) return 'You have already asked for an answer';
+/** Why an application cannot be asked about; null where it can. */
+const objectionTo = ({ application, company }: ApplicationRow, now: string): Refusal | null => {
+  if (!(UNDECIDED_STATUSES as readonly string[]).includes(application.status)) return 'application-decided';
+  if (answeredAt(application) !== null) return 'application-answered';
+  if (application.nudgedAt !== null) return 'answer-asked-before';
   if (now < answerDueAt(application.createdAt, company.answerDays)) {
-    return `This company says it answers within ${company.answerDays} days, and that time is not over yet`;
+    return refusal('answer-not-due', { count: company.answerDays });
   }
   return null;
 };
@@ -56,7 +55,7 @@ export const nudge = async (tx: Tx, { env }: Platform, row: ApplicationRow): Pro
   const objection = objectionTo(row, new Date().toISOString());
   if (objection !== null) throw new AppError('conflict', objection);
   const nudgedAt = await markNudged(tx, row.application.id, row.company.answerDays);
-  if (nudgedAt === null) throw new AppError('conflict', 'You cannot ask for an answer now');
+  if (nudgedAt === null) throw new AppError('conflict', 'answer-not-askable');
   // Whoever asks about the same job at the same moment counts after this one.
   const job = await lockJobForUpdate(tx, row.job.id);
   const unanswered = await countUnanswered(tx, row.job.id);

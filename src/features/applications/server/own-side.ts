@@ -17,7 +17,7 @@ export const requireOwnSide = async (
 ): Promise<{ row: ApplicationRow; side: Side }> => {
   const row = await findApplication(db, id);
   const side = row && sideOf(viewer.userId, { company: row.company.userId, candidate: row.candidate.userId });
-  if (!row || !side) throw notFound('Application');
+  if (!row || !side) throw notFound('application');
   return { row, side };
 };
 

@@ -71,7 +71,7 @@ const pageByTime = async (
   { query, page: { limit, after } }: ListCall,
 ): Promise<RowsPage> => {
   const isByMove = query.sort === 'moved';
-  if (isByMove && filter.status === null) throw invalidField('sort', 'Goes only with a status');
+  if (isByMove && filter.status === null) throw invalidField('sort', 'only-with-status');
   if (after !== null && (FOREIGN.has(after[0]) || (after[0] === 'moved') !== isByMove)) throw foreignCursor();
   const place: [string, string] | null = after && (after.length === 3 ? [String(after[1]), after[2]] : after);
   const time = isByMove ? 'statusChangedAt' : 'createdAt';
@@ -92,7 +92,7 @@ const pageByMatch = async (
   job: JobRow | null,
   { page: { limit, after } }: ListCall,
 ): Promise<RowsPage> => {
-  if (job === null) throw invalidField('sort', 'Goes only with a job');
+  if (job === null) throw invalidField('sort', 'only-with-job');
   const place = rankedPlaceIn(after);
   // One application of each candidate to a job, so the index may name it by its candidate.
   const applicants = await listApplicants(db, filter);
@@ -128,7 +128,7 @@ const pipelinePage = async (matches: MatchIndex, ports: PipelinePorts, call: Lis
   const { db } = call.page;
   const company = await companyOf(db, viewer.userId);
   const job = query.jobId && company ? await findOwnJob(db, company.id, query.jobId) : null;
-  if (query.jobId && job === null) throw notFound('Job');
+  if (query.jobId && job === null) throw notFound('job');
   if (company === null) return { items: [], next: null, total: 0 };
   const filter: ApplicationFilter = {
     companyId: company.id,
@@ -139,7 +139,7 @@ const pipelinePage = async (matches: MatchIndex, ports: PipelinePorts, call: Lis
   if (viewer.hidesNames) filter.byNameOnly = await applicantsByNameOnly(db, company.id, filter.words);
   const minScore = Number(query.minScore ?? 0);
   if (minScore > 0) {
-    if (job === null) throw invalidField('minScore', 'Goes only with a job');
+    if (job === null) throw invalidField('minScore', 'only-with-job');
     filter.among = await scoringAtLeast({ db, matches }, filter, job, minScore);
   }
   if (query.sort === 'match') return pageByMatch({ db, matches }, filter, job, call);

@@ -16,7 +16,7 @@ import { findApplication } from './applications.db.ts';
 const requireReadable = async (db: Queryable, id: string, viewer: Viewer) => {
   const row = await findApplication(db, id);
   const side = row && sideOf(viewer.userId, { company: row.company.userId, candidate: row.candidate.userId });
-  if (!row || !mayReadRecord({ isAdmin: viewer.isAdmin, side })) throw notFound('Application');
+  if (!row || !mayReadRecord({ isAdmin: viewer.isAdmin, side })) throw notFound('application');
   return { row, side };
 };
 
@@ -26,7 +26,7 @@ export const mountReceipts = (app: FastifyInstance, { db }: Platform): void =>
     getReceipt: async ({ params, viewer }) => {
       const { row, side } = await requireReadable(db, params.id, viewer);
       const receipt = await receiptOf(db, params.id);
-      if (receipt === null) throw notFound('Receipt');
+      if (receipt === null) throw notFound('receipt');
       return side === 'company' && row.candidate.scoreOptOut ? withoutScore(receipt) : receipt;
     },
 
@@ -36,7 +36,7 @@ export const mountReceipts = (app: FastifyInstance, { db }: Platform): void =>
       db.transaction(async (tx) => {
         await requireReadable(tx, body.applicationId, viewer);
         const held = await hold(tx, body.applicationId);
-        if (held === null) throw new AppError('conflict', 'The receipts of this application are already held');
+        if (held === null) throw new AppError('conflict', 'receipts-held');
         await recordAudit(tx, {
           actor: { id: viewer.userId, email: viewer.email },
           action: 'scores.held',
@@ -49,7 +49,7 @@ export const mountReceipts = (app: FastifyInstance, { db }: Platform): void =>
     endScoreHold: ({ params, viewer, request }) =>
       db.transaction(async (tx) => {
         const ended = await endHold(tx, params.id);
-        if (!ended) throw notFound('Hold');
+        if (!ended) throw notFound('hold');
         await recordAudit(tx, {
           actor: { id: viewer.userId, email: viewer.email },
           action: 'scores.released',

@@ -18,7 +18,7 @@ export const mountReveal = (app: FastifyInstance, { db }: Platform, ports: TurnP
       db.transaction(async (tx) => {
         await lockAccountForShare(tx, viewer.userId);
         const { row, side } = await requireOwnSide(tx, params.id, viewer);
-        if (side !== 'company') throw notFound('Application');
+        if (side !== 'company') throw notFound('application');
         const { id: applicationId, companyId, candidateId } = row.application;
         // One whose account is gone has no name any more; nothing is kept of them.
         if (!row.hasCandidateLeft && (await insertReveal(tx, { companyId, candidateId, applicationId }))) {

@@ -28,14 +28,14 @@ export const mountSavedViews = (app: FastifyInstance, { db }: Platform): void =>
         await lockCompanyForNoKeyUpdate(tx, company.id);
         const view = await putSavedView(tx, company.id, body);
         if ((await countSavedViews(tx, company.id)) > LIMITS.savedViews) {
-          throw new AppError('conflict', 'You cannot save more views. Delete one first.');
+          throw new AppError('conflict', 'too-many-views');
         }
         return view;
       }),
 
     deleteView: async ({ viewer, params }) => {
       const company = await companyOf(db, viewer.userId);
-      if (company === null || !(await deleteSavedView(db, company.id, params.id))) throw notFound('View');
+      if (company === null || !(await deleteSavedView(db, company.id, params.id))) throw notFound('view');
       return null;
     },
   });

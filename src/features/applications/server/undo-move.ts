@@ -60,10 +60,10 @@ export const undoOne = async (
   request: UndoRequest,
 ): Promise<MoveOutcome> => {
   const { undoMoveId, undoBy } = row.application;
-  if (row.hasCandidateLeft) return refuse('This person has deleted their account');
-  if (undoMoveId === null || undoBy !== request.side) return refuse('There is no move of yours to undo');
+  if (row.hasCandidateLeft) return refuse('person-has-left');
+  if (undoMoveId === null || undoBy !== request.side) return refuse('nothing-to-undo');
   // Whoever withdrew from a job that has closed since would wait for a decision that nobody makes any more.
-  if (request.side === 'candidate' && row.job.status === 'closed') return refuse('This job is closed');
+  if (request.side === 'candidate' && row.job.status === 'closed') return refuse('job-closed');
   const undone = await undoNewest(tx, platform, row, request);
-  return undone === null ? refuse('This move can no longer be undone') : { row: undone, refusal: null };
+  return undone === null ? refuse('undo-too-late') : { row: undone, refusal: null };
 };

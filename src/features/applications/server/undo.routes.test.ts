@@ -218,10 +218,10 @@ describe('POST /api/applications/moves/undo', () => {
       { id, status: 'applied', statusChangedAt: LONG_AGO },
       { id: other.id, status: 'offered', statusChangedAt: LONG_AGO },
     ]);
-    expect(body.refused).toEqual([{ id: foreign.id, detail: 'Application not found' }]);
+    expect(body.refused).toMatchObject([{ id: foreign.id, detail: 'Application not found' }]);
     expect(await world.db.$count(outbox, eq(outbox.kind, 'application-moved'))).toBe(0);
     const again = await company.post('/api/applications/moves/undo', { ids: [id] });
-    expect(again.body.refused).toEqual([{ id, detail: 'There is no move of yours to undo' }]);
+    expect(again.body.refused).toMatchObject([{ id, detail: 'There is no move of yours to undo' }]);
   });
 
   it('is for companies, and takes one to a hundred', async () => {

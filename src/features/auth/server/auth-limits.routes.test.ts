@@ -23,7 +23,11 @@ describe('failed sign-ins', () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(14 * 60);
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(15 * 60);
-    expect(refused.body.detail).toMatch(/^Too many attempts/);
+    expect(refused.body).toMatchObject({
+      detail: 'Too many attempts. Please try again in 15 minutes.',
+      code: 'too-many-attempts',
+      params: { unit: 'minutes', count: 15 },
+    });
     const other = await world.build.user();
     expect((await signIn(other.email, BUILT_PASSWORD)).status).toBe(200);
     await world.db.update(rateLimits).set({ resetsAt: sql`now()` });

@@ -43,7 +43,7 @@ const MESSAGES = {
   passwordSet: 'Your password is set. You can sign in with it now.',
 } as const;
 
-const badCredentials = () => new AppError('unauthenticated', 'Invalid email or password');
+const badCredentials = () => new AppError('unauthenticated', 'wrong-credentials');
 
 /** Whom a mail to a user is worded for. */
 const readerOf = ({ publicUrl }: Platform['env'], { language }: store.UserRow): MailReader => ({ publicUrl, language });
@@ -172,7 +172,7 @@ const choosingType = (platform: Platform): Pick<AuthHandlers, 'setAccountType'> 
   setAccountType: ({ viewer, body }) =>
     platform.db.transaction(async (tx) => {
       const user = await store.setAccountType(tx, viewer.userId, body.accountType);
-      if (user === null) throw new AppError('conflict', 'Your account type is already set');
+      if (user === null) throw new AppError('conflict', 'account-type-set');
       // Who came by a provider saw no form before this one.
       await keepAgreement(tx, viewer.userId, body.agreed);
       return toCurrentUser(user);
@@ -236,11 +236,11 @@ const passwords = (platform: Platform): Pick<AuthHandlers, 'forgotPassword' | 'r
   },
 
   changePassword: async ({ viewer, body, request, reply }) => {
-    const wrongCurrent = () => invalidField('currentPassword', 'Your current password is incorrect');
+    const wrongCurrent = () => invalidField('currentPassword', 'wrong-current-password');
     const user = await checkOwnPassword(platform, viewer.userId, body.currentPassword);
     if (user === null) throw wrongCurrent();
     if (body.password === body.currentPassword) {
-      throw invalidField('password', 'Choose a password that differs from the current one');
+      throw invalidField('password', 'same-password');
     }
     refuseGuessable(body.password, user);
     const made = { passwordHash: await hashPassword(body.password), clientAddress: request.ip };
@@ -260,7 +260,7 @@ const sessionsOfOneself = (platform: Platform): Pick<AuthHandlers, 'listSessions
   revokeSession: async ({ viewer, params, reply }) => {
     const session = { userId: viewer.userId, sessionId: params.id };
     const isGone = await platform.db.transaction((tx) => endSession(tx, session));
-    if (!isGone) throw notFound('Session');
+    if (!isGone) throw notFound('session');
     if (params.id === viewer.sessionId) clearSessionCookie(reply, platform.env);
     return null;
   },

@@ -51,7 +51,7 @@ describe('a user with a temporary password', () => {
 
   it('is refused where the address has an account', async () => {
     await create();
-    await expect(create()).rejects.toMatchObject({ code: 'conflict' });
+    await expect(create()).rejects.toMatchObject({ kind: 'conflict', refusal: 'email-taken' });
   });
 
   it('can be given a new one until an own one is set', async () => {

@@ -127,7 +127,7 @@ export const createUserWithTemporaryPassword = async (
   const { temporaryPassword, kept } = await makeTemporaryCredentials(platform);
   const row = await store.insertUserWithTemporaryPassword(tx, { id: newId(), ...user }, kept);
   if (row === null) {
-    throw new AppError('conflict', 'This email address has an account, or had one until less than three days ago');
+    throw new AppError('conflict', 'email-taken');
   }
   return { userId: row.id, temporaryPassword };
 };

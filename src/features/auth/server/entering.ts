@@ -79,7 +79,7 @@ export const sendToSecondStep = (reply: FastifyReply, { env }: Platform, stepTok
 export const answerFirstStep = (reply: FastifyReply, platform: Platform, entered: Entered): { user: CurrentUser } => {
   if ('user' in entered) return letIn(reply, platform, entered);
   sendToSecondStep(reply, platform, entered.stepToken);
-  throw new AppError('unauthenticated', 'One more step: show that it is you.', { type: SECOND_STEP_PROBLEM });
+  throw new AppError('unauthenticated', 'second-step-needed', { type: SECOND_STEP_PROBLEM });
 };
 
 /** Ends what the browser's cookie of the second step stood for. */
@@ -102,4 +102,4 @@ export const logWrongStep = async (
 };
 
 /** Where nothing waits for its second step in this browser, or its time is over. */
-export const nothingWaits = (): AppError => new AppError('conflict', 'Your sign-in took too long. Please start again.');
+export const nothingWaits = (): AppError => new AppError('conflict', 'sign-in-too-slow');

@@ -57,7 +57,7 @@ const makeAccount = async (
   const { issuer, subject } = person;
   const identity = await insertIdentity(tx, { id: newId(), userId: user.id, provider, issuer, subject, email });
   // The same identity came twice at once: the account of this one is taken back.
-  if (identity === null) throw new AppError('conflict', 'Please sign in again');
+  if (identity === null) throw new AppError('conflict', 'sign-in-again');
   await tellOfChange(tx, platform, user, { change: 'providerConnected', what: label }, request.ip);
   return enterAfterFirstStep(tx, user, request);
 };

@@ -8,7 +8,7 @@ import * as client from 'openid-client';
 import type { Env, ProviderEnv } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
 import { fillPath } from '#shared/contract.ts';
-import { AppError, notFound } from '#shared/errors.ts';
+import { AppError, notFound, refusal } from '#shared/errors.ts';
 import { jobsHostOf } from '#shared/site-host.ts';
 import { providersContract } from '../sign-in-ways.contract.ts';
 import { confirmedEmail, type ProviderClaims, type ProviderFlow, providerLabel } from '../sign-in-ways.domain.ts';
@@ -76,7 +76,7 @@ export const createProviders = ({ env, log }: { env: Env; log: Log }) => {
 
   const requireProvider = (name: string): ProviderEnv => {
     const provider = env.providers.find((one) => one.name === name);
-    if (!provider) throw notFound('Provider');
+    if (!provider) throw notFound('provider');
     return provider;
   };
 
@@ -99,8 +99,8 @@ export const createProviders = ({ env, log }: { env: Env; log: Log }) => {
     try {
       return await configurationOf(provider);
     } catch {
-      const detail = `${labelOf(provider.name)} cannot be reached right now. Try again in a few minutes, or sign in with your password.`;
-      throw new AppError('unavailable', detail, { retryAfter: 60 });
+      const reason = refusal('provider-unreachable', { provider: labelOf(provider.name) });
+      throw new AppError('unavailable', reason, { retryAfter: 60 });
     }
   };
 

@@ -90,8 +90,8 @@ const finish = (
   return letIn(reply, platform, entered);
 };
 
-const wrongCode = () => invalidField('code', 'This code is incorrect or was already used');
-const wrongPasskey = () => new AppError('invalid', 'This passkey could not be checked. Please try again.');
+const wrongCode = () => invalidField('code', 'wrong-code');
+const wrongPasskey = () => new AppError('invalid', 'passkey-failed');
 
 /** Uses a passkey that a challenge was signed with; false where anything about it is not right. */
 const isSigned = async (
@@ -135,7 +135,7 @@ const secondStep = (
   askForPasskey: async ({ request }) => {
     const { tokenHash, userId } = await whatWaits(platform, request);
     const known = await listPasskeys(platform.db, userId);
-    if (known.length === 0) throw new AppError('conflict', 'This account has no passkey');
+    if (known.length === 0) throw new AppError('conflict', 'passkey-missing');
     const options = await optionsToSign(platform.env, known);
     if (!(await putChallenge(platform.db, 'second-step', tokenHash, options.challenge))) throw nothingWaits();
     return { ...options };
@@ -185,7 +185,7 @@ const passkeyAlone = (platform: Platform): Pick<StepHandlers, 'startPasskeySignI
       const { challenge } = flow;
       const tried = [{ limit: RATE_LIMITS['sign-in:client'], who: clientNetwork(request.ip) }];
       const entered = await limiter.attempt(db, tried, () => enter(challenge, body.passkey, request));
-      if (entered === null) throw new AppError('unauthenticated', 'This passkey is not known here');
+      if (entered === null) throw new AppError('unauthenticated', 'passkey-unknown');
       clearFlowCookie(reply, env, 'passkey');
       return letIn(reply, platform, entered);
     },

@@ -20,8 +20,7 @@ import { putFlow, takeFlow } from './sign-in-flows.db.ts';
 /** Asking for a mailed link takes at least this long, so that the time does not tell whether a mail was written. */
 export const LINK_ASKED_AT_LEAST_MS = 100;
 
-export const badLink = () =>
-  new AppError('invalid', 'This link has expired or was already used. Please ask for a new one.');
+export const badLink = () => new AppError('invalid', 'link-expired-ask-again');
 
 /**
  * Mails a link unless the address got its share of them: then one that works is in its mailbox, since links live as long as the

@@ -21,7 +21,7 @@ describe('an authenticator app', () => {
   it('asks for the password, and for a code before it is on', async () => {
     const { user, browser } = await someone();
     const refused = await browser.post('/api/account/authenticator', { password: 'wrong' });
-    expect(refused.body.errors).toEqual([{ path: 'password', message: 'Your password is incorrect' }]);
+    expect(refused.body.errors).toMatchObject([{ path: 'password', message: 'Your password is incorrect' }]);
     const { body } = await browser.post('/api/account/authenticator', PASSWORD);
     expect(body.uri).toMatch(/^otpauth:\/\/totp\/Puente:.+secret=[A-Z2-7]{32}/);
     expect(await waysOf(browser)).toMatchObject({ appSince: null, recoveryCodesLeft: 0 });

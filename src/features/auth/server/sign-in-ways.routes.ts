@@ -9,7 +9,7 @@ import type { Viewer } from '#server/http/viewer.ts';
 import { newId } from '#server/ids.ts';
 import type { Platform } from '#server/platform.ts';
 import { hashSecretToken, newToken } from '#server/secrets.ts';
-import { AppError, invalidField, notFound } from '#shared/errors.ts';
+import { AppError, invalidField, notFound, refusal } from '#shared/errors.ts';
 import { LIFETIMES, LIMITS } from '#shared/limits.ts';
 import { type Passkey, type SignInWays, signInWaysContract } from '../sign-in-ways.contract.ts';
 import { canSignIn, providerLabel } from '../sign-in-ways.domain.ts';
@@ -26,7 +26,7 @@ import { checkAdded, optionsToAdd } from './webauthn.ts';
 
 type WayHandlers = Handlers<typeof signInWaysContract>;
 
-const wrongCode = () => invalidField('code', 'This code is incorrect or was already used');
+const wrongCode = () => invalidField('code', 'wrong-code');
 
 const toPasskey = ({ id, name, createdAt, lastUsedAt, isSynced }: ways.PasskeyRow): Passkey => ({
   id,
@@ -39,7 +39,7 @@ const toPasskey = ({ id, name, createdAt, lastUsedAt, isSynced }: ways.PasskeyRo
 /** Throws where nothing is left to sign in with, which takes the removal back. */
 const refuseLockoutAfter = async (tx: Tx, user: UserRow): Promise<void> => {
   if (!canSignIn({ hasPassword: user.passwordHash !== null, ...(await ways.countWays(tx, user.id)) })) {
-    throw new AppError('conflict', 'You would have nothing left to sign in with. Add another way first.');
+    throw new AppError('conflict', 'last-way-in');
   }
 };
 
@@ -95,13 +95,13 @@ const app = (platform: Platform): Pick<WayHandlers, 'startApp' | 'confirmApp' | 
         await lockAccountForNoKeyUpdate(tx, viewer.userId);
         return ways.putApp(tx, viewer.userId, appKeySealer(platform).seal(key));
       });
-      if (!isKept) throw new AppError('conflict', 'You already have an authenticator app. Remove it first.');
+      if (!isKept) throw new AppError('conflict', 'authenticator-app-exists');
       return { key, uri };
     },
 
     confirmApp: async ({ viewer, body, request, reply }) => {
       if ((await ways.findApp(db, viewer.userId, 'waiting')) === null) {
-        throw new AppError('conflict', 'This took too long. Please start again.');
+        throw new AppError('conflict', 'change-too-slow');
       }
       const typed = { userId: viewer.userId, typed: body.code, state: 'waiting' as const };
       return changeWithCode({ viewer, request, reply }, null, async (tx, user) =>
@@ -118,7 +118,7 @@ const app = (platform: Platform): Pick<WayHandlers, 'startApp' | 'confirmApp' | 
         const isRight =
           (await takeAppCode(tx, platform, typed)) || (await takeTypedRecoveryCode(tx, user.id, body.code));
         if (!isRight) return null;
-        if (!(await ways.deleteApp(tx, user.id))) throw notFound('Authenticator app');
+        if (!(await ways.deleteApp(tx, user.id))) throw notFound('authenticator-app');
         await ways.dropNeedlessCodes(tx, user.id);
         return { change: 'appRemoved', what: null, result: null };
       });
@@ -128,7 +128,7 @@ const app = (platform: Platform): Pick<WayHandlers, 'startApp' | 'confirmApp' | 
       const checked = await confirmPassword(platform, viewer, body.password);
       return changeWays(platform, { viewer, request, reply }, checked, async (tx, user) => {
         if (user.secondStepSince === null) {
-          throw new AppError('conflict', 'Recovery codes come with an authenticator app or a passkey. Add one first.');
+          throw new AppError('conflict', 'recovery-codes-without-device');
         }
         return {
           change: 'codesRenewed',
@@ -152,7 +152,7 @@ const passkeys = (
       const user = await confirmPassword(platform, viewer, body.password);
       const existing = await ways.listPasskeys(db, user.id);
       if (existing.length >= LIMITS.passkeysPerPerson) {
-        throw new AppError('conflict', `You have ${LIMITS.passkeysPerPerson} passkeys. Remove one first.`);
+        throw new AppError('conflict', refusal('too-many-passkeys', { count: LIMITS.passkeysPerPerson }));
       }
       const name = `${user.firstName} ${user.lastName}`;
       const options = await optionsToAdd(env, { id: user.id, email: viewer.email, name }, existing);
@@ -163,15 +163,15 @@ const passkeys = (
 
     addPasskey: async ({ viewer, body, request, reply }) => {
       const flow = await takeFlow(db, 'passkey-added', addingHash(viewer));
-      if (!flow?.challenge) throw new AppError('conflict', 'This took too long. Please start again.');
+      if (!flow?.challenge) throw new AppError('conflict', 'change-too-slow');
       const made = await checkAdded(env, flow.challenge, body.passkey);
-      if (made === null) throw new AppError('invalid', 'This passkey could not be checked. Please try again.');
+      if (made === null) throw new AppError('invalid', 'passkey-failed');
       return changeWays(platform, { viewer, request, reply }, null, async (tx, user) => {
         if ((await ways.countWays(tx, user.id)).passkeys >= LIMITS.passkeysPerPerson) {
-          throw new AppError('conflict', `You have ${LIMITS.passkeysPerPerson} passkeys. Remove one first.`);
+          throw new AppError('conflict', refusal('too-many-passkeys', { count: LIMITS.passkeysPerPerson }));
         }
         const added = await ways.insertPasskey(tx, { id: newId(), userId: user.id, name: body.name, ...made });
-        if (added === null) throw new AppError('conflict', 'This passkey is already in use');
+        if (added === null) throw new AppError('conflict', 'passkey-in-use');
         const recoveryCodes = await firstCodes(tx, user.id);
         return { change: 'passkeyAdded', what: body.name, result: { passkey: toPasskey(added), recoveryCodes } };
       });
@@ -179,7 +179,7 @@ const passkeys = (
 
     renamePasskey: async ({ viewer, params, body }) => {
       const renamed = await ways.renamePasskey(db, viewer.userId, params.id, body.name);
-      if (renamed === null) throw notFound('Passkey');
+      if (renamed === null) throw notFound('passkey');
       return toPasskey(renamed);
     },
 
@@ -187,7 +187,7 @@ const passkeys = (
       const checked = await confirmPassword(platform, viewer, body.password);
       return changeWays(platform, { viewer, request, reply }, checked, async (tx, user) => {
         const removed = await ways.deletePasskey(tx, user.id, params.id);
-        if (removed === null) throw notFound('Passkey');
+        if (removed === null) throw notFound('passkey');
         await refuseLockoutAfter(tx, user);
         await ways.dropNeedlessCodes(tx, user.id);
         return { change: 'passkeyRemoved', what: removed.name, result: null };
@@ -214,7 +214,7 @@ const connecting = (platform: Platform, providers: Providers): Pick<WayHandlers,
     const checked = await confirmPassword(platform, viewer, body.password);
     return changeWays(platform, { viewer, request, reply }, checked, async (tx, user) => {
       const removed = await ways.deleteIdentity(tx, user.id, params.provider);
-      if (removed === null) throw notFound('Provider');
+      if (removed === null) throw notFound('provider');
       await refuseLockoutAfter(tx, user);
       return { change: 'providerDisconnected', what: providers.labelOf(params.provider), result: null };
     });

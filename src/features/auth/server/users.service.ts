@@ -45,7 +45,7 @@ export { keepAgreement, listAgreements as agreementsOf } from './agreements.db.t
 export { clearAccountType, deleteUnusedUser } from './user-changes.db.ts';
 export { deleteEmailChange as dropEmailChange, findPendingEmail as pendingEmailOf, updateUser as changeUser };
 
-const signedOut = () => new AppError('unauthenticated', 'Please sign in');
+const signedOut = () => new AppError('unauthenticated', 'signed-out');
 
 /** A user as they see themselves. */
 export const toCurrentUser = (
@@ -117,10 +117,7 @@ export const checkOwnPassword = async (
   const check = async (): Promise<UserRow | null> => {
     const user = await requireUser(db, userId);
     if (user.passwordHash === null) {
-      throw new AppError(
-        'conflict',
-        'You have no password yet. Set one first, by "Forgot password?" on the sign-in page.',
-      );
+      throw new AppError('conflict', 'password-missing');
     }
     return (await isPasswordOf(user.passwordHash, password)) ? user : null;
   };

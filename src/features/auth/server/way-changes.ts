@@ -19,12 +19,12 @@ import { refreshSecondStep } from './sign-in-ways.db.ts';
 import { lockUserForNoKeyUpdate } from './user-changes.db.ts';
 import { checkOwnPassword } from './users.service.ts';
 
-const signedOut = () => new AppError('unauthenticated', 'Please sign in');
+const signedOut = () => new AppError('unauthenticated', 'signed-out');
 
 /** Asks for the password before a change. Throws where it is not right, and where there is none yet. */
 export const confirmPassword = async (platform: Platform, viewer: Viewer, password: string): Promise<UserRow> => {
   const user = await checkOwnPassword(platform, viewer.userId, password);
-  if (user === null) throw invalidField('password', 'Your password is incorrect');
+  if (user === null) throw invalidField('password', 'wrong-password');
   return user;
 };
 

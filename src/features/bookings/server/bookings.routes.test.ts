@@ -154,7 +154,7 @@ describe('booking', () => {
     for (const value of values) {
       const answer = await book(start, { [path]: value });
       expect(answer.status).toBe(400);
-      expect(answer.body.errors).toContainEqual({ path, message });
+      expect(answer.body.errors).toContainEqual(expect.objectContaining({ path, message }));
     }
     expect(await rows()).toHaveLength(0);
   });
@@ -171,7 +171,7 @@ describe('booking', () => {
     ]) {
       const answer = await book(wish);
       expect(answer.status, wish).toBe(400);
-      expect(answer.body.errors).toEqual([{ path: 'start', message: 'Please choose one of the offered times' }]);
+      expect(answer.body.errors).toMatchObject([{ path: 'start', message: 'Please choose one of the offered times' }]);
     }
     expect(await world.mails()).toHaveLength(0);
   });
@@ -208,7 +208,9 @@ describe('the link of the mail', () => {
 
   it('must be complete', async () => {
     expect((await world.visitor.get('/api/bookings/manage')).status).toBe(400);
-    expect((await cancel(undefined)).body.errors).toEqual([{ path: 'token', message: 'This link is not complete' }]);
+    expect((await cancel(undefined)).body.errors).toMatchObject([
+      { path: 'token', message: 'This link is not complete' },
+    ]);
     expect((await move(7, (await slotAt(0)).start)).status).toBe(400);
   });
 });
@@ -241,7 +243,7 @@ describe('moving', () => {
     const { token, start } = await booked();
     const other = (await book((await slotAt(0)).start, { email: 'ben@mail.example' })).body as Booking;
     expect((await move(token, other.start)).status).toBe(409);
-    expect((await move(token, '2020-01-14T15:00:00Z')).body.errors).toEqual([
+    expect((await move(token, '2020-01-14T15:00:00Z')).body.errors).toMatchObject([
       { path: 'start', message: 'Please choose one of the offered times' },
     ]);
     expect((await manage(token)).body).toMatchObject({ start, sequence: 0 });

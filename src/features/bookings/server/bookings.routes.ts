@@ -28,8 +28,7 @@ import {
 } from './bookings.db.ts';
 import { type BookingEvent, personalMail, teamMail } from './bookings.mails.ts';
 
-const taken = (): AppError =>
-  new AppError('conflict', 'This time was taken in the meantime. Please choose another one.');
+const taken = (): AppError => new AppError('conflict', 'time-taken');
 
 const slotOf = (row: BookingRow): Slot => ({ start: row.startsAt, end: row.endsAt });
 
@@ -99,7 +98,7 @@ const changeBooking = async (
   const now = new Date();
   return platform.db.transaction(async (tx) => {
     const row = await lockBookingForUpdate(tx, hashSecretToken(token));
-    if (row === null) throw notFound('Consultation');
+    if (row === null) throw notFound('consultation');
     const refusal = refusalToChange(statusOf(row, now));
     if (refusal !== null) throw new AppError('conflict', refusal);
     const next = await change(tx, row, now);
@@ -120,7 +119,7 @@ const createHandlers = (platform: Platform): Handlers<typeof bookingsContract> =
   getManaged: async ({ query, reply }) => {
     void reply.header('cache-control', 'no-store');
     const row = await findBooking(platform.db, hashSecretToken(query.token));
-    if (row === null) throw notFound('Consultation');
+    if (row === null) throw notFound('consultation');
     return toManaged(row, new Date());
   },
   move: ({ body, request }) =>

@@ -216,7 +216,7 @@ export const createCompanyScopes = (ports: CandidatePorts) => {
   /** A chosen job that is not among the newest, of which there may be more; its version is not known, so it is like no other. */
   const chosenAlone = async (db: Db, companyId: string, jobId: string): Promise<CompanyScope> => {
     const row = await ports.openJobOf(db, companyId, jobId);
-    if (row === null) throw notFound('Job');
+    if (row === null) throw notFound('job');
     alone += 1;
     const key = `${jobId}.alone${alone}`;
     return { companyId, key, versions: [{ id: jobId, key }], jobs: async () => [prepare(row, key)] };
@@ -225,7 +225,7 @@ export const createCompanyScopes = (ports: CandidatePorts) => {
   return (db: Db) =>
     async (userId: string, jobId: string | undefined): Promise<CompanyScope> => {
       const found = await scopeOn(db)(userId);
-      if (found === null) throw new AppError('conflict', 'Please set up your company profile first');
+      if (found === null) throw new AppError('conflict', 'company-profile-missing');
       const { companyId, jobs } = found;
       const all = readVersions(jobs);
       const versions = jobId === undefined ? all : all.filter(({ id }) => id === jobId);

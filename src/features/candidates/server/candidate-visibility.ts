@@ -56,7 +56,7 @@ export const requireVisibleTo = async (
   candidateId: string,
 ): Promise<CandidateWithUser> => {
   const found = await findCandidate(db, candidateId);
-  if (found === null) throw notFound('Candidate');
+  if (found === null) throw notFound('candidate');
   const readerWho = (hasApplicationOf: boolean): CandidateReader => ({
     isAdmin,
     isOwner: found.candidate.userId === userId,
@@ -66,7 +66,7 @@ export const requireVisibleTo = async (
     maySeeCandidate(readerWho(false), found.candidate) ||
     (companyId !== null &&
       maySeeCandidate(readerWho(await ports.hasApplied(db, companyId, candidateId)), found.candidate));
-  if (!isSeen) throw notFound('Candidate');
+  if (!isSeen) throw notFound('candidate');
   return found;
 };
 
@@ -102,6 +102,6 @@ export const jobsToScore = async (
 ): Promise<OpenJob[]> => {
   if (jobId === undefined) return ports.openJobsOf(db, companyId);
   const job = await ports.openJobOf(db, companyId, jobId);
-  if (job === null) throw notFound('Job');
+  if (job === null) throw notFound('job');
   return [job];
 };

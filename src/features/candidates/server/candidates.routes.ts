@@ -76,14 +76,14 @@ const ownProfileHandlers = ({ db }: Platform): OwnProfile => ({
         ...profile,
         ...derivedCandidateColumns(read, fullNameOf(person)),
       });
-      if (row === null) throw new AppError('conflict', 'You have already set up your professional profile');
+      if (row === null) throw new AppError('conflict', 'professional-profile-exists');
       await publishQueues(tx);
       return toOwnCandidate(tx, row, person);
     }),
 
   getMyProfile: async ({ viewer }) => {
     const row = await candidateOf(db, viewer.userId);
-    if (row === null) throw notFound('Professional profile');
+    if (row === null) throw notFound('professional-profile');
     return toOwnCandidate(db, row, await loadPerson(db, viewer.userId));
   },
 
@@ -92,7 +92,7 @@ const ownProfileHandlers = ({ db }: Platform): OwnProfile => ({
       refuseFuture(body);
       await lockAccountForShare(tx, viewer.userId);
       const before = await lockCandidateForUpdate(tx, viewer.userId);
-      if (before === null) throw notFound('Professional profile');
+      if (before === null) throw notFound('professional-profile');
       const person = await loadPerson(tx, viewer.userId);
       const values = sentColumns(WRITERS, body);
       // Nothing sent is nothing edited, and so files nothing for review.

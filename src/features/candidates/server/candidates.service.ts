@@ -118,7 +118,7 @@ export const profilesOf = async (
 /** The profile of a user. Throws `conflict` where it was not set up yet. */
 export const requireCandidate = async (db: Queryable, userId: string): Promise<CandidateRow> => {
   const candidate = await candidateOf(db, userId);
-  if (candidate === null) throw new AppError('conflict', 'Please set up your professional profile first');
+  if (candidate === null) throw new AppError('conflict', 'professional-profile-missing');
   return candidate;
 };
 
@@ -148,7 +148,7 @@ export const toCandidate = (row: CandidateRow, user: Person): Candidate => ({
 /** Throws `invalid` where a profile says what lies too far ahead. */
 export const refuseFuture = (profile: SentProfile): void => {
   const errors = futureErrors(profile, Date.now());
-  if (errors[0] !== undefined) throw new AppError('invalid', errors[0].message, { errors });
+  if (errors[0] !== undefined) throw new AppError('invalid', errors[0].refusal, { errors });
 };
 
 /** A profile that a review makes at once, with who approved it. */
@@ -194,7 +194,7 @@ export const createApprovedCandidate = async (
     reviewNotes,
     reviewedAt: new Date().toISOString(),
   });
-  if (row === null) throw new AppError('conflict', 'This person already has a professional profile');
+  if (row === null) throw new AppError('conflict', 'professional-profile-exists-for-person');
   return row.id;
 };
 

@@ -1,6 +1,6 @@
 /** What the features above need of the hours that candidates are hired for. Who is hired, they decide; the database counts. */
 import type { Tx } from '#server/db/database.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError, refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { lockCommittedHours } from './commitments.db.ts';
 
@@ -24,12 +24,6 @@ export const requireHoursAcknowledged = async (
   const committedHours = await lockCommittedHours(tx, candidateId);
   const limit = LIMITS.workingHours;
   if (isAcknowledged || committedHours + offeredHours <= limit) return;
-  throw new AppError(
-    'conflict',
-    `This would be ${committedHours + offeredHours} hours a week. Confirm that you know.`,
-    {
-      reason: 'hours-conflict',
-      params: { committedHours, offeredHours, limit },
-    },
-  );
+  const total = committedHours + offeredHours;
+  throw new AppError('conflict', refusal('hours-conflict', { committedHours, offeredHours, total, limit }));
 };

@@ -92,13 +92,13 @@ describe('what a profile says beside the trade', () => {
   });
 
   it('names the field of what is wrong in a list', async () => {
-    expect(await errorsOf({ positions: [POSITION, { ...POSITION, start: '2023-07' }] })).toEqual([
+    expect(await errorsOf({ positions: [POSITION, { ...POSITION, start: '2023-07' }] })).toMatchObject([
       { path: 'positions.1.end', message: 'Cannot be before the start' },
     ]);
-    expect(await errorsOf({ positions: [{ ...POSITION, title: ' ' }] })).toEqual([
+    expect(await errorsOf({ positions: [{ ...POSITION, title: ' ' }] })).toMatchObject([
       { path: 'positions.0.title', message: 'Title is required' },
     ]);
-    expect(await errorsOf({ education: [{ start: '2020-01' }] })).toEqual([
+    expect(await errorsOf({ education: [{ start: '2020-01' }] })).toMatchObject([
       { path: 'education.0.school', message: 'School or degree is required' },
     ]);
     expect(
@@ -108,7 +108,7 @@ describe('what a profile says beside the trade', () => {
           { language: 'ES', level: 'B1' },
         ],
       }),
-    ).toEqual([{ path: 'languages.1.language', message: 'This language is already listed' }]);
+    ).toMatchObject([{ path: 'languages.1.language', message: 'This language is already listed' }]);
   });
 
   it.each([
@@ -155,7 +155,7 @@ describe('what a profile says beside the trade', () => {
     [{ education: [{ school: 'X', end: '2098' }] }, 'education.0.end', 'Is too far in the future'],
     [{ education: [{ school: 'X', end: '2098-01' }] }, 'education.0.end', 'Is too far in the future'],
   ])('refuses %j in a sentence at its field', async (body, path, message) => {
-    expect(await errorsOf(body)).toContainEqual({ path, message });
+    expect(await errorsOf(body)).toContainEqual(expect.objectContaining({ path, message }));
   });
 
   it.each([

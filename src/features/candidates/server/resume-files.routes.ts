@@ -7,7 +7,7 @@ import type { Files } from '#server/files/files.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { sentFileName } from '#server/http/uploaded-file.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
-import { namedCharacters } from '#server/pdf/pdf-text.ts';
+import { cannotPrint } from '#server/pdf/pdf-text.ts';
 import type { Platform } from '#server/platform.ts';
 import { SERVER_WORDS } from '#server/words/server-words.ts';
 import { AppError, notFound } from '#shared/errors.ts';
@@ -35,7 +35,7 @@ interface ExportForm {
 
 const give = async (files: Files, reply: FastifyReply, file: ResumeFile | null): Promise<Buffer[]> => {
   const content = file && (await files.read(file));
-  if (file === null || content === null) throw notFound('Résumé');
+  if (file === null || content === null) throw notFound('resume');
   void reply
     .type(TYPES[file.kind])
     .header('content-length', content.byteLength)
@@ -55,8 +55,7 @@ const exported = async (person: SheetPerson, row: CandidateRow, { format, langua
     });
     if ('pdf' in printed) return printed.pdf;
     const { unprintable } = printed;
-    const detail = `A PDF cannot print ${namedCharacters(unprintable)}. Take it out of your profile, then try again.`;
-    throw new AppError('conflict', detail, { reason: 'unprintable', params: { characters: unprintable } });
+    throw new AppError('conflict', cannotPrint('profile', unprintable));
   }
   return Buffer.from(`${JSON.stringify(jsonResume(person, row, language), null, 2)}\n`);
 };
@@ -90,7 +89,7 @@ export const resumeFileHandlers = (platform: Platform, ports: CandidatePorts): H
     exportMyProfile: async ({ viewer, query, reply }) => {
       await limiter.count(db, RATE_LIMITS['profile-export'], viewer.userId);
       const row = await candidateOf(db, viewer.userId);
-      if (row === null) throw notFound('Professional profile');
+      if (row === null) throw notFound('professional-profile');
       const { firstName, lastName } = viewer.profile;
       const person = { firstName, lastName, email: viewer.email };
       const content = await exported(person, row, { format: query.format, language: viewer.language });

@@ -39,7 +39,7 @@ describe('a shortlist', () => {
     expect((await add(hidden.candidate.id)).status).toBe(404);
     expect((await add(hidden.userId)).status).toBe(404);
     expect((await add('7')).status).toBe(400);
-    expect((await company.post('/api/shortlists', {})).body.errors).toEqual([
+    expect((await company.post('/api/shortlists', {})).body.errors).toMatchObject([
       { path: 'candidateId', message: 'Candidate is required' },
     ]);
     const job = await world.build.job({ companyId: company.company.id });

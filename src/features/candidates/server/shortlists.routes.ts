@@ -131,7 +131,7 @@ export const shortlistHandlers = ({ db }: Platform, ports: CandidatePorts, match
         await lockAccountForShare(tx, viewer.userId);
         const company = await requireCompany(tx, viewer.userId);
         if (body.companyId && body.companyId !== company.id) {
-          throw new AppError('forbidden', 'You can only add to the shortlist of your own company');
+          throw new AppError('forbidden', 'not-own-shortlist');
         }
         await requireVisible(tx, ports, company.id, body.candidateId);
         return addToShortlist(tx, {
@@ -147,14 +147,14 @@ export const shortlistHandlers = ({ db }: Platform, ports: CandidatePorts, match
         const company = await requireCompany(tx, viewer.userId);
         const { candidateId } = params;
         const entry = await saveNotes(tx, { companyId: company.id, candidateId, notes: orNull(body.notes) });
-        if (entry === null) throw notFound('Shortlisted candidate');
+        if (entry === null) throw notFound('shortlisted-candidate');
         return entry;
       }),
 
     removeFromShortlist: async ({ viewer, params }) => {
       const company = await requireCompany(db, viewer.userId);
       if (await removeFromShortlist(db, company.id, params.candidateId)) return null;
-      throw notFound('Shortlisted candidate');
+      throw notFound('shortlisted-candidate');
     },
   };
 };

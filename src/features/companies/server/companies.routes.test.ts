@@ -35,7 +35,7 @@ describe('setting up the company profile', () => {
     for (const body of [{}, { companyName: '' }, { companyName: '   ' }, { companyName: null }]) {
       const answer = await company.post('/api/companies', body);
       expect(answer.status).toBe(400);
-      expect(answer.body.errors).toEqual([{ path: 'companyName', message: 'Company name is required' }]);
+      expect(answer.body.errors).toMatchObject([{ path: 'companyName', message: 'Company name is required' }]);
     }
     const odd = await company.post('/api/companies', { ...PROFILE, industry: 'piracy' });
     expect(odd.status).toBe(400);
@@ -79,6 +79,6 @@ describe('the own company', () => {
     expect(changed.body).toMatchObject({ ...PROFILE, companyName: 'Harbor Group', website: null });
     expect((await company.patch('/api/companies/my-company', {})).body).toEqual(changed.body);
     const refused = await company.patch('/api/companies/my-company', { companyName: ' ' });
-    expect(refused.body.errors).toEqual([{ path: 'companyName', message: 'Company name is required' }]);
+    expect(refused.body.errors).toMatchObject([{ path: 'companyName', message: 'Company name is required' }]);
   });
 });

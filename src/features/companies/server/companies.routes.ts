@@ -38,7 +38,7 @@ const toValues = (sent: Partial<NewCompany>) => ({
 });
 
 const found = <Row>(row: Row | null): Row => {
-  if (row === null) throw notFound('Company profile');
+  if (row === null) throw notFound('company-profile');
   return row;
 };
 
@@ -62,7 +62,7 @@ export const mountCompanies = (app: FastifyInstance, platform: Platform): void =
         const { companyName } = body;
         const values = { ...toValues(body), companyName, ...derivedCompanyColumns({ companyName }) };
         const row = await insertCompany(tx, { id: newId(), userId: viewer.userId, ...values });
-        if (row === null) throw new AppError('conflict', 'You have already set up your company profile');
+        if (row === null) throw new AppError('conflict', 'company-profile-exists');
         return toCompany(found(await answeringCompanyOf(tx, viewer.userId)));
       }),
     getMyCompany: async ({ viewer }) => toCompany(found(await answeringCompanyOf(db, viewer.userId))),

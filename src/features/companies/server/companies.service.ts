@@ -34,7 +34,7 @@ export const derivedCompanyColumns = ({ companyName }: { companyName: string }):
 });
 
 const setUp = <Row>(company: Row | null): Row => {
-  if (company === null) throw new AppError('conflict', 'Please set up your company profile first');
+  if (company === null) throw new AppError('conflict', 'company-profile-missing');
   return company;
 };
 
@@ -50,7 +50,7 @@ export const requireAnsweringCompany = async (db: Queryable, userId: string): Pr
 export const requireVisibleCompany = async (db: Queryable, viewer: Viewer, id: string): Promise<AnsweringCompany> => {
   const company = await findActiveCompany(db, id);
   if (company === null || !maySeeCompany({ ...viewer, isOwner: company.userId === viewer.userId })) {
-    throw notFound('Company');
+    throw notFound('company');
   }
   return company;
 };

@@ -20,7 +20,7 @@ const setLogo = ({ db }: Platform, userId: string, content: Buffer | null): Prom
   db.transaction(async (tx) => {
     await lockAccountForShare(tx, userId);
     const company = await answeringCompanyOf(tx, userId);
-    if (company === null) throw notFound('Company profile');
+    if (company === null) throw notFound('company-profile');
     // The company is part of the id: the same picture of two companies is two logos.
     const id = content && idOfContent(company.id, content);
     // Written first: of two that come at once one waits here, and the last one's picture is the one that is named.
@@ -47,7 +47,7 @@ export const logoHandlers = (
   getLogo: async ({ params, reply }) => {
     const stored = await findLogo(platform.db, params.id);
     const logo = stored && (await platform.files.read(stored));
-    if (logo === null) throw notFound('Logo');
+    if (logo === null) throw notFound('logo');
     return sendPicture(reply, logo);
   },
 });

@@ -16,12 +16,12 @@ export const mountWeeklyHours = (app: FastifyInstance, { db }: Platform): void =
   mountContract(app, weeklyHoursContract, {
     getWeeklyHours: async ({ viewer }) => {
       const company = await companyOf(db, viewer.userId);
-      if (company === null) throw notFound('Company profile');
+      if (company === null) throw notFound('company-profile');
       return (await hoursOf(db, company.id)) ?? { timeZone: null, spans: [...USUAL_SPANS.company] };
     },
     setWeeklyHours: ({ viewer, body }) => {
       const timeZone = knownTimeZone(body.timeZone);
-      if (timeZone === null) throw invalidField('timeZone', 'Choose a time zone');
+      if (timeZone === null) throw invalidField('timeZone', 'choose-a-time-zone');
       const hours = { timeZone, spans: orderedSpans(body.spans) };
       return db.transaction(async (tx) => {
         await lockAccountForShare(tx, viewer.userId);

@@ -36,7 +36,7 @@ export const mountDashboards = (app: FastifyInstance, { db }: Platform, matches:
   mountContract(app, dashboardsContract, {
     getDashboard: async ({ viewer }) => {
       if (viewer.accountType === null) {
-        throw new AppError('forbidden', 'Choose whether you are hiring or looking for a job first');
+        throw new AppError('forbidden', 'account-type-missing-for-dashboard');
       }
       return viewer.accountType === 'company'
         ? numbersOfCompany(db, viewer.userId)

@@ -71,7 +71,7 @@ describe('the voluntary questions', () => {
   it('are asked by the categories of Brazil there, and by those of the United States elsewhere', async () => {
     const { candidate } = await decided('declined', { country: 'BR' });
     expect((await candidate.get(PATH)).body).toMatchObject({ categories: 'ibge' });
-    expect((await candidate.put(PATH, SAID)).body.errors).toEqual([
+    expect((await candidate.put(PATH, SAID)).body.errors).toMatchObject([
       { path: 'race', message: 'This category is not one of those you are asked by' },
     ]);
     expect((await candidate.put(PATH, { sex: 'female', race: 'parda' })).status).toBe(200);

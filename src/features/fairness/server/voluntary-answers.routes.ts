@@ -15,7 +15,7 @@ import { deleteAnswer, hasAnswer, hasDecision, putAnswer } from './voluntary-ans
 /** What the questions are asked by: the profile and the country in it. */
 const requireCandidate = async (db: Queryable, userId: string) => {
   const candidate = await candidateOf(db, userId);
-  if (candidate === null) throw notFound('Professional profile');
+  if (candidate === null) throw notFound('professional-profile');
   return candidate;
 };
 
@@ -41,10 +41,10 @@ export const mountVoluntaryAnswers = (app: FastifyInstance, platform: Platform):
         const { id, country } = await requireCandidate(tx, viewer.userId);
         const categories = schemeOf(country);
         if (body.race !== null && !isRaceOf(categories, body.race)) {
-          throw invalidField('race', 'This category is not one of those you are asked by');
+          throw invalidField('race', 'race-not-asked');
         }
         if (!(await hasDecision(tx, id))) {
-          throw new AppError('conflict', 'These questions are asked once one of your applications was decided');
+          throw new AppError('conflict', 'answers-not-yet');
         }
         const key = cover.keyOf(id);
         await putAnswer(tx, key, cover.seal(packAnswer(key, body)));

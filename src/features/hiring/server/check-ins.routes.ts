@@ -14,7 +14,7 @@ type CheckInHandlers = Pick<Handlers<typeof hiresContract>, 'getCheckIn' | 'answ
 const requireByToken = async (db: Queryable, token: string) => {
   const found = await findByToken(db, hashSecretToken(token));
   const hire = found && (await findHire(db, found.checkIn.hireId));
-  if (!found || !hire) throw notFound('Check-in');
+  if (!found || !hire) throw notFound('check-in');
   const { checkIn, side } = found;
   const personName = `${hire.person.firstName} ${hire.person.lastName}`;
   const names = { company: hire.company.companyName, candidate: personName };

@@ -262,7 +262,7 @@ describe('more than a week has', () => {
     const early = await apply();
     const moveTo = (id: string, more: object = {}) =>
       candidate.patch(`/api/applications/${id}`, { status: 'hired', ...more });
-    expect((await moveTo(early.id)).body).toMatchObject({ status: 409, code: 'conflict' });
+    expect((await moveTo(early.id)).body).toMatchObject({ status: 409, code: 'move-not-allowed' });
     const { id } = await apply({ jobType: 'contract' }, 'offered');
     expect((await moveTo(id)).body).toMatchObject(conflict(30, 30));
     expect((await candidate.get(`/api/applications/${id}`)).body.status).toBe('offered');

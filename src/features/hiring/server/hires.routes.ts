@@ -15,7 +15,7 @@ import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
-import { AppError, invalidField, notFound } from '#shared/errors.ts';
+import { AppError, invalidField, notFound, refusal } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
 import { sideOf } from '#shared/sides.ts';
 import type { HireStatus } from '#shared/vocabulary.ts';
@@ -58,7 +58,7 @@ const actorOf = ({ company, candidate }: HireRow, { userId, isAdmin }: Viewer): 
 const requireHire = async (db: Queryable, id: string, viewer: Viewer): Promise<{ row: HireRow; actor: HireActor }> => {
   const row = await findHire(db, id);
   const actor = row && actorOf(row, viewer);
-  if (!row || !actor) throw notFound('Hire');
+  if (!row || !actor) throw notFound('hire');
   return { row, actor };
 };
 
@@ -79,7 +79,7 @@ const viewsOf = async (db: Queryable, rows: readonly HireRow[], viewer: Viewer):
 const reread = async (db: Queryable, id: string, viewer: Viewer): Promise<Hire> => {
   const { row } = await requireHire(db, id, viewer);
   const [view] = await viewsOf(db, [row], viewer);
-  if (view === undefined) throw notFound('Hire');
+  if (view === undefined) throw notFound('hire');
   return view;
 };
 
@@ -95,38 +95,28 @@ const filterFor = async (db: Queryable, viewer: Viewer, isMine: boolean): Promis
 };
 
 /** The words of the statuses in refusals. */
-const STATUS_WORDS: Readonly<Record<HireStatus, string>> = {
-  agreed: 'agreed',
-  started: 'started',
-  ended: 'ended',
-  claimed: 'claimed',
-  replaced: 'replaced',
-};
-
 const requireMove = (row: HireRow, to: HireStatus, actor: HireActor): void => {
   const { status, guaranteeEndsOn } = row.hire;
-  if (!mayEverSetHire(to, actor)) throw new AppError('forbidden', 'You are not allowed to do this');
+  if (!mayEverSetHire(to, actor)) throw new AppError('forbidden', 'not-allowed');
   const state = { status, isGuaranteed: isGuaranteed(guaranteeEndsOn, today()) };
   if (hireMovesFor(state, actor).includes(to)) return;
-  if (status === to) throw new AppError('conflict', `This hire is ${STATUS_WORDS[to]} already`);
+  if (status === to) throw new AppError('conflict', refusal('hire-is-already', { status: to }));
   const couldClaim = hireMovesFor({ ...state, isGuaranteed: true }, actor).includes(to);
   throw new AppError(
     'conflict',
-    couldClaim
-      ? 'The guarantee of this hire is over'
-      : `A hire that is ${STATUS_WORDS[status]} cannot be set to ${STATUS_WORDS[to]}`,
+    couldClaim ? 'guarantee-over' : refusal('hire-move-not-allowed', { from: status, to }),
   );
 };
 
 const requireStart = (row: HireRow, actor: HireActor): void => {
-  if (!mayEverMoveStart(actor)) throw new AppError('forbidden', 'You are not allowed to do this');
-  if (!mayMoveStart(row.hire.status, actor)) throw new AppError('conflict', 'The start can no longer be moved');
+  if (!mayEverMoveStart(actor)) throw new AppError('forbidden', 'not-allowed');
+  if (!mayMoveStart(row.hire.status, actor)) throw new AppError('conflict', 'start-not-movable');
 };
 
 /** The hire that comes in the place of this one: the chosen one, else the company's next; null where there is none yet. */
 const replacementOf = async (tx: Tx, row: HireRow, chosenId: string | null): Promise<string | null> => {
   const found = await findReplacement(tx, row.hire, chosenId);
-  if (found === null && chosenId !== null) throw invalidField('replacedById', 'Must be another hire of this company');
+  if (found === null && chosenId !== null) throw invalidField('replacedById', 'not-another-hire');
   return found;
 };
 
@@ -140,7 +130,7 @@ const moveStart = async (tx: Tx, platform: Platform, { row, actor, viewer }: Cha
   if (startDate === row.hire.startDate) return;
   requireStart(row, actor);
   const { endDate } = row.hire;
-  if (endDate !== null && endDate < startDate) throw invalidField('startDate', 'Must not be after the end date');
+  if (endDate !== null && endDate < startDate) throw invalidField('startDate', 'after-the-end-date');
   await moveHireStart(tx, row.hire.id, startDate);
   const moved = { ...row, hire: { ...row.hire, startDate, reason: null } };
   await notifyHireChanged(tx, platform, moved, { event: 'moved', by: actor, byUserId: viewer.userId });
@@ -161,7 +151,7 @@ const moveStatus = async (
     replacedById: status === 'replaced' ? await replacementOf(tx, row, replacedById ?? null) : null,
   };
   if (!(await changeHireStatus(tx, row.hire.id, change))) {
-    throw new AppError('conflict', 'This hire was changed by someone else at the same time. Please look at it again.');
+    throw new AppError('conflict', 'hire-changed-meanwhile');
   }
   const moved = { ...row, hire: { ...row.hire, status, reason: change.reason } };
   await notifyHireChanged(tx, platform, moved, { event: status, by: actor, byUserId: viewer.userId });
@@ -198,15 +188,14 @@ const stateHire =
     platform.db.transaction(async (tx) => {
       await lockAccountForShare(tx, viewer.userId);
       const { row, side } = await lockOwnSideForUpdate(tx, params.id, viewer);
-      if (side !== 'company') throw notFound('Application');
+      if (side !== 'company') throw notFound('application');
       await requireRevealed(tx, viewer, row.candidate.id);
-      if (row.application.status !== 'hired')
-        throw new AppError('conflict', 'There is no record of a hire for this application');
-      if (row.hasCandidateLeft) throw new AppError('conflict', 'This person has deleted their account');
+      if (row.application.status !== 'hired') throw new AppError('conflict', 'not-hired');
+      if (row.hasCandidateLeft) throw new AppError('conflict', 'person-has-left');
       const { companyId, candidateId } = row.application;
       const terms = { ...body, endDate: orNull(body.endDate) };
       const id = await insertHire(tx, { applicationId: params.id, companyId, candidateId, offerId: null, ...terms });
-      if (id === null) throw new AppError('conflict', 'There is already a record of this hire');
+      if (id === null) throw new AppError('conflict', 'hire-recorded');
       const made = await requireHire(tx, id, viewer);
       await publishHire(tx, made.row);
       return reread(tx, id, viewer);
@@ -227,7 +216,7 @@ const createListHandlers = ({ db }: Platform): Pick<HireHandlers, 'listHires' | 
 
   handOffHire: async ({ params, query, viewer, reply }) => {
     const { row, actor } = await requireHire(db, params.id, viewer);
-    if (!mayHandOff(actor)) throw new AppError('forbidden', 'You are not allowed to do this');
+    if (!mayHandOff(actor)) throw new AppError('forbidden', 'not-allowed');
     await requireFileShown(db, viewer, row.candidate.userId);
     const record = toHandOff(row);
     const format = query.format ?? 'csv';
@@ -247,7 +236,7 @@ const tickSteps =
   ({ params, body, viewer }) =>
     db.transaction(async (tx) => {
       const { row, actor } = await requireHire(tx, params.id, viewer);
-      if (actor !== 'company') throw notFound('Hire');
+      if (actor !== 'company') throw notFound('hire');
       await saveSteps(tx, params.id, [...new Set(body.steps)]);
       await publishHire(tx, row);
       return reread(tx, params.id, viewer);

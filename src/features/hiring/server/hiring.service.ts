@@ -2,9 +2,11 @@
  * What other features need of hiring: why a move of an application cannot be made past an offer, what an undo brings back, whom a company hired,
  * the end of an account, and what a person takes along.
  */
+
 import type { ApplicationPlatform } from '#features/applications/server/applications.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
+import type { Refusal } from '#shared/errors.ts';
 import type { Side } from '#shared/sides.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Hire } from '../hires.contract.ts';
@@ -32,10 +34,10 @@ const objectionTo = async (
   tx: Tx,
   application: { id: string; status: ApplicationStatus },
   { to, side }: { to: ApplicationStatus; side: Side },
-): Promise<string | null> => {
+): Promise<Refusal | null> => {
   if (side !== 'candidate' || to !== 'hired' || application.status !== 'offered') return null;
   const hasTerms = (await newestVersion(tx, application.id)) > 0;
-  return hasTerms ? 'This offer has terms. Accept the newest version of them.' : null;
+  return hasTerms ? 'offer-has-terms' : null;
 };
 
 /** What the features below hiring are handed. */

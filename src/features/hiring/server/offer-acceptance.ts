@@ -11,8 +11,8 @@ import {
 import { requireHoursAcknowledged } from '#features/candidates/server/commitments.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
-import { namedCharacters } from '#server/pdf/pdf-text.ts';
-import { AppError } from '#shared/errors.ts';
+import { cannotPrint } from '#server/pdf/pdf-text.ts';
+import { AppError, type Refusal } from '#shared/errors.ts';
 import { type EndedOfferStatus, isOpenOffer, offerStatusAt } from '../hiring.domain.ts';
 import { insertHire } from './hires.db.ts';
 import { mailAccepted, takeWaiting } from './hiring-notifications.ts';
@@ -21,16 +21,15 @@ import { candidateNameOf } from './offer-views.ts';
 import { endOffer, insertDocument, newestVersion, type OfferRow } from './offers.db.ts';
 
 /** Why an offer that ended cannot be answered any more. */
-const ENDED: Readonly<Record<EndedOfferStatus, string>> = {
-  accepted: 'This offer was already accepted',
-  declined: 'This offer was already declined',
-  expired: 'The time to answer this offer is over',
-  withdrawn: 'This offer was withdrawn',
+const ENDED: Readonly<Record<EndedOfferStatus, Refusal>> = {
+  accepted: 'offer-accepted',
+  declined: 'offer-declined',
+  expired: 'offer-expired',
+  withdrawn: 'offer-withdrawn',
 };
 
 /** Refuses an answer to an offer that somebody else, or its time, ended at the same moment. */
-export const changedMeanwhile = (): AppError =>
-  new AppError('conflict', 'This offer changed meanwhile. Please look at it again.');
+export const changedMeanwhile = (): AppError => new AppError('conflict', 'offer-changed-meanwhile');
 
 /** Throws `conflict` where an offer, as it was read, cannot be answered at `now`. */
 export const requireOpen = (offer: OfferRow['offer'], now: string): void => {
@@ -41,7 +40,7 @@ export const requireOpen = (offer: OfferRow['offer'], now: string): void => {
 const requireNewest = async (db: Tx | MovingPlatform['db'], offer: OfferRow['offer'], version: number) => {
   const newest = await newestVersion(db, offer.applicationId);
   if (version !== offer.version || version !== newest) {
-    throw new AppError('conflict', 'There is another version of this offer. Please look at the newest one.');
+    throw new AppError('conflict', 'newer-offer');
   }
 };
 
@@ -50,13 +49,9 @@ const requireDocument = async (facts: DocumentFacts): Promise<Exclude<OfferDocum
   const made = await documentOf(facts);
   if (!('unprintable' in made)) return made;
   const inName = made.unprintable.filter((sign) => facts.candidateName.normalize('NFC').includes(sign));
-  throw new AppError(
-    'conflict',
-    inName.length > 0
-      ? `The contract cannot print ${namedCharacters(inName)} in your name. Change your name on the Account page, then accept.`
-      : `The contract cannot print ${namedCharacters(made.unprintable)} in the terms. Ask the company to write it in another way.`,
-    { reason: 'unprintable', params: { characters: made.unprintable } },
-  );
+  const reason =
+    inName.length > 0 ? cannotPrint('name', made.unprintable, inName) : cannotPrint('terms', made.unprintable);
+  throw new AppError('conflict', reason);
 };
 
 /**

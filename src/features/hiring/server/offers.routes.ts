@@ -15,8 +15,8 @@ import {
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
-import { isPlainText, namedCharacters } from '#server/pdf/pdf-text.ts';
-import { AppError, invalidField, notFound } from '#shared/errors.ts';
+import { cannotPrint, isPlainText } from '#server/pdf/pdf-text.ts';
+import { AppError, invalidField, notFound, refusal } from '#shared/errors.ts';
 import { LIFETIMES, LIMITS } from '#shared/limits.ts';
 import { orNull } from '#shared/schema.ts';
 import { type Side, sideOf } from '#shared/sides.ts';
@@ -55,14 +55,14 @@ const viewerSide = ({ company, candidate }: OfferRow, { userId }: Viewer): Side 
 const requireOwnOffer = async (db: Queryable, id: string, viewer: Viewer): Promise<{ row: OfferRow; side: Side }> => {
   const row = await findOffer(db, id);
   const side = row && viewerSide(row, viewer);
-  if (!row || !side) throw notFound('Offer');
+  if (!row || !side) throw notFound('offer');
   return { row, side };
 };
 
 /** The offer, where the viewer's side may ever do this with it. Throws `notFound` for everybody else. */
 const requireOfferFor = async (action: OfferAction, db: Queryable, id: string, viewer: Viewer): Promise<OfferRow> => {
   const { row, side } = await requireOwnOffer(db, id, viewer);
-  if (!mayEverDoWithOffer(action, side)) throw notFound('Offer');
+  if (!mayEverDoWithOffer(action, side)) throw notFound('offer');
   return row;
 };
 
@@ -76,7 +76,7 @@ const expiryOf = ({ expiresAt }: NewOffer): string => {
   const stated = orNull(expiresAt);
   if (stated === null) return new Date(Date.now() + LIFETIMES.offerDays * DAY_MS).toISOString();
   const until = validUntil(stated);
-  if (Date.parse(until) <= Date.now()) throw invalidField('expiresAt', 'Must be in the future');
+  if (Date.parse(until) <= Date.now()) throw invalidField('expiresAt', 'not-in-the-future');
   return until;
 };
 
@@ -97,7 +97,7 @@ const moveToOffered = async (
 const requirePrintable = async (note: string | null): Promise<void> => {
   if (note === null || isPlainText(note)) return;
   const signs = await offerPrinter.unprintableIn(note);
-  if (signs.length > 0) throw invalidField('note', `The contract cannot print ${namedCharacters(signs)}`);
+  if (signs.length > 0) throw invalidField('note', cannotPrint('note', signs));
 };
 
 const makeOffer =
@@ -106,13 +106,13 @@ const makeOffer =
     await requirePrintable(orNull(body.note));
     return platform.db.transaction(async (tx) => {
       const { row, side } = await lockOwnSideForUpdate(tx, params.id, viewer);
-      if (side !== 'company') throw notFound('Application');
+      if (side !== 'company') throw notFound('application');
       await requireRevealed(tx, viewer, row.candidate.id);
       const expiresAt = expiryOf(body);
       const note = orNull(body.note);
       const version = (await newestVersion(tx, params.id)) + 1;
       if (version > LIMITS.offersPerApplication) {
-        throw new AppError('conflict', `At most ${LIMITS.offersPerApplication} versions of an offer`);
+        throw new AppError('conflict', refusal('too-many-offers', { count: LIMITS.offersPerApplication }));
       }
       // Out of a decline the application comes back where it stood, which says nothing of other terms.
       const isFirstNews = row.application.status !== 'offered' && row.application.status !== 'declined';
@@ -166,7 +166,7 @@ const createReadingHandlers = ({
       const { row } = await requireOwnOffer(db, params.id, viewer);
       await requireFileShown(db, viewer, row.candidate.userId);
       const content = await findDocument(db, params.id);
-      if (content === null) throw notFound('Document');
+      if (content === null) throw notFound('document');
       void reply
         .type('application/pdf')
         .header('content-length', content.byteLength)

@@ -90,7 +90,7 @@ export const mountCalendarFeed = (app: FastifyInstance, platform: Platform): voi
     await platform.limiter.count(platform.db, RATE_LIMITS['calendar-feed'], clientNetwork(request.ip));
     const { token } = request.query as { token?: unknown };
     const owner = typeof token === 'string' ? await findFeedOwner(platform.db, hashSecretToken(token)) : null;
-    if (owner === null) throw notFound('Calendar');
+    if (owner === null) throw notFound('calendar');
     const text = await feedOf(platform, owner);
     const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
     void reply.header('etag', etag).header('cache-control', 'private, no-cache').header('x-robots-tag', 'noindex');

@@ -14,12 +14,12 @@ import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import type { Platform } from '#server/platform.ts';
-import { AppError, invalidField, notFound } from '#shared/errors.ts';
+import { AppError, invalidField, notFound, type Refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { orNull } from '#shared/schema.ts';
 import { type Side, sideOf } from '#shared/sides.ts';
 import { knownTimeZone } from '#shared/zone-clock.ts';
-import { interviewsContract, newInterviewSchema } from '../interviews.contract.ts';
+import { interviewsContract, NOT_A_LENGTH, newInterviewSchema } from '../interviews.contract.ts';
 import { endOf, findProposed, orderedStarts, refusalToPropose, suggestedStarts } from '../interviews.domain.ts';
 import { type InterviewAction, isPossible, mayEver } from '../interviews.policy.ts';
 import { feedAddress, mountCalendarFeed, replaceAddress } from './calendar-feed.ts';
@@ -47,16 +47,16 @@ type InterviewHandlers = Handlers<typeof interviewsContract>;
 
 const NO_PAGE = { items: [], next: null };
 
-const ACTION_WORDS: Record<InterviewAction, string> = {
-  book: 'This interview is no longer waiting for a time. Please look at it again.',
-  move: 'This interview can no longer be moved',
-  cancel: 'This interview can no longer be cancelled',
-  record: 'You can say this once the interview has started',
+const ACTION_WORDS: Record<InterviewAction, Refusal> = {
+  book: 'interview-not-bookable',
+  move: 'interview-not-movable',
+  cancel: 'interview-not-cancellable',
+  record: 'interview-not-started',
 };
 
-const BUSY: Record<Side, string> = {
-  company: 'The company has another interview at this time. Please choose another one.',
-  candidate: 'The candidate has another interview at this time. Please choose another one.',
+const BUSY: Record<Side, Refusal> = {
+  company: 'company-busy-then',
+  candidate: 'candidate-busy-then',
 };
 
 /** Throws the refusal that names the first time that cannot be proposed. */
@@ -77,7 +77,7 @@ const zoneColumn = (side: Side, told: string | null | undefined) => {
 
 const requireThere = async (tx: Queryable, id: string): Promise<InterviewRow> => {
   const row = await findInterview(tx, id);
-  if (row === null) throw notFound('Interview');
+  if (row === null) throw notFound('interview');
   return row;
 };
 
@@ -89,7 +89,7 @@ const requireOwnSide = async (
 ): Promise<{ row: InterviewRow; side: Side }> => {
   const row = await requireThere(db, id);
   const side = sideOf(viewer.userId, { company: row.companyUser.userId, candidate: row.candidateUser.userId });
-  if (side === null) throw notFound('Interview');
+  if (side === null) throw notFound('interview');
   return { row, side };
 };
 
@@ -108,11 +108,10 @@ const holdFor = async (tx: Tx, action: InterviewAction, id: string, viewer: View
   await lockInterviewForUpdate(tx, seen.interview);
   const row = await requireThere(tx, id);
   const now = new Date();
-  if (!mayEver(action, side, row.interview.proposedBy))
-    throw new AppError('forbidden', 'You are not allowed to do this');
+  if (!mayEver(action, side, row.interview.proposedBy)) throw new AppError('forbidden', 'not-allowed');
   if (!isPossible(action, factsOf(row, now))) throw new AppError('conflict', ACTION_WORDS[action]);
   const needsBoth = action === 'book' || action === 'move';
-  if (needsBoth && !areBothThere) throw new AppError('conflict', 'This account is not active at the moment');
+  if (needsBoth && !areBothThere) throw new AppError('conflict', 'account-not-active');
   return { tx, row, side, now };
 };
 
@@ -125,9 +124,9 @@ const createProposalHandlers = (platform: Platform): Pick<InterviewHandlers, 'pr
       const isThere = candidateUserId !== null && (await lockAccountsForShare(tx, [candidateUserId]));
       const application = await requireInterviewing(tx, withInterviews(platform), params.id, viewer);
       const starts = requireProposable(body.slots, now);
-      if (!isThere) throw new AppError('conflict', 'This account is not active at the moment');
+      if (!isThere) throw new AppError('conflict', 'account-not-active');
       if ((await countOpen(tx, params.id)) >= LIMITS.openInterviewsPerApplication) {
-        throw new AppError('conflict', 'This application has enough open interviews. Please cancel one first.');
+        throw new AppError('conflict', 'too-many-open-interviews');
       }
       await platform.limiter.count(tx, RATE_LIMITS['interview-changes'], viewer.userId);
       const { applicationId, companyId, candidateId } = application;
@@ -174,8 +173,7 @@ const refusingDoubles = async <Made>(make: () => Promise<Made>): Promise<Made> =
   try {
     return await make();
   } catch (error) {
-    if (isExclusionViolation(error))
-      throw new AppError('conflict', 'This time was taken in the meantime. Please choose another one.');
+    if (isExclusionViolation(error)) throw new AppError('conflict', 'time-taken');
     throw error;
   }
 };
@@ -188,9 +186,9 @@ const createAnswerHandlers = (
       platform.db.transaction(async (tx) => {
         const { row: seen, side, now } = await holdFor(tx, 'book', params.id, viewer);
         const startsAt = findProposed(seen.starts, body.start);
-        if (startsAt === null) throw invalidField('start', 'Please choose one of the proposed times');
+        if (startsAt === null) throw invalidField('start', 'time-not-proposed');
         if (Date.parse(startsAt) <= now.getTime()) {
-          throw new AppError('conflict', 'This time is over. Please ask for another one.');
+          throw new AppError('conflict', 'time-over');
         }
         const time = {
           startsAt,
@@ -199,8 +197,7 @@ const createAnswerHandlers = (
         };
         const busy = await bookTime(tx, seen.interview, time);
         if (busy !== null) {
-          const words =
-            busy === side ? 'You have another interview at this time. Please choose another one.' : BUSY[busy];
+          const words = busy === side ? 'you-busy-then' : BUSY[busy];
           throw new AppError('conflict', words);
         }
         const row = await requireThere(tx, params.id);
@@ -235,7 +232,7 @@ const DEFAULT_MINUTES = 30;
 const readDuration = (text: string | undefined): number => {
   if (text === undefined || text === '') return DEFAULT_MINUTES;
   const parsed = newInterviewSchema.shape.durationMinutes.safeParse(Number(text));
-  if (!parsed.success) throw invalidField('durationMinutes', parsed.error.issues[0]?.message ?? '');
+  if (!parsed.success) throw invalidField('durationMinutes', NOT_A_LENGTH);
   return parsed.data;
 };
 
@@ -254,7 +251,7 @@ const createReadHandlers = (
   suggestTimes: async ({ params, query, viewer }) => {
     const sides = await findSides(platform.db, params.id);
     const side = sides && sideOf(viewer.userId, { company: sides.companyUserId, candidate: sides.candidateUserId });
-    if (!sides || !side) throw notFound('Application');
+    if (!sides || !side) throw notFound('application');
     const told = knownTimeZone(query.timeZone);
     const hours = await hoursOf(platform.db, sides.companyId);
     const timeZones = {

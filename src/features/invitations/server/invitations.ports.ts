@@ -1,6 +1,8 @@
 /** What the invitations feature is handed of the features above it. */
+
 import type { SampleScores } from '#features/scores/server/list-samples.service.ts';
 import type { Queryable } from '#server/db/database.ts';
+import type { Refusal } from '#shared/errors.ts';
 
 /** What invitations need of the features above them. */
 export interface InvitationPorts {
@@ -11,5 +13,5 @@ export interface InvitationPorts {
   /** Takes note of a page with scores, for receipts. */
   sampleScores: SampleScores;
   /** Why one user may not write to another; null where they may. */
-  whyNotToWrite(db: Queryable, fromUserId: string, toUserId: string): Promise<string | null>;
+  whyNotToWrite(db: Queryable, fromUserId: string, toUserId: string): Promise<Refusal | null>;
 }

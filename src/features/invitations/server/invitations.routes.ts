@@ -74,21 +74,21 @@ const invite =
       await lockAccountForShare(tx, viewer.userId);
       const company = await companyOf(tx, viewer.userId);
       const job = company && (await lockOwnJobForShare(tx, company.id, body.jobId));
-      if (company === null || job === null) throw notFound('Job');
+      if (company === null || job === null) throw notFound('job');
       const { candidate } = await requireVisible(tx, ports, company.id, body.candidateId);
       // Who applies holds their account, so that of an application and an invitation at once the later one knows of the other.
       const invited = await lockInvitedForNoKeyUpdate(tx, candidate.userId);
-      if (invited === null) throw notFound('Candidate');
-      const refusal = whyNotToInvite({
+      if (invited === null) throw notFound('candidate');
+      const refused = whyNotToInvite({
         isVetted: isVetted(candidate),
         isJobOpen: mayBeAppliedTo(job),
         hasApplied: await ports.hasAppliedTo(tx, job.id, candidate.id),
         whyNotToWrite: await ports.whyNotToWrite(tx, viewer.userId, candidate.userId),
       });
-      if (refusal !== null) throw new AppError(refusal.code, refusal.detail);
+      if (refused !== null) throw new AppError(refused.kind, refused.refusal);
       const values = { jobId: job.id, companyId: company.id, candidateId: candidate.id, note: orNull(body.note) };
       const id = await insertInvitation(tx, values);
-      if (id === null) throw new AppError('conflict', 'This person was already invited to this job');
+      if (id === null) throw new AppError('conflict', 'already-invited');
       // After the insert, so that a second invitation is told that.
       await platform.limiter.count(tx, RATE_LIMITS.invitations, company.id);
       const row = await findInvitation(tx, id);
@@ -105,7 +105,7 @@ const requireOwnSide = async (
 ): Promise<{ row: InvitationRow; side: Side }> => {
   const row = await findInvitation(db, id);
   const side = row && sideOf(viewer.userId, { company: row.company.userId, candidate: row.candidate.userId });
-  if (!row || !side) throw notFound('Invitation');
+  if (!row || !side) throw notFound('invitation');
   return { row, side };
 };
 
@@ -115,9 +115,9 @@ const answer =
     db.transaction(async (tx) => {
       await lockAccountForShare(tx, viewer.userId);
       const { row, side } = await requireOwnSide(tx, params.id, viewer);
-      if (side !== 'candidate') throw notFound('Invitation');
+      if (side !== 'candidate') throw notFound('invitation');
       if (!(await declineInvitation(tx, params.id))) {
-        throw new AppError('conflict', 'This invitation was already answered');
+        throw new AppError('conflict', 'invitation-answered');
       }
       const { job, company } = row;
       await notify(tx, company.userId, 'invitation_declined', {

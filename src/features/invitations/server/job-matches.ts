@@ -24,7 +24,7 @@ export const listMatches =
     const { db } = page;
     const company = await companyOf(db, viewer.userId);
     const job = company && (await findOwnJob(db, company.id, params.id));
-    if (company === null || job === null) throw notFound('Job');
+    if (company === null || job === null) throw notFound('job');
     const found = await candidatesForJob(db, matches, {
       companyId: company.id,
       job,

@@ -44,15 +44,15 @@ const sidesFor = async (
   if (own?.id === candidateId) {
     return { job: await requireVisibleJob(db, ports, viewer, own, jobId), candidate: own, reader: 'candidate' };
   }
-  if (viewer.accountType === 'candidate' && !viewer.isAdmin) throw notFound('Candidate');
+  if (viewer.accountType === 'candidate' && !viewer.isAdmin) throw notFound('candidate');
   const found = await findJob(db, jobId);
   const isOwner = found?.companyUserId === viewer.userId;
   const reader = { ...viewer, isOwner, hasApplied: false, hasSaved: false };
-  if (found === null || !maySeeJob(reader, found.job)) throw notFound('Job');
+  if (found === null || !maySeeJob(reader, found.job)) throw notFound('job');
   const candidate = viewer.isAdmin
     ? await findCandidateRow(db, candidateId)
     : (await requireVisible(db, ports, found.job.companyId, candidateId)).candidate;
-  if (candidate === null) throw notFound('Candidate');
+  if (candidate === null) throw notFound('candidate');
   return { job: found.job, candidate, reader: isOwner ? 'company' : 'admin' };
 };
 

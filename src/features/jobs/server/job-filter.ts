@@ -25,7 +25,7 @@ export interface JobFilter {
 const readZone = (timezone: string): JobFilter['zone'] => {
   const offsets = readTimezone(timezone);
   if (offsets === null) {
-    throw invalidField('timezone', 'Must be a time zone such as America/Bogota, GMT-5 or EST');
+    throw invalidField('timezone', 'not-a-time-zone');
   }
   return { january: companyOffsetsNear(offsets.january), july: companyOffsetsNear(offsets.july) };
 };

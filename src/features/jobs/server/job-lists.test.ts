@@ -222,7 +222,7 @@ describe('GET /api/jobs/browse', () => {
     ];
     for (const [query, path, message] of wrong) {
       const answer = await candidate.get(`/api/jobs/browse?${query}`);
-      expect([answer.status, answer.body.errors]).toEqual([400, [{ path, message }]]);
+      expect([answer.status, answer.body.errors]).toMatchObject([400, [{ path, message }]]);
     }
   });
 

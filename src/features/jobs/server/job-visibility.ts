@@ -31,9 +31,9 @@ export const requireVisibleJob = async (
   jobId: string,
 ): Promise<JobRow> => {
   const found = await findJob(db, jobId);
-  if (found === null) throw notFound('Job');
+  if (found === null) throw notFound('job');
   const hasSaved = candidate !== null && (await savedAmong(db, candidate.id, [jobId])).size > 0;
   const relations = await relationsTo(db, ports, found.job, candidate, hasSaved);
-  if (!maySeeJob({ ...viewer, ...relations, isOwner: false }, found.job)) throw notFound('Job');
+  if (!maySeeJob({ ...viewer, ...relations, isOwner: false }, found.job)) throw notFound('job');
   return found.job;
 };

@@ -93,10 +93,10 @@ describe('POST /api/jobs', () => {
     for (const [change, error] of refused) {
       const answer = await company.patch(path, change);
       expect(answer.status).toBe(400);
-      expect(answer.body.errors).toEqual([error]);
+      expect(answer.body.errors).toMatchObject([error]);
     }
     const wrong = await company.post('/api/jobs', { ...offer, hourlyBudgetFrom: 15 });
-    expect([wrong.status, wrong.body.errors]).toEqual([400, [alone]]);
+    expect([wrong.status, wrong.body.errors]).toMatchObject([400, [alone]]);
     const lower = await company.patch(path, { hourlyBudgetFrom: null, hourlyBudget: 14 });
     expect(lower.body).toMatchObject({ hourlyBudgetFrom: null, hourlyBudget: 14, salaryRange: 'Up to $2,240/mo' });
   });
@@ -126,7 +126,7 @@ describe('POST /api/jobs', () => {
     for (const [change, path, message] of wrong) {
       const answer = await company.post('/api/jobs', { ...offer, ...change });
       expect(answer.status).toBe(400);
-      expect(answer.body.errors).toEqual([{ path, message }]);
+      expect(answer.body.errors).toMatchObject([{ path, message }]);
       expect(answer.body.detail).toBe(message);
     }
   });

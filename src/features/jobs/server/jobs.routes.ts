@@ -67,7 +67,7 @@ type JobHandlers = Handlers<typeof jobsContract>;
 const NO_PAGE = { items: [], next: null };
 
 const checkCompanyId = (company: AnsweringCompany, stated: string | null | undefined): void => {
-  if (stated && stated !== company.id) throw new AppError('forbidden', 'This is not your own company');
+  if (stated && stated !== company.id) throw new AppError('forbidden', 'not-own-company');
 };
 
 const ownJob = async (db: Queryable, ports: JobsPorts, job: JobRow, company: AnsweringCompany): Promise<OwnJob> =>
@@ -138,7 +138,7 @@ const definedOf = (body: JobChanges): Partial<NewJob> =>
 const statusChange = (job: JobRow, { status }: JobChanges): JobUpdate => {
   if (status === undefined) return {};
   const decision = decideStatus(job.status, status);
-  if (decision === 'refused') throw new AppError('conflict', 'A closed job can only be reopened');
+  if (decision === 'refused') throw new AppError('conflict', 'closed-job-only-reopens');
   return decision === 'changed' ? { status } : {};
 };
 
@@ -147,7 +147,7 @@ const GOES_WITH_CLOSING = ['applicants', 'includeOpen', 'exceptions'] as const;
 const checkClosing = (body: JobChanges): void => {
   if (body.status === 'closed') return;
   const misplaced = GOES_WITH_CLOSING.find((field) => body[field] !== undefined);
-  if (misplaced !== undefined) throw invalidField(misplaced, 'Goes only with closing the job');
+  if (misplaced !== undefined) throw invalidField(misplaced, 'only-with-closing');
 };
 
 /** Which applicants closing the job declines, and how. Those who applied only after the company looked share the outcome of the rest. */
@@ -176,7 +176,7 @@ const declinesOf = (jobId: string, byUserId: string, body: JobChanges): [whose: 
 const reopening = async (tx: Tx, ports: JobsPorts, job: JobRow, { status }: JobUpdate): Promise<JobUpdate> => {
   if (status !== 'open' || !job.owesAnswers) return {};
   if ((await ports.countUnanswered(tx, job.id)) > 0) {
-    throw new AppError('conflict', 'Answer everyone who asked for an answer first; then this job can be opened again');
+    throw new AppError('conflict', 'answers-owed');
   }
   return { owesAnswers: false };
 };
@@ -197,7 +197,7 @@ const getUndecided =
   ({ db }: Platform, ports: JobsPorts): JobHandlers['getUndecided'] =>
   async ({ params, viewer }) => {
     const company = await companyOf(db, viewer.userId);
-    if (company === null || (await findOwnJob(db, company.id, params.id)) === null) throw notFound('Job');
+    if (company === null || (await findOwnJob(db, company.id, params.id)) === null) throw notFound('job');
     return ports.undecidedOf(db, params.id);
   };
 
@@ -206,12 +206,12 @@ const changeJob =
   async ({ params, viewer, body }) => {
     checkClosing(body);
     const company = await answeringCompanyOf(db, viewer.userId);
-    if (company === null) throw notFound('Job');
+    if (company === null) throw notFound('job');
     const declines = declinesOf(params.id, viewer.userId, body);
     const check = async (tx: Tx): Promise<void> => {
       await lockAccountForShare(tx, viewer.userId);
       const seen = await findOwnJob(tx, company.id, params.id);
-      if (seen === null) throw notFound('Job');
+      if (seen === null) throw notFound('job');
       checkCompanyId(company, body.companyId);
       statusChange(seen, body);
     };
@@ -226,7 +226,7 @@ const changeJob =
     return db.transaction(async (tx) => {
       await check(tx);
       const job = await lockOwnJobForUpdate(tx, company.id, params.id);
-      if (job === null) throw notFound('Job');
+      if (job === null) throw notFound('job');
       const change = statusChange(job, body);
       const changes = { ...toChanges(body, job), ...change, ...(await reopening(tx, ports, job, change)) };
       const changed = Object.keys(changes).length > 0 ? await updateJob(tx, job.id, changes) : job;
@@ -256,7 +256,7 @@ const getJob = ({ db }: Platform, ports: JobsPorts): JobHandlers['getJob'] => {
   return async ({ params, viewer }) => {
     const found = await findOpened(params.id, viewer.userId);
     const detail = found && (await addedFor(db, ports, viewer, found));
-    if (detail === null) throw notFound('Job');
+    if (detail === null) throw notFound('job');
     return detail;
   };
 };
@@ -344,7 +344,7 @@ const getCompleteness =
   ({ db }: Platform, ports: JobsPorts, matches: MatchIndex): JobHandlers['getCompleteness'] =>
   async ({ viewer }) => {
     const candidate = await candidateOf(db, viewer.userId);
-    if (candidate === null) throw notFound('Professional profile');
+    if (candidate === null) throw notFound('professional-profile');
     const applied = await ports.appliedJobIds(db, candidate.id);
     const profile = { ...candidate, resume: await resumeFactsOf(db, candidate.userId) };
     return completenessOf(profile, await triedOnBest(db, matches, candidate, applied));

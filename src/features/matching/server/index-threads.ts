@@ -16,7 +16,7 @@ const RETRY_SECONDS = 2;
 const MAX_THREADS = 4;
 
 const tooMuch = (): AppError =>
-  new AppError('unavailable', 'Too many lists are being put in order right now. Please try again in a few seconds.', {
+  new AppError('unavailable', 'lists-busy', {
     retryAfter: RETRY_SECONDS,
   });
 

@@ -24,7 +24,7 @@ const FIRST_RETRY_MS = 250;
 const LAST_RETRY_MS = 10_000;
 
 const notLoaded = (): AppError =>
-  new AppError('unavailable', 'Matches are being loaded after a restart. Please try again in a few seconds.', {
+  new AppError('unavailable', 'matches-loading', {
     retryAfter: RETRY_SECONDS,
   });
 

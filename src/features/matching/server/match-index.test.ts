@@ -19,7 +19,7 @@ describe('the index', () => {
       const answers = await Promise.allSettled(asked);
       const refused = answers.filter(({ status }) => status === 'rejected');
       expect(refused).toHaveLength(3);
-      expect(refused[0]).toMatchObject({ reason: { code: 'unavailable', retryAfter: expect.any(Number) } });
+      expect(refused[0]).toMatchObject({ reason: { kind: 'unavailable', retryAfter: expect.any(Number) } });
       expect(await threads.find('candidates', query)).toBeInstanceOf(Array);
     } finally {
       await threads.end();

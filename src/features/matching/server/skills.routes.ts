@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { searchSkills, skillName, skillNamesVersion } from '#engine/taxonomy/skill-search.ts';
 import { readLimit } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
-import { invalidField } from '#shared/errors.ts';
+import { invalidField, refusal } from '#shared/errors.ts';
 import { acceptedLanguage, type Language } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { skillsContract } from '../skills.contract.ts';
@@ -56,7 +56,8 @@ const handlers: Handlers<typeof skillsContract> = {
   },
   nameSkills: async ({ query, ...exchange }) => {
     const skills = linesOf(query.skills ?? '');
-    if (skills.length > LIMITS.skills) throw invalidField('skills', `At most ${LIMITS.skills} skills`);
+    if (skills.length > LIMITS.skills)
+      throw invalidField('skills', refusal('too-many-skills', { count: LIMITS.skills }));
     const language = languageFor(exchange, query.language);
     if (isKept(exchange, language)) return [];
     return skills.map((skill) => ({ skill, name: skillName(skill, language) }));

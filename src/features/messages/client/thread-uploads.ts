@@ -1,9 +1,11 @@
 /** Uploads of files to a person, by the calls of the contract. */
+
 import { callApi } from '#client/api/api.ts';
 import { sendFile } from '#client/api/send-file.ts';
-import { translateSentence } from '#client/sentences.ts';
+import { refusalText } from '#client/error-texts.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { fillPath } from '#shared/contract.ts';
+import { refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { attachmentsContract } from '../attachments.contract.ts';
 import { createUploads, type Uploads } from './uploads.ts';
@@ -21,6 +23,6 @@ export const createThreadUploads = (userId: string): Uploads =>
 /** Adds files; says so where a message cannot take all of them. */
 export const addFiles = (uploads: Uploads, files: readonly File[]): void => {
   if (uploads.add(files) > 0) {
-    showToast({ title: translateSentence(`At most ${LIMITS.attachmentsPerMessage} files`), tone: 'info' });
+    showToast({ title: refusalText(refusal('too-many-files', { count: LIMITS.attachmentsPerMessage })), tone: 'info' });
   }
 };

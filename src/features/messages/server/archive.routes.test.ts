@@ -70,7 +70,7 @@ describe('a conversation that is put away', () => {
     const [company, candidate] = [await world.company(), await world.candidate()];
     expect((await archive(company, candidate)).status).toBe(404);
     expect((await archive(world.visitor, candidate)).status).toBe(401);
-    expect((await company.get('/api/conversations?box=attic')).body.errors).toEqual([
+    expect((await company.get('/api/conversations?box=attic')).body.errors).toMatchObject([
       { path: 'box', message: 'Must be one of inbox, archived, all' },
     ]);
   });

@@ -27,8 +27,7 @@ const DOCUMENTS: ReadonlySet<string> = new Set<AttachmentType>(['pdf', 'docx']);
 /** Of an animated picture the first frame is kept. */
 const PICTURES: Readonly<Record<string, PictureFormat>> = { jpg: 'jpg', png: 'png', apng: 'png', webp: 'webp' };
 
-const unsupported = () =>
-  new AppError('unsupported', 'Choose a PDF, a Word document (DOCX) or a JPEG, PNG or WebP picture');
+const unsupported = () => new AppError('unsupported', 'attachment-type');
 
 /** Names end in many ways where types have one ending. */
 const nameOf = (sent: string | undefined, type: AttachmentType): string =>

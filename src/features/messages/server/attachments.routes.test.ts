@@ -135,8 +135,8 @@ describe('a file of a message', () => {
       candidate,
       Array.from({ length: 6 }, () => crypto.randomUUID()),
     );
-    expect(six.body.errors).toEqual([{ path: 'attachmentIds', message: 'At most 5 files' }]);
-    expect((await send(company, candidate, [])).body.errors).toEqual([
+    expect(six.body.errors).toMatchObject([{ path: 'attachmentIds', message: 'At most 5 files' }]);
+    expect((await send(company, candidate, [])).body.errors).toMatchObject([
       { path: 'content', message: 'Message is required' },
     ]);
     const clientId = crypto.randomUUID();

@@ -8,12 +8,12 @@ import { lockAccountForNoKeyUpdate } from '#features/auth/server/users.service.t
 import { attachmentHeader } from '#features/candidates/resume-file-name.domain.ts';
 import type { Tx } from '#server/db/database.ts';
 import { mountContract } from '#server/http/mount.ts';
-import { namedUpload } from '#server/http/uploaded-file.ts';
+import { namedUpload, type UploadWords } from '#server/http/uploaded-file.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { newId } from '#server/ids.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import type { Platform } from '#server/platform.ts';
-import { AppError, notFound } from '#shared/errors.ts';
+import { AppError, notFound, refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { AttachmentType } from '#shared/vocabulary.ts';
 import { type Attachment, attachmentsContract } from '../attachments.contract.ts';
@@ -41,20 +41,20 @@ const TYPES: Record<AttachmentType, string> = {
 };
 
 const MEGABYTE = 1024 * 1024;
-const WORDS = {
-  none: 'Choose a file to send',
-  tooLarge: `A file may have ${LIMITS.attachmentBytes / MEGABYTE} MB at most`,
+const WORDS: UploadWords = {
+  none: 'attachment-required',
+  tooLarge: refusal('attachment-too-large', { count: LIMITS.attachmentBytes / MEGABYTE }),
 };
 
 const requireRoom = async (tx: Tx, userId: string, size: number): Promise<void> => {
   const { kept, today } = await bytesOf(tx, userId);
   if (today + size > LIMITS.attachmentBytesPerDay) {
-    throw new AppError('tooMany', 'You have sent as much in files today as one can. Please go on tomorrow.', {
+    throw new AppError('tooMany', 'attachments-of-today', {
       retryAfter: HOUR,
     });
   }
   if (kept + size > LIMITS.attachmentBytesKept) {
-    throw new AppError('conflict', 'Your files take up all the room that one person has');
+    throw new AppError('conflict', 'attachments-kept');
   }
 };
 
@@ -76,7 +76,7 @@ const upload = async (
   });
 };
 
-const fileNotFound = () => notFound('File');
+const fileNotFound = () => notFound('file');
 
 /** A file that the viewer may have. Throws `notFound` for any other, `forbidden` where it would tell a hidden name. */
 const requireAttachment = async ({ db }: Platform, viewer: Viewer, id: string): Promise<Attachment> => {

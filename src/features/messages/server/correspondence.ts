@@ -42,6 +42,6 @@ export const loadCorrespondence = async (
 /** Throws `notFound` for nobody, `forbidden` with the reason where one may not write to the other. */
 export const requireMayWrite = async (db: Queryable, writerId: string, otherId: string): Promise<void> => {
   const correspondence = await loadCorrespondence(db, writerId, otherId);
-  if (correspondence === null) throw notFound('Person');
+  if (correspondence === null) throw notFound('person');
   if (!correspondence.decision.canWrite) throw new AppError('forbidden', correspondence.decision.refusal);
 };

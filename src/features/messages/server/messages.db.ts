@@ -197,7 +197,7 @@ export const findByClientIds = async (db: Queryable, letters: readonly Letter[])
   return letters.map((_, index) => byPlace.get(index + 1) ?? null);
 };
 
-const FILE_GONE = 'A file of this message is no longer there. Please attach it again.';
+const FILE_GONE = 'attachment-gone';
 
 interface StoredRow {
   id: string;

@@ -61,10 +61,10 @@ describe('sending', () => {
     const [company, candidate] = await pair();
     const blank = await write(company, candidate, ' \n\t ');
     expect(blank.status).toBe(400);
-    expect(blank.body.errors).toEqual([{ path: 'content', message: 'Message is required' }]);
+    expect(blank.body.errors).toMatchObject([{ path: 'content', message: 'Message is required' }]);
     const noReceiver = await company.post('/api/messages', { content: 'Hello' });
-    expect(noReceiver.body.errors).toEqual([{ path: 'receiverId', message: 'Receiver is required' }]);
-    expect((await write(company, candidate, 'x'.repeat(5001))).body.errors).toEqual([
+    expect(noReceiver.body.errors).toMatchObject([{ path: 'receiverId', message: 'Receiver is required' }]);
+    expect((await write(company, candidate, 'x'.repeat(5001))).body.errors).toMatchObject([
       { path: 'content', message: 'Must be at most 5,000 characters' },
     ]);
     expect((await write(company, candidate, 'a\u0000b')).status).toBe(400);

@@ -2,10 +2,12 @@
  * The calls of messages: conversations, threads, sending, read state, blocks. Everything is bound to the signed-in person;
  * who may write to whom is decided in `messages.domain.ts`.
  */
+
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { settleNotifications } from '#features/notifications/server/notifications.service.ts';
 import type { Db, Tx } from '#server/db/database.ts';
+import { wordRefusal } from '#server/error-words.ts';
 import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import { publish } from '#server/live/live-hub.ts';
@@ -26,7 +28,7 @@ import { withdrawUnreadMail } from './unread-mail.ts';
 /** Ids are compared and sorted as text, so they are taken the way the database writes them. */
 const idOf = (text: string): string => text.toLowerCase();
 
-const personNotFound = () => notFound('Person');
+const personNotFound = () => notFound('person');
 
 /** The other side of a thread; whoever one may not write to and has no thread with is not there to be asked about. */
 const getCorrespondence = async (db: Db, viewerId: string, otherId: string): Promise<Correspondence> => {
@@ -38,7 +40,8 @@ const getCorrespondence = async (db: Db, viewerId: string, otherId: string): Pro
   return {
     user: parties.other,
     zone,
-    ...decision,
+    canWrite: decision.canWrite,
+    refusal: decision.refusal && wordRefusal(decision.refusal).sentence,
     isBlocked: parties.facts.hasBlocked,
     hasBegun: parties.hasConversation,
     isArchived: parties.isArchived,
@@ -58,7 +61,7 @@ const readThread = async (db: Db, viewerId: string, otherId: string, query: Thre
   const id = query.around ?? query.after ?? query.before;
   if (id === undefined) return listThread(db, viewerId, otherId, null);
   const message = await findInThread(db, viewerId, otherId, id);
-  if (message === null) throw notFound('Message');
+  if (message === null) throw notFound('message');
   if (query.around !== undefined) return listAround(db, viewerId, otherId, message);
   return listThread(db, viewerId, otherId, { side: query.after === undefined ? 'before' : 'after', of: message });
 };
@@ -97,7 +100,7 @@ const block = (db: Db, blockerId: string, blockedId: string): Promise<void> =>
 /** Puts a conversation away or takes it back, and tells the person's other tabs. */
 const archive = (db: Db, userId: string, otherId: string, isArchived: boolean): Promise<null> =>
   db.transaction(async (tx) => {
-    if (!(await setArchived(tx, userId, otherId, isArchived))) throw notFound('Conversation');
+    if (!(await setArchived(tx, userId, otherId, isArchived))) throw notFound('conversation');
     await publish<MessageEvent>(tx, { type: 'conversation_archived', to: [userId], ids: { userId: otherId } });
     return null;
   });
@@ -135,7 +138,7 @@ const createHandlers = (platform: Platform): Handlers<typeof messagesContract> =
     },
     block: async ({ viewer, params }) => {
       const otherId = idOf(params.userId);
-      if (otherId === viewer.userId) throw new AppError('forbidden', 'You cannot block yourself');
+      if (otherId === viewer.userId) throw new AppError('forbidden', 'blocking-oneself');
       await requirePerson(db, otherId);
       await block(db, viewer.userId, otherId);
       return null;

@@ -1,9 +1,11 @@
 /** What the rest of the product needs of messages: the live connection's frames, and the unread count of the dashboards. */
+
 import * as z from 'zod/mini';
 import { createFrameHider } from '#features/applications/server/hidden-names.service.ts';
 import { createBatcher } from '#server/batching.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { type LiveEvent, type LiveLoaders, publish } from '#server/live/live-hub.ts';
+import type { Refusal } from '#shared/errors.ts';
 import { type MessageFrame, messageSchema } from '../messages.contract.ts';
 import { loadCorrespondence } from './correspondence.ts';
 import { findMessages } from './messages.db.ts';
@@ -12,7 +14,7 @@ export { dropUnsentAttachments } from './attachments.db.ts';
 export { countUnreadMessages, hasWrittenSince, haveConversation } from './messages.db.ts';
 
 /** Why one user may not write to another; null where they may. */
-export const whyNotToWrite = async (db: Queryable, fromUserId: string, toUserId: string): Promise<string | null> =>
+export const whyNotToWrite = async (db: Queryable, fromUserId: string, toUserId: string): Promise<Refusal | null> =>
   (await loadCorrespondence(db, fromUserId, toUserId))?.decision.refusal ?? null;
 
 /** What is published of messages. */

@@ -44,9 +44,7 @@ const takeSent = async ({ db }: Platform, postings: readonly Posting[]): Promise
     const posting = keyed[index];
     if (!posting || sent === null) continue;
     const isSame = sent.receiverId === posting.letter.receiverId;
-    posting.outcome = isSame
-      ? sent
-      : new AppError('conflict', 'This message key was used for a message to someone else');
+    posting.outcome = isSame ? sent : new AppError('conflict', 'message-key-reused');
   }
 };
 
@@ -64,7 +62,7 @@ const takeAllowed = async ({ db }: Platform, postings: readonly Posting[]): Prom
   const found = await loadCorrespondences(db, pairs);
   return postings.flatMap((posting, index) => {
     const correspondence = found[index] ?? null;
-    if (correspondence === null) posting.outcome = notFound('Person');
+    if (correspondence === null) posting.outcome = notFound('person');
     else if (!correspondence.decision.canWrite)
       posting.outcome = new AppError('forbidden', correspondence.decision.refusal);
     return correspondence && posting.outcome === null ? [{ posting, parties: correspondence.parties }] : [];
@@ -129,9 +127,7 @@ const sendTogether = async (platform: Platform, letters: readonly Letter[]): Pro
     // Nothing stored means that another request with the same key was faster; its message is there once this one has waited for it.
     await takeSent(platform, unfinished(postings));
   }
-  return postings.map(
-    ({ outcome }) => outcome ?? new AppError('conflict', 'This message was not stored. Please try again.'),
-  );
+  return postings.map(({ outcome }) => outcome ?? new AppError('conflict', 'message-not-stored'));
 };
 
 /**

@@ -28,11 +28,11 @@ describe('a saved text', () => {
 
   it('has a title and a text, of so many characters', async () => {
     const company = await world.company();
-    expect((await company.post(TEXTS, { title: ' ', body: '' })).body.errors).toEqual([
+    expect((await company.post(TEXTS, { title: ' ', body: '' })).body.errors).toMatchObject([
       { path: 'title', message: 'A template needs a title' },
       { path: 'body', message: 'A template needs a text' },
     ]);
-    expect((await company.post(TEXTS, { title: 'A', body: 'x'.repeat(2001) })).body.errors).toEqual([
+    expect((await company.post(TEXTS, { title: 'A', body: 'x'.repeat(2001) })).body.errors).toMatchObject([
       { path: 'body', message: 'Must be at most 2,000 characters' },
     ]);
     expect((await company.post(TEXTS, { title: 'A', body: 'x'.repeat(2000) })).status).toBe(201);

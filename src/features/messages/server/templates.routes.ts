@@ -16,7 +16,7 @@ import {
   updateTemplate,
 } from './templates.db.ts';
 
-const templateNotFound = () => notFound('Template');
+const templateNotFound = () => notFound('template');
 
 /** Mounts the calls of saved texts. */
 export const mountTemplates = (app: FastifyInstance, { db }: Platform): void =>
@@ -28,7 +28,7 @@ export const mountTemplates = (app: FastifyInstance, { db }: Platform): void =>
         // One after the other, so that many at once stay within what one may have.
         await lockAccountForNoKeyUpdate(tx, viewer.userId);
         if ((await countTemplates(tx, viewer.userId)) >= LIMITS.messageTemplates) {
-          throw new AppError('conflict', 'That is as many templates as can be kept. Delete one first.');
+          throw new AppError('conflict', 'too-many-templates');
         }
         return insertTemplate(tx, viewer.userId, body);
       }),

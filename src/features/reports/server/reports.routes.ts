@@ -71,14 +71,14 @@ const createFiling =
   ({ db, limiter }: Platform, ports: ReportPorts): Handlers<typeof reportsContract>['fileReport'] =>
   async ({ viewer, body }) => {
     const reportedId = body.userId.toLowerCase();
-    if (reportedId === viewer.userId) throw invalidField('userId', 'You cannot report yourself');
+    if (reportedId === viewer.userId) throw invalidField('userId', 'reporting-oneself');
     await limiter.count(db, RATE_LIMITS.reports, viewer.userId);
     return db.transaction(async (tx) => {
       await lockAccountForShare(tx, viewer.userId);
-      if (!mayReport(await acquaintanceOf(tx, ports, viewer, reportedId))) throw notFound('Person');
+      if (!mayReport(await acquaintanceOf(tx, ports, viewer, reportedId))) throw notFound('person');
       const report = await insertReport(tx, { reporterId: viewer.userId, reportedId, reason: body.reason });
       if (report === null) {
-        throw new AppError('conflict', 'You have already reported this person. Our team is looking into it.');
+        throw new AppError('conflict', 'reported-before');
       }
       await notifyAdmins(tx, report.id, reportedId);
       await publishQueues(tx);
@@ -93,11 +93,11 @@ const createResolving =
       const resolution = orNull(body.note);
       const isDone = await markResolved(tx, params.id, { resolvedBy: viewer.userId, resolution });
       const report = await findReport(tx, params.id);
-      if (report === null) throw notFound('Report');
+      if (report === null) throw notFound('report');
       if (!mayResolve({ adminId: viewer.userId, personId: report.reported.id })) {
-        throw new AppError('forbidden', 'This is about you. Another admin has to decide it.');
+        throw new AppError('forbidden', 'about-yourself');
       }
-      if (!isDone) throw new AppError('conflict', 'This report was already resolved');
+      if (!isDone) throw new AppError('conflict', 'report-resolved');
       await quietBells(tx, report.reported.id);
       await publishQueues(tx);
       await recordAudit(tx, {

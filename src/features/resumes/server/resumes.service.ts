@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { createWorkerPool, openProcess } from '#server/workers/worker-pool.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError, type Refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { ResumeKind } from '#shared/vocabulary.ts';
 import type { Proposal } from '../resumes.contract.ts';
@@ -37,22 +37,22 @@ const startProcesses = (timeoutMs: number) =>
     idleMs: 30_000,
   });
 
-const unprocessable = (detail: string): AppError => new AppError('unprocessable', detail);
+const unprocessable = (reason: Refusal): AppError => new AppError('unprocessable', reason);
 
 /** What each problem says to a person. */
-const refusal = (problem: ReadingProblem | 'too-much'): AppError => {
+const refusalOf = (problem: ReadingProblem | 'too-much'): AppError => {
   switch (problem) {
     case 'unsupported':
-      return new AppError('unsupported', 'Choose a PDF or DOCX file');
+      return new AppError('unsupported', 'resume-type');
     case 'encrypted':
-      return unprocessable('This file is protected with a password. Please choose a copy without one.');
+      return unprocessable('resume-encrypted');
     case 'no-text':
-      return unprocessable('This file has no text that we can read, perhaps only pictures. Please choose another one.');
+      return unprocessable('resume-without-text');
     case 'broken':
-      return unprocessable('This file is damaged. Please export it again or choose another one.');
+      return unprocessable('resume-damaged');
     case 'too-large-inside':
     case 'too-much':
-      return unprocessable('This file takes too long to read. Please choose a simpler one.');
+      return unprocessable('resume-too-slow');
   }
 };
 
@@ -72,14 +72,14 @@ export const createResumeReader = (timeoutMs = TIMEOUT_MS): ResumeReader => {
   const processes = startProcesses(timeoutMs);
   return {
     read: async (bytes) => {
-      if (bytes === undefined || bytes.byteLength === 0) throw new AppError('invalid', 'Choose a file to upload');
-      if (bytes.byteLength > LIMITS.resumeBytes) throw new AppError('tooLarge', 'The file is too large');
+      if (bytes === undefined || bytes.byteLength === 0) throw new AppError('invalid', 'resume-required');
+      if (bytes.byteLength > LIMITS.resumeBytes) throw new AppError('tooLarge', 'resume-too-large');
       const report = await processes.run({ bytes, timeoutMs }).catch((error: unknown) => {
         // Whatever ended the worker, the file was too much for it.
-        throw error instanceof AppError ? error : refusal('too-much');
+        throw error instanceof AppError ? error : refusalOf('too-much');
       });
       if ('proposal' in report) return report.proposal;
-      throw refusal(report.problem);
+      throw refusalOf(report.problem);
     },
     stop: () => processes.stop(),
   };

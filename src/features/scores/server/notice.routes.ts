@@ -25,7 +25,7 @@ export const mountScoreNotice = (app: FastifyInstance, { db }: Platform): void =
     acknowledgeScoreNotice: ({ viewer, body }) =>
       db.transaction(async (tx) => {
         if (body.version !== SCORE_NOTICE_VERSION) {
-          throw new AppError('conflict', 'This is not the newest notice. Please read it again.');
+          throw new AppError('conflict', 'notice-outdated');
         }
         await lockAccountForShare(tx, viewer.userId);
         await insertReading(tx, viewer.userId, body.version);

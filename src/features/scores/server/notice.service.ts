@@ -10,5 +10,5 @@ export { deleteReadings as eraseNoticeReadings, listReadings as noticeReadingsOf
 /** Throws `conflict` for who has not acknowledged the newest notice, where the market requires it (`SCORE_NOTICE=required`). */
 export const requireNoticeRead = async (db: Queryable, { scoreNotice }: Env, userId: string): Promise<void> => {
   if (scoreNotice !== 'required' || (await findReading(db, userId, SCORE_NOTICE_VERSION)) !== null) return;
-  throw new AppError('conflict', 'Please read how scores work and confirm it before you apply');
+  throw new AppError('conflict', 'notice-not-acknowledged');
 };

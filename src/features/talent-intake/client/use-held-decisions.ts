@@ -6,9 +6,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { apiKey } from '#client/api/api.ts';
+import { wordError } from '#client/error-texts.ts';
 import { refetchFrom } from '#client/live/refresh.ts';
 import { personName } from '#client/names.ts';
-import { translateSentence } from '#client/sentences.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import type { Language } from '#shared/languages.ts';
 import { LIFETIMES } from '#shared/limits.ts';
@@ -47,11 +47,11 @@ export const useHeldDecisions = () => {
     if (result === null) return;
     const [refused] = result.refused;
     if (result.done.length === 0 && refused) {
-      showToast({ title: t('undoFailed'), description: translateSentence(refused.detail), tone: 'error' });
+      showToast({ title: t('undoFailed'), description: wordError(refused, refused.detail), tone: 'error' });
       return;
     }
     const title = name === null ? t('severalUndone', { count: result.done.length }) : t('undone', { name });
-    showToast({ title, description: refused && translateSentence(refused.detail) });
+    showToast({ title, description: refused && wordError(refused, refused.detail) });
   };
 
   const undoLast = (): boolean => {
@@ -64,10 +64,11 @@ export const useHeldDecisions = () => {
 
   const tell = (rows: readonly QueuedReview[], outcome: ReviewOutcome, { done, refused }: ReviewsResult): void => {
     const [first] = rows;
-    const [reason] = refused;
-    const why = reason && t('refused', { count: refused.length, reason: translateSentence(reason.detail) });
+    const [one] = refused;
+    const reason = one && wordError(one, one.detail);
+    const why = reason && t('refused', { count: refused.length, reason });
     if (done.length === 0) {
-      showToast({ title: r('failure.title'), description: reason && translateSentence(reason.detail), tone: 'error' });
+      showToast({ title: r('failure.title'), description: reason, tone: 'error' });
       return;
     }
     const name = rows.length === 1 && first ? personName(first) : null;

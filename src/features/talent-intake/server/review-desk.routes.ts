@@ -1,7 +1,9 @@
 /** The calls of the desk: one application as a whole, its duplicates, decisions about several, what was decided, and the undo. */
+
 import type { FastifyInstance } from 'fastify';
 import { findReviewedCandidate } from '#features/candidates/server/candidates.service.ts';
 import { verificationsOf } from '#features/verifications/server/verifications.service.ts';
+import { refusedOne } from '#server/error-words.ts';
 import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
@@ -46,7 +48,7 @@ const loadRow = async ({ db }: Platform, id: string): Promise<Detail> => {
   const intake = await findIntake(db, id);
   if (intake !== null) return { ...fromIntake(intake), profileImageUrl: null };
   const row = await findReviewedCandidate(db, id);
-  if (row === null) throw notFound('Application');
+  if (row === null) throw notFound('application');
   const { profileImageUrl, id: userId } = row.user;
   return { ...fromProfile(row), status: row.candidate.approvalStatus, userId, profileImageUrl };
 };
@@ -71,8 +73,8 @@ const each = async (
     try {
       result.done.push(await act(id));
     } catch (error) {
-      if (!(error instanceof AppError) || error.code === 'unavailable') throw error;
-      result.refused.push({ id, detail: error.message });
+      if (!(error instanceof AppError) || error.kind === 'unavailable') throw error;
+      result.refused.push(refusedOne(id, error.refusal));
     }
   }
   return result;

@@ -385,7 +385,9 @@ describe('a review', () => {
       const intake = await world.build.intake();
       const answer = await (await world.admin()).patch(`${QUEUE}/${intake.id}/review`, body);
       expect(answer.status).toBe(400);
-      expect(answer.body.errors).toEqual([{ path: 'approvalStatus', message: 'Must be one of approved, rejected' }]);
+      expect(answer.body.errors).toMatchObject([
+        { path: 'approvalStatus', message: 'Must be one of approved, rejected' },
+      ]);
     },
   );
 

@@ -73,11 +73,11 @@ interface Changed extends Pick<DecisionRow, 'effect'> {
   message?: string | null;
 }
 
-const alreadyDecided = () => new AppError('conflict', 'This application was already reviewed');
+const alreadyDecided = () => new AppError('conflict', 'intake-reviewed');
 
 const refuseOwn = ({ reviewer }: Review, personId: string | null): void => {
   if (mayReview({ adminId: reviewer.userId, personId })) return;
-  throw new AppError('forbidden', 'This is about you. Another admin has to decide it.');
+  throw new AppError('forbidden', 'about-yourself');
 };
 
 /** Under which key the mail about a decision waits. */
@@ -127,7 +127,7 @@ const approveOwnProfile = async (tx: Tx, profile: CandidateRow, review: Review):
   if (typeof decided === 'object') return decided.prior;
   const now = await candidateOf(tx, profile.userId);
   if (now?.approvalStatus === 'approved') return null;
-  throw new AppError('conflict', 'The profile of this account was rejected; it comes back here once it is edited');
+  throw new AppError('conflict', 'profile-rejected');
 };
 
 /** Makes a member a candidate, and says why where that cannot be. Read again after the change: the type is set only once. */
@@ -135,10 +135,10 @@ const memberAsCandidate = async (tx: Tx, userId: string): Promise<UserRow> => {
   await makeCandidateAccount(tx, userId);
   const user = await findUserById(tx, userId);
   if (user?.accountType !== 'candidate') {
-    throw new AppError('conflict', 'This email address belongs to a company account; reject the application instead');
+    throw new AppError('conflict', 'intake-of-company');
   }
   if (user.suspendedAt !== null) {
-    throw new AppError('conflict', 'This email address belongs to a suspended account; restore it first');
+    throw new AppError('conflict', 'intake-of-suspended');
   }
   return user;
 };
@@ -214,7 +214,7 @@ const reviewIntake = async (deciding: Deciding, id: string): Promise<Changed> =>
 const reviewProfile = async (deciding: Deciding, id: string): Promise<Changed> => {
   const { tx, platform, review } = deciding;
   const decided = await decideCandidate(tx, id, decisionOf(review));
-  if (decided === 'absent') throw notFound('Application');
+  if (decided === 'absent') throw notFound('application');
   if (decided === 'decided') throw alreadyDecided();
   refuseOwn(review, decided.userId);
   const user = await findUserById(tx, decided.userId);

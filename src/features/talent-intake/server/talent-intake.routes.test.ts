@@ -91,10 +91,10 @@ describe('filing an application', () => {
 
   it('refuses what a profile refuses', async () => {
     const refused = async (changes: object) => (await apply({ ...changes })).body.errors;
-    expect(await refused({ country: 'XX' })).toEqual([
+    expect(await refused({ country: 'XX' })).toMatchObject([
       { path: 'country', message: 'Must be a country code such as CO' },
     ]);
-    expect(await refused({ positions: [{ title: 'Clerk', start: '2098-01' }] })).toEqual([
+    expect(await refused({ positions: [{ title: 'Clerk', start: '2098-01' }] })).toMatchObject([
       { path: 'positions.0.start', message: 'Cannot be in the future' },
     ]);
     expect(await rows()).toEqual([]);
@@ -155,7 +155,7 @@ describe('a refused application', () => {
     ['portfolioUrl', 'Valid portfolio URL required', ['my site', 'data:text/html,x', '//a.example', 'https://']],
   ])('says of %s: %s', async (path, message, values) => {
     for (const value of values) {
-      expect(errorsOf(await apply({ [path]: value }))).toContainEqual({ path, message });
+      expect(errorsOf(await apply({ [path]: value }))).toContainEqual(expect.objectContaining({ path, message }));
     }
     expect(await rows()).toHaveLength(0);
   });

@@ -51,7 +51,7 @@ const fileIntake = ({ db, env }: Platform, body: Parameters<typeof toIntake>[0],
     }
     const filed = await insertIntake(tx, toIntake(body, language));
     if (filed === null) {
-      throw new AppError('conflict', 'An application from this address is already waiting for review');
+      throw new AppError('conflict', 'intake-waiting');
     }
     await publishQueues(tx);
     await addMail(tx, { kind: 'intake-received', to: body.email, content: intakeReceivedMail(language) });

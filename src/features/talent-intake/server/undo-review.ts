@@ -29,7 +29,7 @@ export interface UndoPorts {
   hasWrittenSince: (tx: Tx, userId: string, since: string) => Promise<boolean>;
 }
 
-const tooLate = () => new AppError('conflict', 'This decision can no longer be undone');
+const tooLate = () => new AppError('conflict', 'decision-final');
 
 /** Throws where the undo would take away what somebody relies on. */
 const hold = (isPossible: boolean): void => {
@@ -83,7 +83,7 @@ const undoEffect = async (undoing: Undoing): Promise<void> => {
 
 const undoInside = async (tx: Tx, { id, viewer, ports, clientAddress }: UndoRequest): Promise<ListedDecision> => {
   const listed = await findDecision(tx, id);
-  if (listed === null) throw notFound('Decision');
+  if (listed === null) throw notFound('decision');
   const decision = await lockUndoableForUpdate(tx, id, viewer.userId);
   if (decision === null) throw listed.decision.decidedBy === viewer.userId ? tooLate() : notOwn();
   await takeMailBack(tx, id);
@@ -103,7 +103,7 @@ const undoInside = async (tx: Tx, { id, viewer, ports, clientAddress }: UndoRequ
   return undone ?? listed;
 };
 
-const notOwn = () => new AppError('conflict', 'Only the admin who decided can undo this');
+const notOwn = () => new AppError('conflict', 'decision-not-yours');
 
 interface UndoRequest {
   /** Of the decision. */

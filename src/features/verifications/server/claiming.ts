@@ -5,7 +5,7 @@
 import { lockAccountForNoKeyUpdate } from '#features/auth/server/users.service.ts';
 import { publishQueues } from '#features/notifications/server/notifications.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError, refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { VerificationKind } from '#shared/vocabulary.ts';
 import type { OwnVerification } from '../verifications.contract.ts';
@@ -28,20 +28,17 @@ export const claimFor = async (
 ): Promise<OwnVerification> => {
   await lockAccountForNoKeyUpdate(tx, userId);
   if (!(await ports.profilesOf(tx, [userId])).has(userId)) {
-    throw new AppError('conflict', 'Please set up your professional profile first');
+    throw new AppError('conflict', 'professional-profile-missing');
   }
   const thing = { userId, kind, subjectKey: subjectKey(kind, subject) };
   const held = await newestVerified(tx, thing);
   if (held !== null && needsNoRenewal(held, Date.now())) {
-    throw new AppError('conflict', 'This was already checked and is still valid');
+    throw new AppError('conflict', 'already-verified');
   }
   const row = await insertClaim(tx, { ...thing, subject });
-  if (row === null) throw new AppError('conflict', 'You have already asked us to check this');
+  if (row === null) throw new AppError('conflict', 'already-claimed');
   if ((await countOpen(tx, userId)) > LIMITS.openVerifications) {
-    throw new AppError(
-      'conflict',
-      `At most ${LIMITS.openVerifications} can be open at once. Please wait for some of them.`,
-    );
+    throw new AppError('conflict', refusal('too-many-open-verifications', { count: LIMITS.openVerifications }));
   }
   await publishQueues(tx);
   const [claimed] = await withHistory(tx, [row]);

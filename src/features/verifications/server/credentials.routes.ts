@@ -45,10 +45,10 @@ const exportCredential =
     const { db, env, limiter } = platform;
     await limiter.count(db, RATE_LIMITS.credentials, viewer.userId);
     const row = await findVerification(db, params.id);
-    if (row === null || row.userId !== viewer.userId) throw notFound('Verification');
+    if (row === null || row.userId !== viewer.userId) throw notFound('verification');
     const { id, userId, kind, subject, method, verifiedAt, expiresAt } = row;
     if (verifiedAt === null || statusAt(row, Date.now()) !== 'verified') {
-      throw new AppError('conflict', 'Only what is currently verified can be exported');
+      throw new AppError('conflict', 'not-verified-now');
     }
     const checked = { id, userId, kind, subject, method, verifiedAt, expiresAt };
     const identity = identityOf(viewer.email);
@@ -65,7 +65,7 @@ export const mountCredentials = (app: FastifyInstance, platform: Platform): void
     getBadgeIssuer: async () => badgeIssuer(env.publicUrl),
     getBadgeKey: async ({ params }) => {
       const key = await publicKeyOf(platform, params.id, addresses.key);
-      if (key === null) throw notFound('Key');
+      if (key === null) throw notFound('key');
       return key;
     },
     getBadgeRevocations: async ({ params: { id } }) => {

@@ -70,7 +70,7 @@ const startEnglishTask =
       const verificationId = open ?? (await claimFor(tx, ports, { userId, kind: 'english', subject: null })).id;
       const drawn = randomInt(1_000_000) / 1_000_000;
       const task = await insertTask(tx, { verificationId, prompt: nextPrompt(last?.prompt ?? null, drawn) });
-      if (task === null) throw new AppError('conflict', 'You have already started your written task');
+      if (task === null) throw new AppError('conflict', 'task-started');
       // Already here, so that no move tells raters whose text they have just read.
       const claimed = await lockVerificationForUpdate(tx, verificationId);
       if (claimed?.status === 'claimed') {
@@ -84,14 +84,14 @@ const write =
   ({ db }: Platform, isFinal: boolean): All['saveEnglishTask'] =>
   async ({ viewer, body: { text } }) => {
     const [task] = await listTasksOf(db, viewer.userId, 1);
-    if (task === undefined) throw notFound('Written task');
+    if (task === undefined) throw notFound('written-task');
     const written = await db.transaction(async (tx) => {
       const row = await writeTask(tx, task.id, { text, isFinal });
       if (row !== null && isFinal) await publishQueues(tx);
       return row;
     });
     if (written !== null) return running(written);
-    throw new AppError('conflict', 'The time of your written task is over, or you have handed it in');
+    throw new AppError('conflict', 'task-over');
   };
 
 /** What a level does to the (locked) verification of its task; one that an admin decided meanwhile stays as it is. */
@@ -112,19 +112,19 @@ const rateEnglishTask =
   ({ viewer, params, body, request }) =>
     db.transaction(async (tx) => {
       const task = await lockEndedTaskForUpdate(tx, params.id);
-      if (task === null) throw notFound('Written task');
+      if (task === null) throw notFound('written-task');
       const actor = { userId: viewer.userId, email: viewer.email, clientAddress: request.ip };
       const verification = await lockVerificationForUpdate(tx, task.verificationId);
-      if (verification === null) throw notFound('Written task');
+      if (verification === null) throw notFound('written-task');
       if (!mayDecide({ adminId: viewer.userId, personId: verification.userId })) {
-        throw new AppError('forbidden', 'Nobody can verify themselves. Another admin has to decide this.');
+        throw new AppError('forbidden', 'own-verification');
       }
       const ratings = await listRatings(tx, task.id);
       if (ratings.some(({ adminId }) => adminId === viewer.userId)) {
-        throw new AppError('conflict', 'You have already rated this');
+        throw new AppError('conflict', 'rated-before');
       }
       if (task.level !== null || ratings.length >= MAX_RATERS) {
-        throw new AppError('conflict', 'Others have already decided this');
+        throw new AppError('conflict', 'rated-by-others');
       }
       const level = overallLevel(body);
       await insertRating(tx, { ...body, taskId: task.id, adminId: viewer.userId, place: ratings.length + 1, level });

@@ -27,14 +27,14 @@ import { referenceAskedMail } from './references.mails.ts';
 
 type All = Handlers<typeof referencesContract>;
 
-const absent = () => notFound('Reference');
+const absent = () => notFound('reference');
 
 const askForReference =
   ({ db, env, limiter, mailSealer }: Platform, ports: VerificationPorts): All['askForReference'] =>
   async ({ viewer, body }) => {
     const { userId } = viewer;
     if (isSameMailbox(body.email, viewer.email)) {
-      throw invalidField('email', 'You cannot give a reference for yourself');
+      throw invalidField('email', 'own-reference');
     }
     await limiter.count(db, RATE_LIMITS.references, userId);
     await limiter.count(db, RATE_LIMITS['verification-claims'], userId);
@@ -42,7 +42,7 @@ const askForReference =
       const claimed = await claimFor(tx, ports, { userId, kind: 'reference', subject: body.relation });
       const asked = await listAskedAddresses(tx, userId);
       if (asked.some((address) => isSameMailbox(address, body.email))) {
-        throw invalidField('email', 'You have already asked this person');
+        throw invalidField('email', 'reference-asked-before');
       }
       const token = newToken();
       const language = orNull(body.language) ?? 'en';
@@ -83,7 +83,7 @@ export const mountReferences = (app: FastifyInstance, platform: Platform, ports:
       });
       if (isKept) return null;
       if ((await findReferenceByToken(db, tokenHash)) === null) throw absent();
-      throw new AppError('conflict', 'You have already answered this. Thank you.');
+      throw new AppError('conflict', 'reference-answered');
     },
 
     declineReference: async ({ body, request }) => {

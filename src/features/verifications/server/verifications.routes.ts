@@ -36,7 +36,7 @@ const claimVerification =
   async ({ viewer: { userId }, body }) => {
     const { kind } = body;
     const subject = orNull(body.subject);
-    if (needsSubject(kind) && subject === null) throw invalidField('subject', 'Please say what we should check');
+    if (needsSubject(kind) && subject === null) throw invalidField('subject', 'subject-required');
     await limiter.count(db, RATE_LIMITS['verification-claims'], userId);
     return db.transaction((tx) => claimFor(tx, ports, { userId, kind, subject }));
   };
@@ -70,14 +70,14 @@ const reviewed = async (
 const oneReviewed = async (asked: Asked, id: string): Promise<ReviewedVerification> => {
   const found = await findReviewed(asked.db, id);
   const [one] = await reviewed(asked, found === null ? [] : [found], Date.now());
-  if (one === undefined) throw notFound('Verification');
+  if (one === undefined) throw notFound('verification');
   return one;
 };
 
 /** A day counts from its beginning in UTC. */
 const instantOf = (text: string): string => {
   const at = new Date(text);
-  if (Number.isNaN(at.getTime())) throw invalidField('expiresAt', 'Must be a date or a time in ISO 8601');
+  if (Number.isNaN(at.getTime())) throw invalidField('expiresAt', 'not-a-date-or-time');
   return at.toISOString();
 };
 
@@ -86,7 +86,7 @@ const timesOf = (row: VerificationRow, { status, expiresAt }: Decision, now: str
   if (status !== 'verified') return {};
   const asked = orNull(expiresAt);
   const until = asked === null ? defaultExpiry(row.kind, now) : instantOf(asked);
-  if (until !== null && until <= now) throw invalidField('expiresAt', 'Must be in the future');
+  if (until !== null && until <= now) throw invalidField('expiresAt', 'not-in-the-future');
   return { verifiedAt: now, expiresAt: until };
 };
 
@@ -95,18 +95,17 @@ const decideVerification =
   ({ params, body, viewer, request }) =>
     db.transaction(async (tx) => {
       const row = await lockVerificationForUpdate(tx, params.id);
-      if (row === null) throw notFound('Verification');
+      if (row === null) throw notFound('verification');
       if (!mayDecide({ adminId: viewer.userId, personId: row.userId })) {
-        throw new AppError('forbidden', 'Nobody can verify themselves. Another admin has to decide this.');
+        throw new AppError('forbidden', 'own-verification');
       }
       const now = new Date();
       const { status: to } = body;
       if (!movesFrom(statusAt(row, now.getTime())).includes(to)) {
-        throw new AppError('conflict', 'This verification cannot be moved there from its current state');
+        throw new AppError('conflict', 'verification-move-not-allowed');
       }
       const method = orNull(body.method);
-      if (to === 'verified' && (method ?? row.method) === null)
-        throw invalidField('method', 'Please say how it was checked');
+      if (to === 'verified' && (method ?? row.method) === null) throw invalidField('method', 'method-required');
       const times = timesOf(row, body, now.toISOString());
       const actor = { userId: viewer.userId, email: viewer.email, clientAddress: request.ip };
       await moveOn(tx, row, actor, { to, method, note: orNull(body.note), ...times });

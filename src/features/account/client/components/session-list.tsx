@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
-import { translateSentence } from '#client/sentences.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -12,6 +11,7 @@ import { ErrorState } from '#client/ui/error-state.tsx';
 import { formatDate, formatRelative } from '#client/ui/format.ts';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import type { Session } from '#features/auth/auth.contract.ts';
+import { deviceParts } from '#features/auth/auth.domain.ts';
 import { sessionsQuery, useRevokeSession } from '#features/auth/client/auth.api.ts';
 
 const HANDHELD = /iPhone|iPad|Android/;
@@ -20,7 +20,8 @@ const SessionRow = ({ session, now, onEnded }: { session: Session; now: Date; on
   const t = useTranslations('account.sessions');
   const locale = useLocale();
   const timeZone = useTimeZone();
-  const device = translateSentence(session.device);
+  const [browser, system] = deviceParts(session.device);
+  const device = browser && system ? t('device', { browser, system }) : (browser ?? t('unknownDevice'));
   const revoke = useRevokeSession(() => {
     showToast({ title: t('doneTitle'), description: t('doneText', { device }) });
     onEnded();

@@ -1,7 +1,7 @@
 /** Moves everybody who is selected at once: the moves that fit all of them, and what became of each. */
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { translateSentence } from '#client/sentences.ts';
+import { wordError } from '#client/error-texts.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { ActionBar } from '#client/ui/action-bar.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -48,10 +48,11 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
       .catch(() => {});
   };
   const tell = (to: Target, { moved, refused }: ApplicationMovesResult): void => {
-    const reason = refused[0]?.detail;
+    const [first] = refused;
+    const reason = first && wordError(first, first.detail);
     showToast({
       title: t(to === 'declined' ? 'declined' : 'moved', { count: moved.length }),
-      description: reason ? t('refused', { count: refused.length, reason: translateSentence(reason) }) : undefined,
+      description: reason ? t('refused', { count: refused.length, reason }) : undefined,
       tone: reason ? 'info' : 'success',
       action: moved.length > 0 ? { label: m('undoMove'), onSelect: () => undo(moved.map(({ id }) => id)) } : undefined,
     });

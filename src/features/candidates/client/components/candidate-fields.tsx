@@ -1,6 +1,7 @@
 /** The fields of the professional profile, the same when it is set up and when it is changed. */
 import type { Control, FieldErrors } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
+import { errorText } from '#client/error-texts.ts';
 import {
   FormCheckboxField,
   FormNumberField,
@@ -10,7 +11,6 @@ import {
   FormTextField,
 } from '#client/form/form-fields.tsx';
 import { FormTimeZoneField } from '#client/form/form-time-zone-field.tsx';
-import { translateSentence } from '#client/sentences.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { dollarSign, hourlySuffix } from '#client/ui/format.ts';
 import { ownTimeZone } from '#client/ui/zone-names.ts';
@@ -39,7 +39,7 @@ export const useSkillToast = () => {
   const t = useTranslations('candidates.noSkill');
   return (errors: FieldErrors<NewCandidate>): void => {
     if (!errors.skills) return;
-    const description = translateSentence(errors.skills.message ?? t('text'));
+    const description = errorText(errors.skills.message ?? t('text'));
     showToast({ title: t('title'), description, tone: 'error' });
   };
 };

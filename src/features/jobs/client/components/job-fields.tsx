@@ -1,6 +1,7 @@
 /** The fields of a job, the same when it is posted and when it is changed. */
 import { type FieldErrors, useWatch } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
+import { errorText } from '#client/error-texts.ts';
 import {
   FormNumberField,
   FormSelectField,
@@ -9,7 +10,6 @@ import {
   FormTextField,
 } from '#client/form/form-fields.tsx';
 import { FormTimeZoneField } from '#client/form/form-time-zone-field.tsx';
-import { translateSentence } from '#client/sentences.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { dollarSign, hourlySuffix } from '#client/ui/format.ts';
 import { ownTimeZone } from '#client/ui/zone-names.ts';
@@ -43,7 +43,7 @@ export const useSkillToast = () => {
   const t = useTranslations('jobs.noSkill');
   return (errors: FieldErrors<NewJob>): void => {
     if (!errors.requiredSkills) return;
-    const description = translateSentence(errors.requiredSkills.message ?? t('text'));
+    const description = errorText(errors.requiredSkills.message ?? t('text'));
     showToast({ title: t('title'), description, tone: 'error' });
   };
 };

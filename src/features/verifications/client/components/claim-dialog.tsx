@@ -1,10 +1,12 @@
 /** Asks for a check of one kind, and of what where the kind does not say it. What was typed stays while it fails. */
+
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
+import type { Refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { type Claim, claimSchema } from '../../verifications.contract.ts';
 import { useClaim } from '../verifications.api.ts';
@@ -17,7 +19,7 @@ interface ClaimDialogProps {
   onClose: () => void;
 }
 
-const SUBJECT_MISSING = 'Please say what we should check';
+const SUBJECT_MISSING: Refusal = 'subject-required';
 
 export const ClaimDialog = ({ kind, onClose }: ClaimDialogProps) => {
   const t = useTranslations('verifications.own');

@@ -1,4 +1,5 @@
 /** The moves that an admin can make now, each with its dialog. Where another admin was faster the list is read again. */
+
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -12,6 +13,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
+import type { Refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { ReviewedVerification } from '../../verifications.contract.ts';
 import { KNOWN_METHODS, movesFrom } from '../../verifications.domain.ts';
@@ -27,7 +29,7 @@ interface MoveDialogProps {
   onMoved: () => void;
 }
 
-const METHOD_MISSING = 'Please say how it was checked';
+const METHOD_MISSING: Refusal = 'method-required';
 
 const MoveDialog = ({ verification, to, onClose, onMoved }: MoveDialogProps) => {
   const t = useTranslations('verifications.queue');

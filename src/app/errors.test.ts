@@ -1,0 +1,150 @@
+/**
+ * The catalogues of errors: the same codes and parameters in every language, each code said somewhere and every rule known, and the sentence
+ * of each as the API words it.
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import compileMessage from 'icu-minify/compile';
+import { describe, expect, it } from 'vitest';
+import { wordRefusal } from '#server/error-words.ts';
+import { formsEn } from '#shared/errors/forms.en.ts';
+import { errorsEn } from '#shared/errors.en.ts';
+import { errorsEs } from '#shared/errors.es.ts';
+import { errorsPt } from '#shared/errors.pt.ts';
+import { readRefusal, refusal } from '#shared/errors.ts';
+import { ALL_ROUTES } from '#testing/all-routes.ts';
+
+const ENGLISH: [code: string, text: string][] = Object.entries(errorsEn);
+const TRANSLATIONS = { es: errorsEs, pt: errorsPt };
+
+/** The arguments of an ICU message, each once, in order of the alphabet. */
+const argumentsOf = (text: string): string[] => {
+  const found = new Set<string>();
+  const visit = (node: unknown): void => {
+    if (!Array.isArray(node)) return;
+    const [name, , branches] = node as [string, unknown, Record<string, unknown>?];
+    found.add(name);
+    for (const branch of Object.values(branches ?? {})) (Array.isArray(branch) ? branch : [branch]).forEach(visit);
+  };
+  const compiled: unknown = compileMessage(text);
+  if (Array.isArray(compiled)) compiled.forEach(visit);
+  return [...found].toSorted();
+};
+
+describe('the catalogues of errors', () => {
+  it('have codes in kebab-case', () => {
+    expect(ENGLISH.filter(([code]) => !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(code))).toEqual([]);
+  });
+
+  it.each(Object.entries(TRANSLATIONS))('have the same codes and parameters in %s', (_language, texts) => {
+    expect(Object.keys(texts).toSorted()).toEqual(ENGLISH.map(([code]) => code).toSorted());
+    const differing = ENGLISH.filter(
+      ([code, text]) => argumentsOf(text).join() !== argumentsOf((texts as Record<string, string>)[code] ?? '').join(),
+    );
+    expect(differing).toEqual([]);
+  });
+
+  it('hold no code that nobody says', async () => {
+    const root = join(import.meta.dirname, '..');
+    const files = (await readdir(root, { recursive: true })).filter(
+      (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|shared\/errors|\.(?:en|es|pt)\.ts$/.test(file),
+    );
+    const source = (await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')))).join('\n');
+    const said = new Set([
+      ...[...source.matchAll(/'([a-z][a-z0-9-]*)'/g)].map(([, code]) => code),
+      ...[...source.matchAll(/notFound\('([a-z-]+)'\)/g)].map(([, what]) => `${what}-not-found`),
+    ]);
+    expect(ENGLISH.map(([code]) => code).filter((code) => !said.has(code))).toEqual([]);
+  });
+});
+
+describe('what the API says of a code', () => {
+  it('is its English sentence, for each, with what was filled in', () => {
+    for (const [code, text] of ENGLISH) {
+      const names = argumentsOf(text);
+      const params = Object.fromEntries(names.map((name, at) => [name, at + 2]));
+      const worded = wordRefusal(names.length === 0 ? code : `${code} ${JSON.stringify(params)}`);
+      expect(worded).toMatchObject({ code, params });
+      if (/, (?:select|plural),/.test(text)) continue;
+      expect(worded.sentence).toBe(text.replace(/\{(\w+)(?:, number)?\}/g, (_, name: string) => String(params[name])));
+    }
+  });
+
+  it.each([
+    [refusal('too-many-attempts', { unit: 'minutes', count: 1 }), 'Too many attempts. Please try again in a minute.'],
+    [
+      refusal('too-many-attempts', { unit: 'minutes', count: 90 }),
+      'Too many attempts. Please try again in 90 minutes.',
+    ],
+    [refusal('too-many-attempts', { unit: 'hours', count: 2 }), 'Too many attempts. Please try again in 2 hours.'],
+    [refusal('application-is-already', { status: 'hired' }), 'This application is hired already'],
+    [refusal('application-is-already', { status: 'pending' }), 'This application is pending review already'],
+    [
+      refusal('move-not-allowed', { from: 'withdrawn', to: 'applied' }),
+      'An application that is withdrawn cannot be moved to under review',
+    ],
+    [refusal('hire-is-already', { status: 'claimed' }), 'This hire is claimed already'],
+    [
+      refusal('unprintable', { where: 'name', characters: ['𒀀'], named: '𒀀 (U+12000)' }),
+      'The contract cannot print 𒀀 (U+12000) in your name. Change your name on the Account page, then accept.',
+    ],
+    [
+      refusal('unprintable', { where: 'terms', characters: ['𒀀'], named: '𒀀 (U+12000)' }),
+      'The contract cannot print 𒀀 (U+12000) in the terms. Ask the company to write it in another way.',
+    ],
+    [
+      refusal('unprintable', { where: 'profile', characters: ['𒀀'], named: '𒀀 (U+12000)' }),
+      'A PDF cannot print 𒀀 (U+12000). Take it out of your profile, then try again.',
+    ],
+    [
+      refusal('unprintable', { where: 'note', characters: ['<'], named: '< (U+003C)' }),
+      'The contract cannot print < (U+003C)',
+    ],
+    [refusal('text-too-long', { count: 10_000 }), 'Must be at most 10,000 characters'],
+    [refusal('amount-too-high', { amount: 1000 }), 'Must be at most $1000'],
+    [refusal('not-one-of', { list: ['keep', 'decline'] }), 'Must be one of keep, decline'],
+    [refusal('weight-out-of-bounds', { from: 0.5, to: 2, step: 0.25 }), 'Must be from 0.5 to 2 in steps of 0.25'],
+  ])('%s', (reason, sentence) => {
+    expect(wordRefusal(reason).sentence).toBe(sentence);
+  });
+
+  it('is that a value is not valid where a rule has no words of its own', () => {
+    expect(wordRefusal('Invalid input')).toEqual({ code: 'not-valid', params: {}, sentence: 'Is not valid' });
+  });
+});
+
+interface Definition {
+  error?: (issue: object) => string | undefined;
+  checks?: { _zod: { def: Definition } }[];
+}
+
+/** What the rules of a schema say, those within it included. */
+const messagesIn = (schema: unknown, seen = new Set<unknown>()): string[] => {
+  if (typeof schema !== 'object' || schema === null || seen.has(schema)) return [];
+  seen.add(schema);
+  const within = Object.values(schema).flatMap((part) => messagesIn(part, seen));
+  const { def } = ('_zod' in schema ? schema._zod : {}) as { def?: Definition };
+  if (def === undefined) return within;
+  const own = [def, ...(def.checks ?? []).map((check) => check._zod.def)]
+    .filter(({ error }) => typeof error === 'function')
+    .flatMap(({ error }) => error?.({ code: 'custom' }) ?? []);
+  return [...own, ...messagesIn(def, seen), ...within];
+};
+
+const rulesOf = (routes: typeof ALL_ROUTES): string[] => [
+  ...new Set(routes.flatMap(({ query, body }) => [...messagesIn(query), ...messagesIn(body)])),
+];
+
+describe('the rules of what is sent', () => {
+  it('say codes that are known', () => {
+    const said = rulesOf(ALL_ROUTES);
+    expect(said.length).toBeGreaterThan(80);
+    expect(said.filter((message) => !Object.hasOwn(errorsEn, readRefusal(message)?.code ?? ''))).toEqual([]);
+  });
+
+  it('are there in English on public pages, where visitors send it', () => {
+    const codes = rulesOf(ALL_ROUTES.filter(({ access }) => access === 'visitor')).map((one) => readRefusal(one)?.code);
+    expect(codes.length).toBeGreaterThan(20);
+    expect(codes.filter((code) => !Object.hasOwn(formsEn, code ?? ''))).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { formsEn } from '#shared/errors/forms.en.ts';
+import { errorsEs } from '#shared/errors.es.ts';
+import { refusal } from '#shared/errors.ts';
+import { errorText, refusalText, setErrorTexts, wordError } from './error-texts.ts';
+
+describe('the sentence of a code', () => {
+  afterEach(() => setErrorTexts('en', formsEn));
+
+  it('is in the reader’s language, with its parameters', () => {
+    setErrorTexts('es', errorsEs);
+    const wait = { code: 'too-many-attempts', params: { unit: 'minutes', count: 1 } };
+    expect(wordError(wait, 'Too many attempts. Please try again in a minute.')).toBe(
+      'Demasiados intentos. Vuelve a intentarlo en un minuto.',
+    );
+    expect(refusalText(refusal('not-one-of', { list: ['a', 'b'] }))).toBe('Debe ser uno de estos valores: a, b');
+    expect(refusalText(refusal('text-too-long', { count: 20_000 }))).toBe('Debe tener como máximo 20,000 caracteres');
+  });
+
+  it('is what the server said where the code is not known, or was not sent', () => {
+    setErrorTexts('es', errorsEs);
+    expect(wordError({ code: 'of-a-later-release', params: {} }, 'Something new')).toBe('Something new');
+    expect(wordError({}, 'Something old')).toBe('Something old');
+    expect(wordError({ code: 'already-applied' }, 'You have already applied to this job')).toBe(
+      'Ya te postulaste a este empleo',
+    );
+  });
+
+  it('is what the server said where a parameter is missing', () => {
+    setErrorTexts('es', errorsEs);
+    expect(wordError({ code: 'hours-conflict', params: {} }, 'This would be 60 hours a week.')).toBe(
+      'This would be 60 hours a week.',
+    );
+  });
+
+  it('is there for the rules of public forms before a page brought any', () => {
+    expect(errorText('first-name-required')).toBe('First name is required');
+    expect(errorText(refusal('password-too-short', { count: 10 }))).toBe('Use at least 10 characters');
+  });
+
+  it('leaves a text alone that is none', () => {
+    expect(errorText('Choose another day')).toBe('Choose another day');
+    expect(errorText('obligatorio')).toBe('obligatorio');
+  });
+});

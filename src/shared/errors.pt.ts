@@ -1,0 +1,6 @@
+/** Every refusal in Portuguese, by its code. */
+import { formsPt } from './errors/forms.pt.ts';
+import { refusalsPt } from './errors/refusals.pt.ts';
+import { rulesPt } from './errors/rules.pt.ts';
+
+export const errorsPt = { ...formsPt, ...rulesPt, ...refusalsPt };

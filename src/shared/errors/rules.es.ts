@@ -1,0 +1,83 @@
+/** What the rules of the signed-in product say about a field, in Spanish. */
+import type { TranslationOf } from '../translation.ts';
+import type { rulesEn } from './rules.en.ts';
+
+export const rulesEs: TranslationOf<typeof rulesEn> = {
+  // Account and companies.
+  'not-some-mail-choices': 'Debe decir true o false para alguno de estos valores: {list}',
+  'current-password-required': 'Falta la contraseña actual',
+  'company-name-required': 'Falta el nombre de la empresa',
+  'not-so-many-days': 'Debe ser de {from} a {to} días',
+  'not-a-clock-time': 'Debe ser una hora como 09:30',
+  'not-a-weekday': 'Debe ser de 0 a 6',
+  'not-after-the-start': 'Debe ser después del inicio',
+  'hours-required': 'Elige al menos un horario',
+  'too-many-hour-spans': 'Como máximo {count} horarios por semana',
+  'hours-overlap': 'Dos de estos horarios se superponen',
+  'time-zone-required': 'Falta la zona horaria',
+
+  // Jobs, candidates and invitations.
+  'required-skill-required': 'Agrega al menos una habilidad requerida',
+  'description-too-short': 'La descripción debe tener al menos {count} caracteres',
+  'budget-required-too': 'Indica también el presupuesto por hora',
+  'budget-from-above-budget': 'No debe superar el presupuesto por hora',
+  'not-keep-or-decline': 'Debe ser keep o decline',
+  'too-many-at-once': 'Como máximo {count} a la vez',
+  'weight-out-of-bounds': 'Debe ser de {from, number} a {to, number} en pasos de {step, number}',
+  'job-required': 'Falta el empleo',
+  'candidate-required': 'Falta el candidato',
+  'candidates-to-compare-required': 'Elige candidatos para comparar',
+  'not-some-ids': 'Deben ser de uno a {count} identificadores, separados por comas',
+  'not-some-of': 'Deben ser algunos de estos valores, separados por comas: {list}',
+
+  // Applications.
+  'application-required': 'Se requiere la postulación',
+  'applications-required': 'Elige al menos una postulación',
+  'appeal-text-required': 'Indica qué habría que volver a mirar',
+  'not-a-percentage': 'Debe ser de 0 a 100',
+  'not-from-to': 'Debe ser de {from} a {to}',
+  'criteria-count': 'Elige de {from} a {to} criterios, o ninguno',
+  'criteria-names-not-distinct': 'Cada criterio necesita un nombre propio',
+  'view-query-required': 'Elige primero un orden o un filtro',
+  'notice-version-required': 'Debe ser la versión del aviso que se leyó',
+
+  // Interviews, offers and hires.
+  'slot-required': 'Propón al menos un horario',
+  'too-many-slots': 'Propón como máximo {count} horarios',
+  'slots-not-distinct': 'Dos de estos horarios son iguales',
+  'not-so-many-minutes': 'Debe ser de {from} a {to} minutos',
+  'video-link-not-valid': 'Indica un enlace de video válido',
+  'not-a-time': 'Debe ser una hora',
+  'not-in-the-future': 'Debe ser en el futuro',
+  'not-within-a-year': 'Debe ser dentro de un año',
+  'rate-too-high': 'La tarifa por hora debe ser como máximo US${amount}',
+  'weekly-hours-not-whole': 'Las horas por semana deben ser un número entero',
+  'weekly-hours-too-low': 'Las horas por semana deben ser al menos {count}',
+  'weekly-hours-too-high': 'Las horas por semana deben ser como máximo {count}',
+  'work-type-required': 'Elige tiempo completo, medio tiempo o contrato',
+  'start-date-required': 'Falta la fecha de inicio',
+  'not-a-date': 'Debe ser una fecha',
+  'not-a-date-and-time': 'Debe ser una fecha con hora',
+  'before-the-start-date': 'No debe ser anterior a la fecha de inicio',
+  'offer-version-required': 'Indica qué versión aceptas',
+  'too-many-steps': 'Como máximo {count} pasos',
+
+  // Messages, reports, verifications and answers.
+  'receiver-required': 'Falta el destinatario',
+  'message-required': 'Escribe un mensaje',
+  'not-a-uuid': 'Debe ser un UUID',
+  'too-many-files': '{count} archivos como máximo',
+  'file-twice': 'Cada archivo una sola vez',
+  'search-required': 'Escribe lo que buscas',
+  'template-title-required': 'La plantilla necesita un título',
+  'template-text-required': 'La plantilla necesita un texto',
+  'reported-person-required': 'Falta a quién denuncias',
+  'report-reason-required': 'Cuéntanos qué pasó',
+  'verification-kind-required': 'Elige qué debemos verificar',
+  'not-a-date-or-time': 'Debe ser una fecha o una hora en ISO 8601',
+  'subject-required': 'Dinos qué debemos verificar',
+  'method-required': 'Indica cómo se verificó',
+  'english-level-required': 'Elige un nivel',
+  'not-one-of-or-null': 'Debe ser uno de estos valores, o null: {list}',
+  'not-hidden': 'Debe ser hidden',
+};

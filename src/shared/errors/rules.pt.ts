@@ -1,0 +1,83 @@
+/** What the rules of the signed-in product say about a field, in Portuguese. */
+import type { TranslationOf } from '../translation.ts';
+import type { rulesEn } from './rules.en.ts';
+
+export const rulesPt: TranslationOf<typeof rulesEn> = {
+  // Account and companies.
+  'not-some-mail-choices': 'Deve dizer true ou false para algum destes valores: {list}',
+  'current-password-required': 'Informe a senha atual',
+  'company-name-required': 'Informe o nome da empresa',
+  'not-so-many-days': 'Deve ser de {from} a {to} dias',
+  'not-a-clock-time': 'Deve ser um horário como 09:30',
+  'not-a-weekday': 'Deve ser de 0 a 6',
+  'not-after-the-start': 'Deve ser depois do início',
+  'hours-required': 'Escolha pelo menos um horário',
+  'too-many-hour-spans': 'No máximo {count} horários por semana',
+  'hours-overlap': 'Dois destes horários se sobrepõem',
+  'time-zone-required': 'Informe o fuso horário',
+
+  // Jobs, candidates and invitations.
+  'required-skill-required': 'Adicione pelo menos uma habilidade exigida',
+  'description-too-short': 'A descrição deve ter pelo menos {count} caracteres',
+  'budget-required-too': 'Informe também o orçamento por hora',
+  'budget-from-above-budget': 'Não deve passar do orçamento por hora',
+  'not-keep-or-decline': 'Deve ser keep ou decline',
+  'too-many-at-once': 'No máximo {count} de uma vez',
+  'weight-out-of-bounds': 'Deve ser de {from, number} a {to, number} em passos de {step, number}',
+  'job-required': 'Falta a vaga',
+  'candidate-required': 'Falta o candidato',
+  'candidates-to-compare-required': 'Escolha candidatos para comparar',
+  'not-some-ids': 'Devem ser de um a {count} identificadores, separados por vírgulas',
+  'not-some-of': 'Devem ser alguns destes valores, separados por vírgulas: {list}',
+
+  // Applications.
+  'application-required': 'A candidatura é obrigatória',
+  'applications-required': 'Escolha pelo menos uma candidatura',
+  'appeal-text-required': 'Diga o que deve ser visto de novo',
+  'not-a-percentage': 'Deve ser de 0 a 100',
+  'not-from-to': 'Deve ser de {from} a {to}',
+  'criteria-count': 'Escolha de {from} a {to} critérios, ou nenhum',
+  'criteria-names-not-distinct': 'Cada critério precisa de um nome próprio',
+  'view-query-required': 'Escolha primeiro uma ordem ou um filtro',
+  'notice-version-required': 'Deve ser a versão do aviso que foi lida',
+
+  // Interviews, offers and hires.
+  'slot-required': 'Proponha pelo menos um horário',
+  'too-many-slots': 'Proponha no máximo {count} horários',
+  'slots-not-distinct': 'Dois destes horários são iguais',
+  'not-so-many-minutes': 'Deve ser de {from} a {to} minutos',
+  'video-link-not-valid': 'Informe um link de vídeo válido',
+  'not-a-time': 'Deve ser um horário',
+  'not-in-the-future': 'Deve ser no futuro',
+  'not-within-a-year': 'Deve ser dentro de um ano',
+  'rate-too-high': 'O valor por hora deve ser no máximo US${amount}',
+  'weekly-hours-not-whole': 'As horas por semana devem ser um número inteiro',
+  'weekly-hours-too-low': 'As horas por semana devem ser pelo menos {count}',
+  'weekly-hours-too-high': 'As horas por semana devem ser no máximo {count}',
+  'work-type-required': 'Escolha tempo integral, meio período ou contrato',
+  'start-date-required': 'Falta a data de início',
+  'not-a-date': 'Deve ser uma data',
+  'not-a-date-and-time': 'Deve ser uma data com hora',
+  'before-the-start-date': 'Não deve ser anterior à data de início',
+  'offer-version-required': 'Diga qual versão você aceita',
+  'too-many-steps': 'No máximo {count} passos',
+
+  // Messages, reports, verifications and answers.
+  'receiver-required': 'Falta o destinatário',
+  'message-required': 'Escreva uma mensagem',
+  'not-a-uuid': 'Deve ser um UUID',
+  'too-many-files': 'No máximo {count} arquivos',
+  'file-twice': 'Cada arquivo uma só vez',
+  'search-required': 'Digite o que procura',
+  'template-title-required': 'O modelo precisa de um título',
+  'template-text-required': 'O modelo precisa de um texto',
+  'reported-person-required': 'Falta quem você denuncia',
+  'report-reason-required': 'Conte o que aconteceu',
+  'verification-kind-required': 'Escolha o que devemos verificar',
+  'not-a-date-or-time': 'Deve ser uma data ou hora em ISO 8601',
+  'subject-required': 'Diga o que devemos verificar',
+  'method-required': 'Diga como foi verificado',
+  'english-level-required': 'Escolha um nível',
+  'not-one-of-or-null': 'Deve ser um destes valores, ou null: {list}',
+  'not-hidden': 'Deve ser hidden',
+};

@@ -1,0 +1,13 @@
+/** One of several that a call refused while it did the others, as it is answered. */
+import * as z from 'zod/mini';
+
+const param = z.union([z.string(), z.number(), z.readonly(z.array(z.union([z.string(), z.number()])))]);
+
+export const refusedOneSchema = z.object({
+  id: z.string(),
+  /** The English sentence of the code. */
+  detail: z.string(),
+  code: z.string(),
+  params: z.record(z.string(), param),
+});
+export type RefusedOne = z.infer<typeof refusedOneSchema>;
