@@ -5,9 +5,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { ABOUT_APPLICATIONS, apiKey } from '#client/api/api.ts';
+import { apiKey } from '#client/api/api.ts';
 import { hasStatus } from '#client/api/api-error.ts';
-import type { ReadPath } from '#client/api/read-paths.ts';
 import { refusalText } from '#client/error-texts.ts';
 import { ConnectionNotice } from '#client/live/connection-notice.tsx';
 import {
@@ -18,7 +17,7 @@ import {
   useLiveConnection,
 } from '#client/live/live.ts';
 import { onChangedElsewhere } from '#client/live/other-tabs.ts';
-import { refreshFrom } from '#client/live/refresh.ts';
+import { EVERYTHING, refreshFrom } from '#client/live/refresh.ts';
 import { isSomeoneTyping, leaveToSignIn, signInAction } from '#client/session-ended.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
@@ -33,8 +32,24 @@ import type { AppFrame } from '../live-frames.ts';
 /** Signing out in this tab leaves the page by itself; one that is still there after this was signed out elsewhere. */
 const LEFT_AFTER_MS = 1_500;
 
-/** The reads that each frame makes stale. Messages are put into the cache by their own handlers. */
-const READS: { readonly [Type in Exclude<AppFrame['type'], MessageFrame['type']>]: readonly ReadPath[] } = {
+/** What the move of an application shows in: it ends or begins interviews, offers and hires, and is counted for its job. */
+const ABOUT_APPLICATIONS = [
+  '/api/applications',
+  '/api/my-applications',
+  '/api/appeals',
+  '/api/offers',
+  '/api/hires',
+  '/api/interviews',
+  '/api/jobs',
+  '/api/dashboard',
+  '/api/candidates/my-profile',
+];
+
+/**
+ * The reads that each frame makes stale. Named, unlike those of changes made here: how often others change something is not in this person's
+ * hands. Messages are put into the cache by their own handlers.
+ */
+const READS: { readonly [Type in Exclude<AppFrame['type'], MessageFrame['type']>]: readonly string[] } = {
   notification: [NOTIFICATIONS],
   notifications_read: [NOTIFICATIONS],
   application_updated: ABOUT_APPLICATIONS,
@@ -54,9 +69,9 @@ const READS: { readonly [Type in Exclude<AppFrame['type'], MessageFrame['type']>
 const READS_OF_NOTIFICATIONS = NOTIFICATION_TYPES.flatMap((type) => kindOf(type).changes ?? []);
 
 /** Every read that some frame makes stale. */
-const LIVE_READS = new Set([...Object.values(READS).flat(), ...READS_OF_NOTIFICATIONS, ...MESSAGE_READS]);
+export const LIVE_READS = new Set([...Object.values(READS).flat(), ...READS_OF_NOTIFICATIONS, ...MESSAGE_READS]);
 
-const refresh = (client: QueryClient, paths: Iterable<ReadPath>): void => {
+const refresh = (client: QueryClient, paths: Iterable<string>): void => {
   for (const path of paths) refreshFrom(client, apiKey(path));
 };
 
@@ -116,7 +131,7 @@ export const LiveUpdates = ({ userId }: { userId: string }) => {
   useEffect(() => {
     const ends = [
       onLiveFrames(handlersFor(client, userId)),
-      onChangedElsewhere((paths) => refresh(client, paths)),
+      onChangedElsewhere(() => refreshFrom(client, EVERYTHING)),
       onLiveRefused(() => void setTimeout(() => void leaveUnlessKnown(client, userId), LEFT_AFTER_MS)),
     ];
     return () => {

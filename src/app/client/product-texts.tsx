@@ -4,8 +4,7 @@
  */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { apiKey } from '#client/api/api.ts';
-import { refetchFrom } from '#client/live/refresh.ts';
+import { EVERYTHING, refetchFrom } from '#client/live/refresh.ts';
 import { Texts } from '#client/texts.tsx';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { SkillKnowledge } from '#features/matching/client/public/skill-knowledge.tsx';
@@ -38,7 +37,7 @@ export const ProductTexts = ({ initial, children }: ProductTextsProps) => {
       sayErrorsIn(loaded);
       document.documentElement.lang = chosen;
       setTranslation(loaded);
-      await refetchFrom(queryClient, apiKey('/api'));
+      await refetchFrom(queryClient, EVERYTHING);
     };
     void change();
     return () => {

@@ -1,6 +1,9 @@
-import { MutationObserver, QueryClient } from '@tanstack/react-query';
-import { describe, expect, it, vi } from 'vitest';
-import { createMutate } from './api.ts';
+import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { route } from '#shared/contract.ts';
+import { apiKey, apiMutation, createMutate } from './api.ts';
+import { createQueryClient } from './query-client.ts';
 
 const observerOf = (mutationFn: () => Promise<string>) => {
   const client = new QueryClient();
@@ -30,5 +33,91 @@ describe('what is done at the end of a call', () => {
     call(undefined);
     call(undefined, { onError: ({ message }) => ended.push(message), onSettled: () => ended.push('settled') });
     await vi.waitFor(() => expect(ended).toEqual(['taken', 'settled']));
+  });
+});
+
+const ROUTE = route({
+  method: 'POST',
+  path: '/api/lamps',
+  access: 'signedIn',
+  summary: 'Lights a lamp',
+  body: z.object({}),
+  response: z.object({}),
+});
+
+describe('after a change', () => {
+  let client: QueryClient;
+  let asked: string[];
+  const close: (() => void)[] = [];
+
+  /** A read of which every answer counts; shown by a screen, or read before and not shown now. */
+  const read = async (path: string, isShown: boolean, meta: { isSteady?: true } = {}): Promise<void> => {
+    const options = {
+      queryKey: apiKey(path),
+      queryFn: () => {
+        asked.push(path);
+        return Promise.resolve(asked.length);
+      },
+      meta,
+    };
+    await client.fetchQuery(options);
+    if (isShown) close.push(new QueryObserver(client, options).subscribe(() => {}));
+  };
+  const isStale = (path: string): boolean | undefined => client.getQueryState(apiKey(path))?.isInvalidated;
+  const change = (status: number, options: Parameters<typeof apiMutation<typeof ROUTE>>[2] = {}): Promise<unknown> => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status })));
+    return new MutationObserver(client, apiMutation(client, ROUTE, options)).mutate({ body: {} });
+  };
+
+  beforeEach(async () => {
+    client = createQueryClient();
+    asked = [];
+    await read('/api/dashboard', true);
+    await read('/api/conversations', true);
+    await read('/api/jobs', false);
+    await read('/api/jobs/browse', true, { isSteady: true });
+    asked = [];
+  });
+  afterEach(() => {
+    for (const end of close.splice(0)) end();
+    client.clear();
+    vi.unstubAllGlobals();
+  });
+
+  it('everything shown is fetched before it is over, and everything else when it is next shown', async () => {
+    let before = 0;
+    const onSuccess = (): void => {
+      before = asked.length;
+    };
+    await change(200, { onSuccess });
+    expect(asked).toEqual(['/api/dashboard', '/api/conversations']);
+    expect(before, 'fetched before onSuccess').toBe(2);
+    expect(['/api/jobs', '/api/jobs/browse', '/api/dashboard'].map(isStale)).toEqual([true, true, false]);
+  });
+
+  it('an exception fetches what it names', async () => {
+    await change(200, { only: [apiKey('/api/conversations')] });
+    expect(asked).toEqual(['/api/conversations']);
+    expect(isStale('/api/jobs')).toBe(false);
+    await change(200, { only: [] });
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each([403, 404, 409])('refused with %i, the screen is out of date and fetched', async (status) => {
+    await expect(change(status, { only: [] })).rejects.toThrow(`${status}`);
+    expect(asked).toEqual(['/api/dashboard', '/api/conversations']);
+  });
+
+  it.each([401, 422, 500])('refused with %i, nothing is fetched', async (status) => {
+    await expect(change(status)).rejects.toThrow(`${status}`);
+    expect(asked).toEqual([]);
+  });
+
+  it('refused after it was shown, what it wrote is fetched', async () => {
+    const drop = vi.fn<() => void>();
+    const options = { only: [apiKey('/api/conversations')], optimistic: () => ({ confirm: () => {}, drop }) };
+    await expect(change(500, options)).rejects.toThrow('500');
+    expect(drop).toHaveBeenCalled();
+    expect(asked).toEqual(['/api/conversations']);
   });
 });

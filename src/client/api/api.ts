@@ -1,10 +1,11 @@
 /**
  * The contract kernel's browser half: makes a contract's call with fetch, and makes of it what TanStack Query needs. The
- * query key is the path split at "/", then the query, so that a prefix such as ['api', 'jobs'] invalidates all below it.
+ * query key is the path split at "/", then the query, so that a prefix such as ['api', 'jobs'] means all below it.
  */
 import {
   type InfiniteData,
   infiniteQueryOptions,
+  type QueryClient,
   type QueryKey,
   queryOptions,
   type UseMutationOptions,
@@ -14,11 +15,10 @@ import {
 import { useMemo } from 'react';
 import type { ShownChange } from '#client/live/cached-changes.ts';
 import { tellOtherTabs } from '#client/live/other-tabs.ts';
-import { refetchFrom } from '#client/live/refresh.ts';
+import { refetchAll, refetchFrom } from '#client/live/refresh.ts';
 import type { BodyInput, ParamsOf, QueryInput, ResponseOf, RouteContract } from '#shared/contract.ts';
 import { fillPath } from '#shared/contract.ts';
 import { ApiError, hasStatus } from './api-error.ts';
-import type { ReadPath } from './read-paths.ts';
 
 type Values = Record<string, string | number | boolean | null | undefined>;
 
@@ -98,45 +98,24 @@ export const useApiFile = (
     onSuccess: options.onSuccess,
   });
 
-const keyOf = (path: string, query: Values = {}): QueryKey => {
+/** The key of a read: `['api', 'jobs', id]`, then the query where there is one. Also the prefix of all reads below it. */
+export const apiKey = (path: string, query: Values = {}): QueryKey => {
   const stated = statedOnly(query);
   const parts = path.split('/').filter(Boolean);
   return Object.keys(stated).length === 0 ? parts : [...parts, stated];
 };
 
-/** The key of a read: `['api', 'jobs', id]`, then the query where there is one. Also the prefix of all reads below it. */
-export const apiKey = (path: ReadPath, query: Values = {}): QueryKey => keyOf(path, query);
-
-/**
- * What the move of an application shows in. Declining and withdrawing end its interviews and offers, hiring makes a hire, and each is counted for
- * its job. Jobs, which know nothing of applications, move them too, when they are closed.
- */
-export const ABOUT_APPLICATIONS = [
-  '/api/applications',
-  '/api/my-applications',
-  '/api/appeals',
-  '/api/offers',
-  '/api/hires',
-  '/api/interviews',
-  '/api/jobs',
-  '/api/dashboard',
-  '/api/candidates/my-profile',
-] as const satisfies readonly ReadPath[];
-
-/** What else shows that someone was hired, or no longer is: every list of people. */
-export const ABOUT_HIRES = [...ABOUT_APPLICATIONS, '/api/candidates', '/api/shortlists'] as const;
-
 /** Options of a read. */
 export const apiQuery = <R extends RouteContract>(route: R, input: Omit<CallInput<R>, 'body' | 'signal'> = {}) =>
   queryOptions<ResponseOf<R>>({
-    queryKey: keyOf(pathOf(route, input.params), input.query as Values),
+    queryKey: apiKey(pathOf(route, input.params), input.query as Values),
     queryFn: ({ signal }) => callApi(route, { ...input, signal }),
   });
 
 /** Options of a read of something that may not exist yet: 404 gives null instead of an error. */
 export const apiQueryOrNull = <R extends RouteContract>(route: R, input: Omit<CallInput<R>, 'body' | 'signal'> = {}) =>
   queryOptions<ResponseOf<R> | null>({
-    queryKey: keyOf(pathOf(route, input.params), input.query as Values),
+    queryKey: apiKey(pathOf(route, input.params), input.query as Values),
     queryFn: async ({ signal }) => {
       try {
         return await callApi(route, { ...input, signal });
@@ -170,22 +149,26 @@ const readPage = async <Item>(response: Response): Promise<ListPage<Item>> => {
   };
 };
 
-/** Options of a list by pages, for `useInfiniteQuery`. `limit` is the page's size where it is not the default. */
+/**
+ * Options of a list by pages, for `useInfiniteQuery`. `limit` is the page's size where it is not the default. `isSteady` marks a long list that
+ * changes in this tab leave as it is shown, as every page would be fetched again; it is fetched when it is next opened.
+ */
 export const apiList = <R extends RouteContract>(
   route: R,
-  input: { params?: ParamsOf<R>; query?: QueryInput<R>; limit?: number } = {},
+  input: { params?: ParamsOf<R>; query?: QueryInput<R>; limit?: number; isSteady?: true } = {},
 ) => {
   type Item = ItemOf<ResponseOf<R>>;
   const path = pathOf(route, input.params);
   const query = statedOnly({ ...(input.query as Values), limit: input.limit });
   return infiniteQueryOptions<ListPage<Item>, Error, InfiniteData<ListPage<Item>>, QueryKey, string | null>({
-    queryKey: [...keyOf(path, query), 'pages'],
+    queryKey: [...apiKey(path, query), 'pages'],
     queryFn: async ({ pageParam, signal }) => {
       const url = urlOf(path, pageParam === null ? query : { ...query, cursor: pageParam });
       return readPage<Item>(await send(route.method, url, undefined, signal));
     },
     initialPageParam: null,
     getNextPageParam: (page) => page.next,
+    ...(input.isSteady ? { meta: { isSteady: true } } : {}),
   });
 };
 
@@ -224,40 +207,56 @@ export const createMutate =
       .finally(onSettled);
   };
 
+/** Refused because what the screen shows is no longer so: someone was faster, it is gone, or it is not allowed any more. */
+const isOutdated = (error: Error): boolean => [403, 404, 409].some((status) => hasStatus(error, status));
+
+interface MutationOptions<R extends RouteContract> {
+  only?: readonly QueryKey[];
+  failure?: FailureToast;
+  queue?: string;
+  optimistic?: (input: MutationInput<R>) => ShownChange;
+  onSuccess?: ((data: ResponseOf<R>, input: MutationInput<R>) => unknown) | undefined;
+}
+
 /**
- * A mutation of a contract's call. `invalidates` names the reads it makes stale, by the start of their paths; cached data
- * never goes stale by itself. They are refreshed before `onSuccess` runs where it awaits, and a failure shows the one toast.
- * `writes` names reads that the caller changes in the cache by itself: only other tabs fetch them.
+ * A mutation of a contract's call. After it everything is fetched again that is shown, in other tabs too, and what is not shown is fetched when
+ * it next is. That is also done where the call was refused because the screen is out of date. It is over before `onSuccess` runs; a failure
+ * shows the one toast.
+ * `only` names what is fetched instead, in this tab: where the rest is written into the cache by the caller, or stays as it is. With [] other
+ * tabs are not told either: nothing anyone sees has changed, or a live frame tells it.
  * `optimistic` shows the outcome before the call has ended; such calls of one `queue` go out one after the other, so that
  * the last press wins.
  */
-export const useApiMutation = <R extends RouteContract>(
+export const apiMutation = <R extends RouteContract>(
+  client: QueryClient,
   route: R,
-  options: {
-    invalidates?: readonly ReadPath[];
-    writes?: readonly ReadPath[];
-    failure?: FailureToast;
-    queue?: string;
-    optimistic?: (input: MutationInput<R>) => ShownChange;
-    onSuccess?: (data: ResponseOf<R>, input: MutationInput<R>) => unknown;
-  } = {},
-) => {
-  const client = useQueryClient();
-  const settings: UseMutationOptions<ResponseOf<R>, Error, MutationInput<R>, ShownChange | undefined> = {
+  options: MutationOptions<R> = {},
+): UseMutationOptions<ResponseOf<R>, Error, MutationInput<R>, ShownChange | undefined> => {
+  const { only } = options;
+  const refetch = (): Promise<unknown> =>
+    only === undefined ? refetchAll(client) : Promise.all(only.map((key) => refetchFrom(client, key)));
+  return {
     mutationFn: (input) => callApi(route, input),
     meta: { failure: options.failure ?? {} },
     ...(options.queue ? { scope: { id: options.queue } } : {}),
     onMutate: (input) => options.optimistic?.(input),
-    onError: (_error, _input, shown) => shown?.drop(),
+    onError: async (error, _input, shown) => {
+      shown?.drop();
+      if (isOutdated(error)) await refetchAll(client);
+      else if (shown !== undefined) await refetch();
+    },
     onSuccess: async (data, input, shown) => {
       shown?.confirm();
-      const { invalidates = [], writes = [] } = options;
-      tellOtherTabs([...invalidates, ...writes]);
-      await Promise.all(invalidates.map((path) => refetchFrom(client, apiKey(path))));
+      if (only?.length !== 0) tellOtherTabs();
+      await refetch();
       await options.onSuccess?.(data, input);
     },
   };
-  const mutation = useMutation(settings);
+};
+
+/** The hook of `apiMutation`, whose callbacks run also where the component has gone meanwhile. */
+export const useApiMutation = <R extends RouteContract>(route: R, options: MutationOptions<R> = {}) => {
+  const mutation = useMutation(apiMutation(useQueryClient(), route, options));
   const { mutateAsync } = mutation;
   const mutate = useMemo(() => createMutate(mutateAsync), [mutateAsync]);
   return { ...mutation, mutate };
@@ -266,5 +265,6 @@ export const useApiMutation = <R extends RouteContract>(
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: { failure?: FailureToast };
+    queryMeta: { isSteady?: true };
   }
 }

@@ -1,24 +1,31 @@
 /**
- * Changes made in one tab, told to the other tabs of the same browser, which refetch what they show. Live frames tell the same of what other people
- * and other devices do.
+ * That something was changed in one tab, told to the other tabs of the same browser, which refetch what they show: at once where they are seen, else
+ * when they are next. Live frames tell the same of what other people and other devices do.
  */
-import type { ReadPath } from '../api/read-paths.ts';
-
 const NAME = 'puente.changes';
 
 let channel: BroadcastChannel | null = null;
 
-/** Tells the other tabs which reads a change here made stale. Does nothing before `onChangedElsewhere`, such as on public pages. */
-export const tellOtherTabs = (paths: readonly ReadPath[]): void => {
-  if (paths.length > 0) channel?.postMessage(paths);
-};
+/** Tells the other tabs that something changed here. Does nothing before `onChangedElsewhere`, such as on public pages. */
+export const tellOtherTabs = (): void => channel?.postMessage('changed');
 
-/** Calls `handler` with the reads that a change in another tab made stale, until the result is called. */
-export const onChangedElsewhere = (handler: (paths: readonly ReadPath[]) => void): (() => void) => {
+/** Calls `handler` after changes in other tabs, until the result is called. While nobody sees this tab, all of them are one. */
+export const onChangedElsewhere = (handler: () => void): (() => void) => {
+  let isOwed = false;
+  const settle = (): void => {
+    if (!isOwed || document.visibilityState === 'hidden') return;
+    isOwed = false;
+    handler();
+  };
   const opened = new BroadcastChannel(NAME);
-  opened.addEventListener('message', ({ data }) => handler(data as readonly ReadPath[]));
+  opened.addEventListener('message', () => {
+    isOwed = true;
+    settle();
+  });
+  document.addEventListener('visibilitychange', settle);
   channel = opened;
   return () => {
+    document.removeEventListener('visibilitychange', settle);
     opened.close();
     if (channel === opened) channel = null;
   };

@@ -1,5 +1,5 @@
 /** Refetching with a slow server, on a fake clock: what an open screen shows in the end, and how many fetches that took. */
-import { InfiniteQueryObserver, type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { InfiniteQueryObserver, MutationObserver, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
@@ -211,6 +211,62 @@ describe('a change made in this tab', () => {
     await wait(1_000);
     clearInterval(flood);
     expect(ended).toHaveBeenCalled();
+  });
+});
+
+describe('a live event that tells of a change made here', () => {
+  /** A change that takes a while, with what is done after it. */
+  const change = (lasting: number, after: () => Promise<void>) =>
+    new MutationObserver(client, {
+      mutationFn: () => new Promise<void>((resolve) => setTimeout(resolve, lasting)),
+      onSuccess: after,
+    }).mutate();
+
+  it('is not fetched beside the change', async () => {
+    const slow = slowServer(() => 50);
+    const shown = openScreen(slow);
+    await wait(50);
+    void change(100, () => refetchFrom(client, KEY));
+    happen(slow);
+    await wait(5_000);
+    expect(shown()).toBe(1);
+    expect(slow.server.fetches).toBe(2);
+  });
+
+  it('is fetched half a second later where the change takes long, or fetches something else', async () => {
+    const slow = slowServer(() => 50);
+    const shown = openScreen(slow);
+    await wait(50);
+    void change(10_000, async () => {});
+    happen(slow);
+    await wait(600);
+    expect(shown()).toBe(1);
+  });
+
+  it('is fetched where another one comes during the fetch because of the change', async () => {
+    const slow = slowServer(() => 1_000);
+    const shown = openScreen(slow);
+    await wait(1_000);
+    void change(100, () => refetchFrom(client, KEY));
+    happen(slow);
+    await wait(600);
+    happen(slow);
+    await wait(5_000);
+    expect(shown()).toBe(2);
+    expect(slow.server.fetches).toBe(3);
+  });
+
+  it('is fetched where the fetch because of the change fails', async () => {
+    const slow = slowServer(() => 50);
+    const shown = openScreen(slow);
+    await wait(50);
+    void change(100, () => refetchFrom(client, KEY));
+    happen(slow);
+    slow.server.isDown = true;
+    await wait(300);
+    slow.server.isDown = false;
+    await wait(2_000);
+    expect(shown()).toBe(1);
   });
 });
 

@@ -1,8 +1,9 @@
 /**
  * When cached reads are fetched again. Two rules, used by every screen:
  * - `refreshFrom`, after a live event: a running fetch is left alone, since events that cancel it could come faster than it answers. All events
- *   during it lead to one more fetch after it, with a pause in between.
- * - `refetchFrom`, after a change made in this tab: at once. Answers from before the change are cancelled, or followed by another fetch.
+ *   during it lead to one more fetch after it, with a pause in between. One during a change waits as long, since most tell of that change.
+ * - `refetchAll`, after a change made in this tab: everything that is shown, at once, since only the server knows what a change shows in. Answers
+ *   from before the change are cancelled, or followed by another fetch. `refetchFrom` does so with one part, for the exceptions.
  * Invariant: an answer whose request was sent before the last event or change does not count as fresh.
  */
 import { CancelledError, type Query, type QueryClient, type QueryFilters, type QueryKey } from '@tanstack/react-query';
@@ -22,6 +23,8 @@ interface Pacing {
 const pacings = new WeakMap<Query, Pacing>();
 /** The fetch that comes next for a query. Events share it until it starts. */
 const nextFetches = new WeakMap<Query, Promise<void>>();
+/** Queries that are fetched because of a change after the last event about them: the next fetch is needed no more. */
+const covered = new WeakSet<Query>();
 
 const noop = (): void => {};
 
@@ -72,6 +75,7 @@ const fetchNext = async (client: QueryClient, query: Query): Promise<void> => {
   await untilReady(query);
   nextFetches.delete(query);
   if (client.getQueryCache().get(query.queryHash) !== query) return;
+  if (covered.delete(query) && !query.state.isInvalidated) return;
   // The answer just received has marked the query as fresh.
   query.invalidate();
   if (query.isActive()) await fetchNow(client, query);
@@ -80,13 +84,16 @@ const fetchNext = async (client: QueryClient, query: Query): Promise<void> => {
 /** Resolves when a fetch that began after this call has ended. What no screen shows is fetched when it is next shown. */
 const refreshQuery = (client: QueryClient, query: Query): Promise<void> => {
   query.invalidate();
+  covered.delete(query);
   if (query.promise === undefined && !query.isActive()) return Promise.resolve();
+  // Most likely it tells of the change under way, whose own fetch then spares this one.
+  if (client.isMutating() > 0 && !nextFetches.has(query)) pace(query, failuresOf(query));
   const next = nextFetches.get(query) ?? fetchNext(client, query);
   nextFetches.set(query, next);
   return next;
 };
 
-/** Refetches everything below a key because of a live event. */
+/** Refetches everything below a key because of a live event, or a change in another tab. */
 export const refreshFrom = (client: QueryClient, queryKey: QueryKey): void => {
   for (const query of client.getQueryCache().findAll({ queryKey })) void refreshQuery(client, query);
 };
@@ -96,19 +103,33 @@ export const markStale = (client: QueryClient, filters: QueryFilters): void => {
   for (const query of client.getQueryCache().findAll(filters)) query.invalidate();
 };
 
-/**
- * Refetches everything below a key after a change made in this tab. Resolves when the screens show it. The cache cancels an older fetch only
- * where there are data and a screen shows them; any other is followed by one more.
- */
-export const refetchFrom = async (client: QueryClient, queryKey: QueryKey): Promise<void> => {
+/** The cache cancels an older fetch only where there are data and a screen shows them; any other is followed by one more. */
+const refetch = async (client: QueryClient, filters: QueryFilters): Promise<void> => {
   const isCancelled = (query: Query): boolean => query.state.data !== undefined && query.isActive();
   const older = client
     .getQueryCache()
-    .findAll({ queryKey, fetchStatus: 'fetching' })
+    .findAll({ ...filters, fetchStatus: 'fetching' })
     .filter((query) => !isCancelled(query));
   const followed = older.flatMap((query) => {
     const fetched = refreshQuery(client, query);
     return query.isActive() ? [fetched] : [];
   });
-  await Promise.all([client.invalidateQueries({ queryKey }), ...followed]);
+  for (const query of client.getQueryCache().findAll({ ...filters, type: 'active' })) {
+    if (isCancelled(query) && nextFetches.has(query)) covered.add(query);
+  }
+  await Promise.all([client.invalidateQueries(filters), ...followed]);
+};
+
+/** All that the server answers. */
+export const EVERYTHING: QueryKey = ['api'];
+
+const isSteady = ({ meta }: Query): boolean => meta?.isSteady === true;
+
+/** Refetches everything below a key after a change made in this tab. Resolves when the screens show it. */
+export const refetchFrom = (client: QueryClient, queryKey: QueryKey): Promise<void> => refetch(client, { queryKey });
+
+/** Refetches everything that is shown after a change made in this tab, but for what is steady. Resolves when the screens show it. */
+export const refetchAll = (client: QueryClient): Promise<void> => {
+  markStale(client, { queryKey: EVERYTHING, predicate: isSteady });
+  return refetch(client, { queryKey: EVERYTHING, predicate: (query) => !isSteady(query) });
 };

@@ -2,42 +2,22 @@
 import { apiQuery, useApiFile, useApiMutation } from '#client/api/api.ts';
 import { accountContract } from '../account.contract.ts';
 
-const USER = '/api/auth/user';
-const ACCOUNT = '/api/account';
-/** A name or a photo stands in many answers: all of them are read again. */
-const EVERYTHING = '/api';
-
 /** The account with its choices and the address that waits. */
 export const accountQuery = apiQuery(accountContract.getAccount);
 
-/** Changes the name, wherever it is shown. */
-export const useRename = (onSuccess: () => void) =>
-  useApiMutation(accountContract.changeAccount, { invalidates: [EVERYTHING], onSuccess });
-
-/** Changes language or mails, or asks for another address. */
+/** Changes name, language, mails or choices, or asks for another address. */
 export const useChangeAccount = (onSuccess?: () => void) =>
-  useApiMutation(accountContract.changeAccount, {
-    invalidates: [USER, ACCOUNT],
-    ...(onSuccess ? { onSuccess } : {}),
-  });
-
-/** Switches scores off or on: they stand in many answers. */
-export const useChangeScores = () => useApiMutation(accountContract.changeAccount, { invalidates: [EVERYTHING] });
-
-/** Hides names, or shows them again, wherever they stand. */
-export const useHideNames = () => useApiMutation(accountContract.changeAccount, { invalidates: [EVERYTHING] });
+  useApiMutation(accountContract.changeAccount, { onSuccess });
 
 /** Takes back the address that waits. */
 export const useCancelEmailChange = (onSuccess: () => void) =>
-  useApiMutation(accountContract.cancelEmailChange, { invalidates: [ACCOUNT], onSuccess });
+  useApiMutation(accountContract.cancelEmailChange, { onSuccess });
 
-/** Uploads a photo, wherever it is shown. */
-export const usePutPhoto = (onSuccess: () => void) =>
-  useApiMutation(accountContract.putPhoto, { invalidates: [EVERYTHING], onSuccess });
+/** Uploads a photo. */
+export const usePutPhoto = (onSuccess: () => void) => useApiMutation(accountContract.putPhoto, { onSuccess });
 
-/** Removes the photo, wherever it is shown. */
-export const useDeletePhoto = (onSuccess: () => void) =>
-  useApiMutation(accountContract.deletePhoto, { invalidates: [EVERYTHING], onSuccess });
+/** Removes the photo. */
+export const useDeletePhoto = (onSuccess: () => void) => useApiMutation(accountContract.deletePhoto, { onSuccess });
 
 /** Fetches everything that is kept about oneself and saves it as a file. */
 export const useExport = () =>
@@ -51,5 +31,6 @@ export const useExport = () =>
     },
   });
 
-/** Deletes the account. */
-export const useDeleteAccount = (onSuccess: () => void) => useApiMutation(accountContract.deleteAccount, { onSuccess });
+/** Deletes the account; nothing can be read any more. */
+export const useDeleteAccount = (onSuccess: () => void) =>
+  useApiMutation(accountContract.deleteAccount, { only: [], onSuccess });

@@ -1,4 +1,4 @@
-/** The calls of the admin screens. Whatever changes an account is in the log too, so both are read again. */
+/** The calls of the admin screens. */
 import { apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
 import {
   type AdminUser,
@@ -19,24 +19,18 @@ export const overviewQuery = (weeks: (typeof OVERVIEW_WEEKS)[number] | '') => ({
 
 export const activityQuery = (sort: TimeOrder) => apiList(adminContract.listActivity, { query: { sort } });
 
-/** An admin may take the flag from themself, which changes what they see of everything. */
-const CHANGED_BY_ADMINS = ['/api/admin', '/api/auth/user', '/api/candidates'] as const;
-
 /** Suspends, restores, makes or removes an admin, verifies a company. */
 export const useChangeUser = (onSuccess: (user: AdminUser) => void) =>
-  useApiMutation(adminContract.updateUser, { invalidates: CHANGED_BY_ADMINS, onSuccess });
+  useApiMutation(adminContract.updateUser, { onSuccess });
 
 /** Takes the second step of somebody else away. */
-export const useRemoveSecondStep = () =>
-  useApiMutation(adminContract.removeSecondStep, { invalidates: ['/api/admin/users', '/api/admin/activity'] });
+export const useRemoveSecondStep = () => useApiMutation(adminContract.removeSecondStep);
 
 /** Reads an unused temporary password; that is logged. */
-export const useRevealPassword = () =>
-  useApiMutation(adminContract.revealTemporaryPassword, { invalidates: ['/api/admin/activity'] });
+export const useRevealPassword = () => useApiMutation(adminContract.revealTemporaryPassword);
 
 /** Replaces a temporary password and mails the new one. */
 export const useResendCredentials = (onSuccess: (user: AdminUser) => void) =>
   useApiMutation(adminContract.resendCredentials, {
-    invalidates: ['/api/admin/users', '/api/admin/activity'],
     onSuccess,
   });

@@ -2,33 +2,29 @@
 import { apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
 import { operationsContract } from '../operations.contract.ts';
 
-export const failedMailsQuery = { ...apiList(operationsContract.listFailedMails, {}), staleTime: 0 };
-export const suppressionsQuery = { ...apiList(operationsContract.listSuppressions, {}), staleTime: 0 };
+export const failedMailsQuery = { ...apiList(operationsContract.listFailedMails), staleTime: 0 };
+export const suppressionsQuery = { ...apiList(operationsContract.listSuppressions), staleTime: 0 };
 export const backgroundQuery = { ...apiQuery(operationsContract.listBackground), staleTime: 0 };
 export const retentionQuery = apiQuery(operationsContract.listRetention);
 
-const MAILS = ['/api/admin/mails', '/api/admin/activity'] as const;
-
 /** Sends one mail once more. */
-export const useReplayMail = (onSuccess: () => void) =>
-  useApiMutation(operationsContract.replayMail, { invalidates: MAILS, onSuccess });
+export const useReplayMail = (onSuccess: () => void) => useApiMutation(operationsContract.replayMail, { onSuccess });
 
 /** Sends all of them once more. */
 export const useReplayMails = (onSuccess: (count: number) => void) =>
-  useApiMutation(operationsContract.replayMails, { invalidates: MAILS, onSuccess: ({ count }) => onSuccess(count) });
+  useApiMutation(operationsContract.replayMails, { onSuccess: ({ count }) => onSuccess(count) });
 
 /** Lets mail go to an address again. */
 export const useLiftSuppression = (onSuccess: () => void) =>
   useApiMutation(operationsContract.liftSuppression, {
-    invalidates: ['/api/admin/suppressions', '/api/admin/activity'],
     onSuccess,
   });
 
 /** Asks for a run now; it is made by whichever process works. */
 export const useRunBackground = (onSuccess: () => void) =>
-  useApiMutation(operationsContract.runBackground, { invalidates: ['/api/admin/background'], onSuccess });
+  useApiMutation(operationsContract.runBackground, { onSuccess });
 
 /** Erases what is kept of an address without an account. */
 export const useErasePerson = (
   onSuccess: (erased: { intakes: number; bookings: number; references: number }) => void,
-) => useApiMutation(operationsContract.erasePerson, { invalidates: ['/api/admin'], onSuccess });
+) => useApiMutation(operationsContract.erasePerson, { onSuccess });

@@ -1,14 +1,12 @@
-/** Asking for an answer, and reviews of declines. What they change elsewhere is named here once. */
-import { ABOUT_APPLICATIONS, apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
+/** Asking for an answer, and reviews of declines. */
+import { apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
 import { type AppealState, answersContract } from '../answers.contract.ts';
 
-const CHANGED = ['/api/applications', '/api/my-applications', '/api/appeals', '/api/jobs'] as const;
-
 /** Asks the company for an answer, once. */
-export const useNudge = () => useApiMutation(answersContract.nudge, { invalidates: CHANGED });
+export const useNudge = () => useApiMutation(answersContract.nudge);
 
 /** Asks for the review of a decline, once. */
-export const useAppeal = () => useApiMutation(answersContract.fileAppeal, { invalidates: CHANGED });
+export const useAppeal = () => useApiMutation(answersContract.fileAppeal);
 
 /** Reviews of a state: what is open by when it is due. */
 export const appealsList = (status: AppealState) => apiList(answersContract.listAppeals, { query: { status } });
@@ -17,5 +15,4 @@ export const appealsList = (status: AppealState) => apiList(answersContract.list
 export const appealQuery = (id: string) => apiQuery(answersContract.getAppeal, { params: { id } });
 
 /** Closes a review, which moves the application where it is open again. */
-export const useCloseAppeal = () =>
-  useApiMutation(answersContract.closeAppeal, { invalidates: [...ABOUT_APPLICATIONS, '/api/admin/activity'] });
+export const useCloseAppeal = () => useApiMutation(answersContract.closeAppeal);

@@ -132,7 +132,7 @@ const StateCard = ({ application, onMoved }: MoveButtonsProps) => {
 const useReview = ({ id }: ApplicationDetail, place: ReviewPlace | null): (() => void) => {
   const t = useTranslations('applications.review');
   const go = useGo();
-  const { mutate } = useReviewApplication(id);
+  const { mutate } = useReviewApplication();
   const rate = (rating: number): void =>
     mutate(
       { params: { id }, body: { rating } },

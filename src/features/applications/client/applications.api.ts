@@ -1,5 +1,5 @@
-/** Reads and mutations of applications. What a move changes elsewhere is `ABOUT_APPLICATIONS`. */
-import { ABOUT_HIRES, apiList, apiQuery, apiQueryOrNull, useApiMutation } from '#client/api/api.ts';
+/** Reads and mutations of applications. */
+import { apiList, apiQuery, apiQueryOrNull, useApiMutation } from '#client/api/api.ts';
 import { jobsContract } from '#features/jobs/jobs.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
@@ -49,34 +49,22 @@ export const jobApplicationQuery = (jobId: string) =>
   apiQuery(applicationsContract.getJobApplication, { params: { id: jobId } });
 
 /** Applies to a job. */
-export const useApply = (jobId: string) =>
-  useApiMutation(applicationsContract.apply, {
-    invalidates: [
-      `/api/jobs/${jobId}`,
-      '/api/invitations',
-      '/api/my-applications',
-      '/api/job-matches',
-      '/api/dashboard',
-    ],
-  });
+export const useApply = () => useApiMutation(applicationsContract.apply);
 
 /** Moves one application. */
-export const useMoveApplication = () =>
-  useApiMutation(applicationsContract.moveApplication, { invalidates: ABOUT_HIRES });
+export const useMoveApplication = () => useApiMutation(applicationsContract.moveApplication);
 
-/** Reveals who applied: the name stands in many answers, and all of them are read again. */
-export const useReveal = () => useApiMutation(revealContract.revealName, { invalidates: ['/api'] });
+/** Reveals who applied. */
+export const useReveal = () => useApiMutation(revealContract.revealName);
 
 /** Takes the newest move of one application back. */
-export const useUndoMove = () => useApiMutation(undoContract.undoMove, { invalidates: ABOUT_HIRES });
+export const useUndoMove = () => useApiMutation(undoContract.undoMove);
 
 /** Takes the newest moves of several back, each by itself. */
-export const useUndoMoves = () => useApiMutation(undoContract.undoMoves, { invalidates: ABOUT_HIRES });
+export const useUndoMoves = () => useApiMutation(undoContract.undoMoves);
 
 /** Moves several, each by itself. */
-export const useMoveApplications = () =>
-  useApiMutation(applicationsContract.moveApplications, { invalidates: ABOUT_HIRES });
+export const useMoveApplications = () => useApiMutation(applicationsContract.moveApplications);
 
 /** Keeps the company's private rating and notes. */
-export const useReviewApplication = (id: string) =>
-  useApiMutation(applicationsContract.reviewApplication, { invalidates: [`/api/applications/${id}`] });
+export const useReviewApplication = () => useApiMutation(applicationsContract.reviewApplication);

@@ -10,11 +10,7 @@ export const ratingsQuery = (applicationId: string) =>
   apiQuery(criteriaContract.listRatings, { params: { id: applicationId } });
 
 /** Sets the criteria of a job. */
-export const usePutCriteria = (jobId: string) =>
-  useApiMutation(criteriaContract.putJobCriteria, {
-    invalidates: [`/api/jobs/${jobId}/criteria`, '/api/applications'],
-  });
+export const usePutCriteria = () => useApiMutation(criteriaContract.putJobCriteria);
 
 /** Rates an application by a criterion. */
-export const useRateCriterion = (applicationId: string) =>
-  useApiMutation(criteriaContract.rateCriterion, { invalidates: [`/api/applications/${applicationId}/criteria`] });
+export const useRateCriterion = () => useApiMutation(criteriaContract.rateCriterion);

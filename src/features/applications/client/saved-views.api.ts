@@ -2,13 +2,11 @@
 import { apiQuery, useApiMutation } from '#client/api/api.ts';
 import { savedViewsContract } from '../saved-views.contract.ts';
 
-const VIEWS = ['/api/application-views'] as const;
-
 /** The company's kept views, by name. */
 export const savedViewsQuery = apiQuery(savedViewsContract.listSavedViews);
 
 /** Keeps a view. */
-export const useSaveView = () => useApiMutation(savedViewsContract.saveView, { invalidates: VIEWS });
+export const useSaveView = () => useApiMutation(savedViewsContract.saveView);
 
 /** Forgets a view. */
-export const useDeleteView = () => useApiMutation(savedViewsContract.deleteView, { invalidates: VIEWS });
+export const useDeleteView = () => useApiMutation(savedViewsContract.deleteView);

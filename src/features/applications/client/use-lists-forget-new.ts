@@ -10,7 +10,7 @@ export const useListsForgetNew = (id: string | null): void => {
   const client = useQueryClient();
   useEffect(() => {
     if (id === null) return;
-    tellOtherTabs(['/api/applications']);
+    tellOtherTabs();
     markStale(client, {
       queryKey: apiKey('/api/applications'),
       predicate: ({ queryKey }) => queryKey.at(-1) === 'pages' && !queryKey.includes(id),

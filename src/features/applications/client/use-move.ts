@@ -1,12 +1,9 @@
 /**
  * A company's move of one application, wherever it is made: the call, what is said of it, and the way back. A refused move has
- * its toast already; the lists are then read anew, to show where the application really stands.
+ * its toast already.
  */
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { apiKey } from '#client/api/api.ts';
 import { hasStatus } from '#client/api/api-error.ts';
-import { refetchFrom } from '#client/live/refresh.ts';
 import { personName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { LIFETIMES } from '#shared/limits.ts';
@@ -39,13 +36,11 @@ const asItIs: Wrap = (run) => run;
 export const useUndo = (wrap: Wrap = asItIs): RunMove => {
   const t = useTranslations('applications.move');
   const status = useTranslations('vocabulary.applicationStatus');
-  const client = useQueryClient();
   const { mutateAsync } = useUndoMove();
   return wrap(async (application, to) => {
     try {
       await mutateAsync({ params: { id: application.id } });
     } catch (error) {
-      await refetchFrom(client, apiKey('/api/applications'));
       return isGone(error);
     }
     const title = t(application.status === 'declined' ? 'undone' : 'takenBack');
@@ -61,7 +56,6 @@ export const useUndo = (wrap: Wrap = asItIs): RunMove => {
 export const useMove = ({ wrap = asItIs, onMoved }: { wrap?: Wrap; onMoved?: () => void } = {}): RunMove => {
   const t = useTranslations('applications.move');
   const status = useTranslations('vocabulary.applicationStatus');
-  const client = useQueryClient();
   const { mutateAsync } = useMoveApplication();
   const undo = useUndo(wrap);
 
@@ -84,7 +78,6 @@ export const useMove = ({ wrap = asItIs, onMoved }: { wrap?: Wrap; onMoved?: () 
       onMoved?.();
       return true;
     } catch (error) {
-      await refetchFrom(client, apiKey('/api/applications'));
       return isGone(error);
     }
   });

@@ -9,18 +9,17 @@ export const currentUserQuery = apiQuery(authContract.getCurrentUser);
 export const sessionsQuery = apiQuery(authContract.listSessions);
 
 /** Ends the session on the server, then opens the landing page anew, so that nothing of the last person stays in memory. */
-export const useSignOut = () => useApiMutation(authContract.signOut, { onSuccess: () => window.location.assign('/') });
+export const useSignOut = () =>
+  useApiMutation(authContract.signOut, { only: [], onSuccess: () => window.location.assign('/') });
 
 /** Sets the account type, once; what the user sees follows from it. */
-export const useSetAccountType = () => useApiMutation(authContract.setAccountType, { invalidates: ['/api/auth/user'] });
+export const useSetAccountType = () => useApiMutation(authContract.setAccountType);
 
 /** Sets an own password; the banner goes, and so do all other sessions. */
 export const useChangePassword = (onSuccess: () => void) =>
   useApiMutation(authContract.changePassword, {
-    invalidates: ['/api/auth/user', '/api/auth/sessions'],
     onSuccess,
   });
 
 /** Signs out another device. */
-export const useRevokeSession = (onSuccess: () => void) =>
-  useApiMutation(authContract.revokeSession, { invalidates: ['/api/auth/sessions'], onSuccess });
+export const useRevokeSession = (onSuccess: () => void) => useApiMutation(authContract.revokeSession, { onSuccess });

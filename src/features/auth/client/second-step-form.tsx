@@ -21,7 +21,7 @@ const CodeForm = ({ kind, onEntered }: { kind: 'app' | 'recovery'; onEntered: (u
   const t = useTranslations('signInWays.step');
   const form = useZodForm(codeSchema, { code: '' });
   const call = kind === 'app' ? secondStepContract.giveCode : secondStepContract.giveRecoveryCode;
-  const give = useApiMutation(call, { onSuccess: ({ user }) => onEntered(user) });
+  const give = useApiMutation(call, { only: [], onSuccess: ({ user }) => onEntered(user) });
   const { setFocus } = form;
   useEffect(() => setFocus('code'), [setFocus]);
   return (

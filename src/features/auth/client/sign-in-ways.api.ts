@@ -1,8 +1,6 @@
-/** Reads and mutations of how one signs in. Each change renews the session, so who is signed in is read anew as well. */
+/** Reads and mutations of how one signs in. */
 import { apiQuery, useApiMutation } from '#client/api/api.ts';
 import { providersContract, secondStepContract, signInWaysContract } from '../sign-in-ways.contract.ts';
-
-const CHANGED = ['/api/account/sign-in-ways', '/api/auth'] as const;
 
 /** What one signs in with. */
 export const signInWaysQuery = apiQuery(signInWaysContract.getSignInWays);
@@ -14,14 +12,14 @@ export const secondStepQuery = apiQuery(secondStepContract.getSecondStep);
 export const providersQuery = apiQuery(providersContract.listProviders);
 
 export const useStartApp = () => useApiMutation(signInWaysContract.startApp);
-export const useConfirmApp = () => useApiMutation(signInWaysContract.confirmApp, { invalidates: CHANGED });
-export const useRemoveApp = () => useApiMutation(signInWaysContract.removeApp, { invalidates: CHANGED });
-export const useRenewCodes = () => useApiMutation(signInWaysContract.renewRecoveryCodes, { invalidates: CHANGED });
+export const useConfirmApp = () => useApiMutation(signInWaysContract.confirmApp);
+export const useRemoveApp = () => useApiMutation(signInWaysContract.removeApp);
+export const useRenewCodes = () => useApiMutation(signInWaysContract.renewRecoveryCodes);
 export const useStartPasskey = () => useApiMutation(signInWaysContract.startPasskey);
-export const useAddPasskey = () => useApiMutation(signInWaysContract.addPasskey, { invalidates: CHANGED });
-export const useRenamePasskey = () => useApiMutation(signInWaysContract.renamePasskey, { invalidates: CHANGED });
-export const useRemovePasskey = () => useApiMutation(signInWaysContract.removePasskey, { invalidates: CHANGED });
-export const useDisconnect = () => useApiMutation(signInWaysContract.disconnect, { invalidates: CHANGED });
+export const useAddPasskey = () => useApiMutation(signInWaysContract.addPasskey);
+export const useRenamePasskey = () => useApiMutation(signInWaysContract.renamePasskey);
+export const useRemovePasskey = () => useApiMutation(signInWaysContract.removePasskey);
+export const useDisconnect = () => useApiMutation(signInWaysContract.disconnect);
 
 /** Leaves for the provider, to come back connected. */
 export const useConnect = () =>

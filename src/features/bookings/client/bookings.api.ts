@@ -15,14 +15,11 @@ export const managedBookingQuery = (token: string) => ({
   refetchOnWindowFocus: true,
 });
 
-/** What a change makes stale: the free times and every booking read so far. */
-const CHANGED = ['/api/bookings'] as const;
-
 export const useBook = (failure: FailureToast, onBooked: (booking: Booking) => void) =>
   useApiMutation(bookingsContract.book, { failure, onSuccess: onBooked });
 
 export const useMoveBooking = (failure: FailureToast, onMoved: (booking: ManagedBooking) => void) =>
-  useApiMutation(bookingsContract.move, { invalidates: CHANGED, failure, onSuccess: onMoved });
+  useApiMutation(bookingsContract.move, { failure, onSuccess: onMoved });
 
 export const useCancelBooking = (failure: FailureToast, onCancelled: (booking: ManagedBooking) => void) =>
-  useApiMutation(bookingsContract.cancel, { invalidates: CHANGED, failure, onSuccess: onCancelled });
+  useApiMutation(bookingsContract.cancel, { failure, onSuccess: onCancelled });

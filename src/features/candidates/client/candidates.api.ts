@@ -20,37 +20,27 @@ export const myProfileQuery = apiQueryOrNull(candidatesContract.getMyProfile);
 /** Whether the reader is a candidate who switched scores off. */
 export const useIsUnscored = (): boolean => useQuery(myProfileQuery).data?.isUnscored === true;
 
-/** Everything that shows the own profile, or a score made of it. */
-const OWN_PROFILE = [
-  '/api/candidates',
-  '/api/jobs',
-  '/api/job-matches',
-  '/api/my-applications',
-  '/api/dashboard',
-  '/api/compatibility',
-] as const;
-
 /** Sets up the professional profile. */
-export const useCreateProfile = () => useApiMutation(candidatesContract.createCandidate, { invalidates: OWN_PROFILE });
+export const useCreateProfile = () => useApiMutation(candidatesContract.createCandidate);
 
 /** Changes the professional profile. */
-export const useUpdateProfile = () => useApiMutation(candidatesContract.updateMyProfile, { invalidates: OWN_PROFILE });
+export const useUpdateProfile = () => useApiMutation(candidatesContract.updateMyProfile);
 
 /** Keeps a résumé and gives what it says; the screen itself tells what goes wrong. */
 export const usePutResume = () =>
   useApiMutation(resumeFilesContract.putMyResume, {
-    invalidates: ['/api/candidates/my-profile'],
     failure: { isSilent: true },
   });
 
 /** Removes the own résumé. */
 export const useDeleteResume = (onSuccess: () => void) =>
-  useApiMutation(resumeFilesContract.deleteMyResume, { invalidates: ['/api/candidates/my-profile'], onSuccess });
+  useApiMutation(resumeFilesContract.deleteMyResume, { onSuccess });
 
 export type BrowseFilters = QueryInput<(typeof candidatesContract)['browseCandidates']>;
 
 /** Vetted candidates, by the filters and order of the screen. */
-export const browseCandidatesList = (query: BrowseFilters) => apiList(candidatesContract.browseCandidates, { query });
+export const browseCandidatesList = (query: BrowseFilters) =>
+  apiList(candidatesContract.browseCandidates, { query, isSteady: true });
 
 /** One candidate, or null where the company may not see them. */
 export const candidateQuery = (id: string, jobId?: string) =>
@@ -71,8 +61,8 @@ const isPaged = (data: unknown): data is InfiniteData<ListPage<ListedCandidate>>
 
 type Standing = Pick<ScoredCandidate, 'isShortlisted' | 'hasShortlistNotes'>;
 
-/** Whose rows say how a candidate stands on the shortlist. Those who fit a job are among what is read of jobs. */
-const SHOWING_STANDING = ['/api/candidates', '/api/jobs'] as const;
+/** What a change of the shortlist fetches. Elsewhere it is written. */
+const SHORTLIST = [apiKey(candidatesContract.listShortlist.path)];
 
 const writeStanding = (client: QueryClient, candidateId: string, standing: Standing): void => {
   const noted = <Shown extends ListedCandidate | ScoredCandidate>(candidate: Shown): Shown =>
@@ -99,8 +89,7 @@ const showEntry = (client: QueryClient, { candidateId, notes }: ShortlistEntry):
 export const useAddToShortlist = (onSuccess: () => void) => {
   const client = useQueryClient();
   return useApiMutation(candidatesContract.addToShortlist, {
-    invalidates: ['/api/shortlists'],
-    writes: SHOWING_STANDING,
+    only: SHORTLIST,
     onSuccess: (entry) => {
       showEntry(client, entry);
       onSuccess();
@@ -112,8 +101,7 @@ export const useAddToShortlist = (onSuccess: () => void) => {
 export const useNoteOnShortlist = (onSuccess: () => void) => {
   const client = useQueryClient();
   return useApiMutation(candidatesContract.noteOnShortlist, {
-    invalidates: ['/api/shortlists'],
-    writes: SHOWING_STANDING,
+    only: SHORTLIST,
     onSuccess: (entry) => {
       showEntry(client, entry);
       onSuccess();
@@ -125,8 +113,7 @@ export const useNoteOnShortlist = (onSuccess: () => void) => {
 export const useRemoveFromShortlist = (onSuccess: () => void) => {
   const client = useQueryClient();
   return useApiMutation(candidatesContract.removeFromShortlist, {
-    invalidates: ['/api/shortlists'],
-    writes: SHOWING_STANDING,
+    only: SHORTLIST,
     onSuccess: (_gone, { params }) => {
       if (params) showStanding(client, params.candidateId, { isShortlisted: false, hasShortlistNotes: false });
       onSuccess();

@@ -6,23 +6,16 @@ import { companiesContract } from '../companies.contract.ts';
 export const myCompanyQuery = apiQueryOrNull(companiesContract.getMyCompany);
 
 /** Sets up the company profile. */
-export const useCreateCompany = () =>
-  useApiMutation(companiesContract.createCompany, { invalidates: ['/api/companies'] });
+export const useCreateCompany = () => useApiMutation(companiesContract.createCompany);
 
-/** Changes the company profile, which jobs show too. */
-export const useUpdateCompany = () =>
-  useApiMutation(companiesContract.updateMyCompany, { invalidates: ['/api/companies', '/api/jobs'] });
+/** Changes the company profile. */
+export const useUpdateCompany = () => useApiMutation(companiesContract.updateMyCompany);
 
 /** The page of a company, or null where the reader may not see it. */
 export const companyQuery = (id: string) => apiQueryOrNull(companiesContract.getCompany, { params: { id } });
 
-/** A logo stands in many answers: all of them are read again. */
-const EVERYTHING = '/api';
+/** Uploads the logo. */
+export const usePutLogo = (onSuccess: () => void) => useApiMutation(companiesContract.putLogo, { onSuccess });
 
-/** Uploads the logo, wherever it is shown. */
-export const usePutLogo = (onSuccess: () => void) =>
-  useApiMutation(companiesContract.putLogo, { invalidates: [EVERYTHING], onSuccess });
-
-/** Removes the logo, wherever it is shown. */
-export const useDeleteLogo = (onSuccess: () => void) =>
-  useApiMutation(companiesContract.deleteLogo, { invalidates: [EVERYTHING], onSuccess });
+/** Removes the logo. */
+export const useDeleteLogo = (onSuccess: () => void) => useApiMutation(companiesContract.deleteLogo, { onSuccess });

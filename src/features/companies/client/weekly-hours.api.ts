@@ -7,6 +7,5 @@ export const weeklyHoursQuery = apiQuery(weeklyHoursContract.getWeeklyHours);
 /** Sets the hours; proposed times follow from them. */
 export const useSetWeeklyHours = (onSuccess: () => void) =>
   useApiMutation(weeklyHoursContract.setWeeklyHours, {
-    invalidates: ['/api/companies/my-company/hours', '/api/applications'],
     onSuccess,
   });

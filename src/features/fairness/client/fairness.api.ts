@@ -2,12 +2,8 @@
 import { apiQuery, useApiMutation } from '#client/api/api.ts';
 import { voluntaryAnswersContract } from '../voluntary-answers.contract.ts';
 
-const QUESTIONS = '/api/voluntary-answers';
-
 export const voluntaryQuestionsQuery = apiQuery(voluntaryAnswersContract.getVoluntaryQuestions);
 
-export const usePutAnswers = () =>
-  useApiMutation(voluntaryAnswersContract.putVoluntaryAnswers, { invalidates: [QUESTIONS] });
+export const usePutAnswers = () => useApiMutation(voluntaryAnswersContract.putVoluntaryAnswers);
 
-export const useDeleteAnswers = () =>
-  useApiMutation(voluntaryAnswersContract.deleteVoluntaryAnswers, { invalidates: [QUESTIONS] });
+export const useDeleteAnswers = () => useApiMutation(voluntaryAnswersContract.deleteVoluntaryAnswers);

@@ -1,5 +1,5 @@
-/** Reads and mutations of offers and hires. What an answer to an offer changes elsewhere is what a move of its application does. */
-import { ABOUT_APPLICATIONS, ABOUT_HIRES, apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
+/** Reads and mutations of offers and hires. */
+import { apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
 import type { HireStatus } from '#shared/vocabulary.ts';
 import { hiresContract } from '../hires.contract.ts';
 import { offersContract } from '../offers.contract.ts';
@@ -20,19 +20,18 @@ export const applicationHireQuery = (applicationId: string) =>
   apiQuery(hiresContract.listHires, { query: { applicationId } });
 
 /** Sends terms. */
-export const useMakeOffer = () => useApiMutation(offersContract.makeOffer, { invalidates: ABOUT_APPLICATIONS });
+export const useMakeOffer = () => useApiMutation(offersContract.makeOffer);
 /** Accepts a version. `onAccepted` is called also where the buttons that asked for it are gone by then, as an answered offer has none. */
 export const useAcceptOffer = (onAccepted: () => void) =>
-  useApiMutation(offersContract.acceptOffer, { invalidates: ABOUT_HIRES, onSuccess: onAccepted });
+  useApiMutation(offersContract.acceptOffer, { onSuccess: onAccepted });
 /** Declines an offer, which withdraws the application. `onDeclined` as above. */
 export const useDeclineOffer = (onDeclined: () => void) =>
-  useApiMutation(offersContract.declineOffer, { invalidates: ABOUT_APPLICATIONS, onSuccess: onDeclined });
+  useApiMutation(offersContract.declineOffer, { onSuccess: onDeclined });
 /** Takes an offer back. */
-export const useWithdrawOffer = () => useApiMutation(offersContract.withdrawOffer, { invalidates: ABOUT_APPLICATIONS });
+export const useWithdrawOffer = () => useApiMutation(offersContract.withdrawOffer);
 /** States the terms of somebody who was hired without them. */
-export const useStateHire = () => useApiMutation(hiresContract.stateHire, { invalidates: ABOUT_HIRES });
+export const useStateHire = () => useApiMutation(hiresContract.stateHire);
 /** Changes a hire. */
-export const useChangeHire = () => useApiMutation(hiresContract.changeHire, { invalidates: ABOUT_HIRES });
+export const useChangeHire = () => useApiMutation(hiresContract.changeHire);
 /** Keeps what was ticked off. */
-export const useTickSteps = () =>
-  useApiMutation(hiresContract.tickHireSteps, { invalidates: ['/api/hires'], queue: 'hire-steps' });
+export const useTickSteps = () => useApiMutation(hiresContract.tickHireSteps, { queue: 'hire-steps' });

@@ -1,6 +1,6 @@
-/** Reads and mutations of interviews and of the calendar feed. What is done with an interview changes whose turn its application is. */
+/** Reads and mutations of interviews and of the calendar feed. */
 import { keepPreviousData } from '@tanstack/react-query';
-import { ABOUT_APPLICATIONS, apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
+import { apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
 import { type Interview, interviewsContract } from '../interviews.contract.ts';
 
 /** Of one application, or with one other user; all of one's own without either. */
@@ -21,29 +21,28 @@ export const suggestedTimesQuery = (applicationId: string, durationMinutes: numb
 /** Proposes times; an application that waited is at interviewing then. */
 export const useProposeInterview = (onSuccess: (interview: Interview) => void) =>
   useApiMutation(interviewsContract.proposeInterview, {
-    invalidates: ABOUT_APPLICATIONS,
     onSuccess,
   });
 
 /** Takes a proposed time. */
 export const useBookInterview = (onSuccess: () => void) =>
-  useApiMutation(interviewsContract.bookInterview, { invalidates: ABOUT_APPLICATIONS, onSuccess });
+  useApiMutation(interviewsContract.bookInterview, { onSuccess });
 
 /** Proposes other times. */
 export const useMoveInterview = (onSuccess: () => void) =>
-  useApiMutation(interviewsContract.moveInterview, { invalidates: ABOUT_APPLICATIONS, onSuccess });
+  useApiMutation(interviewsContract.moveInterview, { onSuccess });
 
 /** Cancels an interview, or declines what was proposed. */
 export const useCancelInterview = (onSuccess: () => void) =>
-  useApiMutation(interviewsContract.cancelInterview, { invalidates: ABOUT_APPLICATIONS, onSuccess });
+  useApiMutation(interviewsContract.cancelInterview, { onSuccess });
 
 /** Says whether it took place. */
 export const useRecordInterview = (onSuccess: () => void) =>
-  useApiMutation(interviewsContract.recordInterview, { invalidates: ABOUT_APPLICATIONS, onSuccess });
+  useApiMutation(interviewsContract.recordInterview, { onSuccess });
 
 /** The address of one's calendar feed. */
 export const calendarQuery = apiQuery(interviewsContract.getCalendar);
 
 /** Ends the address by another one. */
 export const useReplaceCalendar = (onSuccess: () => void) =>
-  useApiMutation(interviewsContract.replaceCalendar, { invalidates: ['/api/account/calendar'], onSuccess });
+  useApiMutation(interviewsContract.replaceCalendar, { onSuccess });

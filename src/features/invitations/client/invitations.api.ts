@@ -18,9 +18,7 @@ export const invitationsList = (query: { jobId?: string; status?: InvitationStat
 export const invitationQuery = (id: string) => apiQuery(invitationsContract.getInvitation, { params: { id } });
 
 /** Invites somebody to apply. */
-export const useInvite = (jobId: string) =>
-  useApiMutation(invitationsContract.invite, { invalidates: ['/api/invitations', `/api/jobs/${jobId}/matches`] });
+export const useInvite = () => useApiMutation(invitationsContract.invite);
 
 /** Declines an invitation. */
-export const useDeclineInvitation = () =>
-  useApiMutation(invitationsContract.answerInvitation, { invalidates: ['/api/invitations'] });
+export const useDeclineInvitation = () => useApiMutation(invitationsContract.answerInvitation);

@@ -1,19 +1,10 @@
 /**
- * Reads and mutations of jobs. What a change of a job makes stale elsewhere (numbers, scores against it) is named here once.
+ * Reads and mutations of jobs.
  * Whether a job is saved is written into the lists on the screen at once, and taken back where the server refuses.
  */
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
-import {
-  ABOUT_APPLICATIONS,
-  apiKey,
-  apiList,
-  apiQuery,
-  apiQueryOrNull,
-  type ListPage,
-  useApiMutation,
-} from '#client/api/api.ts';
+import { apiKey, apiList, apiQuery, apiQueryOrNull, type ListPage, useApiMutation } from '#client/api/api.ts';
 import { changeCached, showChange } from '#client/live/cached-changes.ts';
-import { refetchFrom } from '#client/live/refresh.ts';
 import type { QueryInput } from '#shared/contract.ts';
 import { type JobDetail, jobsContract, type ListedJob, type SavedJob } from '../jobs.contract.ts';
 
@@ -23,7 +14,7 @@ export type BrowseJobsFilters = QueryInput<(typeof jobsContract)['browseJobs']>;
 export const ownJobsList = (limit?: number) => apiList(jobsContract.listOwnJobs, limit ? { limit } : {});
 
 /** Open jobs for a candidate, by the filters and order of the screen. */
-export const browseJobsList = (query: BrowseJobsFilters) => apiList(jobsContract.browseJobs, { query });
+export const browseJobsList = (query: BrowseJobsFilters) => apiList(jobsContract.browseJobs, { query, isSteady: true });
 
 /** The open jobs of a company, newest first. */
 export const companyJobsList = (id: string) => apiList(jobsContract.listCompanyJobs, { params: { id } });
@@ -40,15 +31,11 @@ export const undecidedQuery = (id: string) => ({
 /** What the own profile lacks, and what it would bring. Stale with every change of the profile, by its path. */
 export const completenessQuery = apiQuery(jobsContract.getCompleteness);
 
-/** Everything that shows a company's jobs, or scores candidates against them. */
-const JOBS = ['/api/jobs', '/api/dashboard', '/api/candidates', '/api/shortlists', '/api/compatibility'] as const;
-
 /** Posts a job. */
-export const useCreateJob = () => useApiMutation(jobsContract.createJob, { invalidates: JOBS });
+export const useCreateJob = () => useApiMutation(jobsContract.createJob);
 
 /** Changes a job, or its state; closing may decline applicants. */
-export const useUpdateJob = () =>
-  useApiMutation(jobsContract.updateJob, { invalidates: [...JOBS, ...ABOUT_APPLICATIONS] });
+export const useUpdateJob = () => useApiMutation(jobsContract.updateJob);
 
 /** The candidate's saved jobs, newest saved first. */
 export const savedJobsList = apiList(jobsContract.listSavedJobs);
@@ -68,7 +55,7 @@ const without = (list: Listed<SavedJob>, jobId: string): Listed<SavedJob> => ({
 const isList = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => queryKey.at(-1) === 'pages';
 
 /** Whose rows say whether a job is saved. */
-const SHOWING_SAVED = ['/api/jobs/browse', '/api/job-matches', '/api/companies'] as const;
+const SHOWING_SAVED = [jobsContract.browseJobs.path, '/api/job-matches', '/api/companies'];
 
 /** Writes whether a job is saved into every list and page read so far. One that is no longer saved leaves the saved ones. */
 const noteSaved = (client: QueryClient, jobId: string, isSaved: boolean): void => {
@@ -93,14 +80,10 @@ export const useSaveJob = (jobId: string): ((isSaved: boolean) => void) => {
   const client = useQueryClient();
   const showing = (isSaved: boolean) => ({
     queue: `saved-job.${jobId}`,
-    invalidates: ['/api/saved-jobs'] as const,
-    writes: [...SHOWING_SAVED, `/api/jobs/${jobId}`] as const,
+    only: [savedJobsList.queryKey],
     optimistic: () => {
-      const undo = () => {
-        noteSaved(client, jobId, !isSaved);
-        void refetchFrom(client, apiKey('/api/saved-jobs'));
-      };
-      return showChange(client, () => noteSaved(client, jobId, isSaved), undo);
+      const note = (saved: boolean) => (): void => noteSaved(client, jobId, saved);
+      return showChange(client, note(isSaved), note(!isSaved));
     },
   });
   const save = useApiMutation(jobsContract.saveJob, showing(true));

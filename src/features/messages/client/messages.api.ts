@@ -149,11 +149,11 @@ export const receiveRead = (
   refreshFrom(client, apiKey(NOTIFICATIONS));
 };
 
-/** Sends a message. A failure shows the toast; the message itself stays in the outbox. */
-export const useSendMessage = () => useApiMutation(messagesContract.sendMessage);
+/** Sends a message; what follows from it is taken in by `receiveMessage`. A failure shows the toast; the message itself stays in the outbox. */
+export const useSendMessage = () => useApiMutation(messagesContract.sendMessage, { only: [] });
 
 /** Marks all messages of a person as read; what follows from it is taken in by `receiveRead`. */
-export const useMarkRead = () => useApiMutation(messagesContract.markRead, { failure: { isSilent: true } });
+export const useMarkRead = () => useApiMutation(messagesContract.markRead, { only: [], failure: { isSilent: true } });
 
 /** Takes in that the conversation with a person was put away or taken back in another tab. */
 export const receiveArchived = (client: QueryClient, otherId: string): void => {
@@ -161,13 +161,12 @@ export const receiveArchived = (client: QueryClient, otherId: string): void => {
   refreshFrom(client, correspondenceQuery(otherId).queryKey);
 };
 
-/** Puts a conversation away, and takes it back. The toast comes first; what shows it is then refetched by `use-put-away`. */
+/** Puts a conversation away, and takes it back. */
 export const useArchive = () => useApiMutation(messagesContract.archiveConversation);
 export const useUnarchive = () => useApiMutation(messagesContract.unarchiveConversation);
 
 /** Blocks a person. */
-export const useBlock = () =>
-  useApiMutation(messagesContract.block, { invalidates: [CONVERSATIONS, '/api/dashboard', '/api/notifications'] });
+export const useBlock = () => useApiMutation(messagesContract.block);
 
 /** Takes a block back. */
-export const useUnblock = () => useApiMutation(messagesContract.unblock, { invalidates: [CONVERSATIONS] });
+export const useUnblock = () => useApiMutation(messagesContract.unblock);

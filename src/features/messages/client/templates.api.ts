@@ -2,8 +2,6 @@
 import { apiQuery, useApiMutation } from '#client/api/api.ts';
 import { templatesContract } from '../templates.contract.ts';
 
-const TEMPLATES = '/api/message-templates';
-
 /** The own saved texts. */
 export const templatesQuery = apiQuery(templatesContract.listTemplates);
 
@@ -11,6 +9,6 @@ export const templatesQuery = apiQuery(templatesContract.listTemplates);
 export const placeholdersQuery = (userId: string) =>
   apiQuery(templatesContract.getPlaceholders, { params: { userId } });
 
-export const useCreateTemplate = () => useApiMutation(templatesContract.createTemplate, { invalidates: [TEMPLATES] });
-export const useChangeTemplate = () => useApiMutation(templatesContract.changeTemplate, { invalidates: [TEMPLATES] });
-export const useDeleteTemplate = () => useApiMutation(templatesContract.deleteTemplate, { invalidates: [TEMPLATES] });
+export const useCreateTemplate = () => useApiMutation(templatesContract.createTemplate);
+export const useChangeTemplate = () => useApiMutation(templatesContract.changeTemplate);
+export const useDeleteTemplate = () => useApiMutation(templatesContract.deleteTemplate);

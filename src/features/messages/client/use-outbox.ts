@@ -5,11 +5,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { v4 as newId } from 'uuid';
-import { hasStatus } from '#client/api/api-error.ts';
-import { refetchFrom } from '#client/live/refresh.ts';
 import type { Attachment } from '../attachments.contract.ts';
 import type { Message } from '../messages.contract.ts';
-import { correspondenceQuery, receiveMessage, threadQuery, useSendMessage } from './messages.api.ts';
+import { receiveMessage, threadQuery, useSendMessage } from './messages.api.ts';
 import { createOutbox, type Outbox, type PendingMessage } from './outbox.ts';
 
 const outboxes = new Map<string, Outbox>();
@@ -40,10 +38,9 @@ const useActions = (outbox: Outbox, otherId: string) => {
         });
         receiveMessage(client, receiverId, message);
         if (client.getQueryData(threadQuery(receiverId).queryKey) === undefined) outbox.remove(clientId);
-      } catch (error) {
-        // The toast says why; here it only counts that it did not arrive, and whether one may still write at all.
+      } catch {
+        // The toast says why; here it only counts that it did not arrive.
         outbox.put({ ...pendingMessage, state: 'failed' });
-        if (hasStatus(error, 403)) void refetchFrom(client, correspondenceQuery(receiverId).queryKey);
       }
     };
 

@@ -14,7 +14,6 @@ import {
   ShieldCheck,
   UserRoundPen,
 } from 'lucide-react';
-import type { ReadPath } from '#client/api/read-paths.ts';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
@@ -27,7 +26,7 @@ interface Kind<Data> {
   /** The path of the list that a group of them is about; absent where `targetOf` leads to one. */
   groupTargetOf?: (data: Data, accountType: AccountType | null) => string;
   /** The calls whose answers have changed, beyond the bell; null where a live frame of its own says so. */
-  changes: ReadPath | null;
+  changes: string | null;
 }
 
 const applicationFor = ({ applicationId }: { applicationId: string }, accountType: AccountType | null): string =>

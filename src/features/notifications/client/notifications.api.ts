@@ -1,5 +1,5 @@
 /** Reads and mutations of notifications. */
-import { apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
+import { apiKey, apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
 import { notificationsContract } from '../notifications.contract.ts';
 
 /** All reads of notifications: the list and the count. */
@@ -16,6 +16,6 @@ export const unreadNotificationsQuery = apiQuery(notificationsContract.countUnre
 /** Marks some or, without ids, all as read. */
 export const useMarkNotificationsRead = () =>
   useApiMutation(notificationsContract.markNotificationsRead, {
-    invalidates: [NOTIFICATIONS],
+    only: [apiKey(NOTIFICATIONS)],
     failure: { isSilent: true },
   });

@@ -1,4 +1,4 @@
-/** The calls of reports. What resolving changes is in the log and in the bell too, so they are read again. */
+/** The calls of reports. */
 import { apiList, useApiMutation } from '#client/api/api.ts';
 import { type ReportOrder, reportsContract } from '../reports.contract.ts';
 
@@ -9,9 +9,8 @@ export const reportsQuery = (query: { status: 'open' | 'resolved'; sort: ReportO
 /** Files a report; whoever has one open about the same person is refused with a toast. */
 export const useFileReport = () => useApiMutation(reportsContract.fileReport);
 
-/** Resolves a report. Read again also where somebody else was faster, so that the list shows it. */
+/** Resolves a report. */
 export const useResolveReport = (onSuccess: () => void) =>
   useApiMutation(reportsContract.resolveReport, {
-    invalidates: ['/api/admin/reports', '/api/admin/activity', '/api/notifications'],
     onSuccess,
   });

@@ -8,5 +8,4 @@ export const scoreNoticeQuery = (language: Language) =>
   apiQuery(scoresContract.getScoreNotice, { query: { language } });
 
 /** Says that the notice was read. */
-export const useAcknowledgeNotice = () =>
-  useApiMutation(scoresContract.acknowledgeScoreNotice, { invalidates: ['/api/score-notice'] });
+export const useAcknowledgeNotice = () => useApiMutation(scoresContract.acknowledgeScoreNotice);

@@ -2,9 +2,6 @@
 import { apiList, apiQuery, apiQueryOrNull, useApiMutation } from '#client/api/api.ts';
 import { reviewDeskContract } from '../review-desk.contract.ts';
 
-/** Where a decision shows: the queue, what was decided, the accounts it makes, the log, and the lists of candidates. */
-const CHANGED_BY_REVIEW = ['/api/admin', '/api/candidates'] as const;
-
 /** One application as a whole; null once it is gone. */
 export const reviewDetailQuery = (candidateId: string) =>
   apiQueryOrNull(reviewDeskContract.getQueuedReview, { params: { candidateId } });
@@ -20,7 +17,7 @@ export const decisionsList = apiList(reviewDeskContract.listDecisions);
 
 /** Decides rows, one or several, with their mails held. */
 export const useHeldReviews = (failure: { title: string; fallback: string }) =>
-  useApiMutation(reviewDeskContract.reviewCandidates, { invalidates: CHANGED_BY_REVIEW, failure });
+  useApiMutation(reviewDeskContract.reviewCandidates, { failure });
 
 /** Takes decisions back. */
-export const useUndoReviews = () => useApiMutation(reviewDeskContract.undoReviews, { invalidates: CHANGED_BY_REVIEW });
+export const useUndoReviews = () => useApiMutation(reviewDeskContract.undoReviews);

@@ -2,12 +2,10 @@
  * The review: candidates who wait for an answer, whichever way they came, and what was decided. Deciding takes the row away and reads the
  * queue again, also where another admin was faster. Which of the two is shown stands in the URL.
  */
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { apiKey } from '#client/api/api.ts';
 import { sentenceOf } from '#client/api/query-client.ts';
-import { refetchFrom } from '#client/live/refresh.ts';
 import { useFilters } from '#client/navigation.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -30,7 +28,6 @@ const Nothing = () => {
 
 const Waiting = () => {
   const t = useTranslations('talentIntake.review');
-  const client = useQueryClient();
   const queue = useInfiniteQuery(reviewQueueQuery);
   const count = useRef<HTMLParagraphElement>(null);
   const pages = (queue.data?.pages ?? []).map(({ items }) => items).filter((items) => items.length > 0);
@@ -38,10 +35,6 @@ const Waiting = () => {
 
   // The button that was pressed is gone with its row: the count, which has just changed, takes the focus.
   const focusCount = useCallback(() => count.current?.focus(), []);
-  const readAgain = useCallback(
-    () => void refetchFrom(client, apiKey('/api/admin/candidate-applications')).then(focusCount),
-    [client, focusCount],
-  );
 
   return (
     <section className="space-y-4">
@@ -56,7 +49,7 @@ const Waiting = () => {
       )}
       {queue.isSuccess && pages.length === 0 && <Nothing />}
       {pages.length > 0 && (
-        <QueueDesk pages={pages} onDecided={focusCount} onLate={readAgain}>
+        <QueueDesk pages={pages} onDecided={focusCount}>
           <LoadMore list={queue} />
         </QueueDesk>
       )}

@@ -13,13 +13,9 @@ export const useSubmitIntake = (failure: { title: string; fallback: string }) =>
 /** What a résumé says; nothing of it is kept. The form itself tells what goes wrong. */
 export const useReadResume = () => useApiMutation(resumesContract.readResume, { failure: { isSilent: true } });
 
-/** Where a decision shows: the queue, the accounts it makes, the log, and the lists of candidates. */
-const CHANGED_BY_REVIEW = ['/api/admin', '/api/candidates'] as const;
-
 /** Decides one row of the queue; `onDecided` is told once the queue was read again. */
 export const useReview = (failure: { title: string; fallback: string }, onDecided: () => void) =>
   useApiMutation(talentIntakeContract.reviewCandidate, {
-    invalidates: CHANGED_BY_REVIEW,
     failure,
     onSuccess: onDecided,
   });

@@ -2,12 +2,9 @@
  * Decisions at the desk, of one row or of several: made with their mails held, told with the way back, and taken back. The newest can be
  * taken back by its key too, as long as the page is open; later ones in the list of what was decided.
  */
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { apiKey } from '#client/api/api.ts';
 import { wordError } from '#client/error-texts.ts';
-import { refetchFrom } from '#client/live/refresh.ts';
 import { personName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import type { Language } from '#shared/languages.ts';
@@ -36,7 +33,6 @@ interface Decided {
 export const useHeldDecisions = () => {
   const t = useTranslations('reviewDesk.done');
   const r = useTranslations('talentIntake.review');
-  const client = useQueryClient();
   const review = useHeldReviews({ title: r('failure.title'), fallback: r('failure.fallback') });
   const undoing = useUndoReviews();
   const last = useRef<Decided | null>(null);
@@ -89,10 +85,7 @@ export const useHeldDecisions = () => {
     const ids = rows.map(({ id }) => id);
     const body = { ids, approvalStatus: outcome, reasons: [...reasons], messages, reviewNotes };
     const result = await review.mutateAsync({ body }).catch(() => null);
-    if (result === null) {
-      await refetchFrom(client, apiKey('/api/admin/candidate-applications'));
-      return false;
-    }
+    if (result === null) return false;
     tell(rows, outcome, result);
     return true;
   };

@@ -5,18 +5,15 @@ import { englishContract } from '../english.contract.ts';
 /** The own newest task; another tab may have begun or ended it. */
 export const englishTaskQuery = { ...apiQuery(englishContract.getEnglishTask), staleTime: 0 };
 
-const CHANGED = ['/api/verifications'] as const;
-
 /** Begins. */
-export const useStartTask = () => useApiMutation(englishContract.startEnglishTask, { invalidates: CHANGED });
+export const useStartTask = () => useApiMutation(englishContract.startEnglishTask);
 
 /** Keeps what was written; a failure is shown beside the text. Calls go out one after the other, so that the last text wins. */
 export const useSaveTask = () =>
-  useApiMutation(englishContract.saveEnglishTask, { failure: { isSilent: true }, queue: 'english-task' });
+  useApiMutation(englishContract.saveEnglishTask, { only: [], failure: { isSilent: true }, queue: 'english-task' });
 
 /** Hands in. */
-export const useSubmitTask = () =>
-  useApiMutation(englishContract.submitEnglishTask, { invalidates: CHANGED, queue: 'english-task' });
+export const useSubmitTask = () => useApiMutation(englishContract.submitEnglishTask, { queue: 'english-task' });
 
 /** What this admin may still rate. */
 export const ratedTasksList = apiList(englishContract.listEnglishTasks);
@@ -27,6 +24,5 @@ export const agreementQuery = { ...apiQuery(englishContract.getEnglishAgreement)
 /** Rates a task. */
 export const useRateTask = (onSuccess: (data: { level: string }) => void) =>
   useApiMutation(englishContract.rateEnglishTask, {
-    invalidates: ['/api/admin/english-tasks', '/api/admin/english-agreement', '/api/admin/verifications'],
     onSuccess,
   });

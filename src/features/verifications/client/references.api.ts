@@ -22,14 +22,13 @@ export const askedReferenceQuery = (token: string) =>
 /** Sends the answers. */
 export const useAnswerReference = () =>
   useApiMutation(referencesContract.answerReference, {
-    invalidates: ['/api/references'],
     failure: { isSilent: true },
   });
 
-/** Gives none, or takes it back. */
+/** Gives none, or takes it back; the link leads nowhere from then on. */
 export const useDeclineReference = (onSuccess: () => void) =>
-  useApiMutation(referencesContract.declineReference, { onSuccess });
+  useApiMutation(referencesContract.declineReference, { only: [], onSuccess });
 
 /** Names who gives a reference. */
 export const useAskForReference = (onSuccess: () => void) =>
-  useApiMutation(referencesContract.askForReference, { invalidates: ['/api/verifications'], onSuccess });
+  useApiMutation(referencesContract.askForReference, { onSuccess });

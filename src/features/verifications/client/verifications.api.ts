@@ -1,4 +1,4 @@
-/** The calls of verifications. What a decision changes is in the log too. */
+/** The calls of verifications. */
 import { apiList, useApiMutation } from '#client/api/api.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { VerificationStatus } from '#shared/vocabulary.ts';
@@ -9,7 +9,7 @@ export const ownVerificationsList = apiList(verificationsContract.listVerificati
 
 /** Asks for a check; what waits already is refused with a toast. */
 export const useClaim = (onSuccess: () => void) =>
-  useApiMutation(verificationsContract.claimVerification, { invalidates: ['/api/verifications'], onSuccess });
+  useApiMutation(verificationsContract.claimVerification, { onSuccess });
 
 /** The queue by status; what is open where none is given. */
 export const verificationQueue = (status: VerificationStatus | undefined) =>
@@ -18,6 +18,5 @@ export const verificationQueue = (status: VerificationStatus | undefined) =>
 /** Moves a verification on. */
 export const useDecideVerification = (onSuccess: () => void) =>
   useApiMutation(verificationsContract.decideVerification, {
-    invalidates: ['/api/admin/verifications', '/api/admin/activity'],
     onSuccess,
   });

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { SwitchField } from '#client/ui/switch-field.tsx';
-import { accountQuery, useHideNames } from '../account.api.ts';
+import { accountQuery, useChangeAccount } from '../account.api.ts';
 
 export { hideNamesEn } from '../hide-names.en.ts';
 
@@ -14,7 +14,7 @@ export const HideNamesPanel = () => {
   const t = useTranslations('hideNames');
   const id = useId();
   const account = useQuery(accountQuery).data;
-  const change = useHideNames();
+  const change = useChangeAccount();
   // Shown as pressed while it is stored; a refusal puts it back.
   const wanted = change.isPending ? change.variables.body : undefined;
   const isBusy = account === undefined || change.isPending;

@@ -8,7 +8,7 @@ import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { registrationSchema } from '#features/auth/auth.contract.ts';
 import type { Account } from '../../account.contract.ts';
-import { useRename } from '../account.api.ts';
+import { useChangeAccount } from '../account.api.ts';
 
 const nameSchema = z.pick(registrationSchema, { firstName: true, lastName: true });
 
@@ -16,7 +16,7 @@ export const NameForm = ({ account }: { account: Account }) => {
   const t = useTranslations('account.you');
   const { firstName, lastName } = account;
   const form = useZodForm(nameSchema, { firstName, lastName });
-  const rename = useRename(() => {
+  const rename = useChangeAccount(() => {
     form.reset(form.getValues());
     showToast({ title: t('savedTitle'), description: t('savedText') });
   });

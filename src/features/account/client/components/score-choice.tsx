@@ -4,13 +4,13 @@ import { Card } from '#client/ui/card.tsx';
 import { SwitchField } from '#client/ui/switch-field.tsx';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import type { Account } from '../../account.contract.ts';
-import { useChangeScores } from '../account.api.ts';
+import { useChangeAccount } from '../account.api.ts';
 
 const CHANGES = ['companies', 'you', 'advice', 'records', 'rest'] as const;
 
 export const ScoreChoice = ({ account }: { account: Account }) => {
   const t = useTranslations('account.scores');
-  const change = useChangeScores();
+  const change = useChangeAccount();
   // Shown as pressed while it is stored; a refusal puts it back.
   const wanted = change.isPending ? change.variables.body?.scoreOptOut : undefined;
   return (

@@ -1,10 +1,6 @@
-/** Resolves a report: asks for a note first. Where another admin was faster the list is read again. */
-import { useQueryClient } from '@tanstack/react-query';
+/** Resolves a report: asks for a note first. */
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { apiKey } from '#client/api/api.ts';
-import { hasStatus } from '#client/api/api-error.ts';
-import { refetchFrom } from '#client/live/refresh.ts';
 import { personName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -24,7 +20,6 @@ interface ResolveReportProps {
 /** The button and its dialog; what was written is kept while resolving fails. */
 export const ResolveReport = ({ report, nameId, onResolved }: ResolveReportProps) => {
   const t = useTranslations('admin.reports');
-  const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const [note, setNote] = useState('');
   const name = personName(report.reported);
@@ -32,12 +27,7 @@ export const ResolveReport = ({ report, nameId, onResolved }: ResolveReportProps
     onResolved();
     showToast({ title: t('dialog.done'), description: t('dialog.doneText', { name }) });
   });
-  const confirm = (): void => {
-    resolve.mutateAsync({ params: { id: report.id }, body: { status: 'resolved', note } }).catch((error: unknown) => {
-      // The toast says why; here it only matters that the list is out of date.
-      if (hasStatus(error, 409)) void refetchFrom(client, apiKey('/api/admin/reports'));
-    });
-  };
+  const confirm = (): void => resolve.mutate({ params: { id: report.id }, body: { status: 'resolved', note } });
   return (
     <>
       <Button size="sm" aria-describedby={nameId} onClick={() => setOpen(true)}>

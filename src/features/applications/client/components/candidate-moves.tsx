@@ -1,11 +1,9 @@
 /**
  * What a candidate may do with their application: accept an offer, decline it, withdraw. Each asks first.
  */
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { apiKey } from '#client/api/api.ts';
-import { refetchFrom } from '#client/live/refresh.ts';
 import { shownName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -42,7 +40,6 @@ export const CandidateMoves = ({ application }: { application: ApplicationDetail
   const t = useTranslations('applications.move');
   const d = useTranslations('applications.dialog');
   const status = useTranslations('vocabulary.applicationStatus');
-  const client = useQueryClient();
   const move = useMoveApplication();
   const takeBack = useUndoMove();
   const [isOpen, setIsOpen] = useState(false);
@@ -68,8 +65,6 @@ export const CandidateMoves = ({ application }: { application: ApplicationDetail
         },
         onError: (error) => {
           if (isGone(error) && !isHoursConflict(error)) setIsOpen(false);
-          if (isHoursConflict(error)) void refetchFrom(client, apiKey('/api/candidates/my-profile'));
-          void refetchFrom(client, apiKey('/api/applications'));
         },
       },
     );

@@ -22,7 +22,7 @@ interface OneProps {
 /** The note under a rating; there is none without one. */
 const Note = ({ applicationId, criterion, rating }: OneProps & { rating: number }) => {
   const t = useTranslations('applications.criteria');
-  const rate = useRateCriterion(applicationId);
+  const rate = useRateCriterion();
   const kept = criterion.note ?? '';
   const [note, setNote] = useState(kept);
   const save = (): void => {
@@ -44,7 +44,7 @@ const Note = ({ applicationId, criterion, rating }: OneProps & { rating: number 
 const One = ({ applicationId, criterion }: OneProps) => {
   const t = useTranslations('applications.criteria');
   const name = useId();
-  const rate = useRateCriterion(applicationId);
+  const rate = useRateCriterion();
   const { id, rating, note } = criterion;
   const choose = (next: number): void =>
     rate.mutate({ params: { id: applicationId, criterionId: id }, body: { rating: next, note } });

@@ -16,7 +16,7 @@ import { RatingField } from './rating-field.tsx';
 
 const Notes = ({ id, kept }: { id: string; kept: string }) => {
   const t = useTranslations('applications.review');
-  const review = useReviewApplication(id);
+  const review = useReviewApplication();
   const [notes, setNotes] = useState(kept);
   const [seen, setSeen] = useState(kept);
   if (seen !== kept) {
@@ -58,7 +58,7 @@ const Notes = ({ id, kept }: { id: string; kept: string }) => {
 
 /** What was chosen shows at once; the server's answer says the same, or a failure takes it back. */
 const Rating = ({ id, kept }: { id: string; kept: number | null }) => {
-  const review = useReviewApplication(id);
+  const review = useReviewApplication();
   const [rating, setRating] = useState(kept);
   const [seen, setSeen] = useState(kept);
   if (seen !== kept) {

@@ -1,9 +1,6 @@
 /** The way back from one's own newest move, as long as there is one, and until when. */
-import { useQueryClient } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
-import { apiKey } from '#client/api/api.ts';
-import { refetchFrom } from '#client/live/refresh.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { formatTime } from '#client/ui/format.ts';
@@ -18,7 +15,6 @@ export const UndoMove = ({ application }: { application: ApplicationDetail }) =>
   const locale = useLocale();
   const timeZone = useTimeZone();
   const now = useNow({ updateInterval: 30_000 });
-  const client = useQueryClient();
   const takeBack = useUndoMove();
   const { undo } = application;
   if (undo === null || new Date(undo.until) <= now) return null;
@@ -29,7 +25,6 @@ export const UndoMove = ({ application }: { application: ApplicationDetail }) =>
       { params: { id: application.id } },
       {
         onSuccess: () => showToast({ title: t('takenBack'), description: t('undoHint', { status: back }) }),
-        onError: () => void refetchFrom(client, apiKey('/api/applications')),
       },
     );
   return (

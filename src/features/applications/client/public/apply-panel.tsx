@@ -84,7 +84,7 @@ const ApplyForm = ({ job, profile, onApplied }: ApplyFormProps) => {
   const t = useTranslations('applications.apply');
   const form = useZodForm(letterSchema, { coverLetter: '' });
   const draft = useDraft(`apply.${profile.id}.${job.id}`, form);
-  const apply = useApply(job.id);
+  const apply = useApply();
   const submit = async ({ coverLetter }: z.output<typeof letterSchema>): Promise<void> => {
     await apply.mutateAsync({ body: { jobId: job.id, candidateId: profile.id, coverLetter } });
     draft.clear();

@@ -35,7 +35,7 @@ const linesOf = (criteria: readonly Criterion[]): Line[] => [
 const Editor = ({ jobId, criteria }: { jobId: string; criteria: readonly Criterion[] }) => {
   const t = useTranslations('applications.criteria');
   const [lines, setLines] = useState(() => linesOf(criteria));
-  const put = usePutCriteria(jobId);
+  const put = usePutCriteria();
   const named = lines.filter(({ name }) => name.trim() !== '');
   const save = (): void =>
     put.mutate(

@@ -1,8 +1,7 @@
 /** Brings a screen up to date when a turn passes by itself, which no live event tells: an interview has ended, a proposed time is over. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ABOUT_APPLICATIONS, apiKey } from '#client/api/api.ts';
-import { refreshFrom } from '#client/live/refresh.ts';
+import { EVERYTHING, refreshFrom } from '#client/live/refresh.ts';
 
 /** Past it, so that also a server whose clock is a little behind has passed it. */
 const SLACK_MS = 1_000;
@@ -15,9 +14,7 @@ export const useTurnPasses = (until: string | null | undefined): void => {
   useEffect(() => {
     const left = until ? Date.parse(until) - Date.now() + SLACK_MS : MAX_MS;
     if (left <= 0 || left >= MAX_MS) return undefined;
-    const timer = setTimeout(() => {
-      for (const path of ABOUT_APPLICATIONS) refreshFrom(client, apiKey(path));
-    }, left);
+    const timer = setTimeout(() => refreshFrom(client, EVERYTHING), left);
     return () => clearTimeout(timer);
   }, [client, until]);
 };

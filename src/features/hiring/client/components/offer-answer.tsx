@@ -1,9 +1,6 @@
 /** The buttons with which a candidate answers an offer. Accepting repeats the terms; neither can be taken back. */
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { apiKey } from '#client/api/api.ts';
-import { refetchFrom } from '#client/live/refresh.ts';
 import { shownName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -26,10 +23,8 @@ export const OfferAnswer = ({ offer }: { offer: Offer }) => {
   const accept = useAcceptOffer(done('acceptedTitle', 'acceptedText'));
   const decline = useDeclineOffer(done('declinedTitle', 'declinedText'));
   const agreement = useHoursAgreement({ hours: offer.hoursPerWeek });
-  const client = useQueryClient();
   const failed = (error: Error): void => {
-    if (isHoursConflict(error)) void refetchFrom(client, apiKey('/api/candidates/my-profile'));
-    else close();
+    if (!isHoursConflict(error)) close();
   };
   if (!offer.actions.includes('accept')) return null;
   return (

@@ -22,7 +22,7 @@ interface InviteDialogProps {
 export const InviteDialog = ({ job, candidate, onClose }: InviteDialogProps) => {
   const t = useTranslations('invitations.invite');
   const [note, setNote] = useState('');
-  const invite = useInvite(job.id);
+  const invite = useInvite();
   const name = personName(candidate.user);
   const send = (): void =>
     invite.mutate(

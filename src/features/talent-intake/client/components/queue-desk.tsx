@@ -73,14 +73,13 @@ const SelectionBar = ({ count, isPending, onClear, onApprove, onReject }: Select
 
 interface QueueDeskProps {
   pages: readonly (readonly QueuedReview[])[];
-  /** After a decision that was made in the dialog, or where nothing is left. */
+  /** After a decision that was made in the dialog, here or by someone else, or where nothing is left. */
   onDecided: () => void;
-  onLate: () => void;
   /** The end of the list. */
   children: ReactNode;
 }
 
-export const QueueDesk = ({ pages, onDecided, onLate, children }: QueueDeskProps) => {
+export const QueueDesk = ({ pages, onDecided, children }: QueueDeskProps) => {
   const t = useTranslations('reviewDesk');
   const isWide = useMediaQuery('(min-width: 1024px)');
   const rows = pages.flat();
@@ -220,7 +219,7 @@ export const QueueDesk = ({ pages, onDecided, onLate, children }: QueueDeskProps
             setViewedId(null);
             onDecided();
           }}
-          onLate={onLate}
+          onLate={onDecided}
         />
       )}
     </div>

@@ -28,7 +28,7 @@ export const useDecision = (row: QueuedReview, onDecided: () => void, onLate: ()
       .mutateAsync({ params: { candidateId: row.id }, body: { approvalStatus: outcome, reviewNotes } })
       .then(() => showToast(said))
       .catch((error: unknown) => {
-        // The toast says why; here it only matters that the list is out of date.
+        // The toast says why; the row is gone.
         if (hasStatus(error, 409) || hasStatus(error, 404)) onLate();
       });
   };

@@ -1,11 +1,6 @@
-/** The moves that an admin can make now, each with its dialog. Where another admin was faster the list is read again. */
-
-import { useQueryClient } from '@tanstack/react-query';
+/** The moves that an admin can make now, each with its dialog. */
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { apiKey } from '#client/api/api.ts';
-import { hasStatus } from '#client/api/api-error.ts';
-import { refetchFrom } from '#client/live/refresh.ts';
 import { personName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -34,7 +29,6 @@ const METHOD_MISSING: Refusal = 'method-required';
 const MoveDialog = ({ verification, to, onClose, onMoved }: MoveDialogProps) => {
   const t = useTranslations('verifications.queue');
   const v = useTranslations('vocabulary.verificationStatus');
-  const client = useQueryClient();
   const thing = useThingWords();
   const methodWords = useMethodWords();
   const [method, setMethod] = useState(verification.method ?? '');
@@ -54,10 +48,7 @@ const MoveDialog = ({ verification, to, onClose, onMoved }: MoveDialogProps) => 
     if (to === 'verified' && method === '') return setError(METHOD_MISSING);
     setError(undefined);
     const body = { status: to, method, note, ...(to === 'verified' ? { expiresAt } : {}) };
-    decide.mutateAsync({ params: { id: verification.id }, body }).catch((problem: unknown) => {
-      // The toast says why; here it only matters that the list is out of date.
-      if (hasStatus(problem, 409)) void refetchFrom(client, apiKey('/api/admin/verifications'));
-    });
+    decide.mutate({ params: { id: verification.id }, body });
   };
   return (
     <Dialog

@@ -1,0 +1,102 @@
+/** A change made on one screen shows on every other, without reloading: where one goes next, and in other tabs; and what that asks of the server. */
+import { expect, expectToast, goTo, type Page, test } from './support/journey.ts';
+import { applyAtOnce, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const main = (page: Page) => page.getByRole('main');
+const rowOf = (page: Page, text: string) => main(page).getByRole('listitem').filter({ hasText: text });
+
+/** A company whose job has one applicant. */
+const withApplicant = async (
+  page: Page,
+  newPerson: () => Promise<Page>,
+  title: string,
+): Promise<{ jobId: string; id: string }> => {
+  const { jobId } = await companyWithJob(page, newPersonNamed('Nadia', 'Kern'), 'Kern Kites', {
+    title,
+    description: 'Sew kites of silk and paper.',
+    requiredSkills: ['Sewing'],
+    hourlyBudget: 25,
+  });
+  const candidate = await newPerson();
+  const profile = { jobTitle: 'Kite Maker', skills: ['Sewing'], hourlyRate: 20 };
+  const { candidateId } = await candidateWithProfile(candidate, newPersonNamed('Lena', 'Ortiz'), profile);
+  const { id } = await applyAtOnce(candidate, { jobId, candidateId });
+  return { jobId, id };
+};
+
+/** The reads that the page asks for during what is done and a second after it. */
+const readsDuring = async (page: Page, act: () => Promise<void>): Promise<string[]> => {
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.method() === 'GET' && pathname.startsWith('/api/')) asked.push(`${pathname}${search}`);
+  });
+  await act();
+  await page.waitForTimeout(1_500);
+  return asked;
+};
+
+test('a move shows on the dashboard, in the list and on the page of the job', async ({ page, context, newPerson }) => {
+  const { jobId, id } = await withApplicant(page, newPerson, 'Kite Maker');
+  const [dashboard, list, job] = [await context.newPage(), await context.newPage(), await context.newPage()];
+  await dashboard.goto('/company-dashboard');
+  await expect(dashboard.getByText('1 pending review')).toBeVisible();
+  await list.goto('/applications?view=list');
+  await expect(rowOf(list, 'Lena Ortiz')).toContainText('Pending review');
+  await job.goto(`/company/jobs/${jobId}`);
+  await expect(rowOf(job, 'Lena Ortiz')).toContainText('Pending review');
+
+  // The same screens in this tab, which keeps what it read of them.
+  await page.goto('/company-dashboard');
+  await expect(page.getByText('1 pending review')).toBeVisible();
+  await goTo(page, 'Applications');
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await expect(rowOf(page, 'Lena Ortiz')).toContainText('Pending review');
+  await main(page).getByRole('link', { name: 'Lena Ortiz' }).click();
+  await expect(heading(page, 'Lena Ortiz')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(id));
+
+  const reads = await readsDuring(page, async () => {
+    await page.getByRole('button', { name: 'Move to under review' }).click();
+    await expectToast(page, 'Moved', 'Lena Ortiz: Under review');
+  });
+  // What the screen and its frame show; the live frames that tell of the change may fetch a part of it once more.
+  expect(reads.length, reads.join('\n')).toBeLessThanOrEqual(16);
+
+  await expect(rowOf(list, 'Lena Ortiz')).toContainText('Under review');
+  await expect(rowOf(job, 'Lena Ortiz')).toContainText('Under review');
+  await expect(dashboard.getByText('1 pending review')).toHaveCount(0);
+  await goTo(page, 'Applications');
+  await expect(rowOf(page, 'Lena Ortiz')).toContainText('Under review');
+  await goTo(page, 'Dashboard');
+  await expect(heading(page, /Welcome/)).toBeVisible();
+  await expect(page.getByText('1 pending review')).toHaveCount(0);
+});
+
+test('what no live frame tells shows everywhere too: another title of a job', async ({ page, context, newPerson }) => {
+  const { jobId } = await withApplicant(page, newPerson, 'Kite Painter');
+  const tab = await context.newPage();
+  await tab.goto('/applications?view=list');
+  await expect(rowOf(tab, 'Lena Ortiz')).toContainText('Kite Painter');
+  await page.goto('/company-dashboard');
+  await expect(main(page).getByText('Kite Painter').first()).toBeVisible();
+  await goTo(page, 'Applications');
+  await expect(rowOf(page, 'Lena Ortiz')).toContainText('Kite Painter');
+  await goTo(page, 'Jobs');
+  await main(page).getByRole('link', { name: 'Kite Painter' }).first().click();
+  await expect(heading(page, 'Kite Painter')).toBeVisible();
+  await main(page).getByRole('link', { name: 'Edit' }).first().click();
+  await expect(page).toHaveURL(`/jobs/${jobId}/edit`);
+  await page.getByLabel('Job title').fill('Kite Dyer');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+
+  await expect(heading(page, 'Kite Dyer')).toBeVisible();
+  await expect(rowOf(tab, 'Lena Ortiz')).toContainText('Kite Dyer');
+  await goTo(page, 'Applications');
+  await expect(rowOf(page, 'Lena Ortiz')).toContainText('Kite Dyer');
+  await goTo(page, 'Dashboard');
+  await expect(main(page).getByText('Kite Dyer').first()).toBeVisible();
+  await expect(main(page).getByText('Kite Painter')).toHaveCount(0);
+});
