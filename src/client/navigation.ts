@@ -11,7 +11,7 @@ export const useGo = (): ((href: string, options?: { replace?: boolean }) => voi
   return useCallback((href, options) => void navigate({ href, replace: options?.replace ?? false }), [navigate]);
 };
 
-/** An id of the current path: `useParam('id')` on `/jobs/:id`. */
+/** An id of the current path: `useParam('id')` on `/rows/:id`. */
 export const useParam = (name: string): string => {
   const params: Record<string, string | undefined> = useParams({ strict: false });
   return params[name] ?? '';

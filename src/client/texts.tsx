@@ -1,5 +1,5 @@
 /**
- * The language of the interface: catalogs of ICU messages by feature, read with `useTranslations('jobs')`. Each program (the
+ * The language of the interface: catalogs of ICU messages by feature, read with `useTranslations('ui')`. Each program (the
  * signed-in product, each island of a public page) brings the catalogs it uses; typed keys come from the product's whole
  * catalog in app/. English is always there; another language comes as a `Translation`.
  */

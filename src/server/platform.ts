@@ -19,7 +19,7 @@ export interface Platform {
   env: Env;
   log: Log;
   limiter: RateLimiter;
-  /** Photos, logos and résumés, wherever they stand. */
+  /** What people uploaded, wherever it stands. */
   files: Files;
   metrics: Metrics;
   /** Null where no traces are made. */

@@ -163,7 +163,7 @@ export class AppError extends Error {
 export const invalidField = (path: string, reason: Refusal): AppError =>
   new AppError('invalid', reason, { errors: [{ path, refusal: reason }] });
 
-/** What can be absent: `job` of `job-not-found`. */
+/** What can be absent: the codes that end in `-not-found`, without that ending. */
 type Absent = { [Code in ErrorCode]: Code extends `${infer What}-not-found` ? What : never }[ErrorCode];
 
 /** A 404 in the words every absent or foreign object gets, so that neither can be told from the other. */

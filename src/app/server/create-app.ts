@@ -26,6 +26,7 @@ import type { LiveHub } from '#server/live/live-hub.ts';
 import type { Platform } from '#server/platform.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { mountApiDescription } from './api-description.ts';
+import { createCallRules } from './call-rules.ts';
 import { type Documents, mountDocuments } from './documents.ts';
 import { mountFeatures } from './features.ts';
 import { mountHealth } from './health.ts';
@@ -158,7 +159,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const app = createServer(platform);
   app.decorate('admitList', createAdmission(admissionOfLists(platform.env)));
   app.decorate('readLists', createListReader(platform.db, parts.replica ?? null, platform.metrics));
-  app.decorate('hideNames', createHideNames(platform.db));
+  app.decorate('callRules', createCallRules(createHideNames(platform.db)));
   await app.register(helmet, contentSecurityPolicy(platform.env));
   await app.register(cookie);
   await app.register(compress, {

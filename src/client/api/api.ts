@@ -1,6 +1,6 @@
 /**
  * The contract kernel's browser half: makes a contract's call with fetch, and makes of it what TanStack Query needs. The
- * query key is the path split at "/", then the query, so that a prefix such as ['api', 'jobs'] means all below it.
+ * query key is the path split at "/", then the query, so that a prefix such as ['api', 'account'] means all below it.
  */
 import {
   type InfiniteData,

@@ -31,7 +31,7 @@ const tickLabel = { fill: 'var(--muted)', fontFamily: 'inherit', fontSize: 13 } 
 type BandScale = ReturnType<typeof scaleBand<string>>;
 type LinearScale = ReturnType<typeof scaleLinear<number>>;
 
-/** Whole steps only, a few of them: there is no half an application. */
+/** Whole steps only, a few of them: what is counted has no halves. */
 export const wholeTicks = (scale: LinearScale): number[] => scale.ticks(4).filter(Number.isInteger);
 
 /** The room that the numbers at the left take. */

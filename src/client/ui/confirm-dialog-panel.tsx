@@ -10,7 +10,7 @@ export interface ConfirmDialogPanelProps {
   title: string;
   /** What will be lost, in words. */
   text: ReactNode;
-  /** What the button does, such as "Delete job". */
+  /** What the button does, such as "Delete account". */
   confirmText: string;
   onConfirm: () => void;
   pending?: boolean | undefined;

@@ -40,7 +40,7 @@ const BESIDE_SKILLS = LEAST + 64;
 
 /**
  * The skills of a list's row: the first `few`, which its card shows, always; and more, up to LIMITS.listedSkills, as long as its share
- * of a page leaves room beside the shortest text and `rest`, which is the row without both. The page of the job or candidate has all.
+ * of a page leaves room beside the shortest text and `rest`, which is the row without both. The page of one row has all.
  */
 export const skillsInRow = (skills: readonly string[], few: number, rest: object): string[] => {
   const most = LIMITS.listedSkills;

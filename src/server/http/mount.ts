@@ -22,23 +22,12 @@ import type {
   RouteContract,
 } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
-import { isJobsHost } from '#shared/site-host.ts';
 import type { Db } from '../db/database.ts';
 import type { DiskSpace } from '../db/disk-space.ts';
 import { isId } from '../ids.ts';
 import type { Admission } from './admission.ts';
 import { decodeCursor, encodeCursor, type ReadLists, readLimit, WrittenRows } from './lists.ts';
-import type { CandidateViewer, CompanyViewer, MemberViewer, Viewer } from './viewer.ts';
-
-type ViewerFor<A extends Access> = A extends 'visitor'
-  ? Viewer | null
-  : A extends 'company'
-    ? CompanyViewer
-    : A extends 'candidate'
-      ? CandidateViewer
-      : A extends 'member'
-        ? MemberViewer
-        : Viewer;
+import type { Viewer, ViewerFor } from './viewer.ts';
 
 /** What a handler gets: everything checked, nothing else. */
 export interface Call<R extends RouteContract> {
@@ -64,16 +53,8 @@ export type Handlers<C extends Contract> = { [Name in keyof C]: Handler<C[Name]>
 
 const pagingQuery = { limit: z.optional(z.string()), cursor: z.optional(z.string()) };
 
-/** What companies may ask of any call: to be told of nobody by name. */
-const namesQuery = { names: z.optional(z.literal('hidden', { error: 'not-hidden' })) };
-/** Who may be a company. */
-const COMPANIES: ReadonlySet<Access> = new Set(['company', 'member', 'signedIn']);
-
-const querySchemaOf = (contract: RouteContract): $ZodType | undefined => {
-  const added = {
-    ...(contract.cursor ? pagingQuery : {}),
-    ...(COMPANIES.has(contract.access) ? namesQuery : {}),
-  };
+const querySchemaOf = (contract: RouteContract, rules: CallRules): $ZodType | undefined => {
+  const added = { ...(contract.cursor ? pagingQuery : {}), ...rules.queryOf(contract) };
   if (Object.keys(added).length === 0) return contract.query;
   return contract.query ? z.extend(contract.query, added) : z.object(added);
 };
@@ -82,55 +63,28 @@ type AnyPage = Omit<Page<unknown, unknown>, 'items'> & { items: unknown[] | Writ
 
 const rowsOf = (items: AnyPage['items']): unknown[] => (items instanceof WrittenRows ? items.read() : items);
 
-const NO_SCORE = { compatibilityScore: null, compatibility: null, headlineReason: null };
-
-/** A row of a list without a score, its own and that of the candidate in it. */
-const withoutScore = (row: unknown): unknown => {
-  if (typeof row !== 'object' || row === null) return row;
-  const bare = 'compatibilityScore' in row ? { ...row, ...NO_SCORE } : row;
-  return 'candidate' in bare ? { ...bare, candidate: withoutScore(bare.candidate) } : bare;
-};
-
-/** A list as its reader wants it: companies may leave the scores out. */
-const asListed = (viewer: Viewer | null, result: unknown): unknown => {
-  if (!viewer?.hidesScores) return result;
-  if (Array.isArray(result)) return result.map(withoutScore);
-  const page = result as AnyPage;
-  const isPage = typeof result === 'object' && result !== null && 'items' in result && 'next' in result;
-  return isPage ? { ...page, items: rowsOf(page.items).map(withoutScore) } : result;
-};
-
-/** The answer to a company that reads without names; everybody else gets it as it is. */
-const withoutNames = async (
+/** The answer as its reader gets it; of a list by pages, its rows. */
+const asRead = async (
   app: FastifyInstance,
   contract: RouteContract,
-  { viewer, params, query }: Pick<Call<RouteContract>, 'viewer' | 'params' | 'query'>,
+  call: Pick<Call<RouteContract>, 'viewer' | 'params' | 'query'>,
   result: unknown,
 ): Promise<unknown> => {
-  // A file's handler decides by itself what a reader without names may have of it.
-  if (!viewer?.hidesNames || contract.isDownload || result === null) return result;
-  const named: Record<string, string> = params;
-  const asked: Record<string, string | undefined> = query;
-  const about = {
-    ids: [...Object.values(named), ...Object.values(asked)].filter((id) => id !== undefined && isId(id)) as string[],
-    jobId: contract.path.startsWith('/api/jobs/:id') ? named.id : asked.jobId,
-  };
-  const hide = (answer: unknown) => app.hideNames(viewer.userId, contract.response, answer, about);
-  if (!contract.cursor) return hide(result);
+  const present = app.callRules.presenting(contract, call);
+  if (present === null || result === null || result === undefined) return result;
+  if (!contract.cursor) return present(result);
   const page = result as AnyPage;
-  return { ...page, items: await hide(rowsOf(page.items)) };
+  return { ...page, items: await present(rowsOf(page.items)) };
 };
 
-const guard = (contract: RouteContract) => async (request: FastifyRequest) => {
+const guard = (contract: RouteContract, rules: CallRules) => async (request: FastifyRequest) => {
   const decision = decideAccess(contract.access, request.viewer);
   if (decision === 'unauthenticated') throw new AppError('unauthenticated', 'signed-out');
   if (decision === 'forbidden' && contract.access === 'admin' && request.viewer?.isOverdueAdmin) {
     throw new AppError('forbidden', 'admin-needs-second-step');
   }
   if (decision === 'forbidden') throw new AppError('forbidden', 'not-allowed');
-  if (contract.host === 'jobs' && request.viewer?.accountType === 'candidate' && !isJobsHost(request.host)) {
-    throw new AppError('forbidden', 'jobs-host-only');
-  }
+  rules.guard(contract, request);
 };
 
 /** Ids in a path that cannot be ids are not found, whatever they are. */
@@ -180,7 +134,7 @@ const mountRoute = (
   contract: RouteContract,
   handler: Handler<RouteContract>,
 ): void => {
-  const querystring = querySchemaOf(contract);
+  const querystring = querySchemaOf(contract, app.callRules);
   app.withTypeProvider<ZodTypeProvider>().route({
     method: contract.method,
     url: contract.path,
@@ -193,13 +147,10 @@ const mountRoute = (
       response: responseSchemas(contract),
     },
     config: { access: contract.access },
-    onRequest: [guard(contract), contract.paramsAreNames ? checkNames : checkParams],
+    onRequest: [guard(contract, app.callRules), contract.paramsAreNames ? checkNames : checkParams],
     handler: async (request, reply) => {
       const query = (request.query ?? {}) as Record<string, string | undefined>;
-      const { viewer } = request;
-      if (query.names === 'hidden' && viewer?.accountType === 'company') {
-        request.viewer = { ...viewer, hidesNames: true };
-      }
+      request.viewer = app.callRules.viewerOf(request.viewer, query);
       const call = {
         params: request.params as Record<string, string>,
         query: query as never,
@@ -211,7 +162,7 @@ const mountRoute = (
       const page = readPage(contract, query);
       const answer = async (db: Db | null) => {
         const asked = { ...call, page: (page && { ...page, db }) as never };
-        return withoutNames(app, contract, call, asListed(call.viewer, await handler(asked)));
+        return asRead(app, contract, call, await handler(asked));
       };
       const result = await (contract.cursor ? app.admitList(() => app.readLists(answer)) : answer(null));
       // A handler answers by itself only what has no body: that the asker has it already.
@@ -243,13 +194,20 @@ export const mountContract = <C extends Contract>(app: FastifyInstance, contract
   }
 };
 
-/** Takes the names of people out of an answer of a schema; `about` is who and which job the call itself names. */
-export type HideNames = (
-  readerId: string,
-  schema: $ZodType | undefined,
-  answer: unknown,
-  about?: { ids: readonly string[]; jobId?: string | undefined },
-) => Promise<unknown>;
+/** What the composer adds to every call, of which the kernel knows nothing. */
+export interface CallRules {
+  /** The fields that the query of a call may have besides its own. */
+  queryOf(contract: RouteContract): Record<string, z.ZodMiniType>;
+  /** Called after the declared access; throws where the call is refused for another reason. */
+  guard(contract: RouteContract, request: FastifyRequest): void;
+  /** The reader as the query of this call makes them. */
+  viewerOf(viewer: Viewer | null, query: Record<string, string | undefined>): Viewer | null;
+  /** What makes of an answer, or of the rows of a list, what this reader gets; null if it stays as it is. */
+  presenting(
+    contract: RouteContract,
+    call: Pick<Call<RouteContract>, 'viewer' | 'params' | 'query'>,
+  ): ((answer: unknown) => Promise<unknown>) | null;
+}
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -259,8 +217,8 @@ declare module 'fastify' {
     admitList: Admission;
     /** Where every list by pages is read. */
     readLists: ReadLists;
-    /** Makes an answer to a company name nobody whom it has not revealed; given by the composer. */
-    hideNames: HideNames;
+    /** Given by the composer before the first call is mounted. */
+    callRules: CallRules;
   }
   interface FastifyContextConfig {
     /** The declared access of a call of the API; the role by route test reads it. */

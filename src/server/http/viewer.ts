@@ -1,4 +1,5 @@
 /** The signed-in person behind a request, as the auth feature finds it by the session cookie. */
+import type { Access } from '#shared/access.ts';
 import type { Language } from '#shared/languages.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
 
@@ -32,6 +33,17 @@ export interface Viewer {
 export type MemberViewer = Viewer & { accountType: AccountType };
 export type CompanyViewer = Viewer & { accountType: 'company' };
 export type CandidateViewer = Viewer & { accountType: 'candidate' };
+
+/** The viewer of a call, by the access that it declares. */
+export type ViewerFor<A extends Access> = A extends 'visitor'
+  ? Viewer | null
+  : A extends 'company'
+    ? CompanyViewer
+    : A extends 'candidate'
+      ? CandidateViewer
+      : A extends 'member'
+        ? MemberViewer
+        : Viewer;
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -111,7 +111,7 @@ const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]/u;
 
 /** The fonts to try for a text, in this order. The same Chinese character is drawn otherwise in Japan: kana tell which is meant. */
-const candidatesFor = (text: string): FontFile[] => {
+const possibleFonts = (text: string): FontFile[] => {
   const hasKana = KANA.test(text);
   if (!hasKana && !EAST_ASIAN.test(text)) return [...ALPHABETS(), ...SYMBOLS()];
   const han = hasKana ? [...JAPANESE(), ...CHINESE()] : [...CHINESE(), ...JAPANESE()];
@@ -136,7 +136,7 @@ export const fontsFor = async (text: string, weight: FontWeight): Promise<Chosen
   const wanted = new Set<number>();
   for (const sign of text) if (!UNDRAWN.test(sign)) wanted.add(sign.codePointAt(0) ?? 0);
   const chosen: ChosenFonts = { fonts: [], families: [], missing: [] };
-  for (const file of candidatesFor(text)) {
+  for (const file of possibleFonts(text)) {
     if (wanted.size === 0) break;
     if (file.claims !== null && !hasAny(file.claims, wanted)) continue;
     const font = await cutOut(file, weight, text);

@@ -7,7 +7,6 @@ import type { $ZodType } from 'zod/v4/core';
 import { readTimezone, readZoneName } from '#engine/matching.domain.ts';
 import { createBatcher } from '#server/batching.ts';
 import type { Queryable } from '#server/db/database.ts';
-import type { HideNames } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import type { NewMail } from '#server/mail/outbox.db.ts';
@@ -15,6 +14,14 @@ import { AppError, type Refusal } from '#shared/errors.ts';
 import { type HiddenPerson, hidePerson, type PersonFacts } from '../hidden-person.domain.ts';
 import { type Hiding, idsIn, withoutNames } from '../nameless-answers.domain.ts';
 import { findApplicants, findHidden, findHiddenFromEach, findHiding, type Reading } from './name-reveals.db.ts';
+
+/** Takes the names of people out of an answer of a schema; `about` is who and which job the call itself names. */
+export type HideNames = (
+  readerId: string,
+  schema: $ZodType | undefined,
+  answer: unknown,
+  about?: { ids: readonly string[]; jobId?: string | undefined },
+) => Promise<unknown>;
 
 /** `America/Lima` names a city; its offset does not. What cannot be read may be anything. */
 const plainZone = (text: string): string | null => {

@@ -4,7 +4,6 @@
  */
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { AgreementLine } from '#client/agreement-line.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { type Choice, ChoiceCards } from '#client/ui/choice-cards.tsx';
 import { HiringPicture } from '#client/ui/illustrations/hiring.tsx';
@@ -13,6 +12,7 @@ import { PageHeader } from '#client/ui/page-header.tsx';
 import { brand } from '#shared/brand.ts';
 import { LEGAL_VERSIONS } from '#shared/legal-versions.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
+import { AgreementLine } from './agreement-line.tsx';
 import { useSetAccountType } from './auth.api.ts';
 
 const useChoices = (): Choice<AccountType>[] => {

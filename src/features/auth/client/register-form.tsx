@@ -1,7 +1,6 @@
 /** The registration form. After success the toast stays for two seconds, then the sign-in page opens. */
 import { Info } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { AgreementLine } from '#client/agreement-line.tsx';
 import { useApiMutation } from '#client/api/api.ts';
 import { Form } from '#client/form/form.tsx';
 import { FormTextField } from '#client/form/form-fields.tsx';
@@ -13,6 +12,7 @@ import { LEGAL_VERSIONS } from '#shared/legal-versions.ts';
 import { TIMINGS } from '#shared/limits.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { authContract, registrationSchema } from '../auth.contract.ts';
+import { AgreementLine } from './agreement-line.tsx';
 import { keepRegisteredAddress } from './registered-address.ts';
 
 const FORM_ID = 'register';

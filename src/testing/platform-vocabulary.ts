@@ -1,0 +1,95 @@
+/**
+ * What `app/platform-words.test.ts` checks the platform by: the nouns of features, and the files of the platform that may use them, each with
+ * its reason. A file that no longer uses any is taken off the list, or the test fails.
+ */
+
+/**
+ * Nouns in the singular. Words that mean something else as often are left out: `message`, `offer`, `badge`, `profile`, `review`,
+ * `pipeline`, `invitation` (which calendars know as well).
+ */
+export const FEATURE_NOUNS: readonly string[] = [
+  'appeal',
+  'applicant',
+  'application',
+  'booking',
+  'candidate',
+  'company',
+  'compatibility',
+  'consultation',
+  'conversation',
+  'funnel',
+  'hire',
+  'hired',
+  'hiring',
+  'intake',
+  'interview',
+  'interviewing',
+  'job',
+  'nudge',
+  'receipt',
+  'referee',
+  'resume',
+  'résumé',
+  'score',
+  'scoring',
+  'shortlist',
+  'unscored',
+  'verification',
+  'vetted',
+  'vetting',
+];
+
+/** The words both sides share, by file or by folder (a name that ends in a slash). */
+export const AGREED_VOCABULARY: Readonly<Record<string, string>> = {
+  'shared/vocabulary.ts': 'the enums of the product, which the tables of several features are checked by',
+  'shared/limits.ts': 'every limit stands in one place',
+  'shared/paths.ts': 'every path stands in one place',
+  'shared/access.ts': 'the levels of access are the types of accounts',
+  'shared/sides.ts': 'the two sides of the market',
+  'shared/site-host.ts': 'the rule of the jobs subdomain, which the server and the browser share',
+  'shared/contract.ts': 'a contract names the host that its call is for',
+  'shared/schema.ts': 'the fields that several features ask for',
+  'shared/working-days.ts': 'the hours of the two sides',
+  'shared/background-work.ts': 'the names of what works beside the requests, for the page about it',
+  'shared/brand.ts': 'the address of the page at LinkedIn',
+  'shared/brand-facts.ts': 'what the product says of itself',
+  'shared/retention.ts': 'how long each kind of row is kept, in one place for the guide',
+  'shared/words/': 'words that several features and both sides use',
+  'server/env.ts': 'every variable of the environment is read in one place',
+  'server/db/advisory-lock.ts': 'the number of every advisory lock stands in one place',
+  'server/limits/rate-limits.ts': 'every rate limit stands in one place',
+  'server/audit/audit.db.ts': 'the list of actions that the audit log accepts',
+  'server/observe/metrics.ts': 'the names of metrics, which dashboards outside depend on',
+  'shared/errors/': 'the sentences of all refusals, one catalogue for both sides',
+  'server/words/': 'composes the shared words by language',
+  'server/http/viewer.ts': 'the types of accounts, as handlers get them',
+  'client/vocabulary.en.ts': 'the names of the enums in English',
+  'client/vocabulary.es.ts': 'the names of the enums in Spanish',
+  'client/vocabulary.pt.ts': 'the names of the enums in Portuguese',
+  'client/names.ts': 'stand-ins of deleted accounts are named by type of account',
+  'client/ui/status-badge.tsx': 'one tone for each status of the vocabulary',
+  'client/ui/avatar.tsx': 'a picture has the shape of its type of account',
+  'client/ui/avatar-tone.ts': 'a tint by type of account',
+  'client/ui/illustrations/': 'pictures of empty screens, which several features show',
+  'client/shortcuts.ts': 'the registry of keys names what they do',
+  'server/mail/mailer.ts': 'the comment about which mails wait names them',
+  'server/mail/plain-words.ts': 'names of people and companies are made harmless in every mail',
+  'server/mail/outbox.db.ts': 'a kind of mail as an example',
+};
+
+/** A word that is no feature's in one file. */
+export const OTHER_MEANINGS: Readonly<Record<string, { word: string; meaning: string }>> = {
+  'server/workers/worker-pool.ts': { word: 'job', meaning: 'a piece of work for a thread' },
+  'server/db/postgres-client.ts': { word: 'candidate', meaning: 'a statement that may be worth preparing' },
+};
+
+/** What is to move to its feature; nothing may be added. */
+export const NOT_MOVED_YET: Readonly<Record<string, string>> = {
+  'client/page-texts.en.ts': 'the texts of public pages are one catalog that the frame of these pages reads',
+  'client/page-texts.es.ts': 'see page-texts.en.ts',
+  'client/page-texts.pt.ts': 'see page-texts.en.ts',
+  'client/page-texts.ts': 'see page-texts.en.ts',
+  'client/vetting-page.en.ts': 'a part of page-texts.en.ts',
+  'client/vetting-page.es.ts': 'a part of page-texts.es.ts',
+  'client/vetting-page.pt.ts': 'a part of page-texts.pt.ts',
+};
