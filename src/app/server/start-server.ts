@@ -21,6 +21,7 @@ import { createAnswerCover, createPseudonyms, createSealer, createSigner, loadSe
 import { startBackground } from './background.ts';
 import { createApp, createWorkerApp } from './create-app.ts';
 import type { Documents } from './documents.ts';
+import { SUBSCRIBERS } from './features.ts';
 import { createLiveLoader } from './live-events.ts';
 import { openLiveFanout } from './live-fanout.ts';
 import { startMatches } from './matches.ts';
@@ -71,6 +72,7 @@ const createPlatform = async (
     browserSigner: createSigner(secret, 'known-browsers'),
     badgeSealer: createSealer(secret, 'badge-keys'),
     calendarSealer: createSealer(secret, 'calendar'),
+    subscribers: SUBSCRIBERS,
     pseudonymOf: createPseudonyms(secret, 'score-receipts'),
     answerCover: createAnswerCover(secret),
   };

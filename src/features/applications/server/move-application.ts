@@ -4,6 +4,7 @@
  * end-applications.ts makes them all together.
  */
 import type { Tx } from '#server/db/database.ts';
+import type { Platform } from '#server/platform.ts';
 import type { Side } from '#shared/sides.ts';
 import type { ApplicationStatus, DeclineReason } from '#shared/vocabulary.ts';
 import { canMove } from '../applications.policy.ts';
@@ -11,7 +12,6 @@ import { grantAppealOf } from './appeals.ts';
 import { changeStatus } from './application-moves.db.ts';
 import { notifyMoved } from './application-notifications.ts';
 import type { ApplicationRow } from './applications.db.ts';
-import type { ApplicationPlatform } from './applications.ports.ts';
 import { candidateAfter } from './candidate-after.ts';
 import { type MoveOutcome, refuse } from './move-outcome.ts';
 import { recordDeclines } from './record-declines.ts';
@@ -44,7 +44,7 @@ const MOVED_MEANWHILE = 'This application was moved by someone else at the same 
 /** Moves an application as it was read in `row`. Refusals are returned, as they are expected. */
 export const moveApplication = async (
   tx: Tx,
-  platform: ApplicationPlatform,
+  platform: Platform,
   row: ApplicationRow,
   { to, side, byUserId, note, reason: stated }: MoveRequest,
 ): Promise<MoveOutcome> => {
