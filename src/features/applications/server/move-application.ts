@@ -64,8 +64,7 @@ export const moveApplication = async (
   const reason = to === 'declined' ? (stated ?? 'other') : null;
   const changed = await changeStatus(tx, { applicationId: id, from, to, side, byUserId, note, reason });
   if (changed === null) return refuse(MOVED_MEANWHILE);
-  const current = { ...row, ...(await candidateAfter(tx, row, from, to)), application: changed.application };
-  const moved = { row: current, from, moveId: changed.moveId };
+  const moved = { row: { ...row, application: changed.application }, from, moveId: changed.moveId };
   if (side === 'company') await keepScores(tx, platform, 'move', [row]);
   if (to === 'declined') await recordDeclines(tx, [moved]);
   if (from === 'declined') await grantAppealOf(tx, moved.row, byUserId);
@@ -75,5 +74,6 @@ export const moveApplication = async (
     reason,
     by: side,
   });
-  return { row: moved.row, refusal: null };
+  // Read after the subscribers, which end hires.
+  return { row: { ...moved.row, ...(await candidateAfter(tx, row, from, to)) }, refusal: null };
 };
