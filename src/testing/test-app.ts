@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { createApp } from '#app/server/create-app.ts';
+import { SUBSCRIBERS } from '#app/server/features.ts';
 import { createLiveLoader } from '#app/server/live-events.ts';
 import { startMatches } from '#app/server/matches.ts';
 import { openFiles } from '#app/server/open-files.ts';
@@ -222,6 +223,7 @@ export const createTestPlatform = (db: Db, env: Env, metrics = createMetrics()):
   tracing: null,
   secrets: SECRETS,
   mailSealer: SECRETS.sealer('mail'),
+  subscribers: SUBSCRIBERS,
 });
 
 /**

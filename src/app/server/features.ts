@@ -24,16 +24,11 @@ import { mountCompanies } from '#features/companies/server/companies.routes.ts';
 import { mountDashboards } from '#features/dashboards/server/dashboards.routes.ts';
 import { mountVoluntaryAnswers } from '#features/fairness/server/voluntary-answers.routes.ts';
 import { mountHires } from '#features/hiring/server/hires.routes.ts';
-import {
-  hiredPairsQuery,
-  hiringPorts,
-  openAmong,
-  undecidedOf,
-  withOffers,
-} from '#features/hiring/server/hiring.service.ts';
+import { hiredPairsQuery, hiringPorts, openAmong, undecidedOf } from '#features/hiring/server/hiring.service.ts';
+import { hiringSubscribers } from '#features/hiring/server/hiring.subscribers.ts';
 import { mountOffers } from '#features/hiring/server/offers.routes.ts';
 import { mountInterviews } from '#features/interviews/server/interviews.routes.ts';
-import { withInterviews } from '#features/interviews/server/interviews.service.ts';
+import { interviewSubscribers } from '#features/interviews/server/interviews.subscribers.ts';
 import { mountInvitations } from '#features/invitations/server/invitations.routes.ts';
 import { invitationPorts } from '#features/invitations/server/invitations.service.ts';
 import { mountJobs } from '#features/jobs/server/jobs.routes.ts';
@@ -55,15 +50,21 @@ import { mountCredentials } from '#features/verifications/server/credentials.rou
 import { mountEnglish } from '#features/verifications/server/english.routes.ts';
 import { mountReferences } from '#features/verifications/server/references.routes.ts';
 import { mountVerifications } from '#features/verifications/server/verifications.routes.ts';
-import type { Platform } from '#server/platform.ts';
+import type { Platform, Subscriber } from '#server/platform.ts';
+
+/** Who reacts to domain events, in this order (docs/events.md). */
+export const SUBSCRIBERS_BY_FEATURE: Readonly<Record<string, readonly Subscriber[]>> = {
+  interviews: interviewSubscribers,
+  hiring: hiringSubscribers,
+};
+export const SUBSCRIBERS: readonly Subscriber[] = Object.values(SUBSCRIBERS_BY_FEATURE).flat();
 
 /** Mounts all calls of the product. */
 export const mountFeatures = (app: FastifyInstance, platform: Platform, matches: MatchIndex): void => {
-  const withEnds = withOffers(withInterviews(platform));
   const samples = new ListSamples(platform, { candidatesByIds: listCandidatesByIds, jobsByIds: findJobs });
   app.addHook('onClose', () => samples.stop());
   const { sample: sampleScores } = samples;
-  const applicationPorts = { ...createApplicationPorts(withEnds, { openAmong }), sampleScores };
+  const applicationPorts = { ...createApplicationPorts(platform, { openAmong }), sampleScores };
   mountSkills(app);
   mountResumes(app, platform);
   mountAuth(app, platform);
@@ -77,16 +78,16 @@ export const mountFeatures = (app: FastifyInstance, platform: Platform, matches:
   mountCandidates(app, platform, { ...jobPorts, ...applicationPorts, ...hiringPorts, hiredPairsQuery }, matches);
   mountJobs(app, platform, { ...applicationPorts, ...invitationPorts, undecidedOf }, matches);
   mountInvitations(app, platform, { ...applicationPorts, whyNotToWrite }, matches);
-  mountApplications(app, withEnds, matches, { ...hiringPorts, sampleScores });
+  mountApplications(app, platform, matches, { ...hiringPorts, sampleScores });
   mountReceipts(app, platform);
-  mountUndo(app, withEnds, hiringPorts);
+  mountUndo(app, platform, hiringPorts);
   mountReveal(app, platform, hiringPorts);
   mountAnswers(app, platform, hiringPorts);
   mountSavedViews(app, platform);
   mountCriteria(app, platform);
   mountFunnel(app, platform);
   mountInterviews(app, platform);
-  mountOffers(app, withEnds);
+  mountOffers(app, platform);
   mountHires(app, platform);
   mountVoluntaryAnswers(app, platform);
   mountReports(app, platform, { haveConversation });

@@ -21,6 +21,7 @@ import { createSecrets, loadSecret } from '#server/secrets.ts';
 import { startBackground } from './background.ts';
 import { createApp, createWorkerApp } from './create-app.ts';
 import type { Documents } from './documents.ts';
+import { SUBSCRIBERS } from './features.ts';
 import { createLiveLoader } from './live-events.ts';
 import { openLiveFanout } from './live-fanout.ts';
 import { startMatches } from './matches.ts';
@@ -67,6 +68,7 @@ const createPlatform = async (
     tracing,
     secrets,
     mailSealer: secrets.sealer('mail'),
+    subscribers: SUBSCRIBERS,
   };
 };
 

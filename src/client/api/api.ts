@@ -98,7 +98,7 @@ export const useApiFile = (
     onSuccess: options.onSuccess,
   });
 
-/** The key of a read: `['api', 'jobs', id]`, then the query where there is one. Also the prefix of all reads below it. */
+/** The key of a read: `['api', 'things', id]`, then the query where there is one. Also the prefix of all reads below it. */
 export const apiKey = (path: string, query: Values = {}): QueryKey => {
   const stated = statedOnly(query);
   const parts = path.split('/').filter(Boolean);

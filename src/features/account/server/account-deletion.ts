@@ -18,11 +18,7 @@ import {
 import { companyOf, DELETED_COMPANY, eraseCompany } from '#features/companies/server/companies.service.ts';
 import { eraseVoluntaryAnswers } from '#features/fairness/server/voluntary-answers.service.ts';
 import { deleteAccountFromHiring } from '#features/hiring/server/hiring.service.ts';
-import {
-  deleteAccountFromInterviews,
-  deleteCalendarFeed,
-  withInterviews,
-} from '#features/interviews/server/interviews.service.ts';
+import { deleteAccountFromInterviews, deleteCalendarFeed } from '#features/interviews/server/interviews.service.ts';
 import { deleteAccountFromInvitations } from '#features/invitations/server/invitations.service.ts';
 import { closeJobs, eraseSavedJobs } from '#features/jobs/server/jobs.service.ts';
 import { deleteAccountFromMessages } from '#features/messages/server/account-deletion.service.ts';
@@ -49,7 +45,7 @@ const deleteAsCompany = async (tx: Tx, platform: Platform, userId: string): Prom
   if (company === null) return;
   await closeJobs(tx, company.id);
   const left = { userId, name: DELETED_COMPANY };
-  await deleteAccountFromApplications(tx, withInterviews(platform, { isFinal: true }), { companyId: company.id }, left);
+  await deleteAccountFromApplications(tx, platform, { companyId: company.id }, left);
   await deleteAccountFromInterviews(tx, platform, { companyId: company.id });
   await deleteAccountFromHiring(tx, { companyId: company.id });
   await deleteAccountFromInvitations(tx, { companyId: company.id }, left);
@@ -61,12 +57,7 @@ const deleteAsCandidate = async (tx: Tx, platform: Platform, userId: string): Pr
   const candidate = await candidateOf(tx, userId);
   if (candidate === null) return;
   const left = { userId, name: DELETED_NAME };
-  await deleteAccountFromApplications(
-    tx,
-    withInterviews(platform, { isFinal: true }),
-    { candidateId: candidate.id },
-    left,
-  );
+  await deleteAccountFromApplications(tx, platform, { candidateId: candidate.id }, left);
   await deleteAccountFromInterviews(tx, platform, { candidateId: candidate.id });
   await deleteAccountFromHiring(tx, { candidateId: candidate.id });
   await deleteAccountFromInvitations(tx, { candidateId: candidate.id }, left);

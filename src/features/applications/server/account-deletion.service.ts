@@ -7,6 +7,7 @@ import { eraseReceiptsOfCandidate } from '#features/scores/server/receipts.servi
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import { eraseFailedMailsWith } from '#server/mail/outbox.db.ts';
+import type { Platform } from '#server/platform.ts';
 import type { Side } from '#shared/sides.ts';
 import type { HistoryEntry } from '../applications.contract.ts';
 import type { Appeal } from '../declines.contract.ts';
@@ -20,7 +21,6 @@ import {
   listCompanyApplications,
   listHistories,
 } from './applications.db.ts';
-import type { ApplicationPlatform } from './applications.ports.ts';
 import { deleteCriteriaOf } from './criteria.db.ts';
 import { DECLINED_BY_COMPANY, endAll } from './end-applications.ts';
 import { deleteReveals } from './name-reveals.db.ts';
@@ -33,12 +33,12 @@ export { listSavedViews as savedViewsOf } from './saved-views.db.ts';
 /** Ends what an account has open, and erases what the applications and their notifications tell of it. `name` is what stays. */
 export const deleteAccountFromApplications = async (
   tx: Tx,
-  platform: ApplicationPlatform,
+  platform: Platform,
   deleted: DeletedProfile,
   { userId, name }: { userId: string; name: string },
 ): Promise<void> => {
   const end = 'candidateId' in deleted ? ({ to: 'withdrawn', side: 'candidate' } as const) : DECLINED_BY_COMPANY;
-  await endAll(tx, platform, deleted, { ...end, byUserId: userId, note: null, reason: 'other' });
+  await endAll(tx, platform, deleted, { ...end, byUserId: userId, note: null, reason: 'other', isFinal: true });
   if ('candidateId' in deleted) {
     await eraseWordsOf(tx, deleted.candidateId);
     await eraseDeclinesOf(tx, deleted.candidateId);

@@ -6,6 +6,7 @@
 import { notify, notifyEach } from '#features/notifications/server/notifications.service.ts';
 import { atOnce } from '#server/db/at-once.ts';
 import type { Tx } from '#server/db/database.ts';
+import { emit } from '#server/events/emit.ts';
 import { type LiveEvent, publish } from '#server/live/live-hub.ts';
 import { addMails, type NewMail, withdrawMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
@@ -15,7 +16,6 @@ import { type ApplicationStatus, type DeclineReason, MAIL_CHOICES, type MutableM
 import { undoableUntil } from '../applications.domain.ts';
 import type { ApplicationRow } from './applications.db.ts';
 import { type ApplicationFacts, applicationMovedMail, applicationReceivedMail } from './applications.mails.ts';
-import type { ApplicationPlatform } from './applications.ports.ts';
 import { type Correspondent, findCorrespondents } from './correspondents.db.ts';
 import { mailsAsRead } from './hidden-names.service.ts';
 
@@ -82,6 +82,8 @@ export interface MoveFacts {
   /** Why, of a decline. */
   reason: DeclineReason | null;
   by: Side;
+  /** Nobody can undo it. */
+  isFinal?: boolean;
 }
 
 /** An application after its move, where it stood before, and the move's entry in the history. */
@@ -121,10 +123,10 @@ const mailMoves = async (tx: Tx, platform: Platform, moved: readonly Moved[], mo
   await addMails(tx, mails);
 };
 
-/** Tells the other sides of moves, and the features above. A company's are mailed too; a candidate's only ring the company's bell. */
+/** Tells the other sides of moves, and emits them. A company's are mailed too; a candidate's only ring the company's bell. */
 export const notifyMoved = async (
   tx: Tx,
-  platform: ApplicationPlatform,
+  platform: Platform,
   moved: readonly Moved[],
   move: MoveFacts,
 ): Promise<void> => {
@@ -142,6 +144,11 @@ export const notifyMoved = async (
   if (isByCompany) await mailMoves(tx, platform, moved, move);
   const rows = moved.map(({ row }) => row);
   await publishApplications(tx, rows, SIDES);
-  const applicationIds = rows.map(({ application }) => application.id);
-  await platform.whenMoved(tx, { applicationIds, to: move.to, by: move.by });
+  const applications = moved.map(({ row, from }) => ({ id: row.application.id, from }));
+  await emit(tx, platform, 'application.moved', {
+    applications,
+    to: move.to,
+    by: move.by,
+    isFinal: move.isFinal ?? false,
+  });
 };

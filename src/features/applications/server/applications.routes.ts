@@ -36,7 +36,6 @@ import {
   listCandidateApplications,
   lockSidesForShare,
 } from './applications.db.ts';
-import type { ApplicationPlatform } from './applications.ports.ts';
 import { eachOwn } from './each-own.ts';
 import { whyRevealFirst } from './hidden-names.service.ts';
 import { type HirePorts, withHiredMarks } from './hired-marks.ts';
@@ -136,7 +135,7 @@ const NEEDS_NAME: ReadonlySet<ApplicationStatus> = new Set(['offered', 'hired'])
 
 const moveWithName = async (
   tx: Tx,
-  platform: ApplicationPlatform,
+  platform: Platform,
   viewer: Viewer,
   row: ApplicationRow,
   request: MoveRequest,
@@ -193,7 +192,7 @@ const stated = ({ status, note, reason }: ApplicationMove) => {
 };
 
 const createMoveHandlers = (
-  platform: ApplicationPlatform,
+  platform: Platform,
   ports: ApplicationMovePorts,
 ): Pick<ApplicationHandlers, 'moveApplication' | 'moveApplications'> => ({
   moveApplication: ({ params, body, viewer }) =>
@@ -222,7 +221,7 @@ const createMoveHandlers = (
 /** Mounts the calls of applications. */
 export const mountApplications = (
   app: FastifyInstance,
-  platform: ApplicationPlatform,
+  platform: Platform,
   matches: MatchIndex,
   ports: ApplicationMovePorts,
 ): void =>

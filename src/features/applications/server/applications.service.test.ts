@@ -28,10 +28,7 @@ const setTheScene = async (statuses: ApplicationStatus[]) => {
     company,
     job,
     filed,
-    ports: createApplicationPorts(
-      { ...world.platform, whenMoved: async () => {}, whenUndone: async () => {} },
-      { openAmong: async () => new Set() },
-    ),
+    ports: createApplicationPorts(world.platform, { openAmong: async () => new Set() }),
   };
 };
 

@@ -5,6 +5,7 @@
 import type { DeclinedOf, Declining } from '#features/jobs/server/jobs.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { type LiveLoaders, publish } from '#server/live/live-hub.ts';
+import type { Platform } from '#server/platform.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
 import type { ApplicationFrame } from '../applications.contract.ts';
 import type { ApplicationEvent } from './application-notifications.ts';
@@ -19,7 +20,6 @@ import {
   listApplicantIds,
   listAppliedJobIds,
 } from './applications.db.ts';
-import type { ApplicationPlatform } from './applications.ports.ts';
 import { DECLINED_BY_COMPANY, endSome, type Spare } from './end-applications.ts';
 import { readFunnel } from './funnel.db.ts';
 import { requireFileShown } from './hidden-names.service.ts';
@@ -60,7 +60,7 @@ export interface ClosingPorts {
  * Returns the id to go on after, or null where no more are left.
  */
 const declineSome =
-  (platform: ApplicationPlatform, { openAmong }: ClosingPorts) =>
+  (platform: Platform, { openAmong }: ClosingPorts) =>
   (tx: Tx, whose: DeclinedOf, { includeOpen, ...how }: Declining, after: string | null): Promise<string | null> =>
     endSome(
       tx,
@@ -71,7 +71,7 @@ const declineSome =
     );
 
 /** What the features below applications are handed. Mails need the site's address, hence the platform. */
-export const createApplicationPorts = (platform: ApplicationPlatform, ports: ClosingPorts) => ({
+export const createApplicationPorts = (platform: Platform, ports: ClosingPorts) => ({
   countsOf,
   appliedJobIds: listAppliedJobIds,
   hasApplied,
@@ -84,7 +84,6 @@ export const createApplicationPorts = (platform: ApplicationPlatform, ports: Clo
 });
 
 export type { TurnFilter, TurnPlace } from './applications.db.ts';
-export type { ApplicationPlatform, MovedApplications, UndoneApplication } from './applications.ports.ts';
 
 /** Open positions, applications and active hires of a company. */
 export const companyNumbers = countForCompany;

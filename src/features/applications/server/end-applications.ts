@@ -3,11 +3,11 @@
  * hundreds of them: moves, history, bells, mails and live events in the caller's transaction, which is then short.
  */
 import type { Tx } from '#server/db/database.ts';
+import type { Platform } from '#server/platform.ts';
 import type { DeclineReason } from '#shared/vocabulary.ts';
 import { endHeld, lockUndecidedForUpdate, type UndecidedOf } from './application-moves.db.ts';
 import { notifyMoved } from './application-notifications.ts';
 import { findApplicationsById } from './applications.db.ts';
-import type { ApplicationPlatform } from './applications.ports.ts';
 import { recordDeclines } from './record-declines.ts';
 import { keepScores } from './score-receipts.ts';
 
@@ -28,6 +28,8 @@ export interface End {
   note: string | null;
   /** Why, where the company ends them. */
   reason: DeclineReason | null;
+  /** Nobody can undo it. */
+  isFinal?: boolean;
 }
 
 /** Which of these locked applications are left as they are. */
@@ -39,7 +41,7 @@ export type Spare = (tx: Tx, applicationIds: readonly string[]) => Promise<Reado
  */
 export const endSome = async (
   tx: Tx,
-  platform: ApplicationPlatform,
+  platform: Platform,
   whose: UndecidedOf,
   end: End,
   { after, spare }: { after: string | null; spare?: Spare },
@@ -59,12 +61,13 @@ export const endSome = async (
   });
   if (end.side === 'company') await keepScores(tx, platform, 'move', rows);
   if (end.to === 'declined') await recordDeclines(tx, moved);
-  await notifyMoved(tx, platform, moved, { to: end.to, note: end.note, reason: end.reason, by: end.side });
+  const { to, note, reason, isFinal } = end;
+  await notifyMoved(tx, platform, moved, { to, note, reason, by: end.side, isFinal });
   return held.length === AT_ONCE ? (held.at(-1)?.id ?? null) : null;
 };
 
 /** Ends everything undecided, in the caller's transaction. */
-export const endAll = async (tx: Tx, platform: ApplicationPlatform, whose: UndecidedOf, end: End): Promise<void> => {
+export const endAll = async (tx: Tx, platform: Platform, whose: UndecidedOf, end: End): Promise<void> => {
   let after: string | null = null;
   do after = await endSome(tx, platform, whose, end, { after });
   while (after !== null);

@@ -1,10 +1,10 @@
 /** What interviews need of applications: one that its company may interview for, held and where it has to stand. */
 import type { Tx } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
+import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { lockApplicationForUpdate } from './application-moves.db.ts';
 import { findApplication } from './applications.db.ts';
-import type { ApplicationPlatform } from './applications.ports.ts';
 import { requireRevealed } from './hidden-names.service.ts';
 import { moveApplication } from './move-application.ts';
 
@@ -14,7 +14,7 @@ import { moveApplication } from './move-application.ts';
  */
 export const requireInterviewing = async (
   tx: Tx,
-  platform: ApplicationPlatform,
+  platform: Platform,
   applicationId: string,
   viewer: Viewer,
 ): Promise<{ applicationId: string; companyId: string; candidateId: string; candidateUserId: string }> => {

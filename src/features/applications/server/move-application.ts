@@ -4,6 +4,7 @@
  * end-applications.ts makes them all together.
  */
 import type { Tx } from '#server/db/database.ts';
+import type { Platform } from '#server/platform.ts';
 import { refusal } from '#shared/errors.ts';
 import type { Side } from '#shared/sides.ts';
 import type { ApplicationStatus, DeclineReason } from '#shared/vocabulary.ts';
@@ -12,7 +13,6 @@ import { grantAppealOf } from './appeals.ts';
 import { changeStatus } from './application-moves.db.ts';
 import { notifyMoved } from './application-notifications.ts';
 import type { ApplicationRow } from './applications.db.ts';
-import type { ApplicationPlatform } from './applications.ports.ts';
 import { candidateAfter } from './candidate-after.ts';
 import { type MoveOutcome, refuse } from './move-outcome.ts';
 import { recordDeclines } from './record-declines.ts';
@@ -34,7 +34,7 @@ const MOVED_MEANWHILE = 'moved-meanwhile';
 /** Moves an application as it was read in `row`. Refusals are returned, as they are expected. */
 export const moveApplication = async (
   tx: Tx,
-  platform: ApplicationPlatform,
+  platform: Platform,
   row: ApplicationRow,
   { to, side, byUserId, note, reason: stated }: MoveRequest,
 ): Promise<MoveOutcome> => {
@@ -52,8 +52,7 @@ export const moveApplication = async (
   const reason = to === 'declined' ? (stated ?? 'other') : null;
   const changed = await changeStatus(tx, { applicationId: id, from, to, side, byUserId, note, reason });
   if (changed === null) return refuse(MOVED_MEANWHILE);
-  const current = { ...row, ...(await candidateAfter(tx, row, from, to)), application: changed.application };
-  const moved = { row: current, from, moveId: changed.moveId };
+  const moved = { row: { ...row, application: changed.application }, from, moveId: changed.moveId };
   if (side === 'company') await keepScores(tx, platform, 'move', [row]);
   if (to === 'declined') await recordDeclines(tx, [moved]);
   if (from === 'declined') await grantAppealOf(tx, moved.row, byUserId);
@@ -63,5 +62,6 @@ export const moveApplication = async (
     reason,
     by: side,
   });
-  return { row: moved.row, refusal: null };
+  // Read after the subscribers, which end hires.
+  return { row: { ...moved.row, ...(await candidateAfter(tx, row, from, to)) }, refusal: null };
 };

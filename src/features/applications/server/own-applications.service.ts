@@ -16,9 +16,6 @@ import { requireOwnSide } from './own-side.ts';
 
 export { type ApplicationRow, type Correspondent, findCorrespondents, moveApplication, requireOwnSide };
 
-/** What a move needs of the program. */
-export type MovingPlatform = Parameters<typeof moveApplication>[1];
-
 /**
  * Under which key and until when the mail about an application's newest move waits. Whatever else is mailed of the move waits under it as well, so
  * that an undo takes it back. Null where that move cannot be taken back.

@@ -4,12 +4,13 @@
  */
 import { withdrawNotifications } from '#features/notifications/server/notifications.service.ts';
 import type { Tx } from '#server/db/database.ts';
+import { emit } from '#server/events/emit.ts';
 import { isMailThere, withdrawMail } from '#server/mail/outbox.db.ts';
+import type { Platform } from '#server/platform.ts';
 import { SIDES, type Side } from '#shared/sides.ts';
 import { grantAppealOf } from './appeals.ts';
 import { moveMailKey, publishApplications } from './application-notifications.ts';
 import type { ApplicationRow } from './applications.db.ts';
-import type { ApplicationPlatform } from './applications.ports.ts';
 import { candidateAfter } from './candidate-after.ts';
 import { type MoveOutcome, refuse } from './move-outcome.ts';
 import { keepScores } from './score-receipts.ts';
@@ -34,7 +35,7 @@ const takeMailBack = async (tx: Tx, moveId: string): Promise<boolean> => {
  */
 export const undoNewest = async (
   tx: Tx,
-  platform: ApplicationPlatform,
+  platform: Platform,
   row: ApplicationRow,
   { side, byUserId, note }: UndoRequest,
 ): Promise<ApplicationRow | null> => {
@@ -46,7 +47,13 @@ export const undoNewest = async (
   if (status === 'declined') await grantAppealOf(tx, row, byUserId);
   const other = side === 'company' ? row.candidate.userId : row.company.userId;
   await withdrawNotifications(tx, other, 'application_moved', { about: { applicationId: id }, at: statusChangedAt });
-  await platform.whenUndone(tx, { applicationId: id, to: application.status, by: side, movedAt: statusChangedAt });
+  await emit(tx, platform, 'application.undone', {
+    applicationId: id,
+    from: status,
+    to: application.status,
+    by: side,
+    movedAt: statusChangedAt,
+  });
   const undone = { ...row, ...(await candidateAfter(tx, row, status, application.status)), application };
   await publishApplications(tx, [undone], SIDES);
   return undone;
@@ -55,7 +62,7 @@ export const undoNewest = async (
 /** The same, with the sentence why not. */
 export const undoOne = async (
   tx: Tx,
-  platform: ApplicationPlatform,
+  platform: Platform,
   row: ApplicationRow,
   request: UndoRequest,
 ): Promise<MoveOutcome> => {

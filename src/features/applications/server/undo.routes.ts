@@ -1,16 +1,16 @@
 /** The calls that take moves back. */
 import type { FastifyInstance } from 'fastify';
 import { mountContract } from '#server/http/mount.ts';
+import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors.ts';
 import { undoContract } from '../undo.contract.ts';
-import type { ApplicationPlatform } from './applications.ports.ts';
 import { eachOwn } from './each-own.ts';
 import { detailOf, requireOwnSide } from './own-side.ts';
 import type { TurnPorts } from './turns.ts';
 import { undoOne } from './undo-move.ts';
 
 /** Mounts the calls that take moves back. */
-export const mountUndo = (app: FastifyInstance, platform: ApplicationPlatform, ports: TurnPorts): void =>
+export const mountUndo = (app: FastifyInstance, platform: Platform, ports: TurnPorts): void =>
   mountContract(app, undoContract, {
     undoMove: ({ params, viewer }) =>
       platform.db.transaction(async (tx) => {

@@ -247,3 +247,20 @@ export const endHiresOf = async (tx: Tx, whose: HiresOf): Promise<void> => {
   const ofThese = sql`${checkIns.hireId} in (select ${hires.id} from ${hires} where ${isOf(whose)})`;
   await tx.update(checkIns).set({ companyTokenHash: null, candidateTokenHash: null }).where(ofThese);
 };
+
+/**
+ * Ends what runs of applications that are no longer hired. A hire without an offer was only the record of a move that is undone: it goes, and
+ * frees the hire that it replaced.
+ */
+export const endHiresWith = async (tx: Tx, applicationIds: readonly string[]): Promise<void> => {
+  const isOfThese = isAnyOf(hires.applicationId, applicationIds);
+  const withoutOffer = and(isOfThese, isNull(hires.offerId));
+  const gone = sql`(select ${hires.id} from ${hires} where ${withoutOffer})`;
+  await tx.update(hires).set({ replacedById: null }).where(sql`${hires.replacedById} in ${gone}`);
+  await tx.delete(checkIns).where(sql`${checkIns.hireId} in ${gone}`);
+  await tx.delete(hires).where(withoutOffer);
+  await tx
+    .update(hires)
+    .set({ status: 'ended', statusChangedAt: sql`now()`, updatedAt: sql`now()` })
+    .where(and(isOfThese, isAnyOf(hires.status, RUNNING_HIRE_STATUSES)));
+};

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { applications } from '#features/applications/server/applications.tables.ts';
 import { auditLog } from '#server/audit/audit.tables.ts';
 import { newId } from '#server/ids.ts';
 import { COUNTS_SHOWN_FROM } from '#shared/brand-facts.ts';
@@ -179,12 +178,13 @@ describe('PATCH /api/hires/:id', () => {
 });
 
 describe('POST /api/applications/:id/hire', () => {
-  const hiredWithoutTerms = async () => {
+  const hiredWithoutTerms = async ({ isMoved = false } = {}) => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const candidate = await world.candidate();
     const ids = { jobId: job.id, companyId: company.company.id, candidateId: candidate.candidate.id };
-    const { id } = await world.build.application({ ...ids, status: 'hired' });
+    const { id } = await world.build.application({ ...ids, status: isMoved ? 'interviewing' : 'hired' });
+    if (isMoved) await company.patch(`/api/applications/${id}`, { status: 'hired' });
     return { company, candidate, id };
   };
 
@@ -199,9 +199,9 @@ describe('POST /api/applications/:id/hire', () => {
   });
 
   it('goes with a hire that is taken back, so that an offer can follow', async () => {
-    const { company, candidate, id } = await hiredWithoutTerms();
+    const { company, candidate, id } = await hiredWithoutTerms({ isMoved: true });
     await company.post(`/api/applications/${id}/hire`, TERMS);
-    await world.db.update(applications).set({ status: 'interviewing' }).where(eq(applications.id, id));
+    expect((await company.post(`/api/applications/${id}/undo`)).status).toBe(200);
     expect((await company.get('/api/hires')).body).toEqual([]);
     const { body: offer } = await company.post(`/api/applications/${id}/offers`, TERMS);
     expect((await candidate.post(`/api/offers/${offer.id}/accept`, { version: 1 })).status).toBe(200);

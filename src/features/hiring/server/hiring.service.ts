@@ -2,8 +2,6 @@
  * What other features need of hiring: why a move of an application cannot be made past an offer, what an undo brings back, whom a company hired,
  * the end of an account, and what a person takes along.
  */
-
-import type { ApplicationPlatform } from '#features/applications/server/applications.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import type { Refusal } from '#shared/errors.ts';
@@ -23,7 +21,7 @@ import {
   listHires,
 } from './hires.db.ts';
 import { toOffer } from './offer-views.ts';
-import { eraseReasons, listOffersOf, newestVersion, type OfferRow, reopenVersion } from './offers.db.ts';
+import { eraseReasons, listOffersOf, newestVersion, type OfferRow } from './offers.db.ts';
 import { openAmong, undecidedOf } from './open-steps.db.ts';
 import { listByTurn, stepsOf } from './turns.db.ts';
 
@@ -42,15 +40,6 @@ const objectionTo = async (
 
 /** What the features below hiring are handed. */
 export const hiringPorts = { objectionTo, hiredAmong, stepsOf, listByTurn };
-
-/** The platform as applications need it: an offer that ended with a move is open again where that is taken back. */
-export const withOffers = (platform: ApplicationPlatform): ApplicationPlatform => ({
-  ...platform,
-  whenUndone: async (tx, undone) => {
-    await platform.whenUndone(tx, undone);
-    if (undone.to === 'offered') await reopenVersion(tx, undone.applicationId, undone.movedAt);
-  },
-});
 
 /** Ends what an account has running, and takes out what its person wrote. Open offers ended with their applications; what was accepted stays with the other side. */
 export const deleteAccountFromHiring = async (tx: Tx, whose: HiresOf): Promise<void> => {

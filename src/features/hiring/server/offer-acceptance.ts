@@ -3,15 +3,12 @@
  * hire. The document is made before, so that no lock is held meanwhile; its facts cannot change, since terms never do.
  * Invariant: of everything that could end the offer at the same moment, one happens.
  */
-import {
-  lockOwnSideForUpdate,
-  type MovingPlatform,
-  moveApplication,
-} from '#features/applications/server/own-applications.service.ts';
+import { lockOwnSideForUpdate, moveApplication } from '#features/applications/server/own-applications.service.ts';
 import { requireHoursAcknowledged } from '#features/candidates/server/commitments.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { cannotPrint } from '#server/pdf/pdf-text.ts';
+import type { Platform } from '#server/platform.ts';
 import { AppError, type Refusal } from '#shared/errors.ts';
 import { type EndedOfferStatus, isOpenOffer, offerStatusAt } from '../hiring.domain.ts';
 import { insertHire } from './hires.db.ts';
@@ -37,7 +34,7 @@ export const requireOpen = (offer: OfferRow['offer'], now: string): void => {
   if (!isOpenOffer(status)) throw new AppError('conflict', ENDED[status]);
 };
 
-const requireNewest = async (db: Tx | MovingPlatform['db'], offer: OfferRow['offer'], version: number) => {
+const requireNewest = async (db: Tx | Platform['db'], offer: OfferRow['offer'], version: number) => {
   const newest = await newestVersion(db, offer.applicationId);
   if (version !== offer.version || version !== newest) {
     throw new AppError('conflict', 'newer-offer');
@@ -59,7 +56,7 @@ const requireDocument = async (facts: DocumentFacts): Promise<Exclude<OfferDocum
  * it makes more hours a week than the candidate acknowledged.
  */
 export const acceptOffer = async (
-  platform: MovingPlatform,
+  platform: Platform,
   row: OfferRow,
   { version, acknowledgeHours }: { version: number; acknowledgeHours?: boolean | undefined },
   viewer: Viewer,

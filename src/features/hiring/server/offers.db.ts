@@ -110,6 +110,21 @@ export const endOpenVersion = async (tx: Tx, applicationId: string): Promise<boo
   return ended.some(({ status }) => status === 'withdrawn');
 };
 
+/** Ends the open versions of applications that are no longer offered: expired where their time is over, else with this status. */
+export const endVersionsOf = async (
+  tx: Tx,
+  applicationIds: readonly string[],
+  status: 'declined' | 'withdrawn',
+): Promise<void> => {
+  await tx
+    .update(offers)
+    .set({
+      status: sql`case when ${offers.expiresAt} <= now() then 'expired' else ${status} end`,
+      endedAt: sql`least(${offers.expiresAt}, now())`,
+    })
+    .where(and(isAnyOf(offers.applicationId, applicationIds), isOpen));
+};
+
 /**
  * Opens the version again that ended with a move of its application at that moment, which is taken back; not one whose time is over. Gives whether
  * there was one.

@@ -8,7 +8,6 @@ import {
   type ApplicationRow,
   heldMailOf,
   lockOwnSideForUpdate,
-  type MovingPlatform,
   moveApplication,
   requireOwnSide,
 } from '#features/applications/server/own-applications.service.ts';
@@ -16,6 +15,7 @@ import type { Queryable, Tx } from '#server/db/database.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { cannotPrint, isPlainText } from '#server/pdf/pdf-text.ts';
+import type { Platform } from '#server/platform.ts';
 import { AppError, invalidField, notFound, refusal } from '#shared/errors.ts';
 import { LIFETIMES, LIMITS } from '#shared/limits.ts';
 import { orNull } from '#shared/schema.ts';
@@ -83,7 +83,7 @@ const expiryOf = ({ expiresAt }: NewOffer): string => {
 /** Moves the application to offered where it is not yet, and returns it there. Throws `conflict` where it cannot be offered anything. */
 const moveToOffered = async (
   tx: Tx,
-  platform: MovingPlatform,
+  platform: Platform,
   row: ApplicationRow,
   move: { byUserId: string; note: string | null },
 ): Promise<ApplicationRow> => {
@@ -101,7 +101,7 @@ const requirePrintable = async (note: string | null): Promise<void> => {
 };
 
 const makeOffer =
-  (platform: MovingPlatform): OfferHandlers['makeOffer'] =>
+  (platform: Platform): OfferHandlers['makeOffer'] =>
   async ({ params, body, viewer }) => {
     await requirePrintable(orNull(body.note));
     return platform.db.transaction(async (tx) => {
@@ -132,7 +132,7 @@ const makeOffer =
 
 const createReadingHandlers = ({
   db,
-}: MovingPlatform): Pick<OfferHandlers, 'listApplicationOffers' | 'listOffersWith' | 'getOfferDocument'> => {
+}: Platform): Pick<OfferHandlers, 'listApplicationOffers' | 'listOffersWith' | 'getOfferDocument'> => {
   /** The rows as their reader sees them; what a candidate reads for the first time is stamped. */
   const shown = (load: (tx: Tx) => Promise<OfferRow[]>, viewer: Viewer): Promise<Offer[]> =>
     db.transaction(async (tx) => {
@@ -182,7 +182,7 @@ const createReadingHandlers = ({
 };
 
 const createAnswerHandlers = (
-  platform: MovingPlatform,
+  platform: Platform,
 ): Pick<OfferHandlers, 'acceptOffer' | 'declineOffer' | 'withdrawOffer'> => ({
   acceptOffer: async ({ params, body, viewer }) => {
     const row = await requireOfferFor('accept', platform.db, params.id, viewer);
@@ -221,7 +221,7 @@ const createAnswerHandlers = (
 });
 
 /** Mounts the calls of offers. */
-export const mountOffers = (app: FastifyInstance, platform: MovingPlatform): void =>
+export const mountOffers = (app: FastifyInstance, platform: Platform): void =>
   mountContract(app, offersContract, {
     makeOffer: makeOffer(platform),
     ...createReadingHandlers(platform),

@@ -2,11 +2,12 @@
  * Ends open interviews together, with what ended them: an application that was declined or withdrawn, an account that was suspended or deleted.
  * Calendars are told with the same mails as when a side cancels.
  */
-import type { MovedApplications } from '#features/applications/server/applications.service.ts';
 import type { Tx } from '#server/db/database.ts';
+import type { DomainEvents } from '#server/events/domain-events.ts';
 import type { Platform } from '#server/platform.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import type { Side } from '#shared/sides.ts';
+import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { tellOfInterviews } from './interview-notifications.ts';
 import { cancelInterviews, findInterviewsById, type InterviewsOf, lockOpenForUpdate } from './interviews.db.ts';
 
@@ -30,17 +31,20 @@ export const endInterviews = async (
 };
 
 /** Where an application has ended; in all other places its interviews go on. */
-const isEnd = (to: MovedApplications['to']): boolean => to === 'declined' || to === 'withdrawn';
+const isEnd = (to: ApplicationStatus): boolean => to === 'declined' || to === 'withdrawn';
 
 /**
- * What happens to interviews when applications move. The mail about a move waits for an undo; those of a cancelled interview, which the undo brings
- * back, wait as long. `isFinal`: there is none.
+ * Cancels the open interviews of applications that have ended. The mail about a move waits for an undo; those of a cancelled interview, which the
+ * undo brings back, wait as long, but where nobody can undo it.
  */
-export const endWithApplications =
-  (platform: Platform, { isFinal }: { isFinal: boolean }) =>
-  async (tx: Tx, { applicationIds, to, by }: MovedApplications): Promise<void> => {
-    if (!isEnd(to) || applicationIds.length === 0) return;
-    const heldUntil = new Date(Date.now() + LIFETIMES.undoMinutes * 60_000).toISOString();
-    // The bell has rung for the application itself.
-    await endInterviews(tx, platform, { applicationIds }, { by, isRung: false, ...(isFinal ? {} : { heldUntil }) });
-  };
+export const endWithApplications = async (
+  tx: Tx,
+  { applications, to, by, isFinal }: DomainEvents['application.moved'],
+  platform: Platform,
+): Promise<void> => {
+  if (!isEnd(to) || applications.length === 0) return;
+  const heldUntil = new Date(Date.now() + LIFETIMES.undoMinutes * 60_000).toISOString();
+  const whose = { applicationIds: applications.map(({ id }) => id) };
+  // The bell has rung for the application itself.
+  await endInterviews(tx, platform, whose, { by, isRung: false, ...(isFinal ? {} : { heldUntil }) });
+};

@@ -40,7 +40,6 @@ import {
   lockInterviewForUpdate,
   recordOutcome,
 } from './interviews.db.ts';
-import { withInterviews } from './interviews.service.ts';
 import { zoneOf } from './side-zones.ts';
 
 type InterviewHandlers = Handlers<typeof interviewsContract>;
@@ -122,7 +121,7 @@ const createProposalHandlers = (platform: Platform): Pick<InterviewHandlers, 'pr
       await lockAccountForShare(tx, viewer.userId);
       const candidateUserId = await candidateUserOf(tx, params.id);
       const isThere = candidateUserId !== null && (await lockAccountsForShare(tx, [candidateUserId]));
-      const application = await requireInterviewing(tx, withInterviews(platform), params.id, viewer);
+      const application = await requireInterviewing(tx, platform, params.id, viewer);
       const starts = requireProposable(body.slots, now);
       if (!isThere) throw new AppError('conflict', 'account-not-active');
       if ((await countOpen(tx, params.id)) >= LIMITS.openInterviewsPerApplication) {

@@ -1,5 +1,4 @@
 /** What other features need of interviews: their end with what they belong to, what one may take along, and what is erased. */
-import type { ApplicationPlatform } from '#features/applications/server/applications.service.ts';
 import { candidateOf } from '#features/candidates/server/candidates.service.ts';
 import { companyOf } from '#features/companies/server/companies.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
@@ -8,24 +7,13 @@ import type { LiveLoaders } from '#server/live/live-hub.ts';
 import type { Platform } from '#server/platform.ts';
 import type { Side } from '#shared/sides.ts';
 import type { Interview, InterviewFrame } from '../interviews.contract.ts';
-import { endInterviews, endWithApplications } from './end-interviews.ts';
+import { endInterviews } from './end-interviews.ts';
 import type { InterviewLiveEvent } from './interview-notifications.ts';
 import { toInterview } from './interview-views.ts';
 import { eraseWordsOf, type InterviewRow, listInterviews } from './interviews.db.ts';
-import { restoreWithApplication } from './restore-interviews.ts';
 
 export { deleteFeed as deleteCalendarFeed } from './calendar-feeds.db.ts';
 export { sendDueReminders } from './interview-reminders.ts';
-
-/**
- * The platform as applications need it: their end is that of their interviews, and an undo of it brings these back. `isFinal`: nobody can take it
- * back, so that nobody is kept waiting for the news.
- */
-export const withInterviews = (platform: Platform, { isFinal = false } = {}): ApplicationPlatform => ({
-  ...platform,
-  whenMoved: endWithApplications(platform, { isFinal }),
-  whenUndone: restoreWithApplication(platform),
-});
 
 /** The profile of an account: a company's or a candidate's. */
 type Profile = { companyId: string } | { candidateId: string };

@@ -2,8 +2,8 @@
  * What becomes of interviews when a move of their application is taken back: those that ended with it are there again, and where it goes back to
  * before any interview, or to its end, those that were proposed since are cancelled.
  */
-import type { UndoneApplication } from '#features/applications/server/applications.service.ts';
 import type { Tx } from '#server/db/database.ts';
+import type { DomainEvents } from '#server/events/domain-events.ts';
 import { isMailThere, withdrawMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { SIDES } from '#shared/sides.ts';
@@ -55,14 +55,16 @@ const restore = async (tx: Tx, platform: Platform, ended: InterviewRow): Promise
   await tellOfInterviews(tx, platform, [row], { event, by: null, isRung: false });
 };
 
-/** What happens to interviews when a move of their application is taken back. */
-export const restoreWithApplication =
-  (platform: Platform) =>
-  async (tx: Tx, { applicationId, to, by, movedAt }: UndoneApplication): Promise<void> => {
-    if (WITHOUT_INTERVIEWS.includes(to)) {
-      await endInterviews(tx, platform, { applicationIds: [applicationId] }, { by, isRung: true });
-      return;
-    }
-    const ended = await findInterviewsById(tx, await lockEndedAtForUpdate(tx, applicationId, movedAt));
-    for (const row of ended) await restore(tx, platform, row);
-  };
+/** Brings back the interviews that ended with an undone move, or cancels those that were proposed since. */
+export const restoreWithApplication = async (
+  tx: Tx,
+  { applicationId, to, by, movedAt }: DomainEvents['application.undone'],
+  platform: Platform,
+): Promise<void> => {
+  if (WITHOUT_INTERVIEWS.includes(to)) {
+    await endInterviews(tx, platform, { applicationIds: [applicationId] }, { by, isRung: true });
+    return;
+  }
+  const ended = await findInterviewsById(tx, await lockEndedAtForUpdate(tx, applicationId, movedAt));
+  for (const row of ended) await restore(tx, platform, row);
+};

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { applications } from '#features/applications/server/applications.tables.ts';
+import { offers } from '#features/hiring/server/hiring.tables.ts';
+import { DOMAIN_EVENTS } from '#server/events/domain-events.ts';
+import { on } from '#server/events/emit.ts';
+import type { Subscriber } from '#server/platform.ts';
+import { applicationScene } from '#testing/offer-scene.ts';
+import { useTestApp } from '#testing/test-app.ts';
+import { eventsGuide } from './events-guide.ts';
+import { SUBSCRIBERS } from './features.ts';
+
+const world = useTestApp();
+
+/** Runs something while one more subscriber listens, after all others. */
+const withSubscriber = async (subscriber: Subscriber, work: () => Promise<unknown>): Promise<void> => {
+  const { platform } = world;
+  const before = platform.subscribers;
+  platform.subscribers = [...before, subscriber];
+  try {
+    await work();
+  } finally {
+    platform.subscribers = before;
+  }
+};
+
+describe('docs/events.md', () => {
+  it('is what `npm run events` writes', async () => {
+    expect(await readFile(join(import.meta.dirname, '../../../docs/events.md'), 'utf8')).toBe(eventsGuide());
+  });
+
+  it('names someone who emits and someone who reacts for every event', () => {
+    expect(eventsGuide()).not.toContain('Emitted by .');
+    for (const event of Object.keys(DOMAIN_EVENTS)) expect(SUBSCRIBERS.map((one) => one.event)).toContain(event);
+  });
+});
+
+describe('a subscriber that throws', () => {
+  const failing = on('application.moved', 'fail', async () => {
+    throw new Error('a subscriber failed');
+  });
+
+  it.each([
+    ['a move', (scene: Scene) => scene.company.patch(`/api/applications/${scene.id}`, { status: 'declined' })],
+    [
+      'closing a job',
+      (scene: Scene) =>
+        scene.company.patch(`/api/jobs/${scene.job.id}`, {
+          status: 'closed',
+          applicants: 'decline',
+          includeOpen: true,
+        }),
+    ],
+    [
+      'the end of an account',
+      (scene: Scene) => scene.candidate.delete('/api/account', { password: 'a fine long password' }),
+    ],
+  ])('takes back all of %s', async (_name, act) => {
+    const scene = await applicationScene(world);
+    await scene.offer();
+    await withSubscriber(failing, async () => expect((await act(scene)).status).toBe(500));
+    const [application] = await world.db.select().from(applications).where(eq(applications.id, scene.id));
+    expect(application?.status).toBe('offered');
+    expect((await world.db.select().from(offers))[0]).toMatchObject({ status: 'sent', endedAt: null });
+    expect((await scene.candidate.get('/api/auth/user')).status).toBe(200);
+  });
+});
+
+type Scene = Awaited<ReturnType<typeof applicationScene>>;

@@ -1,0 +1,44 @@
+/** Makes docs/events.md: each domain event, who emits it, and who reacts in which order. `npm run events` writes it; a test compares it. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DOMAIN_EVENTS, type DomainEventName } from '#server/events/domain-events.ts';
+import { SUBSCRIBERS_BY_FEATURE } from './features.ts';
+
+const FEATURES_FOLDER = join(import.meta.dirname, '../../features');
+
+/** The files that emit each event, found by its name in the call. */
+const emittersOf = (): Map<string, string[]> => {
+  const emitters = new Map<string, string[]>();
+  for (const file of globSync('*/server/*.ts', { cwd: FEATURES_FOLDER }).sort()) {
+    if (file.endsWith('.test.ts')) continue;
+    const source = readFileSync(join(FEATURES_FOLDER, file), 'utf8');
+    const names = [...source.matchAll(/\bemit\(\s*tx,\s*platform,\s*'([^']+)'/g)].map(([, name = '']) => name);
+    for (const name of new Set(names)) emitters.set(name, [...(emitters.get(name) ?? []), file]);
+  }
+  return emitters;
+};
+
+const reactionsTo = (event: DomainEventName): string[] =>
+  Object.entries(SUBSCRIBERS_BY_FEATURE).flatMap(([feature, subscribers]) =>
+    subscribers.filter((one) => one.event === event).map(({ what }) => `**${feature}**: ${what}`),
+  );
+
+/** The whole page. */
+export const eventsGuide = (): string => {
+  const emitters = emittersOf();
+  const sections = (Object.keys(DOMAIN_EVENTS) as DomainEventName[]).map((event) =>
+    [
+      `## ${event}`,
+      DOMAIN_EVENTS[event],
+      `Emitted by ${(emitters.get(event) ?? []).map((file) => `\`${file}\``).join(', ')}. Then, in this order:`,
+      reactionsTo(event)
+        .map((reaction, index) => `${index + 1}. ${reaction}`)
+        .join('\n'),
+    ].join('\n\n'),
+  );
+  const head = [
+    '# Domain events',
+    'What happens in other features when something happens in one. Everything here runs inside the transaction of its cause: if one step fails, nothing has happened. This page is made by `npm run events` from `src/server/events/domain-events.ts` and `src/app/server/features.ts` (ADR 63).',
+  ];
+  return `${[...head, ...sections].join('\n\n')}\n`;
+};

@@ -1,0 +1,37 @@
+/** What hiring does when something happens elsewhere. */
+import type { Tx } from '#server/db/database.ts';
+import { on } from '#server/events/emit.ts';
+import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import { endHiresWith } from './hires.db.ts';
+import { endVersionsOf, reopenVersion } from './offers.db.ts';
+
+/** An offer is open, and a hire runs, only while their application says so. */
+const endWhatIsOver = async (
+  tx: Tx,
+  applications: readonly { id: string; from: ApplicationStatus }[],
+  to: ApplicationStatus,
+): Promise<void> => {
+  const idsFrom = (status: ApplicationStatus) => applications.filter(({ from }) => from === status).map(({ id }) => id);
+  const [offered, hired] = [idsFrom('offered'), idsFrom('hired')];
+  // A candidate who withdraws says no to the terms.
+  if (offered.length > 0) await endVersionsOf(tx, offered, to === 'withdrawn' ? 'declined' : 'withdrawn');
+  if (hired.length > 0) await endHiresWith(tx, hired);
+};
+
+export const hiringSubscribers = [
+  on('application.moved', 'end the open offer, or the hire, that the application had', (tx, { applications, to }) =>
+    endWhatIsOver(tx, applications, to),
+  ),
+  on(
+    'application.undone',
+    'end the offer or the hire that the undone move had brought',
+    (tx, { applicationId, from, to }) => endWhatIsOver(tx, [{ id: applicationId, from }], to),
+  ),
+  on(
+    'application.undone',
+    'open the offer again that ended with the undone move',
+    async (tx, { applicationId, to, movedAt }) => {
+      if (to === 'offered') await reopenVersion(tx, applicationId, movedAt);
+    },
+  ),
+];
