@@ -9,7 +9,7 @@ const FEATURES_FOLDER = join(import.meta.dirname, '../../features');
 /** The files that emit each event, found by its name in the call. */
 const emittersOf = (): Map<string, string[]> => {
   const emitters = new Map<string, string[]>();
-  for (const file of globSync('*/server/*.ts', { cwd: FEATURES_FOLDER }).sort()) {
+  for (const file of globSync('*/server/*.ts', { cwd: FEATURES_FOLDER }).toSorted()) {
     if (file.endsWith('.test.ts')) continue;
     const source = readFileSync(join(FEATURES_FOLDER, file), 'utf8');
     const names = [...source.matchAll(/\bemit\(\s*tx,\s*platform,\s*'([^']+)'/g)].map(([, name = '']) => name);
