@@ -160,7 +160,7 @@ export const candidatesEn = {
       '{count, plural, one {# candidate is no longer open to your company.} other {# candidates are no longer open to your company.}}',
     noJob: 'Post a job to see how well each of them fits it.',
     none: 'Nobody to compare',
-    noneText: 'Choose up to four candidates while browsing or on your shortlist.',
+    noneText: 'Choose up to {most, number} candidates while browsing or on your shortlist.',
     browse: 'Browse Candidates',
     failed: 'The comparison could not be loaded',
   },

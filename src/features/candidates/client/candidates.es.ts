@@ -163,7 +163,7 @@ export const candidatesEs: TranslationOf<typeof candidatesEn> = {
       '{count, plural, one {# candidato ya no está disponible para tu empresa.} other {# candidatos ya no están disponibles para tu empresa.}}',
     noJob: 'Publica un empleo para ver qué tan bien encaja cada quien.',
     none: 'Nadie que comparar',
-    noneText: 'Elige hasta cuatro candidatos mientras exploras o en tu preselección.',
+    noneText: 'Elige hasta {most, number} candidatos mientras exploras o en tu preselección.',
     browse: 'Explorar candidatos',
     failed: 'No se pudo cargar la comparación',
   },

@@ -163,7 +163,7 @@ export const candidatesPt: TranslationOf<typeof candidatesEn> = {
       '{count, plural, one {# candidato não está mais disponível para a sua empresa.} other {# candidatos não estão mais disponíveis para a sua empresa.}}',
     noJob: 'Publique uma vaga para ver como cada pessoa se encaixa.',
     none: 'Ninguém para comparar',
-    noneText: 'Escolha até quatro candidatos enquanto explora ou na sua pré-seleção.',
+    noneText: 'Escolha até {most, number} candidatos enquanto explora ou na sua pré-seleção.',
     browse: 'Explorar candidatos',
     failed: 'Não foi possível carregar a comparação',
   },

@@ -14,6 +14,7 @@ import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { myCompanyQuery } from '#features/companies/client/companies.api.ts';
 import { APP_PATHS } from '#shared/paths.ts';
+import { MAX_COMPARED } from '../candidates.contract.ts';
 import { compareQuery } from './candidates.api.ts';
 import { readIds } from './compare-choice.ts';
 import { CompareTable } from './components/compare-table.tsx';
@@ -24,7 +25,7 @@ const Nobody = () => {
   return (
     <EmptyState
       title={t('none')}
-      text={t('noneText')}
+      text={t('noneText', { most: MAX_COMPARED })}
       picture={<NoCandidatesPicture />}
       action={
         <LinkButton to={APP_PATHS.browseCandidates} variant="primary">

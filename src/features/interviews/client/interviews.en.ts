@@ -1,7 +1,7 @@
 /** Texts of this feature's screens, in English. */
 export const interviewsEn = {
   title: 'Interviews',
-  text: 'Proposed, booked and past interviews, the most recently proposed first.',
+  text: 'Proposed, booked and past interviews, the newest first.',
   failed: 'Interviews could not be loaded',
   empty: 'No interviews yet',
   emptyText: {
@@ -62,7 +62,8 @@ export const interviewsEn = {
     moveText: 'Up to {count, number}. If a time is booked, it is released.',
     duration: 'Length',
     suggested: 'Within both your working hours',
-    suggestedNone: 'No time in the next two weeks is within both your working hours. Add one below.',
+    suggestedFree: 'Times we suggest',
+    suggestedNone: 'No time in the next two weeks can be suggested. Add one below.',
     own: 'Another time',
     ownZone: 'On your clock: {zone}',
     date: 'Date',

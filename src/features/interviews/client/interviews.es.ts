@@ -4,7 +4,7 @@ import type { interviewsEn } from './interviews.en.ts';
 
 export const interviewsEs: TranslationOf<typeof interviewsEn> = {
   title: 'Entrevistas',
-  text: 'Propuestas, reservadas y pasadas; primero la última propuesta.',
+  text: 'Propuestas, reservadas y pasadas; primero las más nuevas.',
   failed: 'No se pudieron cargar las entrevistas',
   empty: 'Aún no hay entrevistas',
   emptyText: {
@@ -65,7 +65,8 @@ export const interviewsEs: TranslationOf<typeof interviewsEn> = {
     moveText: 'Hasta {count, number}. Si hay un horario reservado, deja de valer.',
     duration: 'Duración',
     suggested: 'Ambas partes trabajan entonces',
-    suggestedNone: 'En las próximas dos semanas no hay un horario en que ambas partes trabajen. Agrega uno abajo.',
+    suggestedFree: 'Horarios que sugerimos',
+    suggestedNone: 'No podemos sugerir ningún horario en las próximas dos semanas. Agrega uno abajo.',
     own: 'Otro horario',
     ownZone: 'En tu reloj: {zone}',
     date: 'Fecha',

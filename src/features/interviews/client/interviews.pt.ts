@@ -4,7 +4,7 @@ import type { interviewsEn } from './interviews.en.ts';
 
 export const interviewsPt: TranslationOf<typeof interviewsEn> = {
   title: 'Entrevistas',
-  text: 'Propostas, marcadas e passadas; primeiro a última proposta.',
+  text: 'Propostas, marcadas e passadas; primeiro as mais novas.',
   failed: 'Não foi possível carregar as entrevistas',
   empty: 'Ainda não há entrevistas',
   emptyText: {
@@ -65,7 +65,8 @@ export const interviewsPt: TranslationOf<typeof interviewsEn> = {
     moveText: 'Até {count, number}. Se houver um horário marcado, ele deixa de valer.',
     duration: 'Duração',
     suggested: 'Os dois lados trabalham nestes horários',
-    suggestedNone: 'Nas próximas duas semanas não há horário em que os dois lados trabalhem. Adicione um abaixo.',
+    suggestedFree: 'Horários que sugerimos',
+    suggestedNone: 'Não há horário que possamos sugerir nas próximas duas semanas. Adicione um abaixo.',
     own: 'Outro horário',
     ownZone: 'No seu relógio: {zone}',
     date: 'Data',

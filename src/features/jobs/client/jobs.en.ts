@@ -1,4 +1,6 @@
 /** Texts of the screens of jobs, in English. */
+import { LIMITS } from '#shared/limits.ts';
+
 export const jobsEn = {
   post: {
     title: 'Post a Job',
@@ -33,7 +35,7 @@ export const jobsEn = {
     timezone: 'Preferred timezone',
   },
   help: {
-    description: 'At least 20 characters. What the company does, what the role is for.',
+    description: `At least ${LIMITS.jobDescriptionMin} characters. What the company does, what the role is for.`,
     requiredSkills: 'Type, choose or paste a list. Enter or a comma adds each one.',
     hourlyBudgetFrom: 'Optional. With it, candidates see a range.',
     hourlyBudget: 'The most you would pay, in USD.',
@@ -135,7 +137,7 @@ export const jobsEn = {
     minBudget: 'Lowest budget',
     timezone: 'Overlapping hours',
     anyTimezone: 'Any hours',
-    timezoneHelp: 'At least four working hours in common.',
+    timezoneHelp: 'At least {hours, plural, one {# working hour} other {# working hours}} in common.',
     ownTimezone: 'With mine ({zone})',
     zone: 'With {zone}',
   },
@@ -197,10 +199,10 @@ export const jobsEn = {
     close: 'Close',
     duplicate: 'Duplicate',
     details: 'Job details',
-    pausedNote: 'Paused: candidates cannot find this job. People who applied still see it.',
+    pausedNote: 'Paused: candidates cannot find this job. People who applied to it or saved it still see it.',
     owesNote:
       'Paused: people asked for an answer and did not get one. Answer all of them with a move or a message, then you can open the job again.',
-    closedNote: 'Closed: nobody can apply. People who applied still see it.',
+    closedNote: 'Closed: nobody can apply. People who applied to it or saved it still see it.',
     paused: { title: 'Job paused', text: 'Candidates cannot find it until you reopen it.' },
     reopened: { title: 'Job open', text: 'Candidates can find it again.' },
     closed: { title: 'Job closed', text: 'It no longer takes applications.' },

@@ -1,4 +1,5 @@
 /** Texts of this feature's screens, in Spanish. */
+import { LIMITS } from '#shared/limits.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { jobsEn } from './jobs.en.ts';
 
@@ -36,7 +37,7 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
     timezone: 'Zona horaria preferida',
   },
   help: {
-    description: 'Al menos 20 caracteres. Qué hace la empresa y para qué es el puesto.',
+    description: `Al menos ${LIMITS.jobDescriptionMin} caracteres. Qué hace la empresa y para qué es el puesto.`,
     requiredSkills: 'Escribe, elige o pega una lista. Intro o una coma agrega cada una.',
     hourlyBudgetFrom: 'Opcional. Con ella, los candidatos ven un rango.',
     hourlyBudget: 'Lo máximo que pagarías, en USD.',
@@ -95,7 +96,7 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
     minBudget: 'Presupuesto mínimo',
     timezone: 'Horas en común',
     anyTimezone: 'Cualquier horario',
-    timezoneHelp: 'Al menos cuatro horas laborales en común.',
+    timezoneHelp: 'Al menos {hours, plural, one {# hora laboral} other {# horas laborales}} en común.',
     ownTimezone: 'Con la mía ({zone})',
     zone: 'Con {zone}',
   },
@@ -157,10 +158,10 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
     close: 'Cerrar',
     duplicate: 'Duplicar',
     details: 'El empleo',
-    pausedNote: 'En pausa: los candidatos no encuentran este empleo. Quienes se postularon aún lo ven.',
+    pausedNote: 'En pausa: los candidatos no encuentran este empleo. Quienes se postularon o lo guardaron aún lo ven.',
     owesNote:
       'En pausa: hay personas que pidieron una respuesta y no la tienen. Respóndeles a todas, con un movimiento o un mensaje; después podrás abrirlo otra vez.',
-    closedNote: 'Cerrado: nadie puede postularse. Quienes se postularon aún lo ven.',
+    closedNote: 'Cerrado: nadie puede postularse. Quienes se postularon o lo guardaron aún lo ven.',
     paused: { title: 'Empleo en pausa', text: 'Los candidatos no lo encuentran hasta que lo reabras.' },
     reopened: { title: 'Empleo abierto', text: 'Los candidatos lo encuentran de nuevo.' },
     closed: { title: 'Empleo cerrado', text: 'Ya no recibe postulaciones.' },

@@ -1,4 +1,5 @@
 /** Texts of this feature's screens, in Portuguese. */
+import { LIMITS } from '#shared/limits.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { jobsEn } from './jobs.en.ts';
 
@@ -36,7 +37,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     timezone: 'Fuso horário preferido',
   },
   help: {
-    description: 'Pelo menos 20 caracteres. O que a empresa faz e para que serve a vaga.',
+    description: `Pelo menos ${LIMITS.jobDescriptionMin} caracteres. O que a empresa faz e para que serve a vaga.`,
     requiredSkills: 'Digite, escolha ou cole uma lista. Enter ou uma vírgula adiciona cada uma.',
     hourlyBudgetFrom: 'Opcional. Com ele, os candidatos veem uma faixa.',
     hourlyBudget: 'O máximo que você pagaria, em USD.',
@@ -95,7 +96,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     minBudget: 'Orçamento mínimo',
     timezone: 'Horas em comum',
     anyTimezone: 'Qualquer horário',
-    timezoneHelp: 'Pelo menos quatro horas de trabalho em comum.',
+    timezoneHelp: 'Pelo menos {hours, plural, one {# hora} other {# horas}} de trabalho em comum.',
     ownTimezone: 'Com o meu ({zone})',
     zone: 'Com {zone}',
   },
@@ -157,10 +158,10 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     close: 'Encerrar',
     duplicate: 'Duplicar',
     details: 'A vaga',
-    pausedNote: 'Pausada: os candidatos não encontram esta vaga. Quem se candidatou ainda a vê.',
+    pausedNote: 'Pausada: os candidatos não encontram esta vaga. Quem se candidatou ou a salvou ainda a vê.',
     owesNote:
       'Pausada: há pessoas que pediram uma resposta e não a têm. Responda a todas, com uma mudança de etapa ou uma mensagem; depois você poderá abri-la de novo.',
-    closedNote: 'Encerrada: ninguém pode se candidatar. Quem se candidatou ainda a vê.',
+    closedNote: 'Encerrada: ninguém pode se candidatar. Quem se candidatou ou a salvou ainda a vê.',
     paused: { title: 'Vaga pausada', text: 'Os candidatos não a encontram até você reabrir.' },
     reopened: { title: 'Vaga aberta', text: 'Os candidatos a encontram de novo.' },
     closed: { title: 'Vaga encerrada', text: 'Ela não recebe mais candidaturas.' },

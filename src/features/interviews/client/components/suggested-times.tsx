@@ -1,4 +1,7 @@
-/** Times of the next two weeks at which both sides work, by day, to be chosen with one press each. */
+/**
+ * Times of the next two weeks that are suggested, by day, to be chosen with one press each. Both sides work then, as far as both clocks are
+ * known.
+ */
 import { useLocale, useTranslations } from 'use-intl';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { dayOf, ownTimeZone, timeOf } from '../interview-times.ts';
@@ -6,6 +9,8 @@ import { dayOf, ownTimeZone, timeOf } from '../interview-times.ts';
 interface SuggestedTimesProps {
   /** Undefined while they are loaded. */
   times: readonly { start: string }[] | undefined;
+  /** Whether the clocks of both sides are known; the hours of one that is not were not considered. */
+  areClocksKnown: boolean;
   chosen: readonly string[];
   /** No more can be chosen. */
   isFull: boolean;
@@ -13,14 +18,15 @@ interface SuggestedTimesProps {
 }
 
 /** The days, each with its times; on the reader's own clock. */
-export const SuggestedTimes = ({ times, chosen, isFull, onToggle }: SuggestedTimesProps) => {
+export const SuggestedTimes = ({ times, areClocksKnown, chosen, isFull, onToggle }: SuggestedTimesProps) => {
   const t = useTranslations('interviews.times');
   const locale = useLocale();
   const zone = ownTimeZone();
+  const title = t(areClocksKnown ? 'suggested' : 'suggestedFree');
   const days = times && [...Map.groupBy(times, ({ start }) => dayOf(start, locale, zone))];
   return (
-    <section aria-label={t('suggested')} className="space-y-2">
-      <h3 className="font-medium text-ink text-sm">{t('suggested')}</h3>
+    <section aria-label={title} className="space-y-2">
+      <h3 className="font-medium text-ink text-sm">{title}</h3>
       {days === undefined && <Skeleton className="h-28 w-full rounded-control" />}
       {days?.length === 0 && <p className="text-muted text-sm">{t('suggestedNone')}</p>}
       {days !== undefined && days.length > 0 && (

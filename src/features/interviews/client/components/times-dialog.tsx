@@ -58,6 +58,10 @@ const DurationField = ({ value, onChange }: { value: number; onChange: (value: n
   );
 };
 
+/** Whether each side's clock is known. */
+const areKnown = (zones: { company: string | null; candidate: string | null }): boolean =>
+  zones.company !== null && zones.candidate !== null;
+
 /** The dialog; open as long as it is rendered, so that it begins empty each time. */
 export const TimesDialog = (props: TimesDialogProps) => {
   const { onClose, applicationId, side, otherName, moved, pending, videoError, onSend } = props;
@@ -104,6 +108,7 @@ export const TimesDialog = (props: TimesDialogProps) => {
         {moved === null && <DurationField value={durationMinutes} onChange={setDuration} />}
         <SuggestedTimes
           times={suggested.isError ? [] : suggested.data?.times}
+          areClocksKnown={suggested.data === undefined || areKnown(suggested.data.timeZones)}
           chosen={starts}
           isFull={isFull}
           onToggle={(start) => (starts.includes(start) ? remove(start) : add(start))}

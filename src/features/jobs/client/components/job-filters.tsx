@@ -11,6 +11,7 @@ import { useDelayedText } from '#client/use-delayed-text.ts';
 import { myProfileQuery } from '#features/candidates/client/candidates.api.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { WORK_TYPES } from '#shared/vocabulary.ts';
+import { OVERLAP_MINUTES } from '../../jobs.domain.ts';
 import { type FilterTexts, jobTypeOf, minBudgetOf, skillsOf } from '../browse-filters.ts';
 
 /** Where most candidates are; one's own comes from the profile. */
@@ -78,7 +79,7 @@ export const JobFilters = ({ filters, onChange, timezoneError }: JobFiltersProps
       <BudgetField filters={filters} onChange={onChange} />
       <SelectField
         label={t('timezone')}
-        help={t('timezoneHelp')}
+        help={t('timezoneHelp', { hours: OVERLAP_MINUTES / 60 })}
         error={timezoneError}
         placeholder={t('anyTimezone')}
         value={filters.timezone}

@@ -1,0 +1,25 @@
+/** What is said above suggested times: that both sides work then only where both clocks are known. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'use-intl';
+import { describe, expect, it } from 'vitest';
+import { interviewsEn } from '../interviews.en.ts';
+import { interviewsEs } from '../interviews.es.ts';
+import { interviewsPt } from '../interviews.pt.ts';
+import { SuggestedTimes } from './suggested-times.tsx';
+
+const CATALOGS = { en: interviewsEn, es: interviewsEs, pt: interviewsPt };
+
+describe.each(Object.entries(CATALOGS))('suggested times in %s', (locale, interviews) => {
+  const shown = (areClocksKnown: boolean): string =>
+    renderToStaticMarkup(
+      <IntlProvider locale={locale} timeZone="UTC" messages={{ interviews } as never}>
+        <SuggestedTimes times={[]} areClocksKnown={areClocksKnown} chosen={[]} isFull={false} onToggle={() => {}} />
+      </IntlProvider>,
+    );
+
+  it('say that both sides work then where both clocks are known, and else do not', () => {
+    expect(shown(true)).toContain(interviews.times.suggested);
+    expect(shown(false)).not.toContain(interviews.times.suggested);
+    expect(shown(false)).toContain(interviews.times.suggestedFree);
+  });
+});
