@@ -1,10 +1,12 @@
 /** Texts of this feature's screens, in English. */
+import { CONSULTATION_MINUTES } from '#shared/brand-facts.ts';
+
 export const dashboardsEn = {
   company: {
     welcome: 'Welcome, {name}',
     text: 'Your open positions, who applied, and what is waiting for you.',
     postJob: 'Post a Job',
-    book: 'Book a free 30-minute consultation',
+    book: `Book a free ${CONSULTATION_MINUTES}-minute consultation`,
     openPositions: 'Open Positions',
     applications: 'Applications',
     activeHires: 'Active Hires',
@@ -25,7 +27,7 @@ export const dashboardsEn = {
     recentFailed: 'The applications could not be loaded',
   },
   consultation: {
-    title: 'Free 30-minute consultation',
+    title: `Free ${CONSULTATION_MINUTES}-minute consultation`,
     text: 'Tell us who you need. We help you define the role and find people who fit.',
     close: 'Close the consultation panel',
   },

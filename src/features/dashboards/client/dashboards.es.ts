@@ -1,4 +1,5 @@
 /** Texts of this feature's screens, in Spanish. */
+import { CONSULTATION_MINUTES } from '#shared/brand-facts.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { dashboardsEn } from './dashboards.en.ts';
 
@@ -7,7 +8,7 @@ export const dashboardsEs: TranslationOf<typeof dashboardsEn> = {
     welcome: 'Te damos la bienvenida, {name}',
     text: 'Tus puestos abiertos, quienes se postularon y lo que espera por ti.',
     postJob: 'Publicar empleo',
-    book: 'Reserva una consulta gratuita de 30 minutos',
+    book: `Reserva una consulta gratuita de ${CONSULTATION_MINUTES} minutos`,
     openPositions: 'Puestos abiertos',
     applications: 'Postulaciones',
     activeHires: 'Contrataciones activas',
@@ -28,7 +29,7 @@ export const dashboardsEs: TranslationOf<typeof dashboardsEn> = {
     recentFailed: 'No se pudieron cargar las postulaciones',
   },
   consultation: {
-    title: 'Consulta gratuita de 30 minutos',
+    title: `Consulta gratuita de ${CONSULTATION_MINUTES} minutos`,
     text: 'Cuéntanos a quién necesitas. Te ayudamos a describir el puesto y a encontrar a quien encaje.',
     close: 'Cerrar el panel de la consulta',
   },

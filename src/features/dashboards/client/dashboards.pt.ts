@@ -1,4 +1,5 @@
 /** Texts of this feature's screens, in Portuguese. */
+import { CONSULTATION_MINUTES } from '#shared/brand-facts.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { dashboardsEn } from './dashboards.en.ts';
 
@@ -7,7 +8,7 @@ export const dashboardsPt: TranslationOf<typeof dashboardsEn> = {
     welcome: 'Boas-vindas, {name}',
     text: 'Suas vagas abertas, quem se candidatou e o que espera por você.',
     postJob: 'Publicar vaga',
-    book: 'Agende uma consulta gratuita de 30 minutos',
+    book: `Agende uma consulta gratuita de ${CONSULTATION_MINUTES} minutos`,
     openPositions: 'Vagas abertas',
     applications: 'Candidaturas',
     activeHires: 'Contratações ativas',
@@ -28,7 +29,7 @@ export const dashboardsPt: TranslationOf<typeof dashboardsEn> = {
     recentFailed: 'Não foi possível carregar as candidaturas',
   },
   consultation: {
-    title: 'Consulta gratuita de 30 minutos',
+    title: `Consulta gratuita de ${CONSULTATION_MINUTES} minutos`,
     text: 'Conte de quem você precisa. Ajudamos a descrever a vaga e a encontrar quem combina com ela.',
     close: 'Fechar o painel da consulta',
   },

@@ -1,4 +1,6 @@
 /** Texts of the screens of jobs, in English. */
+import { LIMITS } from '#shared/limits.ts';
+
 export const jobsEn = {
   post: {
     title: 'Post a Job',
@@ -33,7 +35,7 @@ export const jobsEn = {
     timezone: 'Preferred timezone',
   },
   help: {
-    description: 'At least 20 characters. What the company does, what the role is for.',
+    description: `At least ${LIMITS.jobDescriptionMin} characters. What the company does, what the role is for.`,
     requiredSkills: 'Type, choose or paste a list. Enter or a comma adds each one.',
     hourlyBudgetFrom: 'Optional. With it, candidates see a range.',
     hourlyBudget: 'The most you would pay, in USD.',

@@ -1,4 +1,5 @@
 /** Texts of this feature's screens, in Spanish. */
+import { LIMITS } from '#shared/limits.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { jobsEn } from './jobs.en.ts';
 
@@ -36,7 +37,7 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
     timezone: 'Zona horaria preferida',
   },
   help: {
-    description: 'Al menos 20 caracteres. Qué hace la empresa y para qué es el puesto.',
+    description: `Al menos ${LIMITS.jobDescriptionMin} caracteres. Qué hace la empresa y para qué es el puesto.`,
     requiredSkills: 'Escribe, elige o pega una lista. Intro o una coma agrega cada una.',
     hourlyBudgetFrom: 'Opcional. Con ella, los candidatos ven un rango.',
     hourlyBudget: 'Lo máximo que pagarías, en USD.',

@@ -1,4 +1,5 @@
 /** Texts of this feature's screens, in Portuguese. */
+import { LIMITS } from '#shared/limits.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { jobsEn } from './jobs.en.ts';
 
@@ -36,7 +37,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     timezone: 'Fuso horário preferido',
   },
   help: {
-    description: 'Pelo menos 20 caracteres. O que a empresa faz e para que serve a vaga.',
+    description: `Pelo menos ${LIMITS.jobDescriptionMin} caracteres. O que a empresa faz e para que serve a vaga.`,
     requiredSkills: 'Digite, escolha ou cole uma lista. Enter ou uma vírgula adiciona cada uma.',
     hourlyBudgetFrom: 'Opcional. Com ele, os candidatos veem uma faixa.',
     hourlyBudget: 'O máximo que você pagaria, em USD.',
