@@ -33,7 +33,7 @@ export const englishEn = {
     title: 'Written English',
     text: 'Rate each text by the four criteria. You do not know whose it is, nor what others said.',
     failed: 'The tasks could not be loaded',
-    none: { title: 'Nothing to rate', text: 'Texts appear here once their time is up.' },
+    none: { title: 'Nothing to rate', text: 'Texts appear here once they are handed in or their time is up.' },
     question: 'Question',
     answer: 'Text',
     empty: 'Nothing was written.',

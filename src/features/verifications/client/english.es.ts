@@ -36,7 +36,10 @@ export const englishEs: TranslationOf<typeof englishEn> = {
     title: 'Inglés escrito',
     text: 'Califica cada texto por los cuatro criterios. No sabes de quién es ni qué dijeron otros.',
     failed: 'No se pudieron cargar las tareas',
-    none: { title: 'Nada que calificar', text: 'Los textos aparecen aquí cuando termina su tiempo.' },
+    none: {
+      title: 'Nada que calificar',
+      text: 'Los textos aparecen aquí cuando se entregan o cuando termina su tiempo.',
+    },
     question: 'Pregunta',
     answer: 'Texto',
     empty: 'No se escribió nada.',

@@ -36,7 +36,7 @@ export const englishPt: TranslationOf<typeof englishEn> = {
     title: 'Inglês escrito',
     text: 'Avalie cada texto pelos quatro critérios. Você não sabe de quem é nem o que outros disseram.',
     failed: 'Não foi possível carregar as tarefas',
-    none: { title: 'Nada a avaliar', text: 'Os textos aparecem aqui quando o tempo termina.' },
+    none: { title: 'Nada a avaliar', text: 'Os textos aparecem aqui quando são entregues ou quando o tempo termina.' },
     question: 'Pergunta',
     answer: 'Texto',
     empty: 'Nada foi escrito.',
