@@ -1,11 +1,11 @@
 /** Databases from before the migrations were joined into a baseline. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MIGRATIONS_FOLDER } from '#testing/test-database.ts';
-import { LAST_BEFORE_BASELINE, OldDatabaseError } from './baseline.ts';
+import { BASELINE_FILES, LAST_BEFORE_BASELINE, OldDatabaseError } from './baseline.ts';
 import { type OpenDatabase, rowsOf } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
@@ -15,8 +15,13 @@ describe('a database from before the baseline', () => {
   let database: OpenDatabase;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'puente-baseline-'));
-    database = await openEmbedded(folder);
-    await migrate(database, MIGRATIONS_FOLDER);
+    const baseline = join(folder, 'baseline');
+    await cp(MIGRATIONS_FOLDER, baseline, { recursive: true });
+    const journalFile = join(baseline, 'meta/_journal.json');
+    const journal = JSON.parse(await readFile(journalFile, 'utf8')) as { entries: unknown[] };
+    await writeFile(journalFile, JSON.stringify({ ...journal, entries: journal.entries.slice(0, BASELINE_FILES) }));
+    database = await openEmbedded(join(folder, 'data'));
+    await migrate(database, baseline);
     await database.db.execute(sql`insert into rate_limits (key, hits, resets_at) values ('kept', 3, now())`);
   });
   afterAll(async () => {
@@ -41,7 +46,7 @@ describe('a database from before the baseline', () => {
     const made = await listApplied();
     await becomeOld(LAST_BEFORE_BASELINE);
     await migrate(database, MIGRATIONS_FOLDER);
-    expect(await listApplied()).toEqual(made);
+    expect((await listApplied()).slice(0, BASELINE_FILES)).toEqual(made);
     expect(rowsOf(await database.db.execute(sql`select hits from rate_limits`))).toEqual([{ hits: 3 }]);
   });
 
