@@ -161,9 +161,9 @@ export const receiveArchived = (client: QueryClient, otherId: string): void => {
   refreshFrom(client, correspondenceQuery(otherId).queryKey);
 };
 
-/** Puts a conversation away, and takes it back. */
-export const useArchive = () => useApiMutation(messagesContract.archiveConversation);
-export const useUnarchive = () => useApiMutation(messagesContract.unarchiveConversation);
+/** Puts a conversation away, and takes it back. The toast comes first; what shows it is then refetched by `use-put-away`, and other tabs hear a frame. */
+export const useArchive = () => useApiMutation(messagesContract.archiveConversation, { only: [] });
+export const useUnarchive = () => useApiMutation(messagesContract.unarchiveConversation, { only: [] });
 
 /** Blocks a person. */
 export const useBlock = () => useApiMutation(messagesContract.block);
