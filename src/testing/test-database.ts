@@ -59,8 +59,8 @@ const openEmbeddedClone = async (template: string): Promise<OpenDatabase> => {
   };
 };
 
-/** Tests fill tables with thousands of rows in one statement, which on a busy machine takes longer than a request may. */
-const PATIENT = { ...DATABASE_TIMEOUTS, statement: 60_000, silence: 65_000 };
+/** Tests fill tables with thousands of rows in one statement, and compute between statements: on a busy machine both take longer than a request may. */
+const PATIENT = { ...DATABASE_TIMEOUTS, statement: 60_000, idleInTransaction: 60_000, silence: 65_000 };
 
 let clones = 0;
 
