@@ -77,6 +77,8 @@ test('an interview is proposed, taken, moved and cancelled', async ({ page, newP
     // Those of the last time may have been taken since.
     await expect(dialogOf(page).locator('button[aria-pressed]')).toHaveCount(0);
     answer.resolve();
+    // They push what is below them down.
+    await expect(dialogOf(page).locator('button[aria-pressed]').first()).toBeVisible();
     await dialogOf(page).getByLabel('Date').fill('2020-01-06');
     await dialogOf(page).getByLabel('Time', { exact: true }).fill('10:00');
     await dialogOf(page).getByRole('button', { name: 'Add' }).click();
