@@ -7,7 +7,7 @@ import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { expect, test } from './support/journey.ts';
 
 const KB = 1024;
-const BUDGET = { scriptAtFirst: 15 * KB, scriptInAll: 90 * KB, styles: 25 * KB, scriptOfForms: 147 * KB };
+const BUDGET = { scriptAtFirst: 15 * KB, scriptInAll: 90 * KB, styles: 25 * KB, scriptOfForms: 148 * KB };
 const MAX_LAYOUT_SHIFT = 0.02;
 
 /** What the page has loaded so far, in bytes as they came over the wire, by the end of the address. */
