@@ -64,10 +64,11 @@ const openTabs = async (page: Page, candidate: Page, id: string) => {
   await dashboards.company.goto('/company-dashboard');
   await dashboards.candidate.goto('/candidate-dashboard');
 
-  const expectOn = async (tab: Page, text: string | RegExp) => {
+  const expectOn = async (tab: Page, text: string | RegExp, other = text) => {
     // Beside the company's buttons, one of which may be called the same.
     const place = tab === page ? page.getByRole('region', { name: 'Moves' }) : tab.getByRole('main');
-    await expect(place.getByText(text).filter({ visible: true }).first()).toBeVisible();
+    const shown = place.getByText(text).or(place.getByText(other));
+    await expect(shown.filter({ visible: true }).first()).toBeVisible();
   };
 
   const expectCounts = async (counts: Counts) => {
@@ -77,7 +78,7 @@ const openTabs = async (page: Page, candidate: Page, id: string) => {
       if (count === undefined) await expect(list).toHaveCount(0);
       else await expect(list.getByRole('heading').locator('+ *')).toHaveText(String(count));
     }
-    const own = dashboards.candidate.getByRole('region', { name: 'Te toca a ti', exact: true });
+    const own = dashboards.candidate.getByRole('region', { name: /^(?:Te toca a ti|Sua vez)$/ });
     if (counts.candidate === 0) await expect(own).toHaveCount(0);
     else await expect(own.getByRole('heading').locator('+ *')).toHaveText(String(counts.candidate));
   };
@@ -87,7 +88,8 @@ const openTabs = async (page: Page, candidate: Page, id: string) => {
     await expectOn(page, shown.company);
     await expectOn(candidate, shown[language]);
     await expectOn(dashboards.company, shown.company);
-    if (shown.onDashboard !== false) await expectOn(dashboards.candidate, shown.es);
+    // Its language follows the account's once anything is fetched again.
+    if (shown.onDashboard !== false) await expectOn(dashboards.candidate, shown.es, shown.pt);
     await expectCounts(counts);
     language = language === 'es' ? 'pt' : 'es';
     await call(candidate, 'patch', '/api/account', { language });
