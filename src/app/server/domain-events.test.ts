@@ -1,16 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { Erased } from '#features/account/server/erasure.service.ts';
+import type { ExportParts } from '#features/account/server/export-file.ts';
 import { applications } from '#features/applications/server/applications.tables.ts';
 import { offers } from '#features/hiring/server/hiring.tables.ts';
-import { DOMAIN_EVENTS } from '#server/events/domain-events.ts';
+import { DOMAIN_EVENTS, type DomainEventName } from '#server/events/domain-events.ts';
 import { on } from '#server/events/emit.ts';
 import type { Subscriber } from '#server/platform.ts';
 import { applicationScene } from '#testing/offer-scene.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { eventsGuide } from './events-guide.ts';
-import { SUBSCRIBERS } from './features.ts';
+import { SUBSCRIBERS, SUBSCRIBERS_BY_FEATURE } from './features.ts';
 
 const world = useTestApp();
 
@@ -34,6 +36,28 @@ describe('docs/events.md', () => {
   it('names someone who emits and someone who reacts for every event', () => {
     expect(eventsGuide()).not.toContain('Emitted by .');
     for (const event of Object.keys(DOMAIN_EVENTS)) expect(SUBSCRIBERS.map((one) => one.event)).toContain(event);
+  });
+});
+
+type AnySubscriber = (typeof SUBSCRIBERS_BY_FEATURE)[keyof typeof SUBSCRIBERS_BY_FEATURE][number];
+/** What a subscriber of an event returns, if it is one. */
+type AnswerOf<One, Name> =
+  One extends Subscriber<infer Event, infer Answer> ? (Event extends Name ? Answer : never) : never;
+type Keys<Part> = Part extends object ? keyof Part : never;
+/** What all subscribers of an event return together. */
+type Answers<Name extends DomainEventName> = {
+  [Key in Keys<AnswerOf<AnySubscriber, Name>>]: Extract<AnswerOf<AnySubscriber, Name>, Record<Key, unknown>>[Key];
+};
+
+describe('what subscribers return', () => {
+  it('is the file that a person takes along, part by part', () => {
+    type Parts = Omit<ExportParts, 'exportedAt'>;
+    expectTypeOf<keyof Answers<'account.exporting'>>().toEqualTypeOf<keyof Parts>();
+    expectTypeOf<Answers<'account.exporting'>>().toExtend<Parts>();
+  });
+
+  it('is how many rows of an address were erased', () => {
+    expectTypeOf<Answers<'address.erasing'>>().toEqualTypeOf<Erased>();
   });
 });
 

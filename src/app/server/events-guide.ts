@@ -12,7 +12,7 @@ const emittersOf = (): Map<string, string[]> => {
   for (const file of globSync('*/server/*.ts', { cwd: FEATURES_FOLDER }).toSorted()) {
     if (file.endsWith('.test.ts')) continue;
     const source = readFileSync(join(FEATURES_FOLDER, file), 'utf8');
-    const names = [...source.matchAll(/\bemit\(\s*tx,\s*platform,\s*'([^']+)'/g)].map(([, name = '']) => name);
+    const names = [...source.matchAll(/\bemit\(\s*(?:tx|db),\s*platform,\s*'([^']+)'/g)].map(([, name = '']) => name);
     for (const name of new Set(names)) emitters.set(name, [...(emitters.get(name) ?? []), file]);
   }
   return emitters;

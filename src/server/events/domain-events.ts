@@ -5,6 +5,14 @@
 import type { Side } from '#shared/sides.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 
+/** An account with its profiles; null for a profile that it does not have. */
+interface Account {
+  userId: string;
+  email: string;
+  companyId: string | null;
+  candidateId: string | null;
+}
+
 export interface DomainEvents {
   'application.moved': {
     /** Moved together, each with its status before. */
@@ -24,6 +32,9 @@ export interface DomainEvents {
     /** When the undone move was made (ISO 8601). */
     movedAt: string;
   };
+  'account.deleting': Account;
+  'account.exporting': Account & { sessionId: string };
+  'address.erasing': { email: string };
 }
 
 export type DomainEventName = keyof DomainEvents;
@@ -33,4 +44,10 @@ export const DOMAIN_EVENTS: Readonly<Record<DomainEventName, string>> = {
   'application.moved':
     'Applications were moved together to a new status: by hand, because their job closed, or because an account ended.',
   'application.undone': 'The newest move of an application was undone by its side.',
+  'account.deleting':
+    'An account ends. Locks come in one order, that of everything that writes at the same time: applications, the row of the user, then notifications and mails.',
+  'account.exporting':
+    'A person takes along what is kept about them. Each subscriber returns its parts of the file. Reads only, and outside of a transaction.',
+  'address.erasing':
+    'An address without an account is erased: on request of its owner, by an admin, or because the account that had it ends. Each subscriber returns how many rows it erased.',
 };

@@ -261,5 +261,4 @@ export {
   undoCandidateDecision,
 } from './candidates.db.ts';
 export { findByNameOnly } from './name-search.db.ts';
-export { deleteResumeFile, resumeFactsOf } from './resume-files.db.ts';
-export { deleteShortlist } from './shortlists.db.ts';
+export { resumeFactsOf } from './resume-files.db.ts';

@@ -30,13 +30,12 @@ import {
   openVersionsQuery,
   rederiveStale,
 } from './jobs.db.ts';
-import { deleteSavedOf, listSaved } from './saved-jobs.db.ts';
+import { listSaved } from './saved-jobs.db.ts';
 
 export { derivedJobColumns } from './job-columns.ts';
 export { requireVisibleJob } from './job-visibility.ts';
 export type { JobRow } from './jobs.db.ts';
 export {
-  closeJobs,
   findOwnJob,
   lockJobForUpdate,
   lockOwnJobForShare,
@@ -94,7 +93,6 @@ export const savedJobsOf = (db: Queryable, candidateId: string): AsyncGenerator<
   });
 
 export { findJobs, newestTimezone } from './jobs.db.ts';
-export { deleteSavedOf as eraseSavedJobs };
 
 /** New matches are counted up to here. */
 const MAX_NEW_MATCHES = 400;
