@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { Erased } from '#features/account/server/erasure.service.ts';
 import type { ExportParts } from '#features/account/server/export-file.ts';
 import { applications } from '#features/applications/server/applications.tables.ts';
 import { offers } from '#features/hiring/server/hiring.tables.ts';
@@ -54,10 +53,6 @@ describe('what subscribers return', () => {
     type Parts = Omit<ExportParts, 'exportedAt'>;
     expectTypeOf<keyof Answers<'account.exporting'>>().toEqualTypeOf<keyof Parts>();
     expectTypeOf<Answers<'account.exporting'>>().toExtend<Parts>();
-  });
-
-  it('is how many rows of an address were erased', () => {
-    expectTypeOf<Answers<'address.erasing'>>().toEqualTypeOf<Erased>();
   });
 });
 

@@ -10,7 +10,7 @@ import { mountAdmin } from '#features/admin/server/admin.routes.ts';
 import { mountOperations } from '#features/admin/server/operations.routes.ts';
 import { mountAnswers } from '#features/applications/server/answers.routes.ts';
 import { mountApplications } from '#features/applications/server/applications.routes.ts';
-import { createApplicationPorts } from '#features/applications/server/applications.service.ts';
+import { applicationPorts } from '#features/applications/server/applications.service.ts';
 import { applicationSubscribers } from '#features/applications/server/applications.subscribers.ts';
 import { mountCriteria } from '#features/applications/server/criteria.routes.ts';
 import { mountFunnel } from '#features/applications/server/funnel.routes.ts';
@@ -31,7 +31,7 @@ import { mountDashboards } from '#features/dashboards/server/dashboards.routes.t
 import { fairnessSubscribers } from '#features/fairness/server/fairness.subscribers.ts';
 import { mountVoluntaryAnswers } from '#features/fairness/server/voluntary-answers.routes.ts';
 import { mountHires } from '#features/hiring/server/hires.routes.ts';
-import { hiredPairsQuery, hiringPorts, openAmong, undecidedOf } from '#features/hiring/server/hiring.service.ts';
+import { hiredPairsQuery, hiringPorts, undecidedOf } from '#features/hiring/server/hiring.service.ts';
 import { hiringSubscribers } from '#features/hiring/server/hiring.subscribers.ts';
 import { mountOffers } from '#features/hiring/server/offers.routes.ts';
 import { mountInterviews } from '#features/interviews/server/interviews.routes.ts';
@@ -46,7 +46,7 @@ import type { MatchIndex } from '#features/matching/server/match-index.service.t
 import { mountSkills } from '#features/matching/server/skills.routes.ts';
 import { mountAttachments } from '#features/messages/server/attachments.routes.ts';
 import { mountMessages } from '#features/messages/server/messages.routes.ts';
-import { hasWrittenSince, haveConversation, whyNotToWrite } from '#features/messages/server/messages.service.ts';
+import { haveConversation, whyNotToWrite } from '#features/messages/server/messages.service.ts';
 import { messageSubscribers } from '#features/messages/server/messages.subscribers.ts';
 import { mountMessageSearch } from '#features/messages/server/search.routes.ts';
 import { mountTemplates } from '#features/messages/server/templates.routes.ts';
@@ -70,7 +70,7 @@ import type { Platform, Subscriber } from '#server/platform.ts';
 /** Who reacts to domain events, in this order (docs/events.md). */
 export const SUBSCRIBERS_BY_FEATURE = {
   jobs: jobSubscribers,
-  applications: applicationSubscribers,
+  applications: applicationSubscribers(hiringPorts),
   interviews: interviewSubscribers,
   hiring: hiringSubscribers,
   invitations: invitationSubscribers,
@@ -94,7 +94,6 @@ export const mountFeatures = (app: FastifyInstance, platform: Platform, matches:
   const samples = new ListSamples(platform, { candidatesByIds: listCandidatesByIds, jobsByIds: findJobs });
   app.addHook('onClose', () => samples.stop());
   const { sample: sampleScores } = samples;
-  const applicationPorts = { ...createApplicationPorts(platform, { openAmong }), sampleScores };
   mountSkills(app);
   mountResumes(app, platform);
   mountAuth(app, platform);
@@ -105,9 +104,14 @@ export const mountFeatures = (app: FastifyInstance, platform: Platform, matches:
   mountEnglish(app, platform, { profilesOf });
   mountCredentials(app, platform);
   mountCompanies(app, platform);
-  mountCandidates(app, platform, { ...jobPorts, ...applicationPorts, ...hiringPorts, hiredPairsQuery }, matches);
-  mountJobs(app, platform, { ...applicationPorts, ...invitationPorts, undecidedOf }, matches);
-  mountInvitations(app, platform, { ...applicationPorts, whyNotToWrite }, matches);
+  mountCandidates(
+    app,
+    platform,
+    { ...jobPorts, ...applicationPorts, ...hiringPorts, hiredPairsQuery, sampleScores },
+    matches,
+  );
+  mountJobs(app, platform, { ...applicationPorts, ...invitationPorts, undecidedOf, sampleScores }, matches);
+  mountInvitations(app, platform, { ...applicationPorts, whyNotToWrite, sampleScores }, matches);
   mountApplications(app, platform, matches, { ...hiringPorts, sampleScores });
   mountReceipts(app, platform);
   mountUndo(app, platform, hiringPorts);
@@ -126,7 +130,7 @@ export const mountFeatures = (app: FastifyInstance, platform: Platform, matches:
   mountMessageSearch(app, platform);
   mountTemplates(app, platform);
   mountBookings(app, platform);
-  mountTalentIntake(app, platform, { hasWrittenSince });
+  mountTalentIntake(app, platform);
   mountAccount(app, platform);
   mountErasure(app, platform);
   mountAdmin(app, platform);

@@ -5,10 +5,13 @@
  */
 import type { Db, Tx } from '../db/database.ts';
 import type { Platform, Subscriber } from '../platform.ts';
-import type { DomainEventName, DomainEvents } from './domain-events.ts';
+import type { DomainAnswers, DomainEventName, DomainEvents } from './domain-events.ts';
 
 /** An export is read outside of a transaction, because its lists are read while they are sent. */
 type Within<Name extends DomainEventName> = Name extends 'account.exporting' ? Db : Tx;
+
+/** What one subscriber returns: its part of the answer, for an event that has one. */
+type AnswerTo<Name extends DomainEventName> = Name extends keyof DomainAnswers ? Partial<DomainAnswers[Name]> : void;
 
 type Reaction<Name extends DomainEventName, Answer> = (
   within: Within<Name>,
@@ -17,7 +20,7 @@ type Reaction<Name extends DomainEventName, Answer> = (
 ) => Promise<Answer>;
 
 /** Subscribes to an event. `what` completes the sentence "on <event>, …" in docs/events.md. */
-export const on = <Name extends DomainEventName, Answer>(
+export const on = <Name extends DomainEventName, Answer extends AnswerTo<Name>>(
   event: Name,
   what: string,
   react: Reaction<Name, Answer>,
@@ -34,10 +37,10 @@ export const emit = async <Name extends DomainEventName>(
   platform: Platform,
   event: Name,
   facts: DomainEvents[Name],
-): Promise<object> => {
+): Promise<AnswerTo<Name>> => {
   const answers = {};
   for (const subscriber of platform.subscribers) {
     if (subscriber.event === event) Object.assign(answers, await subscriber.react(within, facts, platform));
   }
-  return answers;
+  return answers as AnswerTo<Name>;
 };

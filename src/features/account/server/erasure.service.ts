@@ -2,6 +2,7 @@
 import { findUserByEmail } from '#features/auth/server/auth.service.ts';
 import { type AuditEntry, recordAudit } from '#server/audit/audit.db.ts';
 import type { Tx } from '#server/db/database.ts';
+import type { DomainAnswers } from '#server/events/domain-events.ts';
 import { emit } from '#server/events/emit.ts';
 import { eraseFailedMailsWith, eraseMailsTo } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
@@ -11,11 +12,7 @@ import { deleteErasureRequests } from './erasure-requests.db.ts';
 export { dropOldErasureRequests } from './erasure-requests.db.ts';
 
 /** How many of each there were. */
-export interface Erased {
-  intakes: number;
-  bookings: number;
-  references: number;
-}
+type Erased = DomainAnswers['address.erasing'];
 
 /** Erases public applications with their decisions, consultations, references that name the address, mails to it, and requests like this one. */
 export const eraseAddress = async (tx: Tx, platform: Platform, email: string): Promise<Erased> => {

@@ -255,7 +255,6 @@ export {
   findReviewedCandidate,
   listCandidatesByIds,
   markMatchesSeen,
-  setCandidateListed,
   setCandidateOptOut,
   statedRates,
   undoCandidateDecision,

@@ -2,7 +2,7 @@
 import type { Queryable } from '#server/db/database.ts';
 import { noRows } from '#server/db/in-batches.ts';
 import { on } from '#server/events/emit.ts';
-import { candidateOf } from './candidates.db.ts';
+import { candidateOf, setCandidateListed } from './candidates.db.ts';
 import { eraseCandidate, shortlistOf } from './candidates.service.ts';
 import { deleteResumeFile, resumeFactsOf } from './resume-files.db.ts';
 import { deleteShortlist } from './shortlists.db.ts';
@@ -15,6 +15,12 @@ async function* shortlist(db: Queryable, companyId: string) {
 }
 
 export const candidateSubscribers = [
+  on('account.suspended', 'take its profile out of the lists', (tx, { userId }) =>
+    setCandidateListed(tx, userId, false),
+  ),
+  on('account.restored', 'put its profile back into the lists', (tx, { userId }) =>
+    setCandidateListed(tx, userId, true),
+  ),
   on('account.deleting', 'erase its shortlist, its profile and the résumé', async (tx, { userId, companyId }) => {
     if (companyId !== null) await deleteShortlist(tx, companyId);
     await eraseCandidate(tx, userId);

@@ -8,7 +8,7 @@ import { newestVersion } from './offers.db.ts';
 import { openAmong, undecidedOf } from './open-steps.db.ts';
 import { listByTurn, stepsOf } from './turns.db.ts';
 
-export { hiredAmong, hiredPairsQuery, listByTurn, openAmong, stepsOf, undecidedOf };
+export { hiredAmong, hiredPairsQuery, listByTurn, stepsOf, undecidedOf };
 
 /** A candidate who was sent terms accepts them by their version, never past them. */
 const objectionTo = async (
@@ -22,4 +22,4 @@ const objectionTo = async (
 };
 
 /** What the features below hiring are handed. */
-export const hiringPorts = { objectionTo, hiredAmong, stepsOf, listByTurn };
+export const hiringPorts = { objectionTo, hiredAmong, stepsOf, listByTurn, openAmong };

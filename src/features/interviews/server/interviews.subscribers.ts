@@ -1,4 +1,6 @@
 /** What interviews do when something happens elsewhere. */
+import { candidateOf } from '#features/candidates/server/candidates.service.ts';
+import { companyOf } from '#features/companies/server/companies.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import { accountProfiles, type Profile, sideOf } from '#server/events/account-profiles.ts';
@@ -20,6 +22,11 @@ async function* interviewsOf(db: Queryable, profiles: readonly Profile[]): Async
   }
 }
 
+const profilesOf = async (db: Queryable, userId: string): Promise<Profile[]> => {
+  const [company, candidate] = [await companyOf(db, userId), await candidateOf(db, userId)];
+  return [...(company ? [{ companyId: company.id }] : []), ...(candidate ? [{ candidateId: candidate.id }] : [])];
+};
+
 export const interviewSubscribers = [
   on('application.moved', 'cancel the open interviews where it was declined or withdrawn', endWithApplications),
   on(
@@ -27,6 +34,11 @@ export const interviewSubscribers = [
     'bring back the interviews that ended with the move, or cancel those proposed since',
     restoreWithApplication,
   ),
+  on('account.suspended', 'cancel its open interviews', async (tx, { userId }, platform) => {
+    for (const profile of await profilesOf(tx, userId)) {
+      await endInterviews(tx, platform, profile, { by: sideOf(profile), isRung: true });
+    }
+  }),
   on(
     'account.deleting',
     'cancel what is still open, and erase the words of its person and the address of their calendar',

@@ -39,10 +39,8 @@ export {
   findOwnJob,
   lockJobForUpdate,
   lockOwnJobForShare,
-  setJobsListed,
   updateJob,
 } from './jobs.db.ts';
-export type { DeclinedOf, Declining } from './jobs.ports.ts';
 
 /** More open jobs than this are not searched for at once. */
 const MAX_OPEN_JOBS = 50;

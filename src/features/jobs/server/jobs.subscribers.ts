@@ -1,11 +1,13 @@
 /** What jobs do when something happens elsewhere. */
 import { noRows } from '#server/db/in-batches.ts';
 import { on } from '#server/events/emit.ts';
-import { closeJobs } from './jobs.db.ts';
+import { closeJobs, setJobsListed } from './jobs.db.ts';
 import { jobsOf, savedJobsOf } from './jobs.service.ts';
 import { deleteSavedOf } from './saved-jobs.db.ts';
 
 export const jobSubscribers = [
+  on('account.suspended', 'take its jobs out of the lists', (tx, { userId }) => setJobsListed(tx, userId, false)),
+  on('account.restored', 'put its jobs back into the lists', (tx, { userId }) => setJobsListed(tx, userId, true)),
   on(
     'account.deleting',
     'close the jobs of the company, and forget those that the candidate saved',
