@@ -365,3 +365,15 @@ CREATE TRIGGER resume_files_file_gone AFTER UPDATE OF object OR DELETE ON resume
 CREATE TRIGGER attachments_file_given AFTER INSERT OR UPDATE OF content ON attachments FOR EACH ROW WHEN (NEW.content IS NOT NULL) EXECUTE FUNCTION note_file_given();
 
 CREATE TRIGGER attachments_file_gone AFTER UPDATE OF object OR DELETE ON attachments FOR EACH ROW WHEN (OLD.object IS NOT NULL) EXECUTE FUNCTION note_file_gone();
+
+-- Function of a check
+-- -------------------
+-- Not a trigger, listed because it is a function: checks of profiles call it.
+
+-- True if no entry of a list ends before its start, as far as both dates are known: '2015' and '2015-03' are in order either way.
+CREATE FUNCTION spans_in_order(entries jsonb) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT NOT EXISTS (
+    SELECT FROM jsonb_path_query(entries, '$[*]') AS entry
+    WHERE left(entry ->> 'end', length(entry ->> 'start')) COLLATE "C" < left(entry ->> 'start', length(entry ->> 'end'))
+  )
+$$;

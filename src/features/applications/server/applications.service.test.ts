@@ -25,11 +25,7 @@ const setTheScene = async (statuses: ApplicationStatus[]) => {
     });
     filed.push({ candidate, application });
   }
-  return {
-    company,
-    job,
-    filed,
-  };
+  return { company, job, filed };
 };
 
 describe('countsOf', () => {
@@ -66,7 +62,7 @@ describe('job.closing', () => {
     await world.db.transaction((tx) =>
       emit(tx, world.platform, 'job.closing', {
         whose: { jobId: job.id },
-        how: { byUserId: company.userId, reason: 'position-filled', note: 'The job is filled', includeOpen: false },
+        how: { byUserId: company.userId, reason: 'position-filled', note: 'The job is filled', includeOpen: true },
         after: null,
       }),
     );
