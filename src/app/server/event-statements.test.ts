@@ -1,0 +1,20 @@
+/** Domain events cost a move or an application no statement that nothing needs. */
+import { expect, it } from 'vitest';
+import { recordStatements } from '#testing/plans.ts';
+import { BUILT_PASSWORD, useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp();
+
+it('an application, a decline and the end of an account take the same statements as ever, or fewer', async () => {
+  const company = await world.company();
+  const candidate = await world.candidate();
+  const job = await world.build.job({ companyId: company.company.id });
+  const count = async (act: () => Promise<{ status: number }>) =>
+    (await recordStatements(world.db, async () => expect((await act()).status).toBeLessThan(300))).length;
+  const applying = await count(() => candidate.post('/api/applications', { jobId: job.id }));
+  const [{ id }] = (await company.get('/api/applications')).body;
+  const moving = await count(() => company.patch(`/api/applications/${id}`, { status: 'interviewing' }));
+  const declining = await count(() => company.patch(`/api/applications/${id}`, { status: 'declined' }));
+  const deleting = await count(() => candidate.delete('/api/account', { password: BUILT_PASSWORD }));
+  expect({ applying, moving, declining, deleting }).toEqual({});
+});
