@@ -1,11 +1,11 @@
-/** Domain events cost a move or an application no statement that nothing needs. */
+/** How many statements the calls take that run the most subscribers. A subscriber that asks more than it needs raises the number. */
 import { expect, it } from 'vitest';
 import { recordStatements } from '#testing/plans.ts';
 import { BUILT_PASSWORD, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
 
-it('an application, a decline and the end of an account take the same statements as ever, or fewer', async () => {
+it('an application, its moves and the end of an account take few statements', async () => {
   const company = await world.company();
   const candidate = await world.candidate();
   const job = await world.build.job({ companyId: company.company.id });
@@ -16,5 +16,9 @@ it('an application, a decline and the end of an account take the same statements
   const moving = await count(() => company.patch(`/api/applications/${id}`, { status: 'interviewing' }));
   const declining = await count(() => company.patch(`/api/applications/${id}`, { status: 'declined' }));
   const deleting = await count(() => candidate.delete('/api/account', { password: BUILT_PASSWORD }));
-  expect({ applying, moving, declining, deleting }).toEqual({});
+  // On PostgreSQL; the embedded database takes two fewer each.
+  expect(applying).toBeLessThanOrEqual(10);
+  expect(moving).toBeLessThanOrEqual(14);
+  expect(declining).toBeLessThanOrEqual(17);
+  expect(deleting).toBeLessThanOrEqual(80);
 });

@@ -21,9 +21,10 @@ export const candidateSubscribers = [
   on('account.restored', 'put its profile back into the lists', (tx, { userId }) =>
     setCandidateListed(tx, userId, true),
   ),
-  on('account.deleting', 'erase its shortlist, its profile and the résumé', async (tx, { userId, companyId }) => {
+  on('account.deleting', 'erase its shortlist, its profile and the résumé', async (tx, facts) => {
+    const { userId, companyId, candidateId } = facts;
     if (companyId !== null) await deleteShortlist(tx, companyId);
-    await eraseCandidate(tx, userId);
+    if (candidateId !== null) await eraseCandidate(tx, userId);
     await deleteResumeFile(tx, userId);
   }),
   on('account.exporting', 'add the profile, the facts of the résumé and the shortlist', async (db, facts) => {
