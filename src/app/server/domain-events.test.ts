@@ -88,8 +88,7 @@ describe('the last subscriber of account.deleting, failing', () => {
       expect(status).toBe(500);
     });
     const after = await scene.candidate.get('/api/account/export');
-    const [one, other] = [before, after].map(({ body: { exportedAt, ...parts } }) => parts);
-    expect(other).toEqual(one);
+    expect({ ...after.body, exportedAt: null }).toEqual({ ...before.body, exportedAt: null });
   });
 });
 
