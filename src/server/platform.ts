@@ -13,11 +13,14 @@ import type { Metrics } from './observe/metrics.ts';
 import type { Tracing } from './observe/tracing.ts';
 import type { Sealer, Secrets } from './secrets.ts';
 
-/** What a feature does when an event is emitted, in the transaction of the event. Made with `on` (`events/emit.ts`). */
-export interface Subscriber {
-  event: DomainEventName;
+/**
+ * What a feature does when an event is emitted, in the transaction of the event, and what it returns to the emitter. Made with `on`
+ * (`events/emit.ts`).
+ */
+export interface Subscriber<Name extends DomainEventName = DomainEventName, Answer = unknown> {
+  event: Name;
   what: string;
-  react: (tx: Tx, facts: DomainEvents[DomainEventName], platform: Platform) => Promise<void>;
+  react: (within: Db | Tx, facts: DomainEvents[DomainEventName], platform: Platform) => Promise<Answer>;
 }
 
 export interface Platform {

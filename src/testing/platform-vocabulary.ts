@@ -61,7 +61,7 @@ export const AGREED_VOCABULARY: Readonly<Record<string, string>> = {
   'server/audit/audit.db.ts': 'the list of actions that the audit log accepts',
   'server/observe/metrics.ts': 'the names of metrics, which dashboards outside depend on',
   'shared/errors/': 'the sentences of all refusals, one catalogue for both sides',
-  'server/events/domain-events.ts': 'the catalogue of domain events',
+  'server/events/': 'the catalogue of domain events, with the two profiles of an account that they carry',
   'server/words/': 'composes the shared words by language',
   'server/http/viewer.ts': 'the types of accounts, as handlers get them',
   'client/vocabulary.en.ts': 'the names of the enums in English',

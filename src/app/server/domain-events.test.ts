@@ -1,16 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { accountExportSchema } from '#features/account/account-export.contract.ts';
+import type { ExportParts } from '#features/account/server/export-file.ts';
 import { applications } from '#features/applications/server/applications.tables.ts';
 import { offers } from '#features/hiring/server/hiring.tables.ts';
-import { DOMAIN_EVENTS } from '#server/events/domain-events.ts';
-import { on } from '#server/events/emit.ts';
+import { DOMAIN_EVENTS, type DomainEventName } from '#server/events/domain-events.ts';
+import { emit, on } from '#server/events/emit.ts';
+import { newId } from '#server/ids.ts';
 import type { Subscriber } from '#server/platform.ts';
 import { applicationScene } from '#testing/offer-scene.ts';
-import { useTestApp } from '#testing/test-app.ts';
+import { BUILT_PASSWORD, useTestApp } from '#testing/test-app.ts';
 import { eventsGuide } from './events-guide.ts';
-import { SUBSCRIBERS } from './features.ts';
+import { SUBSCRIBERS, SUBSCRIBERS_BY_FEATURE } from './features.ts';
 
 const world = useTestApp();
 
@@ -37,6 +40,58 @@ describe('docs/events.md', () => {
   });
 });
 
+type AnySubscriber = (typeof SUBSCRIBERS_BY_FEATURE)[keyof typeof SUBSCRIBERS_BY_FEATURE][number];
+/** What a subscriber of an event returns, if it is one. */
+type AnswerOf<One, Name> =
+  One extends Subscriber<infer Event, infer Answer> ? (Event extends Name ? Answer : never) : never;
+type Keys<Part> = Part extends object ? keyof Part : never;
+/** What all subscribers of an event return together. */
+type Answers<Name extends DomainEventName> = {
+  [Key in Keys<AnswerOf<AnySubscriber, Name>>]: Extract<AnswerOf<AnySubscriber, Name>, Record<Key, unknown>>[Key];
+};
+
+describe('emit', () => {
+  it('runs the subscribers of each event in the order of docs/events.md', async () => {
+    const { platform } = world;
+    const ran: string[] = [];
+    const subscribers = platform.subscribers.map((one) => ({ ...one, react: async () => void ran.push(one.what) }));
+    for (const event of Object.keys(DOMAIN_EVENTS) as DomainEventName[]) {
+      // No recorder reads the facts.
+      await world.db.transaction((tx) => emit(tx as never, { ...platform, subscribers }, event, {} as never));
+    }
+    const steps = [...eventsGuide().matchAll(/^\d+\. \*\*[\w-]+\*\*: (.*)$/gm)].map(([, step]) => step);
+    expect(ran).toEqual(steps);
+  });
+});
+
+describe('what subscribers return', () => {
+  it('is the file that a person takes along, part by part', async () => {
+    type Parts = Omit<ExportParts, 'exportedAt'>;
+    expectTypeOf<keyof Answers<'account.exporting'>>().toEqualTypeOf<keyof Parts>();
+    expectTypeOf<Answers<'account.exporting'>>().toExtend<Parts>();
+    const { userId } = await world.newcomer();
+    const facts = { userId, email: 'ana@mail.example', companyId: null, candidateId: null, sessionId: newId() };
+    const parts = await emit(world.db, world.platform, 'account.exporting', facts);
+    expect(['exportedAt', ...Object.keys(parts)].toSorted()).toEqual(Object.keys(accountExportSchema.shape).toSorted());
+  });
+});
+
+describe('the last subscriber of account.deleting, failing', () => {
+  it('leaves the account and everything of it', async () => {
+    const scene = await applicationScene(world);
+    const before = await scene.candidate.get('/api/account/export');
+    const failing = on('account.deleting', 'fail', async () => {
+      throw new Error('a subscriber failed');
+    });
+    await withSubscriber(failing, async () => {
+      const { status } = await scene.candidate.delete('/api/account', { password: BUILT_PASSWORD });
+      expect(status).toBe(500);
+    });
+    const after = await scene.candidate.get('/api/account/export');
+    expect({ ...after.body, exportedAt: null }).toEqual({ ...before.body, exportedAt: null });
+  });
+});
+
 describe('a subscriber that throws', () => {
   const failing = on('application.moved', 'fail', async () => {
     throw new Error('a subscriber failed');
@@ -53,10 +108,7 @@ describe('a subscriber that throws', () => {
           includeOpen: true,
         }),
     ],
-    [
-      'the end of an account',
-      (scene: Scene) => scene.candidate.delete('/api/account', { password: 'a fine long password' }),
-    ],
+    ['the end of an account', (scene: Scene) => scene.candidate.delete('/api/account', { password: BUILT_PASSWORD })],
   ])('takes back all of %s', async (_name, act) => {
     const scene = await applicationScene(world);
     await scene.offer();

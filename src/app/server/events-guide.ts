@@ -12,7 +12,7 @@ const emittersOf = (): Map<string, string[]> => {
   for (const file of globSync('*/server/*.ts', { cwd: FEATURES_FOLDER }).toSorted()) {
     if (file.endsWith('.test.ts')) continue;
     const source = readFileSync(join(FEATURES_FOLDER, file), 'utf8');
-    const names = [...source.matchAll(/\bemit\(\s*tx,\s*platform,\s*'([^']+)'/g)].map(([, name = '']) => name);
+    const names = [...source.matchAll(/\bemit\(\s*(?:tx|db),\s*platform,\s*'([^']+)'/g)].map(([, name = '']) => name);
     for (const name of new Set(names)) emitters.set(name, [...(emitters.get(name) ?? []), file]);
   }
   return emitters;
@@ -38,7 +38,7 @@ export const eventsGuide = (): string => {
   );
   const head = [
     '# Domain events',
-    'What happens in other features when something happens in one. Everything here runs inside the transaction of its cause: if one step fails, nothing has happened. This page is made by `npm run events` from `src/server/events/domain-events.ts` and `src/app/server/features.ts` (ADR 63).',
+    'What happens in other features when something happens in one. Everything here runs inside the transaction of its cause, except `account.exporting`, which only reads: if one step fails, nothing has happened. This page is made by `npm run events` from `src/server/events/domain-events.ts` and `src/app/server/features.ts` (ADR 63).',
   ];
   return `${[...head, ...sections].join('\n\n')}\n`;
 };

@@ -4,12 +4,14 @@
  */
 import type { FastifyInstance } from 'fastify';
 import { mountAccount } from '#features/account/server/account.routes.ts';
+import { accountSubscribers } from '#features/account/server/account.subscribers.ts';
 import { mountErasure } from '#features/account/server/erasure.routes.ts';
 import { mountAdmin } from '#features/admin/server/admin.routes.ts';
 import { mountOperations } from '#features/admin/server/operations.routes.ts';
 import { mountAnswers } from '#features/applications/server/answers.routes.ts';
 import { mountApplications } from '#features/applications/server/applications.routes.ts';
-import { createApplicationPorts } from '#features/applications/server/applications.service.ts';
+import { applicationPorts } from '#features/applications/server/applications.service.ts';
+import { applicationSubscribers } from '#features/applications/server/applications.subscribers.ts';
 import { mountCriteria } from '#features/applications/server/criteria.routes.ts';
 import { mountFunnel } from '#features/applications/server/funnel.routes.ts';
 import { mountReceipts } from '#features/applications/server/receipt.routes.ts';
@@ -17,46 +19,74 @@ import { mountReveal } from '#features/applications/server/reveal.routes.ts';
 import { mountSavedViews } from '#features/applications/server/saved-views.routes.ts';
 import { mountUndo } from '#features/applications/server/undo.routes.ts';
 import { mountAuth } from '#features/auth/server/auth.routes.ts';
+import { authSubscribers } from '#features/auth/server/auth.subscribers.ts';
 import { mountBookings } from '#features/bookings/server/bookings.routes.ts';
+import { bookingSubscribers } from '#features/bookings/server/bookings.subscribers.ts';
 import { mountCandidates } from '#features/candidates/server/candidates.routes.ts';
 import { listCandidatesByIds, profilesOf } from '#features/candidates/server/candidates.service.ts';
+import { candidateSubscribers } from '#features/candidates/server/candidates.subscribers.ts';
 import { mountCompanies } from '#features/companies/server/companies.routes.ts';
+import { companySubscribers } from '#features/companies/server/companies.subscribers.ts';
 import { mountDashboards } from '#features/dashboards/server/dashboards.routes.ts';
+import { fairnessSubscribers } from '#features/fairness/server/fairness.subscribers.ts';
 import { mountVoluntaryAnswers } from '#features/fairness/server/voluntary-answers.routes.ts';
 import { mountHires } from '#features/hiring/server/hires.routes.ts';
-import { hiredPairsQuery, hiringPorts, openAmong, undecidedOf } from '#features/hiring/server/hiring.service.ts';
+import { hiredPairsQuery, hiringPorts, undecidedOf } from '#features/hiring/server/hiring.service.ts';
 import { hiringSubscribers } from '#features/hiring/server/hiring.subscribers.ts';
 import { mountOffers } from '#features/hiring/server/offers.routes.ts';
 import { mountInterviews } from '#features/interviews/server/interviews.routes.ts';
 import { interviewSubscribers } from '#features/interviews/server/interviews.subscribers.ts';
 import { mountInvitations } from '#features/invitations/server/invitations.routes.ts';
 import { invitationPorts } from '#features/invitations/server/invitations.service.ts';
+import { invitationSubscribers } from '#features/invitations/server/invitations.subscribers.ts';
 import { mountJobs } from '#features/jobs/server/jobs.routes.ts';
 import { findJobs, jobPorts } from '#features/jobs/server/jobs.service.ts';
+import { jobSubscribers } from '#features/jobs/server/jobs.subscribers.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { mountSkills } from '#features/matching/server/skills.routes.ts';
 import { mountAttachments } from '#features/messages/server/attachments.routes.ts';
 import { mountMessages } from '#features/messages/server/messages.routes.ts';
-import { hasWrittenSince, haveConversation, whyNotToWrite } from '#features/messages/server/messages.service.ts';
+import { haveConversation, whyNotToWrite } from '#features/messages/server/messages.service.ts';
+import { messageSubscribers } from '#features/messages/server/messages.subscribers.ts';
 import { mountMessageSearch } from '#features/messages/server/search.routes.ts';
 import { mountTemplates } from '#features/messages/server/templates.routes.ts';
 import { mountNotifications } from '#features/notifications/server/notifications.routes.ts';
+import { notificationSubscribers } from '#features/notifications/server/notifications.subscribers.ts';
 import { mountReports } from '#features/reports/server/reports.routes.ts';
+import { reportSubscribers } from '#features/reports/server/reports.subscribers.ts';
 import { mountResumes } from '#features/resumes/server/resumes.routes.ts';
 import { ListSamples } from '#features/scores/server/list-samples.service.ts';
 import { mountScoreNotice } from '#features/scores/server/notice.routes.ts';
+import { scoreSubscribers } from '#features/scores/server/scores.subscribers.ts';
 import { mountTalentIntake } from '#features/talent-intake/server/talent-intake.routes.ts';
+import { intakeSubscribers } from '#features/talent-intake/server/talent-intake.subscribers.ts';
 import { mountCredentials } from '#features/verifications/server/credentials.routes.ts';
 import { mountEnglish } from '#features/verifications/server/english.routes.ts';
 import { mountReferences } from '#features/verifications/server/references.routes.ts';
 import { mountVerifications } from '#features/verifications/server/verifications.routes.ts';
+import { verificationSubscribers } from '#features/verifications/server/verifications.subscribers.ts';
 import type { Platform, Subscriber } from '#server/platform.ts';
 
 /** Who reacts to domain events, in this order (docs/events.md). */
-export const SUBSCRIBERS_BY_FEATURE: Readonly<Record<string, readonly Subscriber[]>> = {
+export const SUBSCRIBERS_BY_FEATURE = {
+  jobs: jobSubscribers,
+  applications: applicationSubscribers(hiringPorts),
   interviews: interviewSubscribers,
   hiring: hiringSubscribers,
-};
+  invitations: invitationSubscribers,
+  fairness: fairnessSubscribers,
+  candidates: candidateSubscribers,
+  companies: companySubscribers,
+  verifications: verificationSubscribers,
+  'talent-intake': intakeSubscribers,
+  bookings: bookingSubscribers,
+  reports: reportSubscribers,
+  account: accountSubscribers,
+  scores: scoreSubscribers,
+  auth: authSubscribers,
+  messages: messageSubscribers,
+  notifications: notificationSubscribers,
+} satisfies Readonly<Record<string, readonly Subscriber[]>>;
 export const SUBSCRIBERS: readonly Subscriber[] = Object.values(SUBSCRIBERS_BY_FEATURE).flat();
 
 /** Mounts all calls of the product. */
@@ -64,7 +94,6 @@ export const mountFeatures = (app: FastifyInstance, platform: Platform, matches:
   const samples = new ListSamples(platform, { candidatesByIds: listCandidatesByIds, jobsByIds: findJobs });
   app.addHook('onClose', () => samples.stop());
   const { sample: sampleScores } = samples;
-  const applicationPorts = { ...createApplicationPorts(platform, { openAmong }), sampleScores };
   mountSkills(app);
   mountResumes(app, platform);
   mountAuth(app, platform);
@@ -75,9 +104,14 @@ export const mountFeatures = (app: FastifyInstance, platform: Platform, matches:
   mountEnglish(app, platform, { profilesOf });
   mountCredentials(app, platform);
   mountCompanies(app, platform);
-  mountCandidates(app, platform, { ...jobPorts, ...applicationPorts, ...hiringPorts, hiredPairsQuery }, matches);
-  mountJobs(app, platform, { ...applicationPorts, ...invitationPorts, undecidedOf }, matches);
-  mountInvitations(app, platform, { ...applicationPorts, whyNotToWrite }, matches);
+  mountCandidates(
+    app,
+    platform,
+    { ...jobPorts, ...applicationPorts, ...hiringPorts, hiredPairsQuery, sampleScores },
+    matches,
+  );
+  mountJobs(app, platform, { ...applicationPorts, ...invitationPorts, undecidedOf, sampleScores }, matches);
+  mountInvitations(app, platform, { ...applicationPorts, whyNotToWrite, sampleScores }, matches);
   mountApplications(app, platform, matches, { ...hiringPorts, sampleScores });
   mountReceipts(app, platform);
   mountUndo(app, platform, hiringPorts);
@@ -96,7 +130,7 @@ export const mountFeatures = (app: FastifyInstance, platform: Platform, matches:
   mountMessageSearch(app, platform);
   mountTemplates(app, platform);
   mountBookings(app, platform);
-  mountTalentIntake(app, platform, { hasWrittenSince });
+  mountTalentIntake(app, platform);
   mountAccount(app, platform);
   mountErasure(app, platform);
   mountAdmin(app, platform);

@@ -7,6 +7,7 @@ import type { AccountType } from '#shared/vocabulary.ts';
 
 /** The name that a deleted account leaves behind. */
 export const DELETED_USER = { firstName: 'Deleted', lastName: 'user' } as const;
+export const DELETED_NAME = `${DELETED_USER.firstName} ${DELETED_USER.lastName}`;
 
 /** What decides whether someone may sign in with the right password. */
 export interface SignInState {

@@ -17,5 +17,5 @@ export async function* inBatches<Row>(load: (after: Row | null) => Promise<Row[]
   }
 }
 
-/** No rows: for whoever cannot have any. */
-export async function* noRows<Row>(): AsyncGenerator<Row> {}
+/** An empty list. */
+export async function* noRows(): AsyncGenerator<never> {}

@@ -145,7 +145,7 @@ describe('DELETE /api/account', () => {
       select distinct conrelid::regclass::text as name from pg_constraint
       where contype = 'f' and confrelid in ('users'::regclass, 'candidates'::regclass, 'companies'::regclass)
       order by 1`);
-    // A new one belongs into `account-deletion.ts` and `account-export.ts` before it belongs here.
+    // A new one belongs into the subscribers of its feature (account.deleting, account.exporting) before it belongs here.
     expect(rowsOf<{ name: string }>(result).map(({ name }) => name)).toEqual([
       'agreements',
       'application_appeals',

@@ -55,7 +55,7 @@ export const mountErasure = (app: FastifyInstance, platform: Platform): void => 
         const email = await takeErasureRequest(tx, hashSecretToken(body.token));
         if (email === null) throw new AppError('invalid', 'link-expired');
         // Who they were and where they asked from is not kept.
-        await erasePerson(tx, email, { actor: { id: null, email: null }, clientAddress: null });
+        await erasePerson(tx, platform, email, { actor: { id: null, email: null }, clientAddress: null });
         return { message: ERASED };
       });
     },

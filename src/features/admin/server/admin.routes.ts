@@ -10,12 +10,10 @@ import {
 } from '#features/auth/server/auth.service.ts';
 import { removeSecondStep } from '#features/auth/server/second-step.service.ts';
 import { checkOwnPassword, requireUser } from '#features/auth/server/users.service.ts';
-import { setCandidateListed } from '#features/candidates/server/candidates.service.ts';
 import { setCompanyVerified } from '#features/companies/server/companies.service.ts';
-import { cancelInterviewsOfUser } from '#features/interviews/server/interviews.service.ts';
-import { setJobsListed } from '#features/jobs/server/jobs.service.ts';
 import { type AuditAction, recordAudit } from '#server/audit/audit.db.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
+import { emit } from '#server/events/emit.ts';
 import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
@@ -132,9 +130,8 @@ const changeSuspension = async ({ platform, tx, request, viewer, body }: Change,
     throw new AppError('conflict', 'suspending-oneself');
   }
   refuseUnchanged(await setUserSuspended(tx, user.id, body.suspended));
-  await setCandidateListed(tx, user.id, !body.suspended);
-  await setJobsListed(tx, user.id, !body.suspended);
-  if (body.suspended) await cancelInterviewsOfUser(tx, platform, user.id);
+  if (body.suspended) await emit(tx, platform, 'account.suspended', { userId: user.id });
+  else await emit(tx, platform, 'account.restored', { userId: user.id });
   await logged(tx, request, viewer, body.suspended ? 'user.suspended' : 'user.restored', user.email);
 };
 

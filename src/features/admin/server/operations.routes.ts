@@ -100,7 +100,7 @@ const createHandlers = (platform: Platform): Handlers<typeof operationsContract>
     },
     listRetention: async () => RETENTION_IDS.map((id) => ({ id, days: RETENTION[id].days })),
     erasePerson: ({ body, request, viewer }) =>
-      db.transaction((tx) => erasePerson(tx, body.email, by({ request, viewer }))),
+      db.transaction((tx) => erasePerson(tx, platform, body.email, by({ request, viewer }))),
     reportMailEvent: async ({ body, request, reply }) => {
       if (env.mailEventsToken === null) throw notFound('page');
       checkBearer(request, reply, env.mailEventsToken);

@@ -5,12 +5,10 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
+import type { Profile } from '#server/events/account-profiles.ts';
 import { applicationHistory, applications } from './applications.tables.ts';
 
-/** The profile of the account that ends: a candidate's or a company's. */
-export type DeletedProfile = { candidateId: string } | { companyId: string };
-
-const isOf = (deleted: DeletedProfile) =>
+const isOf = (deleted: Profile) =>
   'candidateId' in deleted
     ? eq(applications.candidateId, deleted.candidateId)
     : eq(applications.companyId, deleted.companyId);
@@ -35,7 +33,7 @@ export const eraseWordsOf = async (tx: Tx, candidateId: string): Promise<void> =
 /** All applications of an account, and the users on their other side. */
 export const listRelated = async (
   db: Queryable,
-  deleted: DeletedProfile,
+  deleted: Profile,
 ): Promise<{ applicationIds: string[]; userIds: string[] }> => {
   const rows = await db
     .select({ id: applications.id, companyUserId: companies.userId, candidateUserId: candidates.userId })

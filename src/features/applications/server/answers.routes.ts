@@ -21,9 +21,9 @@ import { decideAppeal, fileAppeal } from './appeals.ts';
 import { lockApplicationForUpdate } from './application-moves.db.ts';
 import { findApplication } from './applications.db.ts';
 import { scoreAtDecline } from './declines.db.ts';
+import type { HiringPorts } from './hiring.ports.ts';
 import { nudge } from './nudge.ts';
 import { detailOf, requireOwnSide } from './own-side.ts';
-import type { TurnPorts } from './turns.ts';
 
 type AnswerHandlers = Handlers<typeof answersContract>;
 
@@ -87,7 +87,7 @@ const closing =
     });
 
 /** Mounts these calls. */
-export const mountAnswers = (app: FastifyInstance, platform: Platform, ports: TurnPorts): void =>
+export const mountAnswers = (app: FastifyInstance, platform: Platform, ports: HiringPorts): void =>
   mountContract(app, answersContract, {
     nudge: ({ params, viewer }) =>
       platform.db.transaction(async (tx) => {

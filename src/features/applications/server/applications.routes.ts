@@ -18,9 +18,8 @@ import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import type { Platform } from '#server/platform.ts';
-import { AppError, invalidField, notFound, type Refusal } from '#shared/errors.ts';
+import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
-import type { Side } from '#shared/sides.ts';
 import type { ApplicationStatus, DeclineReason } from '#shared/vocabulary.ts';
 import { type ApplicationMove, applicationsContract } from '../applications.contract.ts';
 import { weeklyHoursOf } from '../applications.domain.ts';
@@ -38,25 +37,16 @@ import {
 } from './applications.db.ts';
 import { eachOwn } from './each-own.ts';
 import { whyRevealFirst } from './hidden-names.service.ts';
-import { type HirePorts, withHiredMarks } from './hired-marks.ts';
+import { withHiredMarks } from './hired-marks.ts';
+import type { HiringPorts } from './hiring.ports.ts';
 import { type MoveRequest, moveApplication } from './move-application.ts';
 import { type MoveOutcome, refuse } from './move-outcome.ts';
 import { detailOf, requireOwnSide } from './own-side.ts';
 import { listPipeline, type PipelinePorts } from './pipeline-list.ts';
 import { keepScores } from './score-receipts.ts';
-import { type TurnPorts, withItsSteps, withSteps } from './turns.ts';
+import { withItsSteps, withSteps } from './turns.ts';
 
 type ApplicationHandlers = Handlers<typeof applicationsContract>;
-
-/** What applications ask of the features above them. */
-export interface ApplicationMovePorts extends PipelinePorts, HirePorts {
-  /** The sentence why a move that the table has cannot be made like this, or null. */
-  objectionTo(
-    tx: Tx,
-    application: { id: string; status: ApplicationStatus },
-    move: { to: ApplicationStatus; side: Side },
-  ): Promise<Refusal | null>;
-}
 
 /** Those who applied to a job have been answered already. */
 const NOT_APPLIED = { hasAppliedTo: async () => false };
@@ -89,7 +79,7 @@ const namesOf = ({ firstName, lastName }: { firstName: string; lastName: string 
 
 const createApplyHandlers = (
   platform: Platform,
-  ports: TurnPorts,
+  ports: HiringPorts,
 ): Pick<ApplicationHandlers, 'apply' | 'getJobApplication' | 'listMyApplications'> => ({
   apply: ({ body, viewer }) =>
     platform.db.transaction(async (tx) => {
@@ -147,7 +137,7 @@ const moveWithName = async (
 
 const createPipelineHandlers = (
   platform: Platform,
-  ports: ApplicationMovePorts,
+  ports: PipelinePorts,
   matches: MatchIndex,
 ): Pick<ApplicationHandlers, 'listCompanyApplications' | 'getApplication' | 'reviewApplication'> => ({
   listCompanyApplications: async (call) => {
@@ -193,7 +183,7 @@ const stated = ({ status, note, reason }: ApplicationMove) => {
 
 const createMoveHandlers = (
   platform: Platform,
-  ports: ApplicationMovePorts,
+  ports: PipelinePorts,
 ): Pick<ApplicationHandlers, 'moveApplication' | 'moveApplications'> => ({
   moveApplication: ({ params, body, viewer }) =>
     platform.db.transaction(async (tx) => {
@@ -223,7 +213,7 @@ export const mountApplications = (
   app: FastifyInstance,
   platform: Platform,
   matches: MatchIndex,
-  ports: ApplicationMovePorts,
+  ports: PipelinePorts,
 ): void =>
   mountContract(app, applicationsContract, {
     ...createApplyHandlers(platform, ports),

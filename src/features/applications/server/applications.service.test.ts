@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { emit } from '#server/events/emit.ts';
 import { newId } from '#server/ids.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { applicationLoaders, createApplicationPorts, haveMetThroughApplication } from './applications.service.ts';
+import { applicationLoaders, haveMetThroughApplication, applicationPorts as ports } from './applications.service.ts';
 import { applicationHistory, applications } from './applications.tables.ts';
 
 const world = useTestApp();
@@ -24,17 +25,12 @@ const setTheScene = async (statuses: ApplicationStatus[]) => {
     });
     filed.push({ candidate, application });
   }
-  return {
-    company,
-    job,
-    filed,
-    ports: createApplicationPorts(world.platform, { openAmong: async () => new Set() }),
-  };
+  return { company, job, filed };
 };
 
 describe('countsOf', () => {
   it('counts all, the pending and the undecided applications of each job, those without any included', async () => {
-    const { job, ports } = await setTheScene(['pending', 'pending', 'offered', 'withdrawn', 'hired']);
+    const { job } = await setTheScene(['pending', 'pending', 'offered', 'withdrawn', 'hired']);
     const other = await world.build.job();
     const counts = await ports.countsOf(world.db, [job.id, other.id]);
     expect(counts.get(job.id)).toMatchObject({ applicationCount: 5, pendingCount: 2, undecidedCount: 3 });
@@ -45,7 +41,7 @@ describe('countsOf', () => {
 
 describe('who applied where', () => {
   it('is known by profile, by job and by user, also after a withdrawal', async () => {
-    const { company, job, filed, ports } = await setTheScene(['withdrawn']);
+    const { company, job, filed } = await setTheScene(['withdrawn']);
     const candidate = filed[0]?.candidate;
     const candidateId = candidate?.id ?? '';
     const stranger = await world.build.candidate();
@@ -59,17 +55,16 @@ describe('who applied where', () => {
   });
 });
 
-describe('declineSome', () => {
+describe('job.closing', () => {
   it('declines who is undecided, with the note, a held mail each, and an undo for each', async () => {
     const undecided: ApplicationStatus[] = ['pending', 'applied', 'interviewing', 'offered'];
-    const { company, job, ports } = await setTheScene([...undecided, 'hired', 'declined', 'withdrawn']);
+    const { company, job } = await setTheScene([...undecided, 'hired', 'declined', 'withdrawn']);
     await world.db.transaction((tx) =>
-      ports.declineSome(
-        tx,
-        { jobId: job.id },
-        { byUserId: company.userId, reason: 'position-filled', note: 'The job is filled', includeOpen: false },
-        null,
-      ),
+      emit(tx, world.platform, 'job.closing', {
+        whose: { jobId: job.id },
+        how: { byUserId: company.userId, reason: 'position-filled', note: 'The job is filled', includeOpen: true },
+        after: null,
+      }),
     );
     const rows = await world.db.select().from(applications).orderBy(applications.id);
     expect(rows.map(({ status }) => status)).toEqual([

@@ -1,11 +1,8 @@
 /**
- * What other features need of applications: counts, who applied where, declining everybody left when a job closes, and the
- * numbers of the dashboards. Lower features get these as ports; those above import them.
+ * What other features need of applications: counts, who applied where, and the numbers of the dashboards. Lower features get these as ports; those above import them.
  */
-import type { DeclinedOf, Declining } from '#features/jobs/server/jobs.service.ts';
-import type { Queryable, Tx } from '#server/db/database.ts';
+import type { Queryable } from '#server/db/database.ts';
 import { type LiveLoaders, publish } from '#server/live/live-hub.ts';
-import type { Platform } from '#server/platform.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
 import type { ApplicationFrame } from '../applications.contract.ts';
 import type { ApplicationEvent } from './application-notifications.ts';
@@ -20,7 +17,6 @@ import {
   listApplicantIds,
   listAppliedJobIds,
 } from './applications.db.ts';
-import { DECLINED_BY_COMPANY, endSome, type Spare } from './end-applications.ts';
 import { readFunnel } from './funnel.db.ts';
 import { requireFileShown } from './hidden-names.service.ts';
 import { countUnanswered, markAnsweredByMessage, type Written } from './nudges.db.ts';
@@ -49,39 +45,17 @@ const countsOf = async (db: Queryable, jobIds: readonly string[]): Promise<Map<s
   return counts;
 };
 
-/** What applications ask of the features above them when a job closes. */
-export interface ClosingPorts {
-  /** Those of some applications that have an open offer or a booked interview still to come. */
-  openAmong: Spare;
-}
-
-/**
- * Declines the next undecided applications to a job after an id, as its company would one by one; reason and note go to each candidate.
- * Returns the id to go on after, or null where no more are left.
- */
-const declineSome =
-  (platform: Platform, { openAmong }: ClosingPorts) =>
-  (tx: Tx, whose: DeclinedOf, { includeOpen, ...how }: Declining, after: string | null): Promise<string | null> =>
-    endSome(
-      tx,
-      platform,
-      whose,
-      { ...DECLINED_BY_COMPANY, ...how },
-      { after, ...(includeOpen ? {} : { spare: openAmong }) },
-    );
-
-/** What the features below applications are handed. Mails need the site's address, hence the platform. */
-export const createApplicationPorts = (platform: Platform, ports: ClosingPorts) => ({
+/** What the features below applications are handed. */
+export const applicationPorts = {
   countsOf,
   appliedJobIds: listAppliedJobIds,
   hasApplied,
   appliedAmong,
   hasAppliedTo,
   applicantsOf: listApplicantIds,
-  declineSome: declineSome(platform, ports),
   requireFileShown,
   countUnanswered,
-});
+};
 
 export type { TurnFilter, TurnPlace } from './applications.db.ts';
 

@@ -8,8 +8,9 @@ import type { RefusedOne } from '#shared/refused.ts';
 import type { ApplicationMovesResult } from '../applications.contract.ts';
 import { toApplications } from './application-views.ts';
 import { type ApplicationRow, findApplication } from './applications.db.ts';
+import type { HiringPorts } from './hiring.ports.ts';
 import type { MoveOutcome } from './move-outcome.ts';
-import { type TurnPorts, withSteps } from './turns.ts';
+import { withSteps } from './turns.ts';
 
 /**
  * What became of each application: where it is now, or why it stayed. One transaction each, as what one of them is refused keeps none
@@ -17,7 +18,7 @@ import { type TurnPorts, withSteps } from './turns.ts';
  */
 export const eachOwn = async (
   { db }: Platform,
-  ports: TurnPorts,
+  ports: HiringPorts,
   viewer: Viewer,
   ids: readonly string[],
   change: (tx: Tx, row: ApplicationRow) => Promise<MoveOutcome>,

@@ -1,17 +1,12 @@
 /** Marks the people in a company's list of applications whom it has hired, for that job or another. */
 import type { Queryable } from '#server/db/database.ts';
 import type { Application } from '../applications.contract.ts';
-
-/** What applications ask of hires. */
-export interface HirePorts {
-  /** Which of these candidates a company has hired and whose hire has not ended. */
-  hiredAmong(db: Queryable, companyId: string, candidateIds: readonly string[]): Promise<Set<string>>;
-}
+import type { HiringPorts } from './hiring.ports.ts';
 
 /** The applications of one company's list, with the mark. */
 export const withHiredMarks = async (
   db: Queryable,
-  ports: HirePorts,
+  ports: HiringPorts,
   applications: readonly Application[],
 ): Promise<Application[]> => {
   const [first] = applications;

@@ -10,9 +10,9 @@ import { resumeFiles } from '#features/candidates/server/resume-files.tables.ts'
 import { companies } from '#features/companies/server/companies.tables.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
+import type { Profile } from '#server/events/account-profiles.ts';
 import type { SearchWord } from '#server/search/search-words.db.ts';
 import type { PersonFacts } from '../hidden-person.domain.ts';
-import type { DeletedProfile } from './account-deletion.db.ts';
 import { applications } from './applications.tables.ts';
 import { nameReveals } from './name-reveals.tables.ts';
 
@@ -44,7 +44,7 @@ export const listReveals = async (db: Queryable, companyId: string) => {
 };
 
 /** Forgets what was revealed to, or of, an account that ends. */
-export const deleteReveals = async (tx: Tx, deleted: DeletedProfile): Promise<void> => {
+export const deleteReveals = async (tx: Tx, deleted: Profile): Promise<void> => {
   await tx
     .delete(nameReveals)
     .where(

@@ -7,7 +7,8 @@ import type { ApplicationDetail } from '../applications.contract.ts';
 import { openedDecline } from './appeal-views.ts';
 import { toApplicationDetail } from './application-views.ts';
 import { type ApplicationRow, findApplication, listHistory } from './applications.db.ts';
-import { type TurnPorts, withItsSteps } from './turns.ts';
+import type { HiringPorts } from './hiring.ports.ts';
+import { withItsSteps } from './turns.ts';
 
 /** The application and the side of it that the viewer is on. Throws `notFound` for everybody else. */
 export const requireOwnSide = async (
@@ -24,7 +25,7 @@ export const requireOwnSide = async (
 /** The application as a side opens it. */
 export const detailOf = async (
   db: Queryable,
-  ports: TurnPorts,
+  ports: HiringPorts,
   row: ApplicationRow,
   side: Side,
 ): Promise<ApplicationDetail> => {

@@ -29,19 +29,17 @@ import {
   listApplicants,
   listCompanyApplications,
 } from './applications.db.ts';
+import type { HiringPorts } from './hiring.ports.ts';
 import { applicantsByNameOnly } from './name-reveals.db.ts';
-import { partByRating, partByTurn, scoringAtLeast, type TurnOrderPorts } from './pipeline-orders.ts';
-import { type TurnPorts, withSteps } from './turns.ts';
+import { partByRating, partByTurn, scoringAtLeast } from './pipeline-orders.ts';
+import { withSteps } from './turns.ts';
 
 type ListCall = Call<(typeof applicationsContract)['listCompanyApplications']>;
 type ListPage = Page<Application, CompanyApplicationsCursor>;
 type RowsPage = Page<ApplicationRow, CompanyApplicationsCursor>;
 
-/** What the list asks of the features above. */
-export interface PipelinePorts extends TurnPorts, TurnOrderPorts {
-  /** Takes note of a page with scores, for receipts. */
-  sampleScores: SampleScores;
-}
+/** What the list asks of the features above, and the taker of notes of a page with scores, for receipts. */
+export type PipelinePorts = HiringPorts & { sampleScores: SampleScores };
 
 /** What lists are made of. */
 interface Lists {

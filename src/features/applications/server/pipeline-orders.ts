@@ -11,10 +11,9 @@ import {
   findCompanyApplications,
   listApplicants,
   listRatedApplications,
-  type TurnFilter,
-  type TurnPlace,
   undecidedOf,
 } from './applications.db.ts';
+import type { HiringPorts } from './hiring.ports.ts';
 
 /** A part of the list, and the place after it. */
 export interface PipelinePart {
@@ -27,16 +26,10 @@ interface Slice {
   after: CompanyApplicationsCursor | null;
 }
 
-/** What the order by turn asks of interviews and offers. */
-export interface TurnOrderPorts {
-  /** Undecided applications, the longest waiting first, last those in which it is neither side's turn yet. */
-  listByTurn(db: Queryable, filter: TurnFilter, page: TurnPlace): Promise<{ id: string; since: string }[]>;
-}
-
 /** Undecided applications, the longest waiting first; by `turn` those alone where it is the company's. */
 export const partByTurn = async (
   db: Queryable,
-  ports: TurnOrderPorts,
+  ports: HiringPorts,
   filter: ApplicationFilter,
   { limit, after, sort }: Slice & { sort: 'waiting' | 'turn' },
 ): Promise<PipelinePart> => {

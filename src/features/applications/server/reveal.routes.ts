@@ -7,12 +7,12 @@ import type { Platform } from '#server/platform.ts';
 import { notFound } from '#shared/errors.ts';
 import { revealContract } from '../reveal.contract.ts';
 import { publishApplications } from './application-notifications.ts';
+import type { HiringPorts } from './hiring.ports.ts';
 import { insertReveal } from './name-reveals.db.ts';
 import { detailOf, requireOwnSide } from './own-side.ts';
-import type { TurnPorts } from './turns.ts';
 
 /** Mounts the call that reveals a name. */
-export const mountReveal = (app: FastifyInstance, { db }: Platform, ports: TurnPorts): void =>
+export const mountReveal = (app: FastifyInstance, { db }: Platform, ports: HiringPorts): void =>
   mountContract(app, revealContract, {
     revealName: ({ params, viewer, request }) =>
       db.transaction(async (tx) => {

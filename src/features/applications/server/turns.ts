@@ -2,15 +2,7 @@
 import type { Queryable } from '#server/db/database.ts';
 import { NO_STEPS, type Steps } from '../turn.domain.ts';
 import type { ApplicationRow } from './applications.db.ts';
-
-/** What applications ask of interviews and offers. */
-export interface TurnPorts {
-  /** The interviews of the first applications and the newest offers of the second. An application with neither is left out. */
-  stepsOf(
-    db: Queryable,
-    applications: { interviewing: readonly string[]; offered: readonly string[] },
-  ): Promise<Map<string, Steps>>;
-}
+import type { HiringPorts } from './hiring.ports.ts';
 
 /** An application that can be shown. */
 export type TurnedRow = ApplicationRow & { steps: Steps };
@@ -18,7 +10,7 @@ export type TurnedRow = ApplicationRow & { steps: Steps };
 /** The applications in their order, each with the steps that its turn depends on. */
 export const withSteps = async (
   db: Queryable,
-  ports: TurnPorts,
+  ports: HiringPorts,
   rows: readonly ApplicationRow[],
 ): Promise<TurnedRow[]> => {
   const idsAt = (status: ApplicationRow['application']['status']): string[] =>
@@ -29,5 +21,5 @@ export const withSteps = async (
 };
 
 /** One application, with its steps. */
-export const withItsSteps = async (db: Queryable, ports: TurnPorts, row: ApplicationRow): Promise<TurnedRow> =>
+export const withItsSteps = async (db: Queryable, ports: HiringPorts, row: ApplicationRow): Promise<TurnedRow> =>
   (await withSteps(db, ports, [row]))[0] ?? { ...row, steps: NO_STEPS };

@@ -5,12 +5,12 @@ import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors.ts';
 import { undoContract } from '../undo.contract.ts';
 import { eachOwn } from './each-own.ts';
+import type { HiringPorts } from './hiring.ports.ts';
 import { detailOf, requireOwnSide } from './own-side.ts';
-import type { TurnPorts } from './turns.ts';
 import { undoOne } from './undo-move.ts';
 
 /** Mounts the calls that take moves back. */
-export const mountUndo = (app: FastifyInstance, platform: Platform, ports: TurnPorts): void =>
+export const mountUndo = (app: FastifyInstance, platform: Platform, ports: HiringPorts): void =>
   mountContract(app, undoContract, {
     undoMove: ({ params, viewer }) =>
       platform.db.transaction(async (tx) => {

@@ -255,11 +255,9 @@ export {
   findReviewedCandidate,
   listCandidatesByIds,
   markMatchesSeen,
-  setCandidateListed,
   setCandidateOptOut,
   statedRates,
   undoCandidateDecision,
 } from './candidates.db.ts';
 export { findByNameOnly } from './name-search.db.ts';
-export { deleteResumeFile, resumeFactsOf } from './resume-files.db.ts';
-export { deleteShortlist } from './shortlists.db.ts';
+export { resumeFactsOf } from './resume-files.db.ts';

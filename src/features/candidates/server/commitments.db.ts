@@ -1,5 +1,5 @@
 /**
- * SQL of what candidates are hired for. Triggers on hires, applications, jobs and users count it (`db/migrations/0002_rules.sql`), so that no write forgets to;
+ * SQL of what candidates are hired for. Triggers on hires, applications, jobs and users count it (`db/triggers.sql`), so that no write forgets to;
  * time alone ends a hire without a write, and that is counted here.
  */
 import { eq, lt, sql } from 'drizzle-orm';

@@ -1,9 +1,12 @@
 /** What hiring does when something happens elsewhere. */
 import type { Tx } from '#server/db/database.ts';
+import { noRows } from '#server/db/in-batches.ts';
+import { accountProfiles } from '#server/events/account-profiles.ts';
 import { on } from '#server/events/emit.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
-import { endHiresWith } from './hires.db.ts';
-import { endVersionsOf, reopenVersion } from './offers.db.ts';
+import { hiresAlong, offersAlong } from './account-export.ts';
+import { endHiresOf, endHiresWith } from './hires.db.ts';
+import { endVersionsOf, eraseReasons, reopenVersion } from './offers.db.ts';
 
 /** An offer is open, and a hire runs, only while their application says so. */
 const endWhatIsOver = async (
@@ -34,4 +37,15 @@ export const hiringSubscribers = [
       if (to === 'offered') await reopenVersion(tx, applicationId, movedAt);
     },
   ),
+  on('account.deleting', 'end its hires, and erase the reasons that the candidate wrote', async (tx, facts) => {
+    for (const profile of accountProfiles(facts)) await endHiresOf(tx, profile);
+    if (facts.candidateId !== null) await eraseReasons(tx, facts.candidateId);
+  }),
+  on('account.exporting', 'add offers and hires', async (db, facts) => {
+    const [profile] = accountProfiles(facts);
+    return {
+      offers: profile ? offersAlong(db, profile) : noRows(),
+      hires: profile ? hiresAlong(db, profile) : noRows(),
+    };
+  }),
 ];

@@ -1,20 +1,8 @@
-/**
- * What other features need of invitations: that an application follows one, the end of an account, what one may take along, and
- * the frames of the live connection.
- */
-import { forgetName } from '#features/notifications/server/notifications.service.ts';
-import type { Queryable, Tx } from '#server/db/database.ts';
-import { BATCH, inBatches } from '#server/db/in-batches.ts';
+/** What other features need of invitations: that an application follows one, and the frames of the live connection. */
+import type { Tx } from '#server/db/database.ts';
 import { type LiveEvent, type LiveLoaders, publish } from '#server/live/live-hub.ts';
 import type { InvitationFrame } from '../invitations.contract.ts';
-import {
-  deleteInvitationsOf,
-  type InvitationRow,
-  type InvitationsOf,
-  listInvitations,
-  markApplied,
-  openInvitationsAmong,
-} from './invitations.db.ts';
+import { markApplied, openInvitationsAmong } from './invitations.db.ts';
 
 /** What is published of invitations. */
 export type InvitationEvent = LiveEvent<'invitation_updated', 'invitationId'>;
@@ -39,26 +27,6 @@ export const followInvitation = async (tx: Tx, { jobId, candidateId, userIds }: 
   if (id !== null) await publishInvitation(tx, id, userIds);
   return id !== null;
 };
-
-/** Ends all invitations of an account that ends, and takes its name out of what others were told. `name` is what stays. */
-export const deleteAccountFromInvitations = async (
-  tx: Tx,
-  whose: InvitationsOf,
-  { userId, name }: { userId: string; name: string },
-): Promise<void> => {
-  const others = await deleteInvitationsOf(tx, whose);
-  await forgetName(tx, others, { field: 'userId', values: [userId] }, name);
-};
-
-/** All invitations of one side, from the newest to the oldest. */
-export const invitationsOf = (db: Queryable, whose: InvitationsOf): AsyncGenerator<InvitationRow> =>
-  inBatches((last: InvitationRow | null) =>
-    listInvitations(
-      db,
-      { whose, jobId: null, status: null },
-      { limit: BATCH, after: last && [last.invitation.createdAt, last.invitation.id] },
-    ),
-  );
 
 /** What the sockets of both sides hear; the pages fetch the rest. */
 export const invitationLoaders: LiveLoaders<InvitationEvent, InvitationFrame> = {

@@ -18,6 +18,8 @@ import type { RankedCursor } from '#features/matching/server/ranked-page.service
 import { correctSearch } from '#features/matching/server/search-correction.service.ts';
 import type { SampledList } from '#features/scores/server/list-samples.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
+import type { DeclinedOf, Declining, DomainEvents } from '#server/events/domain-events.ts';
+import { emit } from '#server/events/emit.ts';
 import { foreignCursor, toPage } from '#server/http/lists.ts';
 import { type Call, type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
@@ -59,7 +61,7 @@ import {
   openedJobQuery,
   updateJob,
 } from './jobs.db.ts';
-import type { DeclinedOf, Declining, JobsPorts } from './jobs.ports.ts';
+import type { JobsPorts } from './jobs.ports.ts';
 import { savedJobHandlers } from './saved-jobs.routes.ts';
 
 type JobHandlers = Handlers<typeof jobsContract>;
@@ -181,14 +183,17 @@ const reopening = async (tx: Tx, ports: JobsPorts, job: JobRow, { status }: JobU
   return { owesAnswers: false };
 };
 
+const declineNext = async (tx: Tx, platform: Platform, facts: DomainEvents['job.closing']): Promise<string | null> =>
+  (await emit(tx, platform, 'job.closing', facts)).next ?? null;
+
 /** Makes the declines of a closing, a few hundred at once. */
 const declineAll = async (
   declines: readonly [DeclinedOf, Declining][],
-  declineNext: (whose: DeclinedOf, how: Declining, after: string | null) => Promise<string | null>,
+  declineSome: (whose: DeclinedOf, how: Declining, after: string | null) => Promise<string | null>,
 ): Promise<void> => {
   for (const [whose, how] of declines) {
     let after: string | null = null;
-    do after = await declineNext(whose, how, after);
+    do after = await declineSome(whose, how, after);
     while (after !== null);
   }
 };
@@ -202,8 +207,9 @@ const getUndecided =
   };
 
 const changeJob =
-  ({ db }: Platform, ports: JobsPorts): JobHandlers['updateJob'] =>
+  (platform: Platform, ports: JobsPorts): JobHandlers['updateJob'] =>
   async ({ params, viewer, body }) => {
+    const { db } = platform;
     checkClosing(body);
     const company = await answeringCompanyOf(db, viewer.userId);
     if (company === null) throw notFound('job');
@@ -220,7 +226,7 @@ const changeJob =
     await declineAll(declines, (whose, how, after) =>
       db.transaction(async (tx) => {
         await check(tx);
-        return ports.declineSome(tx, whose, how, after);
+        return declineNext(tx, platform, { whose, how, after });
       }),
     );
     return db.transaction(async (tx) => {
@@ -231,7 +237,7 @@ const changeJob =
       const changes = { ...toChanges(body, job), ...change, ...(await reopening(tx, ports, job, change)) };
       const changed = Object.keys(changes).length > 0 ? await updateJob(tx, job.id, changes) : job;
       // Those who applied meanwhile.
-      await declineAll(declines, (whose, how, after) => ports.declineSome(tx, whose, how, after));
+      await declineAll(declines, (whose, how, after) => declineNext(tx, platform, { whose, how, after }));
       return ownJob(tx, ports, changed, company);
     });
   };

@@ -30,20 +30,17 @@ import {
   openVersionsQuery,
   rederiveStale,
 } from './jobs.db.ts';
-import { deleteSavedOf, listSaved } from './saved-jobs.db.ts';
+import { listSaved } from './saved-jobs.db.ts';
 
 export { derivedJobColumns } from './job-columns.ts';
 export { requireVisibleJob } from './job-visibility.ts';
 export type { JobRow } from './jobs.db.ts';
 export {
-  closeJobs,
   findOwnJob,
   lockJobForUpdate,
   lockOwnJobForShare,
-  setJobsListed,
   updateJob,
 } from './jobs.db.ts';
-export type { DeclinedOf, Declining } from './jobs.ports.ts';
 
 /** More open jobs than this are not searched for at once. */
 const MAX_OPEN_JOBS = 50;
@@ -94,7 +91,6 @@ export const savedJobsOf = (db: Queryable, candidateId: string): AsyncGenerator<
   });
 
 export { findJobs, newestTimezone } from './jobs.db.ts';
-export { deleteSavedOf as eraseSavedJobs };
 
 /** New matches are counted up to here. */
 const MAX_NEW_MATCHES = 400;

@@ -5,8 +5,6 @@ import { AppError } from '#shared/errors.ts';
 import { SCORE_NOTICE_VERSION } from '../score-notice.domain.ts';
 import { findReading } from './notice.db.ts';
 
-export { deleteReadings as eraseNoticeReadings, listReadings as noticeReadingsOf } from './notice.db.ts';
-
 /** Throws `conflict` for who has not acknowledged the newest notice, where the market requires it (`SCORE_NOTICE=required`). */
 export const requireNoticeRead = async (db: Queryable, { scoreNotice }: Env, userId: string): Promise<void> => {
   if (scoreNotice !== 'required' || (await findReading(db, userId, SCORE_NOTICE_VERSION)) !== null) return;

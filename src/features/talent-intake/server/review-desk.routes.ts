@@ -23,7 +23,7 @@ import { fromIntake, fromProfile } from './queue-rows.ts';
 import { reviewQueueRow } from './review.ts';
 import { type ListedDecision, listDecisions, listDecisionsOfRow } from './review-decisions.db.ts';
 import { findIntake } from './talent-intake.db.ts';
-import { type UndoPorts, undoReview } from './undo-review.ts';
+import { undoReview } from './undo-review.ts';
 
 const toDecision = ({ decision, person, admin, isUndoable }: ListedDecision, viewer: Viewer): ReviewDecision => ({
   id: decision.id,
@@ -80,7 +80,7 @@ const each = async (
   return result;
 };
 
-const createHandlers = (platform: Platform, ports: UndoPorts): Handlers<typeof reviewDeskContract> => ({
+const createHandlers = (platform: Platform): Handlers<typeof reviewDeskContract> => ({
   listDuplicates: ({ query }) => duplicatesOf(platform.db, query.ids.toLowerCase().split(',')),
   getQueuedReview: async ({ params, viewer }) => {
     const row = await loadRow(platform, params.candidateId);
@@ -114,13 +114,13 @@ const createHandlers = (platform: Platform, ports: UndoPorts): Handlers<typeof r
   },
   undoReviews: ({ body, viewer, request }) =>
     each(body.ids, async (id) => {
-      const { decision } = await undoReview(platform, { id, viewer, ports, clientAddress: request.ip });
+      const { decision } = await undoReview(platform, { id, viewer, clientAddress: request.ip });
       return { id: decision.rowId, decisionId: id };
     }),
   undoReview: async ({ params, viewer, request }) =>
-    toDecision(await undoReview(platform, { id: params.id, viewer, ports, clientAddress: request.ip }), viewer),
+    toDecision(await undoReview(platform, { id: params.id, viewer, clientAddress: request.ip }), viewer),
 });
 
 /** Mounts the calls of the desk. */
-export const mountReviewDesk = (app: FastifyInstance, platform: Platform, ports: UndoPorts): void =>
-  mountContract(app, reviewDeskContract, createHandlers(platform, ports));
+export const mountReviewDesk = (app: FastifyInstance, platform: Platform): void =>
+  mountContract(app, reviewDeskContract, createHandlers(platform));

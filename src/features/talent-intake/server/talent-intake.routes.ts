@@ -27,7 +27,6 @@ import { reviewQueueRow } from './review.ts';
 import { mountReviewDesk } from './review-desk.routes.ts';
 import { countPendingIntakes, insertIntake, listPendingIntakes } from './talent-intake.db.ts';
 import { alreadyMemberMail, intakeReceivedMail } from './talent-intake.mails.ts';
-import type { UndoPorts } from './undo-review.ts';
 
 /** The same sentence whether or not the address has an account. */
 const RECEIVED = `Thank you for applying. We will get back to you within ${ANSWER_BUSINESS_DAYS} business days.`;
@@ -93,7 +92,7 @@ const createHandlers = (platform: Platform): Handlers<typeof talentIntakeContrac
 });
 
 /** Mounts the calls of this feature. */
-export const mountTalentIntake = (app: FastifyInstance, platform: Platform, ports: UndoPorts): void => {
+export const mountTalentIntake = (app: FastifyInstance, platform: Platform): void => {
   mountContract(app, talentIntakeContract, createHandlers(platform));
-  mountReviewDesk(app, platform, ports);
+  mountReviewDesk(app, platform);
 };

@@ -4,6 +4,7 @@
  */
 import { clearAccountType, deleteUnusedUser } from '#features/auth/server/users.service.ts';
 import { deleteUnchangedCandidate, undoCandidateDecision } from '#features/candidates/server/candidates.service.ts';
+import { hasWrittenSince } from '#features/messages/server/messages.service.ts';
 import { publishQueues, withdrawNotifications } from '#features/notifications/server/notifications.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -23,12 +24,6 @@ import {
   reopenIntake,
 } from './review-decisions.db.ts';
 
-/** What the undo needs of features above. */
-export interface UndoPorts {
-  /** Whether a person has written to anybody, or anybody to them, since a moment. */
-  hasWrittenSince: (tx: Tx, userId: string, since: string) => Promise<boolean>;
-}
-
 const tooLate = () => new AppError('conflict', 'decision-final');
 
 /** Throws where the undo would take away what somebody relies on. */
@@ -44,7 +39,6 @@ const takeMailBack = async (tx: Tx, decisionId: string): Promise<void> => {
 
 interface Undoing {
   tx: Tx;
-  ports: UndoPorts;
   decision: DecisionRow;
   /** The person's, where there is an account. */
   userId: string;
@@ -52,19 +46,19 @@ interface Undoing {
 }
 
 /** Lets the profile wait again. */
-const undoStatus = async ({ tx, ports, decision, userId }: Undoing, candidateId: string): Promise<void> => {
+const undoStatus = async ({ tx, decision, userId }: Undoing, candidateId: string): Promise<void> => {
   const { outcome, decidedAt, priorNotes, priorReviewedBy, priorReviewedAt } = decision;
   if (outcome === 'approved') {
     hold(!(await isProfileInUse(tx, candidateId, decidedAt)));
-    hold(!(await ports.hasWrittenSince(tx, userId, decidedAt)));
+    hold(!(await hasWrittenSince(tx, userId, decidedAt)));
   }
   const prior = { reviewNotes: priorNotes, reviewedBy: priorReviewedBy, reviewedAt: priorReviewedAt };
   hold(await undoCandidateDecision(tx, candidateId, { outcome, decidedAt, prior }));
 };
 
 /** Takes away what the approval made. Whatever refers to it by now refuses that in the database. */
-const undoMade = async ({ tx, ports, decision, userId, email }: Undoing, candidateId: string): Promise<void> => {
-  hold(!(await ports.hasWrittenSince(tx, userId, decision.decidedAt)));
+const undoMade = async ({ tx, decision, userId, email }: Undoing, candidateId: string): Promise<void> => {
+  hold(!(await hasWrittenSince(tx, userId, decision.decidedAt)));
   hold(await deleteUnchangedCandidate(tx, candidateId));
   // Any other mail told them of the account.
   if (decision.effect === 'account') hold(!(await isMailTo(tx, userId)) && (await deleteUnusedUser(tx, userId, email)));
@@ -81,7 +75,7 @@ const undoEffect = async (undoing: Undoing): Promise<void> => {
   await withdrawNotifications(tx, userId, told, { about: {}, at: decidedAt });
 };
 
-const undoInside = async (tx: Tx, { id, viewer, ports, clientAddress }: UndoRequest): Promise<ListedDecision> => {
+const undoInside = async (tx: Tx, { id, viewer, clientAddress }: UndoRequest): Promise<ListedDecision> => {
   const listed = await findDecision(tx, id);
   if (listed === null) throw notFound('decision');
   const decision = await lockUndoableForUpdate(tx, id, viewer.userId);
@@ -89,7 +83,7 @@ const undoInside = async (tx: Tx, { id, viewer, ports, clientAddress }: UndoRequ
   await takeMailBack(tx, id);
   const { userId, email } = { userId: listed.userId ?? '', email: listed.person.email ?? '' };
   if (decision.source === 'public') hold(await reopenIntake(tx, decision));
-  await undoEffect({ tx, ports, decision, userId, email });
+  await undoEffect({ tx, decision, userId, email });
   await markUndone(tx, id);
   await recordAudit(tx, {
     actor: { id: viewer.userId, email: viewer.email },
@@ -109,7 +103,6 @@ interface UndoRequest {
   /** Of the decision. */
   id: string;
   viewer: Viewer;
-  ports: UndoPorts;
   clientAddress: string;
 }
 

@@ -22,7 +22,7 @@ import {
 } from './verifications.db.ts';
 
 export { dropOldEnglishTexts } from './english.db.ts';
-export { dropOldReferences, forgetRefereesAt } from './references.db.ts';
+export { dropOldReferences } from './references.db.ts';
 
 /** What was checked of a person and may be shown to companies, the newest first. */
 export const shownVerificationsOf = async (db: Queryable, userId: string): Promise<Verification[]> => {

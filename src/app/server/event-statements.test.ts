@@ -1,0 +1,24 @@
+/** How many statements the calls take that run the most subscribers. A subscriber that asks more than it needs raises the number. */
+import { expect, it } from 'vitest';
+import { recordStatements } from '#testing/plans.ts';
+import { BUILT_PASSWORD, useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp();
+
+it('an application, its moves and the end of an account take few statements', async () => {
+  const company = await world.company();
+  const candidate = await world.candidate();
+  const job = await world.build.job({ companyId: company.company.id });
+  const count = async (act: () => Promise<{ status: number }>) =>
+    (await recordStatements(world.db, async () => expect((await act()).status).toBeLessThan(300))).length;
+  const applying = await count(() => candidate.post('/api/applications', { jobId: job.id }));
+  const [{ id }] = (await company.get('/api/applications')).body;
+  const moving = await count(() => company.patch(`/api/applications/${id}`, { status: 'interviewing' }));
+  const declining = await count(() => company.patch(`/api/applications/${id}`, { status: 'declined' }));
+  const deleting = await count(() => candidate.delete('/api/account', { password: BUILT_PASSWORD }));
+  // On PostgreSQL; the embedded database takes two fewer each.
+  expect(applying).toBeLessThanOrEqual(10);
+  expect(moving).toBeLessThanOrEqual(14);
+  expect(declining).toBeLessThanOrEqual(17);
+  expect(deleting).toBeLessThanOrEqual(80);
+});

@@ -1,0 +1,22 @@
+/** What the account does with what it keeps itself when the account ends. */
+import { findUserByEmail } from '#features/auth/server/auth.service.ts';
+import { listAddressesOf } from '#server/audit/audit.db.ts';
+import { on } from '#server/events/emit.ts';
+import { eraseAddress } from './erasure.service.ts';
+import { deleteErasureRequests } from './erasure-requests.db.ts';
+import { deletePhoto } from './photos.db.ts';
+
+export const accountSubscribers = [
+  on(
+    'account.deleting',
+    'erase requests from its address, its photo, and former addresses that no other account has (address.erasing)',
+    async (tx, { userId, email }, platform) => {
+      await deleteErasureRequests(tx, email);
+      for (const address of await listAddressesOf(tx, userId)) {
+        if (address === email || (await findUserByEmail(tx, address)) !== null) continue;
+        await eraseAddress(tx, platform, address);
+      }
+      await deletePhoto(tx, userId);
+    },
+  ),
+];

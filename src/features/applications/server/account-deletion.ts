@@ -1,0 +1,45 @@
+/**
+ * What becomes of applications when an account ends, in the transaction of that: undecided ones end the way their side would
+ * end them, the other side is told, and what the person wrote or was called is erased.
+ */
+import { DELETED_NAME } from '#features/auth/auth.domain.ts';
+import { DELETED_COMPANY } from '#features/companies/server/companies.service.ts';
+import { forgetName } from '#features/notifications/server/notifications.service.ts';
+import { eraseReceiptsOfCandidate } from '#features/scores/server/receipts.service.ts';
+import type { Tx } from '#server/db/database.ts';
+import type { Profile } from '#server/events/account-profiles.ts';
+import { eraseFailedMailsWith } from '#server/mail/outbox.db.ts';
+import type { Platform } from '#server/platform.ts';
+import { eraseWordsOf, listRelated } from './account-deletion.db.ts';
+import { eraseDeclinesOf } from './appeals.db.ts';
+import { deleteCriteriaOf } from './criteria.db.ts';
+import { DECLINED_BY_COMPANY, endAll } from './end-applications.ts';
+import { deleteReveals } from './name-reveals.db.ts';
+import { deleteSavedViewsOf } from './saved-views.db.ts';
+
+/** Ends what an account has open, and erases what the applications and their notifications tell of it. */
+export const deleteAccountFromApplications = async (
+  tx: Tx,
+  platform: Platform,
+  deleted: Profile,
+  userId: string,
+): Promise<void> => {
+  const end = 'candidateId' in deleted ? ({ to: 'withdrawn', side: 'candidate' } as const) : DECLINED_BY_COMPANY;
+  await endAll(tx, platform, deleted, { ...end, byUserId: userId, note: null, reason: 'other', isFinal: true });
+  if ('candidateId' in deleted) {
+    await eraseWordsOf(tx, deleted.candidateId);
+    await eraseDeclinesOf(tx, deleted.candidateId);
+  }
+  if ('companyId' in deleted) {
+    await deleteSavedViewsOf(tx, deleted.companyId);
+    await deleteCriteriaOf(tx, deleted.companyId);
+  }
+  await deleteReveals(tx, deleted);
+  const ties = await listRelated(tx, deleted);
+  if ('candidateId' in deleted) {
+    await eraseReceiptsOfCandidate(tx, platform, deleted.candidateId, ties.applicationIds);
+  }
+  await eraseFailedMailsWith(tx, ties.applicationIds);
+  const name = 'companyId' in deleted ? DELETED_COMPANY : DELETED_NAME;
+  await forgetName(tx, ties.userIds, { field: 'applicationId', values: ties.applicationIds }, name);
+};

@@ -1,0 +1,72 @@
+/** What a person takes along of applications, from the newest to the oldest. */
+import type { Queryable } from '#server/db/database.ts';
+import { BATCH, inBatches } from '#server/db/in-batches.ts';
+import type { Profile } from '#server/events/account-profiles.ts';
+import type { Side } from '#shared/sides.ts';
+import type { HistoryEntry } from '../applications.contract.ts';
+import type { Appeal } from '../declines.contract.ts';
+import { toAppeal } from './appeal-views.ts';
+import { type AppealRow, listAppeals } from './appeals.db.ts';
+import { toHistory } from './application-views.ts';
+import {
+  type ApplicationRow,
+  listCandidateApplications,
+  listCompanyApplications,
+  listHistories,
+} from './applications.db.ts';
+
+/** An application with its moves. */
+interface ApplicationStory {
+  row: ApplicationRow;
+  history: HistoryEntry[];
+}
+
+type List = (db: Queryable, page: { limit: number; after: [string, string] | null }) => Promise<ApplicationRow[]>;
+
+const storiesOf = (db: Queryable, reader: Side, list: List): AsyncGenerator<ApplicationStory> =>
+  inBatches(async (last: ApplicationStory | null) => {
+    const after = last && ([last.row.application.createdAt, last.row.application.id] satisfies [string, string]);
+    const rows = await list(db, { limit: BATCH, after });
+    const ids = rows.map(({ application }) => application.id);
+    const moves = ids.length === 0 ? [] : await listHistories(db, ids);
+    const byId = Map.groupBy(moves, (move) => move.applicationId);
+    return rows.map((row) => ({ row, history: toHistory(row, byId.get(row.application.id) ?? [], reader) }));
+  });
+
+const toStory = ({ row: { application, job }, history }: ApplicationStory) => ({
+  id: application.id,
+  jobId: job.id,
+  jobTitle: job.title,
+  status: application.status,
+  coverLetter: application.coverLetter,
+  createdAt: application.createdAt,
+  viewedAt: application.viewedAt,
+  nudgedAt: application.nudgedAt,
+  history,
+});
+
+/** All applications of a candidate with their moves. */
+export async function* applicationsOf(db: Queryable, candidateId: string) {
+  const stories = storiesOf(db, 'candidate', (within, page) => listCandidateApplications(within, candidateId, page));
+  for await (const story of stories) yield { ...toStory(story), companyName: story.row.company.companyName };
+}
+
+/** All applications to a company's jobs with their moves, and what the company noted. */
+export async function* receivedApplicationsOf(db: Queryable, companyId: string) {
+  const all = { companyId, jobId: null, status: null, words: [] };
+  const stories = storiesOf(db, 'company', (within, page) =>
+    listCompanyApplications(within, all, { ...page, time: 'createdAt' }),
+  );
+  for await (const story of stories) {
+    const { rating, notes } = story.row.application;
+    yield { ...toStory(story), candidate: story.row.person, rating, notes };
+  }
+}
+
+/** All reviews that a candidate asked for, or of a company's declines. */
+export async function* appealsOf(db: Queryable, whose: Profile): AsyncGenerator<Appeal> {
+  const rows = inBatches((last: AppealRow | null) =>
+    listAppeals(db, whose, null, { limit: BATCH, after: last && [last.appeal.createdAt, last.appeal.id] }),
+  );
+  for await (const { appeal } of rows) yield toAppeal(appeal);
+}

@@ -1,0 +1,57 @@
+/** What applications do when something happens elsewhere. */
+import type { Tx } from '#server/db/database.ts';
+import { noRows } from '#server/db/in-batches.ts';
+import { accountProfiles } from '#server/events/account-profiles.ts';
+import type { DomainEvents } from '#server/events/domain-events.ts';
+import { on } from '#server/events/emit.ts';
+import type { Platform } from '#server/platform.ts';
+import { deleteAccountFromApplications } from './account-deletion.ts';
+import { appealsOf, applicationsOf, receivedApplicationsOf } from './account-export.ts';
+import { ratingsOfCompany } from './criteria.db.ts';
+import { DECLINED_BY_COMPANY, endSome } from './end-applications.ts';
+import type { HiringPorts } from './hiring.ports.ts';
+import { listReveals } from './name-reveals.db.ts';
+import { listSavedViews } from './saved-views.db.ts';
+
+/** Declines as the company would one by one. Reason and note go to each candidate. */
+const declineSome = async (
+  tx: Tx,
+  platform: Platform,
+  { openAmong }: Pick<HiringPorts, 'openAmong'>,
+  { whose, how: { includeOpen, ...how }, after }: DomainEvents['job.closing'],
+): Promise<{ next: string | null }> => {
+  const end = { ...DECLINED_BY_COMPANY, ...how };
+  return { next: await endSome(tx, platform, whose, end, { after, ...(includeOpen ? {} : { spare: openAmong }) }) };
+};
+
+/** `openAmong` belongs to hiring, which is above applications. */
+export const applicationSubscribers = (ports: Pick<HiringPorts, 'openAmong'>) => [
+  on('job.closing', 'decline the next undecided applications', (tx, facts, platform) =>
+    declineSome(tx, platform, ports, facts),
+  ),
+  on(
+    'account.deleting',
+    'decline or withdraw its undecided applications, and erase what its person wrote and was called in them',
+    async (tx, facts, platform) => {
+      for (const profile of accountProfiles(facts)) {
+        await deleteAccountFromApplications(tx, platform, profile, facts.userId);
+      }
+    },
+  ),
+  on(
+    'account.exporting',
+    'add applications with their reviews, criteria, reveals and saved views',
+    async (db, facts) => {
+      const { companyId, candidateId } = facts;
+      const [profile] = accountProfiles(facts);
+      return {
+        applications: candidateId === null ? noRows() : applicationsOf(db, candidateId),
+        receivedApplications: companyId === null ? noRows() : receivedApplicationsOf(db, companyId),
+        appeals: profile ? appealsOf(db, profile) : noRows(),
+        criteria: companyId === null ? [] : await ratingsOfCompany(db, companyId),
+        reveals: companyId === null ? [] : await listReveals(db, companyId),
+        savedViews: companyId === null ? [] : await listSavedViews(db, companyId),
+      };
+    },
+  ),
+];

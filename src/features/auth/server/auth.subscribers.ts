@@ -1,0 +1,20 @@
+/** What auth does when something happens elsewhere. */
+import { on } from '#server/events/emit.ts';
+import { agreementsOf, eraseUser, requireUser, sessionsOf, signInWaysOf, toCurrentUser } from './users.service.ts';
+
+export const authSubscribers = [
+  on('account.deleting', 'end its sessions and ways to sign in, and empty the row of the user', (tx, { userId }) =>
+    eraseUser(tx, userId),
+  ),
+  on('account.exporting', 'add the account, its agreements, sessions and ways to sign in', async (db, facts) => {
+    const { userId, sessionId } = facts;
+    const user = await requireUser(db, userId);
+    const { mutedMails, hideNames, hideScores, scoreOptOut } = user;
+    return {
+      account: { ...toCurrentUser(user), mutedMails, hideNames, hideScores, scoreOptOut },
+      agreements: await agreementsOf(db, userId),
+      sessions: await sessionsOf(db, userId, sessionId),
+      signInWays: await signInWaysOf(db, userId),
+    };
+  }),
+];

@@ -1,0 +1,32 @@
+/** What bookings, which know people by their address alone, do when something happens elsewhere. */
+import type { Tx } from '#server/db/database.ts';
+import { on } from '#server/events/emit.ts';
+import { addMail } from '#server/mail/outbox.db.ts';
+import { brand } from '#shared/brand.ts';
+import { bookingsOf, deleteBookingsOf } from './bookings.db.ts';
+import { teamMail } from './bookings.mails.ts';
+
+/** Erases every booking made with an address; the team learns of those that will not take place. Returns how many there were. */
+const eraseBookings = async (tx: Tx, email: string): Promise<number> => {
+  const now = new Date();
+  const rows = await deleteBookingsOf(tx, email);
+  for (const row of rows) {
+    if (row.cancelledAt !== null || Date.parse(row.startsAt) <= now.getTime()) continue;
+    const booking = { ...row, sequence: row.sequence + 1, start: row.startsAt, end: row.endsAt };
+    const mail = teamMail('cancelled', booking, now);
+    await addMail(tx, { kind: 'consultation-cancelled-notice', to: brand.supportEmail, ...mail });
+  }
+  return rows.length;
+};
+
+export const bookingSubscribers = [
+  on('account.deleting', 'erase consultations booked with its address', async (tx, { email }) => {
+    await eraseBookings(tx, email);
+  }),
+  on('address.erasing', 'erase consultations booked with it', async (tx, { email }) => ({
+    bookings: await eraseBookings(tx, email),
+  })),
+  on('account.exporting', 'add consultations booked with its address', async (db, { email }) => ({
+    bookings: await bookingsOf(db, email),
+  })),
+];

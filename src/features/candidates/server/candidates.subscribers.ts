@@ -1,0 +1,38 @@
+/** What candidates do when something happens elsewhere. */
+import type { Queryable } from '#server/db/database.ts';
+import { noRows } from '#server/db/in-batches.ts';
+import { on } from '#server/events/emit.ts';
+import { candidateOf, setCandidateListed } from './candidates.db.ts';
+import { eraseCandidate, shortlistOf } from './candidates.service.ts';
+import { deleteResumeFile, resumeFactsOf } from './resume-files.db.ts';
+import { deleteShortlist } from './shortlists.db.ts';
+
+async function* shortlist(db: Queryable, companyId: string) {
+  for await (const { entry, candidate, user } of shortlistOf(db, companyId)) {
+    const { notes, createdAt } = entry;
+    yield { candidateId: candidate.id, jobTitle: candidate.jobTitle, user, notes, createdAt };
+  }
+}
+
+export const candidateSubscribers = [
+  on('account.suspended', 'take its profile out of the lists', (tx, { userId }) =>
+    setCandidateListed(tx, userId, false),
+  ),
+  on('account.restored', 'put its profile back into the lists', (tx, { userId }) =>
+    setCandidateListed(tx, userId, true),
+  ),
+  on('account.deleting', 'erase its shortlist, its profile and the résumé', async (tx, facts) => {
+    const { userId, companyId, candidateId } = facts;
+    if (companyId !== null) await deleteShortlist(tx, companyId);
+    if (candidateId !== null) await eraseCandidate(tx, userId);
+    await deleteResumeFile(tx, userId);
+  }),
+  on('account.exporting', 'add the profile, the facts of the résumé and the shortlist', async (db, facts) => {
+    const { userId, companyId } = facts;
+    return {
+      candidate: await candidateOf(db, userId),
+      resume: await resumeFactsOf(db, userId),
+      shortlist: companyId === null ? noRows() : shortlist(db, companyId),
+    };
+  }),
+];

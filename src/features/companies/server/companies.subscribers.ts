@@ -1,0 +1,16 @@
+/** What companies do when something happens elsewhere. */
+import { on } from '#server/events/emit.ts';
+import { answeringCompanyOf, eraseCompany, hoursOf, toCompany } from './companies.service.ts';
+
+export const companySubscribers = [
+  on('account.deleting', 'empty the company, with its logo and hours', async (tx, { userId, companyId }) => {
+    if (companyId !== null) await eraseCompany(tx, userId);
+  }),
+  on('account.exporting', 'add the company and its hours', async (db, { userId }) => {
+    const company = await answeringCompanyOf(db, userId);
+    return {
+      company: company && toCompany(company),
+      weeklyHours: company && (await hoursOf(db, company.id)),
+    };
+  }),
+];

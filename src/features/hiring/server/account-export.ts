@@ -1,0 +1,34 @@
+/** What a person takes along of offers and hires, from the newest to the oldest. */
+import type { Queryable } from '#server/db/database.ts';
+import { BATCH, inBatches } from '#server/db/in-batches.ts';
+import { type Profile, sideOf } from '#server/events/account-profiles.ts';
+import type { Hire } from '../hires.contract.ts';
+import { dayOf } from '../hiring.domain.ts';
+import type { Offer } from '../offers.contract.ts';
+import { toHire } from './hire-views.ts';
+import { type HireRow, listCheckIns, listHires } from './hires.db.ts';
+import { toOffer } from './offer-views.ts';
+import { listOffersOf, type OfferRow } from './offers.db.ts';
+
+const offerRows = (db: Queryable, whose: Profile): AsyncGenerator<OfferRow> =>
+  inBatches((last: OfferRow | null) =>
+    listOffersOf(db, whose, { limit: BATCH, after: last && [last.offer.createdAt, last.offer.id] }),
+  );
+
+const hireRows = (db: Queryable, whose: Profile): AsyncGenerator<HireRow> =>
+  inBatches((last: HireRow | null) =>
+    listHires(db, whose, { limit: BATCH, after: last && [last.hire.createdAt, last.hire.id] }),
+  );
+
+/** All offers from a company or to a candidate as they may take them along. */
+export async function* offersAlong(db: Queryable, whose: Profile): AsyncGenerator<Offer> {
+  for await (const row of offerRows(db, whose)) yield toOffer(row, sideOf(whose), new Date().toISOString());
+}
+
+/** All hires of a company or a candidate as they may take them along, with what they answered. */
+export async function* hiresAlong(db: Queryable, whose: Profile): AsyncGenerator<Hire> {
+  const today = dayOf(new Date().toISOString());
+  for await (const row of hireRows(db, whose)) {
+    yield toHire(row, await listCheckIns(db, [row.hire.id]), sideOf(whose), today);
+  }
+}

@@ -1,0 +1,39 @@
+/** What invitations do when something happens elsewhere. */
+import { DELETED_NAME } from '#features/auth/auth.domain.ts';
+import { DELETED_COMPANY } from '#features/companies/server/companies.service.ts';
+import { forgetName } from '#features/notifications/server/notifications.service.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { BATCH, inBatches, noRows } from '#server/db/in-batches.ts';
+import { accountProfiles, type Profile } from '#server/events/account-profiles.ts';
+import { on } from '#server/events/emit.ts';
+import { deleteInvitationsOf, type InvitationRow, listInvitations } from './invitations.db.ts';
+
+/** All invitations of one side, from the newest to the oldest. */
+async function* invitationsOf(db: Queryable, whose: Profile) {
+  const rows = inBatches((last: InvitationRow | null) =>
+    listInvitations(
+      db,
+      { whose, jobId: null, status: null },
+      { limit: BATCH, after: last && [last.invitation.createdAt, last.invitation.id] },
+    ),
+  );
+  for await (const { invitation, job, company, person } of rows) {
+    const { id, note, status, createdAt, answeredAt } = invitation;
+    const about = { jobId: job.id, jobTitle: job.title, companyName: company.companyName, candidate: person };
+    yield { id, ...about, note, status, createdAt, answeredAt };
+  }
+}
+
+export const invitationSubscribers = [
+  on('account.deleting', 'delete its invitations, and its name in what the other side was sent', async (tx, facts) => {
+    for (const profile of accountProfiles(facts)) {
+      const others = await deleteInvitationsOf(tx, profile);
+      const name = 'companyId' in profile ? DELETED_COMPANY : DELETED_NAME;
+      await forgetName(tx, others, { field: 'userId', values: [facts.userId] }, name);
+    }
+  }),
+  on('account.exporting', 'add the invitations that it sent or received', async (db, facts) => {
+    const [profile] = accountProfiles(facts);
+    return { invitations: profile ? invitationsOf(db, profile) : noRows() };
+  }),
+];

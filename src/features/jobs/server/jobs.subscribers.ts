@@ -1,0 +1,27 @@
+/** What jobs do when something happens elsewhere. */
+import { noRows } from '#server/db/in-batches.ts';
+import { on } from '#server/events/emit.ts';
+import { closeJobs, setJobsListed } from './jobs.db.ts';
+import { jobsOf, savedJobsOf } from './jobs.service.ts';
+import { deleteSavedOf } from './saved-jobs.db.ts';
+
+export const jobSubscribers = [
+  on('account.suspended', 'take its jobs out of the lists', (tx, { userId }) => setJobsListed(tx, userId, false)),
+  on('account.restored', 'put its jobs back into the lists', (tx, { userId }) => setJobsListed(tx, userId, true)),
+  on(
+    'account.deleting',
+    'close the jobs of the company, and forget those that the candidate saved',
+    async (tx, facts) => {
+      const { companyId, candidateId } = facts;
+      if (companyId !== null) await closeJobs(tx, companyId);
+      if (candidateId !== null) await deleteSavedOf(tx, candidateId);
+    },
+  ),
+  on('account.exporting', 'add the jobs of the company, and those that the candidate saved', async (db, facts) => {
+    const { companyId, candidateId } = facts;
+    return {
+      jobs: companyId === null ? noRows() : jobsOf(db, companyId),
+      savedJobs: candidateId === null ? noRows() : savedJobsOf(db, candidateId),
+    };
+  }),
+];

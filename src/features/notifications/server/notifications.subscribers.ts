@@ -1,0 +1,20 @@
+/** What notifications do when something happens elsewhere. */
+import { DELETED_NAME } from '#features/auth/auth.domain.ts';
+import { listAdminIds } from '#features/auth/server/auth.service.ts';
+import { on } from '#server/events/emit.ts';
+import { eraseNotifications, forgetName, notificationsOf, publishQueues } from './notifications.service.ts';
+
+export const notificationSubscribers = [
+  on(
+    'account.deleting',
+    'erase its notifications and its name in those of admins, whose queues change with it',
+    async (tx, { userId }) => {
+      await forgetName(tx, await listAdminIds(tx), { field: 'userId', values: [userId] }, DELETED_NAME);
+      await eraseNotifications(tx, userId);
+      await publishQueues(tx);
+    },
+  ),
+  on('account.exporting', 'add its notifications', async (db, { userId }) => ({
+    notifications: notificationsOf(db, userId),
+  })),
+];

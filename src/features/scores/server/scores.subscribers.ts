@@ -1,0 +1,27 @@
+/** What scores do when something happens elsewhere. */
+import { noRows } from '#server/db/in-batches.ts';
+import { on } from '#server/events/emit.ts';
+import { deleteReadings, listReadings } from './notice.db.ts';
+import { eraseReceiptReader, receiptsOfCandidate } from './receipts.service.ts';
+
+export const scoreSubscribers = [
+  on(
+    'account.deleting',
+    'erase which notices it read, and its name as a reader of receipts',
+    async (tx, { userId }, platform) => {
+      await deleteReadings(tx, userId);
+      await eraseReceiptReader(tx, platform, userId);
+    },
+  ),
+  on(
+    'account.exporting',
+    'add the notices that were acknowledged, and the receipts of scores',
+    async (db, facts, platform) => {
+      const { userId, candidateId } = facts;
+      return {
+        scoreNotices: await listReadings(db, userId),
+        scoreReceipts: candidateId === null ? noRows() : receiptsOfCandidate(db, platform, candidateId),
+      };
+    },
+  ),
+];

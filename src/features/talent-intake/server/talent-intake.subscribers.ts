@@ -1,0 +1,27 @@
+/** What intakes do when something happens elsewhere. */
+import type { Tx } from '#server/db/database.ts';
+import { on } from '#server/events/emit.ts';
+import { decisionsOf, eraseDecisions } from './review-decisions.db.ts';
+import { eraseIntakes, eraseIntakesFrom, intakesOf } from './talent-intake.db.ts';
+
+/** The user of an address that belongs to no account. */
+const NO_USER = '00000000-0000-0000-0000-000000000000';
+
+const eraseAddress = async (tx: Tx, email: string): Promise<number> => {
+  await eraseDecisions(tx, { userId: NO_USER, email });
+  return eraseIntakesFrom(tx, email);
+};
+
+export const intakeSubscribers = [
+  on('account.deleting', 'erase its intakes and what was decided about them', async (tx, person) => {
+    await eraseDecisions(tx, person);
+    await eraseIntakes(tx, person);
+  }),
+  on('address.erasing', 'erase intakes from it and what was decided about them', async (tx, { email }) => ({
+    intakes: await eraseAddress(tx, email),
+  })),
+  on('account.exporting', 'add intakes and decisions', async (db, person) => ({
+    reviews: await decisionsOf(db, person),
+    intakes: await intakesOf(db, person),
+  })),
+];

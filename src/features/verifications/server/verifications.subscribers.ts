@@ -1,0 +1,23 @@
+/** What verifications do when something happens elsewhere. */
+import { on } from '#server/events/emit.ts';
+import { forgetRefereesAt } from './references.db.ts';
+import { englishTasksOf, eraseLedger, verificationsOf } from './verifications.service.ts';
+
+export const verificationSubscribers = [
+  on(
+    'account.deleting',
+    'erase what was checked of the candidate, and references that name the address',
+    async (tx, facts) => {
+      const { userId, email, candidateId } = facts;
+      if (candidateId !== null) await eraseLedger(tx, userId);
+      await forgetRefereesAt(tx, email);
+    },
+  ),
+  on('address.erasing', 'erase references that name it', async (tx, { email }) => ({
+    references: await forgetRefereesAt(tx, email),
+  })),
+  on('account.exporting', 'add what was claimed and checked, and the tasks of English', async (db, { userId }) => ({
+    verifications: verificationsOf(db, userId),
+    englishTasks: await englishTasksOf(db, userId),
+  })),
+];

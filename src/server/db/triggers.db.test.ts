@@ -1,0 +1,49 @@
+/** db/triggers.sql shows the functions and triggers of the database. It must show what the migrations made. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { useTestApp } from '#testing/test-app.ts';
+import { type Queryable, rowsOf } from './database.ts';
+
+const world = useTestApp();
+
+interface Definition {
+  name: string;
+  definition: string;
+}
+
+/** All functions that no extension brought, and all triggers but those of foreign keys. `name` is what DROP takes. */
+const definitionsIn = async (db: Queryable): Promise<{ functions: Definition[]; triggers: Definition[] }> => ({
+  functions: rowsOf<Definition>(
+    await db.execute(sql`
+      select oid::regprocedure::text as name, pg_get_functiondef(oid) as definition from pg_proc
+      where pronamespace = 'public'::regnamespace
+        and not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e')
+      order by 1`),
+  ),
+  triggers: rowsOf<Definition>(
+    await db.execute(sql`
+      select quote_ident(tgname) || ' on ' || tgrelid::regclass as name, pg_get_triggerdef(oid) as definition from pg_trigger
+      where not tgisinternal order by 1`),
+  ),
+});
+
+it('is what the migrations made', async () => {
+  const file = await readFile(join(import.meta.dirname, '../../../db/triggers.sql'), 'utf8');
+  const [made, shown] = await world.db.transaction(async (tx) => {
+    await tx.execute(sql`savepoint migrated`);
+    const before = await definitionsIn(tx);
+    for (const { name } of before.triggers) await tx.execute(sql.raw(`drop trigger ${name}`));
+    for (const { name } of before.functions) await tx.execute(sql.raw(`drop function ${name} cascade`));
+    // Statements begin in the first column; the lines of a function body that end in a semicolon are followed by others.
+    for (const statement of file.split(/;\n+(?=--|CREATE |$)/)) {
+      if (statement !== '') await tx.execute(sql.raw(statement));
+    }
+    const after = await definitionsIn(tx);
+    await tx.execute(sql`rollback to savepoint migrated`);
+    return [before, after];
+  });
+  expect(made.triggers).not.toEqual([]);
+  expect(shown).toEqual(made);
+});
