@@ -1,9 +1,10 @@
 /** What a toast promises whatever draws it: said once, as long as someone looks at it, reached by a key, and swiped away. */
-import { expect, expectAccessible, type Page, test } from './support/journey.ts';
+import { expect, expectAccessible, type Page, tabTo, test } from './support/journey.ts';
 
 test.use({ refusals: ['401 /api/auth/login'] });
 
 const toast = (page: Page) => page.locator('[data-toast-area]').getByRole('alert');
+const area = (page: Page) => page.getByRole('region', { name: 'Notices (F8)' });
 const button = (page: Page) => page.getByRole('button', { name: 'Sign In' });
 
 /** A sign-in that is refused, which says so in a toast. */
@@ -36,10 +37,11 @@ test('a toast is said once, stays while it is looked at, and goes by key, swipe 
 
   await test.step('its words are in the page once', async () => {
     await failToSignIn(page);
-    await expect(page.getByText('Login Failed')).toHaveCount(1);
-    await expect(page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: 'Login Failed' })).toHaveCount(
-      1,
-    );
+    // A second element for screen readers would say it twice, and be gone after a second.
+    for (let look = 0; look < 10; look += 1) {
+      expect(await page.getByText('Login Failed').count()).toBe(1);
+      await page.waitForTimeout(50);
+    }
     await expectAccessible(page);
   });
 
@@ -58,10 +60,10 @@ test('a toast is said once, stays while it is looked at, and goes by key, swipe 
   await test.step('F8 holds it, and the focus goes back once it is closed', async () => {
     await failToSignIn(page);
     await page.keyboard.press('F8');
-    await expect(page.getByRole('region', { name: 'Notices (F8)' })).toBeFocused();
+    await expect(area(page).and(page.locator(':focus-within'))).toHaveCount(1);
     await page.clock.fastForward(6_000);
     await expect(toast(page)).toBeVisible();
-    await page.keyboard.press('Tab');
+    await tabTo(page, area(page).getByRole('button', { name: 'Dismiss' }));
     await page.keyboard.press('Enter');
     await expect(toast(page)).toBeHidden({ timeout: 2_000 });
     await expect(button(page)).toBeFocused();
