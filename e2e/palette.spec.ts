@@ -20,7 +20,13 @@ test('a company jumps to a place, a person and a conversation', async ({ page })
   await test.step('to a place, without the mouse', async () => {
     await openPalette(page);
     await expectAccessible(page);
-    await field(page).fill('shortl');
+    await page.keyboard.press('ArrowUp');
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+    await expect(field(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await options(page).last().getAttribute('id')) ?? '',
+    );
+    await page.keyboard.type('shortl');
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Shortlist' })).toBeFocused();
@@ -53,6 +59,7 @@ test('a company jumps to a place, a person and a conversation', async ({ page })
     await openPalette(page);
     await field(page).fill('zzqx');
     await expect(page.getByText('Nothing found for “zzqx”')).toBeVisible();
+    await expectAccessible(page);
   });
 });
 

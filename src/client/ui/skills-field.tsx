@@ -8,7 +8,6 @@ import {
   type KeyboardEvent,
   type Ref,
   type RefObject,
-  useId,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -18,8 +17,9 @@ import { LIMITS } from '#shared/limits.ts';
 import { Button } from './button.tsx';
 import { Chip } from './chip.tsx';
 import { type ControlProps, controlStyle, Field, type FieldBase } from './field.tsx';
-import { SkillOptions, skillOptionId } from './skill-options.tsx';
+import { OptionList } from './option-list.tsx';
 import { useUiTexts } from './ui-texts.ts';
+import { useCombobox } from './use-combobox.ts';
 import { useDeferredBlur } from './use-deferred-blur.ts';
 import { type SkillEntry, useSkillEntry } from './use-skill-entry.ts';
 import { useSkillSuggestions } from './use-skill-suggestions.ts';
@@ -38,129 +38,74 @@ export interface SkillsFieldProps extends FieldBase {
   ref?: Ref<{ focus: () => void }> | undefined;
 }
 
-const NONE = -1;
-
-/** Which suggestions are open and which is active, and the keys that change that. */
-const useOptions = (entry: SkillEntry, chosen: readonly string[]) => {
-  const [isOpen, setIsOpen] = useState(false);
-  const [active, setActive] = useState(NONE);
-  const names = useSkillSuggestions(entry.typed, chosen, isOpen);
-  const isShown = isOpen && names.length > 0;
-  const close = () => {
-    setIsOpen(false);
-    setActive(NONE);
-  };
-  return {
-    names,
-    isShown,
-    active: isShown && active < names.length ? active : NONE,
-    setActive,
-    close,
-    open: () => {
-      setIsOpen(true);
-      setActive(NONE);
-    },
-    /** To the next one up or down; beyond the last is the input itself, then the first. */
-    step: (by: 1 | -1) => {
-      setIsOpen(true);
-      setActive((at) => {
-        const places = names.length + 1;
-        return ((Math.min(at, names.length - 1) + 1 + by + places) % places) - 1;
-      });
-    },
-  };
-};
-
-type Options = ReturnType<typeof useOptions>;
-
-const handleKey = (event: KeyboardEvent, entry: SkillEntry, options: Options): void => {
-  // Keys that end an input method's composition choose a character, they do nothing here.
-  if (event.nativeEvent.isComposing) return;
-  const chosen = options.names[options.active];
-  if (event.key === 'Enter') {
-    event.preventDefault();
-    if (chosen === undefined) entry.commit();
-    else entry.take(chosen);
-    options.close();
-  } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-    event.preventDefault();
-    options.step(event.key === 'ArrowDown' ? 1 : -1);
-  } else if (event.key === 'Escape' && options.isShown) {
-    event.preventDefault();
-    options.close();
-  } else if (event.key === 'Backspace' && entry.typed === '' && !event.repeat) {
-    event.preventDefault();
-    entry.removeLast();
-  }
-};
-
 interface InputProps {
   control: ControlProps;
   entry: SkillEntry;
-  options: Options;
+  chosen: readonly string[];
   input: RefObject<HTMLInputElement | null>;
   field: Pick<SkillsFieldProps, 'placeholder' | 'maxLength' | 'disabled' | 'onBlur'>;
 }
 
-const SkillInput = ({ control, entry, options, input, field }: InputProps) => {
-  const listId = useId();
-  const texts = useUiTexts();
+const SkillInput = ({ control, entry, chosen, input, field }: InputProps) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const names = useSkillSuggestions(entry.typed, chosen, isOpen);
+  const combobox = useCombobox({
+    options: names,
+    isOpen,
+    onOpenChange: setIsOpen,
+    onTake: (name) => {
+      entry.take(name);
+      input.current?.focus();
+    },
+  });
   const leave = useDeferredBlur(() => {
     entry.commit();
     field.onBlur?.();
   });
+  const handleKey = (event: KeyboardEvent): void => {
+    combobox.handleKey(event);
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      entry.commit();
+      combobox.close();
+    } else if (event.key === 'Backspace' && entry.typed === '' && !event.repeat) {
+      event.preventDefault();
+      entry.removeLast();
+    }
+  };
   return (
     <div className="min-w-0 grow">
       <input
         {...control}
+        {...combobox.inputProps}
         ref={input}
-        type="text"
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={options.isShown}
-        aria-controls={options.isShown ? listId : undefined}
-        aria-activedescendant={options.active === NONE ? undefined : skillOptionId(listId, options.active)}
         value={entry.typed}
         placeholder={field.placeholder}
         maxLength={field.maxLength}
         disabled={field.disabled}
-        autoComplete="off"
         enterKeyHint="done"
         onChange={(event) => {
           entry.type(event.target.value);
-          if (event.target.value.trim() === '') options.close();
-          else options.open();
+          if (event.target.value.trim() === '') combobox.close();
+          else combobox.open();
         }}
         onPaste={(event) => {
           if (entry.paste(event.clipboardData.getData('text'))) {
             event.preventDefault();
-            options.close();
+            combobox.close();
           }
         }}
-        onKeyDown={(event) => handleKey(event, entry, options)}
+        onKeyDown={handleKey}
         onBlur={() => {
-          options.close();
+          combobox.close();
           leave();
         }}
         className={controlStyle}
       />
-      {options.isShown && (
-        <SkillOptions
-          id={listId}
-          label={texts.suggestions}
-          names={options.names}
-          active={options.active}
-          onActive={options.setActive}
-          onTake={(name) => {
-            entry.take(name);
-            options.close();
-            input.current?.focus();
-          }}
-        />
-      )}
-      <p aria-live="polite" className="sr-only">
-        {options.isShown ? texts.suggestionCount(options.names.length) : ''}
-      </p>
+      <OptionList {...combobox.shownOptions} keyOf={(name) => name}>
+        {(name) => name}
+      </OptionList>
     </div>
   );
 };
@@ -188,7 +133,6 @@ export const SkillsField = ({
   const texts = useUiTexts();
   const input = useRef<HTMLInputElement>(null);
   const entry = useSkillEntry({ value, onChange, most: LIMITS.skills, input });
-  const options = useOptions(entry, value);
   useEarlyText(input, entry.type);
   useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }));
   const { notice } = entry;
@@ -209,7 +153,7 @@ export const SkillsField = ({
             <SkillInput
               control={control}
               entry={entry}
-              options={options}
+              chosen={value}
               input={input}
               field={{ placeholder, maxLength, disabled, onBlur }}
             />

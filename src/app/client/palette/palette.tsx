@@ -1,17 +1,16 @@
 /**
- * The command palette: one field that leads to every place, person, job and conversation, and does what can be done from anywhere. A combobox over
- * a list in groups: the focus stays in the field, arrows choose, Enter goes.
+ * The command palette: one field that leads to every place, person, job and conversation, and does what can be done from anywhere. The field and
+ * its list are cmdk's: the focus stays in the field, arrows choose, Enter goes.
  */
-
 import { useIsFetching } from '@tanstack/react-query';
+import { Command } from 'cmdk';
 import { Clock, Keyboard, LogOut, Plus, Search } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { NavItem } from '#client/layout/nav-item.ts';
 import { useGo } from '#client/navigation.ts';
 import { useThemeItems } from '#client/theme-items.tsx';
-import { classNames } from '#client/ui/class-names.ts';
 import type { MenuItem } from '#client/ui/menu-item.ts';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { useUiTexts } from '#client/ui/ui-texts.ts';
@@ -115,93 +114,46 @@ const useItems = (props: PaletteProps, words: string) => {
   return { items: [...fitting, ...(asked === words ? found : [])], isLoading: isLoading || asked !== words };
 };
 
-interface OptionProps {
-  id: string;
-  item: PaletteItem;
-  isActive: boolean;
-  onActive: () => void;
-  onTake: () => void;
-}
-
-const Option = ({ id, item, isActive, onActive, onTake }: OptionProps) => (
-  // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's, which has the focus.
-  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the same
-  <div
-    id={id}
-    role="option"
-    tabIndex={-1}
-    aria-selected={isActive}
-    onMouseDown={(event) => event.preventDefault()}
-    onMouseMove={onActive}
-    onClick={onTake}
-    className={classNames(
-      'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-ink text-sm [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted',
-      isActive && 'bg-hover',
-    )}
+const Option = ({ item, onTake }: { item: PaletteItem; onTake: () => void }) => (
+  <Command.Item
+    value={item.id}
+    onSelect={onTake}
+    className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-ink text-sm aria-selected:bg-hover [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted"
   >
     {item.icon}
     <span className="max-w-2/3 shrink-0 truncate font-medium">{item.label}</span>
     <span className="min-w-0 truncate text-muted">{item.detail}</span>
-  </div>
+  </Command.Item>
 );
 
-interface ListProps {
-  id: string;
-  items: readonly PaletteItem[];
-  active: number;
-  onActive: (at: number) => void;
-  onTake: (item: PaletteItem) => void;
-}
-
-const optionId = (listId: string, at: number): string => `${listId}-${at}`;
-
-const List = ({ id, items, active, onActive, onTake }: ListProps) => {
+/** The list is there while it is empty too, as the input names it. */
+const List = ({ items, onTake }: { items: readonly PaletteItem[]; onTake: (item: PaletteItem) => void }) => {
   const t = useTranslations('palette');
-  useEffect(() => {
-    document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
-  }, [id, active]);
   return (
-    <div id={id} role="listbox" aria-label={t('title')} className="min-h-0 flex-1 overflow-y-auto p-2">
+    <Command.List label={t('title')} className={items.length > 0 ? 'min-h-0 flex-1 overflow-y-auto p-2' : ''}>
       {inGroups(items).map(({ group, items: members }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a listbox holds groups, and no fieldset.
-        <div key={group} role="group" aria-label={t(`groups.${group}`)} className="pb-1">
-          <p aria-hidden="true" className="px-3 pt-2 pb-1 font-medium text-muted text-xs">
-            {t(`groups.${group}`)}
-          </p>
-          {members.map((item) => {
-            const at = items.indexOf(item);
-            return (
-              <Option
-                key={item.id}
-                id={optionId(id, at)}
-                item={item}
-                isActive={at === active}
-                onActive={() => onActive(at)}
-                onTake={() => onTake(item)}
-              />
-            );
-          })}
-        </div>
+        <Command.Group
+          key={group}
+          heading={t(`groups.${group}`)}
+          className="pb-1 [&>[cmdk-group-heading]]:px-3 [&>[cmdk-group-heading]]:pt-2 [&>[cmdk-group-heading]]:pb-1 [&>[cmdk-group-heading]]:font-medium [&>[cmdk-group-heading]]:text-muted [&>[cmdk-group-heading]]:text-xs"
+        >
+          {members.map((item) => (
+            <Option key={item.id} item={item} onTake={() => onTake(item)} />
+          ))}
+        </Command.Group>
       ))}
-    </div>
+    </Command.List>
   );
 };
-
-/** In the order in which they are shown. */
-const inOrder = (items: readonly PaletteItem[]): PaletteItem[] => inGroups(items).flatMap((group) => group.items);
 
 export const Palette = (props: PaletteProps) => {
   const t = useTranslations('palette');
   const go = useGo();
-  const listId = useId();
   const returnFocus = useReturnFocus();
   const [text, setText] = useState('');
-  const [active, setActive] = useState(0);
   const isLeaving = useRef(false);
   const words = text.trim();
-  const { items: unordered, isLoading } = useItems(props, words);
-  const items = inOrder(unordered);
-  const at = Math.min(active, items.length - 1);
+  const { items, isLoading } = useItems(props, words);
   const take = (item: PaletteItem): void => {
     if (item.to !== undefined) {
       const { label, detail, to } = item;
@@ -212,20 +164,6 @@ export const Palette = (props: PaletteProps) => {
     props.onClose();
     if (item.to === undefined) item.run?.();
     else go(item.to);
-  };
-  const handleKey = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing || items.length === 0) return;
-    const places: Partial<Record<string, number>> = {
-      ArrowDown: (at + 1) % items.length,
-      ArrowUp: (at - 1 + items.length) % items.length,
-      PageDown: Math.min(at + 8, items.length - 1),
-      PageUp: Math.max(at - 8, 0),
-    };
-    const next = places[event.key];
-    if (next !== undefined) setActive(next);
-    else if (event.key === 'Enter' && items[at] !== undefined) take(items[at]);
-    else return;
-    event.preventDefault();
   };
   return (
     <Dialog.Root open onOpenChange={props.onClose}>
@@ -242,32 +180,22 @@ export const Palette = (props: PaletteProps) => {
           className="fixed inset-x-2 top-2 z-50 mx-auto flex max-h-[calc(100dvh-1rem)] max-w-2xl animate-fade flex-col overflow-hidden rounded-panel border border-line bg-overlay shadow-float outline-none sm:inset-x-4 sm:top-[12dvh] sm:max-h-[70dvh]"
         >
           <Dialog.Title className="sr-only">{t('title')}</Dialog.Title>
-          <div className="flex items-center gap-3 border-line border-b px-4">
-            <Search aria-hidden="true" className="size-5 shrink-0 text-muted" />
-            <input
-              type="text"
-              role="combobox"
-              aria-label={t('title')}
-              aria-autocomplete="list"
-              aria-expanded={items.length > 0}
-              aria-controls={listId}
-              aria-activedescendant={items.length > 0 ? optionId(listId, at) : undefined}
-              value={text}
-              placeholder={t('placeholder')}
-              maxLength={100}
-              autoComplete="off"
-              onChange={(event) => {
-                setText(event.target.value);
-                setActive(0);
-              }}
-              onKeyDown={handleKey}
-              className="min-h-14 min-w-0 flex-1 bg-transparent text-base text-ink outline-none focus-visible:outline-none"
-            />
-            {isLoading && <Spinner />}
-          </div>
-          {items.length > 0 ? (
-            <List id={listId} items={items} active={at} onActive={setActive} onTake={take} />
-          ) : (
+          {/* What fits the words is found by the sources, the server among them. */}
+          <Command label={t('title')} shouldFilter={false} loop vimBindings={false} className="flex min-h-0 flex-col">
+            <div className="flex items-center gap-3 border-line border-b px-4">
+              <Search aria-hidden="true" className="size-5 shrink-0 text-muted" />
+              <Command.Input
+                value={text}
+                onValueChange={setText}
+                placeholder={t('placeholder')}
+                maxLength={100}
+                className="min-h-14 min-w-0 flex-1 bg-transparent text-base text-ink outline-none focus-visible:outline-none"
+              />
+              {isLoading && <Spinner />}
+            </div>
+            <List items={items} onTake={take} />
+          </Command>
+          {items.length === 0 && (
             <p className="px-4 py-8 text-center text-muted text-sm">
               {isLoading ? t('searching') : t('none', { text: words })}
             </p>

@@ -1,0 +1,69 @@
+/**
+ * The options that the input above it offers, while there are any, and how many they are for screen readers. The focus stays in the input,
+ * which names the active one (`useCombobox`).
+ */
+import { type ReactNode, useEffect, useRef } from 'react';
+import { classNames } from './class-names.ts';
+import { useUiTexts } from './ui-texts.ts';
+import { optionId, type ShownOptions } from './use-combobox.ts';
+
+interface OptionListProps<Option> extends ShownOptions<Option> {
+  keyOf: (option: Option) => string;
+  children: (option: Option) => ReactNode;
+}
+
+const List = <Option,>({ id, options, active, onActive, onTake, keyOf, children }: OptionListProps<Option>) => {
+  const texts = useUiTexts();
+  const list = useRef<HTMLDivElement>(null);
+  // All of it in view where there is room for it, as the input may stand at the foot of the window.
+  useEffect(() => {
+    list.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  useEffect(() => {
+    if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={texts.suggestions}
+      className="absolute inset-x-0 top-full z-30 mt-1 max-h-72 overflow-y-auto rounded-card border border-line bg-overlay p-1.5 shadow-float"
+    >
+      {options.map((option, at) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's, which has the focus.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the same
+        <div
+          key={keyOf(option)}
+          id={optionId(id, at)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={at === active}
+          // The focus, and with it the keyboard of a phone, stays where it is.
+          onMouseDown={(event) => event.preventDefault()}
+          onMouseMove={() => onActive(at)}
+          onClick={() => onTake(option)}
+          className={classNames(
+            'flex min-h-10 cursor-pointer items-center justify-between gap-3 rounded-control px-2.5 py-1.5 text-ink',
+            at === active && 'bg-hover',
+          )}
+        >
+          {children(option)}
+        </div>
+      ))}
+    </div>
+  );
+};
+
+export const OptionList = <Option,>(props: OptionListProps<Option>) => {
+  const texts = useUiTexts();
+  const count = props.options.length;
+  return (
+    <>
+      {count > 0 && <List {...props} />}
+      <span aria-live="polite" className="sr-only">
+        {count > 0 ? texts.suggestionCount(count) : ''}
+      </span>
+    </>
+  );
+};
