@@ -36,9 +36,10 @@ const PARTS = [
   },
 ];
 
-/** The files below `src/`, from the project's folder. */
+/** The files below `src/` and `content/`, from the project's folder. */
 const sourceFiles = () =>
-  readdirSync(fromRoot('src'), { recursive: true, withFileTypes: true })
+  ['content', 'src']
+    .flatMap((folder) => readdirSync(fromRoot(folder), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) =>
       join(entry.parentPath, entry.name)

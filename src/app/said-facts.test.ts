@@ -6,8 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { DAYS_SUGGESTED } from '#features/interviews/interviews.domain.ts';
 import { ARTICLES } from '#features/marketing/client/blog/articles.ts';
 import { CONSULTATION_STEPS } from '#features/marketing/client/consultation-content.ts';
-import { PRIVACY, TERMS } from '#features/marketing/client/legal-content.ts';
-import { ROLE_FAMILIES } from '#features/marketing/client/roles/role-families.ts';
+import { PRIVACY, TERMS } from '#features/marketing/client/legal-texts.ts';
 import { SERVER_WORDS } from '#server/words/server-words.ts';
 import {
   ANSWER_BUSINESS_DAYS,
@@ -29,20 +28,13 @@ import { loadProductTranslation } from './client/load-translation.ts';
 import { PUBLIC_PAGES } from './client/public-pages.tsx';
 import { PUBLIC_TEXTS } from './client/public-texts.ts';
 
-const familiesEn = Object.fromEntries(
-  ROLE_FAMILIES.map((family) => [
-    family.id,
-    { ...family, roles: family.roles.map(({ title, work }) => ({ title, work })) },
-  ]),
-);
-
 const heads = Object.fromEntries(PUBLIC_PAGES.map(({ path, description, title }) => [path, { description, title }]));
 
 const textsIn = {
   en: {
     product: { ...catalogEn, ...lateCatalogEn },
     pages: PUBLIC_TEXTS.en.pages,
-    site: { ...PUBLIC_TEXTS.en.site, families: familiesEn },
+    site: PUBLIC_TEXTS.en.site,
     server: SERVER_WORDS.en,
     mail: mailCatalog('en'),
   },

@@ -8,8 +8,12 @@ import { ARTICLES } from '#features/marketing/client/blog/articles.ts';
 import { BlogPage } from '#features/marketing/client/blog/blog.page.tsx';
 import { FamilyPicture } from '#features/marketing/client/roles/family-picture.tsx';
 import { RolePage } from '#features/marketing/client/roles/role.page.tsx';
-import { familyIn, ROLE_FAMILIES } from '#features/marketing/client/roles/role-families.ts';
-import { type RoleFamily, salarySpan } from '#features/marketing/client/roles/role-family.ts';
+import {
+  FAMILY_IDS,
+  type FamilyId,
+  type RoleFamily,
+  salarySpan,
+} from '#features/marketing/client/roles/role-family.ts';
 import { articleData, breadcrumbs, type Crumb, crumb, faqPage } from '#features/marketing/client/structured-data.ts';
 import { brand, titled } from '#shared/brand.ts';
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
@@ -30,10 +34,16 @@ const salariesOf = ({ roles }: RoleFamily, language: Language): string => {
 const nameIn = (family: RoleFamily, language: Language): string =>
   `${PUBLIC_TEXTS[language].site.role.hire}: ${family.name}`;
 
+const familyIn = (id: FamilyId, language: Language): RoleFamily => {
+  const family = PUBLIC_TEXTS[language].site.families.find((one) => one.id === id);
+  if (!family) throw new Error(`No role family ${id}`);
+  return family;
+};
+
 const roleHead =
-  (given: RoleFamily) =>
+  (id: FamilyId) =>
   (language: Language): PageHeadTexts => {
-    const family = familyIn(given, PUBLIC_TEXTS[language].site);
+    const family = familyIn(id, language);
     return {
       title: titled(family.pageTitle),
       description: family.description,
@@ -46,15 +56,15 @@ const roleHead =
     };
   };
 
-const rolePage = (given: RoleFamily): PublicPage => {
-  const translations = inEach(roleHead(given));
+const rolePage = (id: FamilyId): PublicPage => {
+  const translations = inEach(roleHead(id));
   return {
-    path: given.path,
+    path: familyIn(id, 'en').path,
     ...translations.en,
     translations,
-    content: <RolePage family={given} />,
+    content: <RolePage id={id} />,
     jsonLd: (_images, language) => {
-      const family = familyIn(given, PUBLIC_TEXTS[language].site);
+      const family = familyIn(id, language);
       const home = crumb(HOME.name, HOME.path, language);
       return [breadcrumbs([home, crumb(nameIn(family, language), family.path, language)]), faqPage(family.questions)];
     },
@@ -108,7 +118,7 @@ const BLOG_PAGE: PublicPage = {
 
 /** Six role pages, the blog, six articles. */
 export const CONTENT_PAGES: readonly PublicPage[] = [
-  ...ROLE_FAMILIES.map(rolePage),
+  ...FAMILY_IDS.map(rolePage),
   BLOG_PAGE,
   ...ARTICLES.map(articlePage),
 ];

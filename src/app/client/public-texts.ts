@@ -6,17 +6,17 @@ import type { PageTexts } from '#client/page-texts.ts';
 import { siteTextsEn } from '#features/marketing/client/texts/site-texts.en.ts';
 import { siteTextsEs } from '#features/marketing/client/texts/site-texts.es.ts';
 import { siteTextsPt } from '#features/marketing/client/texts/site-texts.pt.ts';
-import type { SiteTexts, SiteTranslation } from '#features/marketing/client/texts/site-texts.ts';
+import type { SiteTexts } from '#features/marketing/client/texts/site-texts.ts';
 import type { Language } from '#shared/languages.ts';
 
-interface PublicTexts<Spoken extends Language> {
+interface PublicTexts {
   /** Of the pages with forms, the frames around them, and the heads of all. */
   pages: PageTexts;
   /** Of the pages that are there to be read. */
-  site: Spoken extends 'en' ? SiteTexts : SiteTranslation;
+  site: SiteTexts;
 }
 
-export const PUBLIC_TEXTS: { readonly [Spoken in Language]: PublicTexts<Spoken> } = {
+export const PUBLIC_TEXTS: Readonly<Record<Language, PublicTexts>> = {
   en: { pages: pageTextsEn, site: siteTextsEn },
   es: { pages: pageTextsEs, site: siteTextsEs },
   pt: { pages: pageTextsPt, site: siteTextsPt },

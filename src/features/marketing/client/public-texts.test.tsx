@@ -15,7 +15,7 @@ import { LandingPage } from './landing.page.tsx';
 import { PrivacyPage, TermsPage } from './legal.page.tsx';
 import { PricingPage } from './pricing.page.tsx';
 import { RolePage } from './roles/role.page.tsx';
-import { ROLE_FAMILIES } from './roles/role-families.ts';
+import { FAMILY_IDS } from './roles/role-family.ts';
 import { siteTextsEs } from './texts/site-texts.es.ts';
 import { SiteTextsContext } from './texts/site-texts.ts';
 
@@ -132,9 +132,9 @@ describe('in Spanish', () => {
     expect(spanish).not.toContain('href="/apply"');
   });
 
-  it.each(ROLE_FAMILIES)('the role page of $id has every role, question and picture of the English one', (family) => {
-    const spanishPage = inSpanish(<RolePage family={family} />);
-    const english = renderToStaticMarkup(<RolePage family={family} />);
+  it.each(FAMILY_IDS)('the role page of %s has every role, question and picture of the English one', (id) => {
+    const spanishPage = inSpanish(<RolePage id={id} />);
+    const english = renderToStaticMarkup(<RolePage id={id} />);
     for (const mark of ['<details', '<h2', '<h3', '<dt', '<svg', '<li'])
       expect(spanishPage.split(mark).length, mark).toBe(english.split(mark).length);
     // The article to read on is in English.

@@ -1,55 +1,27 @@
-/**
- * What an article of the blog is made of: typed blocks in the order they are read, and what follows from its words. Pure
- * data; how it looks is decided by the article's page.
- */
+/** What an article of the blog is made of, and what follows from its words. How it looks is decided by the article's page. */
+import { z } from 'zod';
 import type { ArticleId } from '../../marketing.domain.ts';
+import type { Block, BlockOf, ListItem } from '../content/blocks.ts';
 
-/** An item of a list, with or without a term that stands out before it. */
-export type ListItem = string | { term: string; text: string };
-
-export type Block =
-  | { kind: 'heading'; text: string }
-  | { kind: 'paragraph'; text: string }
-  | { kind: 'list'; isNumbered: boolean; items: readonly ListItem[] }
-  | { kind: 'callout'; title: string; lines: readonly string[]; link?: { label: string; to: string } }
-  | { kind: 'table'; caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
-
-/** Who an article is written for. */
-export type Reader = 'For companies' | 'For professionals';
-
-export interface Article {
-  id: ArticleId;
-  title: string;
+/** The front matter of an article's file. */
+export const articleHeadSchema = z.strictObject({
+  title: z.string(),
   /** One or two sentences: the card and the lead. */
-  summary: string;
-  /** What it holds, in the one sentence that a search engine has room for. */
-  description: string;
-  reader: Reader;
+  summary: z.string(),
+  /** What the article contains, in one sentence that fits a search result. */
+  description: z.string(),
+  reader: z.enum(['For companies', 'For professionals']),
   /** `2026-01-31`. */
-  publishedOn: string;
+  publishedOn: z.iso.date(),
+});
+
+export interface Article extends z.infer<typeof articleHeadSchema> {
+  id: ArticleId;
   blocks: readonly Block[];
 }
 
 /** Articles have no single author. */
 export const ARTICLE_AUTHOR = 'The Puente team';
-
-export const heading = (text: string): Block => ({ kind: 'heading', text });
-export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
-export const list = (items: readonly ListItem[]): Block => ({ kind: 'list', isNumbered: false, items });
-export const steps = (items: readonly ListItem[]): Block => ({ kind: 'list', isNumbered: true, items });
-export const callout = (title: string, lines: readonly string[], link?: { label: string; to: string }): Block => ({
-  kind: 'callout',
-  title,
-  lines,
-  ...(link ? { link } : {}),
-});
-/** Every row has as many cells as there are columns; the first cell names the row. */
-export const table = (caption: string, columns: readonly string[], rows: readonly (readonly string[])[]): Block => ({
-  kind: 'table',
-  caption,
-  columns,
-  rows,
-});
 
 const textsOfItem = (item: ListItem): string[] => (typeof item === 'string' ? [item] : [item.term, item.text]);
 
@@ -62,12 +34,14 @@ const textsOf = (block: Block): readonly string[] => {
       return block.items.flatMap(textsOfItem);
     case 'callout':
       return [block.title, ...block.lines];
+    case 'link':
+      return [block.link.label];
     case 'table':
       return [block.caption, ...block.columns, ...block.rows.flat()];
   }
 };
 
-/** The number of words in the article's blocks; what stands above them is not counted. */
+/** The number of words in the article's blocks, without its title and summary. */
 export const wordsOf = ({ blocks }: Pick<Article, 'blocks'>): number =>
   blocks
     .flatMap(textsOf)
@@ -81,12 +55,6 @@ const WORDS_A_MINUTE = 220;
 export const readingMinutes = (article: Pick<Article, 'blocks'>): number =>
   Math.max(1, Math.ceil(wordsOf(article) / WORDS_A_MINUTE));
 
-export const anchorOf = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-
 /** The headings of an article, in order. */
-export const headingsOf = ({ blocks }: Pick<Article, 'blocks'>): string[] =>
-  blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
+export const headingsOf = ({ blocks }: Pick<Article, 'blocks'>): BlockOf<'heading'>[] =>
+  blocks.filter((block) => block.kind === 'heading');

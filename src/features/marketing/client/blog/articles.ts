@@ -1,21 +1,16 @@
-/** All articles of the blog, in the order of their ids in the domain. */
+/** All articles of the blog: the files in `content/articles`, in the order of their ids in the domain. */
 import { ARTICLE_IDS, type ArticleId } from '../../marketing.domain.ts';
-import type { Article } from './article.ts';
-import { EXECUTIVE_ASSISTANT } from './articles/executive-assistant.ts';
-import { FOR_CANDIDATES } from './articles/for-candidates.ts';
-import { JOB_POST } from './articles/job-post.ts';
-import { SENIOR_DEVELOPER_COST } from './articles/senior-developer-cost.ts';
-import { TIME_ZONE_OVERLAP } from './articles/time-zone-overlap.ts';
-import { VETTING } from './articles/vetting.ts';
+import { readMarkdown } from '../content/markdown.ts';
+import { type Article, articleHeadSchema } from './article.ts';
 
-const BY_ID: Record<ArticleId, Article> = {
-  'hire-your-first-remote-executive-assistant': EXECUTIVE_ASSISTANT,
-  'what-a-senior-developer-in-latin-america-costs': SENIOR_DEVELOPER_COST,
-  'time-zone-overlap-in-practice': TIME_ZONE_OVERLAP,
-  'write-a-job-post-that-gets-the-right-applications': JOB_POST,
-  'vet-english-and-work-samples-fairly': VETTING,
-  'present-yourself-to-us-companies': FOR_CANDIDATES,
+const FILES = import.meta.glob<string>('/content/articles/*.md', { query: '?raw', import: 'default', eager: true });
+
+const articleOf = (id: ArticleId): Article => {
+  const file = FILES[`/content/articles/${id}.md`];
+  if (file === undefined) throw new Error(`content/articles has no ${id}.md`);
+  const { head, blocks } = readMarkdown(file);
+  return { id, ...articleHeadSchema.parse(head), blocks };
 };
 
 /** Every article, the newest first. */
-export const ARTICLES: readonly Article[] = ARTICLE_IDS.map((id) => BY_ID[id]);
+export const ARTICLES: readonly Article[] = ARTICLE_IDS.map(articleOf);

@@ -2,7 +2,9 @@
 
 import { TextLink } from '#client/ui/text-link.tsx';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
-import type { LegalPoint, LegalSection, LegalText } from '../legal-content.ts';
+import type { Block } from '../content/blocks.ts';
+import type { LegalSection, LegalText } from '../legal-texts.ts';
+import { Item, itemKey } from './list-item.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
 /** "January 15, 2026". */
@@ -29,14 +31,32 @@ const Contents = ({ sections }: { sections: readonly LegalSection[] }) => (
   </nav>
 );
 
-const textOf = (point: LegalPoint): string => (typeof point === 'string' ? point : point.text);
-
-const Point = ({ point }: { point: LegalPoint }) => (
-  <li>
-    {typeof point !== 'string' && <strong className="font-semibold text-ink">{point.term} </strong>}
-    {textOf(point)}
-  </li>
-);
+const SectionBlock = ({ block }: { block: Block }) => {
+  switch (block.kind) {
+    case 'paragraph':
+      return <p className="mt-3 text-ink-soft">{block.text}</p>;
+    case 'list':
+      return (
+        <ul className="mt-3 list-disc space-y-2 pl-5 text-ink-soft marker:text-line-strong">
+          {block.items.map((item) => (
+            <li key={itemKey(item)}>
+              <Item item={item} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'link':
+      return (
+        <p className="mt-4">
+          <TextLink to={block.link.to}>{block.link.label}</TextLink>
+        </p>
+      );
+    case 'heading':
+    case 'callout':
+    case 'table':
+      throw new Error(`Legal texts have no ${block.kind}`);
+  }
+};
 
 const Part = ({ section, number }: { section: LegalSection; number: number }) => (
   <section aria-labelledby={section.id} className="border-line border-t pt-8 first:border-t-0 first:pt-0">
@@ -46,23 +66,9 @@ const Part = ({ section, number }: { section: LegalSection; number: number }) =>
       </span>
       {section.title}
     </h2>
-    {section.paragraphs?.map((text) => (
-      <p key={text} className="mt-3 text-ink-soft">
-        {text}
-      </p>
+    {section.blocks.map((block, at) => (
+      <SectionBlock key={`${block.kind} ${at}`} block={block} />
     ))}
-    {section.points && (
-      <ul className="mt-3 list-disc space-y-2 pl-5 text-ink-soft marker:text-line-strong">
-        {section.points.map((point) => (
-          <Point key={textOf(point)} point={point} />
-        ))}
-      </ul>
-    )}
-    {section.link && (
-      <p className="mt-4">
-        <TextLink to={section.link.to}>{section.link.label}</TextLink>
-      </p>
-    )}
   </section>
 );
 

@@ -9,7 +9,6 @@ import { usePagePath } from '#client/page-language.ts';
 import { Link } from '#client/ui/link.tsx';
 import { brand } from '#shared/brand.ts';
 import { PUBLIC_PATHS, TRANSLATED_PATHS } from '#shared/paths.ts';
-import { useRoleFamilies } from '../roles/role-families.ts';
 import { useSiteTexts } from '../texts/site-texts.ts';
 
 interface FooterColumn {
@@ -22,7 +21,7 @@ const useColumns = (): readonly FooterColumn[] => {
   return [
     {
       title: frame.findTalent,
-      links: useRoleFamilies().map(({ name, path }) => ({ label: name, to: path })),
+      links: useSiteTexts().families.map(({ name, path }) => ({ label: name, to: path })),
     },
     {
       title: footer.companies,

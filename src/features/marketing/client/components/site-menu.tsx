@@ -9,7 +9,6 @@ import { Link } from '#client/ui/link.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
-import { useRoleFamilies } from '../roles/role-families.ts';
 import type { FamilyId, RoleFamily } from '../roles/role-family.ts';
 import { useSiteTexts } from '../texts/site-texts.ts';
 
@@ -52,7 +51,7 @@ const FamilyEntry = ({ family: { id, path, name, line } }: { family: RoleFamily 
   );
 };
 
-const Families = () => useRoleFamilies().map((family) => <FamilyEntry key={family.id} family={family} />);
+const Families = () => useSiteTexts().families.map((family) => <FamilyEntry key={family.id} family={family} />);
 
 /** The six role pages in a panel under their word. */
 export const FindTalentMenu = () => {

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { paidRoleOf, ROLE_PAY } from '#shared/role-pay.ts';
 import { POPULAR_ROLES } from '../landing-content.ts';
-import { ROLE_FAMILIES } from './role-families.ts';
+import { familiesIn } from './role-families.ts';
 import { salarySpan } from './role-family.ts';
 
+const ROLE_FAMILIES = familiesIn('en');
 const everyRole = ROLE_FAMILIES.flatMap(({ roles }) => roles);
 
 describe('the role families', () => {

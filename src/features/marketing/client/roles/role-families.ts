@@ -1,28 +1,36 @@
-/** All role families, in the order of the Find Talent menu, and what they say in another language. */
-import { type SiteTexts, useSiteTexts } from '../texts/site-texts.ts';
-import { CUSTOMER_SUPPORT } from './families/customer-support.ts';
-import { EXECUTIVE_ASSISTANT_FAMILY } from './families/executive-assistant.ts';
-import { FINANCE } from './families/finance.ts';
-import { IT } from './families/it.ts';
-import { MARKETING } from './families/marketing.ts';
-import { SALES } from './families/sales.ts';
-import { type RoleFamily, saying } from './role-family.ts';
+/** All role families as they read in a language, in the order of the Find Talent menu. */
+import type { Language } from '#shared/languages.ts';
+import { paidRoleOf, ROLE_PAY } from '#shared/role-pay.ts';
+import { fillFacts } from '../content/facts.ts';
+import { FAMILY_IDS, type FamilyId, familySchema, familyTextsSchema, type RoleFamily } from './role-family.ts';
 
-export const ROLE_FAMILIES: readonly RoleFamily[] = [
-  MARKETING,
-  SALES,
-  CUSTOMER_SUPPORT,
-  EXECUTIVE_ASSISTANT_FAMILY,
-  IT,
-  FINANCE,
-];
+const FILES = import.meta.glob<string>('/content/roles/*.json', { query: '?raw', import: 'default', eager: true });
 
-/** A family as it reads in the language of these texts. */
-export const familyIn = (family: RoleFamily, { families }: SiteTexts): RoleFamily =>
-  families ? saying(family, families[family.id]) : family;
-
-/** All families in the language of the page around. */
-export const useRoleFamilies = (): readonly RoleFamily[] => {
-  const texts = useSiteTexts();
-  return ROLE_FAMILIES.map((family) => familyIn(family, texts));
+const readFile = (id: FamilyId, language: Language): unknown => {
+  const file = FILES[`/content/roles/${id}.${language}.json`];
+  if (file === undefined) throw new Error(`content/roles has no ${id}.${language}.json`);
+  return JSON.parse(fillFacts(file));
 };
+
+const payOf = (title: string): { from: number; to: number } => {
+  const role = paidRoleOf(title);
+  if (role === null) throw new Error(`The guide to pay does not know the role ${title}`);
+  return ROLE_PAY[role];
+};
+
+const familyOf = (id: FamilyId, language: Language): RoleFamily => {
+  const english = familySchema.parse(readFile(id, 'en'));
+  const family = {
+    ...english,
+    id,
+    path: `/hire/${id}`,
+    roles: english.roles.map((role) => ({ ...role, salary: payOf(role.title) })),
+  };
+  if (language === 'en') return family;
+  const { roles, ...texts } = familyTextsSchema.parse(readFile(id, language));
+  if (roles.length !== family.roles.length)
+    throw new Error(`${id}.${language}.json has another number of roles than English`);
+  return { ...family, ...texts, roles: family.roles.map((role, at) => ({ ...role, ...roles[at] })) };
+};
+
+export const familiesIn = (language: Language): readonly RoleFamily[] => FAMILY_IDS.map((id) => familyOf(id, language));

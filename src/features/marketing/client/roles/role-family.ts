@@ -1,87 +1,100 @@
 /**
- * What a role page is made of. Salaries are whole U.S. dollars a month for full-time work; the tests hold them within the
- * specification's bounds. Pure data; how it looks is decided by the role page.
+ * What a role page is made of: the files in `content/roles`, one in each language. What is the same in all of them is only in the English one; pay
+ * is the product's guide. Salaries are whole U.S. dollars a month for full-time work. How it looks is decided by the role page.
  */
-import type { ArticleId } from '../../marketing.domain.ts';
-import type { Question } from '../structured-data.ts';
+import { z } from 'zod';
+import { ARTICLE_IDS } from '../../marketing.domain.ts';
 
-export type Level = 'Junior' | 'Mid-level' | 'Senior' | 'Lead';
+const pointSchema = z.strictObject({ title: z.string(), text: z.string() });
 
-export interface SampleRole {
-  title: string;
-  level: Level;
-  /** Years of experience, as the product counts them. */
-  years: '1-3' | '3-5' | '5-10' | '10+';
-  salary: { from: number; to: number };
-  /** What the person does, in one or two sentences. */
-  work: string;
-  skills: readonly string[];
-}
-
-export interface Point {
-  title: string;
-  text: string;
-}
-
-interface ShowcaseWords {
-  title: string;
-  lead: string;
-}
+const showcaseWords = { title: z.string(), lead: z.string() };
+const hourOfDay = z.int().min(0).max(24);
 
 /** The one part of a role page that only this family has. */
-export type Showcase = ShowcaseWords &
-  (
-    | { kind: 'timeline'; steps: readonly { when: string; title: string; text: string }[] }
-    | { kind: 'day'; rows: readonly { newYork: string; bogota: string; text: string }[] }
-    /** Hours of New York, 0 to 24. */
-    | { kind: 'coverage'; note: string; shifts: readonly { place: string; hours: string; from: number; to: number }[] }
-    | { kind: 'handover'; given: readonly Point[]; keptTitle: string; kept: readonly string[] }
-    | { kind: 'cost'; points: readonly Point[] }
-  );
+const showcaseSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('timeline'),
+    ...showcaseWords,
+    steps: z.array(z.strictObject({ when: z.string(), title: z.string(), text: z.string() })),
+  }),
+  z.strictObject({
+    kind: z.literal('day'),
+    ...showcaseWords,
+    rows: z.array(z.strictObject({ newYork: z.string(), bogota: z.string(), text: z.string() })),
+  }),
+  z.strictObject({
+    kind: z.literal('coverage'),
+    ...showcaseWords,
+    note: z.string(),
+    /** Hours of New York. */
+    shifts: z.array(z.strictObject({ place: z.string(), hours: z.string(), from: hourOfDay, to: hourOfDay })),
+  }),
+  z.strictObject({
+    kind: z.literal('handover'),
+    ...showcaseWords,
+    given: z.array(pointSchema),
+    keptTitle: z.string(),
+    kept: z.array(z.string()),
+  }),
+  z.strictObject({ kind: z.literal('cost'), ...showcaseWords, points: z.array(pointSchema) }),
+]);
 
-export type FamilyId = 'marketing' | 'sales' | 'customer-support' | 'executive-assistant' | 'it' | 'finance';
+/** What a file says in its language. */
+export const familyTextsSchema = z.strictObject({
+  /** In the header of the page and in lists. */
+  name: z.string(),
+  /** The name within a sentence, where that is not the name in small letters. */
+  inSentence: z.string().optional(),
+  /** One line in lists of families. */
+  line: z.string(),
+  /** The h1. */
+  title: z.string(),
+  lead: z.string(),
+  /** The page's head. */
+  pageTitle: z.string(),
+  description: z.string(),
+  rolesTitle: z.string(),
+  rolesLead: z.string(),
+  /** In the same order in each language. `work`: what the person does, in one or two sentences. */
+  roles: z.array(z.strictObject({ title: z.string(), work: z.string() })),
+  showcase: showcaseSchema,
+  benefits: z.array(pointSchema),
+  /** Consult, receive vetted candidates, hire: what each means here. */
+  process: z.tuple([z.string(), z.string(), z.string()]),
+  /** Questions worth asking in the first conversation. */
+  interview: z.array(pointSchema),
+  questions: z.array(z.strictObject({ question: z.string(), answer: z.string() })),
+});
 
-export interface RoleFamily {
+/** The English file, with what is the same in every language. */
+export const familySchema = familyTextsSchema.extend({
+  article: z.enum(ARTICLE_IDS),
+  roles: z.array(
+    z.strictObject({
+      title: z.string(),
+      work: z.string(),
+      level: z.enum(['Junior', 'Mid-level', 'Senior', 'Lead']),
+      /** Years of experience, as the product counts them. */
+      years: z.enum(['1-3', '3-5', '5-10', '10+']),
+      skills: z.array(z.string()),
+    }),
+  ),
+});
+
+export const FAMILY_IDS = ['marketing', 'sales', 'customer-support', 'executive-assistant', 'it', 'finance'] as const;
+export type FamilyId = (typeof FAMILY_IDS)[number];
+
+type FamilyFile = z.infer<typeof familySchema>;
+
+export type Point = z.infer<typeof pointSchema>;
+export type Showcase = z.infer<typeof showcaseSchema>;
+export type SampleRole = FamilyFile['roles'][number] & { salary: { from: number; to: number } };
+
+export interface RoleFamily extends FamilyFile {
   id: FamilyId;
   path: string;
-  /** In the header of the page and in lists. */
-  name: string;
-  /** One line in lists of families. */
-  line: string;
-  /** The h1. */
-  title: string;
-  lead: string;
-  /** The page's head. */
-  pageTitle: string;
-  description: string;
-  rolesTitle: string;
-  rolesLead: string;
-  roles: readonly SampleRole[];
-  showcase: Showcase;
-  benefits: readonly Point[];
-  /** Consult, receive vetted candidates, hire: what each means here. */
-  process: readonly [string, string, string];
-  /** Questions worth asking in the first conversation. */
-  interview: readonly Point[];
-  questions: readonly Question[];
-  article: ArticleId;
-  /** Its name within a sentence, where that is not the name in small letters. */
-  inSentence?: string;
+  roles: SampleRole[];
 }
-
-/** What a family says in another language: everything but what is the same in all of them. Roles are in the order of the family's. */
-export type FamilyTexts = Omit<RoleFamily, 'id' | 'path' | 'roles' | 'article' | 'inSentence'> & {
-  roles: readonly Pick<SampleRole, 'title' | 'work'>[];
-  /** Its name within a sentence. */
-  inSentence: string;
-};
-
-/** A family with its words in another language. */
-export const saying = (family: RoleFamily, { roles, ...texts }: FamilyTexts): RoleFamily => ({
-  ...family,
-  ...texts,
-  roles: family.roles.map((role, at) => ({ ...role, ...roles[at] })),
-});
 
 /** From the lowest to the highest salary of a family's sample roles. */
 export const salarySpan = (roles: readonly SampleRole[]): { from: number; to: number } => ({

@@ -8,12 +8,12 @@ import { RoleHero } from './components/role-hero.tsx';
 import { RoleQuestions } from './components/role-questions.tsx';
 import { SampleRoles } from './components/sample-roles.tsx';
 import { ShowcaseSection } from './components/showcase.tsx';
-import { familyIn } from './role-families.ts';
-import type { RoleFamily } from './role-family.ts';
+import type { FamilyId } from './role-family.ts';
 
-/** The page of a family, given in English, in the language of the page around. */
-export const RolePage = ({ family: given }: { family: RoleFamily }) => {
-  const family = familyIn(given, useSiteTexts());
+/** The page of a family in the language of the page around. */
+export const RolePage = ({ id }: { id: FamilyId }) => {
+  const family = useSiteTexts().families.find((one) => one.id === id);
+  if (!family) return null;
   return (
     <SiteFrame>
       <RoleHero family={family} />

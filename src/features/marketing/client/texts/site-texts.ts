@@ -4,16 +4,13 @@
  */
 import { createContext, useContext } from 'react';
 import type { TranslationOf } from '#shared/translation.ts';
-import type { FamilyId, FamilyTexts } from '../roles/role-family.ts';
+import type { RoleFamily } from '../roles/role-family.ts';
 import { siteTextsEn } from './site-texts.en.ts';
 
-/** What the pages say in a language; the role families themselves are written in English. */
-export type SiteTexts = TranslationOf<typeof siteTextsEn> & {
-  readonly families?: Readonly<Record<FamilyId, FamilyTexts>>;
+/** What the pages say in a language. */
+export type SiteTexts = Omit<TranslationOf<typeof siteTextsEn>, 'families'> & {
+  readonly families: readonly RoleFamily[];
 };
-
-/** What they say in another language than English. */
-export type SiteTranslation = Required<SiteTexts>;
 
 export const SiteTextsContext = createContext<SiteTexts>(siteTextsEn);
 

@@ -1,28 +1,16 @@
 /** The blocks of an article as they look on its page. */
 import { TextLink } from '#client/ui/text-link.tsx';
-import { anchorOf, type Block, type ListItem } from '../article.ts';
+import { Item, itemKey } from '../../components/list-item.tsx';
+import type { Block, BlockOf, PageLink } from '../../content/blocks.ts';
 
-type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
-
-const Item = ({ item }: { item: ListItem }) =>
-  typeof item === 'string' ? (
-    item
-  ) : (
-    <>
-      <strong className="font-semibold text-ink">{item.term}</strong> {item.text}
-    </>
-  );
-
-const keyOf = (item: ListItem): string => (typeof item === 'string' ? item : item.term);
-
-const List = ({ isNumbered, items }: Of<'list'>) => {
+const List = ({ isNumbered, items }: BlockOf<'list'>) => {
   const Element = isNumbered ? 'ol' : 'ul';
   return (
     <Element
       className={`mt-5 space-y-3 pl-6 text-ink-soft leading-7 marker:text-accent-ink ${isNumbered ? 'list-decimal marker:font-semibold' : 'list-disc'}`}
     >
       {items.map((item) => (
-        <li key={keyOf(item)} className="pl-1.5">
+        <li key={itemKey(item)} className="pl-1.5">
           <Item item={item} />
         </li>
       ))}
@@ -30,7 +18,13 @@ const List = ({ isNumbered, items }: Of<'list'>) => {
   );
 };
 
-const Callout = ({ title, lines, link }: Of<'callout'>) => (
+const LinkLine = ({ link }: { link: PageLink }) => (
+  <p className="mt-4">
+    <TextLink to={link.to}>{link.label}</TextLink>
+  </p>
+);
+
+const Callout = ({ title, lines, link }: BlockOf<'callout'>) => (
   <aside aria-label={title} className="mt-8 rounded-panel bg-positive-soft p-5 sm:p-7">
     <p className="headline text-ink text-lg">{title}</p>
     {lines.map((line) => (
@@ -38,16 +32,12 @@ const Callout = ({ title, lines, link }: Of<'callout'>) => (
         {line}
       </p>
     ))}
-    {link && (
-      <p className="mt-4">
-        <TextLink to={link.to}>{link.label}</TextLink>
-      </p>
-    )}
+    {link && <LinkLine link={link} />}
   </aside>
 );
 
 /** On a phone a table of more than three columns becomes a list: each cell on its own line, named by its column. */
-const Table = ({ caption, columns, rows }: Of<'table'>) => {
+const Table = ({ caption, columns, rows }: BlockOf<'table'>) => {
   const isWide = columns.length > 3;
   const narrow = (classes: string): string => (isWide ? classes : '');
   return (
@@ -96,7 +86,7 @@ export const ArticleBlock = ({ block, isFirst }: { block: Block; isFirst: boolea
   switch (block.kind) {
     case 'heading':
       return (
-        <h2 id={anchorOf(block.text)} className="headline mt-12 scroll-mt-24 text-ink text-xl">
+        <h2 id={block.id} className="headline mt-12 scroll-mt-24 text-ink text-xl">
           {block.text}
         </h2>
       );
@@ -106,6 +96,8 @@ export const ArticleBlock = ({ block, isFirst }: { block: Block; isFirst: boolea
       return <List {...block} />;
     case 'callout':
       return <Callout {...block} />;
+    case 'link':
+      return <LinkLine link={block.link} />;
     case 'table':
       return <Table {...block} />;
   }

@@ -1,14 +1,14 @@
 /** The headings of an article: beside it on a wide screen, folded above it on a narrow one. */
 import { ChevronDown } from 'lucide-react';
 import { Link } from '#client/ui/link.tsx';
-import { type Article, anchorOf, headingsOf } from '../article.ts';
+import { type Article, headingsOf } from '../article.ts';
 
 const Headings = ({ article }: { article: Article }) => (
   <ul className="text-sm">
-    {headingsOf(article).map((text) => (
-      <li key={text}>
+    {headingsOf(article).map(({ id, text }) => (
+      <li key={id}>
         <Link
-          to={`#${anchorOf(text)}`}
+          to={`#${id}`}
           className="block rounded-sm border-line border-l-2 py-1.5 pl-4 text-ink-soft hover:border-accent hover:text-ink"
         >
           {text}

@@ -7,7 +7,6 @@ import { readingMinutes } from '../../blog/article.ts';
 import { ArticlePicture } from '../../blog/article-picture.tsx';
 import { ARTICLES } from '../../blog/articles.ts';
 import { useSiteTexts } from '../../texts/site-texts.ts';
-import { useRoleFamilies } from '../role-families.ts';
 import type { RoleFamily } from '../role-family.ts';
 
 const ToRead = ({ family }: { family: RoleFamily }) => {
@@ -35,8 +34,8 @@ const ToRead = ({ family }: { family: RoleFamily }) => {
 const OtherFamilies = ({ family }: { family: RoleFamily }) => (
   <nav aria-label={useSiteTexts().role.otherRoles}>
     <ul className="border-line border-b">
-      {useRoleFamilies()
-        .filter(({ id }) => id !== family.id)
+      {useSiteTexts()
+        .families.filter(({ id }) => id !== family.id)
         .map(({ id, path, name, line }) => (
           <li key={id} className="border-line border-t">
             <Link to={path} className="group flex items-center justify-between gap-4 rounded-control py-3.5">

@@ -1,0 +1,13 @@
+/** What an item of a list in a content file says, with its term in bold where it has one. */
+import type { ListItem } from '../content/blocks.ts';
+
+export const itemKey = (item: ListItem): string => (typeof item === 'string' ? item : item.term);
+
+export const Item = ({ item }: { item: ListItem }) =>
+  typeof item === 'string' ? (
+    item
+  ) : (
+    <>
+      <strong className="font-semibold text-ink">{item.term}</strong> {item.text}
+    </>
+  );

@@ -1,0 +1,20 @@
+/** What the text of a content file is made of: typed blocks in the order they are read. Pages decide how they look. */
+
+/** An item of a list, with or without a term that stands out before it. */
+export type ListItem = string | { term: string; text: string };
+
+export interface PageLink {
+  label: string;
+  /** A path of the site, with or without a place on its page. */
+  to: string;
+}
+
+export type Block =
+  | { kind: 'heading'; id: string; text: string }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'list'; isNumbered: boolean; items: readonly ListItem[] }
+  | { kind: 'callout'; title: string; lines: readonly string[]; link?: PageLink }
+  | { kind: 'link'; link: PageLink }
+  | { kind: 'table'; caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
+
+export type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { BRAND_FACTS } from '#shared/brand-facts.ts';
+import { LIFETIMES } from '#shared/limits.ts';
+import { RETENTION } from '#shared/retention.ts';
+import { readMarkdown } from './markdown.ts';
+
+const blocksOf = (text: string) => readMarkdown(`---\ntitle: A page\n---\n${text}`).blocks;
+
+describe('a content file', () => {
+  it('has front matter in YAML, and must have one', () => {
+    expect(readMarkdown('---\ntitle: "Now: a page"\n---\nText.').head).toEqual({ title: 'Now: a page' });
+    expect(() => readMarkdown('Text.')).toThrow('No front matter');
+  });
+
+  it('takes numbers from the code', () => {
+    expect(blocksOf('{guaranteeMonths} months, {retention.audit} days, {lifetimes.sessionDays} days')).toEqual([
+      {
+        kind: 'paragraph',
+        text: `${BRAND_FACTS.guaranteeMonths} months, ${RETENTION.audit.days} days, ${LIFETIMES.sessionDays} days`,
+      },
+    ]);
+  });
+
+  it.each(['{guaranteeYears}', '{retention.accounts}'])('fails for %s, which has no value', (name) => {
+    expect(() => blocksOf(`Within ${name}`)).toThrow('not a known fact');
+  });
+
+  it('names the place of a heading, by its letters or by hand', () => {
+    expect(blocksOf('## Cómo cuesta\n\n## In short {#short}')).toEqual([
+      { kind: 'heading', id: 'como-cuesta', text: 'Cómo cuesta' },
+      { kind: 'heading', id: 'short', text: 'In short' },
+    ]);
+  });
+
+  it('has lists with terms, callouts with numbered points and a link, and tables with a caption', () => {
+    expect(blocksOf('- **A term:** its text\n- Plain')).toEqual([
+      { kind: 'list', isNumbered: false, items: [{ term: 'A term:', text: 'its text' }, 'Plain'] },
+    ]);
+    expect(blocksOf('> **Title**\n>\n> 1. One\n> 2. Two\n>\n> [On](/blog)')).toEqual([
+      { kind: 'callout', title: 'Title', lines: ['1. One', '2. Two'], link: { label: 'On', to: '/blog' } },
+    ]);
+    expect(blocksOf('*Hours*\n\n| City | Hours |\n| --- | --- |\n| Lima | 7 |')).toEqual([
+      { kind: 'table', caption: 'Hours', columns: ['City', 'Hours'], rows: [['Lima', '7']] },
+    ]);
+  });
+
+  it.each(['# A title', '```\ncode\n```', '<b>HTML</b>', 'A *mark* inside', '> No title', '| A |\n| --- |\n| 1 |'])(
+    'fails for what pages cannot show: %s',
+    (text) => {
+      expect(() => blocksOf(text)).toThrow(/no such block|no caption/);
+    },
+  );
+});

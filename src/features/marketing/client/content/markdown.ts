@@ -1,0 +1,128 @@
+/**
+ * Reads the Markdown files in `content/`: front matter in YAML, then the few kinds of blocks that the pages know. Runs when pages are built
+ * and in tests; the browser never loads it. Anything else in a file fails the build, so that no text is lost without a word.
+ *
+ * - `## Heading {#id}`: the id may be left out
+ * - a paragraph; one that is only a link is a link of its own
+ * - a list whose items may begin with a term in bold
+ * - a table, with its caption in italics on the line before
+ * - a quote is a callout: its title in bold, then lines or numbered points, and perhaps a link
+ */
+import { lexer, type Token, type Tokens } from 'marked';
+import { parse } from 'yaml';
+import type { Block, ListItem, PageLink } from './blocks.ts';
+import { fillFacts } from './facts.ts';
+
+const FRONT_MATTER = /^---\n(?<head>[^]*?)\n---\n(?<text>[^]*)$/;
+
+/** The id of a heading: its letters and digits, joined by hyphens. */
+export const anchorOf = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+const refuse = (token: Token): never => {
+  throw new Error(`Content pages have no such block (${token.type}): ${token.raw.slice(0, 80)}`);
+};
+
+/** The children of a token without the spaces between them. */
+const partsOf = (token: Token): Token[] =>
+  ('tokens' in token ? (token.tokens ?? []) : []).filter(({ type }) => type !== 'space');
+
+/** The text of a token. Marks within it are refused, since pages would print them as they are; a bare address is text. */
+const plainText = (token: Token): string => {
+  const mark = partsOf(token).find((part) => part.type !== 'text' && !(part.type === 'link' && part.text === part.raw));
+  if (mark) refuse(mark);
+  return (token as Tokens.Paragraph).text;
+};
+
+const linkOf = (token: Token): PageLink | undefined => {
+  const [part, ...rest] = partsOf(token);
+  if (part?.type !== 'link' || rest.length > 0) return undefined;
+  return { label: (part as Tokens.Link).text, to: (part as Tokens.Link).href };
+};
+
+/** The text between the marks, when the whole block is marked so: `*caption*`, `**title**`. */
+const markedText = (token: Token | undefined, mark: 'em' | 'strong'): string | null => {
+  const [part, ...rest] = token?.type === 'paragraph' ? partsOf(token) : [];
+  return part?.type === mark && rest.length === 0 ? (part as Tokens.Em | Tokens.Strong).text : null;
+};
+
+const headingOf = (token: Tokens.Heading): Block => {
+  if (token.depth !== 2) return refuse(token);
+  const [, text = '', id] = /^(.*?)(?: \{#([a-z0-9-]+)\})?$/.exec(token.text) ?? [];
+  return { kind: 'heading', id: id ?? anchorOf(text), text };
+};
+
+const itemOf = (item: Tokens.ListItem): ListItem => {
+  const [line, ...more] = partsOf(item);
+  if (!line || more.length > 0) return refuse(more[0] ?? item);
+  const [term, ...text] = partsOf(line);
+  if (term?.type !== 'strong') return plainText(line);
+  return { term: (term as Tokens.Strong).text, text: text.map((part) => plainText(part).trimStart()).join(' ') };
+};
+
+/** The lines of a callout: a paragraph is one, and so is each item of a numbered list, with its number. */
+const linesOf = (token: Token): string[] => {
+  if (token.type === 'paragraph') return [plainText(token)];
+  const { ordered, items } = token as Tokens.List;
+  return token.type === 'list' && ordered
+    ? items.map((item, at) => `${at + 1}. ${plainText(partsOf(item)[0] ?? item)}`)
+    : refuse(token);
+};
+
+const calloutOf = (token: Tokens.Blockquote): Block => {
+  const [first, ...rest] = partsOf(token);
+  const title = markedText(first, 'strong');
+  if (title === null) return refuse(token);
+  const last = rest.at(-1);
+  const link = last && linkOf(last);
+  return { kind: 'callout', title, lines: (link ? rest.slice(0, -1) : rest).flatMap(linesOf), ...(link && { link }) };
+};
+
+const tableOf = (token: Tokens.Table, before: Token | undefined): Block => {
+  const caption = markedText(before, 'em');
+  if (caption === null) throw new Error(`A table has no caption in italics before it: ${token.raw.slice(0, 80)}`);
+  return {
+    kind: 'table',
+    caption,
+    columns: token.header.map(({ text }) => text),
+    rows: token.rows.map((row) => row.map(({ text }) => text)),
+  };
+};
+
+const blockOf = (token: Token, before: Token | undefined): Block => {
+  switch (token.type) {
+    case 'heading':
+      return headingOf(token as Tokens.Heading);
+    case 'paragraph': {
+      const link = linkOf(token);
+      return link ? { kind: 'link', link } : { kind: 'paragraph', text: plainText(token) };
+    }
+    case 'list': {
+      const { ordered, items } = token as Tokens.List;
+      return { kind: 'list', isNumbered: ordered, items: items.map(itemOf) };
+    }
+    case 'blockquote':
+      return calloutOf(token as Tokens.Blockquote);
+    case 'table':
+      return tableOf(token as Tokens.Table, before);
+    default:
+      return refuse(token);
+  }
+};
+
+/** The front matter (not checked yet) and the blocks of a file, with facts filled in. Throws for anything the pages do not know. */
+export const readMarkdown = (file: string): { head: unknown; blocks: Block[] } => {
+  const { head, text } = FRONT_MATTER.exec(fillFacts(file))?.groups ?? {};
+  if (head === undefined || text === undefined) throw new Error(`No front matter: ${file.slice(0, 80)}`);
+  const tokens = lexer(text).filter(({ type }) => type !== 'space');
+  const blocks = tokens.flatMap((token, at) =>
+    // The caption belongs to the table after it.
+    tokens[at + 1]?.type === 'table' && markedText(token, 'em') !== null ? [] : [blockOf(token, tokens[at - 1])],
+  );
+  return { head: parse(head), blocks };
+};
