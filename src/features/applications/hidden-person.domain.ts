@@ -2,73 +2,13 @@
  * A person whose name is hidden from a company: the number they have in its place, and texts without what leads to them. Pure.
  * What a text itself gives away in other words ("the only Basque in the choir") no rule can find.
  */
-import type { OwnCandidate } from '#features/candidates/candidates.contract.ts';
-import type { Education, Position, SpokenLanguage } from '#features/candidates/profile.contract.ts';
+import { NAMELESS_FIELDS } from '#features/candidates/candidates.domain.ts';
 import { hideContacts } from './contact-details.domain.ts';
 import { createRedactor, HIDDEN_TEXT } from './redaction.domain.ts';
 
-/** What a profile says of a person, and what other answers hold of them. */
-type PersonalField =
-  | keyof (OwnCandidate & OwnCandidate['user'])
-  | keyof (Education & Position & SpokenLanguage)
-  | 'email'
-  | 'phone';
-
-/** `told nowhere`: left out, and taken out of every text. `offset`: a time zone without the name of a city. */
-type Treatment = 'told nowhere' | 'left out' | 'offset' | 'cleaned';
-
-/** What becomes of each field of a person whose name is hidden. `cleaned` keeps ids, days, numbers and closed words as they are. */
-export const TREATMENTS = {
-  id: 'cleaned',
-  userId: 'cleaned',
-  // The number stands in the place of both.
-  firstName: 'cleaned',
-  lastName: 'cleaned',
-  isNameHidden: 'cleaned',
-  profileImageUrl: 'told nowhere',
-  email: 'told nowhere',
-  phone: 'left out',
-  user: 'cleaned',
-  jobTitle: 'cleaned',
-  hourlyRate: 'cleaned',
-  bio: 'cleaned',
-  skills: 'cleaned',
-  experience: 'cleaned',
-  timezone: 'offset',
-  zone: 'offset',
-  availability: 'cleaned',
-  country: 'left out',
-  city: 'told nowhere',
-  englishLevel: 'cleaned',
-  languages: 'cleaned',
-  availableFrom: 'cleaned',
-  linkedinUrl: 'told nowhere',
-  portfolioUrl: 'told nowhere',
-  positions: 'cleaned',
-  education: 'cleaned',
-  committedHours: 'cleaned',
-  hiredSince: 'cleaned',
-  activeHires: 'cleaned',
-  openToWork: 'cleaned',
-  approvalStatus: 'cleaned',
-  createdAt: 'cleaned',
-  resume: 'told nowhere',
-  isUnscored: 'cleaned',
-  school: 'told nowhere',
-  degree: 'cleaned',
-  field: 'cleaned',
-  title: 'cleaned',
-  company: 'cleaned',
-  start: 'cleaned',
-  end: 'cleaned',
-  summary: 'cleaned',
-  language: 'cleaned',
-  level: 'cleaned',
-} as const satisfies Record<PersonalField, Treatment>;
-
 type ToldNowhere = {
-  [Field in PersonalField]: (typeof TREATMENTS)[Field] extends 'told nowhere' ? Field : never;
-}[PersonalField];
+  [Field in keyof typeof NAMELESS_FIELDS]: (typeof NAMELESS_FIELDS)[Field] extends 'told nowhere' ? Field : never;
+}[keyof typeof NAMELESS_FIELDS];
 
 /** What must not be told of a person. */
 export interface PersonFacts {

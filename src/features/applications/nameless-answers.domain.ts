@@ -5,9 +5,10 @@
  */
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
+import { NAMELESS_FIELDS } from '#features/candidates/candidates.domain.ts';
 import { isUuid } from '#shared/uuids.ts';
 import { VERIFICATION_KINDS, type VerificationKind } from '#shared/vocabulary.ts';
-import { type HiddenPerson, hidePerson, type PersonFacts, TREATMENTS } from './hidden-person.domain.ts';
+import { type HiddenPerson, hidePerson, type PersonFacts } from './hidden-person.domain.ts';
 
 /** Who of an answer is hidden. */
 export interface Hiding {
@@ -69,8 +70,8 @@ const CLOSED_TYPES: ReadonlySet<string> = new Set(['enum', 'literal']);
 const INSTANT = /^\d{4}-\d\d(?:-\d\d(?:T[\d:.]+Z)?)?$/;
 /** Of these a text is somebody's own: the company of a position may be called after the person. */
 const NAMEABLE: ReadonlySet<string> = new Set(['job', 'company']);
-const treatments: ReadonlyMap<string, (typeof TREATMENTS)[keyof typeof TREATMENTS]> = new Map(
-  Object.entries(TREATMENTS),
+const treatments: ReadonlyMap<string, (typeof NAMELESS_FIELDS)[keyof typeof NAMELESS_FIELDS]> = new Map(
+  Object.entries(NAMELESS_FIELDS),
 );
 /** Children that say whose part their parent is. */
 const CHILDREN = ['user', 'candidate', 'profile'] as const;

@@ -18,6 +18,7 @@ import { verificationSchema } from '#features/verifications/verifications.contra
 import { route } from '#shared/contract.ts';
 import { refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { fieldsMarked } from '#shared/pick-fields.ts';
 import {
   cursorInstant,
   instantSchema,
@@ -32,13 +33,7 @@ import {
 } from '#shared/schema.ts';
 import { uuidList } from '#shared/uuids.ts';
 import { APPROVAL_STATUSES, EXPERIENCE_LEVELS, VERIFICATION_KINDS, WORK_TYPES } from '#shared/vocabulary.ts';
-import {
-  educationSchema,
-  positionSchema,
-  profileFields,
-  shownProfile,
-  spokenLanguageSchema,
-} from './profile.contract.ts';
+import { positionSchema, profileFields, shownProfile } from './profile.contract.ts';
 
 const commitment = {
   /** Hours a week of all active hires made here: from the acceptance to the end. */
@@ -105,44 +100,64 @@ export const scoredCandidateSchema = z.extend(candidateSchema, {
 });
 export type ScoredCandidate = z.infer<typeof scoredCandidateSchema>;
 
+/** Where companies read each field: in every row of a list, only where a few are compared, or only on the page of a candidate. */
+const CANDIDATE_FIELDS = {
+  id: 'row',
+  jobTitle: 'row',
+  hourlyRate: 'row',
+  user: 'row',
+  committedHours: 'row',
+  hiredSince: 'row',
+  activeHires: 'row',
+  openToWork: 'row',
+  userId: 'row',
+  bio: 'row',
+  skills: 'row',
+  experience: 'row',
+  timezone: 'row',
+  availability: 'row',
+  country: 'row',
+  city: 'row',
+  englishLevel: 'row',
+  availableFrom: 'row',
+  approvalStatus: 'row',
+  zone: 'comparison',
+  languages: 'comparison',
+  positions: 'comparison',
+  education: 'comparison',
+  linkedinUrl: 'page',
+  portfolioUrl: 'page',
+  createdAt: 'page',
+} as const satisfies Record<keyof Candidate, 'row' | 'comparison' | 'page'>;
+
+export const ROW_FIELDS = /* @__PURE__ */ fieldsMarked(CANDIDATE_FIELDS, 'row');
+export const COMPARED_FIELDS = /* @__PURE__ */ fieldsMarked(CANDIDATE_FIELDS, 'comparison');
+
 /** A candidate in a company's list: the beginning of the bio and the first skills. */
-export const listedCandidateSchema = z.extend(
-  z.omit(candidateSchema, {
-    linkedinUrl: true,
-    portfolioUrl: true,
-    languages: true,
-    positions: true,
-    education: true,
-    createdAt: true,
-    zone: true,
-  }),
-  {
-    /** The number of skills, where there are more than are listed. */
-    skillCount: z.optional(z.int()),
-    /** A page has room for little: what is not so, and what is not stated, is left out. */
-    isShortlisted: z.optional(z.boolean()),
-    availableFrom: z.optional(z.string()),
-    /** True where the company's shortlist holds notes about them. */
-    hasShortlistNotes: z.optional(z.boolean()),
-    /** True where they work for the company, or are about to. */
-    isHired: z.optional(z.literal(true)),
-    /** The kinds of which something was checked and holds; left out where nothing was. */
-    verified: z.optional(z.array(z.enum(VERIFICATION_KINDS))),
-    compatibilityScore: z.nullable(z.int()),
-    compatibility: z.nullable(listedCompatibilitySchema),
-    headlineReason: z.nullable(headlineReasonSchema),
-    ...unscoredField,
-  },
-);
+export const listedCandidateSchema = z.extend(z.pick(candidateSchema, ROW_FIELDS), {
+  /** The number of skills, where there are more than are listed. */
+  skillCount: z.optional(z.int()),
+  /** A page has room for little: what is not so, and what is not stated, is left out. */
+  isShortlisted: z.optional(z.boolean()),
+  availableFrom: z.optional(z.string()),
+  /** True where the company's shortlist holds notes about them. */
+  hasShortlistNotes: z.optional(z.boolean()),
+  /** True where they work for the company, or are about to. */
+  isHired: z.optional(z.literal(true)),
+  /** The kinds of which something was checked and holds; left out where nothing was. */
+  verified: z.optional(z.array(z.enum(VERIFICATION_KINDS))),
+  compatibilityScore: z.nullable(z.int()),
+  compatibility: z.nullable(listedCompatibilitySchema),
+  headlineReason: z.nullable(headlineReasonSchema),
+  ...unscoredField,
+});
 export type ListedCandidate = z.infer<typeof listedCandidateSchema>;
 
 /** A candidate beside a few others: what a list leaves out, but no long texts. */
 export const comparedCandidateSchema = z.extend(listedCandidateSchema, {
-  zone: candidateSchema.shape.zone,
+  ...z.pick(candidateSchema, COMPARED_FIELDS).shape,
   availableFrom: candidateSchema.shape.availableFrom,
-  languages: z.array(spokenLanguageSchema),
-  positions: z.array(z.omit(positionSchema, { summary: true })),
-  education: z.array(educationSchema),
+  positions: z.array(z.pick(positionSchema, { title: true, company: true, start: true, end: true })),
 });
 export type ComparedCandidate = z.infer<typeof comparedCandidateSchema>;
 

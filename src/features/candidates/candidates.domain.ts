@@ -1,14 +1,14 @@
 /**
- * Pure rules of candidates: how the fields of the trade are kept and shown, how a browse query is read, and which job a candidate fits best. No SQL, no
- * clock. Invariant: a score is the matching engine's; nothing here changes one.
+ * Pure rules of candidates: how the fields of the trade are kept and shown, what becomes of each field where a name is hidden, how a browse query
+ * is read, and which job a candidate fits best. No SQL, no clock. Invariant: a score is the matching engine's; nothing here changes one.
  */
 
 import type { MatchJob } from '#engine/matching.contract.ts';
 import { foldText, type PreparedCandidate, type PreparedJob, rankScore, skillKeys } from '#engine/matching.domain.ts';
 import { distinctSkills, orNull } from '#shared/schema.ts';
 import { type ExperienceLevel, VERIFICATION_KINDS, type VerificationKind, type WorkType } from '#shared/vocabulary.ts';
-import type { BrowseCandidatesQuery, Candidate, Commitment } from './candidates.contract.ts';
-import type { ShownProfile } from './profile.contract.ts';
+import type { BrowseCandidatesQuery, Candidate, Commitment, OwnCandidate } from './candidates.contract.ts';
+import type { Education, Position, ShownProfile, SpokenLanguage } from './profile.contract.ts';
 
 /** How each field of the trade that may be sent is kept; '' and null are "not stated". */
 export const TRADE_WRITERS = {
@@ -49,6 +49,65 @@ export const commitmentOf = (row: Omit<Commitment, 'activeHires'> & { activeHire
   openToWork: row.openToWork,
   ...(row.activeHires > 1 ? { activeHires: row.activeHires } : {}),
 });
+
+/** What a profile says of a person, and what other answers hold of them. */
+type PersonalField =
+  | keyof (OwnCandidate & OwnCandidate['user'])
+  | keyof (Education & Position & SpokenLanguage)
+  | 'email'
+  | 'phone';
+
+/** `told nowhere`: left out, and taken out of every text. `offset`: a time zone without the name of a city. */
+type Treatment = 'told nowhere' | 'left out' | 'offset' | 'cleaned';
+
+/** What becomes of each field of a person whose name is hidden. `cleaned` keeps ids, days, numbers and closed words as they are. */
+export const NAMELESS_FIELDS = {
+  id: 'cleaned',
+  userId: 'cleaned',
+  // The number stands in the place of both.
+  firstName: 'cleaned',
+  lastName: 'cleaned',
+  isNameHidden: 'cleaned',
+  profileImageUrl: 'told nowhere',
+  email: 'told nowhere',
+  phone: 'left out',
+  user: 'cleaned',
+  jobTitle: 'cleaned',
+  hourlyRate: 'cleaned',
+  bio: 'cleaned',
+  skills: 'cleaned',
+  experience: 'cleaned',
+  timezone: 'offset',
+  zone: 'offset',
+  availability: 'cleaned',
+  country: 'left out',
+  city: 'told nowhere',
+  englishLevel: 'cleaned',
+  languages: 'cleaned',
+  availableFrom: 'cleaned',
+  linkedinUrl: 'told nowhere',
+  portfolioUrl: 'told nowhere',
+  positions: 'cleaned',
+  education: 'cleaned',
+  committedHours: 'cleaned',
+  hiredSince: 'cleaned',
+  activeHires: 'cleaned',
+  openToWork: 'cleaned',
+  approvalStatus: 'cleaned',
+  createdAt: 'cleaned',
+  resume: 'told nowhere',
+  isUnscored: 'cleaned',
+  school: 'told nowhere',
+  degree: 'cleaned',
+  field: 'cleaned',
+  title: 'cleaned',
+  company: 'cleaned',
+  start: 'cleaned',
+  end: 'cleaned',
+  summary: 'cleaned',
+  language: 'cleaned',
+  level: 'cleaned',
+} as const satisfies Record<PersonalField, Treatment>;
 
 /** What this feature reads of a company's open job; the jobs feature's rows fit. */
 export interface OpenJob extends MatchJob {

@@ -9,10 +9,19 @@ import { IntlProvider } from 'use-intl';
 import { describe, expect, it } from 'vitest';
 import { vocabularyEn } from '#client/vocabulary.en.ts';
 import { serverWordsEn } from '#server/words/server-words.en.ts';
-import { type Candidate, candidateSchema, type NewCandidate, newCandidateSchema } from './candidates.contract.ts';
+import {
+  type Candidate,
+  type ComparedCandidate,
+  candidateSchema,
+  type NewCandidate,
+  newCandidateSchema,
+  type ScoredCandidate,
+} from './candidates.contract.ts';
+import { CandidateProfile } from './client/candidate.page.tsx';
 import { candidatesEn } from './client/candidates.en.ts';
 import { CandidateFields, candidateValues } from './client/components/candidate-fields.tsx';
 import { CandidateFacts } from './client/components/candidate-summary.tsx';
+import { CompareTable } from './client/components/compare-table.tsx';
 import { profilePartsEn } from './client/profile-parts.en.ts';
 import { profileSheet } from './profile-sheet.domain.ts';
 import { jsonResume } from './server/json-resume.ts';
@@ -46,6 +55,8 @@ const NOT_ON_CARDS: readonly Field[] = [
   ...(['jobTitle', 'bio', 'timezone', 'country', 'city', 'availability', 'englishLevel', 'availableFrom'] as const),
   ...(['languages', 'linkedinUrl', 'portfolioUrl', 'positions', 'education', 'openToWork'] as const),
 ];
+/** What companies read on the page of a candidate, and not where they compare a few; skills are compared by the score. */
+const NOT_COMPARED: readonly Field[] = ['bio', 'skills', 'linkedinUrl', 'portfolioUrl'];
 /** What is said of a job that is looked for, not of the person. */
 const NOT_IN_SHEETS: readonly Field[] = ['experience', 'hourlyRate', 'openToWork'];
 /** The same, and what JSON Resume has no place for. */
@@ -71,7 +82,13 @@ const inEnglish = (element: React.ReactElement): string =>
         locale="en"
         timeZone="UTC"
         now={new Date('2026-06-01')}
-        messages={{ candidates: candidatesEn, profileParts: profilePartsEn, vocabulary: vocabularyEn }}
+        // Texts of other features are missing here, and their keys are rendered instead.
+        onError={() => {}}
+        messages={{
+          candidates: candidatesEn,
+          profileParts: profilePartsEn,
+          vocabulary: vocabularyEn,
+        }}
       >
         {element}
       </IntlProvider>
@@ -88,9 +105,41 @@ const FilledForm = ({ profile }: { profile: Stated }) => {
   );
 };
 
+/** A profile as companies read it, of someone who is hired for some hours. */
+const shown = (profile: Stated) => ({
+  ...profile,
+  id: 'profile',
+  userId: 'user',
+  user: { id: 'user', firstName: 'Ana', lastName: 'Ibáñez', profileImageUrl: null },
+  committedHours: 20,
+  hiredSince: '2026-05-04',
+  approvalStatus: 'approved' as const,
+  createdAt: '2026-05-01T12:00:00.000Z',
+  isShortlisted: false,
+  hasShortlistNotes: false,
+  compatibilityScore: null,
+  compatibility: null,
+  headlineReason: null,
+});
+
+const pageOf = (profile: Stated): string => {
+  const candidate: ScoredCandidate = { ...shown(profile), resume: null, verifications: [] };
+  return inEnglish(<CandidateProfile candidate={candidate} companyId="company" jobs={[]} onChoose={() => {}} />);
+};
+
+const comparisonOf = (profile: Stated): string => {
+  const candidate: ComparedCandidate = shown(profile);
+  return inEnglish(<CompareTable candidates={[candidate]} companyId="company" jobId={undefined} onRemove={() => {}} />);
+};
+
 describe('each field of a profile', () => {
   it('can be filled in', () => {
     expect(ignoredBy((profile) => inEnglish(<FilledForm profile={profile} />))).toEqual([]);
+  });
+
+  it('is shown to companies on the page of a candidate, and where they compare a few', () => {
+    expect(ignoredBy(pageOf)).toEqual([]);
+    expect(ignoredBy(comparisonOf).toSorted()).toEqual(NOT_COMPARED.toSorted());
   });
 
   it('is shown, on cards or on the page alone', () => {

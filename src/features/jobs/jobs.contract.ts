@@ -18,6 +18,7 @@ import { answeringSchema, companySummarySchema } from '#features/companies/compa
 import { route } from '#shared/contract.ts';
 import { refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { fieldsMarked } from '#shared/pick-fields.ts';
 import {
   cursorInstant,
   instantSchema,
@@ -78,28 +79,51 @@ export const ownJobSchema = z.extend(jobSchema, {
 });
 export type OwnJob = z.infer<typeof ownJobSchema>;
 
+/** Where candidates read each field: in every row of a list, or only on the page of a job. */
+const JOB_FIELDS = {
+  id: 'row',
+  companyId: 'row',
+  title: 'row',
+  description: 'row',
+  experience: 'row',
+  hourlyBudget: 'row',
+  hourlyBudgetFrom: 'row',
+  timezone: 'row',
+  jobType: 'row',
+  requiredSkills: 'row',
+  status: 'row',
+  salaryRange: 'row',
+  createdAt: 'row',
+  company: 'row',
+  answerDays: 'row',
+  answers: 'row',
+  responsibilities: 'page',
+  zone: 'page',
+  factorWeights: 'page',
+  updatedAt: 'page',
+} as const satisfies Record<keyof Job, 'row' | 'page'>;
+
+export const JOB_ROW_FIELDS = /* @__PURE__ */ fieldsMarked(JOB_FIELDS, 'row');
+
 /**
  * A job in a candidate's list: the beginning of the description and the first skills. Responsibilities and what the company
  * says of itself (null here) stand on the job's page; `verifiedAt` is left out where it is null. No score without a profile.
  */
-export const listedJobSchema = z.extend(
-  z.omit(jobSchema, { responsibilities: true, updatedAt: true, factorWeights: true, zone: true }),
-  {
-    company: z.extend(companySummarySchema, { verifiedAt: z.optional(instantSchema) }),
-    /** Left out where the pay is no range. */
-    hourlyBudgetFrom: z.optional(z.number()),
-    /** The number of skills, where there are more than are listed. */
-    skillCount: z.optional(z.int()),
-    compatibilityScore: z.nullable(z.int()),
-    compatibility: z.nullable(listedCompatibilityForCandidatesSchema),
-    headlineReason: z.nullable(headlineReasonSchema),
-    ...unscoredField,
-    /** Whether the reader saved it for later. */
-    isSaved: z.boolean(),
-    /** The company invited the reader, who has not answered; left out where not. */
-    isInvited: z.optional(z.boolean()),
-  },
-);
+export const listedJobSchema = z.extend(z.pick(jobSchema, JOB_ROW_FIELDS), {
+  company: z.extend(companySummarySchema, { verifiedAt: z.optional(instantSchema) }),
+  /** Left out where the pay is no range. */
+  hourlyBudgetFrom: z.optional(z.number()),
+  /** The number of skills, where there are more than are listed. */
+  skillCount: z.optional(z.int()),
+  compatibilityScore: z.nullable(z.int()),
+  compatibility: z.nullable(listedCompatibilityForCandidatesSchema),
+  headlineReason: z.nullable(headlineReasonSchema),
+  ...unscoredField,
+  /** Whether the reader saved it for later. */
+  isSaved: z.boolean(),
+  /** The company invited the reader, who has not answered; left out where not. */
+  isInvited: z.optional(z.boolean()),
+});
 export type ListedJob = z.infer<typeof listedJobSchema>;
 
 /** A job that a candidate saved, in whatever state it is now. */

@@ -214,20 +214,12 @@ const Missing = () => {
   );
 };
 
-/** The screen. `?jobId=` chooses the job to score against, else it is the best-fitting open one. */
-export const CandidatePage = ({ jobs }: WithJobs) => {
-  const id = useParam('id');
-  const [{ jobId }, change] = useFilters(['jobId']);
-  const chosen = jobs.find((job) => job.id === jobId)?.id;
-  const companyId = useSuspenseQuery(myCompanyQuery).data?.id ?? '';
-  const { data: candidate } = useQuery({
-    ...candidateQuery(id, chosen),
-    // Another job to score against leaves the page as it is until the new score is there.
-    placeholderData: (shown) => (shown?.id === id ? shown : undefined),
-    throwOnError: true,
-  });
-  if (candidate === null) return <Missing />;
-  if (candidate === undefined) return <SkeletonList shape="card" count={2} />;
+interface CandidateProfileProps extends ScoreColumnProps {
+  companyId: string;
+}
+
+/** All that a company reads of a candidate. */
+export const CandidateProfile = ({ candidate, companyId, jobs, onChoose }: CandidateProfileProps) => {
   return (
     <div className="space-y-8">
       <Heading candidate={candidate} companyId={companyId} />
@@ -247,8 +239,32 @@ export const CandidatePage = ({ jobs }: WithJobs) => {
           <About candidate={candidate} />
           <CandidateAtAGlance candidate={candidate} />
         </div>
-        <ScoreColumn candidate={candidate} jobs={jobs} onChoose={(next) => change({ jobId: next })} />
+        <ScoreColumn candidate={candidate} jobs={jobs} onChoose={onChoose} />
       </div>
     </div>
+  );
+};
+
+/** The screen. `?jobId=` chooses the job to score against, else it is the best-fitting open one. */
+export const CandidatePage = ({ jobs }: WithJobs) => {
+  const id = useParam('id');
+  const [{ jobId }, change] = useFilters(['jobId']);
+  const chosen = jobs.find((job) => job.id === jobId)?.id;
+  const companyId = useSuspenseQuery(myCompanyQuery).data?.id ?? '';
+  const { data: candidate } = useQuery({
+    ...candidateQuery(id, chosen),
+    // Another job to score against leaves the page as it is until the new score is there.
+    placeholderData: (shown) => (shown?.id === id ? shown : undefined),
+    throwOnError: true,
+  });
+  if (candidate === null) return <Missing />;
+  if (candidate === undefined) return <SkeletonList shape="card" count={2} />;
+  return (
+    <CandidateProfile
+      candidate={candidate}
+      companyId={companyId}
+      jobs={jobs}
+      onChoose={(next) => change({ jobId: next })}
+    />
   );
 };

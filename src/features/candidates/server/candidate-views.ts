@@ -6,7 +6,15 @@ import { headOf, listedScore, type Scorable, wholeScore } from '#features/matchi
 import type { Verification } from '#features/verifications/verifications.contract.ts';
 import { excerptInRow, skillsInRow } from '#server/http/excerpt.ts';
 import { SHOWN } from '#shared/limits.ts';
-import type { ComparedCandidate, ListedCandidate, OwnCandidate, ScoredCandidate } from '../candidates.contract.ts';
+import { pickFields } from '#shared/pick-fields.ts';
+import {
+  COMPARED_FIELDS,
+  type ComparedCandidate,
+  type ListedCandidate,
+  type OwnCandidate,
+  ROW_FIELDS,
+  type ScoredCandidate,
+} from '../candidates.contract.ts';
 import type { CandidateWithUser } from './candidates.db.ts';
 import { toCandidate } from './candidates.service.ts';
 import type { ShortlistMark } from './shortlists.db.ts';
@@ -33,21 +41,9 @@ export const toListedCandidate = <Added extends object = object>(
   isExplained: boolean,
   added?: Added,
 ): ListedCandidate & Added => {
-  const {
-    linkedinUrl: _linkedin,
-    portfolioUrl: _portfolio,
-    languages: _languages,
-    positions: _positions,
-    education: _education,
-    createdAt: _since,
-    zone: _zone,
-    bio,
-    skills,
-    availableFrom,
-    ...rest
-  } = toCandidate(profile, user);
+  const { bio, skills, availableFrom, ...fields } = pickFields(toCandidate(profile, user), ROW_FIELDS);
   const row = {
-    ...rest,
+    ...fields,
     ...(availableFrom === null ? {} : { availableFrom }),
     ...(mark === undefined ? {} : { isShortlisted: true as const }),
     ...(verified.length > 0 ? { verified } : {}),
@@ -69,16 +65,12 @@ export const toComparedCandidate = (
   mark: ShortlistMark | undefined,
   isExplained: boolean,
 ): ComparedCandidate => {
-  const { languages, education, positions: held, availableFrom, ...rest } = toCandidate(row.candidate, row.user);
-  const zone = rest.zone === undefined ? {} : { zone: rest.zone };
-  const positions = held.map(({ summary: _summary, ...position }) => position);
+  const candidate = toCandidate(row.candidate, row.user);
   return {
     ...toListedCandidate(row, pair, mark, isExplained),
-    languages,
-    positions,
-    education,
-    availableFrom,
-    ...zone,
+    ...pickFields(candidate, COMPARED_FIELDS),
+    availableFrom: candidate.availableFrom,
+    positions: candidate.positions.map(({ title, company, start, end }) => ({ title, company, start, end })),
   };
 };
 

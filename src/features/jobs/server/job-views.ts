@@ -9,7 +9,8 @@ import { toCompanySummary } from '#features/companies/server/companies.service.t
 import { headOf, listedScore, type Scorable, wholeScore } from '#features/matching/server/compatibility.service.ts';
 import { excerptInRow, skillsInRow } from '#server/http/excerpt.ts';
 import { SHOWN } from '#shared/limits.ts';
-import type { Job, JobDetail, ListedJob, OwnJob } from '../jobs.contract.ts';
+import { pickFields } from '#shared/pick-fields.ts';
+import { JOB_ROW_FIELDS, type Job, type JobDetail, type ListedJob, type OwnJob } from '../jobs.contract.ts';
 import { salaryRangeOf, statusForCandidates } from '../jobs.domain.ts';
 import type { CompanyOfJob, JobRow } from './jobs.db.ts';
 
@@ -77,29 +78,26 @@ export const toListedJob = (
   const {
     description,
     requiredSkills,
-    responsibilities: _page,
-    updatedAt: _version,
-    factorWeights: _weights,
-    zone: _zone,
     hourlyBudgetFrom,
-    ...rest
-  } = toJob(job, company);
-  const { verifiedAt, ...listedCompany } = rest.company;
+    company: shown,
+    ...fields
+  } = pickFields(toJob(job, company), JOB_ROW_FIELDS);
+  const { id, companyName, logoUrl, verifiedAt } = shown;
   const row = {
-    ...rest,
+    ...fields,
     ...(hourlyBudgetFrom === null ? {} : { hourlyBudgetFrom }),
     status: statusForCandidates(job),
-    company: { ...listedCompany, description: null, ...(verifiedAt === null ? {} : { verifiedAt }) },
+    company: { id, companyName, logoUrl, description: null, ...(verifiedAt === null ? {} : { verifiedAt }) },
     ...listedScore(pair, { reader: 'candidate', isExplained }),
     isSaved,
     ...(isInvited ? { isInvited } : {}),
   };
   // The same skills and text, whether the score is explained or not.
   const short = { ...row, compatibility: row.compatibility && headOf(row.compatibility) };
-  const shown = skillsInRow(requiredSkills, SHOWN.skillsOnJobCard, short);
+  const first = skillsInRow(requiredSkills, SHOWN.skillsOnJobCard, short);
   const listed = {
-    requiredSkills: shown,
-    ...(requiredSkills.length > shown.length ? { skillCount: requiredSkills.length } : {}),
+    requiredSkills: first,
+    ...(requiredSkills.length > first.length ? { skillCount: requiredSkills.length } : {}),
   };
   return { ...row, ...listed, description: excerptInRow(description, { ...short, ...listed, description: '' }) };
 };

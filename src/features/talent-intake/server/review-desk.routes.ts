@@ -3,6 +3,7 @@
 import type { FastifyInstance } from 'fastify';
 import { findReviewedCandidate } from '#features/candidates/server/candidates.service.ts';
 import { verificationsOf } from '#features/verifications/server/verifications.service.ts';
+import type { Db } from '#server/db/database.ts';
 import { refusedOne } from '#server/error-words.ts';
 import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
@@ -12,18 +13,44 @@ import { AppError, notFound } from '#shared/errors.ts';
 import type { Language } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { orNull } from '#shared/schema.ts';
+import { DUPLICATE_KINDS } from '../review.domain.ts';
 import {
+  type Duplicate,
   type ReviewDecision,
   type ReviewDetail,
   type ReviewsResult,
   reviewDeskContract,
 } from '../review-desk.contract.ts';
-import { duplicatesOf } from './duplicates.ts';
+import { findByKeys, findByNames, type Hit } from './duplicates.db.ts';
 import { fromIntake, fromProfile } from './queue-rows.ts';
 import { reviewQueueRow } from './review.ts';
 import { type ListedDecision, listDecisions, listDecisionsOfRow } from './review-decisions.db.ts';
 import { findIntake } from './talent-intake.db.ts';
 import { undoReview } from './undo-review.ts';
+
+const toDuplicate = (hits: readonly Hit[]): Duplicate[] => {
+  const byWhom = Map.groupBy(hits, ({ source, id, userId }) => `${source} ${userId ?? id ?? ''}`);
+  return [...byWhom.values()]
+    .flatMap((same) => {
+      const [hit] = same;
+      if (hit === undefined) return [];
+      const { source, id, firstName, lastName, email, status, createdAt } = hit;
+      const kinds = DUPLICATE_KINDS.filter((kind) => same.some((one) => one.kind === kind));
+      return [{ kinds, source, id, firstName, lastName, email, status, createdAt }];
+    })
+    .toSorted((a, b) => b.kinds.length - a.kinds.length || (a.createdAt < b.createdAt ? 1 : -1))
+    .slice(0, LIMITS.shownDuplicates);
+};
+
+/** The duplicates of each of these rows of the queue, in the order asked; what is not there has none. */
+const duplicatesOf = async (db: Db, ids: readonly string[]) => {
+  const [byKeys, byNames] = [await findByKeys(db, ids), await findByNames(db, ids)];
+  const byRow = Map.groupBy([...byKeys, ...(byNames ?? [])], ({ rowId }) => rowId);
+  return {
+    items: [...new Set(ids)].map((id) => ({ id, duplicates: toDuplicate(byRow.get(id) ?? []) })),
+    isComplete: byNames !== null,
+  };
+};
 
 const toDecision = ({ decision, person, admin, isUndoable }: ListedDecision, viewer: Viewer): ReviewDecision => ({
   id: decision.id,

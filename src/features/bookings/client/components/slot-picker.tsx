@@ -2,8 +2,9 @@
  * Picks a free time: first a day, then a time of it, on the person's clock with the team's beside it. The zone can be
  * changed, since people book for where they will be. It holds the day; the time and the zone are its caller's.
  */
+
 import { CircleAlert } from 'lucide-react';
-import { type Ref, useId, useState } from 'react';
+import { type ReactNode, type Ref, useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatTime } from '#client/ui/format.ts';
 import { TimeZoneField } from '#client/ui/time-zone-field.tsx';
@@ -19,7 +20,34 @@ import {
   weekdayOf,
   zoneName,
 } from '../slot-times.ts';
-import { RadioTile } from './radio-tile.tsx';
+
+interface RadioTileProps {
+  name: string;
+  value: string;
+  isChecked: boolean;
+  onPick: (value: string) => void;
+  children: ReactNode;
+  ref?: Ref<HTMLInputElement> | undefined;
+  /** The id of a text that belongs to the choice, such as its error. */
+  describedBy?: string | undefined;
+}
+
+/** A radio button that looks like a tile. The browser's own radio stays inside for arrow keys, forms and screen readers. */
+const RadioTile = ({ name, value, isChecked, onPick, children, ref, describedBy }: RadioTileProps) => (
+  <label className="relative flex min-h-12 cursor-pointer flex-col items-center justify-center rounded-control border border-line-strong bg-raised px-1.5 py-1.5 text-center text-ink leading-tight hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-ink has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2">
+    <input
+      ref={ref}
+      type="radio"
+      name={name}
+      value={value}
+      checked={isChecked}
+      onChange={() => onPick(value)}
+      aria-describedby={describedBy}
+      className="absolute inset-0 size-full cursor-pointer opacity-0"
+    />
+    {children}
+  </label>
+);
 
 export interface SlotPickerProps {
   /** At least one. */

@@ -1,18 +1,72 @@
 /** The saved texts of whoever writes, to put one into the message; and where they are made, changed and deleted. Comes with its texts. */
+
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { sentenceOf } from '#client/api/query-client.ts';
+import { Form } from '#client/form/form.tsx';
+import { FormTextArea, FormTextField } from '#client/form/form-fields.tsx';
+import { useZodForm } from '#client/form/use-zod-form.ts';
+import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
+import { LIMITS } from '#shared/limits.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
-import type { MessageTemplate, NewTemplate } from '../../templates.contract.ts';
+import { type MessageTemplate, type NewTemplate, newTemplateSchema } from '../../templates.contract.ts';
 import { filled } from '../../templates.domain.ts';
-import { placeholdersQuery, templatesQuery, useCreateTemplate, useDeleteTemplate } from '../templates.api.ts';
-import { TemplateForm } from './template-form.tsx';
+import {
+  placeholdersQuery,
+  templatesQuery,
+  useChangeTemplate,
+  useCreateTemplate,
+  useDeleteTemplate,
+} from '../templates.api.ts';
+
+interface TemplateFormProps {
+  /** The one to change; null for a new one. */
+  template: MessageTemplate | null;
+  onClose: () => void;
+}
+
+/** The form in which a text is saved or changed. */
+const TemplateForm = ({ template, onClose }: TemplateFormProps) => {
+  const t = useTranslations('templates');
+  const create = useCreateTemplate();
+  const change = useChangeTemplate();
+  const form = useZodForm<NewTemplate, NewTemplate>(newTemplateSchema, {
+    title: template?.title ?? '',
+    body: template?.body ?? '',
+  });
+  const handleSubmit = async (body: NewTemplate) => {
+    if (template === null) await create.mutateAsync({ body });
+    else await change.mutateAsync({ params: { id: template.id }, body });
+    onClose();
+    showToast({ title: t('saved') });
+  };
+  return (
+    <Form form={form} onSubmit={handleSubmit} aria-label={template === null ? t('form.new') : t('form.change')}>
+      <FormTextField control={form.control} name="title" label={t('form.title')} maxLength={LIMITS.name} required />
+      <FormTextArea
+        control={form.control}
+        name="body"
+        label={t('form.body')}
+        help={t('form.help')}
+        rows={6}
+        maxLength={LIMITS.messageTemplate}
+        required
+      />
+      <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
+        <Button onClick={onClose}>{t('form.cancel')}</Button>
+        <Button type="submit" variant="primary" pending={form.formState.isSubmitting} pendingText={t('form.saving')}>
+          {t('form.save')}
+        </Button>
+      </div>
+    </Form>
+  );
+};
 
 export { templatesEn } from '../templates.en.ts';
 

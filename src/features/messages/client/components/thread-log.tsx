@@ -1,13 +1,41 @@
 /** The messages of a thread: scrolled to the newest, earlier ones on scrolling up, and a way back down. */
+
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { Button } from '#client/ui/button.tsx';
-import type { ThreadRow } from '../thread-rows.ts';
+import { dateFormat } from '#client/ui/intl-formats.ts';
+import { DAY_MS } from '#shared/time.ts';
+import { dayIn, type ThreadRow } from '../thread-rows.ts';
 import { useStickToNewest } from '../use-stick-to-newest.ts';
 import type { ThreadMessages } from '../use-thread-messages.ts';
-import { DayLine } from './day-line.tsx';
 import { anchorId, MessageBubble, type PendingActions } from './message-bubble.tsx';
+
+const useDayName = (iso: string): string => {
+  const t = useTranslations('messages.thread');
+  const locale = useLocale();
+  const timeZone = useTimeZone() ?? 'UTC';
+  const now = useNow({ updateInterval: 60_000 });
+  const dayOf = dayIn(timeZone);
+  const day = dayOf(iso);
+  if (day === dayOf(now.toISOString())) return t('today');
+  if (day === dayOf(new Date(now.getTime() - DAY_MS).toISOString())) return t('yesterday');
+  const isThisYear = day.slice(0, 4) === dayOf(now.toISOString()).slice(0, 4);
+  return dateFormat(locale, {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+    timeZone,
+  }).format(new Date(iso));
+};
+
+/** The line between two days. */
+const DayLine = ({ at }: { at: string }) => (
+  <li className="mt-6 mb-2 flex items-center gap-3 text-muted text-xs first:mt-0 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+    <span className="font-semibold">{useDayName(at)}</span>
+  </li>
+);
 
 interface ThreadLogProps extends PendingActions {
   rows: readonly ThreadRow[];
