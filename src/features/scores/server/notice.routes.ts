@@ -1,8 +1,8 @@
 /** The calls of the notice about scores. */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
-import { mountContract } from '#server/http/mount.ts';
 import type { Env } from '#server/env.ts';
+import { mountContract } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';
 import { SERVER_WORDS } from '#server/words/server-words.ts';
 import { AppError } from '#shared/errors.ts';

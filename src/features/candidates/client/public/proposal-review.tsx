@@ -121,7 +121,9 @@ const Warnings = ({ warnings }: Pick<Proposal, 'warnings'>) => {
   const t = useTranslations('profileParts');
   const sentenceOf = ({ kind, text }: Proposal['warnings'][number]): string => {
     const place = warningPlace(text);
-    if ('field' in place) return t('resume.cutField', { field: t(`fields.${place.field}`) });
+    if ('field' in place) {
+      return place.field === null ? text : t('resume.cutField', { field: t(`fields.${place.field}`) });
+    }
     return t(`resume.${WARNING_TEXTS[kind]}`, { page: place.page, text: short(place.words) });
   };
   if (warnings.length === 0) return null;
