@@ -31,6 +31,7 @@ describe('the table of what is kept', () => {
     expect(rows.references.why).toContain(`${LIFETIMES.referenceLinkDays} days`);
     expect(rows.references.why).toContain(`${LIFETIMES.referenceKeptMonths} months`);
     expect(rows.englishTexts.why).toContain(`${LIFETIMES.englishTextMonths} months`);
+    expect([rows.unsentFiles.why.startsWith('A day,'), LIFETIMES.unsentFileHours]).toEqual([true, 24]);
     expect(LIFETIMES.verificationMonths.english).toBe(LIFETIMES.englishTextMonths);
     expect(rows.limits.why).toContain(`${longestLimitDays} days at most`);
     expect(readEnv({}).scoreReceiptYears).toBe(4);

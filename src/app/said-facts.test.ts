@@ -122,6 +122,7 @@ it.each(LANGUAGES.filter((language) => language !== 'en'))('names in %s the numb
 
 /** Numbers that sentences write out as words, in whatever language: what they stand for has to stay what they say. */
 const WRITTEN_OUT: readonly { said: string; number: number; inForce: number }[] = [
+  { said: 'had one until less than three days ago', number: 3 * 24, inForce: LIFETIMES.emailUndoHours },
   { said: 'gave it up less than three days ago', number: 3 * 24, inForce: LIFETIMES.emailUndoHours },
   { said: 'our activity log keeps your email address for two years', number: 2 * 365, inForce: RETENTION.audit.days },
   { said: 'No time in the next two weeks', number: 2 * 7, inForce: DAYS_SUGGESTED },

@@ -102,7 +102,8 @@ describe('who is considered without a score', () => {
     expect(await company.get(pair)).toMatchObject({ status: 200, body: null });
     expect(await candidate.get(pair)).toMatchObject({ status: 200, body: null });
     expect((await candidate.get('/api/dashboard')).body.newMatches).toBe(0);
-    expect((await candidate.get('/api/candidates/my-profile/completeness')).status).toBe(200);
+    const completeness = await candidate.get('/api/candidates/my-profile/completeness');
+    expect(completeness).toMatchObject({ status: 200, body: { comparedJobs: 0, skills: [] } });
     // Without an open job nobody has a score, and nobody is called unscored for it.
     const idle = await world.company();
     const [row] = (await idle.get('/api/candidates/browse')).body;

@@ -4,6 +4,7 @@
  */
 import { brand } from '#shared/brand.ts';
 import { ANSWER_BUSINESS_DAYS, BRAND_FACTS, CLAIMS } from '#shared/brand-facts.ts';
+import { LIFETIMES } from '#shared/limits.ts';
 import { noticeEn } from '#shared/words/score-notice.en.ts';
 import { vettingPageEn } from './vetting-page.en.ts';
 
@@ -91,7 +92,7 @@ export const pageTextsEn = {
     help: {
       english: 'Write in English: companies will read it.',
       rate: 'Your rate is yours. You can change it later.',
-      draft: 'A draft is kept in this browser until you submit it.',
+      draft: `A draft is kept in this browser until you submit it, for ${LIFETIMES.draftDays} days at most.`,
     },
     needsScript: 'This form needs JavaScript. Please switch it on and load the page again, or write to us at {email}.',
     questions: 'Questions?',

@@ -1,6 +1,7 @@
 /** What the static parts of the translated public pages say in Spanish. */
 import { brand } from '#shared/brand.ts';
 import { ANSWER_BUSINESS_DAYS, BRAND_FACTS, CLAIMS } from '#shared/brand-facts.ts';
+import { LIFETIMES } from '#shared/limits.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import { noticeEs } from '#shared/words/score-notice.es.ts';
 import type { pageTextsEn } from './page-texts.en.ts';
@@ -90,7 +91,7 @@ export const pageTextsEs: TranslationOf<typeof pageTextsEn> = {
     help: {
       english: 'Escribe en inglés: lo van a leer las empresas.',
       rate: 'La tarifa es tuya. Puedes cambiarla más adelante.',
-      draft: 'Un borrador se guarda en este navegador hasta que lo envíes.',
+      draft: `Un borrador se guarda en este navegador hasta que lo envíes, ${LIFETIMES.draftDays} días como máximo.`,
     },
     needsScript: 'Este formulario necesita JavaScript. Actívalo y vuelve a cargar la página, o escríbenos a {email}.',
     questions: '¿Tienes preguntas?',

@@ -1,6 +1,7 @@
 /** What the static parts of the translated public pages say in Portuguese. */
 import { brand } from '#shared/brand.ts';
 import { ANSWER_BUSINESS_DAYS, BRAND_FACTS, CLAIMS } from '#shared/brand-facts.ts';
+import { LIFETIMES } from '#shared/limits.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import { noticePt } from '#shared/words/score-notice.pt.ts';
 import type { pageTextsEn } from './page-texts.en.ts';
@@ -90,7 +91,7 @@ export const pageTextsPt: TranslationOf<typeof pageTextsEn> = {
     help: {
       english: 'Escreva em inglês: são as empresas que vão ler.',
       rate: 'O valor é seu. Você pode mudá-lo depois.',
-      draft: 'Um rascunho fica neste navegador até o envio.',
+      draft: `Um rascunho fica neste navegador até o envio, por ${LIFETIMES.draftDays} dias no máximo.`,
     },
     needsScript: 'Este formulário precisa de JavaScript. Ative-o e carregue a página de novo, ou escreva para {email}.',
     questions: 'Dúvidas?',

@@ -160,6 +160,8 @@ export const LIFETIMES = {
   /** How long a move can be taken back, and its mail is held. */
   undoMinutes: 10,
   unreadMailMinutes: 10,
+  /** A draft of a form or a message that no one went on with is forgotten by its browser. */
+  draftDays: 30,
   /** A file that was uploaded and in no message by then is dropped. */
   unsentFileHours: 24,
   /** How long a candidate may ask for the review of a decline, and within how many days it is answered. */

@@ -2,8 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { Env } from '#server/env.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
 import { fillPublicUrl } from '#shared/public-url.ts';
+import { fillReceiptYears } from '#shared/receipt-years.ts';
 import { type Documents, inLanguage } from './documents.ts';
 import { servedText } from './served-text.ts';
 
@@ -21,12 +23,17 @@ interface PageList {
   notFound: string;
 }
 
-/** Reads the build in `distFolder` for a site at `publicUrl` (no trailing slash). Throws where there is none. */
-export const readBuiltDocuments = async (distFolder: string, publicUrl: string): Promise<Documents> => {
+/** Reads the build in `distFolder` for a site with these settings. Throws where there is none. */
+export const readBuiltDocuments = async (
+  distFolder: string,
+  { publicUrl, scoreReceiptYears }: Pick<Env, 'publicUrl' | 'scoreReceiptYears'>,
+): Promise<Documents> => {
   const publicFolder = join(distFolder, 'public');
   const list = JSON.parse(await readFile(join(publicFolder, 'pages.json'), 'utf8')) as PageList;
-  const read = async (file: string) =>
-    servedText(fillPublicUrl(await readFile(join(publicFolder, file), 'utf8'), publicUrl));
+  const read = async (file: string) => {
+    const text = await readFile(join(publicFolder, file), 'utf8');
+    return servedText(fillReceiptYears(fillPublicUrl(text, publicUrl), scoreReceiptYears));
+  };
   const readAll = async (files: Record<string, string>) =>
     new Map(await Promise.all(Object.entries(files).map(async ([path, file]) => [path, await read(file)] as const)));
   const pages = await readAll(list.pages);

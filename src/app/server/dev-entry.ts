@@ -5,6 +5,7 @@ import { createServer } from 'vite';
 import type { Env } from '#server/env.ts';
 import type { Language } from '#shared/languages.ts';
 import { fillPublicUrl } from '#shared/public-url.ts';
+import { fillReceiptYears } from '#shared/receipt-years.ts';
 import { type Documents, inLanguage } from './documents.ts';
 import { endWith, ROOT, run } from './program.ts';
 import { servedText } from './served-text.ts';
@@ -23,7 +24,7 @@ interface Renderer {
 
 const DEV_ASSETS = { styles: ['/src/client/styles/app.css'], script: '/src/app/client/islands-entry.ts' };
 
-const viteDocuments = async ({ publicUrl }: Env): Promise<Documents> => {
+const viteDocuments = async ({ publicUrl, scoreReceiptYears }: Env): Promise<Documents> => {
   const vite = await createServer({
     root: ROOT,
     // Any other way writes a temporary file, which Node's watch mode would take for a change.
@@ -32,8 +33,10 @@ const viteDocuments = async ({ publicUrl }: Env): Promise<Documents> => {
     appType: 'custom',
   });
   const renderer = () => vite.ssrLoadModule(RENDERER) as Promise<unknown> as Promise<Renderer>;
-  const withVite = async (path: string, html: string) =>
-    servedText(await vite.transformIndexHtml(path, fillPublicUrl(html, publicUrl)));
+  const withVite = async (path: string, html: string) => {
+    const filled = fillReceiptYears(fillPublicUrl(html, publicUrl), scoreReceiptYears);
+    return servedText(await vite.transformIndexHtml(path, filled));
+  };
   return {
     shell: async (language) =>
       withVite('/', inLanguage(await readFile(join(ROOT, 'src/app/client/index.html'), 'utf8'), language)),

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ARTICLE_IDS } from '#features/marketing/marketing.domain.ts';
 import { articlePath } from '#shared/paths.ts';
+import { receiptYears } from '#shared/receipt-years.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { MIGRATIONS_FOLDER } from '#testing/test-database.ts';
 import { readBuiltDocuments } from './built-documents.ts';
@@ -27,9 +28,17 @@ const BUILD: Record<string, string> = {
       '/login': 'login.html',
       '/reference': 'login.html',
       '/blog': 'blog.html',
+      '/how-scores-work': 'kept.html',
       [FIRST]: 'first.html',
     },
-    translated: { es: { '/': 'index.es.html', '/login': 'login.es.html', '/reference': 'login.es.html' } },
+    translated: {
+      es: {
+        '/': 'index.es.html',
+        '/login': 'login.es.html',
+        '/reference': 'login.es.html',
+        '/how-scores-work': 'kept.es.html',
+      },
+    },
     plain: { '/robots.txt': 'robots.txt', '/sitemap.xml': 'sitemap.xml' },
     notFound: '404.html',
   }),
@@ -39,6 +48,8 @@ const BUILD: Record<string, string> = {
   'public/index.es.html': 'la página de inicio',
   'public/login.html': 'Sign in',
   'public/login.es.html': 'Iniciar sesión',
+  'public/kept.html': `kept for ${receiptYears('en')}`,
+  'public/kept.es.html': `se conservan ${receiptYears('es')}`,
   'public/blog.html': '<html lang="en">the list',
   'public/first.html': `the first article <link rel="canonical" href="{{PUBLIC_URL}}${FIRST}"> {{PUBLIC_URL}}`,
   'public/404.html': `<html lang="en">nothing here${FILLING}`,
@@ -57,7 +68,7 @@ describe('the pages of a build', () => {
       await mkdir(dirname(join(folder, file)), { recursive: true });
       await writeFile(join(folder, file), text);
     }
-    const documents = await readBuiltDocuments(folder, 'https://puente.example');
+    const documents = await readBuiltDocuments(folder, { publicUrl: 'https://puente.example', scoreReceiptYears: 7 });
     const { platform, hub, matches } = world;
     app = await createApp({ platform, hub, matches, documents, migrationsFolder: MIGRATIONS_FOLDER });
     await app.ready();
@@ -79,6 +90,11 @@ describe('the pages of a build', () => {
 
   it('carry the address of the site wherever the build left a mark', async () => {
     expect((await get(FIRST)).body).not.toContain('{{');
+  });
+
+  it('say for how long the setting keeps receipts of scores', async () => {
+    expect((await get('/how-scores-work')).body).toBe('kept for 7 years');
+    expect((await get('/es/how-scores-work')).body).toBe('se conservan 7 años');
   });
 
   describe('in several languages', () => {

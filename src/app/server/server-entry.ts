@@ -3,4 +3,4 @@ import { join } from 'node:path';
 import { readBuiltDocuments } from './built-documents.ts';
 import { endWith, ROOT, run } from './program.ts';
 
-await run((env) => readBuiltDocuments(join(ROOT, 'dist'), env.publicUrl)).catch(endWith);
+await run((env) => readBuiltDocuments(join(ROOT, 'dist'), env)).catch(endWith);

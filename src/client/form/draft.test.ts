@@ -2,6 +2,8 @@
  * Drafts: kept, brought back, forgotten, and harmless when the storage is not.
  */
 import { describe, expect, it } from 'vitest';
+import { LIFETIMES } from '#shared/limits.ts';
+import { DAY_MS } from '#shared/time.ts';
 import { clearDraft, type DraftStorage, isSame, loadDraft, saveDraft } from './draft.ts';
 
 const NOW = Date.parse('2026-03-10T12:00:00.000Z');
@@ -53,10 +55,12 @@ describe('a draft', () => {
     expect(storage.getItem('puente.draft.x')).not.toContain('secret');
   });
 
-  it('is forgotten when cleared, and after a month', () => {
+  it('is forgotten when cleared, and after the days that the texts name', () => {
     const storage = memoryStorage();
     saveDraft(storage, 'post-job', { title: 'Developer' }, NOW);
-    expect(loadDraft(storage, 'post-job', FIELDS, NOW + 31 * 86_400_000)).toBeNull();
+    const end = NOW + LIFETIMES.draftDays * DAY_MS;
+    expect(loadDraft(storage, 'post-job', FIELDS, end)).toEqual({ title: 'Developer' });
+    expect(loadDraft(storage, 'post-job', FIELDS, end + 1)).toBeNull();
     clearDraft(storage, 'post-job');
     expect(loadDraft(storage, 'post-job', FIELDS, NOW)).toBeNull();
   });

@@ -2,11 +2,13 @@
  * Drafts of long forms in the browser's storage. Pure but for the storage passed in; a storage that is full, forbidden or
  * holds nonsense is the same as none. A field named like a password is never written.
  */
+import { LIFETIMES } from '#shared/limits.ts';
+import { DAY_MS } from '#shared/time.ts';
+
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const PREFIX = 'puente.draft.';
-/** A draft older than this is forgotten: who comes back after a month starts anew. */
-const KEPT_MS = 30 * 86_400_000;
+const KEPT_MS = LIFETIMES.draftDays * DAY_MS;
 
 interface StoredDraft {
   savedAt: number;

@@ -1,6 +1,7 @@
 /** The notice about scores in English. */
 import { brand } from '#shared/brand.ts';
 import { LIFETIMES } from '#shared/limits.ts';
+import { receiptYears } from '#shared/receipt-years.ts';
 import type { NoticeWords } from './notice-words.ts';
 
 export const noticeEn: NoticeWords = {
@@ -35,7 +36,7 @@ export const noticeEn: NoticeWords = {
       id: 'people',
       title: 'People decide',
       paragraphs: [
-        'Companies see scores beside applications and profiles, with the reasons. Every move of an application is made by a person. No one is declined or contacted because of a score, and lists go on behind the best matches until everyone was shown. A company can narrow its list of applications to a minimum score; the others are a click away.',
+        'Companies see scores beside applications and profiles, with the reasons. Every move of an application is made by a person. A score by itself declines no one and contacts no one, and lists go on behind the best matches until everyone was shown. A company can narrow its list of applications to a minimum score; the others are a click away.',
         'A company can let each of the seven things count from half to twice as much for one job. Its candidates see what it changed, on the page of the job and in the reasons of the score.',
         'Both sides can open the reasons of a score at any time, and the record of the score that the company saw when it last moved an application.',
       ],
@@ -45,7 +46,7 @@ export const noticeEn: NoticeWords = {
       title: 'How long it is kept',
       paragraphs: [
         'When you apply, and when a company moves your application, we keep the score, the rules it was computed by, and the two texts it was computed from, without names and addresses, so that it can be computed again if somebody asks why. Of scores in lists we keep a small sample.',
-        'These records are kept for four years, or longer where a law or a dispute requires it. When you delete your account they are cut off from you: texts are reduced to what the rules count, and nothing in them leads to you any more.',
+        `These records are kept for ${receiptYears('en')}, or longer where a law or a dispute requires it. When you delete your account they are cut off from you: texts are reduced to what the rules count, and nothing in them leads to you any more.`,
       ],
     },
     {

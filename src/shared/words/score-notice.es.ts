@@ -1,6 +1,7 @@
 /** The notice about scores in Spanish. */
 import { brand } from '#shared/brand.ts';
 import { LIFETIMES } from '#shared/limits.ts';
+import { receiptYears } from '#shared/receipt-years.ts';
 import type { NoticeWords } from './notice-words.ts';
 
 export const noticeEs: NoticeWords = {
@@ -35,7 +36,7 @@ export const noticeEs: NoticeWords = {
       id: 'people',
       title: 'Deciden las personas',
       paragraphs: [
-        'Las empresas ven las puntuaciones junto a las postulaciones y los perfiles, con sus razones. Cada paso de una postulación lo da una persona. A nadie se rechaza ni se contacta por una puntuación, y detrás de los mejores resultados las listas continúan hasta mostrar a todos. Una empresa puede limitar su lista de postulaciones a una puntuación mínima; el resto está a un clic.',
+        'Las empresas ven las puntuaciones junto a las postulaciones y los perfiles, con sus razones. Cada paso de una postulación lo da una persona. Una puntuación por sí sola no rechaza ni contacta a nadie, y detrás de los mejores resultados las listas continúan hasta mostrar a todos. Una empresa puede limitar su lista de postulaciones a una puntuación mínima; el resto está a un clic.',
         'Una empresa puede hacer que cada uno de los siete aspectos cuente entre la mitad y el doble para un puesto. Quienes se postulan ven lo que cambió, en la página del puesto y en las razones de la puntuación.',
         'Ambas partes pueden abrir en cualquier momento las razones de una puntuación, y el registro de la que vio la empresa cuando movió por última vez una postulación.',
       ],
@@ -45,7 +46,7 @@ export const noticeEs: NoticeWords = {
       title: 'Cuánto tiempo se conserva',
       paragraphs: [
         'Cuando te postulas, y cuando una empresa mueve tu postulación, guardamos la puntuación, las reglas con que se calculó y los dos textos de los que salió, sin nombres ni direcciones, para poder calcularla de nuevo si alguien pregunta por qué. De las puntuaciones en listas guardamos una pequeña muestra.',
-        'Estos registros se conservan cuatro años, o más si una ley o un litigio lo exige. Cuando eliminas tu cuenta, se separan de ti: los textos se reducen a lo que cuentan las reglas, y ya nada en ellos conduce a ti.',
+        `Estos registros se conservan ${receiptYears('es')}, o más si una ley o un litigio lo exige. Cuando eliminas tu cuenta, se separan de ti: los textos se reducen a lo que cuentan las reglas, y ya nada en ellos conduce a ti.`,
       ],
     },
     {

@@ -1,6 +1,7 @@
 /** The notice about scores in Portuguese. */
 import { brand } from '#shared/brand.ts';
 import { LIFETIMES } from '#shared/limits.ts';
+import { receiptYears } from '#shared/receipt-years.ts';
 import type { NoticeWords } from './notice-words.ts';
 
 export const noticePt: NoticeWords = {
@@ -35,7 +36,7 @@ export const noticePt: NoticeWords = {
       id: 'people',
       title: 'Quem decide são pessoas',
       paragraphs: [
-        'As empresas veem as pontuações ao lado das candidaturas e dos perfis, com as razões. Cada passo de uma candidatura é dado por uma pessoa. Ninguém é recusado ou contatado por causa de uma pontuação, e depois dos melhores resultados as listas continuam até mostrar todos. Uma empresa pode limitar sua lista de candidaturas a uma pontuação mínima; as demais estão a um clique.',
+        'As empresas veem as pontuações ao lado das candidaturas e dos perfis, com as razões. Cada passo de uma candidatura é dado por uma pessoa. Uma pontuação por si só não recusa nem contata ninguém, e depois dos melhores resultados as listas continuam até mostrar todos. Uma empresa pode limitar sua lista de candidaturas a uma pontuação mínima; as demais estão a um clique.',
         'Uma empresa pode fazer cada um dos sete aspectos contar entre a metade e o dobro em uma vaga. Quem se candidata vê o que ela mudou, na página da vaga e nas razões da pontuação.',
         'Os dois lados podem abrir a qualquer momento as razões de uma pontuação e o registro daquela que a empresa viu quando moveu uma candidatura pela última vez.',
       ],
@@ -45,7 +46,7 @@ export const noticePt: NoticeWords = {
       title: 'Por quanto tempo é guardado',
       paragraphs: [
         'Quando você se candidata, e quando uma empresa move a sua candidatura, guardamos a pontuação, as regras com que foi calculada e os dois textos de que resultou, sem nomes e endereços, para que possa ser calculada de novo se alguém perguntar por quê. Das pontuações em listas guardamos uma pequena amostra.',
-        'Esses registros são guardados por quatro anos, ou mais onde uma lei ou um litígio o exige. Quando você exclui a sua conta, eles são separados de você: os textos são reduzidos ao que as regras contam, e nada neles leva mais a você.',
+        `Esses registros são guardados por ${receiptYears('pt')}, ou mais onde uma lei ou um litígio o exige. Quando você exclui a sua conta, eles são separados de você: os textos são reduzidos ao que as regras contam, e nada neles leva mais a você.`,
       ],
     },
     {

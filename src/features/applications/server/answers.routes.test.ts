@@ -208,6 +208,17 @@ describe('a job whose applicants ask in vain', () => {
     expect((await company.get('/api/jobs')).body[0]).toMatchObject({ status: 'paused', owesAnswers: true });
   });
 
+  it('that is closed is told of no pause, and cannot be opened until they have answers', async () => {
+    const { company, job, people } = await setTheScene([8, 9, 10]);
+    await company.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'keep' });
+    await nudgeAll(people);
+    expect(await statusOf(job.id)).toEqual(['closed', true]);
+    expect(await bellsOf(company)).not.toContain('answers_owed');
+    const kinds = (await world.mails(company.user.email ?? '')).map(({ kind }) => kind);
+    expect(kinds).not.toContain('answers-owed');
+    expect((await company.patch(`/api/jobs/${job.id}`, { status: 'open' })).status).toBe(409);
+  });
+
   it('is paused once, when all of them ask at the same moment', async () => {
     const { company, job, people } = await setTheScene([8, 9, 10]);
     const answers = await nudgeAll(people);

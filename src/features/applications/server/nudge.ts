@@ -67,15 +67,16 @@ export const nudge = async (tx: Tx, { env }: Platform, row: ApplicationRow): Pro
   const consequence = job === null || job.owesAnswers ? 'none' : consequenceOf(unanswered);
   if (job !== null && consequence === 'paused') await pauseJob(tx, job);
   const isPaused = consequence === 'paused';
-  if (consequence !== 'none')
-    await notify(tx, userId, 'answers_owed', { jobId, jobTitle, count: unanswered, isPaused });
+  // Both tell of a pause, which only an open job gets.
+  const isTold = consequence !== 'none' && job?.status === 'open';
+  if (isTold) await notify(tx, userId, 'answers_owed', { jobId, jobTitle, count: unanswered, isPaused });
   const reader = (await findCorrespondents(tx, [userId])).get(userId);
   if (reader !== undefined && reader.email !== null) {
     const to = { to: reader.email, userId };
     const read = { ...reader, publicUrl: env.publicUrl };
     const mail = { kind: 'answer-asked', ...to, content: answerAskedMail(facts, read) };
     await addMails(tx, await mailsAsRead(tx, [{ mail, personId: row.candidate.id, jobId }]));
-    if (consequence !== 'none') {
+    if (isTold) {
       const content = answersOwedMail({ ...facts, count: unanswered, isPaused }, read);
       await addMail(tx, { kind: 'answers-owed', ...to, content });
     }

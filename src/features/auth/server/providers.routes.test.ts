@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { type CookieBrowser, openBrowser } from '#testing/cookie-browser.ts';
 import { freePorts } from '#testing/free-ports.ts';
@@ -21,6 +21,7 @@ afterAll(async () => {
 });
 
 const world = useTestApp({
+  RATE_LIMITS: 'on',
   PUBLIC_URL: SITE,
   ...provider.env,
   OIDC_GONE_ISSUER: `http://127.0.0.1:${deadPort}`,
@@ -145,6 +146,19 @@ describe('continuing with a provider', () => {
     expect(await goThere(openBrowser(world))).toBe('/login?problem=refused&provider=acme');
     provider.person = { sub: 'nobody' };
     expect(await goThere(openBrowser(world))).toBe('/login?problem=refused&provider=acme');
+  });
+});
+
+describe('someone new, with a network that made five accounts within the hour', () => {
+  it('makes another one an hour later', async () => {
+    const come = (person: number) => {
+      provider.person = { sub: `new-${person}`, email: `new-${person}@mail.example`, email_verified: true };
+      return goThere(openBrowser(world));
+    };
+    for (let person = 1; person <= 5; person += 1) expect(await come(person)).toBe('/account-setup');
+    expect(await come(6)).toBe('/login?problem=later&provider=acme');
+    await world.db.execute(sql`update rate_limits set resets_at = now() - interval '1 second'`);
+    expect(await come(6)).toBe('/account-setup');
   });
 });
 

@@ -99,9 +99,10 @@ export const profilePartsEn = {
     noLevel: 'level not stated',
     allTaken: 'Everything is in the form. Check it before you continue.',
     close: 'Close',
-    hidden: 'This file contains text that people cannot see. We left it out, and it never counts: “{text}”',
-    unread: 'One page of this file has no text that we can read: {text}',
-    cut: 'Some of this file was too long to read: {text}',
+    hidden: 'Page {page, number} contains text that people cannot see. We left it out, and it never counts: “{text}”',
+    unread: 'Page {page, number} has no text that we can read.',
+    cut: 'The file is too long: we read no further than page {page, number}.',
+    cutField: 'Too long to take whole: {field}',
   },
   fields: {
     firstName: 'First name',

@@ -102,9 +102,11 @@ export const profilePartsEs: TranslationOf<typeof profilePartsEn> = {
     noLevel: 'nivel no indicado',
     allTaken: 'Todo está en el formulario. Revísalo antes de seguir.',
     close: 'Cerrar',
-    hidden: 'Este archivo tiene texto que las personas no pueden ver. Lo dejamos fuera y nunca cuenta: “{text}”',
-    unread: 'Una página de este archivo no tiene texto que podamos leer: {text}',
-    cut: 'Una parte de este archivo era demasiado larga para leerla: {text}',
+    hidden:
+      'La página {page, number} tiene texto que las personas no pueden ver. Lo dejamos fuera y nunca cuenta: “{text}”',
+    unread: 'La página {page, number} no tiene texto que podamos leer.',
+    cut: 'El archivo es demasiado largo: leímos solo hasta la página {page, number}.',
+    cutField: 'Demasiado largo para tomarlo completo: {field}',
   },
   fields: {
     firstName: 'Nombre',

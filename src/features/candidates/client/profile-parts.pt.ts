@@ -103,9 +103,10 @@ export const profilePartsPt: TranslationOf<typeof profilePartsEn> = {
     allTaken: 'Tudo está no formulário. Confira antes de seguir.',
     close: 'Fechar',
     hidden:
-      'Este arquivo tem texto que as pessoas não conseguem ver. Nós o deixamos de fora, e ele nunca conta: “{text}”',
-    unread: 'Uma página deste arquivo não tem texto que possamos ler: {text}',
-    cut: 'Uma parte deste arquivo era longa demais para ler: {text}',
+      'A página {page, number} tem texto que as pessoas não conseguem ver. Nós o deixamos de fora, e ele nunca conta: “{text}”',
+    unread: 'A página {page, number} não tem texto que possamos ler.',
+    cut: 'O arquivo é longo demais: lemos só até a página {page, number}.',
+    cutField: 'Longo demais para usar por inteiro: {field}',
   },
   fields: {
     firstName: 'Nome',

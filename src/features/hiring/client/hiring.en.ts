@@ -114,7 +114,7 @@ export const hiringEn = {
     checkInPrivate: 'Your answer is for our team; the other side does not see it.',
     next: 'What comes next',
     closeJob: 'Close the job',
-    closeJobText: 'It is still taking applications.',
+    closeJobText: 'It is not closed yet.',
     closeJobLink: 'Go to the job',
     answerOthers: 'Answer everyone else',
     answerOthersText:

@@ -116,7 +116,7 @@ export const hiringEs: TranslationOf<typeof hiringEn> = {
     checkInPrivate: 'Tu respuesta es para nuestro equipo; la otra parte no la ve.',
     next: 'Qué sigue',
     closeJob: 'Cerrar el empleo',
-    closeJobText: 'Todavía recibe postulaciones.',
+    closeJobText: 'Aún no está cerrado.',
     closeJobLink: 'Ir al empleo',
     answerOthers: 'Responder a los demás',
     answerOthersText:

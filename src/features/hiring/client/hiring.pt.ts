@@ -116,7 +116,7 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
     checkInPrivate: 'Sua resposta é para nossa equipe; a outra parte não a vê.',
     next: 'O que vem agora',
     closeJob: 'Fechar a vaga',
-    closeJobText: 'Ela ainda recebe candidaturas.',
+    closeJobText: 'Ela ainda não está encerrada.',
     closeJobLink: 'Ir para a vaga',
     answerOthers: 'Responder a todos os outros',
     answerOthersText:

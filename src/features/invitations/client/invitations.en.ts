@@ -8,7 +8,7 @@ export const invitationsEn = {
     empty: 'No one to invite right now',
     emptyText: 'New people appear here once they are vetted, best match first.',
     noneAvailable: 'No one else is available right now',
-    noneAvailableText: 'Everyone else has applied or is hired already. You can include people who are hired.',
+    noneAvailableText: 'You can include people who are already hired.',
     failed: 'The people could not be loaded',
     invited: 'Invited',
     invitedOn: 'Invited {date}',

@@ -11,8 +11,7 @@ export const invitationsEs: TranslationOf<typeof invitationsEn> = {
     empty: 'No hay a quién invitar ahora',
     emptyText: 'Cuando se aprueben nuevos perfiles, aparecerán aquí, primero los que mejor encajan.',
     noneAvailable: 'Nadie más está disponible por ahora',
-    noneAvailableText:
-      'Las demás personas ya se postularon o ya tienen trabajo aquí. Puedes incluir a quienes ya tienen trabajo.',
+    noneAvailableText: 'Puedes incluir a quienes ya tienen trabajo aquí.',
     failed: 'No se pudieron cargar las personas',
     invited: 'Invitadas',
     invitedOn: 'Invitación del {date}',

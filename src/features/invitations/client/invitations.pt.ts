@@ -11,8 +11,7 @@ export const invitationsPt: TranslationOf<typeof invitationsEn> = {
     empty: 'Ninguém para convidar agora',
     emptyText: 'Quando novos perfis forem aprovados, aparecerão aqui, primeiro os que mais combinam.',
     noneAvailable: 'Ninguém mais está disponível no momento',
-    noneAvailableText:
-      'As demais pessoas já se candidataram ou já têm trabalho aqui. Você pode incluir quem já tem trabalho.',
+    noneAvailableText: 'Você pode incluir quem já tem trabalho aqui.',
     failed: 'Não foi possível carregar as pessoas',
     invited: 'Convidadas',
     invitedOn: 'Convite de {date}',

@@ -1,7 +1,7 @@
 /** Texts of the dialog that closes a job, in English; they come with the page of the job. */
 export const closeJobEn = {
   title: 'Close this job?',
-  text: 'Candidates no longer find {job}, and you can reopen it later.',
+  text: 'Candidates no longer find {job}, and you can reopen it later if you owe applicants no answers.',
   question: 'What about applicants you have not decided on?',
   keep: 'Keep',
   choices: 'Keep leaves all applications as they are. Anyone you decline reads the reason and your note.',

@@ -4,7 +4,7 @@ import type { closeJobEn } from './close-job.en.ts';
 
 export const closeJobEs: TranslationOf<typeof closeJobEn> = {
   title: '¿Cerrar este empleo?',
-  text: 'Los candidatos ya no encontrarán {job}, y puedes reabrirlo más adelante.',
+  text: 'Los candidatos ya no encontrarán {job}, y puedes reabrirlo más adelante si no debes respuestas a postulantes.',
   question: '¿Qué pasa con los postulantes sin decisión?',
   keep: 'Conservar',
   choices: 'Conservar deja todas las postulaciones como están. Quienes descartes leerán el motivo y tu nota.',

@@ -4,7 +4,7 @@ import type { closeJobEn } from './close-job.en.ts';
 
 export const closeJobPt: TranslationOf<typeof closeJobEn> = {
   title: 'Encerrar esta vaga?',
-  text: 'Os candidatos não encontrarão mais {job}, e você pode reabri-la depois.',
+  text: 'Os candidatos não encontrarão mais {job}, e você pode reabri-la depois se não dever respostas a candidatos.',
   question: 'E os candidatos que ainda não têm decisão?',
   keep: 'Manter',
   choices: 'Manter deixa todas as candidaturas como estão. Quem você recusar lê o motivo e sua nota.',

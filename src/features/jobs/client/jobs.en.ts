@@ -201,7 +201,7 @@ export const jobsEn = {
     details: 'Job details',
     pausedNote: 'Paused: candidates cannot find this job. People who applied to it or saved it still see it.',
     owesNote:
-      'Paused: people asked for an answer and did not get one. Answer all of them with a move or a message, then you can open the job again.',
+      'People asked for an answer and did not get one. Answer all of them with a move or a message, then you can open the job again.',
     closedNote: 'Closed: nobody can apply. People who applied to it or saved it still see it.',
     paused: { title: 'Job paused', text: 'Candidates cannot find it until you reopen it.' },
     reopened: { title: 'Job open', text: 'Candidates can find it again.' },

@@ -160,7 +160,7 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
     details: 'El empleo',
     pausedNote: 'En pausa: los candidatos no encuentran este empleo. Quienes se postularon o lo guardaron aún lo ven.',
     owesNote:
-      'En pausa: hay personas que pidieron una respuesta y no la tienen. Respóndeles a todas, con un movimiento o un mensaje; después podrás abrirlo otra vez.',
+      'Hay personas que pidieron una respuesta y no la tienen. Respóndeles a todas, con un movimiento o un mensaje; después podrás abrirlo otra vez.',
     closedNote: 'Cerrado: nadie puede postularse. Quienes se postularon o lo guardaron aún lo ven.',
     paused: { title: 'Empleo en pausa', text: 'Los candidatos no lo encuentran hasta que lo reabras.' },
     reopened: { title: 'Empleo abierto', text: 'Los candidatos lo encuentran de nuevo.' },

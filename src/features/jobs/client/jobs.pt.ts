@@ -160,7 +160,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     details: 'A vaga',
     pausedNote: 'Pausada: os candidatos não encontram esta vaga. Quem se candidatou ou a salvou ainda a vê.',
     owesNote:
-      'Pausada: há pessoas que pediram uma resposta e não a têm. Responda a todas, com uma mudança de etapa ou uma mensagem; depois você poderá abri-la de novo.',
+      'Há pessoas que pediram uma resposta e não a têm. Responda a todas, com uma mudança de etapa ou uma mensagem; depois você poderá abri-la de novo.',
     closedNote: 'Encerrada: ninguém pode se candidatar. Quem se candidatou ou a salvou ainda a vê.',
     paused: { title: 'Vaga pausada', text: 'Os candidatos não a encontram até você reabrir.' },
     reopened: { title: 'Vaga aberta', text: 'Os candidatos a encontram de novo.' },

@@ -8,7 +8,8 @@ import { noticeText, SCORE_NOTICE_VERSION } from '../score-notice.domain.ts';
 
 const world = useTestApp();
 
-const noticeIn = (language: Language): string => noticeText(SERVER_WORDS[language].scoreNotice);
+const noticeIn = (language: Language): string =>
+  noticeText(SERVER_WORDS[language].scoreNotice, { scoreReceiptYears: world.platform.env.scoreReceiptYears });
 
 describe('the notice about scores', () => {
   it('is there for everybody in three languages, with the version that is to be acknowledged', async () => {
@@ -43,6 +44,15 @@ describe('the notice about scores', () => {
         new RegExp(`\\b${LIFETIMES.appealDays}\\b.*\\b${LIFETIMES.appealAnswerDays}\\b`),
       );
     }
+  });
+
+  it('says for how many years the setting keeps the records', () => {
+    const kept = (language: Language, scoreReceiptYears: number) =>
+      noticeText(SERVER_WORDS[language].scoreNotice, { scoreReceiptYears });
+    expect(noticeIn('en')).toContain('These records are kept for 4 years,');
+    expect(kept('en', 1)).toContain('These records are kept for 1 year,');
+    expect(kept('es', 10)).toContain('Estos registros se conservan 10 años,');
+    expect(kept('pt', 10)).toContain('Esses registros são guardados por 10 anos,');
   });
 
   it('is acknowledged once, with the time of the first', async () => {
@@ -86,7 +96,7 @@ describe('the notice about scores', () => {
 describe('a market that requires it', () => {
   it('takes applications only of those who acknowledged the newest', async () => {
     const strict = new TestWorld();
-    await strict.open({ SCORE_NOTICE: 'required' });
+    await strict.open({ SCORE_NOTICE: 'required', SCORE_RECEIPT_YEARS: '10' });
     try {
       const candidate = await strict.candidate();
       const company = await strict.company();
@@ -97,7 +107,8 @@ describe('a market that requires it', () => {
         body: { detail: 'Please read how scores work and confirm it before you apply' },
       });
       expect((await candidate.get('/api/my-applications')).body).toEqual([]);
-      const { version } = (await candidate.get('/api/score-notice')).body;
+      const { version, text } = (await candidate.get('/api/score-notice')).body;
+      expect(text).toContain('These records are kept for 10 years,');
       await candidate.post('/api/score-notice', { version });
       expect((await candidate.post('/api/applications', { jobId: job.id })).status).toBe(201);
     } finally {

@@ -1,6 +1,7 @@
 /** The calls of the notice about scores. */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
+import type { Env } from '#server/env.ts';
 import { mountContract } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';
 import { SERVER_WORDS } from '#server/words/server-words.ts';
@@ -11,14 +12,14 @@ import { noticeText, SCORE_NOTICE_VERSION } from '../score-notice.domain.ts';
 import { scoresContract } from '../scores.contract.ts';
 import { findReading, insertReading } from './notice.db.ts';
 
-const noticeIn = (language: Language): string => noticeText(SERVER_WORDS[language].scoreNotice);
+const noticeIn = (env: Env, language: Language): string => noticeText(SERVER_WORDS[language].scoreNotice, env);
 
 /** Mounts the calls. */
-export const mountScoreNotice = (app: FastifyInstance, { db }: Platform): void =>
+export const mountScoreNotice = (app: FastifyInstance, { db, env }: Platform): void =>
   mountContract(app, scoresContract, {
     getScoreNotice: async ({ viewer, query }) => ({
       version: SCORE_NOTICE_VERSION,
-      text: noticeIn(orNull(query.language) ?? viewer?.language ?? 'en'),
+      text: noticeIn(env, orNull(query.language) ?? viewer?.language ?? 'en'),
       acknowledgedAt: viewer && (await findReading(db, viewer.userId, SCORE_NOTICE_VERSION)),
     }),
 
@@ -30,6 +31,6 @@ export const mountScoreNotice = (app: FastifyInstance, { db }: Platform): void =
         await lockAccountForShare(tx, viewer.userId);
         await insertReading(tx, viewer.userId, body.version);
         const acknowledgedAt = await findReading(tx, viewer.userId, body.version);
-        return { version: body.version, text: noticeIn(viewer.language), acknowledgedAt };
+        return { version: body.version, text: noticeIn(env, viewer.language), acknowledgedAt };
       }),
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Proposal } from '#features/resumes/resumes.contract.ts';
-import { type FormValues, itemState, proposalItems, takeItem } from './proposal-items.ts';
+import { profilePartsEn } from '../profile-parts.en.ts';
+import { type FormValues, itemState, proposalItems, takeItem, warningPlace } from './proposal-items.ts';
 
 const at = (line: number) => ({ page: 1, line, text: `line ${line}` });
 const PROPOSAL: Proposal = {
@@ -78,5 +79,28 @@ describe('what can be taken of a proposal', () => {
     expect(takeItem(itemOf('/languages/0'), { languages: [{ language: 'es', level: 'C1' }] }).value).toEqual([
       { language: 'es', level: 'native' },
     ]);
+  });
+});
+
+describe('the place of a warning', () => {
+  it.each([
+    ['Page 3', { page: 3, words: '' }],
+    ['Page 12: Page 3: pick me', { page: 12, words: 'Page 3: pick me' }],
+    ['Page 1: two\nlines', { page: 1, words: 'two\nlines' }],
+    ['/skills', { field: 'skills' }],
+    ['/summary', { field: 'bio' }],
+    ['/positions/2/summary', { field: 'position' }],
+    ['/education/0/school', { field: 'education' }],
+    ['/languages', { field: 'language' }],
+  ])('%j', (text, place) => {
+    expect(warningPlace(text)).toEqual(place);
+  });
+
+  it('in a value has a label', () => {
+    const parts = Object.entries(PROPOSAL).filter(([part]) => part !== 'sources' && part !== 'warnings');
+    for (const [part] of parts) {
+      const place = warningPlace(`/${part}`);
+      expect(Object.keys(profilePartsEn.fields)).toContain('field' in place && place.field);
+    }
   });
 });

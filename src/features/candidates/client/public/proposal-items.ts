@@ -73,6 +73,27 @@ const entriesOf = <Kind extends 'language' | 'position' | 'education', Value>(
     sources: sourcesOf(proposal, `${pointer}/${at}`),
   }));
 
+type WarnedField = TextField | 'skills' | 'language' | 'position' | 'education';
+
+/** The fields of a form by what a proposal calls them. */
+const FIELD_OF_PART: Partial<Record<string, WarnedField>> = {
+  ...Object.fromEntries(Object.entries(TEXT_FIELDS).map(([field, part]) => [part, field as TextField])),
+  skills: 'skills',
+  languages: 'language',
+  positions: 'position',
+  education: 'education',
+};
+
+/** Where the reader left something out: on a page, with the words that stand there, or in a value that was too long. */
+export type WarningPlace = { page: number; words: string } | { field: WarnedField | null };
+
+/** Reads the place out of a warning's text, which is `Page 2`, `Page 2: words` or the JSON pointer of a value. */
+export const warningPlace = (text: string): WarningPlace => {
+  const [, page, words = ''] = /^Page (\d+)(?:: (.*))?$/s.exec(text) ?? [];
+  if (page !== undefined) return { page: Number(page), words };
+  return { field: FIELD_OF_PART[text.split('/')[1] ?? ''] ?? null };
+};
+
 /** Everything a proposal holds for a form with these fields, in the order of the form. */
 export const proposalItems = (proposal: Proposal, fields: readonly string[]): ProposalItem[] => {
   const texts = (Object.entries(TEXT_FIELDS) as [TextField, (typeof TEXT_FIELDS)[TextField]][]).flatMap(

@@ -19,6 +19,7 @@ import {
   proposalItems,
   type Source,
   takeItem,
+  warningPlace,
 } from './proposal-items.ts';
 
 const MAX_SHOWN = 220;
@@ -114,19 +115,27 @@ const Piece = ({ item, state, typed, onTake }: PieceProps) => {
   );
 };
 
+const WARNING_TEXTS = { 'hidden-text': 'hidden', cut: 'cut', 'unread-page': 'unread' } as const;
+
 const Warnings = ({ warnings }: Pick<Proposal, 'warnings'>) => {
-  const t = useTranslations('profileParts.resume');
-  const words = { 'hidden-text': 'hidden', cut: 'cut', 'unread-page': 'unread' } as const;
+  const t = useTranslations('profileParts');
+  const sentenceOf = ({ kind, text }: Proposal['warnings'][number]): string => {
+    const place = warningPlace(text);
+    if ('field' in place) {
+      return place.field === null ? text : t('resume.cutField', { field: t(`fields.${place.field}`) });
+    }
+    return t(`resume.${WARNING_TEXTS[kind]}`, { page: place.page, text: short(place.words) });
+  };
   if (warnings.length === 0) return null;
   return (
     <ul className="space-y-2">
-      {warnings.map(({ kind, text }) => (
+      {warnings.map((warning) => (
         <li
-          key={`${kind} ${text}`}
+          key={`${warning.kind} ${warning.text}`}
           className="flex gap-2 rounded-control border border-caution-line bg-caution-soft px-3 py-2 text-sm text-caution-ink"
         >
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          <span className="min-w-0 break-words">{t(words[kind], { text: short(text) })}</span>
+          <span className="min-w-0 break-words">{sentenceOf(warning)}</span>
         </li>
       ))}
     </ul>

@@ -5,6 +5,7 @@
 import { brand } from '#shared/brand.ts';
 import { ANSWER_BUSINESS_DAYS, BRAND_FACTS } from '#shared/brand-facts.ts';
 import { LIFETIMES } from '#shared/limits.ts';
+import { receiptYears } from '#shared/receipt-years.ts';
 import { RETENTION } from '#shared/retention.ts';
 
 const FACTS: Readonly<Record<string, unknown>> = {
@@ -12,6 +13,7 @@ const FACTS: Readonly<Record<string, unknown>> = {
   supportEmail: brand.supportEmail,
   answerBusinessDays: ANSWER_BUSINESS_DAYS,
   guaranteeMonths: BRAND_FACTS.guaranteeMonths,
+  receiptYears: receiptYears('en'),
   ...Object.fromEntries(Object.entries(LIFETIMES).map(([name, value]) => [`lifetimes.${name}`, value])),
   ...Object.fromEntries(Object.entries(RETENTION).map(([name, { days }]) => [`retention.${name}`, days])),
 };
