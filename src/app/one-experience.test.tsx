@@ -12,8 +12,10 @@ import { CandidateAtAGlance } from '#features/candidates/client/candidate.page.t
 import { CandidatePane } from '#features/candidates/client/components/candidate-pane.tsx';
 import { CandidateFacts } from '#features/candidates/client/components/candidate-summary.tsx';
 import { CompareTable } from '#features/candidates/client/components/compare-table.tsx';
+import { profileSheet } from '#features/candidates/profile-sheet.domain.ts';
 import { ScoreReport } from '#features/matching/client/public/score-report.tsx';
 import { ReviewFacts } from '#features/talent-intake/client/components/review-facts.tsx';
+import { SERVER_WORDS } from '#server/words/server-words.ts';
 import type { ExperienceLevel } from '#shared/vocabulary.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { catalogEn } from './client/catalog.ts';
@@ -21,8 +23,8 @@ import { lateCatalogEn } from './client/late-catalog.ts';
 
 const world = useTestApp();
 
-/** Numbers of years as people read them, with what stands around them. */
-const YEARS = /(\d+(?:[-–]\d+|\+)?) years?( of (?:relevant )?experience)?/g;
+/** Numbers of years as people read them, with what says where they come from. */
+const YEARS = /(\d+(?:[-–]\d+|\+)?) years?( of (?:relevant )?experience)?(, from the bio)?/g;
 
 const textOf = (element: ReactNode): string =>
   renderToStaticMarkup(
@@ -36,10 +38,16 @@ const textOf = (element: ReactNode): string =>
     .replaceAll(/\s+/g, ' ');
 
 /** One candidate who applied, on every screen of companies and admins, with the words of each. */
-const screensOf = async (stated: { experience: ExperienceLevel | null; bio: string; positions: object[] }) => {
+const screensOf = async (stated: {
+  experience: ExperienceLevel | null;
+  bio: string;
+  positions: object[];
+  timezone?: string;
+}) => {
   const company = await world.company();
   const candidate = await world.candidate({ jobTitle: 'Bookkeeper', ...stated } as never);
-  const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper', experience: '5-10' });
+  const wanted = { title: 'Bookkeeper', experience: '5-10', timezone: 'America/New_York' };
+  const job = await world.build.job({ companyId: company.company.id, ...wanted });
   const ids = { jobId: job.id, companyId: company.company.id, candidateId: candidate.candidate.id };
   const { id } = await world.build.application(ids);
   const read = async (path: string) => (await company.get(path)).body;
@@ -69,9 +77,11 @@ const screensOf = async (stated: { experience: ExperienceLevel | null; bio: stri
       </>,
     ),
     review: textOf(<ReviewFacts row={{ ...whole, ...profile }} />),
+    pdf: JSON.stringify(profileSheet(SHEET_PERSON, { ...whole, bio: null }, 'en', SERVER_WORDS.en.profile)),
   };
 };
 
+const SHEET_PERSON = { firstName: 'Ana', lastName: 'Lima', email: 'ana@example.com' };
 const POSITIONS = [{ title: 'Bookkeeper', company: 'Aroeira', start: '2025-01', end: '2026-02', summary: null }];
 const SCREENS = ['card', 'side panel', 'candidate page', 'comparison', 'application', 'review'] as const;
 
@@ -87,6 +97,34 @@ describe('years of experience', () => {
       expect([screen, others.map(([whole]) => whole)]).toEqual([screen, []]);
     }
     expect(screens['candidate page']).toMatch(/\d years? of relevant experience \(Bookkeeper, 2025–2026\)/);
+  });
+
+  it('that only the bio tells are said to be from the bio on every screen', async () => {
+    const bio = 'I keep books, which is 8 years of work.';
+    const screens = await screensOf({ experience: null, bio, positions: [] });
+    for (const screen of ['candidate page', 'comparison', 'application'] as const) {
+      expect([screen, screens[screen]]).toEqual([
+        screen,
+        expect.stringContaining('8+ years of experience, from the bio'),
+      ]);
+    }
+    for (const screen of [...SCREENS, 'pdf'] as const) {
+      const figures = [...screens[screen].replaceAll(bio, '').matchAll(YEARS)].filter(
+        ([, years, what, from]) => years?.startsWith('8') && !(what && from),
+      );
+      expect([screen, figures.map(([whole]) => whole)]).toEqual([screen, []]);
+    }
+  });
+
+  it('and time zones that cannot be read are not said to be left out', async () => {
+    const stated = { experience: null, bio: '', positions: [], timezone: 'wherever you are' };
+    const screens = await screensOf(stated);
+    for (const screen of ['candidate page', 'application'] as const) {
+      expect([screen, screens[screen]]).toEqual([
+        screen,
+        expect.stringContaining('Stated by the candidate, but not in a form that can be compared'),
+      ]);
+    }
   });
 
   it('that only texts and dates tell are not "Not stated" next to their explanation', async () => {

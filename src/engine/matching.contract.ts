@@ -68,6 +68,8 @@ const practicalFactsSchema = z.discriminatedUnion('kind', [
     asked: yearsSchema,
     /** Whether `offered` was counted from dated positions like the job, and is not the range that the person states; absent where it is. */
     isRelevant: z.optional(z.literal(true)),
+    /** Whether `offered` was read out of the bio, as the person states no years; absent where it was not. */
+    isFromBio: z.optional(z.literal(true)),
     /** The position that gives most of the years, where dates give them; headlines leave it out. */
     position: z.optional(heldPositionSchema),
   }),
@@ -80,6 +82,8 @@ export type PracticalFacts = z.infer<typeof practicalFactsSchema>;
 /** Why a factor scores what it does. Titles and skills stand as their writers wrote them; a title that was not stated is null. */
 const factorReasonSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('unstated'), by: z.enum(['company', 'candidate', 'both']) }),
+  /** Something is stated that cannot be read, so it weighs 0 as what is not stated. */
+  z.object({ kind: z.literal('unread'), by: z.enum(['company', 'candidate']) }),
   z.object({
     kind: z.literal('skills'),
     matched: z.int(),

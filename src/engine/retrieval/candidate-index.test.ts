@@ -34,7 +34,7 @@ const drawId = (chance: Chance): string => {
 /** Now and then with a bio as long as a résumé, of which the field of work alone counts, or without a title. */
 const drawTold = (chance: Chance) => {
   const profile = drawExperienced(chance, 0.5);
-  if (chance.happens(0.1)) return { ...profile, jobTitle: '' };
+  if (chance.happens(0.1)) return { ...profile, jobTitle: chance.happens(0.5) ? '' : 'Happy to help' };
   if (!chance.happens(0.1)) return profile;
   return { ...profile, bio: Array.from({ length: 12 }, () => drawProfile(chance).bio ?? '').join('\n') };
 };

@@ -73,15 +73,17 @@ export class CandidateIndex extends RowIndex {
   put(candidate: IndexedCandidate): void {
     const { form } = candidate;
     const texts = offeredTexts(form);
-    const slot = this.begin(candidate, texts, form.rate, candidate.isListed);
+    const stated = { ...form, titleConcepts: [] };
+    const slot = this.begin({ ...candidate, form: stated }, texts, form.rate, candidate.isListed);
     this.offered[slot] = candidate.isListed && candidate.isAvailable ? 1 : 0;
     this.experiences.put(slot, candidate.experience);
     this.kinds.put(slot, candidate.verifiedUntil);
     this.putSkills(slot, form);
-    this.held.put(
-      slot,
-      this.history.write(this.writer, form.history).filter(({ worth }) => worth > 0),
-    );
+    const held = this.history.write(this.writer, form.history).filter(({ worth }) => worth > 0);
+    const told = form.titleConcepts.length === 0 ? null : this.columns.titleNumber('', form.titleConcepts);
+    this.writer.varint(told === null ? 0 : told + 1);
+    // The title that the bio names is compared as one that was held, worth what a title read out of a text is.
+    this.held.put(slot, told === null ? held : [...held, { number: told, worth: 1 }]);
     this.putTextFilter(slot, texts);
     this.writer.varint(form.bio === null ? 0 : 1);
     this.finish(slot, candidate, texts);
@@ -129,6 +131,7 @@ export class CandidateIndex extends RowIndex {
     reader.eachVarint((term) => this.wordPostings.remove(term, slot));
     this.history.read(reader);
     reader.varint();
+    reader.varint();
     this.held.drop(slot);
     this.kinds.drop(slot);
     this.offered[slot] = 0;
@@ -144,11 +147,12 @@ export class CandidateIndex extends RowIndex {
     const hashes = valuesOf(reader, this.skills);
     const skillWords = valuesOf(reader, this.terms);
     const history = this.history.read(reader);
+    const told = reader.varint() - 1;
     const hasBio = reader.varint() === 1;
     const texts = this.passages.read(reader);
     return {
       title: columns.titleOf(slot),
-      titleText: columns.titleTextOf(slot),
+      toldTitle: told < 0 ? null : columns.title(told),
       offered: { hashes, listed, fresh },
       skillWords,
       years: columns.years.of(slot),

@@ -33,7 +33,7 @@ const drawAnyPost = (chance: Chance) => {
 /** A profile as drawn, or one that leaves its title, its skills or its bio open. */
 const drawAnyProfile = (chance: Chance) => {
   const profile = drawExperienced(chance, 0.5);
-  if (chance.happens(0.3)) profile.jobTitle = '';
+  if (chance.happens(0.3)) profile.jobTitle = chance.happens(0.5) ? '' : 'Happy to help';
   if (chance.happens(0.3)) profile.skills = [];
   if (chance.happens(0.3)) profile.bio = null;
   return profile;

@@ -238,7 +238,11 @@ export class JobSearcher extends RowSearcher<JobIndex> {
       similarities: this.titles.comparing({ title, titleText: text, titleConcepts: [] }),
       worth,
     }));
-    return new TitleScores(this.titles.comparing(candidate), highestTitleScore, this.index.columns.titleKinds(), held);
+    const { title, titleText, toldTitle, titleConcepts } = candidate;
+    const today = this.titles.comparing({ title, titleText, titleConcepts: [] });
+    const told = { similarities: this.titles.comparing({ title: toldTitle, titleText: '', titleConcepts }), worth: 1 };
+    const others = toldTitle === null ? held : [told, ...held];
+    return new TitleScores(today, highestTitleScore, this.index.columns.titleKinds(), others);
   }
 
   /** Adds up what the candidate earns for what every job requires. */

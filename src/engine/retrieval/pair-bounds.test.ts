@@ -24,7 +24,7 @@ const drawJob = (chance: Chance): PreparedJob => {
 };
 const drawCandidate = (chance: Chance): PreparedCandidate => {
   const profile = drawExperienced(chance, 0.6);
-  if (chance.happens(0.4)) profile.jobTitle = '';
+  if (chance.happens(0.4)) profile.jobTitle = chance.happens(0.5) ? '' : 'Happy to help';
   if (chance.happens(0.4)) profile.skills = [];
   if (chance.happens(0.4)) profile.bio = null;
   return prepareCandidate(profile);
@@ -87,7 +87,10 @@ describe('the levels by which rows are visited', () => {
         similarities: titles.comparing({ title, titleText, titleConcepts: [] }),
         worth,
       }));
-      const scores = new TitleScores(titles.comparing(candidate), highestTitleScore, columns.titleKinds(), held);
+      const { title, titleText, toldTitle, titleConcepts } = candidate;
+      const today = titles.comparing({ title, titleText, titleConcepts: [] });
+      held.push({ similarities: titles.comparing({ title: toldTitle, titleText: '', titleConcepts }), worth: 1 });
+      const scores = new TitleScores(today, highestTitleScore, columns.titleKinds(), held);
       const bounds = new PairBounds(columns, againstCandidate(candidate, required), scores);
       const steps = new Uint8Array(ROWS);
       bounds.fillTitleSteps(1, ROWS, steps);

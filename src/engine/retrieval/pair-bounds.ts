@@ -48,6 +48,7 @@ export type ScoreParts = (parts: SharedParts) => RawScores;
 
 const NOTHING = {
   title: null,
+  toldTitle: null,
   titleText: '',
   years: null,
   history: null,

@@ -25,6 +25,8 @@ describe('prepared forms as bytes', () => {
   it.each([
     { jobTitle: '', bio: 'Registered nurse\nI worked nights for 4.5 years. 😀', skills: ['naïve café'] },
     { jobTitle: 'the', bio: '', skills: [] },
+    { jobTitle: 'Happy to help', bio: 'Bookkeeper\nI kept books for 8 years.', timezone: 'the moon' },
+    { experience: 'plenty', availability: 'sometimes' },
     {},
   ])('keep what is missing missing: %o', (candidate) => {
     const prepared = prepareCandidate(candidate);

@@ -17,6 +17,7 @@ import {
   type PreparedHistory,
   type PreparedJob,
   requirement,
+  type Unread,
 } from '../scoring/prepare.ts';
 import { MIN_SHINGLE_HASH, type Passage, type Prose } from '../scoring/prose.ts';
 import type { Requirement } from '../scoring/skill-credits.ts';
@@ -80,6 +81,8 @@ const workType: Codec<PreparedJob['workType']> = {
   write: (to, value) => to.byte(value === null ? 0 : WORK_TYPES.indexOf(value) + 1),
   read: (from) => WORK_TYPES[from.byte() - 1] ?? null,
 };
+
+const unread = fields<Unread>({ experience: flag, timezone: flag, availability: flag });
 
 /** A text has few different weights: they stand once, and their numbers at the words. */
 const prose: Codec<Prose> = {
@@ -175,6 +178,8 @@ const candidateCodec = fields<CandidateFeatures>({
   rate: optional(float),
   timezone: zone,
   workType,
+  unread,
+  hasYearsFromBio: flag,
   bio: optional(passage(prose)),
   summaries: list(passage(prose)),
 });
@@ -188,6 +193,7 @@ const jobCodec = fields<JobFeatures>({
   budget: optional(float),
   timezone: zone,
   workType,
+  unread,
   texts: list(passage(prose)),
   base,
 });

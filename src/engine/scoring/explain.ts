@@ -24,10 +24,19 @@ import {
   MOST_COVERED,
   PARTLY_COVERED,
   practicalFacts,
+  statedTitle,
   titlePosition,
   titleStep,
 } from './headline.ts';
-import { namesWork, offeredTexts, type PreparedCandidate, type PreparedJob, withSkill, wordsTold } from './prepare.ts';
+import {
+  namesWork,
+  offeredTexts,
+  type PreparedCandidate,
+  type PreparedJob,
+  type Unread,
+  withSkill,
+  wordsTold,
+} from './prepare.ts';
 import { repeatsSkills } from './prose.ts';
 import { wordingEn } from './wording.en.ts';
 import { changeText, factorText, headlineText, type Reader } from './wording.ts';
@@ -87,7 +96,7 @@ const STATES: Readonly<Record<MatchFactor, (side: Side) => boolean>> = {
       ? side.requirements.length > 0
       : side.skills.length + side.mentioned.length + side.mentionedBefore.length > 0 ||
         wordsTold(offeredTexts(side)) >= TELLING_BIO,
-  title: (side) => side.title !== null || ('history' in side && namesWork(side)),
+  title: (side) => side.title !== null || ('history' in side && (side.toldTitle !== null || namesWork(side))),
   experience: (side) => side.years !== null,
   rate: (side) => ('budget' in side ? side.budget : side.rate) !== null,
   timezone: (side) => side.timezone !== null,
@@ -96,6 +105,21 @@ const STATES: Readonly<Record<MatchFactor, (side: Side) => boolean>> = {
 };
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
+
+const isUnread = (factor: MatchFactor, { unread }: Side): boolean => factor in unread && unread[factor as keyof Unread];
+
+/** Why a factor weighs nothing, or fails for want of an answer: a side states nothing that can be compared. */
+function missingReason(
+  factor: MatchFactor,
+  job: PreparedJob,
+  candidate: PreparedCandidate,
+  states: { company: boolean; own: boolean },
+): FactorReason {
+  if (!states.company && isUnread(factor, job)) return { kind: 'unread', by: 'company' };
+  const isCandidateUnread = !states.own && isUnread(factor, candidate);
+  if (!states.company) return { kind: 'unstated', by: states.own || isCandidateUnread ? 'company' : 'both' };
+  return { kind: isCandidateUnread ? 'unread' : 'unstated', by: 'candidate' };
+}
 
 /** Why a factor scores what it does. */
 function factorReason(
@@ -106,8 +130,7 @@ function factorReason(
   covered: number,
 ): FactorReason {
   const [company, own] = [STATES[factor](job), STATES[factor](candidate)];
-  if (!company) return { kind: 'unstated', by: own ? 'company' : 'both' };
-  if (!own) return { kind: 'unstated', by: 'candidate' };
+  if (!company || !own) return missingReason(factor, job, candidate, { company, own });
   if (factor === 'skills') {
     return {
       kind: 'skills',
@@ -120,12 +143,12 @@ function factorReason(
   if (factor === 'title') {
     const step = titleStep(job, candidate);
     // That a position of long ago counted for a little more than another trade of today explains nothing.
-    const isTelling = step !== 'different' || candidate.titleText === '';
+    const isTelling = step !== 'different' || candidate.title === null;
     const position = isTelling ? titlePosition(job, candidate) : null;
     return {
       kind: 'title',
       step,
-      offered: position?.title ?? orNull(candidate.titleText),
+      offered: position?.title ?? statedTitle(job, candidate),
       asked: orNull(job.titleText),
       ...(position && { position }),
     };

@@ -116,7 +116,9 @@ describe('who somebody is', () => {
         ({ factor }) => factor === 'experience',
       )?.summary;
     expect(experience('I am 24 years old and build web sites.')).toBe('Not stated by the candidate');
-    expect(experience('I am 24 years old with 4 years of experience.')).toBe('4+ years of experience, 3+ years asked');
-    expect(experience('Tengo 6 años de experiencia.')).toBe('6+ years of experience, 3+ years asked');
+    expect(experience('I am 24 years old with 4 years of experience.')).toBe(
+      '4+ years of experience, from the bio, 3+ years asked',
+    );
+    expect(experience('Tengo 6 años de experiencia.')).toBe('6+ years of experience, from the bio, 3+ years asked');
   });
 });

@@ -29,7 +29,16 @@ import {
   wordsTold,
 } from './prepare.ts';
 import { FULL_BIO } from './prose.ts';
-import { fieldScore, ownTitleScore, pastTitleScore, relevanceOf, yearsFor } from './title-factor.ts';
+import {
+  fieldScore,
+  ownTitleScore,
+  pastTitleScore,
+  relevanceOf,
+  statedTitleScore,
+  type TitledPair,
+  toldTitleScore,
+  yearsFor,
+} from './title-factor.ts';
 import { sharedHours } from './zone-offsets.ts';
 
 /** Similarity (0-1) from which titles read as the same work, as close to it, and as having something in common. */
@@ -44,12 +53,13 @@ const MIN_SIMILARITY: Readonly<Record<TitleStep, number>> = {
 const MIN_FIELD_SCORE = 20;
 
 /** How alike (0-1) the title of a post and the best of a candidate's are, one that was held by what it is worth. */
-function bestSimilarity({ title: asked }: PreparedJob, { title, history }: PreparedCandidate): number {
+function bestSimilarity({ title: asked }: PreparedJob, { title, toldTitle, history }: PreparedCandidate): number {
   if (asked === null) return 0;
   const held = (history?.held ?? []).map((one) =>
     one.title === null ? 0 : one.worth * titleSimilarity(asked, one.title),
   );
-  return Math.max(title === null ? 0 : titleSimilarity(asked, title), ...held);
+  const today = [title, toldTitle].map((one) => (one === null ? 0 : titleSimilarity(asked, one)));
+  return Math.max(...today, ...held);
 }
 
 /** How near the titles of a pair are. */
@@ -111,6 +121,7 @@ export function practicalFacts(job: PreparedJob, candidate: PreparedCandidate): 
       offered: stated(years),
       asked: stated(job.years),
       ...(isRelevant && { isRelevant }),
+      ...(!isRelevant && candidate.hasYearsFromBio && { isFromBio: true as const }),
     });
   }
   if (job.budget !== null && candidate.rate !== null) {
@@ -153,9 +164,22 @@ function named({ text, stints, lasts }: PreparedPastTitle): HeldPosition {
   return { title: text, from: yearOf(from), to: lasts ? null : yearOf(to - 1) };
 }
 
+const titledPair = (job: PreparedJob, candidate: PreparedCandidate): TitledPair => ({
+  job,
+  candidate,
+  isCopy: isTextCopied(job, candidate.bio),
+  similarity: titleSimilarity,
+});
+
+/** The stated title, as written; null where there is none, or one that the bio names counts instead. */
+export function statedTitle(job: PreparedJob, candidate: PreparedCandidate): string | null {
+  const pair = titledPair(job, candidate);
+  return candidate.title === null || toldTitleScore(pair) > statedTitleScore(pair) ? null : candidate.titleText;
+}
+
 /** The position that the title factor owes its score to, or that shows when the title of today is held; null where there is none. */
 export function titlePosition(job: PreparedJob, candidate: PreparedCandidate): HeldPosition | null {
-  const pair = { job, candidate, isCopy: isTextCopied(job, candidate.bio), similarity: titleSimilarity };
+  const pair = titledPair(job, candidate);
   let best = ownTitleScore(pair);
   let counted: PreparedPastTitle | null = null;
   for (const held of candidate.history?.held ?? []) {

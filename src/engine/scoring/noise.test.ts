@@ -62,6 +62,27 @@ const NOISE = [
   '. . .',
   randomWords(5_000, 7),
 ];
+/** Sentences of real words that name no work. */
+const NOISE_TITLES = [
+  ...NOISE,
+  'Me gustan los gatos',
+  'Eu gosto de gatos',
+  'Today is a beautiful day',
+  'The quick brown fox jumps over the lazy dog',
+  'Hoy hace un día muy bonito',
+  'Bom dia a todos, tudo bem?',
+  'My favorite color is blue',
+  'To be or not to be',
+  'Fun and friendly person',
+  'I am open to work',
+  'Looking for a job',
+  'Hard worker',
+  'Please hire me',
+  'Happy to help',
+  'See my bio',
+  'Eu amo a minha família',
+  'Soy feliz',
+];
 /** Words of a dictionary, most of which some trade uses. */
 const dictionaryWords = (count: number, seed: number): string => {
   let state = seed;
@@ -131,18 +152,31 @@ describe('noise in a text field', () => {
     );
   });
 
-  it('is worth nothing as a title', () => {
-    // Whoever writes no title has one read out of the bio, and latin words look like those of a title.
-    const titles = fc.constantFrom(...NOISE.filter((text) => !text.startsWith('Lorem')));
+  it('is worth nothing as a title, with a bio that names the work and without', () => {
+    const bio = fc.constantFrom(...PEOPLE.map((one) => one.bio), '', 'Bookkeeper\nI kept the books of two clinics.');
     fc.assert(
-      fc.property(job, person, titles, (post, one, text) => {
-        const untitled = { ...one, bio: '', jobTitle: '' };
+      fc.property(job, fc.oneof(person, worker), bio, fc.constantFrom(...NOISE_TITLES), (post, one, told, text) => {
+        const untitled = { ...one, bio: told, jobTitle: '' };
         const titled = { ...untitled, jobTitle: text.slice(0, 200) };
         expect(Math.abs(score(post, titled) - score(post, untitled))).toBeLessThanOrEqual(ONE_POINT);
       }),
-      { numRuns: 250 },
+      { numRuns: 1_000 },
     );
   });
+
+  it.each(['I like cats.', 'Me gustan los gatos', 'Hard worker'])(
+    'as a title leaves the bio to name the work: %s',
+    (jobTitle) => {
+      const post = { title: 'Bookkeeper', requiredSkills: ['QuickBooks', 'Payroll', 'Excel'] };
+      const one = { bio: 'Bookkeeper\nI kept the books of two clinics.', skills: ['Excel'] };
+      const [titled, untitled] = [jobTitle, ''].map((title) => compatibility(post, { ...one, jobTitle: title }));
+      expect(titled?.factors.find(({ factor }) => factor === 'title')).toMatchObject({
+        score: 90,
+        summary: 'Same kind of role',
+      });
+      expect([titled?.score, titled?.confidence]).toEqual([untitled?.score, untitled?.confidence]);
+    },
+  );
 
   it('is no title where it has no word: the text is read for one as if none were stated', () => {
     const wordless = fc.constantFrom('x', '. . .', '🙂🙂🎉', 'a b c', '1234');

@@ -10,7 +10,7 @@ import { conceptsIn, conceptsOf, conceptWeight } from '../taxonomy/lexicon.ts';
 import { occupationsOf } from '../taxonomy/occupations.ts';
 import { skillsIn } from '../taxonomy/prose-skills.ts';
 import { isSoftSkill, isUnknownSkill, skillKey, skillLabel, statedSkills } from '../taxonomy/skills.ts';
-import { type PreparedTitle, prepareConcepts, prepareTitle } from '../taxonomy/titles.ts';
+import { namesKnownWork, type PreparedTitle, prepareConcepts, prepareTitle } from '../taxonomy/titles.ts';
 import { asSeen, type Content, contentOf, fnv1a, foldText, memoize, readProse } from '../text/text.ts';
 import { baseOf } from './combination.ts';
 import {
@@ -36,6 +36,13 @@ import {
 import { readTimezone } from './timezones.ts';
 import type { ZoneOffsets } from './zone-offsets.ts';
 
+/** Which fields state something that cannot be read. */
+export interface Unread {
+  readonly experience: boolean;
+  readonly timezone: boolean;
+  readonly availability: boolean;
+}
+
 export interface PreparedJob {
   readonly title: PreparedTitle | null;
   /** As written; '' where the title was read out of the text, or there is none. */
@@ -51,6 +58,7 @@ export interface PreparedJob {
   readonly budget: number | null;
   readonly timezone: ZoneOffsets | null;
   readonly workType: WorkType | null;
+  readonly unread: Unread;
   /** What description and responsibilities ask for, each of them that is there. */
   readonly texts: readonly Passage[];
   /** What the factors count for, in the order of MATCH_FACTORS. */
@@ -67,10 +75,13 @@ export interface PreparedHistory extends WorkHistory {
 }
 
 export interface PreparedCandidate {
+  /** The stated title; null where it is empty or has only stop words. */
   readonly title: PreparedTitle | null;
-  /** As written; '' where the title was read out of the text, or there is none. */
+  /** As written; '' for one without a word. */
   readonly titleText: string;
-  /** What a title was read from that is not stated: concepts of the text; empty where it is stated, or there is none. */
+  /** The title that the bio names, read where the stated one names no work that the taxonomy knows; null elsewhere. */
+  readonly toldTitle: PreparedTitle | null;
+  /** The concepts of `toldTitle`; empty where it is null. */
   readonly titleConcepts: readonly string[];
   /** Canonical keys of the listed skills, and the skills as written. */
   readonly skills: readonly string[];
@@ -92,6 +103,9 @@ export interface PreparedCandidate {
   readonly rate: number | null;
   readonly timezone: ZoneOffsets | null;
   readonly workType: WorkType | null;
+  readonly unread: Unread;
+  /** Whether the years were read out of the bio and are not stated. */
+  readonly hasYearsFromBio: boolean;
   /** What the bio offers; null where there is none. */
   readonly bio: Passage | null;
   /** What the summaries of positions offer, each of them. */
@@ -145,16 +159,16 @@ function titleInText(text: string, content: Content): readonly string[] {
 }
 
 /** A side as it is kept: all that was read, without what follows from it by a look into the words. */
-export type CandidateFeatures = Omit<PreparedCandidate, 'title' | 'offered' | 'history'> & {
+export type CandidateFeatures = Omit<PreparedCandidate, 'title' | 'toldTitle' | 'offered' | 'history'> & {
   readonly history: WorkHistory | null;
 };
 export type JobFeatures = Omit<PreparedJob, 'title' | 'credits'>;
 
-/** The title of a side: as stated, else as read out of its text; null where there is none. */
+/** The title of a job: as stated, else as read out of its text; null where there is none. */
 export const titleOf = ({
   titleText,
   titleConcepts,
-}: Pick<CandidateFeatures, 'titleText' | 'titleConcepts'>): PreparedTitle | null =>
+}: Pick<JobFeatures, 'titleText' | 'titleConcepts'>): PreparedTitle | null =>
   titleConcepts.length > 0 ? prepareConcepts(titleConcepts) : prepareTitle(titleText);
 
 /** A history ready to be compared. */
@@ -166,7 +180,8 @@ const hydrateHistory = (history: WorkHistory): PreparedHistory => ({
 /** A candidate ready to be compared. */
 export const hydrateCandidate = (features: CandidateFeatures): PreparedCandidate => ({
   ...features,
-  title: titleOf(features),
+  title: prepareTitle(features.titleText),
+  toldTitle: prepareConcepts(features.titleConcepts),
   history: features.history === null ? null : hydrateHistory(features.history),
   offered: offeredSkills(features),
 });
@@ -226,6 +241,18 @@ function yearsAsked(job: MatchJob, text: string): Years | null {
   return stated.min === stated.max ? { min: stated.min, max: Infinity } : stated;
 }
 
+/** Which fields of a side state something of which nothing was read. */
+function unreadOf(
+  { experience, timezone }: Pick<MatchCandidate, 'experience' | 'timezone'>,
+  availability: string | null | undefined,
+): Unread {
+  return {
+    experience: filled(experience) !== '' && readYears(experience) === null,
+    timezone: filled(timezone) !== '' && readTimezone(filled(timezone)) === null,
+    availability: filled(availability) !== '' && readWorkType(availability) === null,
+  };
+}
+
 /** Reads a job once; the result fits `scorePair` and `explainPair` and may be cached as long as the job is unchanged. */
 export function prepareJob(job: MatchJob): PreparedJob {
   const title = filledTitle(job.title);
@@ -252,6 +279,7 @@ export function prepareJob(job: MatchJob): PreparedJob {
     budget: amount(job.hourlyBudget),
     timezone: readTimezone(filled(job.timezone)),
     workType: readWorkType(job.jobType),
+    unread: unreadOf(job, job.jobType),
     texts: parts.map((part): Passage => {
       const read = contentOf(withoutIdentity(part));
       return { prose: prepareDemand(read, judged), runs: shingleSketch(read) };
@@ -298,6 +326,12 @@ function prepareHistory({ positions, referenceYear }: MatchCandidate, stated: Ye
   return { history, years, ...historyText(read) };
 }
 
+/** Whether a title names work that the taxonomy knows; of one that does not, the bio is asked too. */
+const isKnownTitle = (text: string): boolean => {
+  const title = prepareTitle(text);
+  return title !== null && namesKnownWork(title);
+};
+
 /** Reads a candidate once; the result may be cached as long as the profile is unchanged. */
 export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
   const title = filledTitle(candidate.jobTitle);
@@ -309,17 +343,20 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
     rate: amount(candidate.hourlyRate),
     timezone: readTimezone(filled(candidate.timezone)),
     workType: readWorkType(candidate.availability),
+    unread: unreadOf(candidate, candidate.availability),
   };
-  const told = readYears(candidate.experience) ?? yearsInProfile(bio, candidate.referenceYear ?? REFERENCE_YEAR);
+  const stated = readYears(candidate.experience);
+  const told = stated ?? yearsInProfile(bio, candidate.referenceYear ?? REFERENCE_YEAR);
   const { history, years, contents, used, usedBefore } = prepareHistory(candidate, told);
   const mentioned = new Set([...skillsInShort(title), ...skillsIn(content), ...used]);
   const offer = (text: Content): Passage => ({ prose: prepareOffer(text), runs: shingleSketch(text) });
   return hydrateCandidate({
     ...own,
-    titleConcepts: prepareTitle(title) === null ? titleInText(bio, content) : [],
+    titleConcepts: isKnownTitle(title) ? [] : titleInText(bio, content),
     mentioned: [...mentioned],
     mentionedBefore: usedBefore.filter((skill) => !mentioned.has(skill)),
     years,
+    hasYearsFromBio: stated === null && told !== null,
     history,
     bio: bio === '' ? null : offer(content),
     summaries: contents.map(offer),
@@ -332,10 +369,18 @@ export const FULL_POST = 40;
 /** What the numbers of a pair are made of, of the candidate; skills by their hashes alone. */
 export type ComparedCandidate = Omit<
   PreparedCandidate,
-  'skills' | 'skillNames' | 'implied' | 'mentioned' | 'mentionedBefore' | 'titleConcepts'
+  | 'skills'
+  | 'skillNames'
+  | 'implied'
+  | 'mentioned'
+  | 'mentionedBefore'
+  | 'titleText'
+  | 'titleConcepts'
+  | 'unread'
+  | 'hasYearsFromBio'
 >;
 /** The same of the job. */
-export type ComparedJob = Omit<PreparedJob, 'listsSkills' | 'titleConcepts'>;
+export type ComparedJob = Omit<PreparedJob, 'listsSkills' | 'titleConcepts' | 'unread'>;
 
 /** Posts of this many skills say what their title means. */
 const EXPLAINING_SKILLS = 3;
@@ -343,9 +388,13 @@ const EXPLAINING_SKILLS = 3;
 /** How much (0-1) a post says beside its title. */
 export const explained = ({ requirements }: ComparedJob): number =>
   Math.min(1, requirements.length / EXPLAINING_SKILLS);
-/** Whether a profile names work, of today or of before. */
-export const namesWork = ({ titleText, history }: Pick<PreparedCandidate, 'titleText' | 'history'>): boolean =>
-  titleText !== '' || (history?.held.some(({ title }) => title !== null) ?? false);
+/** Whether the titles of a profile name work, of today or of before. */
+export const namesWork = ({
+  title,
+  toldTitle,
+  history,
+}: Pick<PreparedCandidate, 'title' | 'toldTitle' | 'history'>): boolean =>
+  (title !== null && toldTitle === null) || (history?.held.some((held) => held.title !== null) ?? false);
 
 /** Words of all texts of a side. */
 export const wordsTold = (texts: readonly Passage[]): number => texts.reduce((sum, { prose }) => sum + prose.length, 0);

@@ -3,7 +3,7 @@
  * taxonomy/titles.ts and what the two sides tell beside them. Invariant: a held title never scores more than the same title of
  * today.
  */
-import { type PreparedTitle, titleSimilarity } from '../taxonomy/titles.ts';
+import { namesKnownWork, type PreparedTitle, titleSimilarity } from '../taxonomy/titles.ts';
 import { cosine } from '../text/vector.ts';
 import { type Curve, interpolate, round2 } from './combination.ts';
 import { monthsCounted, reconciled, type Years, yearsOfMonths } from './experience.ts';
@@ -78,10 +78,12 @@ const mostForField = (job: ComparedJob, isStated: boolean): number =>
 const fieldOf = (job: PreparedTitle, title: PreparedTitle, most: number): number =>
   round2(most * cosine(job.field, title.field));
 
-/** What the field of two titles alone is worth to a pair (0-100): people tell of more work than their title names. */
-export function fieldScore(job: ComparedJob, candidate: ComparedCandidate): number {
-  if (job.title === null || candidate.title === null) return 0;
-  return fieldOf(job.title, candidate.title, mostForField(job, candidate.titleText !== ''));
+/** What the field of titles alone is worth to a pair (0-100): people tell of more work than their title names. */
+export function fieldScore(job: ComparedJob, { title, toldTitle }: ComparedCandidate): number {
+  const asked = job.title;
+  if (asked === null) return 0;
+  const stated = title === null ? 0 : fieldOf(asked, title, mostForField(job, true));
+  return toldTitle === null ? stated : Math.max(stated, fieldOf(asked, toldTitle, mostForField(job, false)));
 }
 
 /** A pair, and how its titles are compared. */
@@ -93,17 +95,31 @@ export interface TitledPair {
   readonly similarity: Similarity;
 }
 
-/** What the title of today scores. Of a profile that repeats the post, one read out of the bio tells nothing, nor does its field. */
-export function ownTitleScore({ job, candidate, isCopy, similarity }: TitledPair): number {
-  const isStated = candidate.titleText !== '';
-  if (job.title === null || candidate.title === null || (isCopy && !isStated)) return 0;
-  const score = titleScore(job, similarity(job.title, candidate.title), isStated);
+/** Titles without a word of known work share letters and a word with any other; below this that is chance. */
+const CHANCE = 5;
+
+/** What a title of today scores for a post, or its field where that is more. */
+function todayScore({ job, similarity }: TitledPair, title: PreparedTitle | null, isStated: boolean): number {
+  if (job.title === null || title === null) return 0;
+  const score = titleScore(job, similarity(job.title, title), isStated);
+  if (score < CHANCE && !namesKnownWork(title)) return 0;
   const most = mostForField(job, isStated);
-  return score >= most ? score : Math.max(score, fieldOf(job.title, candidate.title, most));
+  return score >= most ? score : Math.max(score, fieldOf(job.title, title, most));
 }
 
+/** What the title scores that the bio names. Of a profile that repeats the post it tells nothing. */
+export const toldTitleScore = (pair: TitledPair): number =>
+  pair.isCopy ? 0 : todayScore(pair, pair.candidate.toldTitle, false);
+
+/** What the stated title scores. */
+export const statedTitleScore = (pair: TitledPair): number => todayScore(pair, pair.candidate.title, true);
+
+/** What the title of today scores, stated or told, the better of the two. */
+export const ownTitleScore = (pair: TitledPair): number => Math.max(statedTitleScore(pair), toldTitleScore(pair));
+
 /** What so much of a score is worth (0-1); never more than that share of it, so that the share bounds it. */
-export const partOf = (score: number, worth: number): number => Math.floor(100 * score * worth) / 100;
+export const partOf = (score: number, worth: number): number =>
+  worth === 1 ? score : Math.floor(100 * score * worth) / 100;
 
 /** What a title that was held scores: for itself alone, as of several titles the field of one is near by chance. */
 export function pastTitleScore({ job, similarity }: TitledPair, { title, worth }: PreparedPastTitle): number {

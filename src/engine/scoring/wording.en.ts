@@ -1,11 +1,25 @@
 /** What is said of a score in English, which the API says. */
 import type { HeldPosition, StatedYears, TitleStep } from '../matching.contract.ts';
-import { amountText, type ByReader, positionText, rangeText, roundHours, type Wording } from './wording.ts';
+import {
+  amountText,
+  type ByReader,
+  type OfferedYears,
+  positionText,
+  type Reader,
+  rangeText,
+  roundHours,
+  type Wording,
+} from './wording.ts';
 
 const ASKS: ByReader = { candidate: 'You ask', other: 'Asks' };
 const OFFERS: ByReader = { candidate: 'You offer', other: 'Offers' };
 const PROFILE: ByReader = { candidate: 'Your profile', other: 'The profile' };
 const NOT_STATED: ByReader = { candidate: 'Not stated in your profile', other: 'Not stated by the candidate' };
+const NOT_READ: ByReader = {
+  candidate: 'Stated in your profile, but not in a form that can be compared',
+  other: 'Stated by the candidate, but not in a form that can be compared',
+};
+const FROM_BIO: ByReader = { candidate: ', from your bio', other: ', from the bio' };
 const STEP: Readonly<Record<TitleStep, string>> = {
   same: 'Same kind of role',
   close: 'Close to the role',
@@ -20,9 +34,9 @@ const years = (stated: StatedYears): string => {
   const range = rangeText(stated);
   return range === '1' ? '1 year' : `${range} years`;
 };
-/** The range that someone states, or the years of work like the job, said to be that. */
-const experience = ({ offered, isRelevant }: { offered: StatedYears; isRelevant?: true | undefined }): string =>
-  `${years(offered)} of ${isRelevant ? 'relevant ' : ''}experience`;
+/** The range that someone states, or the years of work like the job or of the bio, said to be that. */
+const experience = ({ offered, isRelevant, isFromBio }: OfferedYears, reader: Reader): string =>
+  `${years(offered)} of ${isRelevant ? 'relevant ' : ''}experience${isFromBio ? FROM_BIO[reader] : ''}`;
 const hours = (exact: number): string => {
   const count = roundHours(exact);
   return count === 1 ? '1 shared working hour' : `${count} shared working hours`;
@@ -39,6 +53,8 @@ export const wordingEn: Wording = {
       if (by === 'both') return 'Not stated by either side';
       return by === 'company' ? 'Not stated by the company' : NOT_STATED[reader];
     },
+    unread: ({ by }, reader) =>
+      by === 'company' ? 'Stated by the company, but not in a form that can be compared' : NOT_READ[reader],
     skills: ({ matched, related, asked, areListed }) =>
       `${matched} of ${asked} ${areListed ? 'required' : 'described'} ${asked === 1 ? 'skill' : 'skills'}${
         related === 0 ? '' : `, ${related} more related`
@@ -49,8 +65,8 @@ export const wordingEn: Wording = {
       return `${STEP[step]}: ${offered}${asked === null ? '' : ` for ${asked}`}`;
     },
     text: ({ covered }, reader) => COVERS[covered][reader],
-    experience: ({ position, asked, ...own }) =>
-      `${experience(own)}${position ? ` (${held(position)})` : ''}, ${years(asked)} asked`,
+    experience: ({ position, asked, ...own }, reader) =>
+      `${experience(own, reader)}${position ? ` (${held(position)})` : ''}, ${years(asked)} asked`,
     rate: ({ offered, asked }, reader) => `${ASKS[reader]} ${rate(offered)}, budget is ${rate(asked)}`,
     timezone: ({ sharedHours }) => hours(sharedHours),
     availability: ({ offered, asked }, reader) =>
@@ -72,7 +88,7 @@ export const wordingEn: Wording = {
     nothing: 'Nothing to compare the work by',
   },
   failing: {
-    experience: ({ asked, ...own }) => `; ${experience(own)}, the job asks for ${years(asked)}`,
+    experience: ({ asked, ...own }, reader) => `; ${experience(own, reader)}, the job asks for ${years(asked)}`,
     rate: ({ offered, asked }, reader) =>
       `; ${inside(ASKS[reader])} ${rate(offered)} against a budget of ${rate(asked)}`,
     timezone: ({ sharedHours }) => (sharedHours === 0 ? '; no shared working hours' : `; only ${hours(sharedHours)}`),

@@ -20,6 +20,12 @@ export type Reader = 'candidate' | 'other';
 export const readerOf = (audience: 'candidate' | 'company' | 'admin'): Reader =>
   audience === 'candidate' ? 'candidate' : 'other';
 
+/** Years of a candidate with where they come from. */
+export type OfferedYears = Pick<
+  Extract<PracticalFacts, { kind: 'experience' }>,
+  'offered' | 'isRelevant' | 'isFromBio'
+>;
+
 /** Words that name the candidate, by who reads. */
 export type ByReader = Readonly<Record<Reader, string>>;
 

@@ -52,8 +52,8 @@ it('reads the sample as the stored keys of its version were read', () => {
   };
   expect(sample).toEqual({
     skills: ['react', 'javascript', 'excel', 'customer-service', '~basket underwater weav', 'cplusplus'],
-    candidate: -255931513,
-    job: 923239427,
+    candidate: 1739794642,
+    job: 1540323575,
     zones: [
       {
         january: -300,

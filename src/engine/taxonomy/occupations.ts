@@ -169,6 +169,9 @@ export function fieldOfWork(concepts: readonly string[]): SparseVector {
   return unitVector(new Map([...sums].toSorted((a, b) => b[1] - a[1]).slice(0, MAX_HOMES)));
 }
 
+/** Whether a title of an occupation has this concept. */
+export const isInKnownTitle = (concept: string): boolean => titlesByConcept.has(concept);
+
 /** The inverse document frequency (above 0, at most 1) of a concept among the titles of our occupations. */
 export const idf = (concept: string): number => knownTitles.idf(concept);
 

@@ -39,9 +39,12 @@ const ABBREVIATION = new RegExp(
   'giu',
 );
 
+/** No account manager. */
+const I_AM = /\bI am\b/giu;
+
 /** A title with its abbreviations spelled out, in each of their readings, the commonest first. */
 export function titleReadings(written: string): string[] {
-  const title = written.normalize('NFKC').replace(/\s+/gu, ' ');
+  const title = written.normalize('NFKC').replace(/\s+/gu, ' ').replace(I_AM, '');
   const found = (title.match(ABBREVIATION) ?? []).map((short) => readings.get(short.toLowerCase())?.length ?? 1);
   return Array.from({ length: Math.max(1, ...found) }, (_, at) =>
     title.replace(ABBREVIATION, (short) => {

@@ -6,11 +6,12 @@
  */
 import { contentOf, fnv1a, memoize, stem } from '../text/text.ts';
 import { cosine, type SparseVector, unitVector } from '../text/vector.ts';
-import { conceptWeight, relatedConcepts } from './lexicon.ts';
+import { conceptsOf, conceptWeight, relatedConcepts } from './lexicon.ts';
 import {
   fieldOfWork,
   idf,
   importedPlaces,
+  isInKnownTitle,
   nearestOccupations,
   type OccupationMatch,
   occupationSimilarity,
@@ -45,6 +46,8 @@ interface Modifiers {
 
 /** A title ready to be compared. */
 export interface PreparedTitle {
+  /** Whether it says what the work is in words of known titles. One that has hardly any of them is compared by words and letters alone. */
+  readonly isKnown: boolean;
   readonly concepts: readonly string[];
   readonly weights: readonly number[];
   readonly totalWeight: number;
@@ -90,6 +93,7 @@ const AT_HOME = 0.8;
 /** How much a title without a head leaves to its other words. */
 const OPEN_WITHOUT_HEAD = 0.5;
 
+const NO_FIELD = unitVector(new Map());
 const NO_NEIGHBOURS: Neighbours = { hashes: new Int32Array(0), worths: new Float64Array(0) };
 
 const neighboursOf = memoize((concept: string): Neighbours => {
@@ -142,6 +146,21 @@ function modifiersOf(concepts: readonly string[], heads: readonly string[]): Mod
   };
 }
 
+/** A head that tells more than this names a trade: `guard`, and not `worker`. */
+const TELLS_A_TRADE = 0.2;
+/** A title names work where more than this share of it is in known titles, and has no field of work below the smaller share. */
+const KNOWN_SHARE = 0.5;
+const PLACED_SHARE = 0.25;
+/** In known titles, and no work of their own: `Job coach`, `Delivery person`. */
+const ANY_WORK = new Set(conceptsOf('job person worker'));
+
+/** How much of what concepts tell is in known titles, 0-1. */
+function knownShare(concepts: readonly string[]): number {
+  const weightOf = (some: readonly string[]): number => some.reduce((sum, concept) => sum + conceptWeight(concept), 0);
+  const known = concepts.filter((concept) => isInKnownTitle(concept) && !ANY_WORK.has(concept));
+  return weightOf(known) / weightOf(concepts);
+}
+
 function prepare(
   all: readonly string[],
   heads: readonly string[],
@@ -151,19 +170,26 @@ function prepare(
   const concepts = workConcepts(all).filter((concept) => !NUMBER.test(concept));
   if (concepts.length === 0) return null;
   const weights = concepts.map((concept) => (conceptWeight(concept) * (1 + idf(concept))) / 2);
+  const telling = heads.length === 0 ? 0 : Math.min(...heads.map(headTelling));
+  const trade = Math.max(0, ...heads.filter((head) => !ANY_WORK.has(head)).map(headTelling));
+  const imported = importedPlaces(concepts);
+  const share = knownShare(concepts);
+  const isKnown = trade > TELLS_A_TRADE || imported !== null || share > KNOWN_SHARE;
+  const isPlaced = isKnown || share >= PLACED_SHARE;
   return {
+    isKnown,
     concepts,
     weights,
     totalWeight: weights.reduce((sum, weight) => sum + weight, 0),
     hashes: Int32Array.from(concepts, fnv1a),
     near: concepts.map(neighboursOf),
     heads: heads.map(headOf),
-    occupations: occupationsOf(all),
-    field: fieldOfWork(all),
-    headTelling: heads.length === 0 ? 0 : Math.min(...heads.map(headTelling)),
+    occupations: isPlaced ? occupationsOf(all) : [],
+    field: isPlaced ? fieldOfWork(all) : NO_FIELD,
+    headTelling: telling,
     modifiers: modifiersOf(concepts, heads),
-    nearest: nearestOccupations(concepts),
-    imported: importedPlaces(concepts),
+    nearest: isPlaced ? nearestOccupations(concepts) : null,
+    imported,
     letters: lettersOf(concepts, written),
     others,
   };
@@ -190,6 +216,9 @@ const readTitle = memoize((text: string): PreparedTitle | null => {
 export function prepareTitle(text: string | null | undefined): PreparedTitle | null {
   return text === null || text === undefined || text === '' ? null : readTitle(text);
 }
+
+/** Whether a title says what the work is in words that the taxonomy knows: `Night guard`, and not `I like cats`. */
+export const namesKnownWork = (title: PreparedTitle): boolean => title.isKnown || title.others.some(namesKnownWork);
 
 /** What the best of a title's concepts is worth (0-1) for the concept with this hash and these neighbours. */
 function bestFor(hash: number, { hashes, worths }: Neighbours, title: PreparedTitle): number {

@@ -3,7 +3,7 @@
  * beside `Python` and not "Go home". It knows no skill by itself. Invariant: only what is written like a name, with a
  * capital, is ever taken for one, and the time is in proportion to the text.
  */
-import { words } from './text.ts';
+import { isStopWord, words } from './text.ts';
 
 /**
  * What prose must show before a spelling counts as its skill. `none`: the words alone. `letters`: the very capitals of the
@@ -132,7 +132,9 @@ export function isMeant(
   isStated: boolean,
   find: FindNeighbour,
 ): boolean {
-  if (needs === 'none' || (isStated && SUFFICES.has(needs))) return true;
+  if (needs === 'none') return true;
+  // In small letters `los` is the article and no LOS.
+  if (isStated && SUFFICES.has(needs)) return !isStopWord(spelling.toLowerCase()) || text.includes(spelling);
   if (needs === 'listed') return false;
   const name = needs === 'letters' ? spelling : titleCase(spelling);
   const tellsInside = name.includes(' ');

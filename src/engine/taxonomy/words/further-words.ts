@@ -6,6 +6,8 @@
 export const FURTHER_WORDS = `
 employee: empleado, empleada, staff member, colaborador, colaboradora, funcionario de tienda, crew member, team member, miembro del equipo
 partner: socio, socia, parceiro
+gate: puerta de embarque
+feline: cat, gato
 owner: propietario, dueno, founder, fundador, co founder, entrepreneur, emprendedor, empresario, self employed, autonomo
 shift: turno, turnos
 seasonal: temporada, summer, verano, estacional

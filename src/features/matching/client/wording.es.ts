@@ -4,7 +4,9 @@ import type { HeldPosition, StatedYears, TitleStep } from '#engine/matching.cont
 import {
   amountText,
   type ByReader,
+  type OfferedYears,
   positionText,
+  type Reader,
   rangeText,
   roundHours,
   type Wording,
@@ -12,6 +14,11 @@ import {
 import type { WorkType } from '#shared/vocabulary.ts';
 
 const NOT_STATED: ByReader = { candidate: 'Tu perfil no lo indica', other: 'El candidato no lo indica' };
+const NOT_READ: ByReader = {
+  candidate: 'Tu perfil lo indica, pero no de una forma que se pueda comparar',
+  other: 'El candidato lo indica, pero no de una forma que se pueda comparar',
+};
+const FROM_BIO: ByReader = { candidate: ', según tu biografía', other: ', según la biografía' };
 const STEP: Readonly<Record<TitleStep, string>> = {
   same: 'El mismo tipo de puesto',
   close: 'Cercano al puesto',
@@ -36,9 +43,9 @@ const years = (stated: StatedYears): string => {
   const range = rangeText(stated);
   return range === '1' ? '1 año' : `${range} años`;
 };
-/** The range that someone states, or the years of work like the job, said to be that. */
-const experience = ({ offered, isRelevant }: { offered: StatedYears; isRelevant?: true | undefined }): string =>
-  `${years(offered)} ${isRelevant ? 'de experiencia relevante' : 'de experiencia'}`;
+/** The range that someone states, or the years of work like the job or of the bio, said to be that. */
+const experience = ({ offered, isRelevant, isFromBio }: OfferedYears, reader: Reader): string =>
+  `${years(offered)} ${isRelevant ? 'de experiencia relevante' : 'de experiencia'}${isFromBio ? FROM_BIO[reader] : ''}`;
 const hours = (exact: number): string => {
   const count = roundHours(exact);
   return count === 1 ? '1 hora laboral en común' : `${count} horas laborales en común`;
@@ -64,6 +71,8 @@ export const wordingEs: Wording = {
       if (by === 'both') return 'Ninguna de las partes lo indica';
       return by === 'company' ? 'La empresa no lo indica' : NOT_STATED[reader];
     },
+    unread: ({ by }, reader) =>
+      by === 'company' ? 'La empresa lo indica, pero no de una forma que se pueda comparar' : NOT_READ[reader],
     skills: ({ matched, related, asked, areListed }) =>
       `${matched} de ${asked} ${skills(asked, areListed)}${moreRelated(related)}`,
     title: ({ step, offered, asked, position }) => {
@@ -72,8 +81,8 @@ export const wordingEs: Wording = {
       return `${STEP[step]}: ${offered}${asked === null ? '' : ` para ${asked}`}`;
     },
     text: ({ covered }, reader) => COVERS[covered][reader],
-    experience: ({ position, asked, ...own }) =>
-      `${experience(own)}${position ? ` (${held(position)})` : ''}; se piden ${years(asked)}`,
+    experience: ({ position, asked, ...own }, reader) =>
+      `${experience(own, reader)}${position ? ` (${held(position)})` : ''}; se piden ${years(asked)}`,
     rate: ({ offered, asked }, reader) =>
       `${reader === 'candidate' ? 'Pides' : 'Pide'} ${rate(offered)}; el presupuesto es ${rate(asked)}`,
     timezone: ({ sharedHours }) => hours(sharedHours),
@@ -98,7 +107,7 @@ export const wordingEs: Wording = {
     nothing: 'No hay con qué comparar el trabajo',
   },
   failing: {
-    experience: ({ asked, ...own }) => `; ${experience(own)} y se piden ${years(asked)}`,
+    experience: ({ asked, ...own }, reader) => `; ${experience(own, reader)} y se piden ${years(asked)}`,
     rate: ({ offered, asked }, reader) =>
       `; ${reader === 'candidate' ? 'pides' : 'pide'} ${rate(offered)} y el presupuesto es ${rate(asked)}`,
     timezone: ({ sharedHours }) =>

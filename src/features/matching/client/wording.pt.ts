@@ -4,7 +4,9 @@ import type { HeldPosition, StatedYears, TitleStep } from '#engine/matching.cont
 import {
   amountText,
   type ByReader,
+  type OfferedYears,
   positionText,
+  type Reader,
   rangeText,
   roundHours,
   type Wording,
@@ -14,6 +16,11 @@ import type { WorkType } from '#shared/vocabulary.ts';
 const NOT_STATED: ByReader = { candidate: 'Seu perfil não informa', other: 'O candidato não informa' };
 const ASKS: ByReader = { candidate: 'você pede', other: 'pede' };
 const OFFERS: ByReader = { candidate: 'você oferece', other: 'oferece' };
+const NOT_READ: ByReader = {
+  candidate: 'Seu perfil informa, mas não de uma forma que dê para comparar',
+  other: 'O candidato informa, mas não de uma forma que dê para comparar',
+};
+const FROM_BIO: ByReader = { candidate: ', segundo sua biografia', other: ', segundo a biografia' };
 const STEP: Readonly<Record<TitleStep, string>> = {
   same: 'O mesmo tipo de cargo',
   close: 'Próximo do cargo',
@@ -39,9 +46,9 @@ const years = (stated: StatedYears): string => {
   const range = rangeText(stated);
   return range === '1' ? '1 ano' : `${range} anos`;
 };
-/** The range that someone states, or the years of work like the job, said to be that. */
-const experience = ({ offered, isRelevant }: { offered: StatedYears; isRelevant?: true | undefined }): string =>
-  `${years(offered)} ${isRelevant ? 'de experiência relevante' : 'de experiência'}`;
+/** The range that someone states, or the years of work like the job or of the bio, said to be that. */
+const experience = ({ offered, isRelevant, isFromBio }: OfferedYears, reader: Reader): string =>
+  `${years(offered)} ${isRelevant ? 'de experiência relevante' : 'de experiência'}${isFromBio ? FROM_BIO[reader] : ''}`;
 const hours = (exact: number): string => {
   const count = roundHours(exact);
   return count === 1 ? '1 hora de trabalho em comum' : `${count} horas de trabalho em comum`;
@@ -67,6 +74,8 @@ export const wordingPt: Wording = {
       if (by === 'both') return 'Nenhum dos lados informa';
       return by === 'company' ? 'A empresa não informa' : NOT_STATED[reader];
     },
+    unread: ({ by }, reader) =>
+      by === 'company' ? 'A empresa informa, mas não de uma forma que dê para comparar' : NOT_READ[reader],
     skills: ({ matched, related, asked, areListed }) =>
       `${matched} de ${asked} ${skills(asked, areListed)}${moreRelated(related)}`,
     title: ({ step, offered, asked, position }) => {
@@ -75,8 +84,8 @@ export const wordingPt: Wording = {
       return `${STEP[step]}: ${offered}${asked === null ? '' : ` para ${asked}`}`;
     },
     text: ({ covered }, reader) => COVERS[covered][reader],
-    experience: ({ position, asked, ...own }) =>
-      `${experience(own)}${position ? ` (${held(position)})` : ''}; são pedidos ${years(asked)}`,
+    experience: ({ position, asked, ...own }, reader) =>
+      `${experience(own, reader)}${position ? ` (${held(position)})` : ''}; são pedidos ${years(asked)}`,
     rate: ({ offered, asked }, reader) => `${first(ASKS[reader])} ${rate(offered)}; o orçamento é ${rate(asked)}`,
     timezone: ({ sharedHours }) => hours(sharedHours),
     availability: ({ offered, asked }, reader) =>
@@ -98,7 +107,7 @@ export const wordingPt: Wording = {
     nothing: 'Não há com que comparar o trabalho',
   },
   failing: {
-    experience: ({ asked, ...own }) => `; ${experience(own)} e são pedidos ${years(asked)}`,
+    experience: ({ asked, ...own }, reader) => `; ${experience(own, reader)} e são pedidos ${years(asked)}`,
     rate: ({ offered, asked }, reader) => `; ${ASKS[reader]} ${rate(offered)} e o orçamento é ${rate(asked)}`,
     timezone: ({ sharedHours }) =>
       sharedHours === 0 ? '; sem horas de trabalho em comum' : `; só ${hours(sharedHours)}`,

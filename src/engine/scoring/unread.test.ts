@@ -1,0 +1,61 @@
+/** What is stated and cannot be read is not explained as left out, and years out of the bio say that they are. */
+import { describe, expect, it } from 'vitest';
+import type { MatchCandidate, MatchFactor, MatchJob } from '../matching.contract.ts';
+import { compatibility, explainPair, prepareCandidate, prepareJob } from '../matching.domain.ts';
+
+const JOB: MatchJob = {
+  title: 'Bookkeeper',
+  experience: '3-5',
+  timezone: 'America/New_York',
+  jobType: 'full-time',
+  requiredSkills: ['Excel'],
+};
+const PERSON: MatchCandidate = { jobTitle: 'Bookkeeper', skills: ['Excel'] };
+const factorOf = (factor: MatchFactor, more: MatchCandidate, job: MatchJob = JOB) =>
+  compatibility(job, { ...PERSON, ...more }).factors.find((one) => one.factor === factor);
+
+describe('what is stated and cannot be read', () => {
+  it.each([
+    ['timezone', { timezone: 'wherever you are' }],
+    ['experience', { experience: 'plenty of it' }],
+    ['availability', { availability: 'whenever' }],
+  ] as const)('weighs nothing and is not said to be left out: %s', (factor, stated) => {
+    expect(factorOf(factor, stated)).toMatchObject({ weight: 0, reason: { kind: 'unread', by: 'candidate' } });
+    expect(factorOf(factor, {})?.reason).toEqual({ kind: 'unstated', by: 'candidate' });
+    expect(compatibility(JOB, { ...PERSON, ...stated }).score).toBe(compatibility(JOB, PERSON).score);
+  });
+
+  it('by the company is not said to be left out either', () => {
+    const job = { ...JOB, timezone: 'ours', experience: 'plenty' };
+    expect(factorOf('timezone', { timezone: 'GMT-5' }, job)?.reason).toEqual({ kind: 'unread', by: 'company' });
+    expect(factorOf('timezone', { timezone: 'mine' }, { ...JOB, timezone: null })?.reason).toEqual({
+      kind: 'unstated',
+      by: 'company',
+    });
+  });
+});
+
+describe('years that only the bio tells', () => {
+  const bio = 'I have 8 years of experience with the books of clinics.';
+
+  it('are said to be from the bio, in the explanation and where they fail the pair', () => {
+    expect(factorOf('experience', { bio })?.summary).toBe('8+ years of experience, from the bio, 3-5 years asked');
+    const [asksMore, dated] = [
+      { ...JOB, experience: '10+' },
+      { ...PERSON, bio: 'Clinics, Jan 2022 - Dec 2024.' },
+    ];
+    expect(compatibility(asksMore, dated).headline).toContain('; 3 years of experience, from the bio, the job asks');
+  });
+
+  it('are said to be from their own bio to candidates', () => {
+    const [job, candidate] = [prepareJob(JOB), prepareCandidate({ ...PERSON, bio })];
+    const experience = explainPair(job, candidate, 'candidate').factors.find(({ factor }) => factor === 'experience');
+    expect(experience?.summary).toBe('8+ years of experience, from your bio, 3-5 years asked');
+  });
+
+  it('are not, where a range is stated', () => {
+    expect(factorOf('experience', { bio, experience: '5-10' })?.summary).toBe(
+      '5-10 years of experience, 3-5 years asked',
+    );
+  });
+});

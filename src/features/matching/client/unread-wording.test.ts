@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { wordingEn } from '#engine/scoring/wording.en.ts';
+import { factorText } from '#engine/scoring/wording.ts';
+import { wordingEs } from './wording.es.ts';
+import { wordingPt } from './wording.pt.ts';
+
+it('what cannot be read is said to be stated in three languages, to the candidate and to the company', () => {
+  const reason = { kind: 'unread', by: 'candidate' } as const;
+  const said = [wordingEn, wordingEs, wordingPt].flatMap((words) => [
+    factorText(words, reason, 'candidate'),
+    factorText(words, reason, 'other'),
+  ]);
+  expect(said).toEqual([
+    'Stated in your profile, but not in a form that can be compared',
+    'Stated by the candidate, but not in a form that can be compared',
+    'Tu perfil lo indica, pero no de una forma que se pueda comparar',
+    'El candidato lo indica, pero no de una forma que se pueda comparar',
+    'Seu perfil informa, mas não de uma forma que dê para comparar',
+    'O candidato informa, mas não de uma forma que dê para comparar',
+  ]);
+});
