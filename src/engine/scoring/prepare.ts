@@ -11,7 +11,7 @@ import { occupationsOf } from '../taxonomy/occupations.ts';
 import { skillsIn } from '../taxonomy/prose-skills.ts';
 import { isSoftSkill, isUnknownSkill, skillKey, skillLabel, statedSkills } from '../taxonomy/skills.ts';
 import { namesKnownWork, type PreparedTitle, prepareConcepts, prepareTitle } from '../taxonomy/titles.ts';
-import { asSeen, type Content, contentOf, fnv1a, foldText, memoize, readProse } from '../text/text.ts';
+import { asSeen, type Content, contentOf, fnv1a, memoize, readProse } from '../text/text.ts';
 import { baseOf } from './combination.ts';
 import {
   REFERENCE_YEAR,
@@ -34,6 +34,7 @@ import {
   type Requirement,
 } from './skill-credits.ts';
 import { readTimezone } from './timezones.ts';
+import { readWorkType } from './work-type.ts';
 import type { ZoneOffsets } from './zone-offsets.ts';
 
 /** Which fields state something that cannot be read. */
@@ -129,19 +130,6 @@ const filledTitle = (text: string | null | undefined): string => {
 };
 const amount = (value: number | null | undefined): number | null =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : null;
-
-const PATTERNS: readonly (readonly [RegExp, WorkType])[] = [
-  [/\b(?:full ?time|tiempo completo|jornada completa|tempo integral|periodo integral)\b/, 'full-time'],
-  [/\b(?:part ?time|medio tiempo|tiempo parcial|media jornada|meio periodo|tempo parcial)\b/, 'part-time'],
-  [/\b(?:contract|contractor|freelance|freelancer|project based|por proyecto|contrato|temporary)\b/, 'contract'],
-];
-
-/** The kind of work a text names, as the forms send it or as people write it; null when it names none. */
-function readWorkType(text: string | null | undefined): WorkType | null {
-  const folded = foldText(text ?? '');
-  for (const [pattern, type] of PATTERNS) if (pattern.test(folded)) return type;
-  return null;
-}
 
 /** The concepts of the first occupation that running text names outright; none when it names none. */
 function titleInText(text: string, content: Content): readonly string[] {

@@ -132,9 +132,9 @@ export function isMeant(
   isStated: boolean,
   find: FindNeighbour,
 ): boolean {
-  if (needs === 'none') return true;
-  // In small letters `los` is the article and no LOS.
-  if (isStated && SUFFICES.has(needs)) return !isStopWord(spelling.toLowerCase()) || text.includes(spelling);
+  // An article (`los`) is no abbreviation (`LOS`), also in a title.
+  const isArticle = isStopWord(spelling.toLowerCase());
+  if (needs === 'none' || (isStated && SUFFICES.has(needs) && !isArticle)) return true;
   if (needs === 'listed') return false;
   const name = needs === 'letters' ? spelling : titleCase(spelling);
   const tellsInside = name.includes(' ');

@@ -1,0 +1,16 @@
+/** The kind of work that a text names, in three languages. */
+import type { WorkType } from '#shared/vocabulary.ts';
+import { foldText } from '../text/text.ts';
+
+const PATTERNS: readonly (readonly [RegExp, WorkType])[] = [
+  [/\b(?:full ?time|tiempo completo|jornada completa|tempo integral|periodo integral)\b/, 'full-time'],
+  [/\b(?:part ?time|medio tiempo|tiempo parcial|media jornada|meio periodo|tempo parcial)\b/, 'part-time'],
+  [/\b(?:contract|contractor|freelance|freelancer|project based|por proyecto|contrato|temporary)\b/, 'contract'],
+];
+
+/** The kind of work a text names, as the forms send it or as people write it; null when it names none. */
+export function readWorkType(text: string | null | undefined): WorkType | null {
+  const folded = foldText(text ?? '');
+  for (const [pattern, type] of PATTERNS) if (pattern.test(folded)) return type;
+  return null;
+}
