@@ -75,7 +75,7 @@ describe('the dates of a career', () => {
       )?.summary;
     const bio = 'Accountant\nJan 2019 - present\nMonth-end closing and payroll for small firms.';
     expect(summary(bio)).toBe('7 years of experience, from the bio, 5+ years asked');
-    expect(summary(bio, undefined, 2022)).toBe('3 years of experience, 5+ years asked');
+    expect(summary(bio, undefined, 2022)).toBe('3 years of experience, from the bio, 5+ years asked');
     expect(summary(bio, '1-3')).toBe('1-3 years of experience, 5+ years asked');
   });
 });
