@@ -13,7 +13,7 @@ const failToSignIn = async (page: Page): Promise<void> => {
   await expect(toast(page)).toContainText('Login Failed');
 };
 
-/** Drags the toast sideways by so many pixels. */
+/** Drags the toast sideways by a number of pixels. */
 const swipe = async (page: Page, by: number): Promise<void> => {
   const box = await toast(page).boundingBox();
   if (!box) throw new Error('There is no toast to swipe');

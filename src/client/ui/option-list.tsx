@@ -15,7 +15,7 @@ interface OptionListProps<Option> extends ShownOptions<Option> {
 const List = <Option,>({ id, options, active, onActive, onTake, keyOf, children }: OptionListProps<Option>) => {
   const texts = useUiTexts();
   const list = useRef<HTMLDivElement>(null);
-  // All of it in view where there is room for it, as the input may stand at the foot of the window.
+  // All of it in view where there is room for it, since the input may be at the bottom of the window.
   useEffect(() => {
     list.current?.scrollIntoView({ block: 'nearest' });
   }, []);

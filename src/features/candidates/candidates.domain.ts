@@ -64,7 +64,7 @@ type Treatment = 'told nowhere' | 'left out' | 'offset' | 'cleaned';
 export const NAMELESS_FIELDS = {
   id: 'cleaned',
   userId: 'cleaned',
-  // The number stands in the place of both.
+  // The number replaces both.
   firstName: 'cleaned',
   lastName: 'cleaned',
   isNameHidden: 'cleaned',

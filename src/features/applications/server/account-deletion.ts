@@ -1,6 +1,6 @@
 /**
  * What becomes of applications when an account ends, in the transaction of that: undecided ones end the way their side would
- * end them, the other side is told, and what the person wrote or was called is erased.
+ * end them, the other side gets a notice, and what the person wrote or was called is erased.
  */
 import { DELETED_NAME } from '#features/auth/auth.domain.ts';
 import { DELETED_COMPANY } from '#features/companies/server/companies.service.ts';

@@ -13,7 +13,7 @@ export const useSubmitIntake = (failure: { title: string; fallback: string }) =>
 /** What a résumé says; nothing of it is kept. The form itself tells what goes wrong. */
 export const useReadResume = () => useApiMutation(resumesContract.readResume, { failure: { isSilent: true } });
 
-/** Decides one row of the queue; `onDecided` is told once the queue was read again. */
+/** Decides one row of the queue; `onDecided` is called after the queue was read again. */
 export const useReview = (failure: { title: string; fallback: string }, onDecided: () => void) =>
   useApiMutation(talentIntakeContract.reviewCandidate, {
     failure,

@@ -84,7 +84,7 @@ const FIELD_OF_PART: Partial<Record<string, WarnedField>> = {
   education: 'education',
 };
 
-/** Where the reader left something out: on a page, with the words that stand there, or in a value that was too long. */
+/** Where the reader left something out: on a page, with the words found there, or in a value that was too long. */
 export type WarningPlace = { page: number; words: string } | { field: WarnedField | null };
 
 /** Reads the place out of a warning's text, which is `Page 2`, `Page 2: words` or the JSON pointer of a value. */

@@ -1,6 +1,6 @@
 /** What the text of a content file is made of: typed blocks in the order they are read. Pages decide how they look. */
 
-/** An item of a list, with or without a term that stands out before it. */
+/** An item of a list, with or without a term in bold before it. */
 export type ListItem = string | { term: string; text: string };
 
 export interface PageLink {

@@ -20,7 +20,7 @@ interface Decision {
   pending: ReviewOutcome | null;
 }
 
-/** `onDecided` is told once the queue was read again, `onLate` when somebody else has decided or the row is gone. */
+/** `onDecided` is called after the queue was read again, `onLate` when someone else has decided or the row is gone. */
 const useDecision = (row: QueuedReview, onDecided: () => void, onLate: () => void): Decision => {
   const t = useTranslations('talentIntake.review');
   const name = personName(row);
