@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { Env } from '#server/env.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
 import { fillPublicUrl } from '#shared/public-url.ts';
-import { fillReceiptYears } from '#shared/receipt-years.ts';
+import { fillReceiptYears } from '#shared/words/receipt-years.ts';
 import { type Documents, inLanguage } from './documents.ts';
 import { servedText } from './served-text.ts';
 

@@ -5,7 +5,7 @@ import { createServer } from 'vite';
 import type { Env } from '#server/env.ts';
 import type { Language } from '#shared/languages.ts';
 import { fillPublicUrl } from '#shared/public-url.ts';
-import { fillReceiptYears } from '#shared/receipt-years.ts';
+import { fillReceiptYears } from '#shared/words/receipt-years.ts';
 import { type Documents, inLanguage } from './documents.ts';
 import { endWith, ROOT, run } from './program.ts';
 import { servedText } from './served-text.ts';

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ARTICLE_IDS } from '#features/marketing/marketing.domain.ts';
 import { articlePath } from '#shared/paths.ts';
-import { receiptYears } from '#shared/receipt-years.ts';
+import { receiptYears } from '#shared/words/receipt-years.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { MIGRATIONS_FOLDER } from '#testing/test-database.ts';
 import { readBuiltDocuments } from './built-documents.ts';

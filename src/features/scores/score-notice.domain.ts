@@ -2,8 +2,9 @@
  * The notice about scores as data: one text by language, for the page, the call and what is confirmed before applying. It describes what the
  * program does: whoever changes what a score reads, who sees it or how long it is kept changes this text, and raises its version.
  */
-import { fillReceiptYears } from '#shared/receipt-years.ts';
+
 import type { NoticeWords } from '#shared/words/notice-words.ts';
+import { fillReceiptYears } from '#shared/words/receipt-years.ts';
 
 /** Raised with every change of what the notice says; who acknowledged an older one is asked again. */
 export const SCORE_NOTICE_VERSION = 4;

@@ -1,8 +1,8 @@
 /** The notice about scores in English. */
 import { brand } from '#shared/brand.ts';
 import { LIFETIMES } from '#shared/limits.ts';
-import { receiptYears } from '#shared/receipt-years.ts';
 import type { NoticeWords } from './notice-words.ts';
+import { receiptYears } from './receipt-years.ts';
 
 export const noticeEn: NoticeWords = {
   title: 'How scores work',

@@ -5,8 +5,8 @@
 import { brand } from '#shared/brand.ts';
 import { ANSWER_BUSINESS_DAYS, BRAND_FACTS } from '#shared/brand-facts.ts';
 import { LIFETIMES } from '#shared/limits.ts';
-import { receiptYears } from '#shared/receipt-years.ts';
 import { RETENTION } from '#shared/retention.ts';
+import { receiptYears } from '#shared/words/receipt-years.ts';
 
 const FACTS: Readonly<Record<string, unknown>> = {
   brand: brand.name,

@@ -2,7 +2,7 @@
  * For how long receipts of scores are kept, in texts that are made before the setting is known: a mark takes the place of the years, and the
  * server fills it in from `SCORE_RECEIPT_YEARS`.
  */
-import { LANGUAGE_FACTS, type Language } from './languages.ts';
+import { LANGUAGE_FACTS, type Language } from '../languages.ts';
 
 /** The mark in a text of this language. */
 export const receiptYears = (language: Language): string => `{{RECEIPT_YEARS ${language}}}`;
