@@ -127,15 +127,18 @@ export type Strength = (typeof STRENGTHS)[number];
 export const headlineReasonSchema = z.object({ kind: z.enum(STRENGTHS), failing: z.optional(practicalFactsSchema) });
 export type HeadlineReason = z.infer<typeof headlineReasonSchema>;
 
+/** True where the candidate states it already, in a form that the engine cannot read; absent where the field is empty. */
+const isUnread = z.optional(z.literal(true));
+
 /** A change that a candidate could make. */
 const changeSchema = z.discriminatedUnion('kind', [
   /** `isMentioned`: their text has it, their list of skills has not. */
   z.object({ kind: z.literal('list-skill'), skill: z.string(), isMentioned: z.boolean() }),
-  z.object({ kind: z.literal('state-timezone') }),
-  z.object({ kind: z.literal('state-experience') }),
+  z.object({ kind: z.literal('state-timezone'), isUnread }),
+  z.object({ kind: z.literal('state-experience'), isUnread }),
   z.object({ kind: z.literal('state-rate') }),
   z.object({ kind: z.literal('lower-rate'), rate: z.number() }),
-  z.object({ kind: z.literal('state-availability') }),
+  z.object({ kind: z.literal('state-availability'), isUnread }),
   z.object({ kind: z.literal('offer-work-type'), workType }),
 ]);
 export type Change = z.infer<typeof changeSchema>;

@@ -182,12 +182,16 @@ function skillTrials(job: PreparedJob, candidate: PreparedCandidate): Trial[] {
 
 function practicalTrials(job: PreparedJob, candidate: PreparedCandidate): Trial[] {
   const { timezone, years, budget, workType } = job;
+  const unreadOf = (factor: keyof Unread) => (candidate.unread[factor] ? ({ isUnread: true } as const) : {});
   const trials: Trial[] = [];
   const add = (factor: MatchFactor, changed: Partial<PreparedCandidate>, change: Change): void =>
     void trials.push({ factor, candidate: { ...candidate, ...changed }, change });
-  if (timezone !== null && candidate.timezone === null) add('timezone', { timezone }, { kind: 'state-timezone' });
+  if (timezone !== null && candidate.timezone === null) {
+    add('timezone', { timezone }, { kind: 'state-timezone', ...unreadOf('timezone') });
+  }
   if (years !== null && candidate.years === null) {
-    for (const range of EXPERIENCE_LEVELS) add('experience', { years: readYears(range) }, { kind: 'state-experience' });
+    for (const range of EXPERIENCE_LEVELS)
+      add('experience', { years: readYears(range) }, { kind: 'state-experience', ...unreadOf('experience') });
   }
   if (budget !== null && candidate.rate === null) add('rate', { rate: budget }, { kind: 'state-rate' });
   if (budget !== null && candidate.rate !== null && candidate.rate > budget) {
@@ -198,7 +202,7 @@ function practicalTrials(job: PreparedJob, candidate: PreparedCandidate): Trial[
     add(
       'availability',
       { workType },
-      isStated ? { kind: 'offer-work-type', workType } : { kind: 'state-availability' },
+      isStated ? { kind: 'offer-work-type', workType } : { kind: 'state-availability', ...unreadOf('availability') },
     );
   }
   return trials;

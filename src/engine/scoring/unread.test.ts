@@ -25,6 +25,19 @@ describe('what is stated and cannot be read', () => {
     expect(compatibility(JOB, { ...PERSON, ...stated }).score).toBe(compatibility(JOB, PERSON).score);
   });
 
+  it.each([
+    ['timezone', { timezone: 'wherever you are' }, 'Choose your time zone from the list'],
+    ['experience', { experience: 'plenty of it' }, 'Choose your years of experience from the list'],
+    ['availability', { availability: 'whenever' }, 'Choose your availability from the list'],
+  ] as const)('is not asked for as if the field were empty: %s', (factor, stated, sentence) => {
+    const complete = { skills: ['Word'], timezone: 'GMT-5', experience: '3-5', availability: 'full-time' };
+    const suggestionWith = (changed: MatchCandidate) =>
+      compatibility(JOB, { ...PERSON, ...complete, ...changed }).improvements.find((one) => one.factor === factor)
+        ?.text;
+    expect(suggestionWith(stated)).toContain(sentence);
+    expect(suggestionWith({ [factor]: null })).toMatch(/^State your /);
+  });
+
   it('by the company is not said to be left out either', () => {
     const job = { ...JOB, timezone: 'ours', experience: 'plenty' };
     expect(factorOf('timezone', { timezone: 'GMT-5' }, job)?.reason).toEqual({ kind: 'unread', by: 'company' });

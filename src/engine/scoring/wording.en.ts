@@ -97,11 +97,14 @@ export const wordingEn: Wording = {
   change: {
     'list-skill': ({ skill, isMentioned }, gain) =>
       `${isMentioned ? `You mention ${skill};` : `If you know ${skill},`} add it to your skills: +${gain}`,
-    'state-timezone': (_, gain) => `State your time zone: up to +${gain}`,
-    'state-experience': (_, gain) => `State your years of experience: up to +${gain}`,
+    'state-timezone': ({ isUnread }, gain) =>
+      `${isUnread ? 'Choose your time zone from the list' : 'State your time zone'}: up to +${gain}`,
+    'state-experience': ({ isUnread }, gain) =>
+      `${isUnread ? 'Choose your years of experience from the list' : 'State your years of experience'}: up to +${gain}`,
     'state-rate': (_, gain) => `State your hourly rate: up to +${gain}`,
     'lower-rate': ({ rate: lower }, gain) => `A rate of ${rate(lower)} would fit the budget: +${gain}`,
-    'state-availability': (_, gain) => `State your availability: up to +${gain}`,
+    'state-availability': ({ isUnread }, gain) =>
+      `${isUnread ? 'Choose your availability from the list' : 'State your availability'}: up to +${gain}`,
     'offer-work-type': ({ workType }, gain) => `If you can work ${workType}, say so: +${gain}`,
   },
 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { wordingEn } from '#engine/scoring/wording.en.ts';
-import { factorText } from '#engine/scoring/wording.ts';
+import { changeText, factorText } from '#engine/scoring/wording.ts';
 import { wordingEs } from './wording.es.ts';
 import { wordingPt } from './wording.pt.ts';
 
@@ -17,5 +17,23 @@ it('what cannot be read is said to be stated in three languages, to the candidat
     'El candidato lo indica, pero no de una forma que se pueda comparar',
     'Seu perfil informa, mas não de uma forma que dê para comparar',
     'O candidato informa, mas não de uma forma que dê para comparar',
+  ]);
+});
+
+it('what cannot be read is to be chosen from a list, not stated, in three languages', () => {
+  const kinds = ['state-timezone', 'state-experience', 'state-availability'] as const;
+  const said = [wordingEn, wordingEs, wordingPt].flatMap((words) =>
+    kinds.map((kind) => changeText(words, { kind, isUnread: true }, 3)),
+  );
+  expect(said).toEqual([
+    'Choose your time zone from the list: up to +3',
+    'Choose your years of experience from the list: up to +3',
+    'Choose your availability from the list: up to +3',
+    'Elige tu zona horaria de la lista: hasta +3',
+    'Elige tus años de experiencia de la lista: hasta +3',
+    'Elige tu disponibilidad de la lista: hasta +3',
+    'Escolha seu fuso horário na lista: até +3',
+    'Escolha seus anos de experiência na lista: até +3',
+    'Escolha sua disponibilidade na lista: até +3',
   ]);
 });

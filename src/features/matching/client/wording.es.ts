@@ -118,11 +118,14 @@ export const wordingEs: Wording = {
   change: {
     'list-skill': ({ skill, isMentioned }, gain) =>
       `${isMentioned ? `Mencionas ${skill};` : `Si sabes ${skill},`} agrégalo a tus habilidades: +${gain}`,
-    'state-timezone': (_, gain) => `Indica tu zona horaria: hasta +${gain}`,
-    'state-experience': (_, gain) => `Indica tus años de experiencia: hasta +${gain}`,
+    'state-timezone': ({ isUnread }, gain) =>
+      `${isUnread ? 'Elige tu zona horaria de la lista' : 'Indica tu zona horaria'}: hasta +${gain}`,
+    'state-experience': ({ isUnread }, gain) =>
+      `${isUnread ? 'Elige tus años de experiencia de la lista' : 'Indica tus años de experiencia'}: hasta +${gain}`,
     'state-rate': (_, gain) => `Indica tu tarifa por hora: hasta +${gain}`,
     'lower-rate': ({ rate: lower }, gain) => `Una tarifa de ${rate(lower)} cabría en el presupuesto: +${gain}`,
-    'state-availability': (_, gain) => `Indica tu disponibilidad: hasta +${gain}`,
+    'state-availability': ({ isUnread }, gain) =>
+      `${isUnread ? 'Elige tu disponibilidad de la lista' : 'Indica tu disponibilidad'}: hasta +${gain}`,
     'offer-work-type': ({ workType }, gain) => `Si puedes trabajar ${WORK[workType]}, dilo: +${gain}`,
   },
 };

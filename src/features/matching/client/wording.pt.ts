@@ -116,11 +116,14 @@ export const wordingPt: Wording = {
   change: {
     'list-skill': ({ skill, isMentioned }, gain) =>
       `${isMentioned ? `Você menciona ${skill};` : `Se você sabe ${skill},`} adicione às suas habilidades: +${gain}`,
-    'state-timezone': (_, gain) => `Informe seu fuso horário: até +${gain}`,
-    'state-experience': (_, gain) => `Informe seus anos de experiência: até +${gain}`,
+    'state-timezone': ({ isUnread }, gain) =>
+      `${isUnread ? 'Escolha seu fuso horário na lista' : 'Informe seu fuso horário'}: até +${gain}`,
+    'state-experience': ({ isUnread }, gain) =>
+      `${isUnread ? 'Escolha seus anos de experiência na lista' : 'Informe seus anos de experiência'}: até +${gain}`,
     'state-rate': (_, gain) => `Informe seu valor por hora: até +${gain}`,
     'lower-rate': ({ rate: lower }, gain) => `Um valor de ${rate(lower)} caberia no orçamento: +${gain}`,
-    'state-availability': (_, gain) => `Informe sua disponibilidade: até +${gain}`,
+    'state-availability': ({ isUnread }, gain) =>
+      `${isUnread ? 'Escolha sua disponibilidade na lista' : 'Informe sua disponibilidade'}: até +${gain}`,
     'offer-work-type': ({ workType }, gain) => `Se você pode trabalhar ${WORK[workType]}, diga: +${gain}`,
   },
 };
