@@ -16,6 +16,7 @@ const FEATURES = [
   'jobs',
   'invitations',
   'applications',
+  'blind-review',
   'interviews',
   'hiring',
   'fairness',

@@ -4,7 +4,7 @@
  */
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { nameReveals } from '#features/applications/server/name-reveals.tables.ts';
+import { nameReveals } from '#features/blind-review/server/name-reveals.tables.ts';
 import { sendCheckIns } from '#features/hiring/server/hiring-worker.service.ts';
 import { auditLog } from '#server/audit/audit.tables.ts';
 import { fillPath } from '#shared/contract.ts';

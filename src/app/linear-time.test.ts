@@ -14,9 +14,9 @@ import {
 } from '#engine/matching.domain.ts';
 import { withoutIdentity } from '#engine/scoring/identity.ts';
 import { monthsOfDates } from '#engine/text/career-dates.ts';
-import { hideContacts } from '#features/applications/contact-details.domain.ts';
-import { hidePerson } from '#features/applications/hidden-person.domain.ts';
 import { newPasswordProblem } from '#features/auth/new-password.domain.ts';
+import { hideContacts } from '#features/blind-review/contact-details.domain.ts';
+import { hidePerson } from '#features/blind-review/hidden-person.domain.ts';
 import { attachmentHeader, resumeFileName } from '#features/candidates/resume-file-name.domain.ts';
 import { experienceLevelOf } from '#features/jobs/jobs.domain.ts';
 import { foundParts } from '#features/messages/client/found-text.ts';

@@ -129,13 +129,15 @@ export const loadJob = async (): Promise<ComponentType> => {
 
 /** One application to its company, with its interviews, its offers and the hire. */
 export const loadApplication = async (): Promise<ComponentType> => {
-  const [{ ApplicationPage }, { InterviewPanel }, { CompanyHiring }] = await Promise.all([
+  const [{ ApplicationPage }, { RevealName }, { InterviewPanel }, { CompanyHiring }] = await Promise.all([
     import('#features/applications/client/application.page.tsx'),
+    import('#features/blind-review/client/public/reveal-name.tsx'),
     import('#features/interviews/client/public/interview-panel.tsx'),
     import('#features/hiring/client/public/company-hiring.tsx'),
   ]);
   const ApplicationScreen = () => (
     <ApplicationPage
+      renderHiddenName={({ id }) => <RevealName applicationId={id} />}
       renderInterviews={({ id, status }) => <InterviewPanel applicationId={id} status={status} side="company" />}
       renderHiring={({ id, status, candidate }) => (
         <CompanyHiring applicationId={id} status={status} name={personName(candidate.user)} candidate={candidate} />

@@ -2,12 +2,12 @@
 import { accountEn } from '#features/account/client/account.en.ts';
 import { hideNamesEn } from '#features/account/client/hide-names.en.ts';
 import { funnelEn } from '#features/applications/client/funnel.en.ts';
-import { revealNameEn } from '#features/applications/client/reveal-name.en.ts';
 import { scoreRecordEn } from '#features/applications/client/score-record.en.ts';
 import { authEn } from '#features/auth/client/auth.en.ts';
 import { checkEmailEn } from '#features/auth/client/check-email.en.ts';
 import { signInLinkEn } from '#features/auth/client/sign-in-link.en.ts';
 import { signInWaysEn } from '#features/auth/client/sign-in-ways.en.ts';
+import { revealNameEn } from '#features/blind-review/client/reveal-name.en.ts';
 import { bookingsEn } from '#features/bookings/client/bookings.en.ts';
 import { profileStartEn } from '#features/candidates/client/profile-start.en.ts';
 import { companyPageEn } from '#features/companies/client/company-page.en.ts';

@@ -3,7 +3,7 @@
  * read people without names and lists without scores. The kernel (`server/http/mount.ts`) asks for it call by call.
  */
 import * as z from 'zod/mini';
-import type { HideNames } from '#features/applications/server/hidden-names.service.ts';
+import type { HideNames } from '#features/blind-review/server/hidden-names.service.ts';
 import type { CallRules } from '#server/http/mount.ts';
 import { isId } from '#server/ids.ts';
 import type { Access } from '#shared/access.ts';

@@ -11,8 +11,8 @@ import websocket from '@fastify/websocket';
 
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { createHideNames } from '#features/applications/server/hidden-names.service.ts';
 import { createAuthenticator } from '#features/auth/server/auth.service.ts';
+import { createHideNames } from '#features/blind-review/server/hidden-names.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import type { PoolState } from '#server/db/postgres-pool.ts';
 import type { Replica } from '#server/db/replica.ts';

@@ -15,11 +15,13 @@ import { applicationSubscribers } from '#features/applications/server/applicatio
 import { mountCriteria } from '#features/applications/server/criteria.routes.ts';
 import { mountFunnel } from '#features/applications/server/funnel.routes.ts';
 import { mountReceipts } from '#features/applications/server/receipt.routes.ts';
-import { mountReveal } from '#features/applications/server/reveal.routes.ts';
 import { mountSavedViews } from '#features/applications/server/saved-views.routes.ts';
 import { mountUndo } from '#features/applications/server/undo.routes.ts';
 import { mountAuth } from '#features/auth/server/auth.routes.ts';
 import { authSubscribers } from '#features/auth/server/auth.subscribers.ts';
+import { blindReviewSubscribers } from '#features/blind-review/server/blind-review.subscribers.ts';
+import { namePorts } from '#features/blind-review/server/hidden-names.service.ts';
+import { mountReveal } from '#features/blind-review/server/reveal.routes.ts';
 import { mountBookings } from '#features/bookings/server/bookings.routes.ts';
 import { bookingSubscribers } from '#features/bookings/server/bookings.subscribers.ts';
 import { mountCandidates } from '#features/candidates/server/candidates.routes.ts';
@@ -71,6 +73,7 @@ import type { Platform, Subscriber } from '#server/platform.ts';
 export const SUBSCRIBERS_BY_FEATURE = {
   jobs: jobSubscribers,
   applications: applicationSubscribers(hiringPorts),
+  'blind-review': blindReviewSubscribers,
   interviews: interviewSubscribers,
   hiring: hiringSubscribers,
   invitations: invitationSubscribers,
@@ -107,16 +110,16 @@ export const mountFeatures = (app: FastifyInstance, platform: Platform, matches:
   mountCandidates(
     app,
     platform,
-    { ...jobPorts, ...applicationPorts, ...hiringPorts, hiredPairsQuery, sampleScores },
+    { ...jobPorts, ...applicationPorts, ...namePorts, ...hiringPorts, hiredPairsQuery, sampleScores },
     matches,
   );
   mountJobs(app, platform, { ...applicationPorts, ...invitationPorts, undecidedOf, sampleScores }, matches);
   mountInvitations(app, platform, { ...applicationPorts, whyNotToWrite, sampleScores }, matches);
-  mountApplications(app, platform, matches, { ...hiringPorts, sampleScores });
+  mountApplications(app, platform, matches, { ...hiringPorts, ...namePorts, sampleScores });
   mountReceipts(app, platform);
   mountUndo(app, platform, hiringPorts);
   mountReveal(app, platform, hiringPorts);
-  mountAnswers(app, platform, hiringPorts);
+  mountAnswers(app, platform, { ...hiringPorts, ...namePorts });
   mountSavedViews(app, platform);
   mountCriteria(app, platform);
   mountFunnel(app, platform);

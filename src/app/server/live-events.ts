@@ -1,7 +1,7 @@
 /** The table from live events to the frames that their recipients get; each entry belongs to a feature. */
 import * as z from 'zod/mini';
 import { applicationLoaders } from '#features/applications/server/applications.service.ts';
-import { createFrameHider } from '#features/applications/server/hidden-names.service.ts';
+import { createFrameHider } from '#features/blind-review/server/hidden-names.service.ts';
 import { interviewLoaders } from '#features/interviews/server/interviews.service.ts';
 import { invitationLoaders } from '#features/invitations/server/invitations.service.ts';
 import { createMessageLoaders } from '#features/messages/server/messages.service.ts';

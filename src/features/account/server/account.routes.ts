@@ -3,7 +3,6 @@
  * auth's service.
  */
 import type { FastifyInstance } from 'fastify';
-import { requireFileShown } from '#features/applications/server/hidden-names.service.ts';
 import { clearSessionCookie, type UserRow } from '#features/auth/server/auth.service.ts';
 import {
   changeUser,
@@ -14,6 +13,7 @@ import {
   requireUser,
   toCurrentUser,
 } from '#features/auth/server/users.service.ts';
+import { requireFileShown } from '#features/blind-review/server/hidden-names.service.ts';
 import { renameCandidate, setCandidateOptOut } from '#features/candidates/server/candidates.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { clientNetwork } from '#server/http/client-network.ts';

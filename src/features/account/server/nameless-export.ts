@@ -1,7 +1,7 @@
 /** The export of a company that reads without names: each list passes in batches through what takes names out of answers. */
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
-import { createHideNames } from '#features/applications/server/hidden-names.service.ts';
+import { createHideNames } from '#features/blind-review/server/hidden-names.service.ts';
 import type { Db } from '#server/db/database.ts';
 import { BATCH } from '#server/db/in-batches.ts';
 import type { Viewer } from '#server/http/viewer.ts';

@@ -35,7 +35,6 @@ import { DeclineCard } from './components/decline-card.tsx';
 import { HistoryTimeline } from './components/history-timeline.tsx';
 import { MoveButtons, type MoveButtonsProps } from './components/move-buttons.tsx';
 import { NudgedNote } from './components/nudge-line.tsx';
-import { RevealName } from './components/reveal-name.tsx';
 import { ReviewPanel } from './components/review-panel.tsx';
 import { ScoreRecord } from './components/score-record.tsx';
 import { TurnLine } from './components/turn-line.tsx';
@@ -45,7 +44,8 @@ import { type ReviewPlace, useReviewPlace } from './review/use-review-list.ts';
 import { useListsForgetNew } from './use-lists-forget-new.ts';
 
 interface ApplicationPageProps {
-  /** Interviews, offers and the hire belong to features above this one. */
+  /** The panel of a hidden name, interviews, offers and the hire belong to features above this one. */
+  renderHiddenName: (application: ApplicationDetail) => ReactNode;
   renderInterviews: (application: ApplicationDetail) => ReactNode;
   renderHiring: (application: ApplicationDetail) => ReactNode;
 }
@@ -165,6 +165,7 @@ const useReview = ({ id }: ApplicationDetail, place: ReviewPlace | null): (() =>
 
 const Opened = ({
   application,
+  renderHiddenName,
   renderInterviews,
   renderHiring,
 }: ApplicationPageProps & { application: ApplicationDetail }) => {
@@ -175,7 +176,7 @@ const Opened = ({
   return (
     <div className="space-y-8">
       <Heading application={application} place={place} />
-      {application.candidate.user.isNameHidden && <RevealName applicationId={application.id} />}
+      {application.candidate.user.isNameHidden && renderHiddenName(application)}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="space-y-6">
           <StateCard key={application.id} application={application} onMoved={goOn} />

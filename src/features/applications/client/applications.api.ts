@@ -4,7 +4,6 @@ import { jobsContract } from '#features/jobs/jobs.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { type APPLICATION_SORTS, applicationsContract } from '../applications.contract.ts';
-import { revealContract } from '../reveal.contract.ts';
 import { undoContract } from '../undo.contract.ts';
 
 export interface ApplicationFilters {
@@ -53,9 +52,6 @@ export const useApply = () => useApiMutation(applicationsContract.apply);
 
 /** Moves one application. */
 export const useMoveApplication = () => useApiMutation(applicationsContract.moveApplication);
-
-/** Reveals who applied. */
-export const useReveal = () => useApiMutation(revealContract.revealName);
 
 /** Takes the newest move of one application back. */
 export const useUndoMove = () => useApiMutation(undoContract.undoMove);

@@ -14,7 +14,6 @@ import { eraseWordsOf, listRelated } from './account-deletion.db.ts';
 import { eraseDeclinesOf } from './appeals.db.ts';
 import { deleteCriteriaOf } from './criteria.db.ts';
 import { DECLINED_BY_COMPANY, endAll } from './end-applications.ts';
-import { deleteReveals } from './name-reveals.db.ts';
 import { deleteSavedViewsOf } from './saved-views.db.ts';
 
 /** Ends what an account has open, and erases what the applications and their notifications tell of it. */
@@ -34,7 +33,6 @@ export const deleteAccountFromApplications = async (
     await deleteSavedViewsOf(tx, deleted.companyId);
     await deleteCriteriaOf(tx, deleted.companyId);
   }
-  await deleteReveals(tx, deleted);
   const ties = await listRelated(tx, deleted);
   if ('candidateId' in deleted) {
     await eraseReceiptsOfCandidate(tx, platform, deleted.candidateId, ties.applicationIds);

@@ -21,9 +21,9 @@ import { decideAppeal, fileAppeal } from './appeals.ts';
 import { lockApplicationForUpdate } from './application-moves.db.ts';
 import { findApplication } from './applications.db.ts';
 import { scoreAtDecline } from './declines.db.ts';
-import type { HiringPorts } from './hiring.ports.ts';
 import { nudge } from './nudge.ts';
 import { detailOf, requireOwnSide } from './own-side.ts';
+import type { HiringPorts, NamePorts } from './pipeline.ports.ts';
 
 type AnswerHandlers = Handlers<typeof answersContract>;
 
@@ -87,12 +87,12 @@ const closing =
     });
 
 /** Mounts these calls. */
-export const mountAnswers = (app: FastifyInstance, platform: Platform, ports: HiringPorts): void =>
+export const mountAnswers = (app: FastifyInstance, platform: Platform, ports: HiringPorts & NamePorts): void =>
   mountContract(app, answersContract, {
     nudge: ({ params, viewer }) =>
       platform.db.transaction(async (tx) => {
         const row = await lockOwnApplication(tx, params.id, viewer);
-        return detailOf(tx, ports, await nudge(tx, platform, row), 'candidate');
+        return detailOf(tx, ports, await nudge(tx, platform, ports, row), 'candidate');
       }),
 
     fileAppeal: ({ params, body, viewer }) =>

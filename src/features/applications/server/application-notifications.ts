@@ -17,7 +17,7 @@ import { undoableUntil } from '../applications.domain.ts';
 import type { ApplicationRow } from './applications.db.ts';
 import { type ApplicationFacts, applicationMovedMail, applicationReceivedMail } from './applications.mails.ts';
 import { type Correspondent, findCorrespondents } from './correspondents.db.ts';
-import { mailsAsRead } from './hidden-names.service.ts';
+import type { NamePorts } from './pipeline.ports.ts';
 
 /** Under which key the mail about a move waits. */
 export const moveMailKey = (moveId: string): string => `application-move:${moveId}`;
@@ -48,7 +48,13 @@ export const publishApplications = (tx: Tx, rows: readonly ApplicationRow[], sid
     })),
   );
 
-const mailApplied = async (tx: Tx, platform: Platform, row: ApplicationRow, reader: Correspondent): Promise<void> => {
+const mailApplied = async (
+  tx: Tx,
+  platform: Platform,
+  { mailsAsRead }: Pick<NamePorts, 'mailsAsRead'>,
+  row: ApplicationRow,
+  reader: Correspondent,
+): Promise<void> => {
   const kind = MAIL_CHOICES.applicationReceived.kind;
   if (!wants(reader, kind)) return;
   const content = applicationReceivedMail(factsOf(row), { ...reader, publicUrl: platform.env.publicUrl });
@@ -61,6 +67,7 @@ const mailApplied = async (tx: Tx, platform: Platform, row: ApplicationRow, read
 export const notifyApplied = async (
   tx: Tx,
   platform: Platform,
+  ports: Pick<NamePorts, 'mailsAsRead'>,
   row: ApplicationRow,
   reader: Correspondent,
 ): Promise<void> => {
@@ -71,7 +78,7 @@ export const notifyApplied = async (
     jobTitle: facts.jobTitle,
     name: facts.candidateName,
   });
-  await atOnce(bell, mailApplied(tx, platform, row, reader));
+  await atOnce(bell, mailApplied(tx, platform, ports, row, reader));
   await publishApplications(tx, [row], SIDES);
 };
 

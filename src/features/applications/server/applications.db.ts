@@ -19,6 +19,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
+import { findByNameOnly } from '#features/candidates/server/candidates.service.ts';
 import { candidateColumns, candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobColumns, jobs } from '#features/jobs/server/jobs.tables.ts';
@@ -218,6 +219,14 @@ export const listApplicants = (db: Queryable, filter: ApplicationFilter) =>
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(candidates, eq(candidates.id, applications.candidateId))
     .where(matches(filter));
+
+/** By each word of a search, the applicants of a company who have it in their name and nowhere else of their own. */
+export const applicantsByNameOnly = (db: Queryable, companyId: string, words: readonly SearchWord[]) =>
+  findByNameOnly(
+    db,
+    words,
+    sql`exists (select 1 from ${applications} where ${applications.candidateId} = ${candidates.id} and ${applications.companyId} = ${companyId}::uuid)`,
+  );
 
 /** A candidate's applications, newest first. */
 export const listCandidateApplications = (

@@ -36,12 +36,11 @@ import {
   lockSidesForShare,
 } from './applications.db.ts';
 import { eachOwn } from './each-own.ts';
-import { whyRevealFirst } from './hidden-names.service.ts';
 import { withHiredMarks } from './hired-marks.ts';
-import type { HiringPorts } from './hiring.ports.ts';
 import { type MoveRequest, moveApplication } from './move-application.ts';
 import { type MoveOutcome, refuse } from './move-outcome.ts';
 import { detailOf, requireOwnSide } from './own-side.ts';
+import type { HiringPorts, NamePorts } from './pipeline.ports.ts';
 import { listPipeline, type PipelinePorts } from './pipeline-list.ts';
 import { keepScores } from './score-receipts.ts';
 import { withItsSteps, withSteps } from './turns.ts';
@@ -79,7 +78,7 @@ const namesOf = ({ firstName, lastName }: { firstName: string; lastName: string 
 
 const createApplyHandlers = (
   platform: Platform,
-  ports: HiringPorts,
+  ports: HiringPorts & NamePorts,
 ): Pick<ApplicationHandlers, 'apply' | 'getJobApplication' | 'listMyApplications'> => ({
   apply: ({ body, viewer }) =>
     platform.db.transaction(async (tx) => {
@@ -95,7 +94,7 @@ const createApplyHandlers = (
       const row = { ...sides, application, hasCandidateLeft: false, steps: NO_STEPS };
       const names = { company: namesOf(companyOwner), candidate: namesOf(sides.person) };
       await atOnce(
-        notifyApplied(tx, platform, row, companyReader),
+        notifyApplied(tx, platform, ports, row, companyReader),
         keepScores(tx, platform, 'application', [{ ...row, names }]),
       );
       return toApplication(row, 'candidate');
@@ -126,6 +125,7 @@ const NEEDS_NAME: ReadonlySet<ApplicationStatus> = new Set(['offered', 'hired'])
 const moveWithName = async (
   tx: Tx,
   platform: Platform,
+  { whyRevealFirst }: NamePorts,
   viewer: Viewer,
   row: ApplicationRow,
   request: MoveRequest,
@@ -183,7 +183,7 @@ const stated = ({ status, note, reason }: ApplicationMove) => {
 
 const createMoveHandlers = (
   platform: Platform,
-  ports: PipelinePorts,
+  ports: PipelinePorts & NamePorts,
 ): Pick<ApplicationHandlers, 'moveApplication' | 'moveApplications'> => ({
   moveApplication: ({ params, body, viewer }) =>
     platform.db.transaction(async (tx) => {
@@ -197,14 +197,16 @@ const createMoveHandlers = (
         const agreement = { offeredHours, isAcknowledged: body.acknowledgeHours === true };
         await requireHoursAcknowledged(tx, row.candidate.id, agreement);
       }
-      const moved = await moveWithName(tx, platform, viewer, row, request);
+      const moved = await moveWithName(tx, platform, ports, viewer, row, request);
       if (moved.row === null) throw new AppError('conflict', moved.refusal);
       return detailOf(tx, ports, moved.row, side);
     }),
 
   moveApplications: async ({ body, viewer }) => {
     const request = { ...stated(body), side: 'company' as const, byUserId: viewer.userId };
-    return eachOwn(platform, ports, viewer, body.ids, (tx, row) => moveWithName(tx, platform, viewer, row, request));
+    return eachOwn(platform, ports, viewer, body.ids, (tx, row) =>
+      moveWithName(tx, platform, ports, viewer, row, request),
+    );
   },
 });
 
@@ -213,7 +215,7 @@ export const mountApplications = (
   app: FastifyInstance,
   platform: Platform,
   matches: MatchIndex,
-  ports: PipelinePorts,
+  ports: PipelinePorts & NamePorts,
 ): void =>
   mountContract(app, applicationsContract, {
     ...createApplyHandlers(platform, ports),

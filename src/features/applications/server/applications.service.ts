@@ -18,7 +18,6 @@ import {
   listAppliedJobIds,
 } from './applications.db.ts';
 import { readFunnel } from './funnel.db.ts';
-import { requireFileShown } from './hidden-names.service.ts';
 import { countUnanswered, markAnsweredByMessage, type Written } from './nudges.db.ts';
 
 /** How many applications a job has, whatever became of them, how many nobody has moved yet, and how many are not decided. */
@@ -53,7 +52,6 @@ export const applicationPorts = {
   appliedAmong,
   hasAppliedTo,
   applicantsOf: listApplicantIds,
-  requireFileShown,
   countUnanswered,
 };
 

@@ -9,8 +9,7 @@ import { deleteAccountFromApplications } from './account-deletion.ts';
 import { appealsOf, applicationsOf, receivedApplicationsOf } from './account-export.ts';
 import { ratingsOfCompany } from './criteria.db.ts';
 import { DECLINED_BY_COMPANY, endSome } from './end-applications.ts';
-import type { HiringPorts } from './hiring.ports.ts';
-import { listReveals } from './name-reveals.db.ts';
+import type { HiringPorts } from './pipeline.ports.ts';
 import { listSavedViews } from './saved-views.db.ts';
 
 /** Declines as the company would one by one. Reason and note go to each candidate. */
@@ -38,20 +37,15 @@ export const applicationSubscribers = (ports: Pick<HiringPorts, 'openAmong'>) =>
       }
     },
   ),
-  on(
-    'account.exporting',
-    'add applications with their reviews, criteria, reveals and saved views',
-    async (db, facts) => {
-      const { companyId, candidateId } = facts;
-      const [profile] = accountProfiles(facts);
-      return {
-        applications: candidateId === null ? noRows() : applicationsOf(db, candidateId),
-        receivedApplications: companyId === null ? noRows() : receivedApplicationsOf(db, companyId),
-        appeals: profile ? appealsOf(db, profile) : noRows(),
-        criteria: companyId === null ? [] : await ratingsOfCompany(db, companyId),
-        reveals: companyId === null ? [] : await listReveals(db, companyId),
-        savedViews: companyId === null ? [] : await listSavedViews(db, companyId),
-      };
-    },
-  ),
+  on('account.exporting', 'add applications with their reviews, criteria and saved views', async (db, facts) => {
+    const { companyId, candidateId } = facts;
+    const [profile] = accountProfiles(facts);
+    return {
+      applications: candidateId === null ? noRows() : applicationsOf(db, candidateId),
+      receivedApplications: companyId === null ? noRows() : receivedApplicationsOf(db, companyId),
+      appeals: profile ? appealsOf(db, profile) : noRows(),
+      criteria: companyId === null ? [] : await ratingsOfCompany(db, companyId),
+      savedViews: companyId === null ? [] : await listSavedViews(db, companyId),
+    };
+  }),
 ];

@@ -8,8 +8,8 @@ import type { RefusedOne } from '#shared/refused.ts';
 import type { ApplicationMovesResult } from '../applications.contract.ts';
 import { toApplications } from './application-views.ts';
 import { type ApplicationRow, findApplication } from './applications.db.ts';
-import type { HiringPorts } from './hiring.ports.ts';
 import type { MoveOutcome } from './move-outcome.ts';
+import type { HiringPorts } from './pipeline.ports.ts';
 import { withSteps } from './turns.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** Marks the people in a company's list of applications whom it has hired, for that job or another. */
 import type { Queryable } from '#server/db/database.ts';
 import type { Application } from '../applications.contract.ts';
-import type { HiringPorts } from './hiring.ports.ts';
+import type { HiringPorts } from './pipeline.ports.ts';
 
 /** The applications of one company's list, with the mark. */
 export const withHiredMarks = async (

@@ -16,8 +16,8 @@ import { type AnswerFacts, answerAskedMail, answersOwedMail } from './answers.ma
 import { publishApplications } from './application-notifications.ts';
 import type { ApplicationRow } from './applications.db.ts';
 import { findCorrespondents } from './correspondents.db.ts';
-import { mailsAsRead } from './hidden-names.service.ts';
 import { countUnanswered, markNudged } from './nudges.db.ts';
+import type { NamePorts } from './pipeline.ports.ts';
 
 /** Why an application cannot be asked about; null where it can. */
 const objectionTo = ({ application, company }: ApplicationRow, now: string): Refusal | null => {
@@ -51,7 +51,12 @@ const pauseJob = async (tx: Tx, job: ApplicationRow['job']): Promise<void> => {
 };
 
 /** Asks the company for an answer to the application in `row`, which the caller holds. Throws `conflict` where that cannot be asked. */
-export const nudge = async (tx: Tx, { env }: Platform, row: ApplicationRow): Promise<ApplicationRow> => {
+export const nudge = async (
+  tx: Tx,
+  { env }: Platform,
+  { mailsAsRead }: Pick<NamePorts, 'mailsAsRead'>,
+  row: ApplicationRow,
+): Promise<ApplicationRow> => {
   const objection = objectionTo(row, new Date().toISOString());
   if (objection !== null) throw new AppError('conflict', objection);
   const nudgedAt = await markNudged(tx, row.application.id, row.company.answerDays);

@@ -8,13 +8,22 @@ import { publish } from '#server/live/live-hub.ts';
 import type { Side } from '#shared/sides.ts';
 import { undoableUntil } from '../applications.domain.ts';
 import { lockApplicationForUpdate } from './application-moves.db.ts';
-import { type ApplicationEvent, moveMailKey } from './application-notifications.ts';
+import { type ApplicationEvent, moveMailKey, publishApplications } from './application-notifications.ts';
 import type { ApplicationRow } from './applications.db.ts';
 import { type Correspondent, findCorrespondents } from './correspondents.db.ts';
 import { moveApplication } from './move-application.ts';
-import { requireOwnSide } from './own-side.ts';
+import { type DetailPorts, detailOf, requireOwnSide } from './own-side.ts';
 
-export { type ApplicationRow, type Correspondent, findCorrespondents, moveApplication, requireOwnSide };
+export {
+  type ApplicationRow,
+  type Correspondent,
+  type DetailPorts,
+  detailOf,
+  findCorrespondents,
+  moveApplication,
+  publishApplications,
+  requireOwnSide,
+};
 
 /**
  * Under which key and until when the mail about an application's newest move waits. Whatever else is mailed of the move waits under it as well, so

@@ -7,7 +7,7 @@ import type { ApplicationDetail } from '../applications.contract.ts';
 import { openedDecline } from './appeal-views.ts';
 import { toApplicationDetail } from './application-views.ts';
 import { type ApplicationRow, findApplication, listHistory } from './applications.db.ts';
-import type { HiringPorts } from './hiring.ports.ts';
+import type { HiringPorts } from './pipeline.ports.ts';
 import { withItsSteps } from './turns.ts';
 
 /** The application and the side of it that the viewer is on. Throws `notFound` for everybody else. */
@@ -22,10 +22,13 @@ export const requireOwnSide = async (
   return { row, side };
 };
 
+/** What a detail asks of the features above. */
+export type DetailPorts = HiringPorts;
+
 /** The application as a side opens it. */
 export const detailOf = async (
   db: Queryable,
-  ports: HiringPorts,
+  ports: DetailPorts,
   row: ApplicationRow,
   side: Side,
 ): Promise<ApplicationDetail> => {

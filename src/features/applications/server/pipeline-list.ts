@@ -24,13 +24,13 @@ import { toApplications } from './application-views.ts';
 import {
   type ApplicationFilter,
   type ApplicationRow,
+  applicantsByNameOnly,
   countCompanyApplications,
   findCompanyApplications,
   listApplicants,
   listCompanyApplications,
 } from './applications.db.ts';
-import type { HiringPorts } from './hiring.ports.ts';
-import { applicantsByNameOnly } from './name-reveals.db.ts';
+import type { HiringPorts } from './pipeline.ports.ts';
 import { partByRating, partByTurn, scoringAtLeast } from './pipeline-orders.ts';
 import { withSteps } from './turns.ts';
 

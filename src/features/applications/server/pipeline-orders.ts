@@ -13,7 +13,7 @@ import {
   listRatedApplications,
   undecidedOf,
 } from './applications.db.ts';
-import type { HiringPorts } from './hiring.ports.ts';
+import type { HiringPorts } from './pipeline.ports.ts';
 
 /** A part of the list, and the place after it. */
 export interface PipelinePart {

@@ -2,7 +2,7 @@
 import type { Queryable } from '#server/db/database.ts';
 import { NO_STEPS, type Steps } from '../turn.domain.ts';
 import type { ApplicationRow } from './applications.db.ts';
-import type { HiringPorts } from './hiring.ports.ts';
+import type { HiringPorts } from './pipeline.ports.ts';
 
 /** An application that can be shown. */
 export type TurnedRow = ApplicationRow & { steps: Steps };

@@ -5,8 +5,8 @@ import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors.ts';
 import { undoContract } from '../undo.contract.ts';
 import { eachOwn } from './each-own.ts';
-import type { HiringPorts } from './hiring.ports.ts';
 import { detailOf, requireOwnSide } from './own-side.ts';
+import type { HiringPorts } from './pipeline.ports.ts';
 import { undoOne } from './undo-move.ts';
 
 /** Mounts the calls that take moves back. */

@@ -3,9 +3,9 @@
  * a side acts for it, also where they are an admin.
  */
 import type { FastifyInstance } from 'fastify';
-import { requireFileShown, requireRevealed } from '#features/applications/server/hidden-names.service.ts';
 import { lockOwnSideForUpdate } from '#features/applications/server/own-applications.service.ts';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
+import { requireFileShown, requireRevealed } from '#features/blind-review/server/hidden-names.service.ts';
 import { candidateOf } from '#features/candidates/server/candidates.service.ts';
 import { companyOf } from '#features/companies/server/companies.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';

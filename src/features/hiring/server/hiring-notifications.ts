@@ -1,5 +1,5 @@
 /** Tells people what happened to offers and hires: bell, mail and live event, all in the transaction of their cause. */
-import { mailsAsRead } from '#features/applications/server/hidden-names.service.ts';
+
 import {
   type ApplicationRow,
   type Correspondent,
@@ -8,6 +8,7 @@ import {
   publishApplicationTo,
 } from '#features/applications/server/own-applications.service.ts';
 import { listAdminIds } from '#features/auth/server/auth.service.ts';
+import { mailsAsRead } from '#features/blind-review/server/hidden-names.service.ts';
 import { notify, notifyEach } from '#features/notifications/server/notifications.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { MailContent } from '#server/mail/mail-template.ts';

@@ -3,7 +3,7 @@
  * no longer takes hours of its candidate. In batches, each one transaction; the moment is passed in. Invariant: of several processes one does each, and what was told is told once.
  */
 
-import { mailsAsRead } from '#features/applications/server/hidden-names.service.ts';
+import { mailsAsRead } from '#features/blind-review/server/hidden-names.service.ts';
 import { recountEnded } from '#features/candidates/server/commitments.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import { addMails } from '#server/mail/outbox.db.ts';

@@ -2,8 +2,8 @@
  * Tells both sides what happened to their interview: bell, mails and a live event, all in the transaction of their cause. Whoever did it gets a
  * mail only where it changes their calendar.
  */
-import type { HiddenPerson } from '#features/applications/hidden-person.domain.ts';
-import { hiddenForMails } from '#features/applications/server/hidden-names.service.ts';
+import type { HiddenPerson } from '#features/blind-review/hidden-person.domain.ts';
+import { hiddenForMails } from '#features/blind-review/server/hidden-names.service.ts';
 import { notifyEach } from '#features/notifications/server/notifications.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { type LiveEvent, publish } from '#server/live/live-hub.ts';

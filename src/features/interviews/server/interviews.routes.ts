@@ -3,7 +3,6 @@
  * reader.
  */
 import type { FastifyInstance } from 'fastify';
-import { requireInterviewing } from '#features/applications/server/interviewing.service.ts';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { candidateOf } from '#features/candidates/server/candidates.service.ts';
 import { companyOf, hoursOf } from '#features/companies/server/companies.service.ts';
@@ -40,6 +39,7 @@ import {
   lockInterviewForUpdate,
   recordOutcome,
 } from './interviews.db.ts';
+import { requireInterviewing } from './require-interviewing.ts';
 import { zoneOf } from './side-zones.ts';
 
 type InterviewHandlers = Handlers<typeof interviewsContract>;

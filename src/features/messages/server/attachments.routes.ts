@@ -3,8 +3,8 @@
  * message; for everybody else it is not there. Budgets bound what one person can make us read and keep.
  */
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { requireFileShown } from '#features/applications/server/hidden-names.service.ts';
 import { lockAccountForNoKeyUpdate } from '#features/auth/server/users.service.ts';
+import { requireFileShown } from '#features/blind-review/server/hidden-names.service.ts';
 import { attachmentHeader } from '#features/candidates/resume-file-name.domain.ts';
 import type { Tx } from '#server/db/database.ts';
 import { mountContract } from '#server/http/mount.ts';

@@ -1,7 +1,7 @@
 /** What the rest of the product needs of messages: the live connection's frames, and the unread count of the dashboards. */
 
 import * as z from 'zod/mini';
-import { createFrameHider } from '#features/applications/server/hidden-names.service.ts';
+import { createFrameHider } from '#features/blind-review/server/hidden-names.service.ts';
 import { createBatcher } from '#server/batching.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { type LiveEvent, type LiveLoaders, publish } from '#server/live/live-hub.ts';

@@ -4,8 +4,8 @@
  */
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { applications } from '#features/applications/server/applications.tables.ts';
-import { nameReveals } from '#features/applications/server/name-reveals.tables.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
+import { nameReveals } from '#features/blind-review/server/name-reveals.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';

@@ -2,7 +2,7 @@
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { createHideNames } from '#features/applications/server/hidden-names.service.ts';
+import { createHideNames } from '#features/blind-review/server/hidden-names.service.ts';
 import type { Db } from '#server/db/database.ts';
 import { toPage } from '#server/http/lists.ts';
 import { mountContract } from '#server/http/mount.ts';

@@ -2,7 +2,7 @@
  * The mail about messages that stay unread: written when a message is stored, held for ten minutes, taken back when its
  * reader was faster. One waits per conversation and direction at a time, and two are at least an hour apart.
  */
-import { mailsAsRead } from '#features/applications/server/hidden-names.service.ts';
+import { mailsAsRead } from '#features/blind-review/server/hidden-names.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { addMails, withdrawMail, withdrawMailsLike } from '#server/mail/outbox.db.ts';
 import { siteFor } from '#shared/site-host.ts';

@@ -3,17 +3,15 @@
  * Invariant: a person is revealed to a company once, and stays so until one of the two accounts ends.
  */
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { applications } from '#features/applications/server/applications.tables.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
-import { findByNameOnly } from '#features/candidates/server/candidates.service.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { resumeFiles } from '#features/candidates/server/resume-files.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
 import type { Profile } from '#server/events/account-profiles.ts';
-import type { SearchWord } from '#server/search/search-words.db.ts';
 import type { PersonFacts } from '../hidden-person.domain.ts';
-import { applications } from './applications.tables.ts';
 import { nameReveals } from './name-reveals.tables.ts';
 
 /** Keeps that a company revealed a person; false where it had before. */
@@ -118,14 +116,6 @@ export const findHiddenFromEach = (db: Queryable, readings: readonly Reading[]):
     .leftJoin(resumeFiles, eq(resumeFiles.userId, users.id))
     .where(isHiddenFrom(sql`asked.reader_id`));
 };
-
-/** By each word of a search, the applicants of a company who have it in their name and nowhere else of their own. */
-export const applicantsByNameOnly = (db: Queryable, companyId: string, words: readonly SearchWord[]) =>
-  findByNameOnly(
-    db,
-    words,
-    sql`exists (select 1 from ${applications} where ${applications.candidateId} = ${candidates.id} and ${applications.companyId} = ${companyId}::uuid)`,
-  );
 
 /** Those of some users who are companies that hide names by their account's choice. */
 export const findHiding = async (db: Queryable, userIds: readonly string[]): Promise<Set<string>> => {

@@ -149,3 +149,6 @@ export const mailsAsRead = async (db: Queryable, mails: readonly MailAbout[]): P
   );
   return mails.map(({ mail }, at) => ({ ...mail, content: mailWithoutName(mail.content, hidden[at] ?? null) }));
 };
+
+/** What the features below are handed. */
+export const namePorts = { mailsAsRead, requireFileShown, whyRevealFirst };

@@ -2,8 +2,9 @@
  * Revealing who applied, to a company that reads without names: by its account's choice (`hideNames`) or, for one request, with
  * `?names=hidden`. Who was revealed stays so for that company, in everything it reads; each reveal is in the audit log.
  */
+
+import { applicationDetailSchema } from '#features/applications/applications.contract.ts';
 import { route } from '#shared/contract.ts';
-import { applicationDetailSchema } from './applications.contract.ts';
 
 export const revealContract = {
   revealName: route({

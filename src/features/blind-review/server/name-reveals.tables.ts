@@ -1,9 +1,9 @@
-/** Whose name a company that reads without names has revealed. Written by the applications feature only. */
+/** Whose name a company that reads without names has revealed. Written by the blind-review feature only. */
 import { index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { applications } from '#features/applications/server/applications.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { createdAt } from '#server/db/columns.ts';
-import { applications } from './applications.tables.ts';
 
 export const nameReveals = pgTable(
   'name_reveals',

@@ -1,18 +1,21 @@
 /** The call that reveals a name. */
 import type { FastifyInstance } from 'fastify';
+import {
+  type DetailPorts,
+  detailOf,
+  publishApplications,
+  requireOwnSide,
+} from '#features/applications/server/own-applications.service.ts';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import { mountContract } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';
 import { notFound } from '#shared/errors.ts';
 import { revealContract } from '../reveal.contract.ts';
-import { publishApplications } from './application-notifications.ts';
-import type { HiringPorts } from './hiring.ports.ts';
 import { insertReveal } from './name-reveals.db.ts';
-import { detailOf, requireOwnSide } from './own-side.ts';
 
 /** Mounts the call that reveals a name. */
-export const mountReveal = (app: FastifyInstance, { db }: Platform, ports: HiringPorts): void =>
+export const mountReveal = (app: FastifyInstance, { db }: Platform, ports: DetailPorts): void =>
   mountContract(app, revealContract, {
     revealName: ({ params, viewer, request }) =>
       db.transaction(async (tx) => {

@@ -1,11 +1,14 @@
-/** What applications ask of interviews, offers and hires. */
+/** What applications ask of the features above them. */
 import type { Queryable, Tx } from '#server/db/database.ts';
+import type { Viewer } from '#server/http/viewer.ts';
+import type { NewMail } from '#server/mail/outbox.db.ts';
 import type { Refusal } from '#shared/errors.ts';
 import type { Side } from '#shared/sides.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Steps } from '../turn.domain.ts';
 import type { TurnFilter, TurnPlace } from './applications.db.ts';
 
+/** What they ask of interviews, offers and hires. */
 export interface HiringPorts {
   /** The interviews of the first applications and the newest offers of the second. An application with neither is left out. */
   stepsOf(
@@ -24,4 +27,20 @@ export interface HiringPorts {
   ): Promise<Refusal | null>;
   /** Which of these candidates a company has hired and whose hire has not ended. */
   hiredAmong(db: Queryable, companyId: string, candidateIds: readonly string[]): Promise<Set<string>>;
+}
+
+/** A mail to a user about a person; `hideNames` is whether the reader's account hides names, where that is known. */
+interface MailAbout {
+  mail: NewMail & { userId: string };
+  personId: string;
+  jobId: string | null;
+  hideNames?: boolean;
+}
+
+/** What they ask of blind review. */
+export interface NamePorts {
+  /** Mails as they are written to their readers: without names where a reader's account hides them. */
+  mailsAsRead(db: Queryable, mails: readonly MailAbout[]): Promise<NewMail[]>;
+  /** Why somebody without a name cannot be offered terms or hired; null where they have one. */
+  whyRevealFirst(db: Queryable, viewer: Viewer, id: string): Promise<Refusal | null>;
 }

@@ -2,7 +2,7 @@
 import { lazy, Suspense } from 'react';
 import { withTexts } from '#client/late-texts.tsx';
 
-const load = () => import('./reveal-name-panel.tsx');
+const load = () => import('../reveal-name-panel.tsx');
 
 const Panel = lazy(async () => ({
   default: await withTexts(

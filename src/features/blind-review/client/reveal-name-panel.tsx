@@ -6,9 +6,9 @@ import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
-import { useReveal } from '../applications.api.ts';
+import { useReveal } from './reveal-name.api.ts';
 
-export { revealNameEn } from '../reveal-name.en.ts';
+export { revealNameEn } from './reveal-name.en.ts';
 
 export const RevealNamePanel = ({ applicationId }: { applicationId: string }) => {
   const t = useTranslations('revealName');

@@ -1,12 +1,11 @@
-/** What interviews need of applications: one that its company may interview for, held and where it has to stand. */
+/** An application that its company may interview for, held and where it has to stand. */
+
+import { lockOwnSideForUpdate, moveApplication } from '#features/applications/server/own-applications.service.ts';
+import { requireRevealed } from '#features/blind-review/server/hidden-names.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
-import { lockApplicationForUpdate } from './application-moves.db.ts';
-import { findApplication } from './applications.db.ts';
-import { requireRevealed } from './hidden-names.service.ts';
-import { moveApplication } from './move-application.ts';
 
 /**
  * Holds a company's own application until the transaction ends, and moves it to interviewing where it waits before that. Throws `notFound` for
@@ -18,9 +17,8 @@ export const requireInterviewing = async (
   applicationId: string,
   viewer: Viewer,
 ): Promise<{ applicationId: string; companyId: string; candidateId: string; candidateUserId: string }> => {
-  await lockApplicationForUpdate(tx, applicationId);
-  const row = await findApplication(tx, applicationId);
-  if (row?.company.userId !== viewer.userId) throw notFound('application');
+  const { row, side } = await lockOwnSideForUpdate(tx, applicationId, viewer);
+  if (side !== 'company') throw notFound('application');
   await requireRevealed(tx, viewer, row.candidate.id);
   if (row.application.status !== 'interviewing') {
     const move = { to: 'interviewing', side: 'company', byUserId: viewer.userId, note: null } as const;

@@ -1,0 +1,13 @@
+/** What blind review does when something happens elsewhere. */
+import { accountProfiles } from '#server/events/account-profiles.ts';
+import { on } from '#server/events/emit.ts';
+import { deleteReveals, listReveals } from './name-reveals.db.ts';
+
+export const blindReviewSubscribers = [
+  on('account.deleting', 'forget which names were revealed to it, or of it', async (tx, facts) => {
+    for (const profile of accountProfiles(facts)) await deleteReveals(tx, profile);
+  }),
+  on('account.exporting', 'add the names that it revealed', async (db, { companyId }) => ({
+    reveals: companyId === null ? [] : await listReveals(db, companyId),
+  })),
+];
