@@ -1,4 +1,5 @@
 /** The static checks, each of which counts as one. At most two run at once: they are the machine's cores in CI. */
+import { checkPhrases } from './banned-phrases.mjs';
 import { runTool } from './child.mjs';
 import { checkImportRules } from './import-rules.mjs';
 import { checkLicences } from './licences.mjs';
@@ -29,6 +30,7 @@ const CHECKS = [
   ['format', () => runTool('biome', ['check', '--error-on-warnings'], { isCaptured: true })],
   ['import rules', checkImportRules],
   ['licences', checkLicences],
+  ['banned phrases', checkPhrases],
   ['unused code', () => runTool('knip', ['--no-progress'], { isCaptured: true })],
 ];
 

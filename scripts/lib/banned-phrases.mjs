@@ -1,0 +1,124 @@
+/**
+ * Finds phrases that we do not write, in documents, comments and test titles. `scripts/lint/banned-phrases.json` lists the phrases with what
+ * to write instead, and the files and folders that are checked. Code in backticks and targets of links are skipped.
+ */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { parseSync } from 'vite';
+import { fromRoot } from './paths.mjs';
+
+const LIST = 'scripts/lint/banned-phrases.json';
+const SOURCE = /\.(?:ts|tsx|mjs|cjs)$/;
+const TEST = /\.(?:test|spec)\.(?:ts|tsx|mjs)$/;
+const MARKDOWN = /\.md$/;
+const TITLED = new Set(['describe', 'it', 'test']);
+
+const WORD = /[\p{L}\p{N}_]+/gu;
+const FENCED = /^```[^\n]*\n(?:(?!```)[^\n]*\n){0,2000}```/gm;
+const CODE_SPAN = /`[^`\n]{1,400}`/g;
+const LINK_TARGET = /\]\([^)\n]{1,400}\)/g;
+
+/** Spaces in place of a text, so that the lines of what follows stay the same. */
+const blank = (text) => text.replaceAll(/[^\n]/g, ' ');
+
+const withoutCode = (text) =>
+  text.replaceAll(FENCED, blank).replaceAll(CODE_SPAN, blank).replaceAll(LINK_TARGET, blank);
+
+/**
+ * `list.phrases` by first word, longest first, since the longest match counts. A phrase that begins with a capital matches only with the capital.
+ * A phrase with null in place of advice is fine, and excepts itself from a shorter one (`stands for` from `stands`).
+ */
+export const readPhrases = (phrases) => {
+  const byFirstWord = new Map();
+  for (const [phrase, instead] of Object.entries(phrases)) {
+    const words = phrase.toLowerCase().split(' ');
+    const isCapital = phrase[0] !== phrase[0].toLowerCase();
+    byFirstWord.set(words[0], [...(byFirstWord.get(words[0]) ?? []), { phrase, instead, words, isCapital }]);
+  }
+  for (const entries of byFirstWord.values()) entries.sort((a, b) => b.words.length - a.words.length);
+  return byFirstWord;
+};
+
+/** The banned phrases in a text: `{ at, phrase, instead }`. A phrase may continue on the next line of a comment. */
+export const findPhrases = (text, byFirstWord) => {
+  const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ word, index, end: index + word.length }));
+  const isNext = (at) => /^[\s*/>]*$/.test(text.slice(words[at - 1].end, words[at].index));
+  const matches = ({ words: expected, isCapital }, at) =>
+    (!isCapital || words[at].word[0] !== words[at].word[0].toLowerCase()) &&
+    expected.every((word, i) => words[at + i]?.word.toLowerCase() === word && (i === 0 || isNext(at + i)));
+
+  return words.flatMap(({ word, index }, at) => {
+    const found = (byFirstWord.get(word.toLowerCase()) ?? []).find((entry) => matches(entry, at));
+    return found && found.instead !== null ? [{ at: index, phrase: found.phrase, instead: found.instead }] : [];
+  });
+};
+
+/** Where the first argument of each `it(…)` and `describe(…)` is, without its quotes; also of `it.each(…)(…)`. */
+const titlesOf = (node) => {
+  const found = [];
+  const rootOf = (callee) => (callee.callee ? rootOf(callee.callee) : callee.object ? rootOf(callee.object) : callee);
+  const visit = (value) => {
+    if (Array.isArray(value)) value.forEach(visit);
+    if (typeof value?.type !== 'string') return;
+    const [title] = value.type === 'CallExpression' && TITLED.has(rootOf(value.callee).name) ? value.arguments : [];
+    if (['Literal', 'TemplateLiteral'].includes(title?.type))
+      found.push({ start: title.start + 1, end: title.end - 1 });
+    Object.values(value).forEach(visit);
+  };
+  visit(node);
+  return found;
+};
+
+/** The parts of a file that are checked, with everything else blanked. */
+export const proseOf = (file, text, { comments = true, titles = false } = {}) => {
+  if (MARKDOWN.test(file)) return withoutCode(text);
+  const { program, comments: found } = parseSync(file, text);
+  const parts = [...(comments ? found : []), ...(titles ? titlesOf(program) : [])].toSorted(
+    (a, b) => a.start - b.start,
+  );
+  let at = 0;
+  let prose = '';
+  for (const { start, end } of parts) {
+    prose += blank(text.slice(at, start)) + text.slice(start, end);
+    at = end;
+  }
+  return withoutCode(prose);
+};
+
+/** The files at or below the paths, by name. */
+const filesOf = (paths, pattern) =>
+  paths
+    .flatMap((path) =>
+      statSync(fromRoot(path)).isDirectory()
+        ? readdirSync(fromRoot(path), { recursive: true }).map((below) => `${path}/${below.replaceAll('\\', '/')}`)
+        : [path],
+    )
+    .filter((path) => pattern.test(path) && !path.includes('node_modules/'));
+
+const hitsIn = (file, phrases, parts) => {
+  const text = readFileSync(fromRoot(file), 'utf8');
+  return findPhrases(proseOf(file, text, parts), phrases).map(({ at, phrase, instead }) => {
+    const line = text.slice(0, at).split('\n').length;
+    return `${file}:${line}: "${phrase}"; write: ${instead}`;
+  });
+};
+
+/** One line for each banned phrase. With `paths`, looks at everything below those instead of at what the list names. */
+export const bannedPhrases = (paths) => {
+  const list = JSON.parse(readFileSync(fromRoot(LIST), 'utf8'));
+  const phrases = readPhrases(list.phrases);
+  const hits = (folders, pattern, parts) =>
+    filesOf(paths ?? folders, pattern)
+      .filter((file) => !list.except.includes(file))
+      .flatMap((file) => hitsIn(file, phrases, parts));
+  return [
+    ...hits(list.documents, MARKDOWN),
+    ...hits(list.comments, SOURCE),
+    ...hits(list.testTitles, TEST, { comments: false, titles: true }),
+  ];
+};
+
+/** Resolves to `{ code, output }`, as `runTool`. */
+export const checkPhrases = async () => {
+  const hits = bannedPhrases();
+  return { code: hits.length === 0 ? 0 : 1, output: hits.join('\n') };
+};

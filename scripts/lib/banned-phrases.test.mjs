@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { findPhrases, proseOf, readPhrases } from './banned-phrases.mjs';
+
+const PHRASES = readPhrases({ anew: 'again', 'is told': 'receives', 'is told apart': null, Gives: 'Returns' });
+
+const found = (file, text, parts) => findPhrases(proseOf(file, text, parts), PHRASES).map(({ phrase }) => phrase);
+
+describe('phrases in a document', () => {
+  it('finds whole words in any case, across lines', () => {
+    expect(found('a.md', 'Anew, the reader is\ntold. Renewed, renew.')).toEqual(['anew', 'is told']);
+  });
+
+  it('does not join words over punctuation', () => {
+    expect(found('a.md', 'What is, told twice.')).toEqual([]);
+  });
+
+  it('matches a phrase with a capital only with the capital', () => {
+    expect(found('a.md', 'Gives a number. What it gives.')).toEqual(['Gives']);
+  });
+
+  it('excepts a longer phrase that is fine', () => {
+    expect(found('a.md', 'It is told apart.')).toEqual([]);
+  });
+
+  it('skips code and targets of links', () => {
+    expect(found('a.md', 'See `anew` and [it](docs/anew.md).\n\n```sh\nanew\n```\n')).toEqual([]);
+  });
+});
+
+describe('phrases in a source file', () => {
+  const SOURCE =
+    '/**\n * The caller is\n * told.\n */\nconst anew = "anew";\nit.each([1])("starts anew", () => {});\nit(`begins anew`, () => {});\n';
+
+  it('finds them in comments', () => {
+    expect(found('a.test.ts', SOURCE)).toEqual(['is told']);
+  });
+
+  it('finds them in titles of tests', () => {
+    expect(found('a.test.ts', SOURCE, { comments: false, titles: true })).toEqual(['anew', 'anew']);
+  });
+});
