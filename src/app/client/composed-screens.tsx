@@ -38,13 +38,16 @@ export const loadBrowseCandidates = async (): Promise<ComponentType<{ jobs: Retu
   return BrowseScreen;
 };
 
-/** The company's applications, with the switch that hides names. */
+/** The company's applications, with the switch that hides names and the saved views. */
 export const loadApplications = async (): Promise<ComponentType> => {
-  const [{ ApplicationsPage }, { HideNames }] = await Promise.all([
+  const [{ ApplicationsPage }, { HideNames }, { SavedViews }] = await Promise.all([
     import('#features/applications/client/applications.page.tsx'),
     import('#features/account/client/public/hide-names.tsx'),
+    import('#features/reviews/client/public/saved-views.tsx'),
   ]);
-  const ApplicationsScreen = () => <ApplicationsPage names={<HideNames />} />;
+  const ApplicationsScreen = () => (
+    <ApplicationsPage names={<HideNames />} renderViews={(views) => <SavedViews {...views} />} />
+  );
   return ApplicationsScreen;
 };
 
@@ -74,8 +77,8 @@ export const loadCompanyJob = async (): Promise<ComponentType> => {
     import('#features/jobs/client/company-job.page.tsx'),
     import('#features/applications/client/public/job-applicants.tsx'),
     import('#features/invitations/client/public/people-who-fit.tsx'),
-    import('#features/applications/client/public/job-criteria.tsx'),
-    import('#features/applications/client/public/job-funnel.tsx'),
+    import('#features/reviews/client/public/job-criteria.tsx'),
+    import('#features/reviews/client/public/job-funnel.tsx'),
   ]);
   const renderApplicants = (job: JobDetail) => (
     <div className="space-y-10">
@@ -129,15 +132,18 @@ export const loadJob = async (): Promise<ComponentType> => {
 
 /** One application to its company, with its interviews, its offers and the hire. */
 export const loadApplication = async (): Promise<ComponentType> => {
-  const [{ ApplicationPage }, { RevealName }, { InterviewPanel }, { CompanyHiring }] = await Promise.all([
-    import('#features/applications/client/application.page.tsx'),
-    import('#features/blind-review/client/public/reveal-name.tsx'),
-    import('#features/interviews/client/public/interview-panel.tsx'),
-    import('#features/hiring/client/public/company-hiring.tsx'),
-  ]);
+  const [{ ApplicationPage }, { RevealName }, { ReviewPanel }, { InterviewPanel }, { CompanyHiring }] =
+    await Promise.all([
+      import('#features/applications/client/application.page.tsx'),
+      import('#features/blind-review/client/public/reveal-name.tsx'),
+      import('#features/reviews/client/public/review-panel.tsx'),
+      import('#features/interviews/client/public/interview-panel.tsx'),
+      import('#features/hiring/client/public/company-hiring.tsx'),
+    ]);
   const ApplicationScreen = () => (
     <ApplicationPage
       renderHiddenName={({ id }) => <RevealName applicationId={id} />}
+      renderReview={(application) => <ReviewPanel key={application.id} application={application} />}
       renderInterviews={({ id, status }) => <InterviewPanel applicationId={id} status={status} side="company" />}
       renderHiring={({ id, status, candidate }) => (
         <CompanyHiring applicationId={id} status={status} name={personName(candidate.user)} candidate={candidate} />

@@ -147,7 +147,7 @@ const companyScreens = [
     'company',
     withTexts(loadCompanyJob, async () => ({
       closeJob: (await import('#features/jobs/client/close-job.en.ts')).closeJobEn,
-      funnel: (await import('#features/applications/client/funnel.en.ts')).funnelEn,
+      funnel: (await import('#features/reviews/client/funnel.en.ts')).funnelEn,
     })),
   ),
   screen(APP_PATHS.browseCandidates, 'company', withOpenJobs(loadBrowseCandidates)),

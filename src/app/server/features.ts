@@ -12,10 +12,7 @@ import { mountAnswers } from '#features/applications/server/answers.routes.ts';
 import { mountApplications } from '#features/applications/server/applications.routes.ts';
 import { applicationPorts } from '#features/applications/server/applications.service.ts';
 import { applicationSubscribers } from '#features/applications/server/applications.subscribers.ts';
-import { mountCriteria } from '#features/applications/server/criteria.routes.ts';
-import { mountFunnel } from '#features/applications/server/funnel.routes.ts';
 import { mountReceipts } from '#features/applications/server/receipt.routes.ts';
-import { mountSavedViews } from '#features/applications/server/saved-views.routes.ts';
 import { mountUndo } from '#features/applications/server/undo.routes.ts';
 import { mountAuth } from '#features/auth/server/auth.routes.ts';
 import { authSubscribers } from '#features/auth/server/auth.subscribers.ts';
@@ -57,6 +54,10 @@ import { notificationSubscribers } from '#features/notifications/server/notifica
 import { mountReports } from '#features/reports/server/reports.routes.ts';
 import { reportSubscribers } from '#features/reports/server/reports.subscribers.ts';
 import { mountResumes } from '#features/resumes/server/resumes.routes.ts';
+import { mountCriteria } from '#features/reviews/server/criteria.routes.ts';
+import { mountFunnel } from '#features/reviews/server/funnel.routes.ts';
+import { reviewSubscribers } from '#features/reviews/server/reviews.subscribers.ts';
+import { mountSavedViews } from '#features/reviews/server/saved-views.routes.ts';
 import { ListSamples } from '#features/scores/server/list-samples.service.ts';
 import { mountScoreNotice } from '#features/scores/server/notice.routes.ts';
 import { scoreSubscribers } from '#features/scores/server/scores.subscribers.ts';
@@ -74,6 +75,7 @@ export const SUBSCRIBERS_BY_FEATURE = {
   jobs: jobSubscribers,
   applications: applicationSubscribers(hiringPorts),
   'blind-review': blindReviewSubscribers,
+  reviews: reviewSubscribers,
   interviews: interviewSubscribers,
   hiring: hiringSubscribers,
   invitations: invitationSubscribers,

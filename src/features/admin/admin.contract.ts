@@ -4,8 +4,8 @@
  */
 import * as z from 'zod/mini';
 import { ownPassword } from '#features/account/account.contract.ts';
-import { funnelSchema } from '#features/applications/funnel.contract.ts';
 import { agreementSchema } from '#features/auth/auth.contract.ts';
+import { funnelSchema } from '#features/reviews/funnel.contract.ts';
 import { route } from '#shared/contract.ts';
 import { cursorInstant, cursorText, instantSchema, optionalChoice, queryText } from '#shared/schema.ts';
 import { ACCOUNT_TYPES, APPLICATION_STATUSES } from '#shared/vocabulary.ts';

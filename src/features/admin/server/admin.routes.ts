@@ -1,6 +1,5 @@
 /** The calls of the admin screens. What changes or reveals something is written to the audit log in the same transaction. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { marketFunnel } from '#features/applications/server/applications.service.ts';
 import {
   credentialsBlocks,
   renewTemporaryPassword,
@@ -11,6 +10,7 @@ import {
 import { removeSecondStep } from '#features/auth/server/second-step.service.ts';
 import { checkOwnPassword, requireUser } from '#features/auth/server/users.service.ts';
 import { setCompanyVerified } from '#features/companies/server/companies.service.ts';
+import { marketFunnel } from '#features/reviews/server/funnel.service.ts';
 import { type AuditAction, recordAudit } from '#server/audit/audit.db.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { emit } from '#server/events/emit.ts';

@@ -35,7 +35,6 @@ import { DeclineCard } from './components/decline-card.tsx';
 import { HistoryTimeline } from './components/history-timeline.tsx';
 import { MoveButtons, type MoveButtonsProps } from './components/move-buttons.tsx';
 import { NudgedNote } from './components/nudge-line.tsx';
-import { ReviewPanel } from './components/review-panel.tsx';
 import { ScoreRecord } from './components/score-record.tsx';
 import { TurnLine } from './components/turn-line.tsx';
 import { UndoMove } from './components/undo-move.tsx';
@@ -44,8 +43,9 @@ import { type ReviewPlace, useReviewPlace } from './review/use-review-list.ts';
 import { useListsForgetNew } from './use-lists-forget-new.ts';
 
 interface ApplicationPageProps {
-  /** The panel of a hidden name, interviews, offers and the hire belong to features above this one. */
+  /** The panel of a hidden name, what only the company sees, interviews, offers and the hire belong to features above this one. */
   renderHiddenName: (application: ApplicationDetail) => ReactNode;
+  renderReview: (application: ApplicationDetail) => ReactNode;
   renderInterviews: (application: ApplicationDetail) => ReactNode;
   renderHiring: (application: ApplicationDetail) => ReactNode;
 }
@@ -166,6 +166,7 @@ const useReview = ({ id }: ApplicationDetail, place: ReviewPlace | null): (() =>
 const Opened = ({
   application,
   renderHiddenName,
+  renderReview,
   renderInterviews,
   renderHiring,
 }: ApplicationPageProps & { application: ApplicationDetail }) => {
@@ -194,7 +195,7 @@ const Opened = ({
           </Card>
         </div>
         <div className="space-y-6">
-          <ReviewPanel key={application.id} application={application} />
+          {renderReview(application)}
           {application.compatibility && <ScoreReport compatibility={application.compatibility} audience="company" />}
           {!application.isUnscored && <ScoreRecord key={`record-${application.id}`} applicationId={application.id} />}
         </div>

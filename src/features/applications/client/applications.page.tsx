@@ -25,9 +25,8 @@ import { APP_PATHS } from '#shared/paths.ts';
 import { type ApplicationFilters, companyApplicationsList } from './applications.api.ts';
 import { Board } from './board/board.tsx';
 import { ApplicationFilterFields } from './components/application-filters.tsx';
-import { SavedViews } from './components/saved-views.tsx';
 import { SelectableApplications } from './components/selectable-applications.tsx';
-import { NO_FILTERS, readFilters } from './list-filters.ts';
+import { type FilterTexts, NO_FILTERS, readFilters } from './public/list-filters.ts';
 import { ReviewListContext } from './review/review-path.ts';
 import { REVIEW_KEY } from './review/use-review-list.ts';
 
@@ -123,8 +122,13 @@ const useFreshReviews = (): void => {
 /** As wide as every other screen; only the board takes all the room there is. */
 const COLUMN = 'mx-auto w-full max-w-276';
 
-/** `names` is the switch that hides them, of a feature above this one. */
-export const ApplicationsPage = ({ names }: { names: ReactNode }) => {
+interface ApplicationsPageProps {
+  /** The switch that hides names, and the saved views of the list, belong to features above this one. */
+  names: ReactNode;
+  renderViews: (views: { filters: FilterTexts; onChange: (filters: FilterTexts) => void }) => ReactNode;
+}
+
+export const ApplicationsPage = ({ names, renderViews }: ApplicationsPageProps) => {
   const t = useTranslations('applications');
   const [{ view: named, ...filters }, change] = useFilters(['q', 'jobId', 'status', 'sort', 'minScore', 'view']);
   const [view, keepView] = useView(named);
@@ -171,7 +175,7 @@ export const ApplicationsPage = ({ names }: { names: ReactNode }) => {
           />
         ) : (
           <div className={`${COLUMN} space-y-4`}>
-            <SavedViews filters={filters} onChange={change} />
+            {renderViews({ filters, onChange: change })}
             <Found filters={stated} isSplit={view === 'split'} onClear={clear} />
           </div>
         )}

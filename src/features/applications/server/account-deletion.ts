@@ -12,9 +12,7 @@ import { eraseFailedMailsWith } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { eraseWordsOf, listRelated } from './account-deletion.db.ts';
 import { eraseDeclinesOf } from './appeals.db.ts';
-import { deleteCriteriaOf } from './criteria.db.ts';
 import { DECLINED_BY_COMPANY, endAll } from './end-applications.ts';
-import { deleteSavedViewsOf } from './saved-views.db.ts';
 
 /** Ends what an account has open, and erases what the applications and their notifications tell of it. */
 export const deleteAccountFromApplications = async (
@@ -28,10 +26,6 @@ export const deleteAccountFromApplications = async (
   if ('candidateId' in deleted) {
     await eraseWordsOf(tx, deleted.candidateId);
     await eraseDeclinesOf(tx, deleted.candidateId);
-  }
-  if ('companyId' in deleted) {
-    await deleteSavedViewsOf(tx, deleted.companyId);
-    await deleteCriteriaOf(tx, deleted.companyId);
   }
   const ties = await listRelated(tx, deleted);
   if ('candidateId' in deleted) {

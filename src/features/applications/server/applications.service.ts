@@ -17,7 +17,6 @@ import {
   listApplicantIds,
   listAppliedJobIds,
 } from './applications.db.ts';
-import { readFunnel } from './funnel.db.ts';
 import { countUnanswered, markAnsweredByMessage, type Written } from './nudges.db.ts';
 
 /** How many applications a job has, whatever became of them, how many nobody has moved yet, and how many are not decided. */
@@ -88,6 +87,3 @@ export const noteAnsweredByMessage = async (tx: Queryable, written: readonly Wri
 export const applicationLoaders: LiveLoaders<ApplicationEvent, ApplicationFrame> = {
   application_updated: async ({ type, ids }) => ({ type, ...ids }),
 };
-
-/** How far the applications of the whole market came that were filed in the last weeks, this one included. */
-export const marketFunnel = (db: Queryable, weeks: number) => readFunnel(db, { weeks });

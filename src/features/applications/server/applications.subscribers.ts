@@ -7,10 +7,8 @@ import { on } from '#server/events/emit.ts';
 import type { Platform } from '#server/platform.ts';
 import { deleteAccountFromApplications } from './account-deletion.ts';
 import { appealsOf, applicationsOf, receivedApplicationsOf } from './account-export.ts';
-import { ratingsOfCompany } from './criteria.db.ts';
 import { DECLINED_BY_COMPANY, endSome } from './end-applications.ts';
 import type { HiringPorts } from './pipeline.ports.ts';
-import { listSavedViews } from './saved-views.db.ts';
 
 /** Declines as the company would one by one. Reason and note go to each candidate. */
 const declineSome = async (
@@ -37,15 +35,13 @@ export const applicationSubscribers = (ports: Pick<HiringPorts, 'openAmong'>) =>
       }
     },
   ),
-  on('account.exporting', 'add applications with their reviews, criteria and saved views', async (db, facts) => {
+  on('account.exporting', 'add applications with the reviews of their declines', async (db, facts) => {
     const { companyId, candidateId } = facts;
     const [profile] = accountProfiles(facts);
     return {
       applications: candidateId === null ? noRows() : applicationsOf(db, candidateId),
       receivedApplications: companyId === null ? noRows() : receivedApplicationsOf(db, companyId),
       appeals: profile ? appealsOf(db, profile) : noRows(),
-      criteria: companyId === null ? [] : await ratingsOfCompany(db, companyId),
-      savedViews: companyId === null ? [] : await listSavedViews(db, companyId),
     };
   }),
 ];

@@ -7,7 +7,7 @@ import { SelectField } from '#client/ui/select-field.tsx';
 import { useDelayedText } from '#client/use-delayed-text.ts';
 import { APPLICATION_STATUSES } from '#shared/vocabulary.ts';
 import { filterJobsList } from '../applications.api.ts';
-import type { FilterTexts } from '../list-filters.ts';
+import type { FilterTexts } from '../public/list-filters.ts';
 
 interface ApplicationFiltersProps {
   filters: FilterTexts;

@@ -8,7 +8,7 @@ import { itemsOf } from '#client/api/api.ts';
 import { useFilters } from '#client/navigation.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { type ApplicationFilters, companyApplicationsList } from '../applications.api.ts';
-import { readFilters } from '../list-filters.ts';
+import { readFilters } from '../public/list-filters.ts';
 import { FROM_LIST, reviewPath } from './review-path.ts';
 
 /** The start of the keys of what is kept here; no change of an application makes it stale. */

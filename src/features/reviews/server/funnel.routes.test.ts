@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { applicationHistory } from '#features/applications/server/applications.tables.ts';
 import { newId } from '#server/ids.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { inBulk, manyPairs, planOf, recordStatements, vacuumAnalyze } from '#testing/plans.ts';
 import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
-import { applicationHistory } from './applications.tables.ts';
 
 const world = useTestApp({}, { isNew: true });
 

@@ -1,7 +1,7 @@
 /** The filters of the company's list as they stand in an address, and as the call takes them. Pure. */
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
-import { APPLICATION_SORTS } from '../applications.contract.ts';
-import type { ApplicationFilters } from './applications.api.ts';
+import { APPLICATION_SORTS } from '../../applications.contract.ts';
+import type { ApplicationFilters } from '../applications.api.ts';
 
 /** Everything as text; '' is absent. */
 export interface FilterTexts {

@@ -1,5 +1,7 @@
 /** The calls of criteria: of a company's own jobs, and of applications to them. To anybody else neither is there. */
 import type { FastifyInstance } from 'fastify';
+import { mayDo } from '#features/applications/applications.policy.ts';
+import { requireOwnSide } from '#features/applications/server/own-applications.service.ts';
 import { companyOf } from '#features/companies/server/companies.service.ts';
 import { findOwnJob } from '#features/jobs/server/jobs.service.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -8,7 +10,6 @@ import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
 import { notFound } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
-import { mayDo } from '../applications.policy.ts';
 import { criteriaContract } from '../criteria.contract.ts';
 import {
   deleteRating,
@@ -18,7 +19,6 @@ import {
   putRating,
   replaceCriteria,
 } from './criteria.db.ts';
-import { requireOwnSide } from './own-side.ts';
 
 /** Throws `notFound` unless the viewer's company may review the application. */
 const requireReviewed = async (db: Queryable, id: string, viewer: Viewer): Promise<void> => {

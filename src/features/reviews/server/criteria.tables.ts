@@ -1,10 +1,10 @@
-/** Criteria of jobs, and how companies rate applications by them. Written by the applications feature only. */
+/** Criteria of jobs, and how companies rate applications by them. Written by the reviews feature only. */
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { applications } from '#features/applications/server/applications.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import { between, id, updatedAt } from '#server/db/columns.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { applications } from './applications.tables.ts';
 
 export const jobCriteria = pgTable(
   'job_criteria',

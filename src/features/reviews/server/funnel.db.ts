@@ -3,9 +3,9 @@
  * indexes; what a company has besides is not looked at.
  */
 import { type SQL, sql } from 'drizzle-orm';
+import { applicationHistory, applications } from '#features/applications/server/applications.tables.ts';
 import { type Queryable, rowsOf } from '#server/db/database.ts';
 import { FUNNEL_STAGES, type FunnelStage } from '../funnel.contract.ts';
-import { applicationHistory, applications } from './applications.tables.ts';
 
 /** Older applications say little about how a job goes now; the market has more of them. */
 export const MAX_FUNNEL = { job: 1_000, market: 5_000 } as const;

@@ -8,11 +8,11 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
+import type { ApplicationDetail } from '#features/applications/applications.contract.ts';
+import { useReviewApplication } from '#features/applications/client/applications.api.ts';
 import { LIMITS } from '#shared/limits.ts';
-import type { ApplicationDetail } from '../../applications.contract.ts';
-import { useReviewApplication } from '../applications.api.ts';
-import { CriteriaRatings } from './criteria-ratings.tsx';
-import { RatingField } from './rating-field.tsx';
+import { CriteriaRatings } from '../components/criteria-ratings.tsx';
+import { RatingField } from '../components/rating-field.tsx';
 
 const Notes = ({ id, kept }: { id: string; kept: string }) => {
   const t = useTranslations('applications.review');

@@ -1,0 +1,34 @@
+/** What a company reads under the funnel of a job, also of one with more applications than are counted. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'use-intl';
+import { describe, expect, it } from 'vitest';
+import { vocabularyEn } from '#client/vocabulary.en.ts';
+import type { Funnel } from '../../funnel.contract.ts';
+import { funnelQuery } from '../funnel.api.ts';
+import { funnelEn } from '../funnel.en.ts';
+import { JobFunnel } from './job-funnel.tsx';
+
+const ID = 'job';
+const FUNNEL: Funnel = { count: 1000, isCutOff: false, stages: [], hireDays: null };
+
+const markupOf = (funnel: Funnel): string => {
+  const client = new QueryClient();
+  client.setQueryData(funnelQuery(ID).queryKey, funnel);
+  return renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <IntlProvider locale="en" timeZone="UTC" messages={{ funnel: funnelEn, vocabulary: vocabularyEn }}>
+        <JobFunnel jobId={ID} />
+      </IntlProvider>
+    </QueryClientProvider>,
+  );
+};
+
+describe('the funnel of a job', () => {
+  it('says that nobody was hired only where it looked at every application', () => {
+    expect(markupOf(FUNNEL)).toContain(funnelEn.noHire);
+    const cutOff = markupOf({ ...FUNNEL, isCutOff: true });
+    expect(cutOff).not.toContain(funnelEn.noHire);
+    expect(cutOff).toContain('Of the newest 1,000 applications.');
+  });
+});
