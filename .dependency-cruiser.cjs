@@ -17,6 +17,7 @@ const FEATURES = [
   'invitations',
   'applications',
   'blind-review',
+  'answers',
   'reviews',
   'interviews',
   'hiring',

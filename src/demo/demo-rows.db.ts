@@ -4,7 +4,7 @@
  */
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { photos } from '#features/account/server/account.tables.ts';
-import { applicationAppeals } from '#features/applications/server/appeals.tables.ts';
+import { applicationAppeals } from '#features/answers/server/appeals.tables.ts';
 import { applicationHistory, applications } from '#features/applications/server/applications.tables.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates, shortlists } from '#features/candidates/server/candidates.tables.ts';

@@ -2,7 +2,9 @@
  * What the sign-ins of the demo market find besides applications: invitations in every state, an application that has waited too long and
  * whose candidate asks, reviews of declines, a shortlist, criteria with ratings, kept views, saved jobs.
  */
-import { answerDueAt, appealDueAt } from '#features/applications/answers.domain.ts';
+
+import { appealDueAt } from '#features/answers/answers.domain.ts';
+import { answerDueAt } from '#features/applications/answer-times.domain.ts';
 import { newId } from '#server/ids.ts';
 import { DAY_MS, HOUR_MS } from '#shared/time.ts';
 import type { InvitationStatus } from '#shared/vocabulary.ts';

@@ -5,7 +5,7 @@ import { accountContract } from '#features/account/account.contract.ts';
 import { erasureContract } from '#features/account/erasure.contract.ts';
 import { adminContract } from '#features/admin/admin.contract.ts';
 import { operationsContract } from '#features/admin/operations.contract.ts';
-import { answersContract } from '#features/applications/answers.contract.ts';
+import { answersContract } from '#features/answers/answers.contract.ts';
 import { applicationsContract } from '#features/applications/applications.contract.ts';
 import { undoContract } from '#features/applications/undo.contract.ts';
 import { authContract } from '#features/auth/auth.contract.ts';

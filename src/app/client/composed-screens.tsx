@@ -132,18 +132,29 @@ export const loadJob = async (): Promise<ComponentType> => {
 
 /** One application to its company, with its interviews, its offers and the hire. */
 export const loadApplication = async (): Promise<ComponentType> => {
-  const [{ ApplicationPage }, { RevealName }, { ReviewPanel }, { InterviewPanel }, { CompanyHiring }] =
-    await Promise.all([
-      import('#features/applications/client/application.page.tsx'),
-      import('#features/blind-review/client/public/reveal-name.tsx'),
-      import('#features/reviews/client/public/review-panel.tsx'),
-      import('#features/interviews/client/public/interview-panel.tsx'),
-      import('#features/hiring/client/public/company-hiring.tsx'),
-    ]);
+  const [
+    { ApplicationPage },
+    { RevealName },
+    { ReviewPanel },
+    { NudgedNote },
+    { DeclineCard },
+    { InterviewPanel },
+    { CompanyHiring },
+  ] = await Promise.all([
+    import('#features/applications/client/application.page.tsx'),
+    import('#features/blind-review/client/public/reveal-name.tsx'),
+    import('#features/reviews/client/public/review-panel.tsx'),
+    import('#features/answers/client/public/nudge-line.tsx'),
+    import('#features/answers/client/public/decline-card.tsx'),
+    import('#features/interviews/client/public/interview-panel.tsx'),
+    import('#features/hiring/client/public/company-hiring.tsx'),
+  ]);
   const ApplicationScreen = () => (
     <ApplicationPage
       renderHiddenName={({ id }) => <RevealName applicationId={id} />}
       renderReview={(application) => <ReviewPanel key={application.id} application={application} />}
+      renderNudged={(application) => <NudgedNote application={application} />}
+      renderDecline={(application) => <DeclineCard application={application} side="company" />}
       renderInterviews={({ id, status }) => <InterviewPanel applicationId={id} status={status} side="company" />}
       renderHiring={({ id, status, candidate }) => (
         <CompanyHiring applicationId={id} status={status} name={personName(candidate.user)} candidate={candidate} />
@@ -155,15 +166,25 @@ export const loadApplication = async (): Promise<ComponentType> => {
 
 /** One application to its candidate, with its interviews, its offers, the hire, and what is asked after a decision. */
 export const loadMyApplication = async (): Promise<ComponentType> => {
-  const [{ MyApplicationPage }, { InterviewPanel }, { CandidateHiring, MovesBesideOffer }, { VoluntaryQuestions }] =
-    await Promise.all([
-      import('#features/applications/client/my-application.page.tsx'),
-      import('#features/interviews/client/public/interview-panel.tsx'),
-      import('#features/hiring/client/public/candidate-hiring.tsx'),
-      import('#features/fairness/client/public/voluntary-questions.tsx'),
-    ]);
+  const [
+    { MyApplicationPage },
+    { NudgeLine },
+    { DeclineCard },
+    { InterviewPanel },
+    { CandidateHiring, MovesBesideOffer },
+    { VoluntaryQuestions },
+  ] = await Promise.all([
+    import('#features/applications/client/my-application.page.tsx'),
+    import('#features/answers/client/public/nudge-line.tsx'),
+    import('#features/answers/client/public/decline-card.tsx'),
+    import('#features/interviews/client/public/interview-panel.tsx'),
+    import('#features/hiring/client/public/candidate-hiring.tsx'),
+    import('#features/fairness/client/public/voluntary-questions.tsx'),
+  ]);
   const MyApplicationScreen = () => (
     <MyApplicationPage
+      renderNudge={(application) => <NudgeLine application={application} />}
+      renderDecline={(application) => <DeclineCard application={application} side="candidate" />}
       renderInterviews={({ id, status }) => <InterviewPanel applicationId={id} status={status} side="candidate" />}
       renderHiring={({ id, status, job }) => (
         <CandidateHiring applicationId={id} status={status} name={shownName(job.company.companyName)} />

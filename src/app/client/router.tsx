@@ -125,7 +125,7 @@ const loadInterviewTexts = async () => ({
 const loadTextsOfApplications = async () => ({
   ...(await loadHiringTexts()),
   ...(await loadInterviewTexts()),
-  answers: (await import('#features/applications/client/answers.en.ts')).answersEn,
+  answers: (await import('#features/answers/client/answers.en.ts')).answersEn,
 });
 
 const companyScreens = [
@@ -216,7 +216,7 @@ const adminScreens = [
   ),
   adminScreen(
     APP_PATHS.adminAppeals,
-    async () => (await import('#features/applications/client/appeals.page.tsx')).AppealsPage,
+    async () => (await import('#features/answers/client/appeals.page.tsx')).AppealsPage,
   ),
   adminScreen(
     APP_PATHS.adminOverview,

@@ -6,7 +6,7 @@ import type { Wording } from '#engine/scoring/wording.ts';
 import { accountEs } from '#features/account/client/account.es.ts';
 import { hideNamesEs } from '#features/account/client/hide-names.es.ts';
 import { adminEs } from '#features/admin/client/admin.es.ts';
-import { answersEs } from '#features/applications/client/answers.es.ts';
+import { answersEs } from '#features/answers/client/answers.es.ts';
 import { applicationsEs } from '#features/applications/client/applications.es.ts';
 import { scoreRecordEs } from '#features/applications/client/score-record.es.ts';
 import { authEs } from '#features/auth/client/auth.es.ts';

@@ -6,7 +6,7 @@ import type { Wording } from '#engine/scoring/wording.ts';
 import { accountPt } from '#features/account/client/account.pt.ts';
 import { hideNamesPt } from '#features/account/client/hide-names.pt.ts';
 import { adminPt } from '#features/admin/client/admin.pt.ts';
-import { answersPt } from '#features/applications/client/answers.pt.ts';
+import { answersPt } from '#features/answers/client/answers.pt.ts';
 import { applicationsPt } from '#features/applications/client/applications.pt.ts';
 import { scoreRecordPt } from '#features/applications/client/score-record.pt.ts';
 import { authPt } from '#features/auth/client/auth.pt.ts';

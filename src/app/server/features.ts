@@ -8,7 +8,9 @@ import { accountSubscribers } from '#features/account/server/account.subscribers
 import { mountErasure } from '#features/account/server/erasure.routes.ts';
 import { mountAdmin } from '#features/admin/server/admin.routes.ts';
 import { mountOperations } from '#features/admin/server/operations.routes.ts';
-import { mountAnswers } from '#features/applications/server/answers.routes.ts';
+import { mountAnswers } from '#features/answers/server/answers.routes.ts';
+import { appealPorts } from '#features/answers/server/answers.service.ts';
+import { answerSubscribers } from '#features/answers/server/answers.subscribers.ts';
 import { mountApplications } from '#features/applications/server/applications.routes.ts';
 import { applicationPorts } from '#features/applications/server/applications.service.ts';
 import { applicationSubscribers } from '#features/applications/server/applications.subscribers.ts';
@@ -75,6 +77,7 @@ export const SUBSCRIBERS_BY_FEATURE = {
   jobs: jobSubscribers,
   applications: applicationSubscribers(hiringPorts),
   'blind-review': blindReviewSubscribers,
+  answers: answerSubscribers,
   reviews: reviewSubscribers,
   interviews: interviewSubscribers,
   hiring: hiringSubscribers,
@@ -99,6 +102,7 @@ export const mountFeatures = (app: FastifyInstance, platform: Platform, matches:
   const samples = new ListSamples(platform, { candidatesByIds: listCandidatesByIds, jobsByIds: findJobs });
   app.addHook('onClose', () => samples.stop());
   const { sample: sampleScores } = samples;
+  const detailPorts = { ...hiringPorts, ...appealPorts };
   mountSkills(app);
   mountResumes(app, platform);
   mountAuth(app, platform);
@@ -117,11 +121,11 @@ export const mountFeatures = (app: FastifyInstance, platform: Platform, matches:
   );
   mountJobs(app, platform, { ...applicationPorts, ...invitationPorts, undecidedOf, sampleScores }, matches);
   mountInvitations(app, platform, { ...applicationPorts, whyNotToWrite, sampleScores }, matches);
-  mountApplications(app, platform, matches, { ...hiringPorts, ...namePorts, sampleScores });
+  mountApplications(app, platform, matches, { ...detailPorts, ...namePorts, sampleScores });
   mountReceipts(app, platform);
-  mountUndo(app, platform, hiringPorts);
-  mountReveal(app, platform, hiringPorts);
-  mountAnswers(app, platform, { ...hiringPorts, ...namePorts });
+  mountUndo(app, platform, detailPorts);
+  mountReveal(app, platform, detailPorts);
+  mountAnswers(app, platform, detailPorts);
   mountSavedViews(app, platform);
   mountCriteria(app, platform);
   mountFunnel(app, platform);

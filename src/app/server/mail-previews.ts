@@ -4,7 +4,7 @@
  */
 import * as accountMails from '#features/account/server/account.mails.ts';
 import * as adminMails from '#features/admin/server/admin.mails.ts';
-import * as answerMails from '#features/applications/server/answers.mails.ts';
+import * as answerMails from '#features/answers/server/answers.mails.ts';
 import * as applicationMails from '#features/applications/server/applications.mails.ts';
 import * as authMails from '#features/auth/server/auth.mails.ts';
 import * as bookingMails from '#features/bookings/server/bookings.mails.ts';

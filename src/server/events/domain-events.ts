@@ -35,6 +35,7 @@ export interface DomainEvents {
     applications: readonly { id: string; from: ApplicationStatus }[];
     to: ApplicationStatus;
     by: Side;
+    byUserId: string;
     /** Nobody can undo it: the account of this side is being deleted. */
     isFinal: boolean;
   };
@@ -45,6 +46,7 @@ export interface DomainEvents {
     /** The status that the application has again. */
     to: ApplicationStatus;
     by: Side;
+    byUserId: string;
     /** When the undone move was made (ISO 8601). */
     movedAt: string;
   };

@@ -31,10 +31,8 @@ import { ApplicationBadge, VettingBadge } from './components/application-badges.
 import { ApplicationMissing } from './components/application-missing.tsx';
 import { CandidateProfile } from './components/candidate-profile.tsx';
 import { CoverLetter } from './components/cover-letter.tsx';
-import { DeclineCard } from './components/decline-card.tsx';
 import { HistoryTimeline } from './components/history-timeline.tsx';
 import { MoveButtons, type MoveButtonsProps } from './components/move-buttons.tsx';
-import { NudgedNote } from './components/nudge-line.tsx';
 import { ScoreRecord } from './components/score-record.tsx';
 import { TurnLine } from './components/turn-line.tsx';
 import { UndoMove } from './components/undo-move.tsx';
@@ -43,9 +41,11 @@ import { type ReviewPlace, useReviewPlace } from './review/use-review-list.ts';
 import { useListsForgetNew } from './use-lists-forget-new.ts';
 
 interface ApplicationPageProps {
-  /** The panel of a hidden name, what only the company sees, interviews, offers and the hire belong to features above this one. */
+  /** The panel of a hidden name, what only the company sees, answers, interviews, offers and the hire belong to features above this one. */
   renderHiddenName: (application: ApplicationDetail) => ReactNode;
   renderReview: (application: ApplicationDetail) => ReactNode;
+  renderNudged: (application: ApplicationDetail) => ReactNode;
+  renderDecline: (application: ApplicationDetail) => ReactNode;
   renderInterviews: (application: ApplicationDetail) => ReactNode;
   renderHiring: (application: ApplicationDetail) => ReactNode;
 }
@@ -93,7 +93,7 @@ const Heading = ({ application, place }: { application: ApplicationDetail; place
   );
 };
 
-const StateCard = ({ application, onMoved }: MoveButtonsProps) => {
+const StateCard = ({ application, onMoved, nudged }: MoveButtonsProps & { nudged: ReactNode }) => {
   const t = useTranslations('applications.detail');
   return (
     <Card as="section" aria-label={t('actions')} className="space-y-4">
@@ -106,7 +106,7 @@ const StateCard = ({ application, onMoved }: MoveButtonsProps) => {
         <TurnLine application={application} side="company" isLinked />
       </p>
       <CommitmentLine candidate={application.candidate} />
-      <NudgedNote application={application} />
+      {nudged}
       {application.compatibility && (
         <div className="lg:hidden">
           <ScoreDial
@@ -167,6 +167,8 @@ const Opened = ({
   application,
   renderHiddenName,
   renderReview,
+  renderNudged,
+  renderDecline,
   renderInterviews,
   renderHiring,
 }: ApplicationPageProps & { application: ApplicationDetail }) => {
@@ -180,8 +182,8 @@ const Opened = ({
       {application.candidate.user.isNameHidden && renderHiddenName(application)}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="space-y-6">
-          <StateCard key={application.id} application={application} onMoved={goOn} />
-          <DeclineCard application={application} side="company" />
+          <StateCard key={application.id} application={application} onMoved={goOn} nudged={renderNudged(application)} />
+          {renderDecline(application)}
           {renderInterviews(application)}
           {renderHiring(application)}
           <Card className="space-y-8">

@@ -28,15 +28,15 @@ import { ApplicationBadge } from './components/application-badges.tsx';
 import { ApplicationMissing } from './components/application-missing.tsx';
 import { CandidateMoves } from './components/candidate-moves.tsx';
 import { CoverLetter } from './components/cover-letter.tsx';
-import { DeclineCard } from './components/decline-card.tsx';
 import { HistoryTimeline } from './components/history-timeline.tsx';
-import { NudgeLine } from './components/nudge-line.tsx';
 import { ScoreRecord } from './components/score-record.tsx';
 import { TurnLine } from './components/turn-line.tsx';
 import { UndoMove } from './components/undo-move.tsx';
 
 interface MyApplicationPageProps {
-  /** Interviews, offers and the hire belong to features above this one. */
+  /** Answers, interviews, offers and the hire belong to features above this one. */
+  renderNudge: (application: ApplicationDetail) => ReactNode;
+  renderDecline: (application: ApplicationDetail) => ReactNode;
   renderInterviews: (application: ApplicationDetail) => ReactNode;
   renderHiring: (application: ApplicationDetail) => ReactNode;
   /** The moves that are left beside an offer with terms; `render` draws their buttons. */
@@ -113,8 +113,9 @@ type OpenedProps = MyApplicationPageProps & { application: ApplicationDetail };
 
 const StateCard = ({
   application,
+  renderNudge,
   renderMoves,
-}: Omit<OpenedProps, 'renderHiring' | 'renderInterviews' | 'renderAfterDecision'>) => {
+}: Pick<OpenedProps, 'application' | 'renderNudge' | 'renderMoves'>) => {
   const t = useTranslations('applications.mine');
   const { status, job } = application;
   const note = lastNoteOf(application);
@@ -143,7 +144,7 @@ const StateCard = ({
         <p className="text-muted text-sm">{t(job.status === 'closed' ? 'jobClosed' : 'jobPaused')}</p>
       )}
       <ViewedLine application={application} />
-      <NudgeLine application={application} />
+      {renderNudge(application)}
       {renderMoves(application, (moves) => (
         <CandidateMoves application={{ ...application, moves }} />
       ))}
@@ -168,15 +169,23 @@ const ScoreOf = ({ application: { decline, compatibility } }: { application: App
 /** Those of a company. */
 const DECIDED: readonly ApplicationStatus[] = ['declined', 'hired'];
 
-const Opened = ({ application, renderInterviews, renderHiring, renderMoves, renderAfterDecision }: OpenedProps) => {
+const Opened = ({
+  application,
+  renderNudge,
+  renderDecline,
+  renderInterviews,
+  renderHiring,
+  renderMoves,
+  renderAfterDecision,
+}: OpenedProps) => {
   const t = useTranslations('applications.mine');
   return (
     <div className="space-y-8">
       <Heading application={application} />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="space-y-6">
-          <StateCard application={application} renderMoves={renderMoves} />
-          <DeclineCard application={application} side="candidate" />
+          <StateCard application={application} renderNudge={renderNudge} renderMoves={renderMoves} />
+          {renderDecline(application)}
           {renderInterviews(application)}
           {renderHiring(application)}
           <Card>

@@ -11,7 +11,7 @@ import type { Profile } from '#server/events/account-profiles.ts';
 import { eraseFailedMailsWith } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { eraseWordsOf, listRelated } from './account-deletion.db.ts';
-import { eraseDeclinesOf } from './appeals.db.ts';
+import { deleteDeclinesOf } from './declines.db.ts';
 import { DECLINED_BY_COMPANY, endAll } from './end-applications.ts';
 
 /** Ends what an account has open, and erases what the applications and their notifications tell of it. */
@@ -25,7 +25,7 @@ export const deleteAccountFromApplications = async (
   await endAll(tx, platform, deleted, { ...end, byUserId: userId, note: null, reason: 'other', isFinal: true });
   if ('candidateId' in deleted) {
     await eraseWordsOf(tx, deleted.candidateId);
-    await eraseDeclinesOf(tx, deleted.candidateId);
+    await deleteDeclinesOf(tx, deleted.candidateId);
   }
   const ties = await listRelated(tx, deleted);
   if ('candidateId' in deleted) {

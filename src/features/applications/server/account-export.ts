@@ -1,12 +1,8 @@
 /** What a person takes along of applications, from the newest to the oldest. */
 import type { Queryable } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
-import type { Profile } from '#server/events/account-profiles.ts';
 import type { Side } from '#shared/sides.ts';
 import type { HistoryEntry } from '../applications.contract.ts';
-import type { Appeal } from '../declines.contract.ts';
-import { toAppeal } from './appeal-views.ts';
-import { type AppealRow, listAppeals } from './appeals.db.ts';
 import { toHistory } from './application-views.ts';
 import {
   type ApplicationRow,
@@ -61,12 +57,4 @@ export async function* receivedApplicationsOf(db: Queryable, companyId: string) 
     const { rating, notes } = story.row.application;
     yield { ...toStory(story), candidate: story.row.person, rating, notes };
   }
-}
-
-/** All reviews that a candidate asked for, or of a company's declines. */
-export async function* appealsOf(db: Queryable, whose: Profile): AsyncGenerator<Appeal> {
-  const rows = inBatches((last: AppealRow | null) =>
-    listAppeals(db, whose, null, { limit: BATCH, after: last && [last.appeal.createdAt, last.appeal.id] }),
-  );
-  for await (const { appeal } of rows) yield toAppeal(appeal);
 }

@@ -89,6 +89,7 @@ export interface MoveFacts {
   /** Why, of a decline. */
   reason: DeclineReason | null;
   by: Side;
+  byUserId: string;
   /** Nobody can undo it. */
   isFinal?: boolean;
 }
@@ -156,6 +157,7 @@ export const notifyMoved = async (
     applications,
     to: move.to,
     by: move.by,
+    byUserId: move.byUserId,
     isFinal: move.isFinal ?? false,
   });
 };

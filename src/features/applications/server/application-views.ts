@@ -19,7 +19,7 @@ import { candidateSide, jobSide } from '#features/matching/server/prepared.servi
 import { excerpt } from '#server/http/excerpt.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { Side } from '#shared/sides.ts';
-import { answerDueAt, answeredAt } from '../answers.domain.ts';
+import { answerDueAt, answeredAt } from '../answer-times.domain.ts';
 import type { Application, ApplicationDetail, HistoryEntry } from '../applications.contract.ts';
 import { undoableUntil } from '../applications.domain.ts';
 import { movesFor } from '../applications.policy.ts';

@@ -39,7 +39,7 @@ import { eachOwn } from './each-own.ts';
 import { withHiredMarks } from './hired-marks.ts';
 import { type MoveRequest, moveApplication } from './move-application.ts';
 import { type MoveOutcome, refuse } from './move-outcome.ts';
-import { detailOf, requireOwnSide } from './own-side.ts';
+import { type DetailPorts, detailOf, requireOwnSide } from './own-side.ts';
 import type { HiringPorts, NamePorts } from './pipeline.ports.ts';
 import { listPipeline, type PipelinePorts } from './pipeline-list.ts';
 import { keepScores } from './score-receipts.ts';
@@ -137,7 +137,7 @@ const moveWithName = async (
 
 const createPipelineHandlers = (
   platform: Platform,
-  ports: PipelinePorts,
+  ports: PipelinePorts & DetailPorts,
   matches: MatchIndex,
 ): Pick<ApplicationHandlers, 'listCompanyApplications' | 'getApplication' | 'reviewApplication'> => ({
   listCompanyApplications: async (call) => {
@@ -183,7 +183,7 @@ const stated = ({ status, note, reason }: ApplicationMove) => {
 
 const createMoveHandlers = (
   platform: Platform,
-  ports: PipelinePorts & NamePorts,
+  ports: PipelinePorts & NamePorts & DetailPorts,
 ): Pick<ApplicationHandlers, 'moveApplication' | 'moveApplications'> => ({
   moveApplication: ({ params, body, viewer }) =>
     platform.db.transaction(async (tx) => {
@@ -215,7 +215,7 @@ export const mountApplications = (
   app: FastifyInstance,
   platform: Platform,
   matches: MatchIndex,
-  ports: PipelinePorts & NamePorts,
+  ports: PipelinePorts & NamePorts & DetailPorts,
 ): void =>
   mountContract(app, applicationsContract, {
     ...createApplyHandlers(platform, ports),

@@ -17,7 +17,7 @@ import {
   listApplicantIds,
   listAppliedJobIds,
 } from './applications.db.ts';
-import { countUnanswered, markAnsweredByMessage, type Written } from './nudges.db.ts';
+import { countUnanswered, markAnsweredByMessage, markNudged, type Written } from './nudges.db.ts';
 
 /** How many applications a job has, whatever became of them, how many nobody has moved yet, and how many are not decided. */
 export interface ApplicationCounts {
@@ -64,7 +64,7 @@ export const candidateNumbers = countForCandidate;
 
 export { keepDeclinesOf } from './record-declines.ts';
 export { keepScoresOf } from './score-receipts.ts';
-export { listAppliedJobIds };
+export { countUnanswered, listAppliedJobIds, markNudged };
 
 /** Whether a candidate ever applied to a job of a company, by the users behind the two profiles. */
 export const haveMetThroughApplication = haveMet;

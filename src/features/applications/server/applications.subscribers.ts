@@ -6,7 +6,7 @@ import type { DomainEvents } from '#server/events/domain-events.ts';
 import { on } from '#server/events/emit.ts';
 import type { Platform } from '#server/platform.ts';
 import { deleteAccountFromApplications } from './account-deletion.ts';
-import { appealsOf, applicationsOf, receivedApplicationsOf } from './account-export.ts';
+import { applicationsOf, receivedApplicationsOf } from './account-export.ts';
 import { DECLINED_BY_COMPANY, endSome } from './end-applications.ts';
 import type { HiringPorts } from './pipeline.ports.ts';
 
@@ -35,13 +35,8 @@ export const applicationSubscribers = (ports: Pick<HiringPorts, 'openAmong'>) =>
       }
     },
   ),
-  on('account.exporting', 'add applications with the reviews of their declines', async (db, facts) => {
-    const { companyId, candidateId } = facts;
-    const [profile] = accountProfiles(facts);
-    return {
-      applications: candidateId === null ? noRows() : applicationsOf(db, candidateId),
-      receivedApplications: companyId === null ? noRows() : receivedApplicationsOf(db, companyId),
-      appeals: profile ? appealsOf(db, profile) : noRows(),
-    };
-  }),
+  on('account.exporting', 'add applications, sent and received', async (db, { companyId, candidateId }) => ({
+    applications: candidateId === null ? noRows() : applicationsOf(db, candidateId),
+    receivedApplications: companyId === null ? noRows() : receivedApplicationsOf(db, companyId),
+  })),
 ];

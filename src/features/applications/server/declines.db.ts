@@ -1,8 +1,9 @@
 /** What was known of a candidate when a company declined them: written with the decline, read by both sides and by whoever reviews it. */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { ExplainedCompatibility } from '#engine/matching.contract.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import { applicationDeclines } from './appeals.tables.ts';
+import { applications } from './applications.tables.ts';
+import { applicationDeclines } from './declines.tables.ts';
 
 /** A decline, and the score as it was then. */
 export interface DeclineRecord {
@@ -23,4 +24,13 @@ export const scoreAtDecline = async (db: Queryable, moveId: string): Promise<Exp
     .from(applicationDeclines)
     .where(eq(applicationDeclines.moveId, moveId));
   return row?.compatibility ?? null;
+};
+
+/** Erases what was kept of a candidate's declines. */
+export const deleteDeclinesOf = async (tx: Tx, candidateId: string): Promise<void> => {
+  await tx.delete(applicationDeclines).where(
+    sql`${applicationDeclines.applicationId} in (
+      select ${applications.id} from ${applications} where ${applications.candidateId} = ${candidateId}
+    )`,
+  );
 };

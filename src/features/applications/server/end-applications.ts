@@ -61,8 +61,8 @@ export const endSome = async (
   });
   if (end.side === 'company') await keepScores(tx, platform, 'move', rows);
   if (end.to === 'declined') await recordDeclines(tx, moved);
-  const { to, note, reason, isFinal } = end;
-  await notifyMoved(tx, platform, moved, { to, note, reason, by: end.side, isFinal });
+  const { to, note, reason, byUserId, isFinal } = end;
+  await notifyMoved(tx, platform, moved, { to, note, reason, by: end.side, byUserId, isFinal });
   return held.length === AT_ONCE ? (held.at(-1)?.id ?? null) : null;
 };
 

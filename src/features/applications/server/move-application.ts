@@ -9,7 +9,6 @@ import { refusal } from '#shared/errors.ts';
 import type { Side } from '#shared/sides.ts';
 import type { ApplicationStatus, DeclineReason } from '#shared/vocabulary.ts';
 import { canMove } from '../applications.policy.ts';
-import { grantAppealOf } from './appeals.ts';
 import { changeStatus } from './application-moves.db.ts';
 import { notifyMoved } from './application-notifications.ts';
 import type { ApplicationRow } from './applications.db.ts';
@@ -55,12 +54,12 @@ export const moveApplication = async (
   const moved = { row: { ...row, application: changed.application }, from, moveId: changed.moveId };
   if (side === 'company') await keepScores(tx, platform, 'move', [row]);
   if (to === 'declined') await recordDeclines(tx, [moved]);
-  if (from === 'declined') await grantAppealOf(tx, moved.row, byUserId);
   await notifyMoved(tx, platform, [{ ...moved, declineId: from === 'declined' ? row.application.undoMoveId : null }], {
     to,
     note,
     reason,
     by: side,
+    byUserId,
   });
   // Read after the subscribers, which end hires.
   return { row: { ...moved.row, ...(await candidateAfter(tx, row, from, to)) }, refusal: null };

@@ -7,22 +7,32 @@ import type { Viewer } from '#server/http/viewer.ts';
 import { publish } from '#server/live/live-hub.ts';
 import type { Side } from '#shared/sides.ts';
 import { undoableUntil } from '../applications.domain.ts';
-import { lockApplicationForUpdate } from './application-moves.db.ts';
+import { lockApplicationForUpdate, reopenDeclined } from './application-moves.db.ts';
 import { type ApplicationEvent, moveMailKey, publishApplications } from './application-notifications.ts';
-import type { ApplicationRow } from './applications.db.ts';
+import { type ApplicationRow, findApplication, listHistory } from './applications.db.ts';
 import { type Correspondent, findCorrespondents } from './correspondents.db.ts';
+import { scoreAtDecline } from './declines.db.ts';
 import { moveApplication } from './move-application.ts';
+import { newestDecline } from './opened-decline.ts';
 import { type DetailPorts, detailOf, requireOwnSide } from './own-side.ts';
+import type { AppealPorts } from './pipeline.ports.ts';
 
 export {
+  type AppealPorts,
   type ApplicationRow,
   type Correspondent,
   type DetailPorts,
   detailOf,
+  findApplication,
   findCorrespondents,
+  listHistory,
+  lockApplicationForUpdate,
   moveApplication,
+  newestDecline,
   publishApplications,
+  reopenDeclined,
   requireOwnSide,
+  scoreAtDecline,
 };
 
 /**

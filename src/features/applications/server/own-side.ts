@@ -4,10 +4,10 @@ import type { Viewer } from '#server/http/viewer.ts';
 import { notFound } from '#shared/errors.ts';
 import { type Side, sideOf } from '#shared/sides.ts';
 import type { ApplicationDetail } from '../applications.contract.ts';
-import { openedDecline } from './appeal-views.ts';
 import { toApplicationDetail } from './application-views.ts';
 import { type ApplicationRow, findApplication, listHistory } from './applications.db.ts';
-import type { HiringPorts } from './pipeline.ports.ts';
+import { openedDecline } from './opened-decline.ts';
+import type { AppealPorts, HiringPorts } from './pipeline.ports.ts';
 import { withItsSteps } from './turns.ts';
 
 /** The application and the side of it that the viewer is on. Throws `notFound` for everybody else. */
@@ -23,7 +23,7 @@ export const requireOwnSide = async (
 };
 
 /** What a detail asks of the features above. */
-export type DetailPorts = HiringPorts;
+export type DetailPorts = HiringPorts & AppealPorts;
 
 /** The application as a side opens it. */
 export const detailOf = async (
@@ -33,6 +33,6 @@ export const detailOf = async (
   side: Side,
 ): Promise<ApplicationDetail> => {
   const history = await listHistory(db, row.application.id);
-  const decline = await openedDecline(db, row, history);
+  const decline = await openedDecline(db, ports, row, history);
   return toApplicationDetail(await withItsSteps(db, ports, row), { history, decline }, side);
 };

@@ -5,6 +5,7 @@ import type { NewMail } from '#server/mail/outbox.db.ts';
 import type { Refusal } from '#shared/errors.ts';
 import type { Side } from '#shared/sides.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import type { Appeal } from '../declines.contract.ts';
 import type { Steps } from '../turn.domain.ts';
 import type { TurnFilter, TurnPlace } from './applications.db.ts';
 
@@ -43,4 +44,10 @@ export interface NamePorts {
   mailsAsRead(db: Queryable, mails: readonly MailAbout[]): Promise<NewMail[]>;
   /** Why somebody without a name cannot be offered terms or hired; null where they have one. */
   whyRevealFirst(db: Queryable, viewer: Viewer, id: string): Promise<Refusal | null>;
+}
+
+/** What they ask of answers. */
+export interface AppealPorts {
+  /** The review of a decline, or null. */
+  appealOfDecline(db: Queryable, declineId: string): Promise<Appeal | null>;
 }

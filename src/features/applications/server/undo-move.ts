@@ -8,7 +8,6 @@ import { emit } from '#server/events/emit.ts';
 import { isMailThere, withdrawMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { SIDES, type Side } from '#shared/sides.ts';
-import { grantAppealOf } from './appeals.ts';
 import { moveMailKey, publishApplications } from './application-notifications.ts';
 import type { ApplicationRow } from './applications.db.ts';
 import { candidateAfter } from './candidate-after.ts';
@@ -44,7 +43,6 @@ export const undoNewest = async (
   if (!(await lockUndoableForUpdate(tx, id, { moveId, side })) || !(await takeMailBack(tx, moveId))) return null;
   const application = await undoMove(tx, id, { moveId, from: status, byUserId, note });
   if (side === 'company') await keepScores(tx, platform, 'move', [row]);
-  if (status === 'declined') await grantAppealOf(tx, row, byUserId);
   const other = side === 'company' ? row.candidate.userId : row.company.userId;
   await withdrawNotifications(tx, other, 'application_moved', { about: { applicationId: id }, at: statusChangedAt });
   await emit(tx, platform, 'application.undone', {
@@ -52,6 +50,7 @@ export const undoNewest = async (
     from: status,
     to: application.status,
     by: side,
+    byUserId,
     movedAt: statusChangedAt,
   });
   const undone = { ...row, ...(await candidateAfter(tx, row, status, application.status)), application };

@@ -5,12 +5,11 @@ import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors.ts';
 import { undoContract } from '../undo.contract.ts';
 import { eachOwn } from './each-own.ts';
-import { detailOf, requireOwnSide } from './own-side.ts';
-import type { HiringPorts } from './pipeline.ports.ts';
+import { type DetailPorts, detailOf, requireOwnSide } from './own-side.ts';
 import { undoOne } from './undo-move.ts';
 
 /** Mounts the calls that take moves back. */
-export const mountUndo = (app: FastifyInstance, platform: Platform, ports: HiringPorts): void =>
+export const mountUndo = (app: FastifyInstance, platform: Platform, ports: DetailPorts): void =>
   mountContract(app, undoContract, {
     undoMove: ({ params, viewer }) =>
       platform.db.transaction(async (tx) => {

@@ -1,10 +1,10 @@
-/** The times within which people are answered, and where a review leads. Pure; times are ISO 8601 strings. */
+/** By when an application is answered, when it was, and until when the review of its decline can be asked for. Pure; times are ISO 8601 strings. */
 import { LIFETIMES } from '#shared/limits.ts';
-import type { ApplicationStatus } from '#shared/vocabulary.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-const daysAfter = (at: string, days: number): string => new Date(Date.parse(at) + days * DAY_MS).toISOString();
+/** A moment so many days later. */
+export const daysAfter = (at: string, days: number): string => new Date(Date.parse(at) + days * DAY_MS).toISOString();
 
 /** By when a company that answers within so many days has answered an application of `filedAt`. */
 export const answerDueAt = (filedAt: string, answerDays: number): string => daysAfter(filedAt, answerDays);
@@ -23,10 +23,3 @@ export const answeredAt = ({
 
 /** Until when the review of a decline can be asked for. */
 export const appealableUntil = (declinedAt: string): string => daysAfter(declinedAt, LIFETIMES.appealDays);
-
-/** By when a review that is asked for at `askedAt` is answered. */
-export const appealDueAt = (askedAt: string): string => daysAfter(askedAt, LIFETIMES.appealAnswerDays);
-
-/** Where a review puts an application: where it stood before the decline, save that an offer which ended with it is not made again by others. */
-export const reopenedTo = (declinedFrom: ApplicationStatus): ApplicationStatus =>
-  declinedFrom === 'offered' ? 'interviewing' : declinedFrom;

@@ -1,5 +1,7 @@
 /** Reviews of declines: filed once for each, listed by side or all together, closed once. Who may do that is decided by the callers. */
 import { and, asc, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { applicationHistory, applications } from '#features/applications/server/applications.tables.ts';
+import { applicationDeclines } from '#features/applications/server/declines.tables.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
@@ -8,8 +10,7 @@ import type { Queryable, Tx } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
 import type { AppealOutcome } from '#shared/vocabulary.ts';
 import type { AppealState } from '../answers.contract.ts';
-import { applicationAppeals, applicationDeclines } from './appeals.tables.ts';
-import { applicationHistory, applications } from './applications.tables.ts';
+import { applicationAppeals } from './appeals.tables.ts';
 
 export type StoredAppeal = typeof applicationAppeals.$inferSelect;
 
@@ -159,12 +160,7 @@ export const grantOpenAppeal = async (tx: Tx, applicationId: string, closedBy: s
   return rows.length > 0;
 };
 
-/** Erases what was kept and asked of a candidate's declines. */
-export const eraseDeclinesOf = async (tx: Tx, candidateId: string): Promise<void> => {
+/** Erases the reviews that a candidate asked for. */
+export const deleteAppealsOf = async (tx: Tx, candidateId: string): Promise<void> => {
   await tx.delete(applicationAppeals).where(eq(applicationAppeals.candidateId, candidateId));
-  await tx.delete(applicationDeclines).where(
-    sql`${applicationDeclines.applicationId} in (
-      select ${applications.id} from ${applications} where ${applications.candidateId} = ${candidateId}
-    )`,
-  );
 };

@@ -2,6 +2,16 @@
  * A candidate asks for an answer, once, when the days within which the company says that it answers are over. With too many who ask in
  * vain the job is paused; its company is warned one before. Bell, mail and pause stand in the transaction of the question.
  */
+
+import { answerDueAt, answeredAt } from '#features/applications/answer-times.domain.ts';
+import { UNDECIDED_STATUSES } from '#features/applications/applications.domain.ts';
+import { countUnanswered, markNudged } from '#features/applications/server/applications.service.ts';
+import {
+  type ApplicationRow,
+  findCorrespondents,
+  publishApplications,
+} from '#features/applications/server/own-applications.service.ts';
+import { mailsAsRead } from '#features/blind-review/server/hidden-names.service.ts';
 import { lockJobForUpdate, updateJob } from '#features/jobs/server/jobs.service.ts';
 import { notify } from '#features/notifications/server/notifications.service.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -10,14 +20,7 @@ import type { Platform } from '#server/platform.ts';
 import { AppError, type Refusal, refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { SIDES } from '#shared/sides.ts';
-import { answerDueAt, answeredAt } from '../answers.domain.ts';
-import { UNDECIDED_STATUSES } from '../applications.domain.ts';
 import { type AnswerFacts, answerAskedMail, answersOwedMail } from './answers.mails.ts';
-import { publishApplications } from './application-notifications.ts';
-import type { ApplicationRow } from './applications.db.ts';
-import { findCorrespondents } from './correspondents.db.ts';
-import { countUnanswered, markNudged } from './nudges.db.ts';
-import type { NamePorts } from './pipeline.ports.ts';
 
 /** Why an application cannot be asked about; null where it can. */
 const objectionTo = ({ application, company }: ApplicationRow, now: string): Refusal | null => {
@@ -51,12 +54,7 @@ const pauseJob = async (tx: Tx, job: ApplicationRow['job']): Promise<void> => {
 };
 
 /** Asks the company for an answer to the application in `row`, which the caller holds. Throws `conflict` where that cannot be asked. */
-export const nudge = async (
-  tx: Tx,
-  { env }: Platform,
-  { mailsAsRead }: Pick<NamePorts, 'mailsAsRead'>,
-  row: ApplicationRow,
-): Promise<ApplicationRow> => {
+export const nudge = async (tx: Tx, { env }: Platform, row: ApplicationRow): Promise<ApplicationRow> => {
   const objection = objectionTo(row, new Date().toISOString());
   if (objection !== null) throw new AppError('conflict', objection);
   const nudgedAt = await markNudged(tx, row.application.id, row.company.answerDays);

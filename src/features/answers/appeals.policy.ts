@@ -1,6 +1,7 @@
 /** Who may close the review of a decline; who may read it stands with the application's other records. Pure. */
+
+import type { RecordReader } from '#features/applications/applications.policy.ts';
 import { isAllowed, type Policy } from '#shared/policy.ts';
-import type { RecordReader } from './applications.policy.ts';
 
 /** What a reader has to do with a review. */
 export interface AppealReader extends RecordReader {

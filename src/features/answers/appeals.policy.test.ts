@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { mayReadRecord } from '#features/applications/applications.policy.ts';
 import { type AppealReader, mayCloseAppeal } from './appeals.policy.ts';
-import { mayReadRecord } from './applications.policy.ts';
 
 const reader = (values: Partial<AppealReader> = {}): AppealReader => ({
   isAdmin: false,

@@ -4,13 +4,13 @@
  */
 import * as z from 'zod/mini';
 import { compatibilitySchema } from '#engine/matching.contract.ts';
+import { applicationDetailSchema } from '#features/applications/applications.contract.ts';
+import { appealSchema, declineSchema } from '#features/applications/declines.contract.ts';
 import { personSchema } from '#features/auth/auth.contract.ts';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { cursorInstant, optionalChoice, optionalText, requiredChoice, requiredText } from '#shared/schema.ts';
 import { APPEAL_OUTCOMES } from '#shared/vocabulary.ts';
-import { applicationDetailSchema } from './applications.contract.ts';
-import { appealSchema, declineSchema } from './declines.contract.ts';
 
 export const newAppealSchema = z.object({
   text: requiredText('appeal-text-required', LIMITS.text),

@@ -1,5 +1,14 @@
 /** The calls by which a candidate asks for an answer and for the review of a decline, and by which that is closed. */
 import type { FastifyInstance } from 'fastify';
+import { mayReadRecord } from '#features/applications/applications.policy.ts';
+import {
+  type DetailPorts,
+  detailOf,
+  findApplication,
+  lockApplicationForUpdate,
+  lockOwnSideForUpdate,
+  scoreAtDecline,
+} from '#features/applications/server/own-applications.service.ts';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { candidateOf } from '#features/candidates/server/candidates.service.ts';
 import { companyOf } from '#features/companies/server/companies.service.ts';
@@ -14,24 +23,17 @@ import { AppError, notFound } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
 import { answersContract } from '../answers.contract.ts';
 import { mayCloseAppeal } from '../appeals.policy.ts';
-import { mayReadRecord } from '../applications.policy.ts';
 import { appealReaderOf, toAppeal, toListedAppeal } from './appeal-views.ts';
 import { type AppealRow, type AppealsOf, countAppeals, findAppeal, isByDue, listAppeals } from './appeals.db.ts';
 import { decideAppeal, fileAppeal } from './appeals.ts';
-import { lockApplicationForUpdate } from './application-moves.db.ts';
-import { findApplication } from './applications.db.ts';
-import { scoreAtDecline } from './declines.db.ts';
 import { nudge } from './nudge.ts';
-import { detailOf, requireOwnSide } from './own-side.ts';
-import type { HiringPorts, NamePorts } from './pipeline.ports.ts';
 
 type AnswerHandlers = Handlers<typeof answersContract>;
 
 /** The candidate's own application, held until the transaction ends, and before it their account. */
 const lockOwnApplication = async (tx: Tx, id: string, viewer: Viewer) => {
   await lockAccountForShare(tx, viewer.userId);
-  await lockApplicationForUpdate(tx, id);
-  const { row, side } = await requireOwnSide(tx, id, viewer);
+  const { row, side } = await lockOwnSideForUpdate(tx, id, viewer);
   if (side !== 'candidate') throw notFound('application');
   return row;
 };
@@ -87,12 +89,12 @@ const closing =
     });
 
 /** Mounts these calls. */
-export const mountAnswers = (app: FastifyInstance, platform: Platform, ports: HiringPorts & NamePorts): void =>
+export const mountAnswers = (app: FastifyInstance, platform: Platform, ports: DetailPorts): void =>
   mountContract(app, answersContract, {
     nudge: ({ params, viewer }) =>
       platform.db.transaction(async (tx) => {
         const row = await lockOwnApplication(tx, params.id, viewer);
-        return detailOf(tx, ports, await nudge(tx, platform, ports, row), 'candidate');
+        return detailOf(tx, ports, await nudge(tx, platform, row), 'candidate');
       }),
 
     fileAppeal: ({ params, body, viewer }) =>

@@ -1,29 +1,12 @@
-/** What was known of a candidate when a company declined them, and the reviews of declines that candidates ask for. Written by the applications feature only. */
+/** The reviews of declines that candidates ask for. Written by the answers feature only. */
 import { sql } from 'drizzle-orm';
-import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { ExplainedCompatibility } from '#engine/matching.contract.ts';
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { applicationHistory, applications } from '#features/applications/server/applications.tables.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { createdAt, id, instant, oneOf } from '#server/db/columns.ts';
 import { APPEAL_OUTCOMES } from '#shared/vocabulary.ts';
-import { applicationHistory, applications } from './applications.tables.ts';
-
-export const applicationDeclines = pgTable(
-  'application_declines',
-  {
-    /** The decline in the history. */
-    moveId: uuid('move_id')
-      .primaryKey()
-      .references(() => applicationHistory.id),
-    applicationId: uuid('application_id')
-      .notNull()
-      .references(() => applications.id),
-    /** The score with its factors as the company could read it when it decided. */
-    compatibility: jsonb('compatibility').$type<ExplainedCompatibility>().notNull(),
-  },
-  (table) => [index('application_declines_application_idx').on(table.applicationId)],
-);
 
 export const applicationAppeals = pgTable(
   'application_appeals',

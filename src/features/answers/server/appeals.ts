@@ -2,6 +2,17 @@
  * Reviews of declines, in the caller's transaction: filed by the candidate, once for each decline; closed by somebody else than the one
  * who declined, who may put the application back. Whatever else ends the decline grants the review.
  */
+
+import { appealableUntil } from '#features/applications/answer-times.domain.ts';
+import {
+  type ApplicationRow,
+  findApplication,
+  findCorrespondents,
+  listHistory,
+  newestDecline,
+  publishApplications,
+  reopenDeclined,
+} from '#features/applications/server/own-applications.service.ts';
 import { listAdminIds } from '#features/auth/server/auth.service.ts';
 import {
   notify,
@@ -16,9 +27,8 @@ import { AppError } from '#shared/errors.ts';
 import { SIDES } from '#shared/sides.ts';
 import { siteFor } from '#shared/site-host.ts';
 import type { AppealOutcome } from '#shared/vocabulary.ts';
-import { appealableUntil, appealDueAt, reopenedTo } from '../answers.domain.ts';
+import { appealDueAt, reopenedTo } from '../answers.domain.ts';
 import { appealClosedMail } from './answers.mails.ts';
-import { newestDecline } from './appeal-views.ts';
 import {
   type AppealRow,
   closeAppeal,
@@ -27,10 +37,6 @@ import {
   isAppealOpenFor,
   type StoredAppeal,
 } from './appeals.db.ts';
-import { reopenDeclined } from './application-moves.db.ts';
-import { publishApplications } from './application-notifications.ts';
-import { type ApplicationRow, listHistory } from './applications.db.ts';
-import { findCorrespondents } from './correspondents.db.ts';
 
 /** Files the review of the newest decline of an application that the caller holds. Throws `conflict` where that cannot be asked for. */
 export const fileAppeal = async (tx: Tx, row: ApplicationRow, text: string): Promise<StoredAppeal> => {
@@ -73,8 +79,10 @@ const endReview = async (tx: Tx, { job, company }: ApplicationRow): Promise<void
 };
 
 /** Grants what is open of an application whose company takes its decline back by itself. */
-export const grantAppealOf = async (tx: Tx, row: ApplicationRow, byUserId: string): Promise<void> => {
-  if (await grantOpenAppeal(tx, row.application.id, byUserId)) await endReview(tx, row);
+export const grantAppealOf = async (tx: Tx, applicationId: string, byUserId: string): Promise<void> => {
+  if (!(await grantOpenAppeal(tx, applicationId, byUserId))) return;
+  const row = await findApplication(tx, applicationId);
+  if (row !== null) await endReview(tx, row);
 };
 
 /** Closes a review. `row` is its application, which the caller holds. Throws `conflict` where it is closed, or the application moved on. */

@@ -10,13 +10,13 @@ import { Card } from '#client/ui/card.tsx';
 import { formatDate } from '#client/ui/format.ts';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
+import type { ApplicationDetail } from '#features/applications/applications.contract.ts';
+import type { OpenedDecline } from '#features/applications/declines.contract.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { Side } from '#shared/sides.ts';
 import { appealDueAt } from '../../answers.domain.ts';
-import type { ApplicationDetail } from '../../applications.contract.ts';
-import type { OpenedDecline } from '../../declines.contract.ts';
-import { AppealDialog } from './appeal-dialog.tsx';
+import { AppealDialog } from '../components/appeal-dialog.tsx';
 
 const useDate = () => {
   const locale = useLocale();

@@ -1,0 +1,12 @@
+/** What the features below are handed of answers. */
+
+import type { AppealPorts } from '#features/applications/server/own-applications.service.ts';
+import { toAppeal } from './appeal-views.ts';
+import { appealOfDecline } from './appeals.db.ts';
+
+export const appealPorts: AppealPorts = {
+  appealOfDecline: async (db, declineId) => {
+    const appeal = await appealOfDecline(db, declineId);
+    return appeal && toAppeal(appeal);
+  },
+};

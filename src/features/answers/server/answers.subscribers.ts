@@ -1,0 +1,34 @@
+/** What answers do when something happens elsewhere. */
+import type { Appeal } from '#features/applications/declines.contract.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { BATCH, inBatches, noRows } from '#server/db/in-batches.ts';
+import { accountProfiles, type Profile } from '#server/events/account-profiles.ts';
+import { on } from '#server/events/emit.ts';
+import { toAppeal } from './appeal-views.ts';
+import { type AppealRow, deleteAppealsOf, listAppeals } from './appeals.db.ts';
+import { grantAppealOf } from './appeals.ts';
+
+/** All reviews that a candidate asked for, or of a company's declines. */
+async function* appealsOf(db: Queryable, whose: Profile): AsyncGenerator<Appeal> {
+  const rows = inBatches((last: AppealRow | null) =>
+    listAppeals(db, whose, null, { limit: BATCH, after: last && [last.appeal.createdAt, last.appeal.id] }),
+  );
+  for await (const { appeal } of rows) yield toAppeal(appeal);
+}
+
+export const answerSubscribers = [
+  on('application.moved', 'grant the open review of a decline that its company took back late', async (tx, facts) => {
+    const reopened = facts.applications.filter(({ from }) => from === 'declined');
+    for (const { id } of reopened) await grantAppealOf(tx, id, facts.byUserId);
+  }),
+  on('application.undone', 'grant the open review of the decline that was undone', async (tx, facts) => {
+    if (facts.from === 'declined') await grantAppealOf(tx, facts.applicationId, facts.byUserId);
+  }),
+  on('account.deleting', 'erase the reviews that its person asked for', async (tx, { candidateId }) => {
+    if (candidateId !== null) await deleteAppealsOf(tx, candidateId);
+  }),
+  on('account.exporting', 'add the reviews of declines', async (db, facts) => {
+    const [profile] = accountProfiles(facts);
+    return { appeals: profile ? appealsOf(db, profile) : noRows() };
+  }),
+];

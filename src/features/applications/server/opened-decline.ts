@@ -1,0 +1,30 @@
+/** The decline of an application as both its sides see it. */
+import type { Queryable } from '#server/db/database.ts';
+import { appealableUntil } from '../answer-times.domain.ts';
+import type { OpenedDecline } from '../declines.contract.ts';
+import type { ApplicationRow, HistoryRow } from './applications.db.ts';
+import { scoreAtDecline } from './declines.db.ts';
+import type { AppealPorts } from './pipeline.ports.ts';
+
+/** The decline of an application that is declined, by its history from the oldest; null where it is not. */
+export const newestDecline = ({ application }: ApplicationRow, history: readonly HistoryRow[]): HistoryRow | null =>
+  application.status === 'declined' ? (history.findLast(({ toStatus }) => toStatus === 'declined') ?? null) : null;
+
+/** The same with what was known then and the review of it. */
+export const openedDecline = async (
+  db: Queryable,
+  { appealOfDecline }: AppealPorts,
+  row: ApplicationRow,
+  history: readonly HistoryRow[],
+): Promise<OpenedDecline | null> => {
+  const decline = newestDecline(row, history);
+  if (decline === null) return null;
+  return {
+    reason: decline.declineReason ?? 'other',
+    note: decline.note,
+    at: decline.createdAt,
+    compatibility: row.candidate.scoreOptOut ? null : await scoreAtDecline(db, decline.id),
+    appealUntil: appealableUntil(decline.createdAt),
+    appeal: await appealOfDecline(db, decline.id),
+  };
+};
