@@ -209,7 +209,7 @@ REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION note_answe
 
 -- Counts: what candidates are hired for
 -- -------------------------------------
--- Derived from hires, applications, jobs and accounts (ADR 56). Who is available is decided by them, so they must follow every write of the four tables.
+-- Derived from hires, applications, jobs and accounts (ADR 35). Who is available is decided by them, so they must follow every write of the four tables.
 
 -- Hours a week of someone hired without stated terms, by the type of the job.
 CREATE FUNCTION weekly_hours_of(job_type text) RETURNS integer LANGUAGE sql IMMUTABLE AS $$

@@ -1,7 +1,7 @@
 /**
  * A work history read once: which titles somebody held, when, and what that is worth beside the title of today; how many months of
  * work the dates make; and what the summaries tell. It never reads a company. No clock: what lasts is counted to the newest month
- * that the history itself states (ADR 32).
+ * that the history itself states (ADR 17).
  * Invariants: a position told twice counts once; months that several titles share are divided among them; what begins after the
  * reference year counts for nothing; no summary takes anything from another.
  */

@@ -1,6 +1,6 @@
 /**
  * The months that the dates of a position mean. A month counts as it is stated. A year alone counts as the middle of what it can be:
- * 2012–2017 is from July 2012 through June 2017, and 2011 alone is six months, from April through September (ADR 32).
+ * 2012–2017 is from July 2012 through June 2017, and 2011 alone is six months, from April through September (ADR 17).
  * Months are counted from the year 0; a month of the other date narrows a year, as in 2015 to 2015-03.
  */
 

@@ -1,7 +1,7 @@
 /**
  * The calls of continuing with a provider. An identity that is connected opens its account. One that is not makes a new account, and only
  * with an address that the provider confirmed and nobody has here: an existing account is never taken over, its owner signs in and
- * connects the provider themself (ADR 40).
+ * connects the provider themself (ADR 4).
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
