@@ -15,7 +15,7 @@ const FEATURES = [
   'candidates',
   'jobs',
   'invitations',
-  'applications',
+  'pipeline',
   'blind-review',
   'answers',
   'reviews',

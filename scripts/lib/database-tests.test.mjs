@@ -8,7 +8,7 @@ describe('the tests that run on both databases', () => {
 
   it('are those that open one, whatever they are called', () => {
     expect(files).toContain('src/features/auth/server/auth.routes.test.ts');
-    expect(files).toContain('src/features/applications/server/pipeline.plans.test.ts');
+    expect(files).toContain('src/features/pipeline/server/pipeline.plans.test.ts');
     expect(files).toContain('src/features/matching/server/match-index.test.ts');
     expect(files).not.toContain('src/shared/languages.test.ts');
     expect(files.length).toBeGreaterThan(55);

@@ -1,8 +1,9 @@
 /** All that the live connection says, by feature: the server makes each of these frames, and the browser hears each. */
-import type { ApplicationFrame } from '#features/applications/applications.contract.ts';
+
 import type { InterviewFrame } from '#features/interviews/interviews.contract.ts';
 import type { InvitationFrame } from '#features/invitations/invitations.contract.ts';
 import type { MessageFrame } from '#features/messages/messages.contract.ts';
 import type { NotificationFrame } from '#features/notifications/notifications.contract.ts';
+import type { ApplicationFrame } from '#features/pipeline/applications.contract.ts';
 
 export type AppFrame = ApplicationFrame | InterviewFrame | InvitationFrame | MessageFrame | NotificationFrame;

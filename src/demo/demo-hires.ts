@@ -1,7 +1,8 @@
 /** Offers of the demo market with their terms, the documents of those that were accepted, and what became of the hires. */
-import { weeklyHoursOf } from '#features/applications/applications.domain.ts';
+
 import { checkInsOf, dayOf, guaranteeEndOf, validUntil } from '#features/hiring/hiring.domain.ts';
 import { documentOf } from '#features/hiring/server/offer-document.ts';
+import { weeklyHoursOf } from '#features/pipeline/applications.domain.ts';
 import { newId } from '#server/ids.ts';
 import { DAY_MS, HOUR_MS } from '#shared/time.ts';
 import type { CheckInAnswer, HireStatus } from '#shared/vocabulary.ts';

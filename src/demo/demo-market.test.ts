@@ -3,10 +3,10 @@
 import { eq, isNotNull } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { prepareCandidate, prepareJob, rankScore } from '#engine/matching.domain.ts';
-import { applicationHistory, applications } from '#features/applications/server/applications.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { minutesOfDay } from '#features/companies/weekly-hours.domain.ts';
 import { fittingOf, rateSpanOf } from '#features/jobs/job-market.domain.ts';
+import { applicationHistory, applications } from '#features/pipeline/server/applications.tables.ts';
 import { COUNTS_SHOWN_FROM } from '#shared/brand-facts.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { DAY_MS, MINUTE_MS } from '#shared/time.ts';

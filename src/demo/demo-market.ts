@@ -3,8 +3,9 @@
  * interviews, offers and hires, conversations at office hours, people waiting for review, one admin. Invented and the same every time; only
  * the dates lead up to the moment it is made. It is put together in memory and written in one transaction.
  */
-import { keepDeclinesOf, keepScoresOf } from '#features/applications/server/applications.service.ts';
+
 import { hashPassword } from '#features/auth/server/auth.service.ts';
+import { keepDeclinesOf, keepScoresOf } from '#features/pipeline/server/applications.service.ts';
 import { pollForLock, tryAdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';

@@ -5,7 +5,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { photos } from '#features/account/server/account.tables.ts';
 import { applicationAppeals } from '#features/answers/server/appeals.tables.ts';
-import { applicationHistory, applications } from '#features/applications/server/applications.tables.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates, shortlists } from '#features/candidates/server/candidates.tables.ts';
 import { companies, companyHours, companyLogos } from '#features/companies/server/companies.tables.ts';
@@ -15,6 +14,7 @@ import { invitations } from '#features/invitations/server/invitations.tables.ts'
 import { jobs, savedJobs } from '#features/jobs/server/jobs.tables.ts';
 import { conversations, messages } from '#features/messages/server/messages.tables.ts';
 import { notifications } from '#features/notifications/server/notifications.tables.ts';
+import { applicationHistory, applications } from '#features/pipeline/server/applications.tables.ts';
 import { reports } from '#features/reports/server/reports.tables.ts';
 import { criterionRatings, jobCriteria } from '#features/reviews/server/criteria.tables.ts';
 import { savedViews } from '#features/reviews/server/saved-views.tables.ts';

@@ -4,7 +4,7 @@
  */
 
 import { appealDueAt } from '#features/answers/answers.domain.ts';
-import { answerDueAt } from '#features/applications/answer-times.domain.ts';
+import { answerDueAt } from '#features/pipeline/answer-times.domain.ts';
 import { newId } from '#server/ids.ts';
 import { DAY_MS, HOUR_MS } from '#shared/time.ts';
 import type { InvitationStatus } from '#shared/vocabulary.ts';

@@ -3,7 +3,6 @@
  * that a test of one feature needs no other's calls.
  */
 import { eq } from 'drizzle-orm';
-import { applicationHistory, applications } from '#features/applications/server/applications.tables.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { derivedCandidateColumns } from '#features/candidates/server/candidates.service.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
@@ -13,6 +12,7 @@ import { interviewSlots, interviews } from '#features/interviews/server/intervie
 import { derivedJobColumns } from '#features/jobs/server/jobs.service.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import { conversations, messages } from '#features/messages/server/messages.tables.ts';
+import { applicationHistory, applications } from '#features/pipeline/server/applications.tables.ts';
 import { reports } from '#features/reports/server/reports.tables.ts';
 import { intakes } from '#features/talent-intake/server/talent-intake.tables.ts';
 import { verificationEvents, verifications } from '#features/verifications/server/verifications.tables.ts';

@@ -1,6 +1,6 @@
 /** An application on its way to an offer, with clients of both its sides, for tests of offers. */
 import { eq, sql } from 'drizzle-orm';
-import { applications } from '#features/applications/server/applications.tables.ts';
+import { applications } from '#features/pipeline/server/applications.tables.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { TestClient, TestWorld } from './test-app.ts';

@@ -1,12 +1,12 @@
 /** A process of the fill: draws the rows of the parts it is handed and copies them in, over a connection of its own. */
 import process from 'node:process';
 import pg from 'pg';
-import { applicationHistory, applications } from '../../src/features/applications/server/applications.tables.ts';
 import { users } from '../../src/features/auth/server/auth.tables.ts';
 import { candidates } from '../../src/features/candidates/server/candidates.tables.ts';
 import { companies } from '../../src/features/companies/server/companies.tables.ts';
 import { jobs } from '../../src/features/jobs/server/jobs.tables.ts';
 import { conversations, messages } from '../../src/features/messages/server/messages.tables.ts';
+import { applicationHistory, applications } from '../../src/features/pipeline/server/applications.tables.ts';
 import { copyRows } from './copy-in.db.ts';
 import type { FillAnswer, FillData, FillPart } from './fill-parts.ts';
 import {

@@ -3,7 +3,7 @@
 import type { ReplayedScore } from '../../src/engine/engine.domain.ts';
 import type { FactorReason, MatchFactor } from '../../src/engine/matching.contract.ts';
 import { factorText } from '../../src/engine/scoring/wording.ts';
-import { appealableUntil } from '../../src/features/applications/answer-times.domain.ts';
+import { appealableUntil } from '../../src/features/pipeline/answer-times.domain.ts';
 import type { ScoreReceipt } from '../../src/features/scores/receipts.contract.ts';
 import { LANGUAGE_FACTS, type Language } from '../../src/shared/languages.ts';
 import { wholePercents } from '../../src/shared/whole-percents.ts';

@@ -1,10 +1,10 @@
 /** What the answer to "why?" reads beside a receipt: whose application it is, for what, and where it stands. Reads only. */
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
-import { applicationHistory, applications } from '../../src/features/applications/server/applications.tables.ts';
 import { users } from '../../src/features/auth/server/auth.tables.ts';
 import { candidates } from '../../src/features/candidates/server/candidates.tables.ts';
 import { companies } from '../../src/features/companies/server/companies.tables.ts';
 import { jobs } from '../../src/features/jobs/server/jobs.tables.ts';
+import { applicationHistory, applications } from '../../src/features/pipeline/server/applications.tables.ts';
 import { scoreReceipts } from '../../src/features/scores/server/receipts.tables.ts';
 import type { Queryable } from '../../src/server/db/database.ts';
 import { isUuid } from '../../src/shared/uuids.ts';

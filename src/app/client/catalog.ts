@@ -4,7 +4,6 @@
  */
 
 import { vocabularyEn } from '#client/vocabulary.en.ts';
-import { applicationsEn } from '#features/applications/client/applications.en.ts';
 import { candidatesEn } from '#features/candidates/client/candidates.en.ts';
 import { profilePartsEn } from '#features/candidates/client/profile-parts.en.ts';
 import { companiesEn } from '#features/companies/client/companies.en.ts';
@@ -14,6 +13,7 @@ import { jobsEn } from '#features/jobs/client/jobs.en.ts';
 import { matchingEn } from '#features/matching/client/matching.en.ts';
 import { messagesEn } from '#features/messages/client/messages.en.ts';
 import { notificationsEn } from '#features/notifications/client/notifications.en.ts';
+import { applicationsEn } from '#features/pipeline/client/applications.en.ts';
 import { verificationsEn } from '#features/verifications/client/verifications.en.ts';
 import { appEn } from './app.en.ts';
 import type { lateCatalogEn } from './late-catalog.ts';

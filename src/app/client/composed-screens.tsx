@@ -41,7 +41,7 @@ export const loadBrowseCandidates = async (): Promise<ComponentType<{ jobs: Retu
 /** The company's applications, with the switch that hides names and the saved views. */
 export const loadApplications = async (): Promise<ComponentType> => {
   const [{ ApplicationsPage }, { HideNames }, { SavedViews }] = await Promise.all([
-    import('#features/applications/client/applications.page.tsx'),
+    import('#features/pipeline/client/applications.page.tsx'),
     import('#features/account/client/public/hide-names.tsx'),
     import('#features/reviews/client/public/saved-views.tsx'),
   ]);
@@ -68,14 +68,14 @@ export const loadReviewQueue = async (): Promise<ComponentType> => {
 
 /** Read when the dialog that closes a job is opened. */
 const ClosingOutcomes = lazy(async () => ({
-  default: (await import('#features/applications/client/public/closing-outcomes.tsx')).ClosingOutcomes,
+  default: (await import('#features/pipeline/client/public/closing-outcomes.tsx')).ClosingOutcomes,
 }));
 
 /** A job to its company, with its applicants and the people who fit it. */
 export const loadCompanyJob = async (): Promise<ComponentType> => {
   const [{ CompanyJobPage }, { JobApplicants }, { PeopleWhoFit }, { JobCriteria }, { JobFunnel }] = await Promise.all([
     import('#features/jobs/client/company-job.page.tsx'),
-    import('#features/applications/client/public/job-applicants.tsx'),
+    import('#features/pipeline/client/public/job-applicants.tsx'),
     import('#features/invitations/client/public/people-who-fit.tsx'),
     import('#features/reviews/client/public/job-criteria.tsx'),
     import('#features/reviews/client/public/job-funnel.tsx'),
@@ -116,9 +116,9 @@ export const loadCompany = async (): Promise<ComponentType> => {
 export const loadJob = async (): Promise<ComponentType> => {
   const [{ JobPage }, { ApplyPanel }, { ApplyBar }, { JobInvitation }] = await Promise.all([
     import('#features/jobs/client/job.page.tsx'),
-    import('#features/applications/client/public/apply-panel.tsx'),
-    import('#features/applications/client/public/apply-bar.tsx'),
-    import('#features/applications/client/public/job-invitation.tsx'),
+    import('#features/pipeline/client/public/apply-panel.tsx'),
+    import('#features/pipeline/client/public/apply-bar.tsx'),
+    import('#features/pipeline/client/public/job-invitation.tsx'),
   ]);
   const renderApply = (job: JobDetail) => (
     <>
@@ -141,7 +141,7 @@ export const loadApplication = async (): Promise<ComponentType> => {
     { InterviewPanel },
     { CompanyHiring },
   ] = await Promise.all([
-    import('#features/applications/client/application.page.tsx'),
+    import('#features/pipeline/client/application.page.tsx'),
     import('#features/blind-review/client/public/reveal-name.tsx'),
     import('#features/reviews/client/public/review-panel.tsx'),
     import('#features/answers/client/public/nudge-line.tsx'),
@@ -174,7 +174,7 @@ export const loadMyApplication = async (): Promise<ComponentType> => {
     { CandidateHiring, MovesBesideOffer },
     { VoluntaryQuestions },
   ] = await Promise.all([
-    import('#features/applications/client/my-application.page.tsx'),
+    import('#features/pipeline/client/my-application.page.tsx'),
     import('#features/answers/client/public/nudge-line.tsx'),
     import('#features/answers/client/public/decline-card.tsx'),
     import('#features/interviews/client/public/interview-panel.tsx'),

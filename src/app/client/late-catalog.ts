@@ -1,7 +1,6 @@
 /** All texts that come with the screens which show them (client/late-texts.tsx): for the types of their keys and for the tests; loaded by nobody. */
 import { accountEn } from '#features/account/client/account.en.ts';
 import { hideNamesEn } from '#features/account/client/hide-names.en.ts';
-import { scoreRecordEn } from '#features/applications/client/score-record.en.ts';
 import { authEn } from '#features/auth/client/auth.en.ts';
 import { checkEmailEn } from '#features/auth/client/check-email.en.ts';
 import { signInLinkEn } from '#features/auth/client/sign-in-link.en.ts';
@@ -20,6 +19,7 @@ import { postingHelpEn } from '#features/jobs/client/posting-help.en.ts';
 import { attachmentsEn } from '#features/messages/client/attachments.en.ts';
 import { messageSearchEn } from '#features/messages/client/message-search.en.ts';
 import { templatesEn } from '#features/messages/client/templates.en.ts';
+import { scoreRecordEn } from '#features/pipeline/client/score-record.en.ts';
 import { reportsEn } from '#features/reports/client/reports.en.ts';
 import { funnelEn } from '#features/reviews/client/funnel.en.ts';
 import { scoresEn } from '#features/scores/client/scores.en.ts';

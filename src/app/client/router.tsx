@@ -191,7 +191,7 @@ const candidateScreens = [
   screen(
     APP_PATHS.myApplications,
     'candidate',
-    async () => (await import('#features/applications/client/my-applications.page.tsx')).MyApplicationsPage,
+    async () => (await import('#features/pipeline/client/my-applications.page.tsx')).MyApplicationsPage,
   ),
   screen(APP_PATHS.myApplication, 'candidate', withTexts(loadMyApplication, loadTextsOfApplications)),
 ];

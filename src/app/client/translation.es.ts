@@ -7,8 +7,6 @@ import { accountEs } from '#features/account/client/account.es.ts';
 import { hideNamesEs } from '#features/account/client/hide-names.es.ts';
 import { adminEs } from '#features/admin/client/admin.es.ts';
 import { answersEs } from '#features/answers/client/answers.es.ts';
-import { applicationsEs } from '#features/applications/client/applications.es.ts';
-import { scoreRecordEs } from '#features/applications/client/score-record.es.ts';
 import { authEs } from '#features/auth/client/auth.es.ts';
 import { checkEmailEs } from '#features/auth/client/check-email.es.ts';
 import { signInLinkEs } from '#features/auth/client/sign-in-link.es.ts';
@@ -37,6 +35,8 @@ import { messageSearchEs } from '#features/messages/client/message-search.es.ts'
 import { messagesEs } from '#features/messages/client/messages.es.ts';
 import { templatesEs } from '#features/messages/client/templates.es.ts';
 import { notificationsEs } from '#features/notifications/client/notifications.es.ts';
+import { applicationsEs } from '#features/pipeline/client/applications.es.ts';
+import { scoreRecordEs } from '#features/pipeline/client/score-record.es.ts';
 import { reportsEs } from '#features/reports/client/reports.es.ts';
 import { funnelEs } from '#features/reviews/client/funnel.es.ts';
 import { scoresEs } from '#features/scores/client/scores.es.ts';

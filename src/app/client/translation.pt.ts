@@ -7,8 +7,6 @@ import { accountPt } from '#features/account/client/account.pt.ts';
 import { hideNamesPt } from '#features/account/client/hide-names.pt.ts';
 import { adminPt } from '#features/admin/client/admin.pt.ts';
 import { answersPt } from '#features/answers/client/answers.pt.ts';
-import { applicationsPt } from '#features/applications/client/applications.pt.ts';
-import { scoreRecordPt } from '#features/applications/client/score-record.pt.ts';
 import { authPt } from '#features/auth/client/auth.pt.ts';
 import { checkEmailPt } from '#features/auth/client/check-email.pt.ts';
 import { signInLinkPt } from '#features/auth/client/sign-in-link.pt.ts';
@@ -37,6 +35,8 @@ import { messageSearchPt } from '#features/messages/client/message-search.pt.ts'
 import { messagesPt } from '#features/messages/client/messages.pt.ts';
 import { templatesPt } from '#features/messages/client/templates.pt.ts';
 import { notificationsPt } from '#features/notifications/client/notifications.pt.ts';
+import { applicationsPt } from '#features/pipeline/client/applications.pt.ts';
+import { scoreRecordPt } from '#features/pipeline/client/score-record.pt.ts';
 import { reportsPt } from '#features/reports/client/reports.pt.ts';
 import { funnelPt } from '#features/reviews/client/funnel.pt.ts';
 import { scoresPt } from '#features/scores/client/scores.pt.ts';

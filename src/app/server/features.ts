@@ -11,11 +11,6 @@ import { mountOperations } from '#features/admin/server/operations.routes.ts';
 import { mountAnswers } from '#features/answers/server/answers.routes.ts';
 import { appealPorts } from '#features/answers/server/answers.service.ts';
 import { answerSubscribers } from '#features/answers/server/answers.subscribers.ts';
-import { mountApplications } from '#features/applications/server/applications.routes.ts';
-import { applicationPorts } from '#features/applications/server/applications.service.ts';
-import { applicationSubscribers } from '#features/applications/server/applications.subscribers.ts';
-import { mountReceipts } from '#features/applications/server/receipt.routes.ts';
-import { mountUndo } from '#features/applications/server/undo.routes.ts';
 import { mountAuth } from '#features/auth/server/auth.routes.ts';
 import { authSubscribers } from '#features/auth/server/auth.subscribers.ts';
 import { blindReviewSubscribers } from '#features/blind-review/server/blind-review.subscribers.ts';
@@ -53,6 +48,11 @@ import { mountMessageSearch } from '#features/messages/server/search.routes.ts';
 import { mountTemplates } from '#features/messages/server/templates.routes.ts';
 import { mountNotifications } from '#features/notifications/server/notifications.routes.ts';
 import { notificationSubscribers } from '#features/notifications/server/notifications.subscribers.ts';
+import { mountApplications } from '#features/pipeline/server/applications.routes.ts';
+import { applicationPorts } from '#features/pipeline/server/applications.service.ts';
+import { applicationSubscribers } from '#features/pipeline/server/applications.subscribers.ts';
+import { mountReceipts } from '#features/pipeline/server/receipt.routes.ts';
+import { mountUndo } from '#features/pipeline/server/undo.routes.ts';
 import { mountReports } from '#features/reports/server/reports.routes.ts';
 import { reportSubscribers } from '#features/reports/server/reports.subscribers.ts';
 import { mountResumes } from '#features/resumes/server/resumes.routes.ts';
@@ -75,7 +75,7 @@ import type { Platform, Subscriber } from '#server/platform.ts';
 /** Who reacts to domain events, in this order (docs/events.md). */
 export const SUBSCRIBERS_BY_FEATURE = {
   jobs: jobSubscribers,
-  applications: applicationSubscribers(hiringPorts),
+  pipeline: applicationSubscribers(hiringPorts),
   'blind-review': blindReviewSubscribers,
   answers: answerSubscribers,
   reviews: reviewSubscribers,

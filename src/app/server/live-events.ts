@@ -1,12 +1,12 @@
 /** The table from live events to the frames that their recipients get; each entry belongs to a feature. */
 import * as z from 'zod/mini';
-import { applicationLoaders } from '#features/applications/server/applications.service.ts';
 import { createFrameHider } from '#features/blind-review/server/hidden-names.service.ts';
 import { interviewLoaders } from '#features/interviews/server/interviews.service.ts';
 import { invitationLoaders } from '#features/invitations/server/invitations.service.ts';
 import { createMessageLoaders } from '#features/messages/server/messages.service.ts';
 import { notificationSchema } from '#features/notifications/notifications.contract.ts';
 import { createNotificationLoaders } from '#features/notifications/server/notifications.service.ts';
+import { applicationLoaders } from '#features/pipeline/server/applications.service.ts';
 import type { Db } from '#server/db/database.ts';
 import type { LiveEvent, LiveLoader, LiveLoaders } from '#server/live/live-hub.ts';
 import type { AppFrame } from '../live-frames.ts';

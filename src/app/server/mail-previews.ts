@@ -5,13 +5,13 @@
 import * as accountMails from '#features/account/server/account.mails.ts';
 import * as adminMails from '#features/admin/server/admin.mails.ts';
 import * as answerMails from '#features/answers/server/answers.mails.ts';
-import * as applicationMails from '#features/applications/server/applications.mails.ts';
 import * as authMails from '#features/auth/server/auth.mails.ts';
 import * as bookingMails from '#features/bookings/server/bookings.mails.ts';
 import * as hiringMails from '#features/hiring/server/hiring.mails.ts';
 import * as interviewMails from '#features/interviews/server/interviews.mails.ts';
 import * as invitationMails from '#features/invitations/server/invitations.mails.ts';
 import * as messageMails from '#features/messages/server/messages.mails.ts';
+import * as applicationMails from '#features/pipeline/server/applications.mails.ts';
 import { rejectionText } from '#features/talent-intake/rejection.domain.ts';
 import * as intakeMails from '#features/talent-intake/server/talent-intake.mails.ts';
 import * as referenceMails from '#features/verifications/server/references.mails.ts';

@@ -3,8 +3,6 @@
  * to them. Never a secret, and never what the other side keeps for itself (its notes and ratings, a review's notes).
  */
 import * as z from 'zod/mini';
-import { historyEntrySchema } from '#features/applications/applications.contract.ts';
-import { appealSchema } from '#features/applications/declines.contract.ts';
 import { agreementSchema, currentUserSchema, personSchema, sessionSchema } from '#features/auth/auth.contract.ts';
 import { candidateSchema, resumeFactsSchema } from '#features/candidates/candidates.contract.ts';
 import { shownProfile } from '#features/candidates/profile.contract.ts';
@@ -17,6 +15,8 @@ import { jobSchema } from '#features/jobs/jobs.contract.ts';
 import { conversationSchema, messageSchema } from '#features/messages/messages.contract.ts';
 import { messageTemplateSchema } from '#features/messages/templates.contract.ts';
 import { notificationSchema } from '#features/notifications/notifications.contract.ts';
+import { historyEntrySchema } from '#features/pipeline/applications.contract.ts';
+import { appealSchema } from '#features/pipeline/declines.contract.ts';
 import { savedViewSchema } from '#features/reviews/saved-views.contract.ts';
 import { scoreReceiptSchema } from '#features/scores/receipts.contract.ts';
 import { englishTaskSchema } from '#features/verifications/english.contract.ts';

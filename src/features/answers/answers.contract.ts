@@ -4,9 +4,9 @@
  */
 import * as z from 'zod/mini';
 import { compatibilitySchema } from '#engine/matching.contract.ts';
-import { applicationDetailSchema } from '#features/applications/applications.contract.ts';
-import { appealSchema, declineSchema } from '#features/applications/declines.contract.ts';
 import { personSchema } from '#features/auth/auth.contract.ts';
+import { applicationDetailSchema } from '#features/pipeline/applications.contract.ts';
+import { appealSchema, declineSchema } from '#features/pipeline/declines.contract.ts';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { cursorInstant, optionalChoice, optionalText, requiredChoice, requiredText } from '#shared/schema.ts';

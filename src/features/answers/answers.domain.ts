@@ -1,5 +1,5 @@
 /** By when a review of a decline is answered, and where it leads. Pure; times are ISO 8601 strings. */
-import { daysAfter } from '#features/applications/answer-times.domain.ts';
+import { daysAfter } from '#features/pipeline/answer-times.domain.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 

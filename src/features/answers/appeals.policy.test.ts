@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayReadRecord } from '#features/applications/applications.policy.ts';
+import { mayReadRecord } from '#features/pipeline/applications.policy.ts';
 import { type AppealReader, mayCloseAppeal } from './appeals.policy.ts';
 
 const reader = (values: Partial<AppealReader> = {}): AppealReader => ({

@@ -1,6 +1,6 @@
 /** Who may close the review of a decline; who may read it stands with the application's other records. Pure. */
 
-import type { RecordReader } from '#features/applications/applications.policy.ts';
+import type { RecordReader } from '#features/pipeline/applications.policy.ts';
 import { isAllowed, type Policy } from '#shared/policy.ts';
 
 /** What a reader has to do with a review. */

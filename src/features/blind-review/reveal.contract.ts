@@ -3,7 +3,7 @@
  * `?names=hidden`. Who was revealed stays so for that company, in everything it reads; each reveal is in the audit log.
  */
 
-import { applicationDetailSchema } from '#features/applications/applications.contract.ts';
+import { applicationDetailSchema } from '#features/pipeline/applications.contract.ts';
 import { route } from '#shared/contract.ts';
 
 export const revealContract = {

@@ -1,7 +1,7 @@
 /** The numbers of the stat cards, for whichever dashboard the reader has, and what the reader has to do. Reading changes nothing. Owns no table. */
 import * as z from 'zod/mini';
-import { TURN_ACTIONS } from '#features/applications/turn.domain.ts';
 import { personSchema } from '#features/auth/auth.contract.ts';
+import { TURN_ACTIONS } from '#features/pipeline/turn.domain.ts';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { instantSchema, optionalText } from '#shared/schema.ts';

@@ -1,6 +1,6 @@
 /**
  * Receipts of scores: what a company saw when it acted, so that it can be computed again, and admins' holds on them. The receipt of an
- * application is answered by the applications feature, which knows its two sides.
+ * application is answered by the pipeline, which knows its two sides.
  */
 import * as z from 'zod/mini';
 import { factorWeightsSchema, matchFactorSchema } from '#engine/matching.contract.ts';

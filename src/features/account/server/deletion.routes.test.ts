@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
-import { applications } from '#features/applications/server/applications.tables.ts';
 import { passwordResets, sessions, users } from '#features/auth/server/auth.tables.ts';
 import { identities, passkeys } from '#features/auth/server/sign-in-ways.tables.ts';
 import { bookings } from '#features/bookings/server/bookings.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
+import { applications } from '#features/pipeline/server/applications.tables.ts';
 import { intakes } from '#features/talent-intake/server/talent-intake.tables.ts';
 import { rowsOf } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';

@@ -3,10 +3,10 @@
  * by weeks and by answers a week. Weeks begin on Monday, in UTC, so that everyone sees the same ones.
  */
 import { and, count, eq, gte, isNull, min, type SQL, sql } from 'drizzle-orm';
-import { applications } from '#features/applications/server/applications.tables.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { jobs, takesApplications } from '#features/jobs/server/jobs.tables.ts';
+import { applications } from '#features/pipeline/server/applications.tables.ts';
 import { reports } from '#features/reports/server/reports.tables.ts';
 import { intakes } from '#features/talent-intake/server/talent-intake.tables.ts';
 import { type Queryable, rowsOf } from '#server/db/database.ts';

@@ -5,7 +5,7 @@
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applications } from '#features/applications/server/applications.tables.ts';
+import { applications } from '#features/pipeline/server/applications.tables.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { planOf, vacuumAnalyze } from '#testing/plans.ts';
 import { BUILT_PASSWORD, type CandidateClient, type CompanyClient, useTestApp } from '#testing/test-app.ts';

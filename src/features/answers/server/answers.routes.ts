@@ -1,6 +1,10 @@
 /** The calls by which a candidate asks for an answer and for the review of a decline, and by which that is closed. */
 import type { FastifyInstance } from 'fastify';
-import { mayReadRecord } from '#features/applications/applications.policy.ts';
+import { lockAccountForShare } from '#features/auth/server/users.service.ts';
+import { candidateOf } from '#features/candidates/server/candidates.service.ts';
+import { companyOf } from '#features/companies/server/companies.service.ts';
+import { toldToOthers } from '#features/matching/server/compatibility.service.ts';
+import { mayReadRecord } from '#features/pipeline/applications.policy.ts';
 import {
   type DetailPorts,
   detailOf,
@@ -8,11 +12,7 @@ import {
   lockApplicationForUpdate,
   lockOwnSideForUpdate,
   scoreAtDecline,
-} from '#features/applications/server/own-applications.service.ts';
-import { lockAccountForShare } from '#features/auth/server/users.service.ts';
-import { candidateOf } from '#features/candidates/server/candidates.service.ts';
-import { companyOf } from '#features/companies/server/companies.service.ts';
-import { toldToOthers } from '#features/matching/server/compatibility.service.ts';
+} from '#features/pipeline/server/own-applications.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { toPage } from '#server/http/lists.ts';

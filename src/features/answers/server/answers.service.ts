@@ -1,6 +1,6 @@
 /** What the features below are handed of answers. */
 
-import type { AppealPorts } from '#features/applications/server/own-applications.service.ts';
+import type { AppealPorts } from '#features/pipeline/server/own-applications.service.ts';
 import { toAppeal } from './appeal-views.ts';
 import { appealOfDecline } from './appeals.db.ts';
 

@@ -1,5 +1,5 @@
 /** What answers do when something happens elsewhere. */
-import type { Appeal } from '#features/applications/declines.contract.ts';
+import type { Appeal } from '#features/pipeline/declines.contract.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { BATCH, inBatches, noRows } from '#server/db/in-batches.ts';
 import { accountProfiles, type Profile } from '#server/events/account-profiles.ts';

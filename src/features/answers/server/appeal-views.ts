@@ -1,6 +1,6 @@
 /** Reviews of declines as their readers see them. */
 
-import type { Appeal } from '#features/applications/declines.contract.ts';
+import type { Appeal } from '#features/pipeline/declines.contract.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { sideOf } from '#shared/sides.ts';
 import type { ListedAppeal } from '../answers.contract.ts';

@@ -1,11 +1,11 @@
 /** Reviews of declines: filed once for each, listed by side or all together, closed once. Who may do that is decided by the callers. */
 import { and, asc, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import { applicationHistory, applications } from '#features/applications/server/applications.tables.ts';
-import { applicationDeclines } from '#features/applications/server/declines.tables.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
+import { applicationHistory, applications } from '#features/pipeline/server/applications.tables.ts';
+import { applicationDeclines } from '#features/pipeline/server/declines.tables.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
 import type { AppealOutcome } from '#shared/vocabulary.ts';

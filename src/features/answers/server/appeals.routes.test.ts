@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { applicationHistory } from '#features/applications/server/applications.tables.ts';
-import { applicationDeclines } from '#features/applications/server/declines.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
+import { applicationHistory } from '#features/pipeline/server/applications.tables.ts';
+import { applicationDeclines } from '#features/pipeline/server/declines.tables.ts';
 import { auditLog } from '#server/audit/audit.tables.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
 import { applicationAppeals } from './appeals.tables.ts';

@@ -1,10 +1,10 @@
 /** The reviews of declines that candidates ask for. Written by the answers feature only. */
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { applicationHistory, applications } from '#features/applications/server/applications.tables.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
+import { applicationHistory, applications } from '#features/pipeline/server/applications.tables.ts';
 import { createdAt, id, instant, oneOf } from '#server/db/columns.ts';
 import { APPEAL_OUTCOMES } from '#shared/vocabulary.ts';
 

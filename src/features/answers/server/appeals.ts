@@ -3,7 +3,14 @@
  * who declined, who may put the application back. Whatever else ends the decline grants the review.
  */
 
-import { appealableUntil } from '#features/applications/answer-times.domain.ts';
+import { listAdminIds } from '#features/auth/server/auth.service.ts';
+import {
+  notify,
+  notifyEach,
+  publishQueues,
+  settleNotifications,
+} from '#features/notifications/server/notifications.service.ts';
+import { appealableUntil } from '#features/pipeline/answer-times.domain.ts';
 import {
   type ApplicationRow,
   findApplication,
@@ -12,14 +19,7 @@ import {
   newestDecline,
   publishApplications,
   reopenDeclined,
-} from '#features/applications/server/own-applications.service.ts';
-import { listAdminIds } from '#features/auth/server/auth.service.ts';
-import {
-  notify,
-  notifyEach,
-  publishQueues,
-  settleNotifications,
-} from '#features/notifications/server/notifications.service.ts';
+} from '#features/pipeline/server/own-applications.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import { addMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';

@@ -3,17 +3,17 @@
  * vain the job is paused; its company is warned one before. Bell, mail and pause stand in the transaction of the question.
  */
 
-import { answerDueAt, answeredAt } from '#features/applications/answer-times.domain.ts';
-import { UNDECIDED_STATUSES } from '#features/applications/applications.domain.ts';
-import { countUnanswered, markNudged } from '#features/applications/server/applications.service.ts';
+import { mailsAsRead } from '#features/blind-review/server/hidden-names.service.ts';
+import { lockJobForUpdate, updateJob } from '#features/jobs/server/jobs.service.ts';
+import { notify } from '#features/notifications/server/notifications.service.ts';
+import { answerDueAt, answeredAt } from '#features/pipeline/answer-times.domain.ts';
+import { UNDECIDED_STATUSES } from '#features/pipeline/applications.domain.ts';
+import { countUnanswered, markNudged } from '#features/pipeline/server/applications.service.ts';
 import {
   type ApplicationRow,
   findCorrespondents,
   publishApplications,
-} from '#features/applications/server/own-applications.service.ts';
-import { mailsAsRead } from '#features/blind-review/server/hidden-names.service.ts';
-import { lockJobForUpdate, updateJob } from '#features/jobs/server/jobs.service.ts';
-import { notify } from '#features/notifications/server/notifications.service.ts';
+} from '#features/pipeline/server/own-applications.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import { addMail, addMails } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';

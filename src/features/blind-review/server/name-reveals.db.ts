@@ -3,11 +3,11 @@
  * Invariant: a person is revealed to a company once, and stays so until one of the two accounts ends.
  */
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { applications } from '#features/applications/server/applications.tables.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { resumeFiles } from '#features/candidates/server/resume-files.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
+import { applications } from '#features/pipeline/server/applications.tables.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
 import type { Profile } from '#server/events/account-profiles.ts';

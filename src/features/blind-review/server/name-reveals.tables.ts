@@ -1,8 +1,8 @@
 /** Whose name a company that reads without names has revealed. Written by the blind-review feature only. */
 import { index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
-import { applications } from '#features/applications/server/applications.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
+import { applications } from '#features/pipeline/server/applications.tables.ts';
 import { createdAt } from '#server/db/columns.ts';
 
 export const nameReveals = pgTable(

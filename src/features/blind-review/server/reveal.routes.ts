@@ -1,12 +1,12 @@
 /** The call that reveals a name. */
 import type { FastifyInstance } from 'fastify';
+import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import {
   type DetailPorts,
   detailOf,
   publishApplications,
   requireOwnSide,
-} from '#features/applications/server/own-applications.service.ts';
-import { lockAccountForShare } from '#features/auth/server/users.service.ts';
+} from '#features/pipeline/server/own-applications.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import { mountContract } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';

@@ -1,15 +1,11 @@
 /** The numbers of the stat cards and what the reader has to do, gathered from the features that know them. Reading them changes nothing. */
 import type { FastifyInstance } from 'fastify';
-import {
-  candidateNumbers,
-  companyNumbers,
-  listAppliedJobIds,
-} from '#features/applications/server/applications.service.ts';
 import { candidateOf, markMatchesSeen } from '#features/candidates/server/candidates.service.ts';
 import { companyOf } from '#features/companies/server/companies.service.ts';
 import { countNewMatches } from '#features/jobs/server/jobs.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { countUnreadMessages } from '#features/messages/server/messages.service.ts';
+import { candidateNumbers, companyNumbers, listAppliedJobIds } from '#features/pipeline/server/applications.service.ts';
 import type { Db } from '#server/db/database.ts';
 import { mountContract } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';

@@ -3,7 +3,6 @@
  * a limit. Whose turn an application is comes from hiring, for these lists as for all others.
  */
 import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm';
-import { applications } from '#features/applications/server/applications.tables.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
@@ -12,6 +11,7 @@ import { listByTurn } from '#features/hiring/server/hiring.service.ts';
 import { offers } from '#features/hiring/server/hiring.tables.ts';
 import { interviews } from '#features/interviews/server/interviews.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
+import { applications } from '#features/pipeline/server/applications.tables.ts';
 import { oneOf } from '#server/db/columns.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';

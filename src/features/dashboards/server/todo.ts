@@ -1,8 +1,9 @@
 /** Puts to-do lists together: of each kind the first few with what they are about, and how many there are. */
-import { type DatedTurn, NO_STEPS, turnOf } from '#features/applications/turn.domain.ts';
+
 import { candidateOf } from '#features/candidates/server/candidates.service.ts';
 import { companyOf, hoursOf } from '#features/companies/server/companies.service.ts';
 import { stepsOf } from '#features/hiring/server/hiring.service.ts';
+import { type DatedTurn, NO_STEPS, turnOf } from '#features/pipeline/turn.domain.ts';
 import type { Db } from '#server/db/database.ts';
 import { knownTimeZone } from '#shared/zone-clock.ts';
 import type { OwnTurns, Todo } from '../dashboards.contract.ts';

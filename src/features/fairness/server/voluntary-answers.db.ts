@@ -1,6 +1,6 @@
 /** SQL of voluntary answers. Nothing here reads what was answered. */
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { applications } from '#features/applications/server/applications.tables.ts';
+import { applications } from '#features/pipeline/server/applications.tables.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
 import { voluntaryAnswers } from './voluntary-answers.tables.ts';

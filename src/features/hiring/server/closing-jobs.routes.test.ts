@@ -1,9 +1,9 @@
 /** Closing a job leaves people with an open offer or a booked interview as they are, unless they are included, whatever happens meanwhile. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { Application } from '#features/applications/applications.contract.ts';
-import { applications } from '#features/applications/server/applications.tables.ts';
 import { interviews } from '#features/interviews/server/interviews.tables.ts';
+import type { Application } from '#features/pipeline/applications.contract.ts';
+import { applications } from '#features/pipeline/server/applications.tables.ts';
 import { newId } from '#server/ids.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';

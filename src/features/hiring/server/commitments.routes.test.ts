@@ -4,12 +4,12 @@
  */
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { weeklyHoursOf } from '#features/applications/applications.domain.ts';
-import { applications } from '#features/applications/server/applications.tables.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
+import { weeklyHoursOf } from '#features/pipeline/applications.domain.ts';
+import { applications } from '#features/pipeline/server/applications.tables.ts';
 import { rowsOf } from '#server/db/database.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { WORK_TYPES } from '#shared/vocabulary.ts';

@@ -1,7 +1,7 @@
 /** What public pages say of hiring, measured: over the record of hires alone. */
 import { sql } from 'drizzle-orm';
-import { applications } from '#features/applications/server/applications.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
+import { applications } from '#features/pipeline/server/applications.tables.ts';
 import { type Queryable, rowsOf } from '#server/db/database.ts';
 import { hires } from './hiring.tables.ts';
 

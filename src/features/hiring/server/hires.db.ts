@@ -3,12 +3,12 @@
  * once exactly one succeeds.
  */
 import { and, desc, eq, getTableColumns, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { UNDECIDED_STATUSES } from '#features/applications/applications.domain.ts';
-import { applications } from '#features/applications/server/applications.tables.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
+import { UNDECIDED_STATUSES } from '#features/pipeline/applications.domain.ts';
+import { applications } from '#features/pipeline/server/applications.tables.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
 import { newId } from '#server/ids.ts';

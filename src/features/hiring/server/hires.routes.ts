@@ -3,11 +3,11 @@
  * a side acts for it, also where they are an admin.
  */
 import type { FastifyInstance } from 'fastify';
-import { lockOwnSideForUpdate } from '#features/applications/server/own-applications.service.ts';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { requireFileShown, requireRevealed } from '#features/blind-review/server/hidden-names.service.ts';
 import { candidateOf } from '#features/candidates/server/candidates.service.ts';
 import { companyOf } from '#features/companies/server/companies.service.ts';
+import { lockOwnSideForUpdate } from '#features/pipeline/server/own-applications.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import { csvOf } from '#server/csv.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';

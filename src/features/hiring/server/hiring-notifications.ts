@@ -1,15 +1,15 @@
 /** Tells people what happened to offers and hires: bell, mail and live event, all in the transaction of their cause. */
 
+import { listAdminIds } from '#features/auth/server/auth.service.ts';
+import { mailsAsRead } from '#features/blind-review/server/hidden-names.service.ts';
+import { notify, notifyEach } from '#features/notifications/server/notifications.service.ts';
 import {
   type ApplicationRow,
   type Correspondent,
   findCorrespondents,
   heldMailOf,
   publishApplicationTo,
-} from '#features/applications/server/own-applications.service.ts';
-import { listAdminIds } from '#features/auth/server/auth.service.ts';
-import { mailsAsRead } from '#features/blind-review/server/hidden-names.service.ts';
-import { notify, notifyEach } from '#features/notifications/server/notifications.service.ts';
+} from '#features/pipeline/server/own-applications.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { MailContent } from '#server/mail/mail-template.ts';
 import { addMails, withdrawMail } from '#server/mail/outbox.db.ts';

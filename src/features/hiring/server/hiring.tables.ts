@@ -14,9 +14,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { applications } from '#features/applications/server/applications.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
+import { applications } from '#features/pipeline/server/applications.tables.ts';
 import { between, bytes, createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
 import { BRAND_FACTS } from '#shared/brand-facts.ts';
 import { LIMITS } from '#shared/limits.ts';

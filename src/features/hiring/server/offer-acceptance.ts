@@ -3,8 +3,9 @@
  * hire. The document is made before, so that no lock is held meanwhile; its facts cannot change, since terms never do.
  * Invariant: of everything that could end the offer at the same moment, one happens.
  */
-import { lockOwnSideForUpdate, moveApplication } from '#features/applications/server/own-applications.service.ts';
+
 import { requireHoursAcknowledged } from '#features/candidates/server/commitments.service.ts';
+import { lockOwnSideForUpdate, moveApplication } from '#features/pipeline/server/own-applications.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { cannotPrint } from '#server/pdf/pdf-text.ts';

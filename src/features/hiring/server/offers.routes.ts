@@ -3,14 +3,14 @@
  * application never disagree. An offer that is neither from nor to the reader does not exist for them.
  */
 import type { FastifyInstance } from 'fastify';
+import { requireFileShown, requireRevealed } from '#features/blind-review/server/hidden-names.service.ts';
 import {
   type ApplicationRow,
   heldMailOf,
   lockOwnSideForUpdate,
   moveApplication,
   requireOwnSide,
-} from '#features/applications/server/own-applications.service.ts';
-import { requireFileShown, requireRevealed } from '#features/blind-review/server/hidden-names.service.ts';
+} from '#features/pipeline/server/own-applications.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';

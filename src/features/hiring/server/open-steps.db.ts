@@ -3,10 +3,10 @@
  * An interview has passed at its end.
  */
 import { and, count, eq, not, or, type SQL, sql } from 'drizzle-orm';
-import { UNDECIDED_STATUSES } from '#features/applications/applications.domain.ts';
-import { applications } from '#features/applications/server/applications.tables.ts';
 import { interviews } from '#features/interviews/server/interviews.tables.ts';
 import type { Undecided } from '#features/jobs/jobs.contract.ts';
+import { UNDECIDED_STATUSES } from '#features/pipeline/applications.domain.ts';
+import { applications } from '#features/pipeline/server/applications.tables.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';

@@ -3,12 +3,12 @@
  * two equal.
  */
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { TurnFilter, TurnPlace } from '#features/applications/server/applications.service.ts';
-import { applications } from '#features/applications/server/applications.tables.ts';
-import type { InterviewStep, OfferStep, Steps } from '#features/applications/turn.domain.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { interviewSlots, interviews } from '#features/interviews/server/interviews.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
+import type { TurnFilter, TurnPlace } from '#features/pipeline/server/applications.service.ts';
+import { applications } from '#features/pipeline/server/applications.tables.ts';
+import type { InterviewStep, OfferStep, Steps } from '#features/pipeline/turn.domain.ts';
 import { atOnce } from '#server/db/at-once.ts';
 import { toInstant } from '#server/db/columns.ts';
 import { type Queryable, rowsOf } from '#server/db/database.ts';

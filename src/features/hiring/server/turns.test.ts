@@ -1,11 +1,11 @@
 /** The order and the counts of lists are decided in SQL, what is shown by `turnOf`: here over every combination of states and times. */
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { UNDECIDED_STATUSES } from '#features/applications/applications.domain.ts';
-import type { TurnFilter } from '#features/applications/server/applications.service.ts';
-import { applications } from '#features/applications/server/applications.tables.ts';
-import { NO_STEPS, turnOf } from '#features/applications/turn.domain.ts';
 import { interviewSlots, interviews } from '#features/interviews/server/interviews.tables.ts';
+import { UNDECIDED_STATUSES } from '#features/pipeline/applications.domain.ts';
+import type { TurnFilter } from '#features/pipeline/server/applications.service.ts';
+import { applications } from '#features/pipeline/server/applications.tables.ts';
+import { NO_STEPS, turnOf } from '#features/pipeline/turn.domain.ts';
 import { newId } from '#server/ids.ts';
 import type { Side } from '#shared/sides.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';

@@ -4,8 +4,8 @@
  */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { MOVES, mayBeUndone } from '#features/applications/applications.policy.ts';
 import { interviews } from '#features/interviews/server/interviews.tables.ts';
+import { MOVES, mayBeUndone } from '#features/pipeline/applications.policy.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { book, cancel, proposed, slotsIn } from '#testing/interview-scene.ts';

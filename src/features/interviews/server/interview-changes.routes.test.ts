@@ -1,7 +1,7 @@
 /** Moving, cancelling and what becomes of interviews with what they belong to; the outcome; the list. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { applications } from '#features/applications/server/applications.tables.ts';
+import { applications } from '#features/pipeline/server/applications.tables.ts';
 import { book, cancel, inHours, interviewScenes, move, propose, proposed, slotsIn } from '#testing/interview-scene.ts';
 import { BUILT_PASSWORD, type TestClient, useTestApp } from '#testing/test-app.ts';
 import type { Interview } from '../interviews.contract.ts';

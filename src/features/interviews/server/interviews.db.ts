@@ -18,11 +18,11 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { applications } from '#features/applications/server/applications.tables.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
+import { applications } from '#features/pipeline/server/applications.tables.ts';
 import { takeAdvisoryLocksOf } from '#server/db/advisory-lock.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';

@@ -2,7 +2,7 @@
  * The mails around an interview, pure. Both sides get the same words, each in their language, on their clock and on the other's, and each their own
  * calendar entry: it names no address but the reader's. No link in them changes anything.
  */
-import { turnHref } from '#features/applications/turn.domain.ts';
+import { turnHref } from '#features/pipeline/turn.domain.ts';
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { clockTime, zonedTime } from '#server/mail/mail-times.ts';

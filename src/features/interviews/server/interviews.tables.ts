@@ -4,10 +4,10 @@
  */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { applications } from '#features/applications/server/applications.tables.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
+import { applications } from '#features/pipeline/server/applications.tables.ts';
 import { createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { SIDES } from '#shared/sides.ts';

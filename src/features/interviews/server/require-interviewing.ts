@@ -1,7 +1,7 @@
 /** An application that its company may interview for, held and where it has to stand. */
 
-import { lockOwnSideForUpdate, moveApplication } from '#features/applications/server/own-applications.service.ts';
 import { requireRevealed } from '#features/blind-review/server/hidden-names.service.ts';
+import { lockOwnSideForUpdate, moveApplication } from '#features/pipeline/server/own-applications.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';

@@ -1,5 +1,5 @@
 /** Puts the facts about two people together and decides whether one may write to the other. Holds no rule of its own. */
-import { haveMetThroughApplication } from '#features/applications/server/applications.service.ts';
+import { haveMetThroughApplication } from '#features/pipeline/server/applications.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { mayWrite, mustKnowIfMet, type WritingDecision } from '../messages.policy.ts';

@@ -3,12 +3,12 @@
  * writes is looked for among one's own; conversations by reading all of a person's, of which there are as many as they know people.
  */
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
-import { applications } from '#features/applications/server/applications.tables.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { nameReveals } from '#features/blind-review/server/name-reveals.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
+import { applications } from '#features/pipeline/server/applications.tables.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { searchableSql } from '#server/search/folded-text.db.ts';
 import type { Conversation } from '../messages.contract.ts';

@@ -3,8 +3,9 @@
  * sockets. Messages that come while others are stored go together with the next ones. A message is stored before it is
  * acknowledged, the same key never makes a second one, and no message fails for another's sake.
  */
-import { noteAnsweredByMessage } from '#features/applications/server/applications.service.ts';
+
 import { notifyEach } from '#features/notifications/server/notifications.service.ts';
+import { noteAnsweredByMessage } from '#features/pipeline/server/applications.service.ts';
 import { createBatcher } from '#server/batching.ts';
 import { atOnce } from '#server/db/at-once.ts';
 import { isRefusedByDatabase } from '#server/db/refusals.ts';

@@ -3,7 +3,6 @@
  * transaction of its cause.
  */
 import type { FastifyInstance } from 'fastify';
-import { haveMetThroughApplication } from '#features/applications/server/applications.service.ts';
 import { listAdminIds } from '#features/auth/server/auth.service.ts';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import {
@@ -11,6 +10,7 @@ import {
   publishQueues,
   settleNotifications,
 } from '#features/notifications/server/notifications.service.ts';
+import { haveMetThroughApplication } from '#features/pipeline/server/applications.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { toPage } from '#server/http/lists.ts';

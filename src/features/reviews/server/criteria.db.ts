@@ -1,7 +1,7 @@
 /** All SQL of criteria and of ratings by them. Whose job or application it is, is decided by the caller. */
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import { applications } from '#features/applications/server/applications.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
+import { applications } from '#features/pipeline/server/applications.tables.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
 import type { Criterion, RatedCriterion } from '../criteria.contract.ts';

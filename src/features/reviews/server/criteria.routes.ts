@@ -1,9 +1,9 @@
 /** The calls of criteria: of a company's own jobs, and of applications to them. To anybody else neither is there. */
 import type { FastifyInstance } from 'fastify';
-import { mayDo } from '#features/applications/applications.policy.ts';
-import { requireOwnSide } from '#features/applications/server/own-applications.service.ts';
 import { companyOf } from '#features/companies/server/companies.service.ts';
 import { findOwnJob } from '#features/jobs/server/jobs.service.ts';
+import { mayDo } from '#features/pipeline/applications.policy.ts';
+import { requireOwnSide } from '#features/pipeline/server/own-applications.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';

@@ -1,8 +1,8 @@
 /** Criteria of jobs, and how companies rate applications by them. Written by the reviews feature only. */
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { applications } from '#features/applications/server/applications.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
+import { applications } from '#features/pipeline/server/applications.tables.ts';
 import { between, id, updatedAt } from '#server/db/columns.ts';
 import { LIMITS } from '#shared/limits.ts';
 

@@ -3,7 +3,7 @@
  * indexes; what a company has besides is not looked at.
  */
 import { type SQL, sql } from 'drizzle-orm';
-import { applicationHistory, applications } from '#features/applications/server/applications.tables.ts';
+import { applicationHistory, applications } from '#features/pipeline/server/applications.tables.ts';
 import { type Queryable, rowsOf } from '#server/db/database.ts';
 import { FUNNEL_STAGES, type FunnelStage } from '../funnel.contract.ts';
 

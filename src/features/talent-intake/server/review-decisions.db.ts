@@ -1,9 +1,9 @@
 /** All SQL of decisions: written with the decision, read for the list of what was decided, held while one is taken back. */
 import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import { applications } from '#features/applications/server/applications.tables.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates, shortlists } from '#features/candidates/server/candidates.tables.ts';
 import { invitations } from '#features/invitations/server/invitations.tables.ts';
+import { applications } from '#features/pipeline/server/applications.tables.ts';
 import { toInstant } from '#server/db/columns.ts';
 import { type Queryable, rowsOf, type Tx } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';

@@ -5,7 +5,7 @@ import { showToast } from '#client/toast/toast-store.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { formatDate } from '#client/ui/format.ts';
-import type { ApplicationDetail } from '#features/applications/applications.contract.ts';
+import type { ApplicationDetail } from '#features/pipeline/applications.contract.ts';
 import { useNudge } from '../answers.api.ts';
 
 export const NudgeLine = ({ application }: { application: ApplicationDetail }) => {

@@ -6,9 +6,9 @@ import { Badge } from '#client/ui/badge.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { formatRelative } from '#client/ui/format.ts';
 import { Link } from '#client/ui/link.tsx';
-import { useTurnWords } from '#features/applications/client/public/turn-words.ts';
-import { useTurnPasses } from '#features/applications/client/public/use-turn-passes.ts';
-import { turnHref } from '#features/applications/turn.domain.ts';
+import { useTurnWords } from '#features/pipeline/client/public/turn-words.ts';
+import { useTurnPasses } from '#features/pipeline/client/public/use-turn-passes.ts';
+import { turnHref } from '#features/pipeline/turn.domain.ts';
 import type { OwnTurns as Turns } from '../../dashboards.contract.ts';
 import { ownTurnsQuery } from '../dashboards.api.ts';
 

@@ -5,7 +5,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { HashTarget } from '#client/ui/hash-target.tsx';
-import { APPLICATION_SECTIONS } from '#features/applications/turn.domain.ts';
+import { APPLICATION_SECTIONS } from '#features/pipeline/turn.domain.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { EarlierOffers } from '../components/earlier-offers.tsx';
 import { HireOfApplication } from '../components/hire-of-application.tsx';

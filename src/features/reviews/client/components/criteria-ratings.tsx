@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
-import type { ApplicationDetail } from '#features/applications/applications.contract.ts';
+import type { ApplicationDetail } from '#features/pipeline/applications.contract.ts';
 import { fillPath } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';

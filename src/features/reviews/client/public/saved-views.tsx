@@ -7,7 +7,7 @@ import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import { type FilterTexts, NO_FILTERS, readFilters } from '#features/applications/client/public/list-filters.ts';
+import { type FilterTexts, NO_FILTERS, readFilters } from '#features/pipeline/client/public/list-filters.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { savedViewsQuery, useDeleteView, useSaveView } from '../saved-views.api.ts';
 

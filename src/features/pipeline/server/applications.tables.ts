@@ -1,4 +1,4 @@
-/** Applications of candidates to jobs, and the history of their moves. Written by the applications feature only. */
+/** Applications of candidates to jobs, and the history of their moves. Written by the pipeline feature only. */
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, check, index, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';

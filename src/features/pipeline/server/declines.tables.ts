@@ -1,4 +1,4 @@
-/** What was known of a candidate when a company declined them. Written by the applications feature only. */
+/** What was known of a candidate when a company declined them. Written by the pipeline feature only. */
 import { index, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
 import type { ExplainedCompatibility } from '#engine/matching.contract.ts';
 import { applicationHistory, applications } from './applications.tables.ts';
