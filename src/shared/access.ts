@@ -1,17 +1,17 @@
 /**
- * Who may make a call, declared in its contract and checked before its handler runs.
- * What a person may do with one particular object is the handler's to decide, not this table's.
+ * Access levels of API calls. Each contract declares one, and it is checked before the handler runs. Permission on a particular object is the
+ * handler's job.
  */
 import type { AccountType } from './vocabulary.ts';
 
 /**
- * `signedIn` needs a session; `member` a chosen account type as well; `company` and `candidate` that type; `admin` the flag,
- * whatever the type.
+ * `signedIn` requires a session; `member` also requires a chosen account type; `company` and `candidate` require that type; `admin` requires the
+ * flag, with any account type.
  */
 export const ACCESS_LEVELS = ['visitor', 'signedIn', 'member', 'company', 'candidate', 'admin'] as const;
 export type Access = (typeof ACCESS_LEVELS)[number];
 
-/** The person behind a request, as far as access is concerned. */
+/** The caller of a request. Holds only what access checks need. */
 export interface Person {
   accountType: AccountType | null;
   isAdmin: boolean;
@@ -19,7 +19,7 @@ export interface Person {
 
 export type AccessDecision = 'allowed' | 'unauthenticated' | 'forbidden';
 
-/** Decides a declared access for a person, or for null where nobody is signed in. */
+/** Checks a declared access level for a person, or for null when the request has no session. */
 export const decideAccess = (access: Access, person: Person | null): AccessDecision => {
   if (access === 'visitor') return 'allowed';
   if (person === null) return 'unauthenticated';

@@ -1,4 +1,4 @@
-/** The kinds of work that are done beside the requests, by the names under which admins and metrics see them. */
+/** The kinds of background work, under the names that admins and metrics use. */
 export const BACKGROUND_WORK = [
   'housekeeping',
   'reindexing',

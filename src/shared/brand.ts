@@ -1,6 +1,4 @@
-/**
- * The product's name and public addresses. They stand here and nowhere else: pages, mails and metadata import them.
- */
+/** The product's name and public addresses. Pages, mails and metadata import them from here. */
 export const brand = {
   name: 'Puente',
   tagline: 'Where U.S. businesses meet Latin American talent',
@@ -14,5 +12,5 @@ export const brand = {
   },
 } as const;
 
-/** A page's title with the product's name behind it. */
+/** A page title followed by the product's name. */
 export const titled = (title: string): string => `${title} · ${brand.name}`;

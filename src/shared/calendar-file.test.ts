@@ -1,4 +1,4 @@
-/** Calendar files as other programs read them: what is written comes back, whatever was typed, and nothing typed becomes a line of its own. */
+/** Reads the written calendar files back with another parser: every text survives, and no text can add a line to the file. */
 import fc from 'fast-check';
 import { sync, type VEvent } from 'node-ical';
 import { describe, expect, it } from 'vitest';
@@ -23,8 +23,8 @@ const linesOf = (file: string): string[] => file.replaceAll('\r\n ', '').split('
 const eventsOf = (file: string): VEvent[] =>
   Object.values(sync.parseICS(file)).filter((one): one is VEvent => one?.type === 'VEVENT');
 
-describe('a calendar file', () => {
-  it('is one event with its stable id, version and times in UTC', () => {
+describe('calendarFile', () => {
+  it('writes one event with its stable id, version and UTC times', () => {
     const lines = linesOf(calendarFile('REQUEST', [entry]));
     expect(lines.slice(0, 5)).toEqual([
       'BEGIN:VCALENDAR',
@@ -48,7 +48,7 @@ describe('a calendar file', () => {
     expect(lines.slice(-3)).toEqual(['END:VEVENT', 'END:VCALENDAR', '']);
   });
 
-  it('has no attendee where it is published, and says so where it is cancelled', () => {
+  it('leaves the attendee out when publishing, and marks cancelled events', () => {
     expect(calendarFile('PUBLISH', [entry])).not.toContain('ATTENDEE');
     const cancelled = linesOf(calendarFile('CANCEL', [entry]));
     expect(cancelled).toContain('METHOD:CANCEL');
@@ -57,12 +57,12 @@ describe('a calendar file', () => {
     expect(calendarMediaType('CANCEL')).toBe('text/calendar; charset=utf-8; method=CANCEL');
   });
 
-  it('of nothing is still a calendar', () => {
+  it('writes a valid calendar without events', () => {
     expect(linesOf(calendarFile('PUBLISH', [], { name: 'Puente' }))).toContain('X-WR-CALNAME:Puente');
     expect(eventsOf(calendarFile('PUBLISH', []))).toEqual([]);
   });
 
-  it('ends every line in CRLF, holds at most 75 octets in each and cuts no character, whatever was typed', () => {
+  it('ends lines in CRLF, folds them at 75 octets and never splits a character, for any text', () => {
     const length = linesOf(calendarFile('REQUEST', [entry])).length;
     fc.assert(
       fc.property(
@@ -74,14 +74,14 @@ describe('a calendar file', () => {
           expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
           const lines = file.split('\r\n');
           expect(lines.every((line) => octets(line) <= 75 && !/[\r\n\ufffd]/.test(line))).toBe(true);
-          // Nothing that was typed is a line: an empty text may leave one out.
+          // An empty text may omit its line, so there can be fewer lines but never more.
           expect(linesOf(file).length).toBeLessThanOrEqual(length);
         },
       ),
     );
   });
 
-  it('gives back what it was made of to another program', () => {
+  it('is read back unchanged by another calendar program', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('a', 'ñ', ';', ',', ':', 'n', '\n', '🙂'), minLength: 1 }),
@@ -96,7 +96,7 @@ describe('a calendar file', () => {
     );
   });
 
-  it('takes no line of somebody who types one', () => {
+  it('escapes line breaks, so that a text cannot inject a line', () => {
     const file = calendarFile('REQUEST', [{ ...entry, summary: 'x\r\nATTENDEE:mailto:eve@mail.example\u0007' }]);
     expect(linesOf(file)).toContain('SUMMARY:x\\nATTENDEE:mailto:eve@mail.example');
     expect(linesOf(file).filter((line) => line.startsWith('ATTENDEE'))).toHaveLength(1);

@@ -1,6 +1,6 @@
 /**
- * Calendar entries as iCalendar files (RFC 5545; what a method means and must carry: RFC 5546). A library writes the format; this says what an
- * entry of ours is: one name over all of its versions, a sequence that rises, and times in UTC, which every clock shows as its own.
+ * Calendar entries as iCalendar files (RFC 5545; methods: RFC 5546). A library writes the format. This file decides what an entry contains: one uid
+ * for all versions, a rising sequence number, and times in UTC.
  */
 import ical, {
   ICalAttendeeRole,
@@ -12,11 +12,11 @@ import ical, {
 } from 'ical-generator';
 import { brand } from './brand.ts';
 
-/** `REQUEST` invites the attendee, `PUBLISH` only shows the entry, `CANCEL` takes it out again. */
+/** `REQUEST` invites the attendee, `PUBLISH` only shows the entry, `CANCEL` removes it. */
 export type CalendarMethod = 'REQUEST' | 'PUBLISH' | 'CANCEL';
 
 interface CalendarPerson {
-  /** null where none should be shown. */
+  /** null if no name should be shown. */
   name: string | null;
   email: string;
 }
@@ -24,9 +24,9 @@ interface CalendarPerson {
 export interface CalendarEntry {
   /** The same for all versions of the entry. */
   uid: string;
-  /** 0 at first, higher with each change. */
+  /** 0 for the first version, higher with each change. */
   sequence: number;
-  /** ISO 8601, as the two below. */
+  /** `start`, `end` and `stampedAt` are ISO 8601. */
   start: string;
   end: string;
   /** When this version was made. */
@@ -39,16 +39,16 @@ export interface CalendarEntry {
   attendee: CalendarPerson | null;
 }
 
-/** Control characters have no place in a file of lines; line breaks are escaped by the library, and are one kind to it. */
+/** Removes control characters. Line breaks become `\n`, which the library escapes. */
 const withoutControls = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replace(/\p{Cc}/gu, (char) => (char === '\n' || char === '\t' ? char : ''));
 
-/** A name is a parameter, which can hold neither quotes nor line breaks. */
+/** Names are parameters, which cannot contain quotes or line breaks. */
 const plainParameter = (text: string): string => withoutControls(text).replace(/\s+/g, ' ').replaceAll('"', "'");
 
 const organizerOf = ({ name, email }: CalendarPerson) => ({ name: plainParameter(name ?? brand.name), email });
 
-/** Whoever books has said yes already. */
+/** The person who books has already accepted. */
 const attendeesOf = (method: CalendarMethod, { attendee }: CalendarEntry): NonNullable<ICalEventData['attendees']> =>
   attendee === null || method === 'PUBLISH'
     ? []
@@ -77,7 +77,7 @@ const eventOf = (method: CalendarMethod, entry: CalendarEntry): ICalEventData =>
   transparency: ICalEventTransparency.OPAQUE,
 });
 
-/** A file of any number of entries; `name` is what programs call a calendar that they follow. */
+/** An iCalendar file with any number of entries. `name` is the name that calendar programs show for a subscribed feed. */
 export const calendarFile = (
   method: CalendarMethod,
   entries: readonly CalendarEntry[],
@@ -91,5 +91,5 @@ export const calendarFile = (
     events: entries.map((entry) => eventOf(method, entry)),
   }).toString()}\r\n`;
 
-/** The media type of a file of entries, as a mail or a download states it. */
+/** The media type for a mail attachment or a download. */
 export const calendarMediaType = (method: CalendarMethod): string => `text/calendar; charset=utf-8; method=${method}`;

@@ -1,7 +1,6 @@
 /**
- * The contract kernel's shared half: what a call looks like. A feature's contract file lists its calls with `route`;
- * the server mounts them, the browser calls them, and the OpenAPI document is made of them.
- * Paths are written in full, with `:name` for ids.
+ * The shared half of the contract kernel: the shape of a call. A feature's contract lists its calls with `route`. The server mounts them, the browser
+ * calls them, and the OpenAPI document is generated from them. Paths are complete, with `:name` for ids.
  */
 import type * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
@@ -13,24 +12,24 @@ export interface RouteContract {
   method: Method;
   path: `/api/${string}`;
   access: Access;
-  /** One line for the reference page. */
+  /** One line for the API reference page. */
   summary: string;
   /** `jobs`: candidates may make this call only on the jobs subdomain. */
   host?: 'jobs';
   query?: z.ZodMiniObject;
   body?: $ZodType;
   response: $ZodType;
-  /** The status of success; 200 unless said. */
+  /** The success status; 200 by default. */
   status?: 200 | 201 | 202 | 204;
-  /** What stands in the path is a name, such as a provider's, and no id. */
+  /** The path parameters are names, such as a provider's, not ids. */
   paramsAreNames?: true;
-  /** The answer leads to another page: the handler gives its address. */
+  /** The response is a redirect to the address that the handler returns. */
   isRedirect?: true;
-  /** A list by pages: what its cursor holds. Adds `limit` and `cursor` to the query, and the `Link` header. */
+  /** For paginated lists: the content of the cursor. Adds `limit` and `cursor` to the query, and the `Link` header. */
   cursor?: $ZodType;
-  /** The body is a file instead of JSON: the handler gets its bytes, of whatever type; at most so many. */
+  /** The request body is a file of any type instead of JSON, up to this number of bytes. */
   uploadBytes?: number;
-  /** The answer is a file instead of JSON: the handler sets its type and gives its bytes; `response` only describes it. */
+  /** The response is a file instead of JSON. The handler sets its type and returns its bytes; `response` only describes it. */
   isDownload?: true;
 }
 
@@ -39,7 +38,7 @@ export const route = <const R extends RouteContract>(contract: R): R => contract
 
 export type Contract = Record<string, RouteContract>;
 
-/** The names after the colons of a path: `/api/jobs/:id` has `id`. */
+/** The parameter names of a path: `id` for `/api/jobs/:id`. */
 export type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | PathParams<`/${Rest}`>
   : Path extends `${string}:${infer Name}`
@@ -53,7 +52,7 @@ export type QueryOf<R extends RouteContract> = R['query'] extends $ZodType
 export type QueryInput<R extends RouteContract> = R['query'] extends $ZodType
   ? z.input<R['query']>
   : Record<string, never>;
-/** A file as the browser has it (its `File` and `Blob`); what is sent is all of it. */
+/** A file to upload (the browser's `File` or `Blob`). */
 export interface FileToSend {
   readonly size: number;
   readonly type: string;
@@ -73,7 +72,7 @@ export type BodyInput<R extends RouteContract> = R['uploadBytes'] extends number
 export type ResponseOf<R extends RouteContract> = z.output<R['response']>;
 export type CursorOf<R extends RouteContract> = R['cursor'] extends $ZodType ? z.output<R['cursor']> : never;
 
-/** One page of a list: its rows, the cursor of the next page or null at the end, and the total where it is cheap. */
+/** One page of a list. `next` is null on the last page; `total` is set where counting is cheap. */
 export interface Page<Item, Cursor> {
   items: Item[];
   next: Cursor | null;
@@ -82,10 +81,10 @@ export interface Page<Item, Cursor> {
 
 type ItemOf<List> = List extends readonly (infer Item)[] ? Item : never;
 
-/** The bytes of a file that is answered, in pieces. */
+/** The bytes of a file response, in chunks. */
 export type Pieces = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 
-/** What a handler returns: the response, a page of it for a list by pages, or the bytes of a file. */
+/** What a handler returns: the response, a page of a list, or the bytes of a file. */
 export type ResultOf<R extends RouteContract> = R['isRedirect'] extends true
   ? string
   : R['isDownload'] extends true
@@ -94,6 +93,6 @@ export type ResultOf<R extends RouteContract> = R['isRedirect'] extends true
       ? Page<ItemOf<ResponseOf<R>>, CursorOf<R>>
       : ResponseOf<R>;
 
-/** Puts ids into a path: `/api/jobs/:id` and `{ id }` give `/api/jobs/018f…`. */
+/** Fills ids into a path: `/api/jobs/:id` with `{ id }` becomes `/api/jobs/018f…`. */
 export const fillPath = (path: string, params: Record<string, string>): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));

@@ -9,5 +9,5 @@ export const COUNTRIES: readonly string[] =
 
 const codes = new Set(COUNTRIES);
 
-/** Whether a code is one of the list, in capitals. */
+/** Returns true for an upper-case code of the list. */
 export const isCountry = (code: string): boolean => codes.has(code);

@@ -15,9 +15,9 @@ const OPTIONS: Intl.DateTimeFormatOptions[] = [
 ];
 const DAYS = Array.from({ length: 24 }, (_, at) => new Date(Date.UTC(2026, Math.floor(at / 2), 1 + at, at, 5)));
 
-describe('dates and times', () => {
+describe('dateTimeFormat', () => {
   it.each([...LANGUAGES.map((language) => LANGUAGE_FACTS[language].locale), 'es-CO', 'es-PE', 'pt-PT'])(
-    'have no dots of abbreviations in %s',
+    'writes abbreviations without dots in %s',
     (locale) => {
       const texts = OPTIONS.flatMap((options) => {
         const format = dateTimeFormat(locale, { ...options, timeZone: 'UTC' });
@@ -30,7 +30,7 @@ describe('dates and times', () => {
     },
   );
 
-  it('read as in the language otherwise', () => {
+  it('otherwise writes dates the way the language does', () => {
     const at = new Date('2026-12-02T20:05:00Z');
     const write = (locale: string, options: Intl.DateTimeFormatOptions) =>
       dateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(at);

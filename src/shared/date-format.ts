@@ -1,20 +1,20 @@
 /**
- * Dates and times as the reader's language writes them, without the dots of abbreviations: `2 de dez`, `8:05 pm`. So a sentence that ends
- * in a date ends in one dot. Every date on a screen, in a mail or in a PDF is written by it.
+ * Dates and times in the reader's language, without the dots of abbreviations (`2 de dez`, `8:05 pm`), so that a sentence ending in a date ends in
+ * one dot. All dates on screens, in mails and in PDFs use it.
  */
 
 export interface DateFormat {
   format: (date: Date | number) => string;
   formatRange: (start: Date, end: Date) => string;
-  /** As Intl has them, dots included; for the name of a zone. */
+  /** The parts of Intl with their dots. Used to read the name of a zone. */
   formatToParts: (date: Date | number) => Intl.DateTimeFormatPart[];
 }
 
-/** A text without the dots of `dez.`, `qua.` and `p. m.` */
+/** Removes the dots of abbreviations such as `dez.`, `qua.` and `p. m.` */
 export const withoutDots = (text: string): string =>
   text.replace(/([ap])\.\s?m\./gu, '$1m').replace(/(?<=\p{L})\./gu, '');
 
-/** A format like `Intl.DateTimeFormat`, which takes long to make: keep those that are used often. */
+/** Works like `Intl.DateTimeFormat`. Creating a format is slow, so callers should reuse it. */
 export const dateTimeFormat = (locale: string, options: Intl.DateTimeFormatOptions): DateFormat => {
   const intl = new Intl.DateTimeFormat(locale, options);
   return {

@@ -1,11 +1,11 @@
 /**
- * Refusals: what kind each is, its stable code and its parameters. Sentences are made of them at the edge, in one catalogue a language
- * (`errors.<language>.ts`): the server words `detail` and `message` in English, the browser words the same code in the reader's language.
- * The types of codes and parameters are derived from the English catalogue; nothing of it is loaded by this file.
+ * Refusals: their kind, stable code and parameters. The sentences are in one catalogue per language (`errors.<language>.ts`) and are added at the
+ * edge: the server writes `detail` and `message` in English, the browser uses the reader's language. Types of codes and parameters are derived from
+ * the English catalogue, which is not loaded here.
  */
 import type { errorsEn } from './errors.en.ts';
 
-/** The one table from the kind of a refusal to an HTTP status. */
+/** The HTTP status of each kind of refusal. */
 export const ERROR_STATUS = {
   invalid: 400,
   unauthenticated: 401,
@@ -39,7 +39,7 @@ export const ERROR_TITLE: Record<ErrorKind, string> = {
 
 type Texts = typeof errorsEn;
 
-/** The stable name of a refusal in kebab-case, for programs. */
+/** The stable kebab-case code of a refusal, for API clients. */
 export type ErrorCode = keyof Texts;
 
 type NameIn<After extends string> = After extends `${infer Argument}}${string}`
@@ -48,7 +48,7 @@ type NameIn<After extends string> = After extends `${infer Argument}}${string}`
     : Argument
   : never;
 
-/** The arguments of an ICU message. Braces alternate between an argument and a branch of it; only arguments have names. */
+/** The arguments of an ICU message. Braces alternate between an argument and its branches; only arguments have names. */
 type ArgumentsOf<Text extends string, InText = true, Found = never> = Text extends `${infer Before}{${infer After}`
   ? Before extends `${string}}${string}`
     ? Text extends `${string}}${infer Rest}`
@@ -57,30 +57,30 @@ type ArgumentsOf<Text extends string, InText = true, Found = never> = Text exten
     : ArgumentsOf<After, InText extends true ? false : true, InText extends true ? Found | NameIn<After> : Found>
   : Found;
 
-/** A fact of a refusal; a list is said with commas between its entries. */
+/** A parameter of a refusal. Lists are written with commas. */
 export type ErrorParam = string | number | readonly (string | number)[];
 
-/** What the sentence of a code names. */
+/** The parameters that the sentence of a code uses. */
 export type ErrorParams<Code extends ErrorCode> = { readonly [Name in ArgumentsOf<Texts[Code]>]: ErrorParam };
 
-/** The codes whose sentence is always the same. */
+/** Codes whose sentence has no parameters. */
 type BareCode = { [Code in ErrorCode]: [ArgumentsOf<Texts[Code]>] extends [never] ? Code : never }[ErrorCode];
 
 declare const withParams: unique symbol;
 
 /**
- * A code and its parameters in one text, as the messages of schemas and forms are texts: the code alone, or the code, a space and the
- * parameters as JSON. Made with `refusal`, read with `readRefusal`.
+ * A code and its parameters as one string, because messages of schemas and forms are strings: the code alone, or the code, a space and the parameters
+ * as JSON. Written by `refusal`, parsed by `readRefusal`.
  */
 export type Refusal = BareCode | (string & { readonly [withParams]: true });
 
-/** A refusal whose sentence names something. Programs may be told more than the sentence says. */
+/** A refusal with parameters. API clients may receive more of them than the sentence uses. */
 export const refusal = <Code extends Exclude<ErrorCode, BareCode>>(
   code: Code,
   params: ErrorParams<Code> & Readonly<Record<string, ErrorParam>>,
 ): Refusal => `${code} ${JSON.stringify(params)}` as Refusal;
 
-/** A code with its parameters; none for most. */
+/** A parsed refusal; most have no parameters. */
 export interface ReadRefusal {
   code: string;
   params: Record<string, ErrorParam>;
@@ -94,20 +94,20 @@ const parseParams = (text: string): ReadRefusal['params'] | null => {
   }
 };
 
-/** The parts of a refusal; null for any other text. */
+/** Parses a refusal. Returns null for any other text. */
 export const readRefusal = (text: string): ReadRefusal | null => {
   const [, code, written = '{}'] = /^([a-z][a-z\d-]*)(?: (\{.*\}))?$/s.exec(text) ?? [];
   const params = parseParams(written);
   return code === undefined || params === null ? null : { code, params };
 };
 
-/** Parameters as messages take them: lists with commas. */
+/** Parameters as messages expect them: lists joined with commas. */
 export const spokenParams = (params: ReadRefusal['params']): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, typeof value === 'object' ? value.join(', ') : value]),
   );
 
-/** One field that was refused: `path` in dots (`skills.0`), `message` the English sentence of the code. */
+/** A rejected field: `path` is dotted (`skills.0`), `message` is the English sentence of the code. */
 export interface FieldError {
   path: string;
   message: string;
@@ -115,34 +115,34 @@ export interface FieldError {
   params: Record<string, ErrorParam>;
 }
 
-/** RFC 9457 problem details, as every refused call answers. */
+/** RFC 9457 problem details, the body of every error response. */
 export interface Problem {
   type: string;
   title: string;
   status: number;
   /** The English sentence of the code. */
   detail: string;
-  /** Of the first field that was refused, where fields were. */
+  /** The code of the first rejected field, if there are any. */
   code: string;
   params: Record<string, ErrorParam>;
   errors?: FieldError[];
 }
 
-/** A field that is refused, before it is worded. */
+/** A rejected field before its sentence is added. */
 export interface FieldRefusal {
   path: string;
   refusal: Refusal;
 }
 
-/** A refusal with a reason for a person. Thrown by handlers, worded and turned into problem+json in one place. */
+/** An error with a reason for the user. Handlers throw it; one place turns it into problem+json. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly kind: ErrorKind;
   readonly refusal: Refusal;
   readonly errors: FieldRefusal[] | undefined;
-  /** Seconds until another try makes sense; only with `tooMany` and `unavailable`. */
+  /** Seconds until a retry makes sense; only with `tooMany` and `unavailable`. */
   readonly retryAfter: number | undefined;
-  /** The address of a documented type of problem, for programs that go on from there; most need none. */
+  /** URL of a documented problem type, for clients that react to it. Usually unset. */
   readonly type: string | undefined;
 
   constructor(
@@ -159,12 +159,12 @@ export class AppError extends Error {
   }
 }
 
-/** A 400 that names one field. */
+/** A 400 for one field. */
 export const invalidField = (path: string, reason: Refusal): AppError =>
   new AppError('invalid', reason, { errors: [{ path, refusal: reason }] });
 
-/** What can be absent: the codes that end in `-not-found`, without that ending. */
+/** What can be missing: the prefixes of the codes that end in `-not-found`. */
 type Absent = { [Code in ErrorCode]: Code extends `${infer What}-not-found` ? What : never }[ErrorCode];
 
-/** A 404 in the words every absent or foreign object gets, so that neither can be told from the other. */
+/** A 404. Missing objects and objects of others get the same response, so that clients cannot tell them apart. */
 export const notFound = (what: Absent): AppError => new AppError('notFound', `${what}-not-found`);

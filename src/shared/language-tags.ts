@@ -1,6 +1,6 @@
 /**
- * Tags of languages that people speak (BCP 47): a language, perhaps with a script and a region, such as `es`, `pt-BR` or `zh-Hant`. Not
- * the languages of the product, which stand in languages.ts.
+ * BCP 47 tags of spoken languages: a language, optionally with a script and a region, such as `es`, `pt-BR` or `zh-Hant`. The languages of the
+ * product itself are in languages.ts.
  */
 
 /** The languages of ISO 639-1. */
@@ -13,20 +13,20 @@ const TWO_LETTERS =
 
 const known = new Set(TWO_LETTERS);
 
-/** Spoken by few of those who write a profile today, and by hardly anybody as a language of work. */
+/** Left out of the select because hardly any profile uses them as a working language. */
 const SELDOM = new Set('ae cu ia ie ii io pi vo'.split(' '));
 
-/** What a list to choose from offers; a profile may hold others. */
+/** The options of the language select. A profile may hold others. */
 export const CHOSEN_LANGUAGES: readonly string[] = TWO_LETTERS.filter((tag) => !SELDOM.has(tag));
 
 const TAG = /^([a-z]{2,3})(-[a-z]{4})?(-(?:[a-z]{2}|\d{3}))?$/i;
 
-/** Whether a text is a tag of a language with at most a script and a region. */
+/** Returns true for a tag with a language and at most a script and a region. */
 export const isLanguageTag = (tag: string): boolean => {
   const language = TAG.exec(tag)?.[1]?.toLowerCase();
   return language !== undefined && (language.length === 3 || known.has(language));
 };
 
-/** The one way to write a tag: `ES-mx` is `es-MX`. Gives what is no tag as it is. */
+/** Normalizes the case of a tag: `ES-mx` becomes `es-MX`. Returns invalid tags unchanged. */
 export const canonicalLanguageTag = (tag: string): string =>
   isLanguageTag(tag) ? (Intl.getCanonicalLocales(tag)[0] ?? tag) : tag;

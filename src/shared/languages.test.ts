@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { acceptedLanguage, languageOf } from './languages.ts';
 
-describe('the language of a reader', () => {
-  it('is the one of ours that the browser likes best', () => {
+describe('acceptedLanguage', () => {
+  it('returns the supported language with the highest weight', () => {
     expect(acceptedLanguage('es-MX,es;q=0.9,en;q=0.8')).toBe('es');
     expect(acceptedLanguage('fr;q=0.9, pt-BR;q=0.5, en;q=0.4')).toBe('pt');
     expect(acceptedLanguage('en;q=0.3, es;q=0.7')).toBe('es');
   });
 
-  it('is English where the browser says nothing that we speak', () => {
+  it('falls back to English', () => {
     for (const header of [undefined, null, '', '*', 'fr', 'es;q=0', 'es;q=x', ';;,,']) {
       expect(acceptedLanguage(header)).toBe('en');
     }
   });
 
-  it('is known by its base, whatever the region', () => {
+  it('ignores the region', () => {
     expect(languageOf('pt_BR')).toBe('pt');
     expect(languageOf(' ES ')).toBe('es');
     expect(languageOf('english')).toBeNull();

@@ -1,19 +1,19 @@
 /**
- * The languages of the product and the facts of each, and which one a reader gets: their own choice first, then what their
- * browser asks for, else English. Pure; the texts themselves stand in the catalogs.
+ * The languages of the product, and how to choose one for a reader: their own choice first, then what their browser asks for, then English. Pure; the
+ * texts are in the catalogs.
  */
 
-/** What the product knows of a language; its key is the tag that stands in `lang` and in the database. */
+/** Facts of a language. Its key is the tag used in `lang` and in the database. */
 interface LanguageFacts {
-  /** What it calls itself. */
+  /** The name in the language itself. */
   name: string;
-  /** How dates and numbers are written: Spanish as in Latin America, Portuguese as in Brazil. */
+  /** The locale for dates and numbers: Latin American Spanish, Brazilian Portuguese. */
   locale: string;
-  /** Open Graph has a list of its own: Latin America's Spanish is `es_LA` there. */
+  /** Open Graph uses its own list, in which Latin American Spanish is `es_LA`. */
   openGraphLocale: string;
-  /** How U.S. dollars are marked: several of the countries that read the language have dollars or pesos of their own under the bare sign. */
+  /** The sign for U.S. dollars. Several countries with these languages use the bare sign for their own dollars or pesos. */
   dollar: string;
-  /** What stands for "an hour" and "a month" behind an amount. */
+  /** Suffixes of an amount per hour and per month. */
   per: { hour: string; month: string };
 }
 
@@ -25,33 +25,33 @@ const FACTS = {
 
 export type Language = keyof typeof FACTS;
 
-/** Every language but English, which all texts are written in first. */
+/** Every language except English, the source of all texts. */
 export type TranslatedLanguage = Exclude<Language, 'en'>;
 
 export const LANGUAGES = Object.keys(FACTS) as [Language, ...Language[]];
 
 export const LANGUAGE_FACTS: Readonly<Record<Language, LanguageFacts>> = FACTS;
 
-/** The cookie, and the query parameter that sets it, with which a visitor chooses the language of the public pages. */
+/** Name of the cookie, and of the query parameter that sets it, for the language of the public pages. */
 export const LANGUAGE_COOKIE = 'puente_language';
 export const LANGUAGE_PARAMETER = 'language';
 
 const DEFAULT_LANGUAGE: Language = 'en';
 
-/** The language with this name (`es`, `es-MX`, `pt_BR`), or null where it is not one of ours. */
+/** Parses a tag (`es`, `es-MX`, `pt_BR`). Returns null for unsupported languages. */
 export const languageOf = (tag: string | null | undefined): Language | null => {
   const base = tag?.trim().toLowerCase().split(/[-_]/, 1)[0];
   return LANGUAGES.find((language) => language === base) ?? null;
 };
 
-/** A weight of `Accept-Language` from 0 to 1; what cannot be read counts as 0. */
+/** A weight of `Accept-Language` from 0 to 1; unreadable ones count as 0. */
 const weightOf = (parameter: string | undefined): number => {
   if (parameter === undefined) return 1;
   const weight = Number(/^\s*q=([\d.]+)\s*$/i.exec(parameter)?.[1]);
   return Number.isFinite(weight) ? weight : 0;
 };
 
-/** The first of our languages by the weights of an `Accept-Language` header (RFC 9110), English where there is none. */
+/** The supported language with the highest weight in an `Accept-Language` header (RFC 9110), or English. */
 export const acceptedLanguage = (header: string | null | undefined): Language => {
   const ranked = (header ?? '')
     .split(',')

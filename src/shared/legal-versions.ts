@@ -1,5 +1,5 @@
 /**
- * The versions of the legal texts that are in force, each the day of its last change: what the pages say, what forms send along, and what is kept of
- * who agreed. Whoever changes a text in a way that matters changes its day here.
+ * The legal texts in force, each version named by the day of its last change. Pages show them, forms send them, and agreements store them. Change the
+ * day here with every change of substance.
  */
 export const LEGAL_VERSIONS = { terms: '2026-11-25', privacy: '2026-11-26' } as const;

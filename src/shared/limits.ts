@@ -1,18 +1,17 @@
 /**
- * Every number that bounds an input, a list or a span of time. Lengths are in characters, times in the unit of the name. How often
- * something may be done stands in server/limits/rate-limits.ts.
+ * Limits of inputs, lists and time spans. Lengths are in characters, times in the unit of the name. Rate limits are in server/limits/rate-limits.ts.
  */
 export const LIMITS = {
   name: 100,
   title: 200,
   text: 10_000,
-  /** Of a text that is read for scores and searches, after Unicode folding, which writes some signs out in up to 18 letters. */
+  /** Text read for scores and searches, after Unicode folding, which expands some characters to up to 18 letters. */
   readText: 40_000,
   message: 5_000,
   skill: 60,
   skills: 50,
-  /** Skills offered while one is typed, unless asked for otherwise, and at most. */
-  offeredSkills: { usual: 10, most: 50 },
+  /** Number of skill suggestions: by default and at most. */
+  offeredSkills: { default: 10, max: 50 },
   languages: 20,
   /** Jobs and studies of a profile. */
   positions: 30,
@@ -30,14 +29,14 @@ export const LIMITS = {
   intakeRateMin: 5,
   intakeRateMax: 200,
   intakeRateDefault: 25,
-  /** Integer USD an hour; the upper bound only keeps typing errors out. */
+  /** Integer USD an hour. The upper bound only catches typing errors. */
   rateMin: 1,
   rateMax: 1_000,
-  /** More is a typing error: nobody works so much for long. */
+  /** More is a typing error. */
   weeklyHoursMax: 80,
-  /** Hours a week that one person works for all who hired them here; to agree to more, they confirm it. */
+  /** Hours a week of a person across all companies that hired them here. Agreeing to more needs a confirmation. */
   workingHours: 50,
-  /** With this many of them left or fewer, searches leave a person out. */
+  /** Searches leave a person out when this number of hours or fewer is left. */
   fewHoursLeft: 10,
   /** Versions of an offer for one application. */
   offersPerApplication: 50,
@@ -45,7 +44,7 @@ export const LIMITS = {
   passwordMax: 200,
   passkeysPerPerson: 20,
   recoveryCodes: 10,
-  /** Of one value that a passkey gives, base64url. */
+  /** One base64url value of a passkey. */
   credentialText: 20_000,
   bodyBytes: 256 * 1024,
   socketFrameBytes: 16 * 1024,
@@ -53,46 +52,46 @@ export const LIMITS = {
   socketsPerPerson: 20,
   /** Of one IPv4 address, or one /64 of IPv6. */
   socketsPerNetwork: 50,
-  /** From-to times of a company's week. */
+  /** Time ranges of a company's week. */
   weeklyHourSpans: 28,
-  /** An uploaded photo, as it comes from the camera; what is kept of it is far smaller. */
+  /** An uploaded photo in its original size. The stored one is much smaller. */
   photoBytes: 5 * 1024 * 1024,
-  /** More than any phone's camera takes; a small file can claim to be larger than memory. */
+  /** More than phone cameras produce. A small file can claim dimensions that exceed memory. */
   photoPixels: 50_000_000,
   photoSide: 512,
-  /** A résumé as it is sent, PDF or DOCX. */
+  /** An uploaded résumé, PDF or DOCX. */
   resumeBytes: 5 * 1024 * 1024,
-  /** A file of a message, as it is sent and as it is kept. */
+  /** An attachment of a message, uploaded or stored. */
   attachmentBytes: 10 * 1024 * 1024,
   attachmentsPerMessage: 5,
-  /** Saved texts of a person, and what each may hold. */
+  /** Saved templates of a person, and the length of each. */
   messageTemplates: 50,
   messageTemplate: 2_000,
-  /** Of all files that a person uploads in a day, sent or not. */
+  /** Total uploads of a person in a day, sent or not. */
   attachmentBytesPerDay: 200 * 1024 * 1024,
-  /** All files that a person has in conversations. */
+  /** Total attachments of a person in conversations. */
   attachmentBytesKept: 2 * 1024 * 1024 * 1024,
-  /** The longer side of a picture in a message, in pixels, and that of what stands in the thread. */
+  /** Longer side of a picture in a message and of its thumbnail, in pixels. */
   attachmentSide: 4_096,
   attachmentPreviewSide: 480,
-  /** Of a kept file, with its ending. */
+  /** Length of a stored file name, with its extension. */
   fileName: 120,
-  /** What people ask for is told of so many at least. */
+  /** Minimum number of people behind the rates shown to companies. */
   peopleBehindRates: 8,
-  /** Criteria of a job, where it has any. */
+  /** Number of criteria of a job that uses them. */
   criteria: { min: 3, max: 8 },
-  /** A company's stars for an applicant, and what it thinks of them by one criterion. */
+  /** A company's stars for an applicant, and its ratings by criterion. */
   rating: { min: 1, max: 5 },
   criterionRating: { min: 1, max: 4 },
-  /** Within so many days a company says that it answers. */
-  answerDays: { min: 1, max: 30, usual: 7 },
-  /** From so many applications on it is shown how many of them a company answers, and how soon. */
+  /** The number of days within which a company promises to answer. */
+  answerDays: { min: 1, max: 30, default: 7 },
+  /** Number of applications from which on a company's answer rate and speed are shown. */
   countedAnswers: 10,
-  /** A job with so many people who ask in vain for an answer is paused; its company is warned one before. */
+  /** A job is paused after this number of unanswered nudges. Its company is warned one earlier. */
   unansweredNudges: 3,
-  /** Applicants whose outcome may differ from everybody else's when a job closes. */
+  /** Applicants who may get a different outcome when a job closes. */
   closingExceptions: 100,
-  /** Kept views of a company's list, and the query that each of them keeps. */
+  /** Saved views of a company's list, and the length of each query. */
   savedViews: 20,
   viewQuery: 500,
   interviewMinutesMin: 15,
@@ -105,73 +104,73 @@ export const LIMITS = {
   /** Entries of a calendar feed, and how many days back it goes. */
   calendarEntries: 500,
   calendarDaysBack: 90,
-  /** Verifications of a person that wait for an admin or are being checked. */
+  /** Verifications of a person that are pending or in progress. */
   openVerifications: 20,
-  /** Of what was checked, as a company sees it with a profile; the newest of each subject. */
+  /** Verified facts shown with a profile: the newest of each subject. */
   shownVerifications: 100,
-  /** Candidates decided about, or decisions taken back, in one call: each approval makes a password, which takes its time. */
+  /** Reviews or undone reviews in one call. Each approval hashes a password, which is slow. */
   reviewsAtOnce: 50,
-  /** Other applications shown beside one that may be the same person's. */
+  /** Possible duplicates shown with an application. */
   shownDuplicates: 8,
   pageDefault: 25,
   pageMax: 100,
   threadPage: 50,
-  /** Of a profile, a job or a letter in a list: at most so much of the text, and so many of the skills where they are short. */
+  /** Excerpt of a profile, a job or a letter in a list, and of its skills where these are short. */
   listedText: 280,
   listedSkills: 15,
-  /** What a page of a list with scores takes as JSON, by the default size of a page: more than usual only for what its cards must show. */
-  listBytes: { usual: 20_480, max: 26_000 },
+  /** JSON size of a page of a scored list with the default page size. `max` applies to lists whose cards need more fields. */
+  listBytes: { default: 20_480, max: 26_000 },
 } as const;
 
 export const LIFETIMES = {
-  /** How long what was checked holds, in calendar months; null: for good. */
+  /** How long a verification is valid, in calendar months; null means forever. */
   verificationMonths: { identity: 24, english: 24, skill: 18, reference: null, work: null },
-  /** The written task, from its start on the server's clock. */
+  /** Time for the written task, measured by the server's clock. */
   englishTaskMinutes: 30,
-  /** So long what was written is kept. */
+  /** Retention of the written text. */
   englishTextMonths: 24,
-  /** Within these a referee may answer; then the link ends, and who they are is forgotten. */
+  /** After this the reference link expires and the referee's identity is erased. */
   referenceLinkDays: 30,
-  /** So long a referee's answers and who they are are kept. */
+  /** Retention of a referee's answers and identity. */
   referenceKeptMonths: 24,
-  /** What holds for longer than this need not be claimed anew. */
+  /** Verifications with more time left than this need no renewal. */
   verificationRenewalDays: 60,
   temporaryPasswordDays: 7,
   sessionDays: 30,
-  /** However often it is used, a session ends after this. */
+  /** Maximum lifetime of a session, however often it is used. */
   sessionMaxDays: 180,
   resetLinkMinutes: 60,
   signInLinkMinutes: 30,
-  /** So long a browser stays known to an account that signed in with it. */
+  /** How long a browser that signed in is remembered by the account. */
   browserDays: 180,
-  /** For the second step of a sign-in, and for the way to a provider and back. */
+  /** For the second step of a sign-in, and for the round trip to a provider. */
   secondStepMinutes: 10,
-  /** For the browser's passkey dialog. */
+  /** For the passkey dialog of the browser. */
   passkeyMinutes: 5,
   /** For the first code of an authenticator app. */
   appSetupMinutes: 30,
-  /** So long a new password by a mailed link, or an address taken back, also takes back what was added to sign in with. */
+  /** Sign-in methods younger than this are removed by a password reset or a reverted email change. */
   youngWayHours: 72,
-  /** So long an admin may work without a second step. */
+  /** How long an admin may work without a second step. */
   adminGraceDays: 7,
   emailLinkMinutes: 60,
   emailUndoHours: 72,
   erasureLinkHours: 48,
-  /** How long a move can be taken back, and its mail is held. */
+  /** How long a move can be undone. Its mail is held back until then. */
   undoMinutes: 10,
   unreadMailMinutes: 10,
-  /** A draft of a form or a message that no one went on with is forgotten by its browser. */
+  /** Browsers discard unused drafts of forms and messages after this. */
   draftDays: 30,
-  /** A file that was uploaded and in no message by then is dropped. */
+  /** Uploaded files that no message uses are deleted after this. */
   unsentFileHours: 24,
-  /** How long a candidate may ask for the review of a decline, and within how many days it is answered. */
+  /** How long a candidate may appeal a decline, and how soon the appeal is answered. */
   appealDays: 30,
   appealAnswerDays: 15,
-  /** An offer that does not say until when it is valid. */
+  /** Validity of an offer without its own date. */
   offerDays: 14,
 } as const;
 
-/** What a screen shows before it links to the rest. */
+/** Number of entries that a screen shows before it links to the rest. */
 export const SHOWN = {
   recentApplications: 3,
   recommendedJobs: 4,
@@ -181,7 +180,7 @@ export const SHOWN = {
   skillsOnJobCard: 5,
 } as const;
 
-/** Times of the interface in milliseconds, as the specification gives them. */
+/** Times of the interface in milliseconds, from the specification. */
 export const TIMINGS = {
   toastMs: 5_000,
   toastSwipePx: 50,

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dateSortKey, isBefore, isPartialDate } from './partial-date.ts';
 
-describe('a partial date', () => {
-  it.each(['2015', '2015-03', '1930', '2099-12'])('%s is one', (text) => expect(isPartialDate(text)).toBe(true));
+describe('partial dates', () => {
+  it.each(['2015', '2015-03', '1930', '2099-12'])('accepts %s', (text) => expect(isPartialDate(text)).toBe(true));
 
   it.each(['', '2015-', '-03', '2015-3', '2015-13', '2015-00', '2015-03-01', '15', '1929', '2100', ' 2015'])(
-    '"%s" is none',
+    'rejects "%s"',
     (text) => expect(isPartialDate(text)).toBe(false),
   );
 
-  it('is before another one only where no month can make it later', () => {
+  it('isBefore is true only if no month can reverse the order', () => {
     expect(isBefore('2014', '2015')).toBe(true);
     expect(isBefore('2015-02', '2015-03')).toBe(true);
     expect(isBefore('2014', '2015-03')).toBe(true);
@@ -20,7 +20,7 @@ describe('a partial date', () => {
     expect(isBefore('2015', '2015')).toBe(false);
   });
 
-  it('sorts in the middle of its year where its month is not stated', () => {
+  it('a year without a month sorts in the middle of the year', () => {
     const dates = ['2016', '2015-07', '2015', '2015-06', '2015-12', '2014'];
     expect(dates.toSorted((a, b) => (dateSortKey(a) < dateSortKey(b) ? -1 : 1))).toEqual([
       '2014',
@@ -32,7 +32,7 @@ describe('a partial date', () => {
     ]);
   });
 
-  it('that is before another sorts before it', () => {
+  it('sorting agrees with isBefore', () => {
     const date = fc
       .tuple(fc.integer({ min: 2010, max: 2013 }), fc.option(fc.integer({ min: 1, max: 12 }), { nil: null }))
       .map(([year, month]) => (month === null ? `${year}` : `${year}-${String(month).padStart(2, '0')}`));

@@ -1,11 +1,11 @@
 /**
- * Every address a person can open. Links, guards and the server's choice of page all import these; a path stands nowhere
- * else. What a signed-in page needs (account type, host) is decided by the router and, for data, by the API.
+ * Every page address. Links, guards and the server's choice of page import them from here. The router decides what a signed-in page requires (account
+ * type, host); the API protects the data.
  */
 import { LANGUAGES, type Language } from './languages.ts';
 import { trimEndOf } from './trim.ts';
 
-/** Pages that anyone may read; made at build time. */
+/** Public pages, prerendered by the build. */
 export const PUBLIC_PATHS = {
   landing: '/',
   login: '/login',
@@ -35,7 +35,7 @@ export const PUBLIC_PATHS = {
   terms: '/terms',
 } as const;
 
-/** Public pages that are made in English only; all others are made in every language. */
+/** Public pages that exist in English only. */
 const ENGLISH_ONLY: readonly string[] = [
   PUBLIC_PATHS.consultation,
   PUBLIC_PATHS.book,
@@ -45,27 +45,27 @@ const ENGLISH_ONLY: readonly string[] = [
   PUBLIC_PATHS.terms,
 ];
 
-/** Pages that mails in every language link to: their bare address is in English, whatever the reader's browser asks for. */
+/** Mails in every language link to these pages. Their address without a language is English, whatever the browser asks for. */
 export const ENGLISH_WHERE_BARE: readonly string[] = [PUBLIC_PATHS.reference];
 
-/** The public pages that are made in every language. */
+/** Public pages that exist in every language. */
 export const TRANSLATED_PATHS: readonly string[] = Object.values(PUBLIC_PATHS).filter(
   (path) => !ENGLISH_ONLY.includes(path),
 );
 
-/** The address of a path in a language: `/apply` is `/es/apply` in Spanish, `/` is `/es`. English has the bare one. */
+/** The address of a path in a language: `/apply` is `/es/apply` in Spanish, `/` is `/es`. English has no prefix. */
 export const addressIn = (path: string, language: Language): string => {
   if (language === 'en') return path;
   return path === PUBLIC_PATHS.landing ? `/${language}` : `/${language}${path}`;
 };
 
-/** An address of this site as a page in a language links to it: to the page in that language where there is one. */
+/** Links to the same page in a language if the page exists in it; otherwise returns the address unchanged. */
 export const linkIn = (to: string, language: Language): string => {
   const [path = ''] = to.split(/[?#]/, 1);
   return TRANSLATED_PATHS.includes(path) ? `${addressIn(path, language)}${to.slice(path.length)}` : to;
 };
 
-/** The page that an address with a language in it shows, and that language; null for every other address. */
+/** Splits an address with a language prefix. Returns null for all other addresses. */
 export const readTranslatedPath = (path: string): { path: string; language: Language } | null => {
   for (const language of LANGUAGES) {
     const found = TRANSLATED_PATHS.find((one) => language !== 'en' && addressIn(one, language) === path);
@@ -77,7 +77,7 @@ export const readTranslatedPath = (path: string): { path: string; language: Lang
 /** The page of an article of the blog. */
 export const articlePath = (id: string): string => `${PUBLIC_PATHS.blog}/${encodeURIComponent(id)}`;
 
-/** Pages behind the sign-in. `:id` stands for one segment. */
+/** Pages behind the sign-in. `:id` matches one segment. */
 export const APP_PATHS = {
   accountSetup: '/account-setup',
   companyDashboard: '/company-dashboard',
@@ -117,21 +117,21 @@ export const APP_PATHS = {
   adminOperations: '/admin/operations',
 } as const;
 
-/** Pages that a signed-in person is sent on from, to their dashboard. */
+/** Pages that redirect signed-in users to their dashboard. */
 export const SIGNED_OUT_ONLY: readonly string[] = [PUBLIC_PATHS.login, PUBLIC_PATHS.register];
 
 const APP_PATTERNS = Object.values(APP_PATHS).map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`));
 
-/** `/jobs/` and `/jobs` are one page; `/` stays. */
+/** `/jobs/` becomes `/jobs`; `/` stays. */
 export const withoutTrailingSlash = (path: string): string => trimEndOf(path, (sign) => sign === '/') || '/';
 
-/** Whether a path belongs to the signed-in product. */
+/** Returns true for paths of the signed-in product. */
 export const isAppPath = (path: string): boolean =>
   APP_PATTERNS.some((pattern) => pattern.test(withoutTrailingSlash(path)));
 
-/** The sign-in page that comes back to `path` afterwards. */
+/** The sign-in page with `path` as the destination afterwards. */
 export const loginPathTo = (path: string): string => `${PUBLIC_PATHS.login}?next=${encodeURIComponent(path)}`;
 
-/** Reads `?next=`: only paths of this site, so that a link cannot send people elsewhere. */
+/** Validates `?next=`. Accepts only paths of this site, to prevent open redirects. */
 export const safeNextPath = (next: string | null | undefined): string | null =>
   next && /^\/(?![/\\])/.test(next) && !/[\s\p{Cc}\\]/u.test(next) ? next : null;

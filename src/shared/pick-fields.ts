@@ -1,12 +1,12 @@
 /**
- * Picks the fields of rows. A shape is a record over all fields of an object, so that a new field does not compile until its shape says where
- * it is shown, and no row shows it by accident.
+ * Picks fields of rows by a shape: a record over all fields of an object. A new field does not compile until its shape says where it is shown, so no
+ * row can expose it by accident.
  */
 
-/** The fields that a shape marks with `Mark`, as zod's `pick` takes them. */
+/** The fields that a shape marks with `Mark`, in the form of zod's `pick`. */
 export type FieldsMarked<Shape, Mark> = { [Name in keyof Shape as Shape[Name] extends Mark ? Name : never]: true };
 
-/** The fields that a shape marks with `mark`, in its order. */
+/** The names of the fields that a shape marks with `mark`, in the shape's order. */
 export const fieldsMarked = <const Shape extends Record<string, string>, const Mark extends Shape[keyof Shape]>(
   shape: Shape,
   mark: Mark,
@@ -15,7 +15,7 @@ export const fieldsMarked = <const Shape extends Record<string, string>, const M
     Object.entries(shape).flatMap(([name, one]) => (one === mark ? [[name, true]] : [])),
   ) as FieldsMarked<Shape, Mark>;
 
-/** Those fields of an object, and nothing else of it. A field that is absent stays absent. */
+/** Copies only these fields of an object. Absent fields stay absent. */
 export const pickFields = <Row extends object, Name extends keyof Row>(
   row: Row,
   fields: Readonly<Record<Name, true>>,

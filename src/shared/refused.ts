@@ -1,4 +1,4 @@
-/** One of several that a call refused while it did the others, as it is answered. */
+/** One rejected item of a bulk call whose other items succeeded. */
 import * as z from 'zod/mini';
 
 const param = z.union([z.string(), z.number(), z.readonly(z.array(z.union([z.string(), z.number()])))]);

@@ -1,6 +1,6 @@
 /**
- * What is kept how long: the one table behind the sweeper, the admins' page and docs/operations.md. Days are counted from the moment named
- * in the texts; null is until what it belongs to ends by itself, which the texts say. Why stands in the texts, too.
+ * How long data is kept: the one table behind the housekeeping, the admins' page and docs/operations.md. Days count from the moment that the texts
+ * name. null means until the owning object ends. The texts also give the reasons.
  */
 export const RETENTION = {
   accounts: { days: null },
@@ -26,5 +26,5 @@ export const RETENTION = {
 } as const satisfies Record<string, { days: number | null }>;
 
 export type RetentionId = keyof typeof RETENTION;
-/** Marked as pure: without it every page would load this table with the calls of contracts. */
+/** Marked as pure. Otherwise every page would load this table together with the contracts. */
 export const RETENTION_IDS = /* @__PURE__ */ Object.keys(RETENTION) as RetentionId[];

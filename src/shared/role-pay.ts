@@ -1,6 +1,6 @@
 /**
- * What full-time work in a role costs a month, in whole U.S. dollars: the guide of the landing page, the role pages, the savings calculator and
- * the posting form. Those of the landing page are the specification's, to the letter. Pure data.
+ * Monthly cost of full-time work in a role, in whole U.S. dollars. Used by the landing page, the role pages, the savings calculator and the posting
+ * form. The landing page's figures are fixed by the specification. Pure data.
  */
 
 export const ROLE_PAY = {
@@ -48,5 +48,5 @@ export type PaidRole = keyof typeof ROLE_PAY;
 
 const rolesByName = new Map(Object.keys(ROLE_PAY).map((role) => [role.toLowerCase(), role as PaidRole]));
 
-/** The role that a title names, whatever its case; null where the guide has none. */
+/** Finds the role of a title, ignoring case. Returns null if the guide does not list it. */
 export const paidRoleOf = (title: string): PaidRole | null => rolesByName.get(title.trim().toLowerCase()) ?? null;

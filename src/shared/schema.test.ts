@@ -8,7 +8,7 @@ const messageOf = (schema: typeof name, value: unknown): string | undefined => {
   return result.success ? undefined : result.error.issues[0]?.message;
 };
 
-describe('a text of one line', () => {
+describe('requiredLine', () => {
   it.each([
     ['Jose\u0301', 'José'],
     ['  Ana   María ', 'Ana María'],
@@ -23,35 +23,41 @@ describe('a text of one line', () => {
   });
 
   it.each(['', '   ', '\u200b', '\u200d\u200d', '\u3164', '\u2800', '\ufeff\u00ad', null, undefined, 7])(
-    '%j is missing',
+    'treats %j as missing',
     (value) => {
       expect(messageOf(name, value)).toBe('first-name-required');
     },
   );
 
-  it.each(['Ana\nLima', 'Ana\tLima', 'Ana\u0007', 'Ana\u2028Lima', 'Ana\r'])('%j is more than a line', (value) => {
-    expect(messageOf(name, value)).toBe('not-one-line');
-  });
+  it.each(['Ana\nLima', 'Ana\tLima', 'Ana\u0007', 'Ana\u2028Lima', 'Ana\r'])(
+    'rejects %j because of line breaks or control characters',
+    (value) => {
+      expect(messageOf(name, value)).toBe('not-one-line');
+    },
+  );
 
-  it.each(['Ruiz \u202e)deifirev(', '\u2066Ana\u2069', '\u200fAna', '\u061cAna'])('%j turns the direction', (value) => {
-    expect(messageOf(name, value)).toBe('hidden-direction');
-  });
+  it.each(['Ruiz \u202e)deifirev(', '\u2066Ana\u2069', '\u200fAna', '\u061cAna'])(
+    'rejects %j because of direction marks',
+    (value) => {
+      expect(messageOf(name, value)).toBe('hidden-direction');
+    },
+  );
 
-  it('may be absent where it is optional, and is not invisible', () => {
+  it('treats optional invisible texts as absent', () => {
     const city = optionalLine(100);
     expect([undefined, null, ''].map((value) => city.safeParse(value).success)).toEqual([true, true, true]);
     expect(city.safeParse('\u3164').success).toBe(false);
     expect(city.safeParse('\u200b')).toMatchObject({ data: '' });
   });
 
-  it('is the rule of titles and skills too', () => {
+  it('also applies to titles and skills', () => {
     expect(requiredTitle('job-title-required').safeParse('Sales\nlead').success).toBe(false);
     expect(requiredSkillList('skill-required').safeParse(['Ex\u202ecel']).success).toBe(false);
     expect(requiredSkillList('skill-required').parse(['  Power   BI '])).toEqual(['Power BI']);
   });
 });
 
-describe('an email address', () => {
+describe('emailAddress', () => {
   const email = emailAddress('email-not-valid');
   it.each([
     ['Ana@Example.com', 'ana@example.com'],
@@ -60,7 +66,7 @@ describe('an email address', () => {
     ['ana@xn--and-6ma2c.com.py', 'ana@xn--and-6ma2c.com.py'],
     ['ana@почта.рф', 'ana@почта.рф'],
     [`${'a'.repeat(64)}@example.com`, `${'a'.repeat(64)}@example.com`],
-  ])('%j is kept as %j', (sent, kept) => {
+  ])('normalizes %j to %j', (sent, kept) => {
     expect(email.parse(sent)).toBe(kept);
   });
 
@@ -74,11 +80,11 @@ describe('an email address', () => {
     'ana@1.2',
     'a b@example.com',
     'ana@exa mple.com',
-  ])('%j is none', (sent) => {
+  ])('rejects %j', (sent) => {
     expect(email.safeParse(sent).success).toBe(false);
   });
 
-  it('says what is wrong where more than 64 characters come before the @, and only that', () => {
+  it('reports only the length when more than 64 characters precede the @', () => {
     const TOO_LONG = refusal('email-local-part-too-long', { count: 64 });
     const messages = (sent: string) => email.safeParse(sent).error?.issues.map(({ message }) => message);
     expect(messages(`${'a'.repeat(65)}@example.com`)).toEqual([TOO_LONG]);

@@ -1,6 +1,6 @@
 /**
- * The few building blocks that all request schemas are made of, so that a limit, a message and the treatment of blank
- * or unstorable input is the same everywhere. Texts of one line (names, titles, places) are normalized; all else is only trimmed.
+ * The building blocks of all request schemas, so that limits, messages and the treatment of blank or unstorable input are the same everywhere.
+ * One-line texts (names, titles, places) are normalized; other texts are only trimmed.
  */
 import * as z from 'zod/mini';
 import { type Refusal, refusal } from './errors.ts';
@@ -9,23 +9,23 @@ import { separateSkills } from './skill-list.ts';
 
 const atMost = (max: number) => refusal('text-too-long', { count: max });
 
-/** PostgreSQL cannot store U+0000 in a text, so it is refused instead of failing later. */
+/** PostgreSQL cannot store U+0000 in a text. Rejecting it here avoids a failing query. */
 const storable = z.refine<string>((value) => !value.includes('\u0000'), 'unstorable-character');
 
-/** A required text, trimmed. Missing, null, not a string, blank or shorter than `min` all give `message`. */
+/** A required text, trimmed. Missing, null, non-string, blank or too short values all produce `message`. */
 export const requiredText = (message: Refusal, max: number, min = 1) =>
   z.string({ error: message }).check(z.trim(), z.minLength(min, message), z.maxLength(max, atMost(max)), storable);
 
-/** Spaces that no reader sees; joiners, which some scripts and emoji need, are not among them. */
+/** Invisible spaces. Joiners are not included because some scripts and emoji need them. */
 const ZERO_WIDTH = /[\u00ad\u200b\u2060\ufeff]/gu;
-/** Characters that count as letters or symbols and show nothing. */
+/** Characters that count as letters or symbols but are invisible. */
 const BLANK = /[\u115f\u1160\u2800\u3164\uffa0]/gu;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 const normalizeLine = (text: string): string =>
   text.normalize('NFC').replace(ZERO_WIDTH, '').replace(/\s+/gu, ' ').trim();
 
-/** Line breaks, tabs and other control characters, and what makes text read in another direction than it is written. */
+/** Rejects line breaks, tabs, other control characters and direction marks. */
 const onOneLine = z.refine<string>(
   (text) => !/\p{Cc}|[\u2028\u2029]/u.test(text.replaceAll('\u0000', '')),
   'not-one-line',
@@ -37,10 +37,7 @@ const inOwnDirection = z.refine<string>(
 const visible = (message: Refusal) =>
   z.refine<string>((text) => text === '' || VISIBLE.test(text.replace(BLANK, '')), message);
 
-/**
- * A required text of one line: composed (NFC), single spaces, none at the ends. What is missing, blank, invisible or shorter than `min`
- * gives `message`.
- */
+/** A required one-line text: composed (NFC), single spaces, trimmed. Missing, blank, invisible or too short values produce `message`. */
 export const requiredLine = (message: Refusal, max: number, min = 1) =>
   z
     .string({ error: message })
@@ -54,7 +51,7 @@ export const requiredLine = (message: Refusal, max: number, min = 1) =>
       z.maxLength(max, atMost(max)),
     );
 
-/** The same, optional; absent, null and '' all mean "not stated" (see `orNull`). */
+/** An optional one-line text. Absent, null and '' all mean "not stated" (see `orNull`). */
 export const optionalLine = (max: number) =>
   z.optional(
     z.nullable(
@@ -71,11 +68,11 @@ export const optionalLine = (max: number) =>
     ),
   );
 
-/** At least one letter of any script; what is too short for that has its own message. C++, C#, 3D and 中文 have some. */
+/** Requires a letter of any script. Texts that are too short have their own message. C++, C#, 3D and 中文 pass. */
 const withLetter = (message: Refusal, min = 1) =>
   z.refine<string>((value) => value.length < min || /\p{L}/u.test(value), message);
 
-/** A required job title: a line that names something. */
+/** A required job title: one line with at least one letter. */
 export const requiredTitle = (message: Refusal, min = 1) =>
   requiredLine(message, LIMITS.title, min).check(withLetter('job-title-without-letter', min));
 
@@ -83,7 +80,7 @@ export const requiredTitle = (message: Refusal, min = 1) =>
 export const optionalText = (max: number) =>
   z.optional(z.nullable(z.string({ error: 'not-a-text' }).check(z.trim(), z.maxLength(max, atMost(max)), storable)));
 
-/** A text as it was written, blanks and all; '' too. */
+/** A text as typed, including blanks and ''. */
 export const wholeText = (max: number) =>
   z.string({ error: 'not-a-text' }).check(z.maxLength(max, atMost(max)), storable);
 
@@ -94,7 +91,7 @@ export const optionalChoice = <const T extends readonly [string, ...string[]]>(v
 /** True or false, or left out. */
 export const optionalFlag = () => z.optional(z.boolean({ error: 'not-true-or-false' }));
 
-/** One of a closed list. `message` for anything else, missing included. */
+/** One of a closed list. Anything else, including a missing value, produces `message`. */
 export const requiredChoice = <const T extends readonly [string, ...string[]]>(values: T, message?: Refusal) =>
   z.enum(values, { error: message ?? refusal('not-one-of', { list: values }) });
 
@@ -125,7 +122,7 @@ const skill = z
 
 const tooManySkills = refusal('too-many-skills', { count: LIMITS.skills });
 
-/** A list of skills with at least one entry, and no more than may be kept; `message` where there is none. */
+/** A list of at least one skill and at most the limit; `message` if it is empty. */
 export const requiredSkillList = (message: Refusal) =>
   z.array(skill, { error: message }).check(
     z.minLength(1, message),
@@ -137,13 +134,13 @@ export const requiredSkillList = (message: Refusal) =>
   );
 
 /**
- * At most 64 characters before the `@` (RFC 5321) and a host of two labels or more, in any script: the local part as zod has it, the host
- * with the letters of international domain names (RFC 5890).
+ * At most 64 characters before the `@` (RFC 5321) and a host of at least two labels in any script. The local part follows zod, the host allows the
+ * letters of international domain names (RFC 5890).
  */
 const EMAIL =
   /^(?!\.)(?!.{0,254}\.\.)[A-Za-z0-9_'+\-.]{0,63}[A-Za-z0-9_+-]@(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,8}(?=.{0,62}\p{L})[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{1,62}$/u;
 
-/** An email address. `message` for anything else, missing included. Invisible characters that come along with a copied one are dropped. */
+/** An email address. Anything else, including a missing value, produces `message`. Drops invisible characters that come with copied addresses. */
 export const emailAddress = (message: Refusal) =>
   z.string({ error: message }).check(
     z.overwrite((text) =>
@@ -161,11 +158,11 @@ export const emailAddress = (message: Refusal) =>
     z.toLowerCase(),
   );
 
-/** http or https, a host of at least two labels whose last is no number, no user before it; what browsers read differently than people is refused. */
+/** http or https, a host of at least two labels whose last is not a number, no user info. Rejects what browsers parse differently than people read. */
 const WEB_ADDRESS = /^https?:\/\/(?:[^\s/?#@.:]+\.)+\p{L}[^\s/?#@.:]+(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
 const NEVER_IN_AN_ADDRESS = /[\s<>"\\]|\p{Cc}/u;
 
-/** Whether a text is a web address that people may follow. */
+/** Returns true for a web address that is safe to link to. */
 export const isWebAddress = (text: string): boolean => WEB_ADDRESS.test(text) && !NEVER_IN_AN_ADDRESS.test(text);
 
 /** A web address, optional; `message` for anything else. */
@@ -180,10 +177,10 @@ export const optionalWebAddress = (message: Refusal) =>
     ),
   );
 
-/** The id of an object in a body or query. Ids in paths need none: an unreadable one is simply not found. */
+/** The id of an object in a body or query. Ids in paths are not validated: an unreadable one is not found. */
 export const objectId = (message: Refusal = 'not-an-id') => z.string({ error: message }).check(z.uuid(message));
 
-/** A day without a time, `2027-02-28`, of the years 2000 to 2099; `message` for anything else. Others are typing errors. */
+/** A day without a time, `2027-02-28`, from 2000 to 2099. Other years are typing errors. */
 export const calendarDay = (message: Refusal) =>
   z.iso
     .date({ error: message })
@@ -192,21 +189,21 @@ export const calendarDay = (message: Refusal) =>
 /** A moment in responses: ISO 8601 in UTC with milliseconds. */
 export const instantSchema = z.string();
 
-/** A moment in a cursor, exactly as `instantSchema` writes it; anything else (the year 0, more digits) is not ours. */
+/** A timestamp in a cursor, exactly as `instantSchema` writes it. Other forms cannot come from us. */
 export const cursorInstant = () =>
   z.iso.datetime({ precision: 3 }).check(z.refine((text) => !text.startsWith('0000'), 'not-a-moment'));
 
-/** A text in a cursor, as some row holds it; anything that no row can hold is not ours. */
+/** A text in a cursor. Rejects texts that no row can hold. */
 export const cursorText = () => z.string().check(z.maxLength(LIMITS.text), storable);
 
 /** `?skills=a,b`, `?q=`: an optional query text. */
 export const queryText = () => optionalText(LIMITS.search);
 
-/** '' and undefined become null, as the database keeps what was not stated. */
+/** Converts '' and undefined to null, which the database stores for "not stated". */
 export const orNull = <T extends string>(value: T | '' | null | undefined): T | null =>
   value === '' || value === undefined ? null : value;
 
-/** Skills as kept: several in one entry apart, trimmed, without blanks, the first of those that differ only in case. */
+/** Skills as stored: lists in one entry are split, entries trimmed, blanks and case-insensitive duplicates dropped. */
 export const distinctSkills = (skills: readonly string[]): string[] => {
   const seen = new Set<string>();
   return skills.flatMap(separateSkills).filter((entry) => {

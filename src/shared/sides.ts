@@ -1,9 +1,9 @@
-/** The two sides of whatever is between a company and a candidate: an invitation, an application and all that comes of it. Pure. */
+/** The two sides of anything between a company and a candidate, such as an invitation or an application. Pure. */
 import { ACCOUNT_TYPES, type AccountType } from './vocabulary.ts';
 
 export const SIDES = ACCOUNT_TYPES;
 export type Side = AccountType;
 
-/** The side that a user is on, by whose account (a user's id) each side is; null for everybody else. */
+/** The side of a user, given the user ids of both sides. Returns null for everyone else. */
 export const sideOf = (userId: string, accounts: Readonly<Record<Side, string>>): Side | null =>
   SIDES.find((side) => accounts[side] === userId) ?? null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { jobsHostOf, siteFor, subdomainOf } from './site-host.ts';
 
-describe('a host', () => {
+describe('site hosts', () => {
   it.each([
     ['localhost:3000', 'jobs'],
     ['127.0.0.1', 'jobs'],
@@ -10,19 +10,19 @@ describe('a host', () => {
     ['de.puente.example', 'de'],
     ['www.puente.example', null],
     ['puente.example:8080', null],
-  ])('%s is of the subdomain %s', (host, subdomain) => {
+  ])('subdomainOf(%s) is %s', (host, subdomain) => {
     expect(subdomainOf(host)).toBe(subdomain);
   });
 
-  it('has its job portal beside it', () => {
+  it('jobsHostOf returns the job portal of a host', () => {
     expect(
       ['puente.example:8080', 'www.puente.example', 'jobs.puente.example', 'localhost:3000'].map(jobsHostOf),
     ).toEqual(['jobs.puente.example:8080', 'jobs.puente.example', 'jobs.puente.example', 'localhost:3000']);
   });
 });
 
-describe('the site of a mail', () => {
-  it('is the job portal for candidates, on which alone their pages open', () => {
+describe('siteFor', () => {
+  it('returns the job portal for candidates, because their pages open only there', () => {
     expect(siteFor('https://www.puente.example', 'candidate')).toBe('https://jobs.puente.example');
     expect(siteFor('http://localhost:3000', 'candidate')).toBe('http://localhost:3000');
     expect(siteFor('https://www.puente.example', 'company')).toBe('https://www.puente.example');

@@ -1,11 +1,8 @@
-/**
- * Which face of the product a host shows: the primary domain, or the "jobs" subdomain on which candidates browse and apply.
- * Pure; the server and the browser decide by the same function.
- */
+/** Decides which site a host shows: the primary domain, or the "jobs" subdomain for candidates. Pure; used by the server and the browser. */
 
 import type { AccountType } from './vocabulary.ts';
 
-/** Hosts of development previews: their first label is a random name, not a subdomain of ours. */
+/** Hosts of development previews. Their first label is random and not a subdomain of ours. */
 const PREVIEW_SUFFIXES = [
   '.localhost',
   '.replit.dev',
@@ -25,7 +22,7 @@ const PREVIEW_SUFFIXES = [
 
 const JOBS = 'jobs';
 
-/** The host without its port, lower case; IPv6 addresses lose their brackets. */
+/** The lower-case host without its port; IPv6 addresses without brackets. */
 const bareHost = (host: string): string => {
   const lower = host.trim().toLowerCase();
   if (lower.startsWith('[')) return lower.slice(1, lower.indexOf(']'));
@@ -35,8 +32,8 @@ const bareHost = (host: string): string => {
 const isIpAddress = (host: string): boolean => /^\d{1,3}(\.\d{1,3}){3}$/.test(host) || host.includes(':');
 
 /**
- * The subdomain a host stands for: `jobs` for localhost, previews and IP addresses, the first of three or more labels
- * unless it is `www`, else null (the primary domain). `host` may carry a port.
+ * The subdomain of a host: `jobs` for localhost, previews and IP addresses, otherwise the first of three or more labels unless it is `www`, otherwise
+ * null (the primary domain). `host` may include a port.
  */
 export const subdomainOf = (host: string): string | null => {
   const bare = bareHost(host);
@@ -47,10 +44,10 @@ export const subdomainOf = (host: string): string | null => {
   return labels.length >= 3 && first !== undefined && first !== 'www' ? first : null;
 };
 
-/** Whether candidates may browse and apply on this host. */
+/** Returns true if candidates may browse and apply on this host. */
 export const isJobsHost = (host: string): boolean => subdomainOf(host) === JOBS;
 
-/** The address of the job portal that belongs to a host: `www.puente.example` gives `jobs.puente.example`. */
+/** The job portal's host for a host: `www.puente.example` becomes `jobs.puente.example`. */
 export const jobsHostOf = (host: string): string => {
   if (isJobsHost(host)) return host;
   const labels = host.split('.');
@@ -58,15 +55,12 @@ export const jobsHostOf = (host: string): string => {
   return [JOBS, ...base].join('.');
 };
 
-/**
- * The address of the site for someone of this account type, as mails link to it: candidates use the job portal. `publicUrl` is
- * the site's own, without a trailing slash.
- */
+/** The site that mails to this account type link to: the job portal for candidates. `publicUrl` has no trailing slash. */
 export const siteFor = (publicUrl: string, accountType: AccountType | null): string =>
   accountType === 'candidate' ? publicUrl.replace(/(?<=:\/\/)[^/]+/, (host) => jobsHostOf(host)) : publicUrl;
 
-/** The primary domain behind a host: without a leading `jobs.` or `www.`; the port stays. */
+/** The primary domain of a host: without `jobs.` or `www.`, with its port. */
 const primaryOf = (host: string): string => host.toLowerCase().replace(/^(?:jobs|www)\./, '');
 
-/** Whether two hosts are one site: the same, or the primary domain, its `www` and its `jobs` among each other. */
+/** Returns true if both hosts belong to one site: they are equal, or differ only by `www.` or `jobs.` */
 export const isSameSite = (host: string, other: string): boolean => primaryOf(host) === primaryOf(other);

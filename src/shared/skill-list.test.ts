@@ -3,13 +3,13 @@ import { refusal } from './errors.ts';
 import { distinctSkills, requiredSkillList } from './schema.ts';
 import { separateSkills } from './skill-list.ts';
 
-describe('several skills in one field', () => {
+describe('skill lists in one field', () => {
   it.each([
     ['Excel, QuickBooks, payroll', ['Excel', 'QuickBooks', 'payroll']],
     ['C, C++', ['C', 'C++']],
     ['Excel; Word\nOutlook | Teams • Slack', ['Excel', 'Word', 'Outlook', 'Teams', 'Slack']],
     ['Excel, , Word,', ['Excel', 'Word']],
-  ])('are several: %s', (entry, skills) => {
+  ])('splits %s', (entry, skills) => {
     expect(separateSkills(entry)).toEqual(skills);
   });
 
@@ -20,15 +20,15 @@ describe('several skills in one field', () => {
     'Form 1,040',
     'Node.js',
     'UI/UX',
-  ])('stay one where the commas belong to it: %s', (entry) => {
+  ])('keeps one skill with commas whole: %s', (entry) => {
     expect(separateSkills(entry)).toEqual([entry]);
   });
 
-  it('are kept apart, each once', () => {
+  it('splits skills and removes duplicates', () => {
     expect(distinctSkills(['Excel, Word', 'excel', ' ', 'Word; Outlook'])).toEqual(['Excel', 'Word', 'Outlook']);
   });
 
-  it('count towards the most that a list may hold', () => {
+  it('counts split skills towards the limit', () => {
     const list = requiredSkillList('skill-required');
     const joined = (count: number) => Array.from({ length: count }, (_, at) => `a${at}, b${at}`);
     expect(list.safeParse(joined(25)).success).toBe(true);

@@ -1,15 +1,15 @@
 /**
- * Several skills that somebody wrote into one field: "Excel, QuickBooks; payroll". It knows no skill; what only a taxonomy can
- * tell stays whole, such as "Health, safety and environment".
+ * Splits several skills in one field: "Excel, QuickBooks; payroll". It has no taxonomy, so anything ambiguous stays whole, such as "Health, safety
+ * and environment".
  */
 
 const ALWAYS = /[;|•\n\r]+/;
-/** The parts of a line between commas that are outside parentheses and between no digits (`1,000`). */
+/** Splits at commas outside parentheses and not between digits (`1,000`). */
 export const splitAtCommas = (line: string): string[] => {
   const parts: string[] = [];
   let end = line.length;
   let isInside = false;
-  // From the end, so that a comma is inside where the next parenthesis closes one.
+  // Runs backwards, so that an unclosed parenthesis does not hide later commas.
   for (let at = line.length - 1; at >= 0; at--) {
     const sign = line.charAt(at);
     if (sign === '(' || sign === ')') isInside = sign === ')';
@@ -21,12 +21,12 @@ export const splitAtCommas = (line: string): string[] => {
 };
 
 const LONGEST_PART = 40;
-/** After the last comma of one name of several words, or of a sentence. */
+/** Matches the last part of a name with several words, or of a sentence. */
 const JOINED = /(?:^|\s)(?:and|or|y|e|o|ou|&)\s/i;
 
 const isPart = (part: string): boolean => part !== '' && part.length <= LONGEST_PART && !JOINED.test(part);
 
-/** The skills in one entry, trimmed, in their order; the entry alone where its commas belong to it. */
+/** The skills of one entry, trimmed, in order. Returns the whole entry if its commas are part of a name. */
 export function separateSkills(entry: string): string[] {
   return entry.split(ALWAYS).flatMap((line) => {
     const parts = splitAtCommas(line).map((part) => part.trim());
@@ -35,7 +35,7 @@ export function separateSkills(entry: string): string[] {
   });
 }
 
-/** The same, and each thing of a listing with a conjunction: "Excel, QuickBooks and payroll". */
+/** Also splits at a conjunction: "Excel, QuickBooks and payroll". */
 export function separateJoinedSkills(entry: string): string[] {
   return separateSkills(entry).flatMap((line) =>
     splitAtCommas(line)

@@ -1,18 +1,20 @@
-/** Light and dark, where somebody chose one of them; whoever did not has that of their system. The choice is a cookie, so that a page comes in its colours. */
+/**
+ * Light and dark themes. Without a choice the system's theme applies. The choice is stored in a cookie so that the first response already has the
+ * right colours.
+ */
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** What one may choose. */
 export const THEME_CHOICES = ['system', ...THEMES] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
-/** The cookie that keeps the choice, and the query parameter by which a link of a public page makes it. */
+/** Name of the cookie, and of the query parameter that sets it on public pages. */
 export const THEME_COOKIE = 'puente_theme';
 export const THEME_PARAMETER = 'theme';
 
-/** So long a choice is kept. */
-export const THEME_KEPT_SECONDS = 31_536_000;
+/** Lifetime of the cookie. */
+export const THEME_COOKIE_SECONDS = 31_536_000;
 
-/** The choice that a text names, or null where it names none. */
+/** Parses a choice. Returns null for anything else. */
 export const themeChoiceOf = (text: unknown): ThemeChoice | null =>
   THEME_CHOICES.find((choice) => choice === text) ?? null;

@@ -1,16 +1,15 @@
-/** Steps of the calendar. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addCalendarMonths, DAY_MS } from './time.ts';
 
-describe('some months later is', () => {
-  it('the last day of a month that has no such day', () => {
+describe('addCalendarMonths', () => {
+  it('uses the last day of shorter months', () => {
     expect(addCalendarMonths('2025-08-31T00:00:00.000Z', 18)).toBe('2027-02-28T00:00:00.000Z');
     expect(addCalendarMonths('2024-02-29T23:59:59.999Z', 24)).toBe('2026-02-28T23:59:59.999Z');
     expect(addCalendarMonths('2026-12-31T00:00:00.000Z', 2)).toBe('2027-02-28T00:00:00.000Z');
   });
 
-  it('as many calendar months later as said, whatever the day', () => {
+  it('counts calendar months from any day', () => {
     const day = fc.date({ min: new Date('2000-01-01'), max: new Date('2090-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(day, fc.integer({ min: 0, max: 60 }), (start, months) => {

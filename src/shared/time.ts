@@ -3,7 +3,7 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** The same day and time so many months later in UTC, or the last day of that month where it has no such day. */
+/** Adds calendar months in UTC. Uses the month's last day if it has no such day. */
 export const addCalendarMonths = (instant: string, months: number): string => {
   const start = new Date(instant);
   const moved = new Date(instant);

@@ -1,4 +1,4 @@
-/** What a catalog in another language must be: every text of the English one, under the same keys. */
+/** A translated catalog has the same keys as the English one. */
 export type TranslationOf<Catalog> = {
   readonly [Key in keyof Catalog]: Catalog[Key] extends string ? string : TranslationOf<Catalog[Key]>;
 };

@@ -1,13 +1,13 @@
-/** Cutting signs off the ends of a text in linear time, which `replace(/[.]+$/)` does not take. */
+/** Trims characters in linear time; `replace(/[.]+$/)` is quadratic. */
 
-/** The text without the run of such characters at its end. */
+/** Removes matching characters from the end. */
 export const trimEndOf = (text: string, isCut: (character: string) => boolean): string => {
   let end = text.length;
   while (end > 0 && isCut(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);
 };
 
-/** The text without such characters at either end. */
+/** Removes matching characters from both ends. */
 export const trimOf = (text: string, isCut: (character: string) => boolean): string => {
   const left = trimEndOf(text, isCut);
   let start = 0;

@@ -1,6 +1,6 @@
 /**
- * The eleven holidays of the U.S. federal government (5 U.S.C. 6103), by their rules, and the workday on which one that falls on a weekend is
- * kept: the Friday before a Saturday, the Monday after a Sunday. Pure. Days are the milliseconds of their midnight in UTC, as `wallClock` has them.
+ * The eleven U.S. federal holidays (5 U.S.C. 6103), calculated by their rules. A holiday on a Saturday is observed on Friday, one on a Sunday on
+ * Monday. Pure. Days are UTC midnights in milliseconds, as in `wallClock`.
  */
 import { DAY_MS } from './time.ts';
 
@@ -11,7 +11,7 @@ const SATURDAY = 6;
 
 const weekdayOf = (day: number): number => new Date(day).getUTCDay();
 
-/** The `nth` weekday of a month (January is 0); the last one where `nth` is `last`. */
+/** The `nth` weekday of a month (January is 0), or the last one. */
 const nthWeekday = (year: number, month: number, weekday: number, nth: number | 'last'): number => {
   if (nth === 'last') {
     const last = Date.UTC(year, month + 1, 0);
@@ -21,14 +21,14 @@ const nthWeekday = (year: number, month: number, weekday: number, nth: number | 
   return first + (((weekday - weekdayOf(first) + 7) % 7) + (nth - 1) * 7) * DAY_MS;
 };
 
-/** The workday on which a holiday with a date of its own is kept. */
+/** The workday on which a fixed-date holiday is observed. */
 const observed = (day: number): number => {
   const weekday = weekdayOf(day);
   if (weekday === SATURDAY) return day - DAY_MS;
   return weekday === SUNDAY ? day + DAY_MS : day;
 };
 
-/** The days off of the holidays that belong to a year; New Year's may be kept on the last day of the year before. */
+/** The days off of a year. New Year's may be observed on December 31 of the previous year. */
 const holidaysOf = (year: number): number[] => [
   observed(Date.UTC(year, 0, 1)),
   // Martin Luther King, Washington, Memorial Day.
@@ -46,7 +46,7 @@ const holidaysOf = (year: number): number[] => [
   observed(Date.UTC(year, 11, 25)),
 ];
 
-/** Whether U.S. federal offices are closed for a holiday on a day; `shown` is any moment of it, as a clock there shows it (`wallClock`). */
+/** Returns true if U.S. federal offices are closed on a day. `shown` is any moment of the day as a local clock shows it (`wallClock`). */
 export const isUsHoliday = (shown: number): boolean => {
   const day = Math.floor(shown / DAY_MS) * DAY_MS;
   const year = new Date(day).getUTCFullYear();

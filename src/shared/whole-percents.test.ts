@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wholePercents } from './whole-percents.ts';
 
-describe('whole percents', () => {
-  it('give the missing points to the largest remainders', () => {
+describe('wholePercents', () => {
+  it('gives the missing points to the largest remainders', () => {
     expect(wholePercents([1 / 3, 1 / 3, 1 / 3])).toEqual([34, 33, 33]);
     expect(wholePercents([0.347, 0.251, 0.199, 0.203, 0])).toEqual([35, 25, 20, 20, 0]);
   });
 
-  it('add up to 100, none further than a point from its share, and nothing for nothing', () => {
+  it('adds up to 100 with each percentage within a point of its share, and returns zeros without shares', () => {
     const weights = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 7 });
     fc.assert(
       fc.property(weights, (parts) => {

@@ -1,4 +1,4 @@
-/** Shares as whole percents that add up to what the shares do, by the method of largest remainders (Hamilton). */
+/** Rounds shares to whole percents that keep their sum, using the largest remainder method (Hamilton). */
 export const wholePercents = (shares: readonly number[]): number[] => {
   const exact = shares.map((share) => share * 100);
   const whole = exact.map(Math.floor);

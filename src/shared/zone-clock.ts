@@ -1,12 +1,12 @@
 /**
- * Clocks of zones, through the zone's own rules: what one shows at a moment, and at which moment it shows something. Pure. A time that a clock
- * skips has no moment, and of one that it shows twice the first counts.
+ * Converts between moments and the local clock of a zone. Pure. A time that the clock skips has no moment. For a time that it shows twice, the first
+ * one counts.
  */
 import { DAY_MS } from './time.ts';
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a format is slow, so one a zone is kept. */
+/** Cached per zone, because creating a format is slow. */
 const clockOf = (timeZone: string): Intl.DateTimeFormat => {
   const known = clocks.get(timeZone);
   if (known) return known;
@@ -27,19 +27,19 @@ const clockOf = (timeZone: string): Intl.DateTimeFormat => {
   return clock;
 };
 
-/** What a clock in the zone shows at a moment, as the milliseconds that UTC would show the same at. */
+/** What the zone's clock shows at a moment, encoded as the moment at which UTC shows the same. */
 export const wallClock = (moment: number, timeZone: string): number => {
   const parts = clockOf(timeZone).formatToParts(moment);
   const read = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
   return Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'), read('second'));
 };
 
-/** Whole seconds only: clocks show no less. */
+/** In whole seconds, like the clocks. */
 const offsetAt = (moment: number, timeZone: string): number => wallClock(moment, timeZone) - moment;
 
-/** The first moment at which the zone's clock shows this, written as in `wallClock`; null where it skips it. */
+/** The first moment at which the zone's clock shows `shown` (encoded as in `wallClock`). Returns null if the clock skips it. */
 export const momentShowing = (shown: number, timeZone: string): number | null => {
-  // Zones change their offset at most once in these two days, so one of the two offsets is right.
+  // A zone changes its offset at most once in these two days, so one of the two offsets is right.
   const offsets = new Set([offsetAt(shown - DAY_MS, timeZone), offsetAt(shown + DAY_MS, timeZone)]);
   const moments = [...offsets]
     .map((offset) => shown - offset)
@@ -47,7 +47,7 @@ export const momentShowing = (shown: number, timeZone: string): number | null =>
   return moments.length === 0 ? null : Math.min(...moments);
 };
 
-/** The zone, as `Intl` writes it, where a text is the name of one, else null. */
+/** The canonical name of a zone as `Intl` writes it. Returns null for other texts. */
 export const knownTimeZone = (name: string | null | undefined): string | null => {
   if (!name) return null;
   try {

@@ -1,6 +1,6 @@
 /** Pages in the colours that their reader chose: the theme stands in the page itself, so that nothing flashes in the other one first. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { THEME_COOKIE, THEME_KEPT_SECONDS, THEME_PARAMETER, type Theme, themeChoiceOf } from '#shared/themes.ts';
+import { THEME_COOKIE, THEME_COOKIE_SECONDS, THEME_PARAMETER, type Theme, themeChoiceOf } from '#shared/themes.ts';
 import { type ServedText, servedText } from './served-text.ts';
 
 const made = new WeakMap<ServedText, Map<Theme, ServedText>>();
@@ -31,7 +31,7 @@ export const pageTheme = (request: FastifyRequest, reply: FastifyReply, publicUr
   const chosen = asked ?? themeChoiceOf(request.cookies[THEME_COOKIE]);
   if (asked !== null) {
     const secure = publicUrl.startsWith('https:');
-    const maxAge = asked === 'system' ? 0 : THEME_KEPT_SECONDS;
+    const maxAge = asked === 'system' ? 0 : THEME_COOKIE_SECONDS;
     void reply.setCookie(THEME_COOKIE, asked, { path: '/', sameSite: 'lax', secure, maxAge });
   }
   return chosen === 'system' ? null : chosen;

@@ -1,14 +1,11 @@
-/** The beginning of a long text, for lists that show a few lines of it and must stay small. */
+/** Excerpts of long texts, to keep lists small. */
 import { LIMITS } from '#shared/limits.ts';
 import { trimEndOf } from '#shared/trim.ts';
 
-/**
- * At most `max` characters of a text: the text itself where it is no longer, else cut after a word, with "…" at its end. A
- * single word that is longer is cut within.
- */
+/** At most `max` characters of a text. Longer texts are cut after a word and end in "…"; a single word that is too long is cut within. */
 export const excerpt = (text: string, max: number): string => {
   if (text.length <= max) return text;
-  // One character is the "…"; the last unit may be half of a character that is written with two.
+  // Leaves one character for the "…". The last unit may be half of a surrogate pair.
   const start = text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/u, '');
   const isWhole = /\s/u.test(text.charAt(start.length));
   const words = trimEndOf(start, (sign) => sign.trim() !== '');
@@ -16,36 +13,36 @@ export const excerpt = (text: string, max: number): string => {
   return `${kept.trimEnd()}…`;
 };
 
-/** A line and a half of a card: less than this says nothing. */
-const LEAST = 60;
-/** Brackets and commas of a page apart. */
-const ROW_BYTES = Math.floor((LIMITS.listBytes.usual - 2) / LIMITS.pageDefault) - 1;
+/** About a line and a half of a card. A shorter excerpt would be useless. */
+const MIN_CHARACTERS = 60;
+/** Without the brackets and commas of the page. */
+const ROW_BYTES = Math.floor((LIMITS.listBytes.default - 2) / LIMITS.pageDefault) - 1;
 
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
 /**
- * The beginning of the text of a list's row: as much as its share of a page (LIMITS.listBytes) leaves beside `rest`, which is
- * the row with an empty text; from 60 to LIMITS.listedText characters.
+ * An excerpt for a row of a list: fills the row's share of a page (LIMITS.listBytes) next to `rest`, the row with an empty text. From 60 to
+ * LIMITS.listedText characters.
  */
 export const excerptInRow = (text: string, rest: object): string => {
-  const room = Math.max(LEAST, Math.min(LIMITS.listedText, ROW_BYTES - bytesOf(rest)));
+  const room = Math.max(MIN_CHARACTERS, Math.min(LIMITS.listedText, ROW_BYTES - bytesOf(rest)));
   const fitting = excerpt(text, room);
-  // Letters beyond ASCII and line breaks take more than one byte each.
+  // Non-ASCII letters and line breaks take more than one byte.
   const excess = bytesOf(fitting) - 2 - room;
-  return excess > 0 ? excerpt(text, Math.max(LEAST, fitting.length - excess)) : fitting;
+  return excess > 0 ? excerpt(text, Math.max(MIN_CHARACTERS, fitting.length - excess)) : fitting;
 };
 
-/** Beside the skills: the shortest text with its quotes, and the names of three fields. */
-const BESIDE_SKILLS = LEAST + 64;
+/** Reserved next to the skills: the shortest text with its quotes, and the names of three fields. */
+const MIN_OTHER_BYTES = MIN_CHARACTERS + 64;
 
 /**
- * The skills of a list's row: the first `few`, which its card shows, always; and more, up to LIMITS.listedSkills, as long as its share
- * of a page leaves room beside the shortest text and `rest`, which is the row without both. The page of one row has all.
+ * The skills of a row: always the first `few`, which the card shows; more, up to LIMITS.listedSkills, if the row's share of the page has room next to
+ * the shortest text and `rest`, the row without both. The detail page has all skills.
  */
 export const skillsInRow = (skills: readonly string[], few: number, rest: object): string[] => {
-  const most = LIMITS.listedSkills;
-  const room = ROW_BYTES - bytesOf(rest) - BESIDE_SKILLS;
+  const max = LIMITS.listedSkills;
+  const room = ROW_BYTES - bytesOf(rest) - MIN_OTHER_BYTES;
   let shown = Math.min(few, skills.length);
-  while (shown < Math.min(most, skills.length) && bytesOf(skills.slice(0, shown + 1)) <= room) shown += 1;
+  while (shown < Math.min(max, skills.length) && bytesOf(skills.slice(0, shown + 1)) <= room) shown += 1;
   return skills.slice(0, shown);
 };

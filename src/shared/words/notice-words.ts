@@ -1,8 +1,7 @@
-/** What the notice about scores is made of in each language. */
+/** The structure of the notice about scores, in each language. */
 import type { ReadingWords } from './reading-words.ts';
 
-/** What the notice says in one language. */
 export interface NoticeWords extends ReadingWords {
-  /** Before the date of the version. */
+  /** Text before the date of the version. */
   changed: string;
 }

@@ -1,4 +1,4 @@
-/** What a page that is only read says: a lead and sections with ids. */
+/** The texts of a reading page: a lead and sections with ids. */
 
 export interface ReadingSection {
   id: string;
@@ -10,7 +10,7 @@ export interface ReadingSection {
 export interface ReadingWords {
   title: string;
   lead: string;
-  /** Names the list of sections. */
+  /** Label of the list of sections. */
   contents: string;
   sections: readonly ReadingSection[];
 }

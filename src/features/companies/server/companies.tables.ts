@@ -39,7 +39,7 @@ export const companies = pgTable(
     /** The name folded for search (lower case, without accents). */
     searchName: text('search_name').notNull(),
     /** Within so many days it says that it answers an application. */
-    answerDays: smallint('answer_days').notNull().default(LIMITS.answerDays.usual),
+    answerDays: smallint('answer_days').notNull().default(LIMITS.answerDays.default),
     /**
      * Applications to its jobs whose answer was given or is not given yet, how many of them it answered, and the median of the hours it
      * took. A trigger on `applications` writes them in the transaction of each change; read them through `companyAnswers`.

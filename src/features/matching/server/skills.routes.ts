@@ -49,7 +49,7 @@ const linesOf = (text: string): string[] => [
 
 const handlers: Handlers<typeof skillsContract> = {
   searchSkills: async ({ query, ...exchange }) => {
-    const limit = readLimit(query.limit, LIMITS.offeredSkills.usual, LIMITS.offeredSkills.most);
+    const limit = readLimit(query.limit, LIMITS.offeredSkills.default, LIMITS.offeredSkills.max);
     const language = languageFor(exchange, query.language);
     if (isKept(exchange, language)) return [];
     return searchSkills(query.q ?? '', language, limit).map((name) => ({ name }));
