@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { eventually } from '#testing/eventually.ts';
 import { createBatcher } from './batching.ts';
 
-/** Answers a round only when it is let go. */
+/** Answers a round only when released. */
 const createRounds = () => {
   const rounds: { items: readonly number[]; finish: (answers: string[]) => void; fail: (error: Error) => void }[] = [];
   const answerAll = (items: readonly number[]) =>
@@ -14,8 +14,8 @@ const createRounds = () => {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('a gatherer', () => {
-  it('asks at once for who is alone, and together for all who came meanwhile', async () => {
+describe('createBatcher', () => {
+  it('answers a single caller at once, and batches callers that arrive meanwhile', async () => {
     const { rounds, answerAll } = createRounds();
     const ask = createBatcher(answerAll);
     const asked = [1, 2, 3].map(ask);
@@ -27,7 +27,7 @@ describe('a gatherer', () => {
     expect(await Promise.all(asked)).toEqual(['one', 'two', 'three']);
   });
 
-  it('takes no more into a round than it may', async () => {
+  it('limits the size of a round', async () => {
     const { rounds, answerAll } = createRounds();
     const ask = createBatcher(answerAll, 2);
     const asked = [1, 2, 3, 4].map(ask);
@@ -39,7 +39,7 @@ describe('a gatherer', () => {
     expect(await Promise.all(asked)).toEqual(['1', '2', '3', '4']);
   });
 
-  it('gives an error to those of its round only', async () => {
+  it('rejects only the callers of the failed round', async () => {
     const { rounds, answerAll } = createRounds();
     const ask = createBatcher(answerAll);
     const first = ask(1);
@@ -50,7 +50,7 @@ describe('a gatherer', () => {
     expect(await second).toBe('two');
   });
 
-  it('goes on without a round that never ends', async () => {
+  it('continues when a round never ends', async () => {
     const { rounds, answerAll } = createRounds();
     const ask = createBatcher(answerAll);
     void ask(1);
@@ -60,8 +60,8 @@ describe('a gatherer', () => {
     expect(await second).toBe('two');
   });
 
-  it('gives nobody the answer of somebody else where answers are missing', async () => {
+  it('rejects the round if answers are missing', async () => {
     const ask = createBatcher(async () => []);
-    await expect(ask(1)).rejects.toThrow('1 were asked and 0 answered');
+    await expect(ask(1)).rejects.toThrow('1 items were requested and 0 answered');
   });
 });

@@ -1,30 +1,26 @@
 /**
- * Does for many callers at once what each of them asks for alone: whoever asks while a round is under way goes with the next one. Who is alone
- * waits for nobody; under load a round serves many, so that a statement, a transaction or a flush to disk is shared.
- * Invariant: every caller gets the answer to their own item, or the error of their round.
+ * Batches concurrent calls: items that arrive while a round runs go into the next round. A single caller does not wait. Under load one statement,
+ * transaction or disk flush serves many callers. Every caller gets the answer for their own item or the error of their round.
  */
 
-/** So long a round keeps the next one waiting; a lost connection must not hold up everybody. */
-const PATIENCE_MS = 100;
-/** Of one round; bounds the statement and what one failure may touch. */
-const MOST = 64;
+/** After this the next round starts even if the current one hangs, for example on a lost connection. */
+const ROUND_TIMEOUT_MS = 100;
+/** Limits the size of a statement and the effect of one failure. */
+const MAX_BATCH_SIZE = 64;
 
-const atMost = async (ms: number, work: Promise<void>): Promise<void> => {
+const withTimeout = async (ms: number, work: Promise<void>): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<void>((resolve) => {
+  const timeout = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, ms);
   });
-  await Promise.race([work, patience]);
+  await Promise.race([work, timeout]);
   clearTimeout(timer);
 };
 
-/**
- * Gives the function that asks for one. `answerAll` answers a round of items in their order; a second round begins before the end of the first
- * only where that takes long. Rejects with what the round was rejected with.
- */
+/** Returns a function that requests one item. `answerAll` answers the items of a round in order. Rejects with the error of the round. */
 export const createBatcher = <Item, Answer>(
   answerAll: (items: readonly Item[]) => Promise<readonly Answer[]>,
-  most = MOST,
+  maxSize = MAX_BATCH_SIZE,
 ): ((item: Item) => Promise<Answer>) => {
   interface Waiting {
     item: Item;
@@ -32,12 +28,13 @@ export const createBatcher = <Item, Answer>(
     reject: (error: unknown) => void;
   }
   let waiting: Waiting[] = [];
-  let isUnderWay = false;
+  let isRunning = false;
 
   const answer = async (round: readonly Waiting[]): Promise<void> => {
     try {
       const answers = await answerAll(round.map(({ item }) => item));
-      if (answers.length !== round.length) throw new Error(`${round.length} were asked and ${answers.length} answered`);
+      if (answers.length !== round.length)
+        throw new Error(`${round.length} items were requested and ${answers.length} answered`);
       for (const [place, { resolve }] of round.entries()) resolve(answers[place] as Answer);
     } catch (error) {
       for (const { reject } of round) reject(error);
@@ -45,18 +42,18 @@ export const createBatcher = <Item, Answer>(
   };
 
   const run = async (): Promise<void> => {
-    isUnderWay = true;
+    isRunning = true;
     while (waiting.length > 0) {
-      const round = waiting.slice(0, most);
-      waiting = waiting.slice(most);
-      await atMost(PATIENCE_MS, answer(round));
+      const round = waiting.slice(0, maxSize);
+      waiting = waiting.slice(maxSize);
+      await withTimeout(ROUND_TIMEOUT_MS, answer(round));
     }
-    isUnderWay = false;
+    isRunning = false;
   };
 
   return (item) =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject });
-      if (!isUnderWay) void run();
+      if (!isRunning) void run();
     });
 };

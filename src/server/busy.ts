@@ -1,12 +1,12 @@
-/** Refusals that pass by themselves: work that would have to wait for too long, and writes while there is no space for them. */
+/** Temporary refusals: an overloaded service or a full disk. */
 import { AppError } from '#shared/errors.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 const RETRY_AFTER_FULL_SECONDS = 30;
 
-/** Says so, and when to come again. */
+/** With the seconds until a retry makes sense. */
 export const busy = (): AppError => new AppError('unavailable', 'busy', { retryAfter: RETRY_AFTER_SECONDS });
 
-/** The refusal of a write while the disk of the database is full. */
+/** For writes while the database has no disk space. */
 export const storageFull = (): AppError =>
   new AppError('unavailable', 'storage-full', { retryAfter: RETRY_AFTER_FULL_SECONDS });

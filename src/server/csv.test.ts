@@ -7,7 +7,7 @@ const cellsOf = (value: string | number | null): string =>
     .slice(1, -1)
     .join('\r\n');
 
-it('writes a head and a line for each row, quoted where a sign needs it', () => {
+it('writes a header and one line per row, quoting where needed', () => {
   const rows = [
     { name: 'Ana "La" Ñ', rate: 30, end: null },
     { name: 'One, two\nthree', rate: -5, end: null },
@@ -16,12 +16,12 @@ it('writes a head and a line for each row, quoted where a sign needs it', () => 
 });
 
 it.each(['=1+1', '+1', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '  =1', '＝1', '=cmd|"/c calc"!A1'])(
-  'gives no formula to a spreadsheet: %j',
+  'prevents spreadsheets from running a formula: %j',
   (text) => {
     expect(cellsOf(text).replace(/^"/, '')).toMatch(/^'/);
   },
 );
 
-it.each(["O'Neil", 'a=b', 'x@mail.example', 'José'])('leaves what is no formula: %s', (text) => {
+it.each(["O'Neil", 'a=b', 'x@mail.example', 'José'])('leaves other text unchanged: %s', (text) => {
   expect(cellsOf(text)).toBe(text);
 });

@@ -1,9 +1,6 @@
-/**
- * Writes CSV (RFC 4180) that spreadsheets open without running what people wrote: a cell that one would take for a formula gets an apostrophe
- * before it, which they read as "this is text".
- */
+/** Writes CSV (RFC 4180) that is safe to open in a spreadsheet: cells that look like a formula get a leading apostrophe, which marks them as text. */
 
-/** What makes Excel, LibreOffice and Google Sheets calculate, also behind a line break or a full-width sign. */
+/** Excel, LibreOffice and Google Sheets evaluate these, also after a line break or as full-width characters. */
 const FORMULA_START = /^[\s\0]*[=+\-@\t\r\n＝＋－＠]/u;
 
 const cell = (value: string | number | null): string => {
@@ -13,7 +10,7 @@ const cell = (value: string | number | null): string => {
   return /[",\r\n;\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** The text of a file: the names as its head, then a line each. UTF-8 without a mark before it, which importers take for a part of the first name. */
+/** Returns a header and one line per row. UTF-8 without a BOM, which importers would read as part of the first name. */
 export const csvOf = <Name extends string>(
   names: readonly Name[],
   rows: readonly Readonly<Record<Name, string | number | null>>[],

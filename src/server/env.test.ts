@@ -12,7 +12,7 @@ const lineOf = (source: Record<string, string>): string => {
   }
 };
 
-describe('the configuration', () => {
+describe('readEnv', () => {
   it.each([
     ['PORT', '70000', '"70000"', 'a port'],
     ['DEMO', 'yes', '"yes"', '0 or 1'],
@@ -44,7 +44,7 @@ describe('the configuration', () => {
     ['SMTP_URL', 'mail.example', '"mail.example"', 'smtp://'],
     ['APP_SECRET', 'short', '5 characters', '32 characters'],
     ['ADMIN_PASSWORD', 'hunter2', '7 characters', '10 to 200 characters'],
-  ])('says in one line what %s holds and may hold where it is %j', (name, value, shown, mayHold) => {
+  ])('reports in one line what %s allows when it holds %j', (name, value, shown, mayHold) => {
     const line = lineOf({ [name]: value });
     expect(line).toMatch(new RegExp(`^${name} holds [^\\n]+; it may hold [^\\n]+$`));
     expect(line).toContain(shown);
@@ -52,7 +52,7 @@ describe('the configuration', () => {
     expect(line).not.toMatch(/secret@|hunter2/);
   });
 
-  it('asks for a secret and for rate limits in production, and has no demo market', () => {
+  it('requires a secret and rate limits in production, and forbids the demo market', () => {
     expect(lineOf({ NODE_ENV: 'production' })).toContain('APP_SECRET is absent');
     const secret = { NODE_ENV: 'production', APP_SECRET: 'x'.repeat(32) };
     expect(lineOf({ ...secret, RATE_LIMITS: 'off' })).toContain('RATE_LIMITS holds "off"');
@@ -60,7 +60,7 @@ describe('the configuration', () => {
     expect(readEnv(secret)).toMatchObject({ isProduction: true, isDemo: false, hasRateLimits: true });
   });
 
-  it('needs a database beside a direct connection and a replica', () => {
+  it('requires DATABASE_URL for a direct connection and a replica', () => {
     const url = 'postgres://me:hunter2@db/puente';
     expect(lineOf({ DATABASE_DIRECT_URL: url })).toMatch(/^DATABASE_URL is absent; it may hold .* DATABASE_DIRECT_URL/);
     expect(lineOf({ DATABASE_REPLICA_URL: url })).toMatch(
@@ -68,7 +68,7 @@ describe('the configuration', () => {
     );
   });
 
-  it('names statements unless there is a pooler, which may not know their names', () => {
+  it('uses named statements unless there is a pooler', () => {
     const direct = { DATABASE_URL: 'postgres://pooler/puente', DATABASE_DIRECT_URL: 'postgres://db/puente' };
     expect(readEnv({ DATABASE_URL: direct.DATABASE_URL })).toMatchObject({
       hasPreparedStatements: true,
@@ -78,7 +78,7 @@ describe('the configuration', () => {
     expect(readEnv({ ...direct, PREPARED_STATEMENTS: 'on' }).hasPreparedStatements).toBe(true);
   });
 
-  it('reads providers to continue with by their names, of which two know their issuer', () => {
+  it('reads sign-in providers; two have a known issuer', () => {
     const google = { OIDC_GOOGLE_CLIENT_ID: 'puente', OIDC_GOOGLE_CLIENT_SECRET: 'hunter2' };
     const own = { OIDC_MY_COMPANY_ISSUER: 'https://id.example', OIDC_MY_COMPANY_CLIENT_ID: 'a' };
     expect(readEnv({ ...own, ...google, OIDC_MY_COMPANY_CLIENT_SECRET: 'b' }).providers).toEqual([
@@ -94,12 +94,15 @@ describe('the configuration', () => {
     expect(readEnv({}).providers).toEqual([]);
   });
 
-  it.each(['1', 'true', 'loopback', '10.0.0.0/8, 127.0.0.1', '::1, fc00::/7'])('trusts the proxies %j', (value) => {
-    expect(lineOf({ TRUST_PROXY: value })).toBe('');
-  });
+  it.each(['1', 'true', 'loopback', '10.0.0.0/8, 127.0.0.1', '::1, fc00::/7'])(
+    'accepts the trusted proxies %j',
+    (value) => {
+      expect(lineOf({ TRUST_PROXY: value })).toBe('');
+    },
+  );
 });
 
-/** Set by tools, refused, or read by a library. */
+/** Set by tools, rejected, or read by a library. */
 const NOT_IN_BOTH = new Set(['NODE_ENV', 'REDIS_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT']);
 
 describe('the table of variables in the README', () => {
@@ -112,13 +115,13 @@ describe('the table of variables in the README', () => {
     }));
   };
 
-  it('has each variable once and nothing else', async () => {
+  it('lists every variable once and nothing else', async () => {
     const named = (await readTable()).flatMap(({ names }) => names).filter((name) => !name.startsWith('OIDC_<NAME>_'));
     const isShared = (name: string): boolean => !NOT_IN_BOTH.has(name);
     expect(named.filter(isShared).toSorted()).toEqual(Object.keys(VARIABLES).filter(isShared).toSorted());
   });
 
-  it('has the defaults', async () => {
+  it('has the current defaults', async () => {
     const rows = await readTable();
     for (const [name, schema] of Object.entries(VARIABLES)) {
       const value = schema.parse(undefined);

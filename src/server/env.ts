@@ -1,12 +1,11 @@
 /**
- * The configuration: environment variables only, read once at start. A wrong value ends the start with one line that names
- * the variable, what it holds and what it may hold.
+ * The configuration, read once at start from environment variables. An invalid value ends the start with one line: the variable, its value and what
+ * is allowed.
  */
 import { isIP } from 'node:net';
 import * as z from 'zod';
 import { readS3Url } from './files/s3-url.ts';
 
-/** A variable holds what it may not hold. */
 export class EnvError extends Error {
   override readonly name = 'EnvError';
 }
@@ -16,7 +15,7 @@ const isUrl = (value: string, protocols: readonly string[]): boolean =>
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** What a process does: answer requests, work beside them, or both. */
+/** What a process does: answer requests, background work, or both. */
 const ROLES = ['web', 'worker', 'all'] as const;
 
 const isWholeNumber = (value: string, min: number, max: number): boolean =>
@@ -47,7 +46,7 @@ const wholeNumber = (mayHold: string, min: number, max: number) =>
 const token = text('printable characters without a space', (v) => /^[!-~]+$/.test(v));
 const orNull = <T extends z.ZodType>(schema: T) => schema.nullable().default(null);
 
-/** Every variable with its default. A message says what the variable may hold. */
+/** Every variable with its default. Messages state the allowed values. */
 export const VARIABLES = {
   NODE_ENV: orNull(z.enum(['production', 'development', 'test'], 'production, development or test')),
   PORT: wholeNumber('a port from 0 to 65535', 0, 65_535).default(3000),
@@ -96,7 +95,7 @@ type Variables = z.infer<typeof variablesSchema>;
 
 const isProduction = ({ NODE_ENV }: Variables): boolean => NODE_ENV === 'production';
 
-/** Rules between variables; each names the variable to change. */
+/** Rules between variables. Each error names the variable to change. */
 const checkTogether = (v: Variables, context: z.RefinementCtx): void => {
   const need = (name: keyof Variables, isMet: boolean, mayHold: string): void => {
     if (!isMet) context.addIssue({ code: 'custom', path: [name], message: mayHold });
@@ -104,7 +103,7 @@ const checkTogether = (v: Variables, context: z.RefinementCtx): void => {
   const hasDatabase = v.DATABASE_URL !== null;
   if (isProduction(v)) {
     need('APP_SECRET', v.APP_SECRET !== null, 'at least 32 characters, and must be set in production');
-    // The demo market has an admin whose password is in the README.
+    // The admin password of the demo market is public (README).
     need('DEMO', v.DEMO !== '1', 'only 0 in production');
     need('RATE_LIMITS', v.RATE_LIMITS === 'on', 'only "on" in production');
   }
@@ -116,7 +115,7 @@ const checkTogether = (v: Variables, context: z.RefinementCtx): void => {
     need('DATABASE_URL', hasDatabase, `the postgres:// URL of the ${of}, and must be set where ${beside} is`);
   if (v.DATABASE_DIRECT_URL !== null) needDatabase('pooler', 'DATABASE_DIRECT_URL');
   if (v.DATABASE_REPLICA_URL !== null) needDatabase('primary', 'DATABASE_REPLICA_URL');
-  // One process owns the embedded folder, so no other process can do the work that this one leaves out.
+  // Only one process can open the embedded folder, so it has to do all work.
   need(
     'ROLE',
     hasDatabase || v.ROLE === 'all',
@@ -129,17 +128,17 @@ const toSettings = (v: Variables) => ({
   port: v.PORT,
   host: v.HOST,
   databaseUrl: v.DATABASE_URL,
-  /** For connections that must keep their session: to listen, lock and migrate. The same as `databaseUrl` without a pooler. */
+  /** For connections that need a session: listening, locks and migrations. Equals `databaseUrl` without a pooler. */
   directDatabaseUrl: v.DATABASE_DIRECT_URL ?? v.DATABASE_URL,
-  /** A standby of the same database, for lists; null: the primary answers them all. */
+  /** A standby of the same database for lists; null: the primary answers them. */
   replicaUrl: v.DATABASE_REPLICA_URL,
-  /** Off behind a pooler by default: not every pooler knows the names of statements, and which one it is cannot be seen from here. */
+  /** Off by default behind a pooler, because not every pooler supports prepared statements. */
   hasPreparedStatements: (v.PREPARED_STATEMENTS ?? (v.DATABASE_DIRECT_URL === null ? 'on' : 'off')) === 'on',
-  /** Connections to PostgreSQL. */
+  /** Max connections to PostgreSQL. */
   databasePool: v.DATABASE_POOL,
-  /** The NATS server that carries live events between processes; null: the database does. */
+  /** NATS server for live events between processes; null: the database carries them. */
   natsUrl: v.NATS_URL,
-  /** Where photos and files are moved to; null: they stay in the database. */
+  /** Object storage for photos and files; null: they stay in the database. */
   s3Url: v.S3_URL,
   role: v.ROLE,
   dataDir: v.DATA_DIR,
@@ -149,7 +148,7 @@ const toSettings = (v: Variables) => ({
   cookieDomain: v.COOKIE_DOMAIN,
   smtpUrl: v.SMTP_URL,
   mailFrom: v.MAIL_FROM,
-  /** null: generate one into `dataDir`. */
+  /** null: generated into `dataDir`. */
   appSecret: v.APP_SECRET,
   admin: v.ADMIN_EMAIL && v.ADMIN_PASSWORD ? { email: v.ADMIN_EMAIL, password: v.ADMIN_PASSWORD } : null,
   schedulingUrl: v.SCHEDULING_URL,
@@ -157,22 +156,22 @@ const toSettings = (v: Variables) => ({
   hasRateLimits: v.RATE_LIMITS === 'on',
   /** Whether candidates must acknowledge the notice about scores before they apply, or only see it. */
   scoreNotice: v.SCORE_NOTICE,
-  /** For how many years receipts of scores are kept. */
+  /** Retention of score receipts in years. */
   scoreReceiptYears: v.SCORE_RECEIPT_YEARS,
-  /** One of this many pages of lists with scores is kept in receipts; 0: none. */
+  /** One of this many pages of scored lists is kept in receipts; 0: none. */
   scoreSamplePages: v.SCORE_SAMPLE_PAGES,
-  /** The bearer token of `/metrics`; null: only this machine may read it. */
+  /** Bearer token of `/metrics`; null: only this machine may read it. */
   metricsToken: v.METRICS_TOKEN,
-  /** The bearer token for reports of bounced mail; null: none are accepted. */
+  /** Bearer token for bounce reports; null: none are accepted. */
   mailEventsToken: v.MAIL_EVENTS_TOKEN,
-  /** Statements that take this long are logged; null: none are. */
+  /** Statements slower than this are logged; null: none. */
   slowStatementMs: v.SLOW_STATEMENT_MS || null,
   logLevel: v.LOG_LEVEL,
 });
 
 const settingsSchema = variablesSchema.superRefine(checkTogether).transform(toSettings);
 
-/** A provider that people may continue with. */
+/** A sign-in provider. */
 export interface ProviderEnv {
   /** Lower case, with dashes: `google`. */
   name: string;
@@ -182,23 +181,23 @@ export interface ProviderEnv {
 }
 
 export interface Env extends z.infer<typeof settingsSchema> {
-  /** In the order of their names. */
+  /** Sorted by name. */
   providers: ProviderEnv[];
 }
 
 const SECRET_VARIABLES = new Set(['APP_SECRET', 'ADMIN_PASSWORD', 'METRICS_TOKEN', 'MAIL_EVENTS_TOKEN']);
 const isSecret = (name: string): boolean => SECRET_VARIABLES.has(name) || name.endsWith('_CLIENT_SECRET');
 
-/** What stands between the protocol and the last @ may hold a password; logs and terminals are no place for it. */
+/** The part between protocol and the last @ may contain a password and must not be logged. */
 const withoutCredentials = (value: string): string => value.replace(/^(\w+:\/\/)?.*@/s, '$1***@');
 
-/** What a variable holds, as it may be printed: of a secret no more than its length, of a URL no password, always one line. */
+/** A printable form of a value: only the length of secrets, URLs without password, always one line. */
 const shownValue = (name: string, value: string): string =>
   isSecret(name)
     ? `${value.length} characters`
     : JSON.stringify(name.endsWith('_URL') ? withoutCredentials(value) : value);
 
-/** The error for a variable that holds what cannot be used; `problem` says what happened where the value alone does not show it. */
+/** The error for an invalid value. `problem` explains what happened if the value alone does not show it. */
 export const unusable = (name: string, value: string | undefined, mayHold: string, problem = ''): EnvError =>
   new EnvError(
     `${name} ${value === undefined ? 'is absent' : `holds ${shownValue(name, value)}${problem && ` (${problem})`}`}; it may hold ${mayHold}`,
@@ -219,7 +218,7 @@ const THIS_MACHINE = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 const isIssuer = (value: string): boolean =>
   isUrl(value, ['https:']) || (isUrl(value, ['http:']) && THIS_MACHINE.test(new URL(value).hostname));
 
-/** One provider, all of whose variables must be there. */
+/** Reads a provider; all its variables are required. */
 const readProvider = (given: Record<string, string | undefined>, name: string): ProviderEnv => {
   const variableOf = (part: string): string => `OIDC_${name}_${part}`;
   const valueOf = (part: string, mayHold: string): string =>
@@ -242,9 +241,9 @@ const readProviders = (given: Record<string, string | undefined>): ProviderEnv[]
   return [...new Set(names)].toSorted().map((name) => readProvider(given, name));
 };
 
-/** Reads the configuration from `source` (normally `process.env`). Throws an `EnvError` whose message is the one line to print. */
+/** Reads the configuration from `source` (normally `process.env`). Throws an `EnvError` with a one-line message. */
 export const readEnv = (source: Record<string, string | undefined>): Env => {
-  // Shells and compose files pass an absent variable as an empty text.
+  // Shells and compose files pass unset variables as empty strings.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = settingsSchema.safeParse(given);
   if (parsed.success) return { ...parsed.data, providers: readProviders(given) };

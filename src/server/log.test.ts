@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { useTestApp } from '#testing/test-app.ts';
 import { createLog } from './log.ts';
 
-describe('the log', () => {
+describe('createLog', () => {
   const world = useTestApp();
 
-  it('tells which query failed and why, and none of its values', async () => {
+  it('logs which query failed and why, without its values', async () => {
     const value = 'Temporary password:\n    at aB3dE6gH9jK2mN5p';
     const error = await world.db.execute(sql`select ${value}::text from nowhere`).catch((reason: unknown) => reason);
     let written = '';

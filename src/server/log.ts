@@ -1,7 +1,6 @@
 /**
- * The process's log: pino, one JSON object a line on standard error, so that standard output carries only what a person
- * or a script waits for. Secrets never enter it: bodies are not logged, the headers that carry them are cut out, and so are the values of
- * a failed query, which may be a mail with a password in it.
+ * The process's log: pino, one JSON object per line on standard error. Standard output is reserved for command output. Secrets never enter it: bodies
+ * are not logged, and sensitive headers and values of failed queries are removed, because they may contain passwords.
  */
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
 
@@ -9,7 +8,7 @@ export type Log = Logger;
 
 const REDACTED = ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]', 'password', 'token'];
 
-/** The database layer puts a query's values into the error's message, its stack and a field of its own. */
+/** The database layer puts a query's values into the error's message, its stack and a separate field. */
 const withoutValues = (error: Error): Error => {
   if (!('query' in error && 'params' in error)) return error;
   const bare = new Error(`Failed query: ${String(error.query)}`, { cause: error.cause });
@@ -18,7 +17,7 @@ const withoutValues = (error: Error): Error => {
   return bare;
 };
 
-/** Makes the log at a pino level; on standard error, unless a test reads it. */
+/** Creates the log with a pino level. Writes to standard error unless a test captures it. */
 export const createLog = (
   level: string,
   destination: DestinationStream = pino.destination({ fd: 2, sync: true }),

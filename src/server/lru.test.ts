@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createLru } from './lru.ts';
 
-describe('the bounded map', () => {
-  it('forgets what was not asked for the longest', () => {
+describe('createLru', () => {
+  it('evicts the least recently used key', () => {
     const lru = createLru<number>(2);
     lru.set('a', 1);
     lru.set('b', 2);
@@ -11,7 +11,7 @@ describe('the bounded map', () => {
     expect([lru.get('a'), lru.get('b'), lru.get('c')]).toEqual([1, undefined, 3]);
   });
 
-  it('keeps the newest value of a key', () => {
+  it('keeps the latest value of a key', () => {
     const lru = createLru<number>(2);
     lru.set('a', 1);
     lru.set('a', 2);

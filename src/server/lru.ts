@@ -1,15 +1,12 @@
-/**
- * A bounded map that forgets what was not asked for the longest. For values that can be made again at any time; it holds no
- * truth, so processes need not agree.
- */
+/** A bounded cache that evicts the least recently used key. For values that can be recomputed; processes do not share it. */
 export interface Lru<Value> {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
 }
 
-/** An empty one that holds at most `max` values. */
+/** Creates a cache for at most `max` values. */
 export const createLru = <Value>(max: number): Lru<Value> => {
-  // A Map keeps the order of insertion, so the first key is always the one that was used the longest ago.
+  // A Map keeps insertion order, so the first key is the least recently used one.
   const values = new Map<string, Value>();
   return {
     get(key) {

@@ -1,6 +1,6 @@
 /**
- * What every feature's server half is given: the database and the services of this process. Made once by the composer
- * (and by the tests); features keep no state of their own.
+ * Dependencies of every feature's server half: the database and services of this process. Created once by the composer or by tests; features have no
+ * state of their own.
  */
 import type { Db, Tx } from './db/database.ts';
 import type { DiskSpace } from './db/disk-space.ts';
@@ -13,10 +13,7 @@ import type { Metrics } from './observe/metrics.ts';
 import type { Tracing } from './observe/tracing.ts';
 import type { Sealer, Secrets } from './secrets.ts';
 
-/**
- * What a feature does when an event is emitted, in the transaction of the event, and what it returns to the emitter. Made with `on`
- * (`events/emit.ts`).
- */
+/** A feature's reaction to an event, in the event's transaction, with its return value for the emitter. Create it with `on` (`events/emit.ts`). */
 export interface Subscriber<Name extends DomainEventName = DomainEventName, Answer = unknown> {
   event: Name;
   what: string;
@@ -25,20 +22,20 @@ export interface Subscriber<Name extends DomainEventName = DomainEventName, Answ
 
 export interface Platform {
   db: Db;
-  /** Whether the database has space left to write to. */
+  /** Whether the database is out of disk space. */
   disk: DiskSpace;
   env: Env;
   log: Log;
   limiter: RateLimiter;
-  /** What people uploaded, wherever it stands. */
+  /** Reads uploaded files. */
   files: Files;
   metrics: Metrics;
-  /** Null where no traces are made. */
+  /** null if tracing is off. */
   tracing: Tracing | null;
-  /** What is derived from the app's secret, by purpose. */
+  /** Keys derived from the app's secret, by purpose. */
   secrets: Secrets;
-  /** Seals the bodies of mails that hold a password or a link until they are sent. */
+  /** Encrypts bodies of mails with a password or a link until they are sent. */
   mailSealer: Sealer;
-  /** All subscribers of domain events, in their order. */
+  /** All subscribers of domain events, in order. */
   subscribers: readonly Subscriber[];
 }

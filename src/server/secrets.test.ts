@@ -12,7 +12,7 @@ describe("the app's secret", () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('is one and the same for all processes that start at once, and stays', async () => {
+  it('is shared by processes that start at the same time, and persists', async () => {
     const dataDir = join(folder, 'data');
     const secrets = await Promise.all(Array.from({ length: 20 }, () => loadSecret(null, dataDir)));
     expect(new Set(secrets)).toEqual(new Set([await loadSecret(null, dataDir)]));
@@ -20,7 +20,7 @@ describe("the app's secret", () => {
     expect(await readdir(dataDir)).toEqual(['app-secret']);
   });
 
-  it('opens what it sealed, and nothing that another secret sealed', () => {
+  it('opens what it sealed and nothing sealed with another secret', () => {
     const sealed = createSealer('one', 'test').seal('text');
     expect(createSealer('one', 'test').open(sealed)).toBe('text');
     expect(createSealer('two', 'test').open(sealed)).toBeNull();

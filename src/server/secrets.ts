@@ -1,6 +1,6 @@
 /**
- * What is made from the app's secret: sealing (AES-256-GCM), names for ids (HMAC-SHA-256), and the hashing of random tokens.
- * Passwords themselves are not here; they are hashed with Argon2id by the auth feature.
+ * Cryptography based on the app's secret: sealing (AES-256-GCM), pseudonyms and signatures (HMAC-SHA-256), and hashing of random tokens. Passwords
+ * are hashed by the auth feature (Argon2id).
  */
 import {
   createCipheriv,
@@ -14,21 +14,21 @@ import {
 import { chmod, link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** In the data folder, unless a secret is configured. */
+/** File in the data folder, used unless a secret is configured. */
 export const SECRET_FILE = 'app-secret';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 export interface Sealer {
-  /** Seals a text; only the same secret opens it. */
+  /** Encrypts a text with this secret. */
   seal(text: string): string;
-  /** Opens a sealed text, or gives null where it was sealed with another secret or changed since. */
+  /** Decrypts a text. Returns null if it was sealed with another secret or altered. */
   open(sealed: string): string | null;
 }
 
 /**
- * Writes a file that is not there yet. Two processes may do so at once: the first to give it its name wins, and since it is named only when
- * it is complete, the other never reads half of it.
+ * Creates a file if it does not exist. Concurrent processes agree on the first one. The file gets its name only when complete, so no one reads half
+ * of it.
  */
 const makeOnce = async (file: string, text: string): Promise<void> => {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
@@ -42,7 +42,7 @@ const makeOnce = async (file: string, text: string): Promise<void> => {
   }
 };
 
-/** The app's secret: the configured one, else the one kept in the data folder, made there the first time. */
+/** Returns the configured secret, or the one in the data folder, which is created on first use. */
 export const loadSecret = async (configured: string | null, dataDir: string): Promise<string> => {
   if (configured !== null) return configured;
   const file = join(dataDir, SECRET_FILE);
@@ -52,7 +52,7 @@ export const loadSecret = async (configured: string | null, dataDir: string): Pr
   return (await readFile(file, 'utf8')).trim();
 };
 
-/** A sealer whose key is derived (HKDF-SHA-256) from the app's secret for one purpose. */
+/** A sealer whose key is derived (HKDF-SHA-256) for one purpose. */
 export const createSealer = (secret: string, purpose: string): Sealer => {
   const key = Buffer.from(hkdfSync('sha256', secret, 'puente', purpose, 32));
   return {
@@ -77,26 +77,26 @@ export const createSealer = (secret: string, purpose: string): Sealer => {
   };
 };
 
-/** A random token of 256 bits for a cookie or a link. */
+/** A random 256-bit token for a cookie or a link. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** The form in which tokens are kept; a token has 256 random bits, so a plain hash is enough. */
+/** The stored form of a token. A plain hash is enough for 256 random bits. */
 export const hashSecretToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Names for ids (HMAC-SHA-256, 128 bits) under a key that is derived from the app's secret for one purpose; the same id has the same name. */
+/** Pseudonyms for ids (HMAC-SHA-256, 128 bits) with a key derived for one purpose. The same id always gets the same pseudonym. */
 const createPseudonyms = (secret: string, purpose: string): ((id: string) => string) => {
   const key = Buffer.from(hkdfSync('sha256', secret, 'puente', purpose, 32));
   return (id) => createHmac('sha256', key).update(id.toLowerCase()).digest().subarray(0, 16).toString('base64url');
 };
 
 export interface Signer {
-  /** The signature of a text; only the same secret makes it. */
+  /** Signs a text with this secret. */
   sign(text: string): string;
-  /** Returns false if the text was signed with another secret, or is not the text that was signed. */
+  /** Returns false if the signature does not match the text or was made with another secret. */
   isSigned(text: string, signature: string): boolean;
 }
 
-/** Signs texts (HMAC-SHA-256) with a key that is derived from the app's secret for one purpose. */
+/** A signer (HMAC-SHA-256) whose key is derived for one purpose. */
 const createSigner = (secret: string, purpose: string): Signer => {
   const key = Buffer.from(hkdfSync('sha256', secret, 'puente', purpose, 32));
   const macOf = (text: string) => createHmac('sha256', key).update(text).digest();
@@ -110,14 +110,14 @@ const createSigner = (secret: string, purpose: string): Signer => {
   };
 };
 
-/** What is derived from the app's secret. Each purpose has a key of its own, so what is made for one opens nothing of another. */
+/** Functions derived from the app's secret. Each purpose has its own key, so they cannot be mixed up. */
 export interface Secrets {
   sealer(purpose: string): Sealer;
   signer(purpose: string): Signer;
   pseudonyms(purpose: string): (id: string) => string;
 }
 
-/** Makes each thing once for its purpose. */
+/** Caches one instance per purpose. */
 const oncePerPurpose = <Made>(make: (purpose: string) => Made): ((purpose: string) => Made) => {
   const made = new Map<string, Made>();
   return (purpose) => {
@@ -133,7 +133,7 @@ export const createSecrets = (secret: string): Secrets => ({
   pseudonyms: oncePerPurpose((purpose) => createPseudonyms(secret, purpose)),
 });
 
-/** The secret as `loadSecret` gives it, where there is one already; null else. */
+/** Like `loadSecret`, but returns null instead of creating a secret. */
 export const findSecret = async (configured: string | null, dataDir: string): Promise<string | null> =>
   configured ??
   (await readFile(join(dataDir, SECRET_FILE), 'utf8').then(

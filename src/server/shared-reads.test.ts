@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSharedReads } from './shared-reads.ts';
 
-/** A read that ends when it is told to. */
+/** A read that ends on demand. */
 const slowReads = () => {
   const ends: ((value: string) => void)[] = [];
   const read = () => new Promise<string>((resolve) => ends.push(resolve));
@@ -10,8 +10,8 @@ const slowReads = () => {
 
 const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-describe('reads that many ask for', () => {
-  it('are made once for all who came while the one before was under way', async () => {
+describe('createSharedReads', () => {
+  it('reads once for all callers that arrive during a read', async () => {
     const shared = createSharedReads<string>();
     const { ends, read } = slowReads();
     const answers = [shared('a', read), shared('a', read), shared('a', read)];
@@ -24,7 +24,7 @@ describe('reads that many ask for', () => {
     expect(await Promise.all(answers)).toEqual(['first', 'second', 'second']);
   });
 
-  it('begin after they were asked for: nobody gets what was read before', async () => {
+  it('starts the read after the call, so that no result is older than its request', async () => {
     const shared = createSharedReads<number>();
     let written = 0;
     const read = async () => {
@@ -41,7 +41,7 @@ describe('reads that many ask for', () => {
     for (const { wrote, answer } of asked) expect(await answer).toBeGreaterThanOrEqual(wrote);
   });
 
-  it('of other keys wait for nobody, and one that fails fails for those alone who shared it', async () => {
+  it('keeps keys apart, and failures reach only the callers of that read', async () => {
     const shared = createSharedReads<string>();
     const { ends, read } = slowReads();
     const slow = shared('a', read);
@@ -58,7 +58,7 @@ describe('reads that many ask for', () => {
     expect(await shared('a', async () => 'again')).toBe('again');
   });
 
-  it('are not held up for ever by one that hangs', async () => {
+  it('continues after a read that hangs', async () => {
     const shared = createSharedReads<string>();
     void shared('a', () => new Promise(() => {}));
     expect(await shared('a', async () => 'still')).toBe('still');

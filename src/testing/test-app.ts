@@ -170,7 +170,7 @@ export class TestWorld {
 
   /** The mails written so far as their readers get them, newest first, those held for later left out. */
   async mails(to?: string): Promise<OutboxMail[]> {
-    const mails = await listMails(this.db, { ...(to ? { to } : {}), most: 1000 });
+    const mails = await listMails(this.db, { ...(to ? { to } : {}), limit: 1000 });
     return mails.map((mail) => openedMail(mail, this.platform.mailSealer) ?? mail);
   }
 

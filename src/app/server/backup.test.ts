@@ -12,7 +12,7 @@ import { checkArchive, RowSum, type Sum } from '#server/backup/archive.ts';
 import { backUp } from '#server/backup/backup.ts';
 import { silentProgress } from '#server/backup/progress.ts';
 import { type RestoreOptions, restore } from '#server/backup/restore.ts';
-import { listTables, rowTexts, setArchiveForm } from '#server/backup/whole-tables.db.ts';
+import { listTables, rowTexts, setArchiveFormat } from '#server/backup/whole-tables.db.ts';
 import { type Db, type OpenDatabase, openPostgres, rowsOf } from '#server/db/database.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -27,7 +27,7 @@ const PATIENT = { ...DATABASE_TIMEOUTS, statement: 60_000, silence: 65_000 };
 /** What every table adds up to. */
 const sumsOf = (db: Db): Promise<Record<string, Sum>> =>
   db.transaction(async (tx) => {
-    await setArchiveForm(tx);
+    await setArchiveFormat(tx);
     const sums: Record<string, Sum> = {};
     for (const { name } of await listTables(tx)) {
       const sum = new RowSum();

@@ -44,7 +44,7 @@ export interface AppParts {
   documents: Documents | null;
   migrationsFolder: string;
   /** Milliseconds for which somebody has waited for the database in vain, or the event loop stood still; never where it is absent. */
-  stuckFor?: () => number;
+  stalledMs?: () => number;
   poolState?: () => PoolState | null;
   /** Where lists are read, beside the primary. */
   replica?: Replica | null;
@@ -72,7 +72,7 @@ const trustedProxies = (trust: Env['trustProxy']) =>
 const admissionOfLists = ({ databasePool }: Env): AdmissionLimits => ({
   atOnce: Math.max(1, databasePool - 2),
   waiting: 200,
-  patienceMs: 5_000,
+  maxWaitMs: 5_000,
 });
 
 /** How long, in milliseconds, a client may take: to send the head of a request, and all of it (a photo over a slow line). */
@@ -179,7 +179,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
 
 /** Builds the server of a process that only works beside the requests: it says how it is, and nothing else. */
 export const createWorkerApp = async (
-  parts: Pick<AppParts, 'platform' | 'migrationsFolder' | 'stuckFor' | 'poolState'>,
+  parts: Pick<AppParts, 'platform' | 'migrationsFolder' | 'stalledMs' | 'poolState'>,
 ): Promise<FastifyInstance> => {
   const app = createServer(parts.platform);
   await app.register(helmet, contentSecurityPolicy(parts.platform.env));

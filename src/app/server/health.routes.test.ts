@@ -16,7 +16,7 @@ describe('health', () => {
     [31_000, 503],
   ])('where the loop or the pool has stood still for %i ms is answered with %i', async (stuckMs, status) => {
     const { platform } = world;
-    const app = await createWorkerApp({ platform, migrationsFolder: MIGRATIONS_FOLDER, stuckFor: () => stuckMs });
+    const app = await createWorkerApp({ platform, migrationsFolder: MIGRATIONS_FOLDER, stalledMs: () => stuckMs });
     expect((await app.inject('/healthz')).statusCode).toBe(status);
     await app.close();
   });

@@ -11,16 +11,16 @@ export interface HealthParts {
   platform: Platform;
   migrationsFolder: string;
   /** Milliseconds for which somebody has waited for the database in vain, or the event loop stood still. */
-  stuckFor?: (() => number) | undefined;
+  stalledMs?: (() => number) | undefined;
 }
 
 /**
  * `/healthz`: 200 while the process lives and somebody gets to the database now and then, else 503, so that it is started anew.
  * `/readyz`: 200 only while the database answers in time, is migrated and has space to write to, else 503.
  */
-export const mountHealth = (app: FastifyInstance, { platform, migrationsFolder, stuckFor }: HealthParts): void => {
+export const mountHealth = (app: FastifyInstance, { platform, migrationsFolder, stalledMs }: HealthParts): void => {
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
-    const isStuck = (stuckFor?.() ?? 0) > STUCK_MS;
+    const isStuck = (stalledMs?.() ?? 0) > STUCK_MS;
     return reply.status(isStuck ? 503 : 200).send({ status: isStuck ? 'stuck' : 'ok' });
   });
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {

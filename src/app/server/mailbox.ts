@@ -10,7 +10,7 @@ import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { devPage, escapeHtml } from './dev-page.ts';
 
-const MOST = 100;
+const MAX_MAILS = 100;
 
 /** What is attached is text: calendar entries. */
 const renderAttachment = ({ filename, contentType, content }: OutboxMail['attachments'][number]): string =>
@@ -26,7 +26,7 @@ ${mail.attachments.map(renderAttachment).join('\n')}
 const renderMailbox = (mails: OutboxMail[], to: string, hasPreviews: boolean): string =>
   devPage(
     'Development mailbox',
-    `<p>No mail server is set (SMTP_URL), so mails stay here. The newest ${MOST}, newest first.${
+    `<p>No mail server is set (SMTP_URL), so mails stay here. The newest ${MAX_MAILS}, newest first.${
       hasPreviews ? ' Every mail there is, with sample facts: <a href="/dev/mails">previews</a>.' : ''
     }</p>
 <form><label>To <input type="email" name="to" value="${escapeHtml(to)}"></label><button>Show</button></form>
@@ -46,7 +46,7 @@ export const mountMailbox = (app: FastifyInstance, platform: Platform, authentic
     if (!viewer?.isAdmin) throw new AppError('forbidden', 'mailbox-for-admins-only');
   };
   const read = async (which: { to?: string }): Promise<OutboxMail[]> => {
-    const mails = await listMails(platform.db, { ...which, most: MOST });
+    const mails = await listMails(platform.db, { ...which, limit: MAX_MAILS });
     return mails.flatMap((mail) => openedMail(mail, platform.mailSealer) ?? []);
   };
   app.get('/dev/mailbox', { schema: { hide: true }, onRequest: checkReader }, async (request, reply) => {

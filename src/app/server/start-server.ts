@@ -104,7 +104,7 @@ interface StartedParts {
   options: StartOptions;
   database: OpenDatabase;
   platform: Platform;
-  health: { stuckFor: () => number; poolState: OpenDatabase['poolState'] };
+  health: { stalledMs: () => number; poolState: OpenDatabase['poolState'] };
 }
 
 const portOf = (app: FastifyInstance, configured: number): number => {
@@ -160,8 +160,8 @@ const start = async <Started>(
     const platform = await createPlatform(database, { env, log, metrics, tracing });
     if (env.admin) await ensureAdmin(platform, env.admin);
     await options.onDatabaseReady?.(platform);
-    const stuckFor = () => Math.max(database.stuckFor(), loop.stuckFor());
-    const health = { stuckFor, poolState: database.poolState };
+    const stalledMs = () => Math.max(database.stalledMs(), loop.stalledMs());
+    const health = { stalledMs, poolState: database.poolState };
     return await next({ options, database, platform, health }, whenStopped);
   } catch (error) {
     const reason = explainStart(error, env, database.isDiskLow());

@@ -1,4 +1,4 @@
-/** Writes the audit log. Called inside the transaction of what it records, so that neither happens without the other. */
+/** Writes the audit log, in the same transaction as the action that it records. */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db, Queryable } from '../db/database.ts';
 import { deleteOldRows } from '../db/old-rows.ts';
@@ -42,19 +42,18 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 export interface AuditEntry {
-  /** `id` is null where somebody gave an address that has no account; `email`, too, where that address was erased. */
+  /** `id` is null if the given address has no account; `email` is also null once the address was erased. */
   actor: { id: string | null; email: string | null };
   action: AuditAction;
-  /** Whom or what it was done to, as a person reads it: an email address, a name. */
+  /** The person or object that was acted on, in readable form: an email address or a name. */
   target: string | null;
   detail?: Record<string, string | number | boolean | null>;
   clientAddress: string | null;
 }
 
-/** More changes of address than anybody makes in the time that the log goes back. */
+/** More address changes than anyone makes within the retention of the log. */
 const MAX_CHANGES = 1000;
 
-/** Adds one entry. */
 export const recordAudit = async (db: Queryable, entry: AuditEntry): Promise<void> => {
   await db.insert(auditLog).values({
     id: newId(),
@@ -67,7 +66,7 @@ export const recordAudit = async (db: Queryable, entry: AuditEntry): Promise<voi
   });
 };
 
-/** The addresses that a user had before and has, as far back as the log goes. */
+/** All addresses of a user, current and previous, within the retention of the log. */
 export const listAddressesOf = async (db: Queryable, userId: string): Promise<string[]> => {
   const rows = await db
     .select({ before: auditLog.actorEmail, after: auditLog.target })
@@ -77,6 +76,6 @@ export const listAddressesOf = async (db: Queryable, userId: string): Promise<st
   return [...new Set(rows.flatMap(({ before, after }) => [before, after]).filter((address) => address !== null))];
 };
 
-/** Drops a batch of entries so many days old; the database refuses it for younger ones. */
+/** Deletes a batch of entries older than `days`. The database rejects deleting younger ones. */
 export const dropOldEntries = (db: Db, days: number): Promise<number> =>
   deleteOldRows(db, auditLog, auditLog.createdAt, days);

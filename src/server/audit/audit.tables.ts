@@ -1,4 +1,4 @@
-/** The audit log: what admins and sensitive actions did. Append only: a trigger in the database refuses changes. */
+/** The audit log of admin and sensitive actions. Append only, enforced by a database trigger. */
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id } from '../db/columns.ts';
 
@@ -6,7 +6,7 @@ export const auditLog = pgTable(
   'audit_log',
   {
     id: id(),
-    /** Kept as plain values, not references: the log outlives the accounts it speaks of. */
+    /** Plain values instead of references, because entries outlive the accounts. */
     actorId: uuid('actor_id'),
     actorEmail: text('actor_email'),
     action: text('action').notNull(),

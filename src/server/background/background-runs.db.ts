@@ -1,4 +1,4 @@
-/** Notes the runs of background work, so that admins see them whichever process ran, and asks for one now. */
+/** Records runs of background work, so that admins see them from every process, and requests runs on demand. */
 import { asc, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { notifyChannel } from '../db/notify.ts';
@@ -6,7 +6,7 @@ import { backgroundRuns } from './background-runs.tables.ts';
 
 export type BackgroundRun = typeof backgroundRuns.$inferSelect;
 
-/** The channel on which processes are asked to run one kind of work now; the payload is its name. */
+/** The channel for run requests. The payload is the name of the work. */
 export const BACKGROUND_CHANNEL = 'puente_background';
 
 const MAX_ERROR_LENGTH = 500;
@@ -15,12 +15,12 @@ export interface EndedRun {
   name: string;
   startedAt: string;
   rows: number;
-  /** Null where it did all it was to do. */
+  /** null after a successful run. */
   error: string | null;
   nextInMs: number;
 }
 
-/** Notes how a run ended. */
+/** Records the result of a run. */
 export const noteRun = async (db: Queryable, run: EndedRun): Promise<void> => {
   const isDone = run.error === null;
   const last = {
@@ -43,9 +43,9 @@ export const noteRun = async (db: Queryable, run: EndedRun): Promise<void> => {
     });
 };
 
-/** All of them, a handful, by name. */
+/** All kinds of work by name; there are only a few. */
 export const listRuns = (db: Queryable): Promise<BackgroundRun[]> =>
   db.select().from(backgroundRuns).orderBy(asc(backgroundRuns.name));
 
-/** Asks every process to run it now. */
-export const askToRun = (db: Queryable, name: string): Promise<void> => notifyChannel(db, BACKGROUND_CHANNEL, name);
+/** Asks every process to run this work now. */
+export const requestRun = (db: Queryable, name: string): Promise<void> => notifyChannel(db, BACKGROUND_CHANNEL, name);

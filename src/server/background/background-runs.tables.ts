@@ -1,4 +1,4 @@
-/** What became of the work beside the requests: a row for each kind of it, written by whichever process ran it last. */
+/** The latest state of background work: one row per kind, written by the process that ran it last. */
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns.ts';
 
@@ -6,14 +6,14 @@ export const backgroundRuns = pgTable('background_runs', {
   name: text('name').primaryKey(),
   startedAt: instant('started_at').notNull(),
   endedAt: instant('ended_at').notNull(),
-  /** When a run last did all it was to do; null where none has. */
+  /** The end of the last successful run; null if there was none. */
   doneAt: instant('done_at'),
-  /** What the last run wrote. */
+  /** Rows written by the last run. */
   rows: integer('rows').notNull().default(0),
-  /** Runs that failed one after the other; 0 where the last one did not. */
+  /** Consecutive failures; 0 after a success. */
   failures: integer('failures').notNull().default(0),
-  /** Of the last failure since the last success. */
+  /** The last error since the last success. */
   lastError: text('last_error'),
-  /** When the process that ran last means to run again. */
+  /** When the process that ran last plans its next run. */
   nextAt: instant('next_at').notNull(),
 });

@@ -1,7 +1,7 @@
 /**
- * The archive of a backup: gzip around lines of JSON. An object opens a part (the head, a table, a file, the foot), a string is a row of the
- * table or a piece of the file. Rows are PostgreSQL's own text of a whole row, so nothing is lost on the way from one database to another.
- * Invariant: an archive without its foot, or whose parts are not what the foot says, is none.
+ * The archive format of a backup: gzipped lines of JSON. An object starts a section (head, table, file, foot); a string is a row of the table or a
+ * chunk of the file. Rows use PostgreSQL's text form of a whole row, so that restoring loses nothing. An archive without a foot, or that does not
+ * match its foot, is invalid.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
@@ -11,7 +11,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import * as z from 'zod/mini';
 
-/** The archive cannot be used; the message is a sentence for the person who runs the command. */
+/** The archive is unusable. The message is shown to the person who runs the command. */
 export class ArchiveError extends Error {
   override readonly name = 'ArchiveError';
 }
@@ -23,7 +23,7 @@ const headSchema = z.object({
   format: z.literal('puente-backup'),
   version: z.literal(1),
   createdAt: z.string(),
-  /** Which migrations the database had, by the time each was made, in their order. */
+  /** Creation times of the applied migrations, in order. */
   migrations: z.array(z.number()),
   tables: z.array(tableSchema),
 });
@@ -33,7 +33,7 @@ export type ArchivedTable = z.infer<typeof tableSchema>;
 const footSchema = z.object({
   tables: z.record(z.string(), sumSchema),
   files: z.record(z.string(), sumSchema),
-  /** The next value of each sequence, and whether it was given out. */
+  /** The last value of each sequence, and whether it was used. */
   sequences: z.array(z.object({ name: z.string(), lastValue: z.string(), isCalled: z.boolean() })),
 });
 export type ArchiveFoot = z.infer<typeof footSchema>;
@@ -51,8 +51,8 @@ export type ArchiveLine = z.infer<typeof lineSchema>;
 const MODULUS = 2n ** 256n;
 
 /**
- * What rows add up to, whatever their order: how many there are, and the SHA-256 of each as a number, added up modulo 2^256.
- * Two databases give rows in different orders, and the sum is the same where the rows are.
+ * A checksum of rows that does not depend on their order: their number, and the sum of their SHA-256 hashes modulo 2^256. Databases return rows in
+ * different orders.
  */
 export class RowSum {
   #count = 0;
@@ -78,7 +78,7 @@ export const isSameSum = (one: Sum | undefined, other: Sum | undefined): boolean
 
 const CHUNK = 64 * 1024;
 
-/** Lines as pieces of some size, so that thousands of short rows are not thousands of writes. */
+/** Joins lines into larger chunks, to avoid thousands of small writes. */
 async function* joined(lines: AsyncIterable<ArchiveLine>): AsyncGenerator<string> {
   let chunk = '';
   for await (const line of lines) {
@@ -95,18 +95,18 @@ const syncFile = async (file: string): Promise<void> => {
   await handle.sync().finally(() => handle.close());
 };
 
-/** Under what name an archive is written until it is whole. */
+/** The name of an archive while it is being written. */
 export const draftName = (file: string): string => `${file}.${process.pid}.partial`;
 
-/** Writes the lines to the draft of `file`, which only its owner may read: they hold everything about everybody. */
+/** Writes the lines to the draft of `file`. Only its owner may read it, because it contains all personal data. */
 export const writeDraft = async (file: string, lines: AsyncIterable<ArchiveLine>): Promise<void> => {
   const draft = draftName(file);
-  // Level 4 takes a third of the time of the default and gives a tenth more bytes.
+  // Level 4 takes a third of the time of the default and produces 10% more bytes.
   await pipeline(Readable.from(joined(lines)), createGzip({ level: 4 }), createWriteStream(draft, { mode: 0o600 }));
   await syncFile(draft);
 };
 
-/** Gives the draft its name, in place of what had it before. */
+/** Renames the draft to its final name, replacing a previous file. */
 export const publishDraft = (file: string): Promise<void> => rename(draftName(file), file);
 
 export const dropDraft = (file: string): Promise<void> => rm(draftName(file), { force: true });
@@ -128,7 +128,7 @@ async function* textLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string>
 }
 
 const parseLine = (text: string): ArchiveLine => {
-  // Rows are by far the most, and a string needs no schema.
+  // Most lines are rows: plain strings that need no schema.
   const value: unknown = JSON.parse(text);
   if (typeof value === 'string') return value;
   const parsed = z.safeParse(lineSchema, value);
@@ -148,7 +148,7 @@ const toArchiveError = (error: unknown, file: string): unknown => {
   return error;
 };
 
-/** The lines of an archive, one by one. Throws an `ArchiveError` where it is none. */
+/** Reads an archive line by line. Throws an `ArchiveError` if it is not one. */
 export async function* readArchive(file: string): AsyncGenerator<ArchiveLine> {
   const source = createReadStream(file);
   const unzipped = createGunzip();
@@ -173,10 +173,7 @@ const partOf = (line: ArchiveLine): Part | null => {
   return 'file' in line ? { kind: 'files', name: line.file, sum: new RowSum() } : null;
 };
 
-/**
- * Reads an archive from its first to its last line and holds it against its foot. Throws an `ArchiveError` where something is missing or
- * other than it was written.
- */
+/** Reads the whole archive and compares it with its foot. Throws an `ArchiveError` if anything is missing or altered. */
 export const checkArchive = async (
   file: string,
   onRow: (table: string, count: number) => void = () => {},

@@ -1,6 +1,6 @@
 /**
- * Makes a backup: everything the database held at one moment, and what the data folder holds beside it, as one archive.
- * Invariant: under the name asked for stands a whole archive that was read once more from its first to its last line, or what stood there before.
+ * Creates a backup: the database at one moment and the files of the data folder, as one archive. The requested file either holds a complete archive
+ * that was read back and verified, or is left as it was.
  */
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -28,22 +28,22 @@ import {
   listTables,
   objectKeys,
   rowTexts,
-  setArchiveForm,
+  setArchiveFormat,
 } from './whole-tables.db.ts';
 
-/** What a data folder may hold besides the embedded database, by their paths in it. */
+/** Files of a data folder besides the embedded database, as relative paths. */
 export const DATA_FILES = [SECRET_FILE, 'taxonomy/imported.json'] as const;
 
-/** How the names of files begin that stood in a file store; their keys follow. */
+/** Prefix of files from the file store; their key follows. */
 export const OBJECTS = 'objects/';
 
-/** A piece of a file in a line; a multiple of three, so that pieces of base64 have no padding within. */
+/** Chunk size of files. A multiple of three, so that base64 chunks have no padding in the middle. */
 const PIECE = 48 * 1024;
 
 export interface BackupOptions {
   file: string;
   dataDir: string;
-  /** Where files stand beside the database; null where there is no such place. */
+  /** null without a file store. */
   store: FileStore | null;
   progress: Progress;
 }
@@ -73,7 +73,7 @@ async function* dataFileLines(dataDir: string, foot: ArchiveFoot): AsyncGenerato
   }
 }
 
-/** The files of a store. One that its person removed while the backup ran is not in it. */
+/** The files of the store. Skips files that were removed while the backup runs. */
 async function* objectLines(
   tx: Tx,
   tables: readonly ArchivedTable[],
@@ -94,7 +94,7 @@ async function* objectLines(
 
 async function* archiveLines(tx: Tx, options: BackupOptions): AsyncGenerator<ArchiveLine> {
   const { dataDir, progress } = options;
-  await setArchiveForm(tx);
+  await setArchiveFormat(tx);
   const tables = await listTables(tx);
   const expected = await estimateRows(tx);
   const head: ArchiveHead = {
@@ -123,7 +123,7 @@ async function* archiveLines(tx: Tx, options: BackupOptions): AsyncGenerator<Arc
   yield { foot };
 }
 
-/** Writes the backup. Throws, leaving nothing behind, where it cannot be written or does not read as it was written. */
+/** Writes the backup. On errors it throws and leaves no file behind. */
 export const backUp = async (database: OpenDatabase, options: BackupOptions): Promise<BackupResult> => {
   const { file, progress } = options;
   try {

@@ -1,4 +1,4 @@
-/** What a command is at, on standard error: one line that is written over in a terminal, a line every few seconds elsewhere. */
+/** Progress of a command on standard error: one line that is overwritten in a terminal, a line every few seconds elsewhere. */
 import type { WriteStream } from 'node:tty';
 
 const IN_TERMINAL_MS = 200;
@@ -6,11 +6,10 @@ const ELSEWHERE_MS = 5_000;
 
 export interface Progress {
   show(doing: string, what: string, done: number, of: number): void;
-  /** Ends the line. */
   end(): void;
 }
 
-/** Nothing is shown; for tests. */
+/** For tests. */
 export const silentProgress: Progress = { show: () => {}, end: () => {} };
 
 export const createProgress = (out: Pick<WriteStream, 'write' | 'isTTY'>): Progress => {

@@ -1,6 +1,6 @@
 /**
- * Brings a backup back into an empty database: one transaction for all rows, so that a restore that is broken off leaves the database
- * empty. The archive is read once before anything is written, and every table is summed up again before the transaction ends.
+ * Restores a backup into an empty database. All rows are one transaction, so that an interrupted restore leaves the database empty. The archive is
+ * verified before anything is written, and every table is checked again before the commit.
  */
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,18 +22,18 @@ import type { Progress } from './progress.ts';
 import {
   analyzeAll,
   createRowWriter,
+  disableRules,
   listAppliedMigrations,
   listFilledTables,
   listTables,
   putIntoRow,
-  putRulesBack,
+  restoreRules,
   rowTexts,
-  setArchiveForm,
-  setRulesAside,
+  setArchiveFormat,
   setSequences,
 } from './whole-tables.db.ts';
 
-/** The archive cannot be brought back here; the message is a sentence for the person who runs the command. */
+/** The archive cannot be restored here. The message is shown to the person who runs the command. */
 export class RestoreError extends Error {
   override readonly name = 'RestoreError';
 }
@@ -42,18 +42,18 @@ export interface RestoreOptions {
   file: string;
   dataDir: string;
   migrationsFolder: string;
-  /** Of PostgreSQL; undefined on the embedded database. */
+  /** The PostgreSQL URL; undefined for the embedded database. */
   url: string | undefined;
   progress: Progress;
 }
 
 export interface RestoreResult {
   rows: number;
-  /** Files of the data folder that were written. */
+  /** Files written to the data folder. */
   files: string[];
-  /** Those that were there with another content, and stayed. */
+  /** Existing files with other content, which were not overwritten. */
   keptFiles: string[];
-  /** How many migrations came after those of the archive. */
+  /** Number of migrations that are newer than the archive. */
   migrated: number;
 }
 
@@ -64,7 +64,7 @@ interface Journal {
 const readJournal = async (folder: string): Promise<Journal> =>
   JSON.parse(await readFile(join(folder, 'meta', '_journal.json'), 'utf8')) as Journal;
 
-/** How many of our migrations the archive has. Throws where it has one that we do not know. */
+/** Number of our migrations in the archive. Throws if the archive has an unknown one. */
 const migrationsOf = (head: ArchiveHead, journal: Journal): number => {
   const known = journal.entries.map(({ when }) => when);
   const unknown = head.migrations.filter((when) => !known.includes(when));
@@ -76,7 +76,7 @@ const migrationsOf = (head: ArchiveHead, journal: Journal): number => {
   return head.migrations.length;
 };
 
-/** Migrates as far as the archive's release did. */
+/** Migrates to the state of the archive's release. */
 const migrateTo = async (database: OpenDatabase, options: RestoreOptions, journal: Journal, count: number) => {
   const folder = await mkdtemp(join(tmpdir(), 'puente-migrations-'));
   try {
@@ -133,7 +133,7 @@ const checkSums = async (tx: Tx, tables: readonly ArchivedTable[], foot: Archive
   }
 };
 
-/** Puts the files of a store into their rows: they are moved into the store of this database, where it has one, like any that was given just now. */
+/** Puts files of a store into their rows. If this database has a store, they are moved there later like new uploads. */
 const loadObjects = async (tx: Tx, { file, progress }: RestoreOptions): Promise<void> => {
   let key: string | null = null;
   let pieces: Buffer[] = [];
@@ -156,29 +156,29 @@ const loadObjects = async (tx: Tx, { file, progress }: RestoreOptions): Promise<
 };
 
 const load = async (tx: Tx, options: RestoreOptions, head: ArchiveHead, foot: ArchiveFoot, rows: number) => {
-  await setArchiveForm(tx);
+  await setArchiveFormat(tx);
   const tables = await listTables(tx);
   if (columnsOf(tables) !== columnsOf(head.tables)) {
     throw new ArchiveError('The tables of the backup are not those of this release and its migrations');
   }
-  const setAside = await setRulesAside(tx, tables);
-  // Once more, now that nobody else can write.
+  const setAside = await disableRules(tx, tables);
+  // Checks again, now that no one else can write.
   refuseFilled(await listFilledTables(tx, tables));
   await loadRows(tx, options, rows);
   await checkSums(tx, tables, foot, options.progress);
   await loadObjects(tx, options);
   await setSequences(tx, foot.sequences);
-  await putRulesBack(tx, setAside);
+  await restoreRules(tx, setAside);
 };
 
-/** Writes the files of the data folder that are not there. */
+/** Writes files of the data folder that do not exist yet. */
 const restoreFiles = async ({ file, dataDir }: RestoreOptions, names: readonly string[]) => {
   const contents = new Map<string, string[]>();
   let pieces: string[] | null = null;
   for await (const line of readArchive(file)) {
     if (typeof line === 'string') pieces?.push(line);
     else {
-      // Those of a file store went into their rows.
+      // Files of a file store were put into their rows.
       pieces = 'file' in line && !line.file.startsWith(OBJECTS) ? [] : null;
       if ('file' in line && pieces) contents.set(line.file, pieces);
     }
@@ -201,7 +201,7 @@ const restoreFiles = async ({ file, dataDir }: RestoreOptions, names: readonly s
   return { written, kept };
 };
 
-/** Restores the archive. Throws an `ArchiveError` or a `RestoreError` where that cannot be; then no row was written. */
+/** Restores the archive. Throws an `ArchiveError` or a `RestoreError`; in that case no row was written. */
 export const restore = async (database: OpenDatabase, options: RestoreOptions): Promise<RestoreResult> => {
   const { file, progress, migrationsFolder, url } = options;
   try {

@@ -1,19 +1,18 @@
 /**
- * Whole tables out of a database and into one, whichever of the two databases it is: rows as PostgreSQL's own text of a row, read
- * through a cursor and written as arrays of rows. Knows no table by its name but those that are not carried over.
+ * Reads and writes whole tables of either database. Rows use PostgreSQL's text form of a row; they are read through a cursor and written as arrays of
+ * rows. Only knows the names of tables that are skipped.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, type Queryable, rowsOf, type Tx } from '../db/database.ts';
 import type { ArchivedTable, ArchiveFoot } from './archive.ts';
 
 /**
- * The feed of changes is by numbers of transactions, which mean nothing in another cluster, and says only what running processes
- * have yet to follow; the index loads everything when a process starts. What is to be removed from a file store is the business of the
- * database whose files stand there: a copy of it must not remove them.
+ * The change feed refers to transaction ids of this cluster and is only needed by running processes, which load everything at start. Pending removals
+ * belong to the database that owns the file store; a copy must not delete its files.
  */
-const LEFT_OUT = ['match_changes', 'file_removals'];
+const SKIPPED_TABLES = ['match_changes', 'file_removals'];
 
-/** Values as text in one form, whatever the server and the role are set to. */
+/** Makes the text form of values independent of the settings of server and role. */
 const SETTINGS = [
   `set local timezone = 'UTC'`,
   `set local datestyle = 'ISO, MDY'`,
@@ -23,22 +22,22 @@ const SETTINGS = [
 ];
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
-/** The schemas that a backup takes along. A table of the first has its own name, one of another its schema's before it. */
+/** The schemas in a backup. Tables outside of `public` are prefixed with their schema. */
 const SCHEMAS = sql.raw(`('public', 'audit')`);
 const nameColumn = sql.raw(`case n.nspname when 'public' then c.relname::text else n.nspname || '.' || c.relname end`);
-/** The full name of a table or a sequence, as a statement takes it. */
+/** The full name of a table or sequence, quoted for SQL. */
 const fullName = (name: string): string => {
   const [schema = 'public', own = ''] = name.includes('.') ? name.split('.') : ['public', name];
   return `${schema}.${quoted(own)}`;
 };
 const tableOf = (name: string): SQL => sql.raw(fullName(name));
 
-/** Has the transaction give and take values in the form of an archive. */
-export const setArchiveForm = async (tx: Tx): Promise<void> => {
+/** Sets the text form of values for this transaction. */
+export const setArchiveFormat = async (tx: Tx): Promise<void> => {
   for (const setting of SETTINGS) await tx.execute(sql.raw(setting));
 };
 
-/** All tables by name, with their columns in their order. */
+/** All tables by name, with their columns in order. */
 export const listTables = async (db: Queryable): Promise<ArchivedTable[]> => {
   const rows = rowsOf<{ name: string; columns: string[] }>(
     await db.execute(sql`
@@ -48,10 +47,10 @@ export const listTables = async (db: Queryable): Promise<ArchivedTable[]> => {
       where n.nspname in ${SCHEMAS} and c.relkind = 'r'
       group by n.nspname, c.relname order by n.nspname = 'public' desc, n.nspname, c.relname`),
   );
-  return rows.filter(({ name }) => !LEFT_OUT.includes(name));
+  return rows.filter(({ name }) => !SKIPPED_TABLES.includes(name));
 };
 
-/** The tables that hold rows. */
+/** The tables that have rows. */
 export const listFilledTables = async (db: Queryable, tables: readonly ArchivedTable[]): Promise<string[]> => {
   const filled: string[] = [];
   for (const { name } of tables) {
@@ -63,7 +62,7 @@ export const listFilledTables = async (db: Queryable, tables: readonly ArchivedT
   return filled;
 };
 
-/** When each migration that was applied was made, in their order; none where the database was never migrated. */
+/** Creation times of the applied migrations, in order. Empty if the database was never migrated. */
 export const listAppliedMigrations = async (db: Queryable): Promise<number[]> => {
   const [there] = rowsOf<{ is_there: boolean }>(
     await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as is_there`),
@@ -75,7 +74,7 @@ export const listAppliedMigrations = async (db: Queryable): Promise<number[]> =>
   return rows.map(({ made }) => Number(made));
 };
 
-/** About what the planner believes to be in all tables; for a progress line. */
+/** The planner's estimate of all rows, for the progress line. */
 export const estimateRows = async (db: Queryable): Promise<number> => {
   const [row] = rowsOf<{ rows: string }>(
     await db.execute(sql`
@@ -85,12 +84,12 @@ export const estimateRows = async (db: Queryable): Promise<number> => {
   return Number(row?.rows ?? 0);
 };
 
-/** What a batch holds at most, as long as no row alone is more. */
+/** Max batch size, unless a single row is larger. */
 const BATCH_BYTES = 1024 * 1024;
 const BATCH_ROWS = 1_000;
 const FIRST_BATCH = 8;
 
-/** Every row of a table as text. Runs in a transaction, with one cursor open at a time. */
+/** Yields every row of a table as text. Needs a transaction; opens one cursor at a time. */
 export async function* rowTexts(tx: Tx, name: string): AsyncGenerator<string> {
   await tx.execute(
     sql`declare whole_table no scroll cursor for select one_row::text as row from ${tableOf(name)} one_row`,
@@ -104,16 +103,16 @@ export async function* rowTexts(tx: Tx, name: string): AsyncGenerator<string> {
       yield row;
     }
     if (rows.length < count) break;
-    // By the longest so far: a table of files may hold a hundred small ones before the large ones.
+    // Based on the longest row so far: a table of files may have a hundred small ones before the large ones.
     count = Math.max(1, Math.min(BATCH_ROWS, Math.floor(BATCH_BYTES / longest)));
   }
   await tx.execute(sql`close whole_table`);
 }
 
-/** The columns by which a table of files is known. */
+/** Columns that identify a table of files. */
 const FILE_COLUMNS = ['content', 'object', 'size'];
 
-/** The keys of all files of a moment that stand in a file store; a key begins with the name of its table. */
+/** The keys of all files that were in the store at this moment. A key starts with the name of its table. */
 export async function* objectKeys(tx: Tx, tables: readonly ArchivedTable[]): AsyncGenerator<string> {
   const ofFiles = tables.filter(({ columns }) => FILE_COLUMNS.every((column) => columns.includes(column)));
   for (const { name } of ofFiles) {
@@ -129,7 +128,7 @@ export async function* objectKeys(tx: Tx, tables: readonly ArchivedTable[]): Asy
   }
 }
 
-/** Puts a file that stood in a store into its row. */
+/** Writes a file of the store into its row. */
 export const putIntoRow = async (tx: Tx, key: string, content: Buffer): Promise<void> => {
   const [table = ''] = key.split('/');
   await tx.execute(
@@ -140,7 +139,7 @@ export const putIntoRow = async (tx: Tx, key: string, content: Buffer): Promise<
 const arrayText = (rows: readonly string[]): string =>
   `{${rows.map((row) => `"${row.replace(/["\\]/g, String.raw`\$&`)}"`).join(',')}}`;
 
-/** Writes rows into a table a batch at a time; `flush` writes what is left. */
+/** Writes rows in batches; `flush` writes the rest. */
 export const createRowWriter = (tx: Tx, name: string) => {
   let rows: string[] = [];
   let bytes = 0;
@@ -161,17 +160,17 @@ export const createRowWriter = (tx: Tx, name: string) => {
   };
 };
 
-/** What has to be put back when the rows are in. */
-interface SetAside {
+/** What to restore after loading the rows. */
+interface DisabledRules {
   triggersOf: readonly string[];
   foreignKeys: readonly { table: string; name: string; definition: string }[];
 }
 
 /**
- * Sets aside what would act upon rows that come in any order: triggers, which did their work when the rows were first written, and foreign
- * keys, which are checked over all rows when they come back. Keeps everybody else away from the tables until the transaction ends.
+ * Disables triggers, which already ran when the rows were first written, and drops foreign keys, which are validated when they return. Locks the
+ * tables until the transaction ends.
  */
-export const setRulesAside = async (tx: Tx, tables: readonly ArchivedTable[]): Promise<SetAside> => {
+export const disableRules = async (tx: Tx, tables: readonly ArchivedTable[]): Promise<DisabledRules> => {
   const triggersOf = tables.map(({ name }) => name);
   for (const name of triggersOf) {
     await tx.execute(sql`lock table ${tableOf(name)} in access exclusive mode`);
@@ -189,8 +188,8 @@ export const setRulesAside = async (tx: Tx, tables: readonly ArchivedTable[]): P
   return { triggersOf, foreignKeys };
 };
 
-/** Puts all of it back; a row whose foreign key leads nowhere fails here. */
-export const putRulesBack = async (tx: Tx, { triggersOf, foreignKeys }: SetAside): Promise<void> => {
+/** Restores triggers and foreign keys. Fails for a row with a dangling foreign key. */
+export const restoreRules = async (tx: Tx, { triggersOf, foreignKeys }: DisabledRules): Promise<void> => {
   for (const { table, name, definition } of foreignKeys) {
     await tx.execute(sql`alter table ${tableOf(table)} add constraint ${sql.raw(quoted(name))} ${sql.raw(definition)}`);
   }
@@ -199,7 +198,6 @@ export const putRulesBack = async (tx: Tx, { triggersOf, foreignKeys }: SetAside
 
 type Sequences = ArchiveFoot['sequences'];
 
-/** The sequences of all tables. */
 export const listSequences = async (tx: Tx): Promise<Sequences> => {
   const names = rowsOf<{ name: string }>(
     await tx.execute(
@@ -223,7 +221,7 @@ export const setSequences = async (tx: Tx, sequences: Sequences): Promise<void> 
   }
 };
 
-/** Has the planner look at tables that were empty a moment ago. */
+/** Updates the planner's statistics after loading. */
 export const analyzeAll = async (db: Db): Promise<void> => {
   await db.execute(sql`analyze`);
 };

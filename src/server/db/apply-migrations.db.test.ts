@@ -1,4 +1,4 @@
-/** Migrations beside a market that goes on, on PostgreSQL. */
+/** Applies migrations on PostgreSQL while other sessions use the tables. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEmptyPostgres, isOnPostgres } from '#testing/test-database.ts';
 import { applyMigrations, type MigrationConnection } from './apply-migrations.ts';
 
-const PATIENCE = { timeoutMs: 100, tries: 50, pauseMs: 20 };
+const RETRY = { timeoutMs: 100, tries: 50, pauseMs: 20 };
 
-describe.runIf(isOnPostgres())('migrations', () => {
+describe.runIf(isOnPostgres())('applyMigrations', () => {
   let folder: string;
   let url: string;
   let drop: () => Promise<void>;
@@ -47,15 +47,15 @@ describe.runIf(isOnPostgres())('migrations', () => {
     entries.push({ idx, when: 1_000 + idx, tag, breakpoints: true });
     await writeFile(join(folder, `${tag}.sql`), text);
     await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ entries }));
-    await applyMigrations(connection, folder, PATIENCE);
+    await applyMigrations(connection, folder, RETRY);
   };
 
-  it('let go of a lock they do not get, so that nobody waits behind them, and try again', async () => {
+  it('releases a lock request that times out, so that readers do not queue behind it, and retries', async () => {
     await apply('create table things (id int primary key, word text)');
     await other.query('begin');
     await other.query('select * from things');
     const migrating = apply('alter table things add column more int');
-    // Whoever reads meanwhile waits behind the migration for no longer than its patience.
+    // A reader waits behind the migration no longer than its lock timeout.
     const reader = new pg.Client({ connectionString: url });
     await reader.connect();
     for (let read = 0; read < 10; read++) {
@@ -69,7 +69,7 @@ describe.runIf(isOnPostgres())('migrations', () => {
     expect((await client.query('select more from things')).rows).toEqual([]);
   });
 
-  it('give up in the end, with nothing half done', async () => {
+  it('gives up after the last try and leaves nothing half done', async () => {
     await other.query('begin');
     await other.query('select * from things');
     entries.push({ idx: 2, when: 1_002, tag: '0002', breakpoints: true });
@@ -78,16 +78,16 @@ describe.runIf(isOnPostgres())('migrations', () => {
       'create table half (id int);\n--> statement-breakpoint\nalter table things add column later int',
     );
     await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ entries }));
-    await expect(applyMigrations(connection, folder, { ...PATIENCE, tries: 2 })).rejects.toMatchObject({
+    await expect(applyMigrations(connection, folder, { ...RETRY, tries: 2 })).rejects.toMatchObject({
       code: '55P03',
     });
     expect((await client.query(`select to_regclass('half') as half`)).rows).toEqual([{ half: null }]);
     await other.query('commit');
-    await applyMigrations(connection, folder, PATIENCE);
+    await applyMigrations(connection, folder, RETRY);
     expect((await client.query('select later from things')).rows).toEqual([]);
   });
 
-  it('outside of a transaction make indexes concurrently and change rows in batches', async () => {
+  it('creates indexes concurrently and changes rows in batches outside of a transaction', async () => {
     await client.query('insert into things (id) select generate_series(1, 1050)');
     await apply(`-- outside of a transaction
 drop index concurrently if exists things_word_idx;
@@ -100,8 +100,8 @@ update things set word = 'w' where id in (select id from things where word is nu
     expect(rows).toEqual([{ filled: 1050 }]);
     const index = await client.query(`select indisvalid from pg_index where indexrelid = 'things_word_idx'::regclass`);
     expect(index.rows).toEqual([{ indisvalid: true }]);
-    // Applied once.
-    await applyMigrations(connection, folder, PATIENCE);
+    // Does not apply them again.
+    await applyMigrations(connection, folder, RETRY);
     expect((await client.query('select count(*)::int as n from drizzle.__drizzle_migrations')).rows).toEqual([
       { n: 4 },
     ]);

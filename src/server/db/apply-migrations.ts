@@ -1,44 +1,43 @@
 /**
- * Applies migrations while the market goes on. Each is a transaction of its own, and waits for a lock only briefly: whoever waits for a lock
- * on a table has everybody who reads it wait behind, so it lets go and tries again. A file that begins with `-- outside of a transaction` runs
- * statement by statement, for indexes that are made concurrently and rows that are changed in batches; CONTRIBUTING.md says what belongs where.
- * Invariant: the table of what was applied is the one that the query builder's own migrator keeps.
+ * Applies migrations without downtime. Each one is a transaction with a short lock timeout: readers queue behind a waiting lock request, so it gives
+ * up and retries. A file that begins with `-- outside of a transaction` runs statement by statement, for concurrent indexes and batched updates;
+ * CONTRIBUTING.md says what belongs there. The table of applied migrations is the one of the query builder's own migrator.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import { BASELINE_FILES, LAST_BEFORE_BASELINE, OldDatabaseError } from './baseline.ts';
 
-/** A connection of either database. */
+/** A connection to either database. */
 export interface MigrationConnection {
   run(text: string): Promise<{ rows: unknown[]; changed: number }>;
-  /** The embedded database has one connection, so nothing there is concurrent. */
+  /** true for the embedded database, whose only connection excludes concurrency. */
   isAlone: boolean;
 }
 
-export interface LockPatience {
+export interface LockRetry {
   timeoutMs: number;
   tries: number;
-  /** From one try to the next, doubled each time up to ten times as long. */
+  /** Delay between tries, doubled each time up to ten times as long. */
   pauseMs: number;
 }
 
-/** Requests wait at most three seconds behind a migration; it tries for some minutes. */
-const LOCK_PATIENCE: LockPatience = { timeoutMs: 3_000, tries: 40, pauseMs: 500 };
+/** Requests wait at most three seconds behind a migration, which retries for some minutes. */
+const LOCK_RETRY: LockRetry = { timeoutMs: 3_000, tries: 40, pauseMs: 500 };
 
 const OUTSIDE = /^\s*--\s*outside of a transaction\b/i;
 const IN_BATCHES = /^[ \t]{0,20}--[ \t]{0,20}in batches\b/im;
-/** A lock that was not available in time, a deadlock, a serialization failure: none of them is there at the next try. */
-const PASSING = new Set<unknown>(['55P03', '40P01', '40001']);
+/** Lock not available, deadlock, serialization failure: a retry may succeed. */
+const RETRYABLE = new Set<unknown>(['55P03', '40P01', '40001']);
 
-const isPassing = (error: unknown): boolean => PASSING.has((error as { code?: unknown }).code);
+const isRetryable = (error: unknown): boolean => RETRYABLE.has((error as { code?: unknown }).code);
 
-const withPatience = async (patience: LockPatience, work: () => Promise<void>): Promise<void> => {
+const withLockRetry = async (retry: LockRetry, work: () => Promise<void>): Promise<void> => {
   for (let tried = 1; ; tried++) {
     try {
       return await work();
     } catch (error) {
-      if (!isPassing(error) || tried >= patience.tries) throw error;
-      await sleep(patience.pauseMs * Math.min(10, 2 ** (tried - 1)));
+      if (!isRetryable(error) || tried >= retry.tries) throw error;
+      await sleep(retry.pauseMs * Math.min(10, 2 ** (tried - 1)));
     }
   }
 };
@@ -55,7 +54,7 @@ const lastApplied = async ({ run }: MigrationConnection): Promise<number> => {
   return Number((rows[0] as { last: string }).last);
 };
 
-/** The hash is hexadecimal and the moment a number, both of ours. */
+/** Safe without escaping: the hash is hexadecimal, the moment a number. */
 const note = ({ run }: MigrationConnection, { hash, folderMillis }: MigrationMeta) =>
   run(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('${hash}', ${folderMillis})`);
 
@@ -71,7 +70,7 @@ const applyInside = async (connection: MigrationConnection, migration: Migration
   }
 };
 
-/** Notes the baseline in place of the migrations that it joins; nothing else of the database changes. */
+/** Replaces the old migrations by the baseline in the table of applied migrations. Changes nothing else. */
 const carryOver = async (connection: MigrationConnection, migrations: readonly MigrationMeta[]): Promise<void> => {
   await connection.run('begin');
   await connection.run('delete from drizzle.__drizzle_migrations');
@@ -86,11 +85,11 @@ const runUntilDone = async (connection: MigrationConnection, text: string): Prom
   }
 };
 
-const applyOutside = async (connection: MigrationConnection, migration: MigrationMeta, patience: LockPatience) => {
+const applyOutside = async (connection: MigrationConnection, migration: MigrationMeta, retry: LockRetry) => {
   for (const statement of migration.sql) {
     const text = connection.isAlone ? statement.replaceAll(/\bconcurrently\b/gi, '') : statement;
     const isRepeated = IN_BATCHES.test(text);
-    await withPatience(patience, async () => {
+    await withLockRetry(retry, async () => {
       if (isRepeated) await runUntilDone(connection, text);
       else await connection.run(text);
     });
@@ -98,22 +97,25 @@ const applyOutside = async (connection: MigrationConnection, migration: Migratio
   await note(connection, migration);
 };
 
-/** Applies what is missing, in order; the caller keeps others from doing so at the same time. Throws an `OldDatabaseError` for a database that is older than the first migration. */
+/**
+ * Applies missing migrations in order. The caller prevents concurrent runs. Throws an `OldDatabaseError` for a database older than the first
+ * migration.
+ */
 export const applyMigrations = async (
   connection: MigrationConnection,
   migrationsFolder: string,
-  patience: LockPatience = LOCK_PATIENCE,
+  retry: LockRetry = LOCK_RETRY,
 ): Promise<void> => {
   const migrations = readMigrationFiles({ migrationsFolder });
-  await withPatience(patience, () => createTable(connection));
+  await withLockRetry(retry, () => createTable(connection));
   if ((await lastApplied(connection)) === LAST_BEFORE_BASELINE) await carryOver(connection, migrations);
   const last = await lastApplied(connection);
   if (last > 0 && last < (migrations[0]?.folderMillis ?? 0)) throw new OldDatabaseError();
-  await connection.run(`set lock_timeout = ${patience.timeoutMs}`);
+  await connection.run(`set lock_timeout = ${retry.timeoutMs}`);
   for (const migration of migrations) {
     if (migration.folderMillis <= last) continue;
-    if (OUTSIDE.test(migration.sql[0] ?? '')) await applyOutside(connection, migration, patience);
-    else await withPatience(patience, () => applyInside(connection, migration));
+    if (OUTSIDE.test(migration.sql[0] ?? '')) await applyOutside(connection, migration, retry);
+    else await withLockRetry(retry, () => applyInside(connection, migration));
   }
   await connection.run('reset lock_timeout');
 };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { atOnce } from './at-once.ts';
 
-describe('work that is done at once', () => {
-  it('gives its results in their order', async () => {
+describe('atOnce', () => {
+  it('returns results in order', async () => {
     expect(await atOnce(Promise.resolve(1), Promise.resolve('two'))).toEqual([1, 'two']);
   });
 
-  it('is waited for where some of it fails, and fails with what failed first', async () => {
+  it('waits for all work before it rejects with the first error', async () => {
     const ended: string[] = [];
     const slow = (async () => {
       await new Promise((resolve) => setTimeout(resolve, 20));

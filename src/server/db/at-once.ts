@@ -1,6 +1,6 @@
 /**
- * Does independent work of one transaction at once, so that its statements go out together. Waits for all of it also where some fails:
- * nothing may be sent after the rollback. Gives the results in their order; throws what failed first.
+ * Runs independent statements of a transaction concurrently, so that they share a round trip. Waits for all of them even after a failure, because
+ * nothing may be sent after the rollback. Returns results in order; throws the first error.
  */
 export const atOnce = async <Results extends readonly unknown[]>(
   ...work: { [Place in keyof Results]: Promise<Results[Place]> }

@@ -1,4 +1,4 @@
-/** Databases from before the migrations were joined into a baseline. */
+/** Databases that were created before migrations were merged into a baseline. */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ describe('a database from before the baseline', () => {
     rowsOf(
       await database.db.execute(sql`select hash, created_at from drizzle.__drizzle_migrations order by created_at`),
     );
-  /** As the migrations before the baseline left it: the last of them was made at `last`. */
+  /** Simulates the migrations before the baseline; the last one was made at `last`. */
   const becomeOld = async (last: number) => {
     await database.db.execute(sql`delete from drizzle.__drizzle_migrations`);
     for (const made of [last - 2, last - 1, last])
@@ -42,7 +42,7 @@ describe('a database from before the baseline', () => {
       );
   };
 
-  it('with the last of those migrations goes on as if the baseline had made it', async () => {
+  it('is upgraded as if it had the baseline if it has the last old migration', async () => {
     const made = await listApplied();
     await becomeOld(LAST_BEFORE_BASELINE);
     await migrate(database, MIGRATIONS_FOLDER);
@@ -50,7 +50,7 @@ describe('a database from before the baseline', () => {
     expect(rowsOf(await database.db.execute(sql`select hits from rate_limits`))).toEqual([{ hits: 3 }]);
   });
 
-  it('without it is refused in a sentence, and stays as it is', async () => {
+  it('is rejected with an explanation and left unchanged otherwise', async () => {
     await becomeOld(LAST_BEFORE_BASELINE - 1);
     const before = await listApplied();
     await expect(migrate(database, MIGRATIONS_FOLDER)).rejects.toThrow(OldDatabaseError);

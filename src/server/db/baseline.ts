@@ -1,12 +1,12 @@
-/** Databases from before the migrations were joined into a baseline. */
+/** The baseline that replaced the first migrations. */
 
-/** When the last of those migrations was made (milliseconds): a database that has it has all that the baseline makes. */
+/** Creation time of the last replaced migration in milliseconds. A database that has it matches the baseline. */
 export const LAST_BEFORE_BASELINE = 1795665199524;
 
-/** How many of the first migrations are the baseline. */
+/** Number of migrations that form the baseline. */
 export const BASELINE_FILES = 3;
 
-/** The database was made by a version that this one cannot bring up to date. */
+/** The database is too old to be migrated by this version. */
 export class OldDatabaseError extends Error {
   override readonly name = 'OldDatabaseError';
   constructor() {

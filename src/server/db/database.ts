@@ -1,9 +1,6 @@
-/**
- * The one type behind which both databases stand, and the opening of PostgreSQL; the embedded one is in `embedded.ts`. No other file of the
- * product knows which it is.
- */
+/** The common type of both databases, and how to open PostgreSQL; embedded.ts opens the other one. No other file depends on the kind. */
 import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
-import { type Carriers, notifyingAtTheEnd } from './notify.ts';
+import { type Carriers, withDeferredNotifications } from './notify.ts';
 import { pipelinedClient } from './postgres-client.ts';
 import { listenOnPostgres } from './postgres-listener.ts';
 import { openPool, type PoolObserver, type PoolOptions, type PoolState } from './postgres-pool.ts';
@@ -14,23 +11,23 @@ export { type Db, type Queryable, rowsOf, type Tx } from './queryable.ts';
 
 export interface OpenDatabase {
   db: Db;
-  /** `postgres` or `embedded`; for the log and for migrations, never for logic. */
+  /** For the log and for migrations, never for logic. */
   kind: 'postgres' | 'embedded';
   /**
-   * Calls back for every notification on a channel, from any process; resolves to a function that stops it. `onGap` is told
-   * when it listens again after a lost connection: what was notified in between is gone.
+   * Listens to a channel for notifications of any process. Resolves to a function that stops it. `onGap` is called after a lost connection is
+   * restored: notifications in between are lost.
    */
   listen(channel: string, onPayload: (payload: string) => void, onGap?: () => void): Promise<() => Promise<void>>;
-  /** Milliseconds for which somebody has waited for a connection without one coming free; 0 where nobody waits. */
-  stuckFor(): number;
-  /** Returns true while writes are refused because too little space is left; never on PostgreSQL, which says so when a write fails. */
+  /** Milliseconds for which a caller has waited for a connection while none was released; 0 if none waits. */
+  stalledMs(): number;
+  /** Returns true while writes are rejected because of low disk space. Always false on PostgreSQL, which fails the write instead. */
   isDiskLow(): boolean;
-  /** The connections of the pool; null on the embedded database, which has one. */
+  /** State of the connection pool; null for the embedded database, which has one connection. */
   poolState(): PoolState | null;
   close(): Promise<void>;
 }
 
-/** Opens a pool on a PostgreSQL server. `max` bounds its connections; each channel that is listened to takes one more, which goes to `directUrl`. */
+/** Opens a pool on a PostgreSQL server. `max` limits its connections; every listened channel uses one more, which goes to `directUrl`. */
 export const openPostgres = (
   url: string,
   {
@@ -43,19 +40,19 @@ export const openPostgres = (
     carriers = new Map(),
   }: PostgresOptions = {},
 ): OpenDatabase => {
-  const { pool, stuckFor, state, end } = openPool(url, {
+  const { pool, stalledMs, state, end } = openPool(url, {
     max,
     onError,
     observer,
-    tellsTimeouts: directUrl === url,
+    setsTimeouts: directUrl === url,
     ...(hasNamedStatements ? { Client: pipelinedClient() } : {}),
     ...(timeouts ? { timeouts } : {}),
   });
   const stops = new Set<() => Promise<void>>();
   return {
-    db: withRetriedTransactions(notifyingAtTheEnd(drizzleNodePostgres(pool), carriers, hasNamedStatements)),
+    db: withRetriedTransactions(withDeferredNotifications(drizzleNodePostgres(pool), carriers, hasNamedStatements)),
     kind: 'postgres',
-    stuckFor,
+    stalledMs,
     isDiskLow: () => false,
     poolState: state,
     listen: async (channel, onPayload, onGap) => {
@@ -77,15 +74,15 @@ export const openPostgres = (
 
 export interface PostgresOptions {
   max?: number;
-  /** Where a session stays a session; given where `url` is that of a pooler which hands connections over between transactions. */
+  /** A direct connection that keeps its session; needed if `url` is a transaction pooler. */
   directUrl?: string;
-  /** Whether statements that come again keep their plan, and are sent before others are answered; off behind a pooler that hands connections over between transactions. */
+  /** Uses prepared statements and pipelining. Off behind a transaction pooler. */
   hasNamedStatements?: boolean;
-  /** Told of connections lost in the background; requests see their own errors. */
+  /** Called for connections lost in the background; requests see their own errors. */
   onError?: (error: Error) => void;
-  /** In milliseconds; those of requests when left out. */
+  /** In milliseconds; those of requests by default. */
   timeouts?: PoolOptions['timeouts'];
   observer?: PoolObserver | undefined;
-  /** What carries the notifications of some channels in place of the database. */
+  /** Carries the notifications of some channels instead of the database. */
   carriers?: Carriers;
 }

@@ -1,14 +1,14 @@
 /**
- * Knows when the database has no space left to write to, and when it has some again. The log gets one line at each turn, however many
- * requests and background runs fail in between.
+ * Tracks whether the database has run out of disk space. Logs one line when it fills up and one when space is back, however many requests fail in
+ * between.
  */
 import { sql } from 'drizzle-orm';
 import type { Log } from '../log.ts';
 import type { OpenDatabase } from './database.ts';
 
-/** PostgreSQL's code, and those of Node for a full disk and a used-up quota. */
+/** PostgreSQL's code, and Node's codes for a full disk and an exceeded quota. */
 const FULL = new Set<unknown>(['53100', 'ENOSPC', 'EDQUOT']);
-/** PostgreSQL has no code for a quota. */
+/** PostgreSQL has no code for quotas. */
 const FULL_TEXT = /no space left on device|quota exceeded/i;
 const READ_ONLY_TRANSACTION = '25006';
 const PROBE_INTERVAL_MS = 2_000;
@@ -18,29 +18,29 @@ const isCausedBy = (error: unknown, isCause: (code: unknown, message: string) =>
   error instanceof Error &&
   (isCause((error as { code?: unknown }).code, error.message) || isCausedBy(error.cause, isCause));
 
-/** Returns true if the error, or what caused it, says that a disk is full. */
+/** Returns true if the error or one of its causes is a full disk. */
 export const isDiskFull = (error: unknown): boolean =>
   isCausedBy(error, (code, message) => FULL.has(code) || FULL_TEXT.test(message));
 
-/** There is not enough space to open the database. The message says how much is free and how much is needed. */
+/** Too little space to open the database. The message says how much is free and how much is needed. */
 export class DiskFullError extends Error {
   override readonly name = 'DiskFullError';
   readonly code = 'ENOSPC';
 }
 
-/** Takes a megabyte that compresses badly, for the length of a transaction. */
+/** Writes a megabyte of incompressible data, until the transaction ends. */
 const PROBE = sql`create temporary table puente_space_probe on commit drop as
   select repeat(md5(i::text), 30) as filler from generate_series(1, 1000) as i`;
 
 export interface DiskSpace {
   isFull(): boolean;
-  /** Returns true if the error says that there is no space, and remembers it. The caller needs no log line for such an error. */
+  /** Returns true and remembers the state if the error is a full disk. The caller then needs no log line. */
   note(error: unknown): boolean;
 }
 
 type Watched = Pick<OpenDatabase, 'db' | 'isDiskLow'>;
 
-/** Watches the space of a database. While it is full, a write is tried every two seconds. */
+/** Watches a database's disk space. While the disk is full, it tries a write every two seconds. */
 export const watchDiskSpace = (
   { db, isDiskLow }: Watched,
   log: Pick<Log, 'error' | 'warn'>,

@@ -1,8 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { expect, it } from 'vitest';
-import { keepReserve } from './embedded-space.ts';
+import { enforceReserve } from './embedded-space.ts';
 
-/** A database that has come to the end of its disk; like the real one it never answers what is sent after its PANIC. */
+/** A database that ran out of disk space. Like the real one, it never answers after its PANIC. */
 const panicking = (): PGlite => {
   let hasPanicked = false;
   const query = async () => {
@@ -16,11 +16,11 @@ const panicking = (): PGlite => {
 };
 
 it.each(['outside', 'within'] as const)(
-  'an embedded database that ended itself is reported before it is asked again, %s of a transaction',
+  'reports a PANIC of the embedded database before the next statement, %s a transaction',
   async (place) => {
     const client = panicking();
     const ends: string[] = [];
-    keepReserve(
+    enforceReserve(
       client,
       () => false,
       ({ message }) => ends.push(message),

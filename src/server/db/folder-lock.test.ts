@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FolderInUseError, lockFolder } from './folder-lock.ts';
 
-describe('the lock of a data folder', () => {
+describe('lockFolder', () => {
   let folder: string;
 
   beforeEach(async () => {
@@ -14,7 +14,7 @@ describe('the lock of a data folder', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  /** What a killed process leaves behind. */
+  /** The state after a process was killed. */
   const leaveDeadLock = async (): Promise<void> => {
     const script = `require('net').createServer().listen(${JSON.stringify(join(folder, '.lock'))}, () => console.log('held'))`;
     const holder = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -23,24 +23,21 @@ describe('the lock of a data folder', () => {
     await once(holder, 'exit');
   };
 
-  it('is refused while it is held, and free again afterwards', async () => {
+  it('rejects while the lock is held, and succeeds after its release', async () => {
     const unlock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
     await unlock();
     await (await lockFolder(folder))();
   });
 
-  it.skipIf(process.platform === 'win32')(
-    'goes to one of several that find the lock of a killed process at once',
-    async () => {
-      await leaveDeadLock();
-      const results = await Promise.allSettled(Array.from({ length: 6 }, () => lockFolder(folder)));
-      const taken = results.filter((result) => result.status === 'fulfilled');
-      expect(taken).toHaveLength(1);
-      const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-      expect(refusals.every((reason) => reason instanceof FolderInUseError)).toBe(true);
-      await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
-      await taken[0]?.value();
-    },
-  );
+  it.skipIf(process.platform === 'win32')('gives a dead lock to only one of several concurrent callers', async () => {
+    await leaveDeadLock();
+    const results = await Promise.allSettled(Array.from({ length: 6 }, () => lockFolder(folder)));
+    const taken = results.filter((result) => result.status === 'fulfilled');
+    expect(taken).toHaveLength(1);
+    const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+    expect(refusals.every((reason) => reason instanceof FolderInUseError)).toBe(true);
+    await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
+    await taken[0]?.value();
+  });
 });

@@ -1,7 +1,6 @@
 /**
- * Keeps a data folder to one process. The embedded database has no lock of its own, and two processes on one folder lose
- * rows silently. The lock is a unix socket (on Windows a named pipe) bound under a name made from the folder: the system
- * lets it go when the process ends, however it ends.
+ * Restricts a data folder to one process. The embedded database has no lock, and two processes on one folder silently lose rows. The lock is a unix
+ * socket (a named pipe on Windows) with a name derived from the folder; the system releases it however the process ends.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
@@ -11,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-/** Another process has the folder open. */
+/** Another process uses the folder. */
 export class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError';
   constructor(folder: string) {
@@ -23,12 +22,12 @@ const lockPath = async (folder: string): Promise<string> => {
   const real = await realpath(folder);
   if (process.platform === 'win32') return `\\\\.\\pipe\\puente-${createHash('sha256').update(real).digest('hex')}`;
   const inside = join(real, '.lock');
-  // The system bounds a socket's path to about 100 bytes.
+  // The system limits a socket's path to about 100 bytes.
   if (inside.length < 100) return inside;
   return join(tmpdir(), `puente-${createHash('sha256').update(real).digest('hex').slice(0, 24)}.lock`);
 };
 
-/** Who holds the lock: the token of the process that listens under the name, or null where none does. */
+/** Returns the token of the process that holds the lock, or null if none does. */
 const holderOf = (path: string): Promise<string | null> =>
   new Promise((resolve) => {
     let token = '';
@@ -41,7 +40,7 @@ const holderOf = (path: string): Promise<string | null> =>
     probe.on('error', () => resolve(null));
   });
 
-/** Listens under the name; who connects is told the token. */
+/** Listens on the path and sends the token to every client. */
 const bind = (path: string, token: string): Promise<Server> =>
   new Promise((resolve, reject) => {
     const server = createServer((socket) => {
@@ -55,10 +54,10 @@ const bind = (path: string, token: string): Promise<Server> =>
     });
   });
 
-/** How long another process that saw the same dead lock may take from seeing it to removing it. */
+/** Time that another process may take between seeing a dead lock and removing it. */
 const SETTLE_MS = 100;
 
-/** Whether nobody holds the lock. A look that took long, as on a busy machine, may be out of date when it ends and is made again. */
+/** Returns true if no process holds the lock. A slow check, as on a busy machine, may be outdated and is repeated. */
 const isDead = async (path: string): Promise<boolean> => {
   for (;;) {
     const lookedAt = performance.now();
@@ -68,23 +67,22 @@ const isDead = async (path: string): Promise<boolean> => {
 };
 
 /**
- * Takes over a lock left behind by a process that was killed. Another process may do the same at this moment and remove the lock just taken, so
- * it counts only if this process is still the one that answers under the name after a while. (An inode number would not tell: the system gives
- * the number of a removed file to the next one.)
+ * Takes over the lock of a killed process. Another process may do the same and remove the new lock, so it counts only if this process still answers
+ * after a while. (Comparing inodes does not work: the system reuses their numbers.)
  */
 const takeOver = async (path: string, folder: string, token: string): Promise<Server> => {
-  // At once, not in a thread of its own: what `isDead` saw must still hold.
+  // Synchronous, because the result of `isDead` must still be valid.
   rmSync(path, { force: true });
   const server = await bind(path, token).catch(() => {
     throw new FolderInUseError(folder);
   });
   await setTimeout(SETTLE_MS);
   if ((await holderOf(path)) === token) return server;
-  // Its name belongs to the other process now: closing would remove that one, so it is left to the end of this process.
+  // The path now belongs to the other process. Closing would remove its socket, so this one stays open until exit.
   throw new FolderInUseError(folder);
 };
 
-/** Takes the folder, or throws a `FolderInUseError`. Resolves to the function that gives it back. */
+/** Locks the folder or throws a `FolderInUseError`. Resolves to the function that releases it. */
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
   const path = await lockPath(folder);
   const token = randomUUID();

@@ -1,11 +1,10 @@
-/** Walks a long list by its keyset, a batch at a time, so that neither the database nor we ever hold all of it. */
+/** Iterates over a long list by its keyset, one batch at a time, to limit memory in the database and here. */
 
-/** Of every batch; few round trips, little memory. */
 export const BATCH = 200;
 
 /**
- * All rows, one by one. `load` gives the batch after a row (null: the first), `BATCH` rows as long as there are more. Between
- * batches rows may come and go; none is given twice.
+ * Yields all rows. `load` returns the batch after a row (null: the first), with `BATCH` rows unless it is the last. Rows may be added or removed
+ * meanwhile; no row is returned twice.
  */
 export async function* inBatches<Row>(load: (after: Row | null) => Promise<Row[]>): AsyncGenerator<Row> {
   let after: Row | null = null;
@@ -17,5 +16,4 @@ export async function* inBatches<Row>(load: (after: Row | null) => Promise<Row[]
   }
 }
 
-/** An empty list. */
 export async function* noRows(): AsyncGenerator<never> {}

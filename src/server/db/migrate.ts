@@ -1,6 +1,6 @@
 /**
- * Brings the schema up to date. Several processes may start at once: on PostgreSQL an advisory lock lets one of them
- * migrate while the others ask for it again and again; the embedded database is locked to one process anyway.
+ * Migrates the schema at start. On PostgreSQL, an advisory lock lets one process migrate while others poll. The embedded database is restricted to
+ * one process anyway.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,17 +10,17 @@ import { ADVISORY_LOCKS, pollForLock } from './advisory-lock.ts';
 import { applyMigrations, type MigrationConnection } from './apply-migrations.ts';
 import { type Db, type OpenDatabase, rowsOf } from './database.ts';
 
-/** PostgreSQL does not let us in, or is not there; the message is its reason. */
+/** PostgreSQL is unreachable or rejects the connection. The message is its reason. */
 export class UnreachableDatabaseError extends Error {
   override readonly name = 'UnreachableDatabaseError';
 }
 
-/** Of several addresses tried, Node tells the reasons in a list and says nothing itself. */
+/** If several addresses were tried, Node puts the reasons into a list and leaves the message empty. */
 const reasonOf = (error: Error & { code?: string }): string => error.message || (error.code ?? error.name);
 
 /**
- * Connections that migrate have no end of a statement, even where the role has one. A pooler refuses to be told so, which is what we want: the
- * lock would stay with its connection after ours is closed, and every later start would wait for it.
+ * Disables the statement timeout for migrations, even if the role has one. A pooler rejects this option, on purpose: the lock would stay with its
+ * connection after ours is closed, and later starts would wait forever.
  */
 const ONLY_DIRECT = '-c statement_timeout=0';
 
@@ -54,7 +54,10 @@ const tryLock = async (client: pg.Client): Promise<boolean> => {
   return rows[0]?.taken === true;
 };
 
-/** Applies what is missing; `onWait` is called if another process is migrating. Throws an `UnreachableDatabaseError` where no connection comes about. `url` is needed on PostgreSQL: the lock must be held by the connection that migrates. */
+/**
+ * Applies missing migrations; `onWait` is called if another process is migrating. Throws an `UnreachableDatabaseError` without a connection. `url` is
+ * required on PostgreSQL because the lock must be held by the migrating connection.
+ */
 export const migrate = async (
   database: OpenDatabase,
   migrationsFolder: string,
@@ -76,13 +79,12 @@ export const migrate = async (
   }
 };
 
-/** How many migrations the code brings. */
 const countMigrations = async (migrationsFolder: string): Promise<number> => {
   const journal = JSON.parse(await readFile(join(migrationsFolder, 'meta', '_journal.json'), 'utf8'));
   return (journal as { entries: unknown[] }).entries.length;
 };
 
-/** Whether the database answers and has every migration of this build; for the readiness check. */
+/** For the readiness check: returns true if the database answers and has every migration of this build. */
 export const isMigrated = async (db: Db, migrationsFolder: string): Promise<boolean> => {
   const result = await db.execute(sql`select count(*)::int as applied from drizzle.__drizzle_migrations`);
   const applied = rowsOf<{ applied: number }>(result)[0]?.applied ?? 0;

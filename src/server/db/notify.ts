@@ -1,6 +1,6 @@
 /**
- * Tells every process something when the transaction commits, or at once outside of one. What a transaction says is sent as its last statement,
- * all of it together; a channel that something else carries is told right after the commit. A payload stays under 8,000 bytes.
+ * Notifies every process when the transaction commits, or immediately outside of one. Notifications of a transaction are sent together as its last
+ * statement; channels with a carrier are sent after the commit. A payload must be shorter than 8,000 bytes.
  */
 import { sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from './queryable.ts';
@@ -10,18 +10,16 @@ interface Notification {
   payload: string;
 }
 
-/** Carries what is said on a channel in place of the database. */
+/** Transports a channel's notifications instead of the database. */
 export interface Carrier {
   publish(payloads: readonly string[]): void;
-  /** Calls back as `OpenDatabase.listen` does; the result ends it. */
+  /** Like `OpenDatabase.listen`; the returned function stops it. */
   listen(onPayload: (payload: string) => void, onGap?: () => void): () => void;
 }
-/** By channel. */
 export type Carriers = ReadonlyMap<string, Carrier>;
 
-/** What open transactions have to say. */
+/** Pending notifications of open transactions. */
 const unsaid = new WeakMap<object, Notification[]>();
-/** By database. */
 const carried = new WeakMap<object, Carriers>();
 
 const send = async (db: Queryable, notifications: readonly Notification[]): Promise<void> => {
@@ -40,7 +38,7 @@ const carry = (notifications: ReadonlyMap<Carrier | null, Notification[]>): void
   for (const [carrier, said] of notifications) carrier?.publish(said.map(({ payload }) => payload));
 };
 
-/** Sends payloads to whoever listens on a channel, in their order. */
+/** Sends payloads to all listeners of a channel, in order. */
 export const notifyChannel = async (db: Queryable, channel: string, ...payloads: readonly string[]): Promise<void> => {
   const notifications = payloads.map((payload) => ({ channel, payload }));
   const collected = unsaid.get(db);
@@ -50,7 +48,7 @@ export const notifyChannel = async (db: Queryable, channel: string, ...payloads:
   else await send(db, notifications);
 };
 
-/** Collects what a transaction says, with what those nested in it say that are not taken back. */
+/** Collects the notifications of a transaction and of its nested transactions, except those rolled back. */
 const collectFrom = (tx: Tx, collected: Notification[]): void => {
   unsaid.set(tx, collected);
   const begin = tx.transaction.bind(tx);
@@ -66,10 +64,10 @@ const collectFrom = (tx: Tx, collected: Notification[]): void => {
 };
 
 /**
- * Has the transactions of a database send what they have to say with their last statement, or by the carrier of a channel once they are committed.
- * `isPipelined` where the database takes the commit without having answered that statement.
+ * Makes transactions send their notifications with the last statement, or through the channel's carrier after the commit. `isPipelined`: the commit
+ * is sent without waiting for the answer to that statement.
  */
-export const notifyingAtTheEnd = (db: Db, carriers: Carriers = new Map(), isPipelined = false): Db => {
+export const withDeferredNotifications = (db: Db, carriers: Carriers = new Map(), isPipelined = false): Db => {
   carried.set(db, carriers);
   const begin = db.transaction.bind(db);
   db.transaction = async (work, config) => {
@@ -85,7 +83,7 @@ export const notifyingAtTheEnd = (db: Db, carriers: Carriers = new Map(), isPipe
       else await sent;
       return done;
     }, config);
-    // One that fails makes a rollback of the commit that was sent behind it.
+    // If it fails, the commit behind it becomes a rollback.
     await sent;
     carry(said);
     return result;

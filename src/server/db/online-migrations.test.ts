@@ -1,6 +1,6 @@
 /**
- * Migrations that are made from now on must let the market go on, on tables of any size, with the release before still running. What that
- * means stands in CONTRIBUTING.md; here it is held, statement by statement.
+ * Checks every statement of new migrations: they must not block the app, on tables of any size, while the previous release still runs.
+ * CONTRIBUTING.md has the rules.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const BREAKPOINT = '--> statement-breakpoint';
 const nameIn = (pattern: RegExp, text: string): string | undefined => pattern.exec(text)?.[1]?.replaceAll('"', '');
 
 interface Migration {
-  /** Tables that it makes itself: nobody reads them yet. */
+  /** Tables created by the migration; no one reads them yet. */
   own: ReadonlySet<string>;
   isOutside: boolean;
 }
@@ -83,7 +83,7 @@ const withoutComments = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** What a migration breaks, each as the rule and the statement. */
+/** Broken rules of a migration, each with its statement. */
 const problemsOf = (text: string): string[] => {
   const own = new Set([...text.matchAll(/create table (?:if not exists )?"?(\w+)"?/gi)].map((match) => match[1] ?? ''));
   const migration = { own, isOutside: /^\s*--\s*outside of a transaction\b/i.test(text) };
@@ -95,12 +95,12 @@ const problemsOf = (text: string): string[] => {
   });
 };
 
-describe('migrations', () => {
-  it('after the baseline let the market go on', async () => {
+describe('online migrations', () => {
+  it('migrations after the baseline follow the rules', async () => {
     const journal = JSON.parse(await readFile(join(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8')) as {
       entries: { tag: string }[];
     };
-    // The baseline makes tables that no one reads yet.
+    // The baseline creates tables that no one reads yet.
     const files = journal.entries.slice(BASELINE_FILES);
     const problems = await Promise.all(
       files.map(async ({ tag }) => {
@@ -128,7 +128,7 @@ describe('migrations', () => {
     'TRUNCATE "jobs";',
     'LOCK TABLE "jobs";',
     '-- outside of a transaction\nCREATE TABLE "x" ("id" int);',
-  ])('may not %s', (text) => {
+  ])('rejects %s', (text) => {
     expect(problemsOf(text)).not.toEqual([]);
   });
 
@@ -140,7 +140,7 @@ describe('migrations', () => {
     `ALTER TABLE "jobs" ADD COLUMN "x" text DEFAULT '' NOT NULL;`,
     '-- unused since 0.2\nALTER TABLE "jobs" DROP COLUMN "x";',
     '-- outside of a transaction\n-- in batches\nUPDATE "jobs" SET "x" = 1 WHERE id IN (SELECT id FROM jobs WHERE x IS NULL LIMIT 500);',
-  ])('may %s', (text) => {
+  ])('accepts %s', (text) => {
     expect(problemsOf(text)).toEqual([]);
   });
 });

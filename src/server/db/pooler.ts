@@ -1,8 +1,8 @@
-/** What can be seen of a pooler from in front of it. */
+/** Detects settings of a pooler from the client's side. */
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from './database.ts';
 
-/** Whether the connections that it hands out end statements and waits for locks that take too long. Rejects where it leads to no database. */
+/** Returns true if its connections have timeouts for statements and locks. Rejects if the database is unreachable. */
 export const hasTimeouts = async (db: Db): Promise<boolean> => {
   const result = await db.execute(
     sql`select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`,

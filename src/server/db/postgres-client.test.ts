@@ -10,8 +10,8 @@ import { createStatementNames, namingClient } from './postgres-client.ts';
 const often = (nameOf: (text: string) => string | undefined, text: string): string | undefined =>
   [1, 2, 3, 4].map(() => nameOf(text)).at(-1);
 
-describe('the name of a statement', () => {
-  it('comes with the third time, and is the same in every process', () => {
+describe('statement names', () => {
+  it('start with the third use and are the same in every process', () => {
     const nameOf = createStatementNames();
     const text = 'select id from users where id = $1';
     expect([nameOf(text), nameOf(text)]).toEqual([undefined, undefined]);
@@ -25,18 +25,18 @@ describe('the name of a statement', () => {
     'select id from users where id in ($1, $2)',
     'insert into users values ($1, $2), ($3, $4)',
     'insert into users values ($1, default), (default, $2)',
-  ])('is not given to "%s"', (text) => {
+  ])('are not used for "%s"', (text) => {
     expect(often(createStatementNames(), text)).toBeUndefined();
   });
 
-  it('is given to no more statements than a connection may keep', () => {
+  it('are limited to what a connection may keep', () => {
     const nameOf = createStatementNames(2);
     const names = ['select 1', 'select 2', 'select 3'].map((text) => often(nameOf, text));
     expect(names.map((name) => name !== undefined)).toEqual([true, true, false]);
   });
 });
 
-describe.runIf(isOnPostgres())('on PostgreSQL', () => {
+describe.runIf(isOnPostgres())('prepared statements on PostgreSQL', () => {
   const withClient = async (use: (client: pg.Client) => Promise<void>): Promise<void> => {
     const own = await createEmptyPostgres();
     const client = new (namingClient(() => 'same'))({ connectionString: own.url });
@@ -49,7 +49,7 @@ describe.runIf(isOnPostgres())('on PostgreSQL', () => {
     }
   };
 
-  it('a statement is kept by its connection', () =>
+  it('stay on their connection', () =>
     withClient(async (client) => {
       const statement = { text: 'select $1::int as one' };
       await client.query(statement, [1]);
@@ -58,7 +58,7 @@ describe.runIf(isOnPostgres())('on PostgreSQL', () => {
       expect(kept.rows).toHaveLength(1);
     }));
 
-  it('a column whose type was changed by another release is read as it is now', () =>
+  it('survive a column type change by another release', () =>
     withClient(async (client) => {
       const statement = { text: 'select amount from prices' };
       await client.query('create table prices (amount int); insert into prices values (5)');
@@ -67,7 +67,7 @@ describe.runIf(isOnPostgres())('on PostgreSQL', () => {
       expect((await client.query(statement, [])).rows).toEqual([{ amount: '5' }]);
     }));
 
-  it('inside a transaction the error comes through, and the next one reads it as it is now', () =>
+  it('after an outdated plan in a transaction, the error is reported and the next transaction succeeds', () =>
     withClient(async (client) => {
       const statement = { text: 'select amount from prices' };
       await client.query('create table prices (amount int); insert into prices values (5)');
@@ -82,7 +82,7 @@ describe.runIf(isOnPostgres())('on PostgreSQL', () => {
     }));
 });
 
-describe.runIf(isOnPostgres())('a connection that does not wait for each answer', () => {
+describe.runIf(isOnPostgres())('pipelined connections', () => {
   let own: Awaited<ReturnType<typeof createEmptyPostgres>>;
   let opened: OpenDatabase;
 
@@ -100,7 +100,7 @@ describe.runIf(isOnPostgres())('a connection that does not wait for each answer'
     db.execute(sql`insert into notes (id) values (${id}::int)`);
   const notes = async () => rowsOf<{ id: number }>(await opened.db.execute(sql`select id from notes order by id`));
 
-  it('keeps what was asked for at once in a transaction, in its order', async () => {
+  it('run concurrent statements of a transaction in order', async () => {
     const [, , read] = await opened.db.transaction((tx) =>
       atOnce(write(tx, 1), write(tx, 2), tx.execute(sql`select id from notes order by id`)),
     );
@@ -108,7 +108,7 @@ describe.runIf(isOnPostgres())('a connection that does not wait for each answer'
     expect(await notes()).toHaveLength(2);
   });
 
-  it('takes all of it back where one fails, and says which; the next transaction goes on', async () => {
+  it('roll back all statements if one fails, report it, and continue with the next transaction', async () => {
     await write(opened.db, 2);
     const failing = opened.db.transaction((tx) => atOnce(write(tx, 1), write(tx, 2), write(tx, 3)));
     await expect(failing).rejects.toMatchObject({ cause: { code: '23505' } });
@@ -116,7 +116,7 @@ describe.runIf(isOnPostgres())('a connection that does not wait for each answer'
     expect(await notes()).toEqual([{ id: 2 }, { id: 4 }]);
   });
 
-  it('sends nothing behind a rollback of what went on beside the failure', async () => {
+  it('send nothing after the rollback of a failed concurrent statement', async () => {
     await write(opened.db, 2);
     const two = async (tx: Pick<OpenDatabase['db'], 'execute'>) => {
       await tx.execute(sql`select 1`);
@@ -127,7 +127,7 @@ describe.runIf(isOnPostgres())('a connection that does not wait for each answer'
     expect(await notes()).toEqual([{ id: 2 }]);
   });
 
-  it('keeps nothing where what a transaction has to say cannot be said', async () => {
+  it('roll back if the notifications of a transaction fail', async () => {
     const tooLong = 'x'.repeat(9_000);
     const failing = opened.db.transaction(async (tx) => {
       await write(tx, 1);
@@ -137,7 +137,7 @@ describe.runIf(isOnPostgres())('a connection that does not wait for each answer'
     expect(await notes()).toEqual([]);
   });
 
-  it('takes statements of many transactions, one after the other', async () => {
+  it('run many transactions one after the other', async () => {
     const ids = Array.from({ length: 50 }, (_, id) => id);
     await Promise.all(ids.map((id) => opened.db.transaction(async (tx) => void (await write(tx, id)))));
     expect(await notes()).toHaveLength(50);

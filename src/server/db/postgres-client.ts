@@ -1,9 +1,8 @@
 /**
- * The driver's client for connections that are the server's own (not a pooler's). Statements that come again are sent under a name made from
- * their text, so that PostgreSQL parses and plans them once per connection instead of once per request; which those are is found out here,
- * so no query has to say so. And what need not be waited for is not: `begin` goes out with the first statement after it, and statements
- * that are asked for at the same moment leave in one write; PostgreSQL answers them in their order.
- * Invariant: the number of names is bounded, and a text keeps its name in every process, as a pooler in between needs it.
+ * The driver's client for direct connections (without a pooler). Repeated statements are sent as named prepared statements, so that PostgreSQL plans
+ * them once per connection; repetition is detected here, so queries need no marking. Statements are pipelined: `begin` goes out with the next
+ * statement, and statements requested together share one write. The number of names is limited, and a text has the same name in every process, as
+ * poolers require.
  */
 import { createHash } from 'node:crypto';
 import type { Socket } from 'node:net';
@@ -11,21 +10,21 @@ import { callbackify } from 'node:util';
 import pg from 'pg';
 import { createLru } from '../lru.ts';
 
-/** A statement is named from this time on that it comes; one that never comes again costs no connection memory. */
+/** A statement gets a name from this use on. Statements that run once cost no memory on the connection. */
 const NAMED_FROM = 3;
-/** What a connection keeps at most; at about 30 kB a plan this is some 15 MB a connection if all of them were hot. */
+/** Max names per connection. At about 30 kB per plan, at most 15 MB. */
 const MAX_NAMES = 500;
-/** How many texts are remembered while it is open whether they come again. */
+/** Max number of texts whose repetition is being counted. */
 const MAX_CANDIDATES = 2_000;
 
-/** Only these are planned; `begin` and the like go out as they are. */
+/** Only these have plans; `begin` and the like are sent unnamed. */
 const IS_PLANNED = /^\s*(?:select|insert|update|delete|with|\()/i;
-/** Texts that are as many as there are lengths of lists: `in ($1, $2, …)` and rows of values. */
+/** The text of these varies with the number of values: `in ($1, $2, …)` and multi-row inserts. */
 const GROWS_WITH_ITS_VALUES = /\bin \(\$\d+, \$\d+|\), \((?:\$\d+|default)/i;
 
 const hashOf = (text: string): string => `s${createHash('sha256').update(text).digest('base64url').slice(0, 22)}`;
 
-/** Gives the name of a statement's text, or undefined where it is sent without one. */
+/** Returns the name for a statement's text, or undefined if it should be sent unnamed. */
 export const createStatementNames = (max = MAX_NAMES): ((text: string) => string | undefined) => {
   const names = new Map<string, string>();
   const seen = createLru<number>(MAX_CANDIDATES);
@@ -49,13 +48,13 @@ interface Statement {
 type Done = (error: Error | null, result?: unknown) => void;
 type Send = (statement: Statement, values?: unknown) => Promise<unknown>;
 
-/** Another process changed the type of a column that a kept plan gives out. Nothing was done; a new plan is as good as ever. */
+/** Another process changed a column type that a cached plan returns. Nothing was executed, so a retry with a new plan is safe. */
 const isOutdatedPlan = (error: unknown): boolean => {
   const { code, routine } = error as { code?: unknown; routine?: unknown };
   return code === '0A000' && routine === 'RevalidateCachedQuery';
 };
 
-/** The text of what a client is asked; null of what speaks with the connection itself (a cursor, a COPY), which does not end with an answer. */
+/** The text of a query; null for protocol-level objects (a cursor, a COPY), which do not end with one answer. */
 export const textOf = (query: unknown): string | null => {
   if (typeof query === 'string') return query;
   if (typeof query !== 'object' || query === null || 'submit' in query || !('text' in query)) return null;
@@ -67,15 +66,15 @@ const TRANSACTION_BOUND = /^(?:begin|commit|rollback)\b(?! to\b)/i;
 const isStatement = (query: unknown): query is Statement =>
   typeof query === 'object' && query !== null && 'text' in query && !('submit' in query);
 
-/** The class of a pool's connections that name what they send. One set of names serves all of them. */
+/** The client class of a pool that uses prepared statements. All its connections share the names. */
 export const namingClient = (nameOf = createStatementNames()): typeof pg.Client =>
   class NamingClient extends pg.Client {
     constructor(config?: string | pg.ClientConfig) {
       super(config);
       const send = super.query.bind(this) as unknown as Send & ((...all: unknown[]) => unknown);
-      // Plans that are out of date stay where they are; what is sent from then on has other names.
+      // Outdated plans stay on their connections; later statements use new names.
       let generation = 0;
-      // By what was sent: what the server said may be of a statement before.
+      // Tracked by sent statements, because the server's status may refer to an earlier one.
       let isInTransaction = false;
       const sendNamed = async (statement: Statement, name: string, values: unknown): Promise<unknown> => {
         const isAlone = !isInTransaction;
@@ -105,14 +104,14 @@ type Call = (...given: unknown[]) => unknown;
 
 const BEGIN = /^begin\b/i;
 
-/** The class of connections that name what they send and wait for no answer they do not need. One set of names serves all of them. */
+/** The client class of a pool with prepared statements and pipelining. All its connections share the names. */
 export const pipelinedClient = (nameOf = createStatementNames()): typeof pg.Client =>
   class PipelinedClient extends namingClient(nameOf) {
     constructor(config?: pg.ClientConfig) {
       super({ ...config, pipeline: true });
       const send = this.query.bind(this) as Call;
       let isGathering = false;
-      /** Holds back what is sent until all that can be asked for now has been. */
+      /** Delays sending until everything that can be requested in this tick was requested. */
       const gather = (): void => {
         if (isGathering) return;
         isGathering = true;
@@ -127,7 +126,7 @@ export const pipelinedClient = (nameOf = createStatementNames()): typeof pg.Clie
         gather();
         const sent = send(...given);
         if (!BEGIN.test(textOf(given[0]) ?? '') || typeof given.at(-1) === 'function') return sent;
-        // It fails only with its connection, and so does the statement that comes next.
+        // It fails only if the connection fails, and then the next statement fails too.
         (sent as Promise<unknown>).catch(() => {});
         return Promise.resolve({ command: 'BEGIN', rowCount: null, rows: [], fields: [], oid: 0 });
       };

@@ -1,25 +1,25 @@
 /**
- * One connection that listens on a PostgreSQL channel and comes back by itself when it is lost. What was notified while
- * it was away is gone: whoever listens must treat a notification as a hint and read the truth from the tables.
+ * A connection that listens to a PostgreSQL channel and reconnects when it is lost. Notifications in between are lost, so listeners must treat them
+ * as hints and read the tables.
  */
 import pg from 'pg';
 
 const FIRST_DELAY_MS = 200;
 const LAST_DELAY_MS = 10_000;
-/** A connection that died without a word is found out by asking it something now and then. */
-const BEAT_MS = 5_000;
-const ANSWER_WITHIN_MS = 8_000;
+/** A silently dead connection is detected by sending a statement at this interval. */
+const HEARTBEAT_INTERVAL_MS = 5_000;
+const ANSWER_TIMEOUT_MS = 8_000;
 
 export interface ListenerCallbacks {
   onPayload: (payload: string) => void;
   onError: (error: Error) => void;
-  /** It listens again after a loss; what was notified in between is gone. */
+  /** Called after reconnecting; notifications in between are lost. */
   onGap?: (() => void) | undefined;
 }
 
 /**
- * Opens one listening connection; `onLost` is called once when it ends or answers no more. Resolves to its end. Rejects, and then calls
- * nothing, where it is lost before it listens: whoever tried again twice would hear everything twice.
+ * Opens a listening connection. `onLost` is called once when it ends or stops answering. Resolves to a function that closes it. Rejects, without
+ * calling `onLost`, if it is lost before it listens; calling both would start two retries.
  */
 const openListener = async (
   url: string,
@@ -30,20 +30,20 @@ const openListener = async (
   const client = new pg.Client({
     connectionString: url,
     keepAlive: true,
-    connectionTimeoutMillis: ANSWER_WITHIN_MS,
-    query_timeout: ANSWER_WITHIN_MS,
+    connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
+    query_timeout: ANSWER_TIMEOUT_MS,
   });
-  // Said again it changes nothing, and asks whether anybody is there.
+  // Repeating it has no effect, so it also serves as the heartbeat.
   const listen = `listen ${pg.escapeIdentifier(channel)}`;
   let isListening = false;
   let isOver = false;
-  let beat: NodeJS.Timeout | undefined;
+  let heartbeat: NodeJS.Timeout | undefined;
   const finish = (reason: Error | null): void => {
     if (isOver) return;
     isOver = true;
-    clearInterval(beat);
+    clearInterval(heartbeat);
     if (isListening) onLost(reason);
-    // The server may be out of reach, so nobody waits for this goodbye.
+    // Not awaited, because the server may be unreachable.
     client.end().catch(() => {});
   };
   client.on('error', finish);
@@ -61,16 +61,16 @@ const openListener = async (
     client.end().catch(() => {});
     throw error;
   }
-  beat = setInterval(() => void client.query(listen).catch(finish), BEAT_MS);
-  beat.unref();
+  heartbeat = setInterval(() => void client.query(listen).catch(finish), HEARTBEAT_INTERVAL_MS);
+  heartbeat.unref();
   return async () => {
     isOver = true;
-    clearInterval(beat);
+    clearInterval(heartbeat);
     await client.end();
   };
 };
 
-/** Listens until the returned function is called. The first connection must succeed; later ones are retried for ever. */
+/** Listens until the returned function is called. The first connection must succeed; later ones are retried forever. */
 export const listenOnPostgres = async (
   url: string,
   channel: string,

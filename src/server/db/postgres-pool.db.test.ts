@@ -1,4 +1,4 @@
-/** What the pool does when its server goes away, says nothing any more, or gets stuck; behind a proxy that can be silenced. */
+/** Behaviour of the pool when its server restarts, stops responding or gets stuck, simulated by a proxy. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { openPool, type WatchedPool } from './postgres-pool.ts';
 
 const TIMEOUTS = { connect: 2_000, statement: 400, lock: 300, idleInTransaction: 2_000, silence: 600 };
 
-/** Passes bytes on to PostgreSQL; connections that are open when it is silenced stay open and carry nothing any more. */
+/** A proxy to PostgreSQL. When muted, open connections stay open but carry nothing. */
 const startProxy = async () => {
   const upstream = new URL(postgresUrl());
   const pairs = new Set<readonly [Socket, Socket]>();
@@ -42,7 +42,7 @@ const startProxy = async () => {
   };
 };
 
-describe.runIf(isOnPostgres())('a pool of connections', () => {
+describe.runIf(isOnPostgres())('openPool', () => {
   let proxy: Awaited<ReturnType<typeof startProxy>>;
   let opened: WatchedPool;
   const lost: Error[] = [];
@@ -57,7 +57,7 @@ describe.runIf(isOnPostgres())('a pool of connections', () => {
     proxy.stop();
   });
 
-  it('leaves a server that fell silent for the one that answers', async () => {
+  it('replaces a connection to a silent server', async () => {
     const { pool } = opened;
     await Promise.all([pool.query('select 1'), pool.query('select 1')]);
     proxy.silence();
@@ -66,7 +66,7 @@ describe.runIf(isOnPostgres())('a pool of connections', () => {
     expect((await pool.query('select 2 as two')).rows).toEqual([{ two: 2 }]);
   });
 
-  it('cuts a silent connection in the middle of a transaction, too', async () => {
+  it('also cuts a silent connection in the middle of a transaction', async () => {
     const client = await opened.pool.connect();
     await client.query('begin');
     proxy.silence();
@@ -76,30 +76,30 @@ describe.runIf(isOnPostgres())('a pool of connections', () => {
     expect((await opened.pool.query('select 2 as two')).rows).toEqual([{ two: 2 }]);
   });
 
-  it('outlives a restart of the server between two statements of a transaction', async () => {
+  it('survives a server restart between two statements of a transaction', async () => {
     const client = await opened.pool.connect();
     await client.query('begin');
     const { rows } = await client.query('select pg_backend_pid() as pid');
     await opened.pool.query('select pg_terminate_backend($1)', [rows[0].pid]);
-    // Nobody asks the connection anything while it is lost; without a listener this ends the process.
+    // No statement runs while the connection is lost; without a listener the error would end the process.
     await expect.poll(() => lost.length, { timeout: 5_000 }).toBeGreaterThan(0);
     await expect(client.query('select 1')).rejects.toThrow(/terminated|not queryable|connection error/);
     client.release();
     expect((await opened.pool.query('select 2 as two')).rows).toEqual([{ two: 2 }]);
   });
 
-  it('takes a slow answer for none only after the server would have ended it', async () => {
+  it("waits for slow answers until the server's own timeout would have ended them", async () => {
     await expect(opened.pool.query('select pg_sleep(0.2)')).resolves.toMatchObject({ rowCount: 1 });
     await expect(opened.pool.query('select pg_sleep(5)')).rejects.toMatchObject({ code: '57014' });
   });
 
-  it('says for how long somebody has waited for a connection in vain', async () => {
+  it('reports how long a caller has waited for a connection', async () => {
     const held = await Promise.all([opened.pool.connect(), opened.pool.connect()]);
-    expect(opened.stuckFor()).toBe(0);
+    expect(opened.stalledMs()).toBe(0);
     const waiting = opened.pool.query('select 1');
-    await expect.poll(() => opened.stuckFor(), { timeout: 2_000 }).toBeGreaterThan(50);
+    await expect.poll(() => opened.stalledMs(), { timeout: 2_000 }).toBeGreaterThan(50);
     for (const client of held) client.release();
     await waiting;
-    expect(opened.stuckFor()).toBe(0);
+    expect(opened.stalledMs()).toBe(0);
   });
 });

@@ -1,8 +1,7 @@
 /**
- * The pool of connections to a PostgreSQL server. Nothing waits for ever: statements, locks and idle transactions end on the
- * server, and a connection whose server fell silent is cut here, so that the next one reaches whoever answers now. Whoever opens it may
- * watch what it is asked to do: how long its users wait for a connection, and each statement from its beginning to its end.
- * Invariants: no lost connection ends the process; what is asked and what is answered stays as it is, watched or not.
+ * The connection pool of a PostgreSQL server. Nothing waits forever: the server ends slow statements, lock waits and idle transactions, and the pool
+ * cuts connections to a silent server. An observer can measure waiting times and statements. No lost connection ends the process, and observing
+ * changes no result.
  */
 import { AsyncResource } from 'node:async_hooks';
 import type { Socket } from 'node:net';
@@ -10,8 +9,8 @@ import pg from 'pg';
 import { textOf } from './postgres-client.ts';
 
 /**
- * How long, in milliseconds, the work of a request may take. A connection is silent only after every statement would have been ended by
- * the server itself, so a slow answer is never taken for none.
+ * Timeouts in milliseconds for the work of a request. `silence` is longer than the server's own timeouts, so that a slow answer is never mistaken for
+ * a dead connection.
  */
 export const DATABASE_TIMEOUTS = {
   connect: 5_000,
@@ -21,45 +20,44 @@ export const DATABASE_TIMEOUTS = {
   silence: 10_000,
 } as const;
 
-const WATCH_EVERY_MS = 500;
+const WATCH_INTERVAL_MS = 500;
 
-/** Watches what a pool is asked to do. */
+/** Observes the use of a pool. */
 export interface PoolObserver {
-  /** Seconds until a connection was there. */
+  /** Called with the seconds until a connection was available. */
   onWait?(seconds: number): void;
-  /** Begins to watch a statement; what it gives is called at its end. */
+  /** Called at the start of a statement. The returned function is called at its end. */
   onStatement?(text: string): ((error: unknown) => void) | null;
 }
 
 export interface PoolOptions {
   max: number;
-  /** Told of connections lost in the background; requests see their own errors. */
+  /** Called for connections lost in the background; requests see their own errors. */
   onError: (error: Error) => void;
-  /** The driver's client, or one of ours that stands in for it. */
+  /** The driver's client class or a replacement. */
   Client?: typeof pg.Client;
   timeouts?: Readonly<Record<keyof typeof DATABASE_TIMEOUTS, number>>;
-  /** Whether the server is told of the timeouts when a connection begins. A pooler refuses that, and sets them itself. */
-  tellsTimeouts?: boolean;
+  /** Sets timeouts as connection options. Poolers reject that and set their own. */
+  setsTimeouts?: boolean;
   observer?: PoolObserver | undefined;
 }
 
-/** How many connections there are, and how many wait for one. */
 export interface PoolState {
   open: number;
   idle: number;
   waiting: number;
 }
 
-/** What the driver keeps of a connection and does not type. */
+/** Fields of the driver that its types omit. */
 type Connection = pg.PoolClient & { readyForQuery: boolean; connection: { stream: Socket } };
 
 interface Watched {
   bytesRead: number;
-  /** When it last was idle or heard of. */
+  /** When it was last idle or received data. */
   seenAt: number;
 }
 
-/** Cuts connections that wait for a server which says nothing any more. Gives the function that stops watching. */
+/** Cuts connections that wait for a silent server. Returns the function that stops watching. */
 const cutSilent = (connections: ReadonlyMap<Connection, Watched>, silence: number): (() => void) => {
   const watch = setInterval(() => {
     const now = performance.now();
@@ -72,7 +70,7 @@ const cutSilent = (connections: ReadonlyMap<Connection, Watched>, silence: numbe
         stream.destroy(new Error('Connection terminated: the database fell silent'));
       }
     }
-  }, WATCH_EVERY_MS);
+  }, WATCH_INTERVAL_MS);
   watch.unref();
   return () => clearInterval(watch);
 };
@@ -104,14 +102,14 @@ const observeStatements = (client: pg.PoolClient, onStatement: NonNullable<PoolO
   client.query = query as typeof client.query;
 };
 
-/** Has a pool observed from now on. */
+/** Attaches an observer to a pool. */
 const observePool = (pool: pg.Pool, { onWait = () => {}, onStatement }: PoolObserver): void => {
   const connect = pool.connect.bind(pool) as Call;
   const observed: Call = (given) => {
     const start = performance.now();
     const note = () => onWait((performance.now() - start) / 1000);
     if (typeof given === 'function') {
-      // Whoever waited is woken by whoever gave a connection back, and must not be taken for part of that.
+      // The caller that releases a connection wakes the next one; binding prevents the next one from running in the wrong async context.
       const done = AsyncResource.bind(given as Callback);
       return connect((...answer: Parameters<Callback>) => {
         note();
@@ -126,16 +124,16 @@ const observePool = (pool: pg.Pool, { onWait = () => {}, onStatement }: PoolObse
 
 export interface WatchedPool {
   pool: pg.Pool;
-  /** Milliseconds for which somebody has waited for a connection without one coming free; 0 where nobody waits. */
-  stuckFor(): number;
+  /** Milliseconds for which a caller has waited for a connection while none was released; 0 if none waits. */
+  stalledMs(): number;
   state(): PoolState;
   end(): Promise<void>;
 }
 
-/** Opens the pool. Connections are made when they are needed. */
+/** Opens the pool. Connections are created on demand. */
 export const openPool = (
   url: string,
-  { max, onError, Client = pg.Client, timeouts = DATABASE_TIMEOUTS, tellsTimeouts = true, observer }: PoolOptions,
+  { max, onError, Client = pg.Client, timeouts = DATABASE_TIMEOUTS, setsTimeouts = true, observer }: PoolOptions,
 ): WatchedPool => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -143,7 +141,7 @@ export const openPool = (
     max,
     keepAlive: true,
     connectionTimeoutMillis: timeouts.connect,
-    ...(tellsTimeouts && {
+    ...(setsTimeouts && {
       statement_timeout: timeouts.statement,
       lock_timeout: timeouts.lock,
       idle_in_transaction_session_timeout: timeouts.idleInTransaction,
@@ -151,7 +149,7 @@ export const openPool = (
   });
   const connections = new Map<Connection, Watched>();
   let freedAt = performance.now();
-  // The pool listens to idle connections only; one that is lost in the middle of a transaction would end the process.
+  // The pool only listens for errors of idle connections. Without this, losing one during a transaction would end the process.
   pool.on('connect', (client) => {
     client.on('error', onError);
     connections.set(client as Connection, { bytesRead: 0, seenAt: performance.now() });
@@ -165,7 +163,7 @@ export const openPool = (
   const stopWatching = cutSilent(connections, timeouts.silence);
   return {
     pool,
-    stuckFor: () => (pool.waitingCount === 0 ? 0 : performance.now() - freedAt),
+    stalledMs: () => (pool.waitingCount === 0 ? 0 : performance.now() - freedAt),
     state: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     end: async () => {
       stopWatching();

@@ -1,18 +1,18 @@
-/** What queries run on (the database or a transaction of it, whichever of the two databases it is), and what many of them need. */
+/** The type that queries run on (either database or a transaction) and small helpers for them. */
 
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 export type Db = PgDatabase<PgQueryResultHKT>;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
-/** Where a function may run in or outside of a transaction. */
+/** For functions that run inside or outside of a transaction. */
 export type Queryable = Db | Tx;
 
 /**
- * Gives what `make` makes for a database, made once for each: prepared statements and gathered questions, where lists read more than one
- * database. What is asked of one is never answered by another.
+ * Calls `make` once per database and caches the result, such as prepared statements or batchers. Lists may read the primary or a replica; this keeps
+ * their state apart.
  */
-export const onEachDatabase = <Made>(make: (db: Db) => Made): ((db: Db) => Made) => {
+export const perDatabase = <Made>(make: (db: Db) => Made): ((db: Db) => Made) => {
   const made = new WeakMap<Db, Made>();
   return (db) => {
     const known = made.get(db);
@@ -24,11 +24,11 @@ export const onEachDatabase = <Made>(make: (db: Db) => Made): ((db: Db) => Made)
 };
 
 /**
- * Whether a column holds one of the values; never where there are none. The list is one value, however long it is, so that the
- * statement's text and its kept plan stay the same.
+ * Returns true if a column holds one of the values, false for an empty list. The list is a single parameter, so that the statement's text and its
+ * cached plan do not depend on its length.
  */
 export const isAnyOf = <Column extends PgColumn>(column: Column, values: readonly Column['_']['data'][]): SQL =>
   sql`${column} = any(${sql.param([...values])}::${sql.raw(column.getSQLType())}[])`;
 
-/** The rows of a raw query, on either database. */
+/** The rows of a raw query, for either database. */
 export const rowsOf = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows;

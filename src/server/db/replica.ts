@@ -1,7 +1,7 @@
 /**
- * A replica for lists and searches: a streaming standby of the same database. Before each list the primary is asked how far it has come, and the
- * replica whether it has come as far; where it has not, or is away, the primary answers. One process has one replica.
- * Invariant: a list knows everything that was committed before it was asked for, whoever wrote it and in whichever process, as on the primary.
+ * A read replica (streaming standby) for lists and searches. Before each list, the positions of primary and replica in the write-ahead log are
+ * compared. If the replica lags behind or is unavailable, the primary answers. A list therefore sees everything that was committed before it was
+ * requested, in any process.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
@@ -13,39 +13,39 @@ import { pipelinedClient } from './postgres-client.ts';
 import { DATABASE_TIMEOUTS, openPool, type PoolObserver } from './postgres-pool.ts';
 import type { Db } from './queryable.ts';
 
-/** So long a list waits for the replica to come as far, in milliseconds; a standby nearby is a few behind. */
-const PATIENCE_MS = 25;
-const ASK_AGAIN_MS = 3;
-/** Who was waited for in vain is not waited for again for so long, only asked. */
-const LATE_FOR_MS = 500;
-/** Who did not answer is not asked again for so long. */
-const AWAY_FOR_MS = 2_000;
+/** How long a list waits for the replica to catch up, in milliseconds. A standby nearby lags by a few. */
+const CATCH_UP_TIMEOUT_MS = 25;
+const POLL_INTERVAL_MS = 3;
+/** After a wait without success, the replica is checked without waiting for this long. */
+const LATE_BACKOFF_MS = 500;
+/** A replica that did not answer is skipped for this long. */
+const AWAY_BACKOFF_MS = 2_000;
 
 export interface Replica {
-  /** The replica, where it has everything that was committed before this call; null where the primary is to be read. */
+  /** Returns the replica if it has everything committed before this call, otherwise null: read the primary. */
   caughtUp(): Promise<Db | null>;
-  /** Notes that it did not answer. */
-  leave(reason: unknown): void;
+  /** Marks the replica as unavailable. */
+  markAway(reason: unknown): void;
   close(): Promise<void>;
 }
 
 export interface ReplicaOptions {
   max: number;
   hasNamedStatements: boolean;
-  /** Whether a pooler stands in between, which takes no timeouts from us. */
+  /** true behind a pooler, which rejects timeouts as connection options. */
   isPooled: boolean;
   observer?: PoolObserver | undefined;
   log: Log;
 }
 
-/** The place in the log of changes up to which everything is on the disk, in bytes. Where commits are not waited for they are visible before that. */
+/** Position in bytes up to which the write-ahead log is on disk. With synchronous_commit off, commits are visible before that. */
 const PRIMARY_PLACE = sql`
   select ((case current_setting('synchronous_commit') when 'off' then pg_current_wal_insert_lsn() else pg_current_wal_flush_lsn() end)
     - '0/0'::pg_lsn)::text as place`;
-/** Null on a server that is no standby (any more). */
+/** null if the server is not a standby (any more). */
 const REPLICA_PLACE = sql`
   select case when pg_is_in_recovery() then (pg_last_wal_replay_lsn() - '0/0'::pg_lsn)::text end as place`;
-/** The same on a primary and its standbys, and nowhere else. */
+/** Identical on a primary and its standbys only. */
 const CLUSTER = sql`select system_identifier::text as place from pg_control_system()`;
 
 const ask = async (db: Db, question: typeof CLUSTER): Promise<string | null> => {
@@ -53,7 +53,7 @@ const ask = async (db: Db, question: typeof CLUSTER): Promise<string | null> => 
   return row?.place ?? null;
 };
 
-/** Opens a pool on a replica; connections are made when they are needed. */
+/** Opens a pool on a replica. Connections are created on demand. */
 export const openReplica = (
   primary: Db,
   url: string,
@@ -61,23 +61,23 @@ export const openReplica = (
 ): Replica => {
   let awayUntil = 0;
   let lateUntil = 0;
-  let isOfCluster = false;
-  /** How far it is known to have come; it never goes back. */
+  let isClusterChecked = false;
+  /** The last known position; never decreases. */
   let reached = -1n;
 
-  const leave = (reason: unknown): void => {
-    awayUntil = performance.now() + AWAY_FOR_MS;
+  const markAway = (reason: unknown): void => {
+    awayUntil = performance.now() + AWAY_BACKOFF_MS;
     reached = -1n;
-    isOfCluster = false;
+    isClusterChecked = false;
     log.warn({ err: reason }, 'the replica is away; lists read the primary');
   };
 
   const { pool, end } = openPool(url, {
     max,
     observer,
-    tellsTimeouts: !isPooled,
+    setsTimeouts: !isPooled,
     timeouts: { ...DATABASE_TIMEOUTS, connect: 1_000 },
-    onError: leave,
+    onError: markAway,
     ...(hasNamedStatements ? { Client: pipelinedClient() } : {}),
   });
   const db: Db = drizzle(pool);
@@ -86,7 +86,7 @@ export const openReplica = (
   const checkCluster = async (): Promise<void> => {
     const [own, its] = await Promise.all([ask(primary, CLUSTER), ask(db, CLUSTER)]);
     if (own !== its) throw new Error('DATABASE_REPLICA_URL leads to no replica of the database of DATABASE_URL');
-    isOfCluster = true;
+    isClusterChecked = true;
   };
 
   const hasReached = async (place: bigint): Promise<boolean> => {
@@ -99,28 +99,28 @@ export const openReplica = (
 
   const waitFor = async (place: bigint): Promise<boolean> => {
     const start = performance.now();
-    const until = start < lateUntil ? start : start + PATIENCE_MS;
+    const until = start < lateUntil ? start : start + CATCH_UP_TIMEOUT_MS;
     for (;;) {
       if (await hasReached(place)) return true;
       if (performance.now() >= until) break;
-      await wait(ASK_AGAIN_MS);
+      await wait(POLL_INTERVAL_MS);
     }
-    lateUntil = performance.now() + LATE_FOR_MS;
+    lateUntil = performance.now() + LATE_BACKOFF_MS;
     return false;
   };
 
   return {
-    leave,
+    markAway,
     async caughtUp() {
       if (performance.now() < awayUntil) return null;
-      // Where the primary does not answer either, the list itself says so.
+      // If the primary does not answer, the list itself will report it.
       const place = await shared('primary', () => ask(primary, PRIMARY_PLACE)).catch(() => null);
       if (place === null) return null;
       try {
-        if (!isOfCluster) await checkCluster();
+        if (!isClusterChecked) await checkCluster();
         return (await waitFor(BigInt(place))) ? db : null;
       } catch (error) {
-        leave(error);
+        markAway(error);
         return null;
       }
     },

@@ -5,7 +5,7 @@ import { isOnPostgres } from '#testing/test-database.ts';
 
 const world = useTestApp();
 
-/** Two rows, each touched by two transactions in opposite order: one of them must give way. */
+/** Two transactions update two rows in opposite order, so one of them must be aborted. */
 const touchBoth = (first: string, second: string, bothBegan: () => Promise<void>) =>
   world.db.transaction(async (tx) => {
     await tx.execute(sql`update rate_limits set hits = hits + 1 where key = ${first}`);
@@ -13,8 +13,8 @@ const touchBoth = (first: string, second: string, bothBegan: () => Promise<void>
     await tx.execute(sql`update rate_limits set hits = hits + 1 where key = ${second}`);
   });
 
-describe.runIf(isOnPostgres())('two transactions that block each other', () => {
-  it('both succeed, each once', async () => {
+describe.runIf(isOnPostgres())('transactions that deadlock', () => {
+  it('both succeed, and each runs once', async () => {
     await world.db.execute(sql`insert into rate_limits (key, hits, resets_at) values ('a', 0, now()), ('b', 0, now())`);
     const began = new Set<number>();
     const bothBegan = async () => {
@@ -29,8 +29,8 @@ describe.runIf(isOnPostgres())('two transactions that block each other', () => {
   });
 });
 
-describe('a transaction that fails for a reason of its own', () => {
-  it('is not tried again', async () => {
+describe('transactions that fail for another reason', () => {
+  it('are not retried', async () => {
     let tries = 0;
     const failing = world.db.transaction(async () => {
       tries += 1;

@@ -1,20 +1,20 @@
 /**
- * Transactions that the database ended for the sake of another one are tried again: deadlocks and serialization failures are no fault of
- * what was asked. What runs inside must keep nothing outside of the transaction that a second try would double.
+ * Retries transactions that the database aborted because of another one (deadlocks, serialization failures). The callback must have no effects
+ * outside of the transaction, because it may run twice.
  */
 const DEADLOCK = '40P01';
 const SERIALIZATION_FAILURE = '40001';
 const TRIES = 5;
 const PAUSE_MS = 20;
 
-/** Whether an error, or what caused it, is the database's way of saying "once more". */
+/** Returns true if the error or one of its causes can be fixed by a retry. */
 export const isWorthRetrying = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
   return code === DEADLOCK || code === SERIALIZATION_FAILURE || isWorthRetrying(error.cause);
 };
 
-/** Longer with every try, and never the same for two that met. */
+/** Grows with every try, with jitter so that two transactions do not collide again. */
 const pause = (tried: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, PAUSE_MS * 2 ** tried * (0.5 + Math.random()));
@@ -24,7 +24,7 @@ interface BeginsTransactions {
   transaction(...given: never[]): Promise<unknown>;
 }
 
-/** Makes every transaction that begins on `db` (not those nested in one) try again where that helps. Gives `db`. */
+/** Makes top-level transactions of `db` retry where that helps. Returns `db`. */
 export const withRetriedTransactions = <Database extends BeginsTransactions>(db: Database): Database => {
   const begin = db.transaction.bind(db);
   const transaction = async (...given: Parameters<Database['transaction']>): Promise<unknown> => {

@@ -1,31 +1,30 @@
 /**
- * Rows whose derived columns another version of the program derived: found by their version through an index on (version, id),
- * never by reading the table. It knows neither the tables nor how columns are derived.
- * Invariant: a row is held before it is read, so that what is derived of it is never older than what it says; and rows that
- * somebody else holds are passed over, so that nobody waits and several processes share the work.
+ * Finds rows whose derived columns were written by another version of the engine, through an index on (version, id). It does not know the tables or
+ * the derivation. Rows are locked before they are read, so derived columns are never older than the row. Locked rows are skipped, so several
+ * processes can share the work.
  */
 import { and, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type Db, rowsOf, type Tx } from './database.ts';
 
-/** Held at once: few enough that a save, or on the embedded database any request, waits some tens of milliseconds. */
+/** Rows locked at once. Small, so that a save (or any request on the embedded database) waits only some tens of milliseconds. */
 const BATCH = 25;
 
 type VersionedTable = PgTable & { id: PgColumn; matchVersion: PgColumn };
 
-/** A row in the order of version and id. */
+/** A position in the order of version and id. */
 export interface StalePlace {
   version: number;
   id: string;
 }
 
-/** How many rows were derived anew, and where to go on. */
+/** The number of derived rows, and where to continue. */
 export interface StaleRows {
   count: number;
   last: StalePlace;
 }
 
-/** The statements that hold stale rows. Two, since an index does not serve "other than"; apart from running them, so that their plans can be looked at. */
+/** The statements that lock stale rows. There are two, because an index cannot serve "not equal". Separate so that tests can check their plans. */
 export const staleQueries = (table: VersionedTable, version: number, after: StalePlace | null): SQL[] => {
   const isLater = after && sql`(${table.matchVersion}, ${table.id}) > (${after.version}::int, ${after.id}::uuid)`;
   return [lt(table.matchVersion, version), gt(table.matchVersion, version)].map(
@@ -44,9 +43,8 @@ const hold = async (tx: Tx, queries: readonly SQL[]): Promise<StalePlace[]> => {
 };
 
 /**
- * Holds the next rows that are not of this version, after a place in their order, and lets `derive` write them; null, without
- * calling it, where there are none. One transaction. Whoever goes on from `last` meets each row once, even while another
- * version writes rows, too.
+ * Locks the next rows of other versions after a position and lets `derive` write them, in one transaction. Returns null without calling it if there
+ * are none. Continuing from `last` visits each row once, even while another version writes rows.
  */
 export const withStaleRows = (
   db: Db,

@@ -1,4 +1,4 @@
-/** db/triggers.sql shows the functions and triggers of the database. It must show what the migrations made. */
+/** db/triggers.sql must match the functions and triggers that the migrations create. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -13,7 +13,7 @@ interface Definition {
   definition: string;
 }
 
-/** All functions that no extension brought, and all triggers but those of foreign keys. `name` is what DROP takes. */
+/** All functions except those of extensions, and all triggers except those of foreign keys. `name` is the form that DROP expects. */
 const definitionsIn = async (db: Queryable): Promise<{ functions: Definition[]; triggers: Definition[] }> => ({
   functions: rowsOf<Definition>(
     await db.execute(sql`
@@ -29,14 +29,14 @@ const definitionsIn = async (db: Queryable): Promise<{ functions: Definition[]; 
   ),
 });
 
-it('is what the migrations made', async () => {
+it('db/triggers.sql matches the migrated database', async () => {
   const file = await readFile(join(import.meta.dirname, '../../../db/triggers.sql'), 'utf8');
   const [made, shown] = await world.db.transaction(async (tx) => {
     await tx.execute(sql`savepoint migrated`);
     const before = await definitionsIn(tx);
     for (const { name } of before.triggers) await tx.execute(sql.raw(`drop trigger ${name}`));
     for (const { name } of before.functions) await tx.execute(sql.raw(`drop function ${name} cascade`));
-    // Statements begin in the first column; the lines of a function body that end in a semicolon are followed by others.
+    // Statements begin in the first column, and the lines within a function body do not.
     for (const statement of file.split(/;\n+(?=--|CREATE |$)/)) {
       if (statement !== '') await tx.execute(sql.raw(statement));
     }

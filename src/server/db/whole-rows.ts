@@ -1,14 +1,11 @@
-/**
- * Writing a row column by column so that none can be forgotten: a column that is new to a table, or a field that is new to a call,
- * does not compile until somebody has said what becomes of it.
- */
+/** Writes rows column by column, so that a new column of a table or a new field of a call does not compile until its handling is defined. */
 import type { SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-/** In an erasure: the column says nothing of the person, or others need it. */
+/** Marks a column that an erasure leaves unchanged, because it is not personal or others need it. */
 export const KEPT = Symbol('kept');
 
-/** What becomes of each column when the person of a row is gone. */
+/** How each column is erased when the person of a row is gone. */
 export type Erasure<Table extends PgTable> = {
   readonly [Column in keyof Table['$inferSelect']]: Table['$inferSelect'][Column] | SQL | typeof KEPT;
 };
@@ -21,12 +18,12 @@ type ErasedColumns<Table extends PgTable> = {
 export const erasedColumns = <Table extends PgTable>(erasure: Erasure<Table>): ErasedColumns<Table> =>
   Object.fromEntries(Object.entries(erasure).filter(([, value]) => value !== KEPT)) as ErasedColumns<Table>;
 
-/** How each field of a call becomes the column of the same name. */
+/** How each field of a call is converted to the column of the same name. */
 export type ColumnWriters<Sent extends object, Values extends { [Field in keyof Sent]?: unknown }> = {
   readonly [Field in keyof Sent]-?: (value: Exclude<Sent[Field], undefined>) => Exclude<Values[Field], undefined>;
 };
 
-/** What was sent, as columns; what was not sent stays out, so that it is not changed. */
+/** Converts sent fields to columns. Fields that were not sent are omitted and stay unchanged. */
 export const sentColumns = <Sent extends object, Values extends { [Field in keyof Sent]?: unknown }>(
   writers: ColumnWriters<Sent, Values>,
   sent: Partial<Sent>,

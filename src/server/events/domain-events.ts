@@ -1,6 +1,6 @@
 /**
- * The catalog of domain events: what happens in the market that other features react to, with the facts that they need. Ids and values only,
- * no rows. `docs/events.md` is made from this file and from the list of subscribers in `app/server/features.ts`.
+ * The catalog of domain events that features react to, with their facts: ids and values, no rows. `docs/events.md` is generated from this file and
+ * from the subscribers in `app/server/features.ts`.
  */
 import type { Side } from '#shared/sides.ts';
 import type { ApplicationStatus, DeclineReason } from '#shared/vocabulary.ts';
@@ -13,37 +13,37 @@ interface Account {
   candidateId: string | null;
 }
 
-/** Which undecided applications to a job are declined: all but those in `except`, or those in `only`. */
+/** Which undecided applications of a job are declined: all except `except`, or only `only`. */
 export interface DeclinedOf {
   jobId: string;
   except?: readonly string[];
   only?: readonly string[];
 }
 
-/** Who declines, why, and in which words. */
+/** Who declines, why, and the message. */
 export interface Declining {
   byUserId: string;
   reason: DeclineReason;
   note: string | null;
-  /** Also those with an open offer or a booked interview still to come; otherwise they are left as they are. */
+  /** Also decline applications with an open offer or an upcoming interview; otherwise they stay. */
   includeOpen: boolean;
 }
 
 export interface DomainEvents {
   'application.moved': {
-    /** Moved together, each with its status before. */
+    /** Moved together, each with its previous status. */
     applications: readonly { id: string; from: ApplicationStatus }[];
     to: ApplicationStatus;
     by: Side;
     byUserId: string;
-    /** Nobody can undo it: the account of this side is being deleted. */
+    /** Cannot be undone, because this side's account is being deleted. */
     isFinal: boolean;
   };
   'application.undone': {
     applicationId: string;
-    /** The status that the undone move had set. */
+    /** The status set by the undone move. */
     from: ApplicationStatus;
-    /** The status that the application has again. */
+    /** The restored status. */
     to: ApplicationStatus;
     by: Side;
     byUserId: string;
@@ -53,7 +53,7 @@ export interface DomainEvents {
   'job.closing': {
     whose: DeclinedOf;
     how: Declining;
-    /** The id to go on after; null for the first. */
+    /** Continue after this id; null for the first batch. */
     after: string | null;
   };
   'account.suspended': { userId: string };
@@ -65,17 +65,17 @@ export interface DomainEvents {
 
 export type DomainEventName = keyof DomainEvents;
 
-/** What the subscribers of an event return together, for the few events whose emitter needs to know. */
+/** Merged return values of the subscribers, for events whose emitter needs them. */
 export interface DomainAnswers {
-  /** The id after which more applications are left to decline; null where none are. */
+  /** The last processed id if more applications are left to decline; otherwise null. */
   'job.closing': { next: string | null };
   /** The parts of the file, see `account/server/export-file.ts`. */
   'account.exporting': object;
-  /** How many of each were erased. */
+  /** The number of erased rows of each kind. */
   'address.erasing': { intakes: number; bookings: number; references: number };
 }
 
-/** What each event means. */
+/** Descriptions of the events. */
 export const DOMAIN_EVENTS: Readonly<Record<DomainEventName, string>> = {
   'application.moved':
     'Applications were moved together to a new status: by hand, because their job closed, or because an account ended.',

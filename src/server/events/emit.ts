@@ -1,16 +1,15 @@
 /**
- * Domain events inside the transaction. `emit` runs every subscriber of an event in the order in which `app/server/features.ts` lists them. A
- * subscriber that throws fails the transaction. What has to wait for the commit needs nothing of its own: live frames are sent with the commit
- * (`db/notify.ts`), and mails are rows of the outbox.
+ * Emits domain events inside the transaction. Runs every subscriber in the order of `app/server/features.ts`. A subscriber that throws fails the
+ * transaction. Work after the commit needs no event: live frames are sent with the commit (`db/notify.ts`), and mails are rows of the outbox.
  */
 import type { Db, Tx } from '../db/database.ts';
 import type { Platform, Subscriber } from '../platform.ts';
 import type { DomainAnswers, DomainEventName, DomainEvents } from './domain-events.ts';
 
-/** An export is read outside of a transaction, because its lists are read while they are sent. */
+/** Exports are read outside of a transaction, because their lists are streamed. */
 type Within<Name extends DomainEventName> = Name extends 'account.exporting' ? Db : Tx;
 
-/** What one subscriber returns: its part of the answer, for an event that has one. */
+/** The return value of a subscriber: its part of the answer, if the event has one. */
 type AnswerTo<Name extends DomainEventName> = Name extends keyof DomainAnswers ? Partial<DomainAnswers[Name]> : void;
 
 type Reaction<Name extends DomainEventName, Answer> = (
@@ -27,11 +26,11 @@ export const on = <Name extends DomainEventName, Answer extends AnswerTo<Name>>(
 ): Subscriber<Name, Answer> => ({
   event,
   what,
-  // Only `emit` calls it, with the facts of this event.
+  // Safe because only `emit` calls it, with the facts of this event.
   react: react as unknown as Subscriber<Name, Answer>['react'],
 });
 
-/** Runs the subscribers of an event, one after the other, in the caller's transaction. Returns what they returned, merged into one object. */
+/** Runs the subscribers of an event one after the other in the caller's transaction. Returns their results merged into one object. */
 export const emit = async <Name extends DomainEventName>(
   within: Within<Name>,
   platform: Platform,

@@ -1,4 +1,4 @@
-/** What is to be removed from the file store. Holds keys, which say nothing of anybody. Written by triggers of the tables of files, and by who moves them. */
+/** Objects to remove from the file store. Keys contain no personal data. Written by triggers of the file tables and by the mover. */
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns.ts';

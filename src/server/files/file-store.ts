@@ -1,14 +1,14 @@
-/** Where files stand beside the database. Keys are made once and never used again, so that what stands under one never changes. */
+/** Object storage for files. Keys are never reused, so the content of a key never changes. */
 
 export interface FileStore {
   put(key: string, content: Uint8Array): Promise<void>;
-  /** Null where there is nothing under the key. */
+  /** null if the key does not exist. */
   get(key: string): Promise<Buffer | null>;
-  /** Does nothing where there is nothing. */
+  /** Does nothing if the key does not exist. */
   remove(key: string): Promise<void>;
 }
 
-/** The store refuses what it is asked: the bucket is not there, or the key may not do it. */
+/** The store rejects a request: the bucket is missing, or access is denied. */
 export class FileStoreRefusal extends Error {
   override readonly name = 'FileStoreRefusal';
 }

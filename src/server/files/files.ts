@@ -1,22 +1,22 @@
-/** Reads files wherever they stand. */
+/** Reads files from the database or the file store. */
 import { busy } from '../busy.ts';
 import type { Log } from '../log.ts';
 import type { FileStore } from './file-store.ts';
 
-/** Where the bytes of a file stand. */
-export interface KeptFile {
+/** Location of a file's bytes. */
+export interface StoredFile {
   content: Buffer | null;
   object: string | null;
 }
 
 export interface Files {
-  /** Where files are moved to; null where they stay in the database. */
+  /** The file store; null if files stay in the database. */
   store: FileStore | null;
-  /** A file's bytes; null where it went meanwhile. Throws `unavailable` where the store does not answer. */
-  read(file: KeptFile): Promise<Buffer | null>;
+  /** Returns the bytes, or null if the file was removed meanwhile. Throws `unavailable` if the store does not answer. */
+  read(file: StoredFile): Promise<Buffer | null>;
 }
 
-/** Reading over a store, or from the database alone. */
+/** `store` is null if all files are in the database. */
 export const createFiles = (store: FileStore | null, log: Log): Files => ({
   store,
   async read({ content, object }) {

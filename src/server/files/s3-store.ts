@@ -1,13 +1,13 @@
 /**
- * A file store that speaks S3 (Amazon's, or any that does the same). Addresses name the bucket in the path, which every store knows. Nothing in the
- * bucket is public: files are read through the server, by whoever may see them.
+ * A file store for S3 (Amazon or compatible). Uses path-style addresses, which all stores support. Nothing in the bucket is public: the server reads
+ * files for those who may see them.
  */
 import { AwsClient } from 'aws4fetch';
 import { type FileStore, FileStoreRefusal } from './file-store.ts';
 import { readS3Url } from './s3-url.ts';
 
-/** In milliseconds, for the whole of a file. */
-const PATIENCE_MS = 20_000;
+/** Timeout in milliseconds for a whole file. */
+const REQUEST_TIMEOUT_MS = 20_000;
 const refusalOf = async (response: Response): Promise<Error> => {
   const said = await response.text().catch(() => '');
   const code = /<Code>([^<]+)<\/Code>/.exec(said)?.[1] ?? '';
@@ -17,7 +17,7 @@ const refusalOf = async (response: Response): Promise<Error> => {
     : new Error(`The file store answered ${message}`);
 };
 
-/** Opens it; nothing is asked yet. */
+/** Creates the client; sends no request yet. */
 export const openS3Store = (text: string): FileStore => {
   const parts = readS3Url(text);
   if (parts === null) throw new Error('Not an s3:// URL');
@@ -27,7 +27,7 @@ export const openS3Store = (text: string): FileStore => {
     client.fetch(`${base}/${key}`, {
       method,
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       ...(body && { body, headers: { 'content-type': 'application/octet-stream' } }),
     });
   return {
@@ -43,7 +43,7 @@ export const openS3Store = (text: string): FileStore => {
         return null;
       }
       if (!response.ok) throw await refusalOf(response);
-      // Whole before its first byte is given on: a store that breaks off is an answer of ours, and a slow reader none of its connections.
+      // Buffered completely, so that an aborted transfer becomes an error response and slow readers do not hold connections to the store.
       return Buffer.from(await response.arrayBuffer());
     },
     async remove(key) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readS3Url } from './s3-url.ts';
 
-describe('the address of an S3 store', () => {
-  it('names key, secret, bucket, prefix and region; a key may hold what is escaped', () => {
+describe('readS3Url', () => {
+  it('parses key, secret, bucket, prefix and region, with escaped characters in a key', () => {
     expect(readS3Url('s3://AKIA:a%2Fb%2B@s3.eu-west-1.amazonaws.com/files/puente?region=eu-west-1')).toEqual({
       key: 'AKIA',
       secret: 'a/b+',
@@ -16,12 +16,12 @@ describe('the address of an S3 store', () => {
     ['s3://k:s@minio:9000/b?tls=off', 'http://minio:9000/b'],
     ['s3://k:s@127.0.0.1:9000/b', 'http://127.0.0.1:9000/b'],
     ['s3://k:s@localhost:9000/b?tls=on', 'https://localhost:9000/b'],
-  ])('is encrypted but on this machine, unless it says otherwise: %s', (url, base) => {
+  ])('uses TLS except on localhost or if disabled: %s', (url, base) => {
     expect(readS3Url(url)?.base).toBe(base);
   });
 
   it.each(['s3://host/bucket', 's3://key@host/bucket', 's3://k:s@host', 'https://k:s@host/b', 's3://k:s@host/b?tls=1'])(
-    'is none: %s',
+    'rejects %s',
     (url) => {
       expect(readS3Url(url)).toBeNull();
     },

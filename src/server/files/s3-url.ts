@@ -1,8 +1,8 @@
-/** The address of an S3 store, as the configuration has it. */
+/** Parses the S3 address of the configuration. */
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** The parts of `s3://key:secret@host/bucket/prefix?region=…&tls=off`; null where one is missing. */
+/** The parts of `s3://key:secret@host/bucket/prefix?region=…&tls=off`; null if one is missing. */
 export const readS3Url = (text: string) => {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
@@ -16,7 +16,7 @@ export const readS3Url = (text: string) => {
     key,
     secret,
     region: url.searchParams.get('region') ?? 'us-east-1',
-    /** With the prefix of keys, without a slash at its end. */
+    /** Includes the key prefix, without a trailing slash. */
     base: `${isPlain ? 'http' : 'https'}://${url.host}/${path.join('/')}`,
   };
 };

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createAdmission } from './admission.ts';
 
-const LIMITS = { atOnce: 2, waiting: 2, patienceMs: 1_000 };
+const LIMITS = { atOnce: 2, waiting: 2, maxWaitMs: 1_000 };
 
-/** Work that ends when it is told to. */
+/** Work that ends on demand. */
 const openEnded = () => {
   let end = (): void => {};
   const ended = new Promise<void>((resolve) => {
@@ -24,8 +24,8 @@ const admitAll = (count: number) => {
   return { admit, works, results };
 };
 
-describe('costly work', () => {
-  it('runs so much at once, the rest in turn as places come free', async () => {
+describe('createAdmission', () => {
+  it('runs a limited number of calls at once and the rest in turn', async () => {
     const { works, results } = admitAll(4);
     expect(works.map(({ run }) => run.mock.calls.length)).toEqual([1, 1, 0, 0]);
     works[1]?.end();
@@ -35,7 +35,7 @@ describe('costly work', () => {
     expect(await Promise.all(results)).toEqual(['done', 'done', 'done', 'done']);
   });
 
-  it('is refused at once where too much waits already, with a time to come back', async () => {
+  it('rejects at once with a retry time when too many are waiting', async () => {
     const { admit, works, results } = admitAll(4);
     await expect(admit(async () => 'late')).rejects.toMatchObject({ kind: 'unavailable', retryAfter: 2 });
     for (const { end } of works) end();
@@ -43,10 +43,10 @@ describe('costly work', () => {
     await expect(admit(async () => 'later')).resolves.toBe('later');
   });
 
-  it('is refused after it waited for as long as anybody would', async () => {
+  it('rejects after the maximum waiting time', async () => {
     vi.useFakeTimers();
     const { works, results } = admitAll(3);
-    await vi.advanceTimersByTimeAsync(LIMITS.patienceMs);
+    await vi.advanceTimersByTimeAsync(LIMITS.maxWaitMs);
     expect(await results[2]).toBe('busy');
     expect(works[2]?.run).not.toHaveBeenCalled();
     for (const { end } of works) end();
@@ -54,7 +54,7 @@ describe('costly work', () => {
     vi.useRealTimers();
   });
 
-  it('gives its place back where it fails', async () => {
+  it('releases the slot when the work fails', async () => {
     const admit = createAdmission({ ...LIMITS, atOnce: 1 });
     await expect(admit(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     await expect(admit(async () => 'next')).resolves.toBe('next');

@@ -1,15 +1,14 @@
 /**
- * Admission of costly work: so much at once, so much waiting, and the rest is refused at once with a time to come back. Keeps
- * connections to the database free for what must always answer (signing in, messages) while lists are asked for in a flood.
- * Invariant: what was admitted gives its place back, however it ends.
+ * Admission control for expensive work: a limited number runs, a limited number waits, and the rest is rejected with a retry time. Keeps database
+ * connections free for sign-in and messages while lists are flooded. A slot is always released.
  */
 import { AppError } from '#shared/errors.ts';
 
 export interface AdmissionLimits {
   atOnce: number;
   waiting: number;
-  /** Who has waited this long, in milliseconds, is refused as well. */
-  patienceMs: number;
+  /** Max waiting time in milliseconds before a call is rejected. */
+  maxWaitMs: number;
 }
 
 export type Admission = <Result>(work: () => Promise<Result>) => Promise<Result>;
@@ -18,8 +17,8 @@ const RETRY_SECONDS = 2;
 
 const refusal = (): AppError => new AppError('unavailable', 'busy', { retryAfter: RETRY_SECONDS });
 
-/** An admission with these limits. The returned function runs `work` when there is a place for it, or throws `unavailable`. */
-export const createAdmission = ({ atOnce, waiting, patienceMs }: AdmissionLimits): Admission => {
+/** Returns a function that runs `work` when there is a free slot, or throws `unavailable`. */
+export const createAdmission = ({ atOnce, waiting, maxWaitMs }: AdmissionLimits): Admission => {
   const queue = new Set<() => void>();
   let running = 0;
 
@@ -33,14 +32,14 @@ export const createAdmission = ({ atOnce, waiting, patienceMs }: AdmissionLimits
       const timer = setTimeout(() => {
         queue.delete(enter);
         reject(refusal());
-      }, patienceMs);
+      }, maxWaitMs);
       queue.add(enter);
     });
 
   return async (work) => {
     if (running < atOnce) running += 1;
     else if (queue.size >= waiting) throw refusal();
-    // Whoever leaves hands its place on, so the number stays.
+    // A finished call passes its slot on, so the count does not change.
     else await waitForPlace();
     try {
       return await work();

@@ -1,15 +1,15 @@
 /**
- * What a client's address counts as where attempts or connections are limited: an IPv4 address by itself, an IPv6 address by
- * its /64, since one subscriber has all of those. Not for logs, which keep the address itself.
+ * The key under which attempts and connections of a client are limited: an IPv4 address, or the /64 of an IPv6 address because one subscriber has all
+ * of it. Logs keep the full address.
  */
 import { isIPv6 } from 'node:net';
 
 const GROUPS = 8;
-/** The groups of an IPv6 address that a provider gives to one subscriber. */
+/** Groups of an IPv6 address that identify a subscriber. */
 const NETWORK_GROUPS = 4;
 const MAPPED_IPV4 = /^(?:0{0,4}:){0,6}:?ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** The eight groups of an IPv6 address without zone, with `::` filled in. */
+/** The eight groups of an IPv6 address, without zone and with `::` expanded. */
 const groupsOf = (address: string): string[] => {
   const [head = '', tail] = address.split('::');
   const before = head === '' ? [] : head.split(':');

@@ -7,8 +7,8 @@ const write = rowWriter(schema);
 
 const read = (rows: WrittenRows<unknown>): unknown => JSON.parse(rows.toBytes().toString());
 
-describe('rows that are written ahead', () => {
-  it('are a list of JSON, whatever letters they hold', () => {
+describe('pre-serialized rows', () => {
+  it('form a JSON list in any script', () => {
     const rows = [{ id: 'a' }, { id: 'ñ"\\\n😀' }];
     expect(read(new WrittenRows(rows.map(write)))).toEqual(rows);
     expect(new WrittenRows(rows.map(write)).read()).toEqual(rows);
@@ -16,12 +16,12 @@ describe('rows that are written ahead', () => {
     expect(read(new WrittenRows([write({ id: 'a' })]))).toEqual([{ id: 'a' }]);
   });
 
-  it('leave out what the schema does not declare, and are refused where it does not allow them', () => {
+  it('drop undeclared fields and reject invalid values', () => {
     expect(read(new WrittenRows([write({ id: 'a', secret: 'x' } as { id: string })]))).toEqual([{ id: 'a' }]);
     expect(() => write({ id: 7 } as never)).toThrow(/invalid_type/);
   });
 
-  it('take a field more without changing the row', () => {
+  it('can get an additional field without changing the row', () => {
     const row = write({ id: 'a' });
     expect(read(new WrittenRows([withField(row, 'isHired', true), row]))).toEqual([
       { id: 'a', isHired: true },

@@ -1,8 +1,6 @@
 /**
- * Lists as the API answers them: where they are read (the replica, where there is one that has come as far as the primary), the page out
- * of what was read with its cursor, and rows that are JSON already, which are written once, through the schema of their list, and may
- * be answered many times.
- * Invariant: only `rowWriter` writes rows, so nothing leaves that the schema does not declare.
+ * Lists of the API: the database to read from (an up-to-date replica or the primary), pages and cursors, and rows that are serialized once and sent
+ * many times. Only `rowWriter` creates such rows, so nothing leaves that the list's schema does not declare.
  */
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
@@ -13,13 +11,13 @@ import type { Replica } from '../db/replica.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import { isDatabaseAway } from './problem.ts';
 
-/** Packs a cursor into a URL-safe text. */
+/** Encodes a cursor as URL-safe text. */
 export const encodeCursor = (cursor: unknown): string => Buffer.from(JSON.stringify(cursor)).toString('base64url');
 
-/** The refusal of a cursor that is another list's, or of another order. */
+/** The error for a cursor of another list or sort order. */
 export const foreignCursor = () => invalidField('cursor', 'foreign-cursor');
 
-/** Unpacks a cursor and checks its shape. Throws `invalid` for anything that is not one of this list's own. */
+/** Decodes a cursor and validates it. Throws `invalid` for anything that this list did not issue. */
 export const decodeCursor = <Schema extends $ZodType>(schema: Schema, text: string): z.output<Schema> => {
   let raw: unknown;
   try {
@@ -32,21 +30,18 @@ export const decodeCursor = <Schema extends $ZodType>(schema: Schema, text: stri
   return parsed.data;
 };
 
-/** Reads `?limit=`: the usual number where absent, cut to the most there may be. Throws `invalid` for what is no number from 1. */
+/** Reads `?limit=`: the default if absent, capped at the maximum. Throws `invalid` unless it is a number from 1. */
 export const readLimit = (
   text: string | undefined,
   usual: number = LIMITS.pageDefault,
-  most: number = LIMITS.pageMax,
+  max: number = LIMITS.pageMax,
 ): number => {
   if (text === undefined || text === '') return usual;
   if (!/^\d{1,9}$/.test(text) || Number(text) < 1) throw invalidField('limit', 'not-a-limit');
-  return Math.min(Number(text), most);
+  return Math.min(Number(text), max);
 };
 
-/**
- * One page out of `limit + 1` rows that were read: the extra row only tells that there is more.
- * `cursorOf` gives a row's place in the order.
- */
+/** Builds a page from `limit + 1` rows; the extra row only shows that there is a next page. `cursorOf` returns the position of a row. */
 export const toPage = <Item, Cursor>(rows: Item[], limit: number, cursorOf: (item: Item) => Cursor) => {
   const items = rows.slice(0, limit);
   const last = items.at(-1);
@@ -55,7 +50,7 @@ export const toPage = <Item, Cursor>(rows: Item[], limit: number, cursorOf: (ite
 
 export type ReadLists = <Result>(read: (db: Db) => Promise<Result>) => Promise<Result>;
 
-/** Gives the function that reads a list. What the replica breaks off is read once more from the primary, so `read` must do nothing but read. */
+/** Returns the function that runs list queries. If the replica fails, `read` runs again on the primary, so it must have no side effects. */
 export const createListReader = (
   primary: Db,
   replica: Replica | null,
@@ -71,7 +66,7 @@ export const createListReader = (
         return result;
       } catch (error) {
         if (!isDatabaseAway(error)) throw error;
-        replica.leave(error);
+        replica.markAway(error);
       }
     }
     metrics.countListRead('primary');
@@ -79,14 +74,14 @@ export const createListReader = (
   };
 };
 
-/** The bytes of one row that passed the schema of its list. */
+/** The bytes of a row that passed the schema of its list. */
 export type WrittenRow<Row> = Buffer & { readonly __row: Row };
 
 const OPENING = Buffer.from('[');
 const COMMA = Buffer.from(',');
 const CLOSING = Buffer.from(']');
 
-/** The rows of a page, as they are sent. */
+/** The serialized rows of a page. */
 export class WrittenRows<Row> {
   readonly rows: readonly WrittenRow<Row>[];
 
@@ -94,7 +89,7 @@ export class WrittenRows<Row> {
     this.rows = rows;
   }
 
-  /** The rows themselves, for whoever changes or samples them. */
+  /** The parsed rows, for code that changes or samples them. */
   read(): Row[] {
     return this.rows.map((row) => JSON.parse(row.toString()) as Row);
   }
@@ -111,20 +106,20 @@ export class WrittenRows<Row> {
   }
 }
 
-/** Bytes of their own: those of a shared slab would keep all of it as long as one row is kept. */
+/** Copies the bytes: a slice of a shared slab would keep the whole slab in memory. */
 const bytesOf = (text: string): Buffer => {
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
   bytes.write(text);
   return bytes;
 };
 
-/** A function that writes rows of this shape. It throws for what the schema does not allow, as answering it would. */
+/** Returns a function that serializes rows of this shape. It throws if a row does not match the schema. */
 export const rowWriter =
   <Schema extends $ZodType>(schema: Schema) =>
   (row: z.output<Schema>): WrittenRow<z.output<Schema>> =>
     bytesOf(JSON.stringify(z.encode(schema, row))) as WrittenRow<z.output<Schema>>;
 
-/** A row with one field more, which its schema declares and which holds a plain value. */
+/** Adds a declared field with a plain value to a row. */
 export const withField = <Row, Field extends keyof Row & string>(
   row: WrittenRow<Row>,
   field: Field,

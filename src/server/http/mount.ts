@@ -1,7 +1,7 @@
 /**
- * The contract kernel's server half: mounts a feature's calls on Fastify. A missing handler, a wrong response type or an
- * unknown path parameter does not compile. Before a handler runs, the session is read, the origin, the declared access
- * and the host are checked, and the input is validated; after it, the response schema strips what is not declared.
+ * The server half of the contract kernel: mounts a feature's calls on Fastify. A missing handler, a wrong response type or an unknown path parameter
+ * does not compile. Before a handler runs, session, origin, access, host and input are checked. Afterwards the response schema removes undeclared
+ * fields.
  */
 
 import { Readable } from 'node:stream';
@@ -29,19 +29,19 @@ import type { Admission } from './admission.ts';
 import { decodeCursor, encodeCursor, type ReadLists, readLimit, WrittenRows } from './lists.ts';
 import type { Viewer, ViewerFor } from './viewer.ts';
 
-/** What a handler gets: everything checked, nothing else. */
+/** The validated input of a handler. */
 export interface Call<R extends RouteContract> {
   params: ParamsOf<R>;
   query: QueryOf<R>;
   body: BodyOf<R>;
   viewer: ViewerFor<R['access']>;
-  /** Of a list by pages: how many rows, after which, and the database to read them from, which may be a replica: a list writes nothing. */
+  /** For paginated lists: number of rows, cursor, and the database to read from. It may be a replica, so lists must not write. */
   page: R['cursor'] extends $ZodType ? { limit: number; after: CursorOf<R> | null; db: Db } : null;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
-/** What a handler returns: what the contract says, or a page of it whose rows are written already. */
+/** The return value of a handler: the type of the contract, or a page of pre-serialized rows. */
 type HandledOf<R extends RouteContract> =
   | ResultOf<R>
   | (ResultOf<R> extends Page<infer Item, infer Cursor>
@@ -63,7 +63,7 @@ type AnyPage = Omit<Page<unknown, unknown>, 'items'> & { items: unknown[] | Writ
 
 const rowsOf = (items: AnyPage['items']): unknown[] => (items instanceof WrittenRows ? items.read() : items);
 
-/** The answer as its reader gets it; of a list by pages, its rows. */
+/** Adapts a response, or the rows of a list, to its reader. */
 const asRead = async (
   app: FastifyInstance,
   contract: RouteContract,
@@ -87,13 +87,13 @@ const guard = (contract: RouteContract, rules: CallRules) => async (request: Fas
   rules.guard(contract, request);
 };
 
-/** Ids in a path that cannot be ids are not found, whatever they are. */
+/** Ids that cannot exist are answered as not found. */
 const checkParams = async (request: FastifyRequest) => {
   const values = Object.values(request.params as Record<string, string>);
   if (!values.every(isId)) throw notFound('page');
 };
 
-/** So are names that cannot be names. */
+/** Likewise for names. */
 const checkNames = async (request: FastifyRequest) => {
   const values = Object.values(request.params as Record<string, string>);
   if (!values.every((value) => /^[a-z0-9-]{1,60}$/.test(value))) throw notFound('page');
@@ -123,7 +123,7 @@ const sendPage = (
   return page.items.toBytes();
 };
 
-/** OpenAPI wants a body schema only where there is one; a 204 has none. */
+/** OpenAPI needs a body schema only if there is a body; a 204 has none. */
 const responseSchemas = (contract: RouteContract) => ({
   [contract.isRedirect ? 303 : (contract.status ?? 200)]: contract.response,
 });
@@ -165,7 +165,7 @@ const mountRoute = (
         return asRead(app, contract, call, await handler(asked));
       };
       const result = await (contract.cursor ? app.admitList(() => app.readLists(answer)) : answer(null));
-      // A handler answers by itself only what has no body: that the asker has it already.
+      // Handlers send a response themselves only if it has no body (304).
       if (reply.sent) return reply;
       if (contract.isRedirect) return reply.redirect(result as string, 303);
       void reply.status(contract.status ?? 200);
@@ -175,7 +175,7 @@ const mountRoute = (
   });
 };
 
-/** Where the call takes a file: any type of body is taken as its bytes, and what they are is for the handler to find out. */
+/** For calls that take files: accepts any content type as bytes. The handler detects the type. */
 const takingFiles = (app: FastifyInstance, bodyLimit: number, mount: (within: FastifyInstance) => void): void => {
   void app.register(async (within) => {
     within.removeAllContentTypeParsers();
@@ -194,15 +194,15 @@ export const mountContract = <C extends Contract>(app: FastifyInstance, contract
   }
 };
 
-/** What the composer adds to every call, of which the kernel knows nothing. */
+/** Rules that the composer adds to every call. */
 export interface CallRules {
-  /** The fields that the query of a call may have besides its own. */
+  /** Additional query fields of a call. */
   queryOf(contract: RouteContract): Record<string, z.ZodMiniType>;
-  /** Called after the declared access; throws where the call is refused for another reason. */
+  /** Runs after the access check; throws to reject the call. */
   guard(contract: RouteContract, request: FastifyRequest): void;
-  /** The reader as the query of this call makes them. */
+  /** Adjusts the viewer to the query of this call. */
   viewerOf(viewer: Viewer | null, query: Record<string, string | undefined>): Viewer | null;
-  /** What makes of an answer, or of the rows of a list, what this reader gets; null if it stays as it is. */
+  /** Adapts responses or list rows to their reader; null if nothing changes. */
   presenting(
     contract: RouteContract,
     call: Pick<Call<RouteContract>, 'viewer' | 'params' | 'query'>,
@@ -211,17 +211,17 @@ export interface CallRules {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Told of every error of a request. */
+    /** Receives every request error. */
     disk: DiskSpace;
-    /** Through which every list by pages goes. */
+    /** Limits concurrent paginated lists. */
     admitList: Admission;
-    /** Where every list by pages is read. */
+    /** Chooses the database for paginated lists. */
     readLists: ReadLists;
-    /** Given by the composer before the first call is mounted. */
+    /** Set by the composer before the first call is mounted. */
     callRules: CallRules;
   }
   interface FastifyContextConfig {
-    /** The declared access of a call of the API; the role by route test reads it. */
+    /** The declared access of a call; read by the role by route test. */
     access?: Access;
   }
 }

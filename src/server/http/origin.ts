@@ -1,7 +1,6 @@
 /**
- * Protection against cross-site requests: a request that changes something must come from this site's own pages.
- * Browsers name the origin of such requests; one that names none and shows no other sign of a browser carries nobody's
- * cookies but its sender's own, so it may pass.
+ * CSRF protection: requests that change something must come from this site's pages. Browsers send an origin with them. A request without an origin or
+ * other signs of a browser does not carry someone else's cookies and is allowed.
  */
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#shared/errors.ts';
@@ -10,14 +9,14 @@ import { isSameSite } from '#shared/site-host.ts';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const OWN_FETCH_SITES = new Set(['same-origin', 'same-site', 'none']);
 
-/** Whether an `Origin` is this host, its sibling subdomain, or the configured public address (or a sibling of that). */
+/** Returns true if an `Origin` is this host, a sibling subdomain, or the configured public address or its sibling. */
 export const isOwnOrigin = (origin: string, host: string, publicUrl: string): boolean => {
   if (!URL.canParse(origin)) return false;
   const from = new URL(origin).host;
   return isSameSite(from, host) || isSameSite(from, new URL(publicUrl).host);
 };
 
-/** Throws `forbidden` for a state-changing request that another site's page sent. */
+/** Throws `forbidden` for a state-changing request from another site's page. */
 export const checkOrigin = (request: FastifyRequest, publicUrl: string): void => {
   if (SAFE_METHODS.has(request.method)) return;
   const { origin } = request.headers;

@@ -1,16 +1,16 @@
-/** Whether a request comes from this machine itself. Whoever may see what only this machine may see is decided here alone. */
+/** Detects requests from this machine. The only place that decides on local access. */
 import type { FastifyRequest } from 'fastify';
 import { clientNetwork } from './client-network.ts';
 
-/** What proxies add; a request with one of them was made elsewhere, however near the proxy is. */
+/** Headers added by proxies. A request with one of them came from elsewhere, even if the proxy is local. */
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
-/** How a program on this machine names it; a proxy that hands the name on names the site. */
+/** Host names that local programs use. A proxy that forwards the Host header sends the site's name. */
 const OWN_NAME = /^(?:localhost|[\w-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
 /**
- * Whether a request was made on this machine itself, and not handed on by a proxy that runs on it. A proxy shows by a header that it adds, by
- * the name it asks for, or by HTTP/1.0, which nginx speaks where nobody told it otherwise and nothing else does.
+ * Returns true if a request was made on this machine and not forwarded by a local proxy. Proxies are recognized by their headers, by the Host header,
+ * or by HTTP/1.0, which is nginx's default and otherwise unused.
  */
 export const isFromThisMachine = (request: FastifyRequest): boolean => {
   const address = clientNetwork(request.socket.remoteAddress ?? '');

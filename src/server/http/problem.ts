@@ -1,6 +1,6 @@
 /**
- * The one place where errors become answers: RFC 9457 problem+json. Refusals keep their reason; everything unknown is
- * logged with the request's id and answered as a bare 500, so that nothing internal leaks.
+ * Converts errors to responses: RFC 9457 problem+json. Refusals keep their reason. Unknown errors are logged with the request id and answered as a
+ * plain 500, so that nothing internal leaks.
  */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -16,7 +16,6 @@ import {
 import { busy, storageFull } from '../busy.ts';
 import { wordRefusal } from '../error-words.ts';
 
-/** A refusal as an answer, worded. */
 const problem = (kind: ErrorKind, refusal: Refusal, refused?: FieldError[]): Problem => {
   const { code, params, sentence } = wordRefusal(refusal);
   return {
@@ -44,13 +43,13 @@ const fieldError = (path: string, refusal: string): FieldError => {
   return { path, message: sentence, code, params };
 };
 
-/** What zod found: each rule's message is its refusal. */
+/** Validation errors. The message of each rule is its refusal. */
 const fieldErrorsOf = (error: FastifyError): FieldError[] =>
   (error.validation ?? []).map(({ instancePath, message }) =>
     fieldError(instancePath.replace(/^\//, '').replaceAll('/', '.'), message ?? ''),
   );
 
-/** A problem in the words of its first field. */
+/** A problem with the message of its first field. */
 const ofFields = (errors: FieldError[]): Problem => {
   const [first] = errors;
   const whole = problem('invalid', 'bad-request', errors);
@@ -58,15 +57,15 @@ const ofFields = (errors: FieldError[]): Problem => {
 };
 
 /**
- * Codes of a database that cannot be reached, is starting or stopping, has no connection, memory or space left (53…), was promoted a moment ago (25006), or
- * ended what waited or worked for too long (25P03, 55P03, 57014) or got into the way of others (40001, 40P01).
+ * Database codes for: unreachable, starting or stopping, out of connections, memory or space (53…), just promoted (25006), timed out (25P03, 55P03,
+ * 57014), or conflicting transactions (40001, 40P01).
  */
 const DATABASE_AWAY =
   /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|08\d{3}|57P0[1235]|53\d{3}|25006|25P03|55P03|57014|40001|40P01)$/;
 const DATABASE_AWAY_TEXT =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i;
 
-/** Whether an error, or what caused it, says that the database is away for now. */
+/** Returns true if the error or one of its causes means that the database is temporarily unavailable. */
 export const isDatabaseAway = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
@@ -88,13 +87,12 @@ const toProblem = (error: FastifyError | AppError): Problem | null => {
   const known = PARSER_ERRORS[error.code];
   if (known) return problem(known[0], known[1]);
   if (error instanceof SyntaxError && error.statusCode === 400) return problem('invalid', 'json-not-valid');
-  // What the web server itself refuses keeps its own words.
+  // Errors of the web server keep their own text.
   return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
     ? { ...problem('invalid', 'bad-request'), status: error.statusCode, detail: error.message }
     : null;
 };
 
-/** Sends a problem with its headers. */
 export const sendProblem = (reply: FastifyReply, body: Problem, retryAfter?: number): FastifyReply => {
   if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
   void reply.header('cache-control', 'no-store');
@@ -107,7 +105,7 @@ export const handleError = (
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply => {
-  // Addresses that cannot be read are refused before there is anything to write.
+  // Malformed URLs are rejected before the request is fully set up.
   const isFull = request.server?.disk?.note(error) ?? false;
   const refusal = isFull ? storageFull() : error;
   const known = toProblem(refusal);
@@ -120,6 +118,6 @@ export const handleError = (
   return sendProblem(reply, problem('failed', 'server-error'));
 };
 
-/** What a path of the API that nobody serves answers. */
+/** The response for unknown API paths. */
 export const sendNotFound = (reply: FastifyReply): FastifyReply =>
   sendProblem(reply, problem('notFound', 'nothing-here'));

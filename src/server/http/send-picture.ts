@@ -1,7 +1,7 @@
-/** Answers a picture that was made here, at an address that never changes its content. */
+/** Sends a generated picture. The content of its address never changes. */
 import type { FastifyReply } from 'fastify';
 
-/** Sets the headers of a WebP picture, and gives the parts of its body. */
+/** Sets the headers of a WebP picture and returns the chunks of its body. */
 export const sendPicture = (reply: FastifyReply, content: Buffer): Buffer[] => {
   void reply
     .type('image/webp')

@@ -1,4 +1,4 @@
-/** The signed-in person behind a request, as the auth feature finds it by the session cookie. */
+/** The signed-in person of a request, found by the auth feature through the session cookie. */
 import type { Access } from '#shared/access.ts';
 import type { Language } from '#shared/languages.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
@@ -7,17 +7,17 @@ export interface Viewer {
   userId: string;
   email: string;
   accountType: AccountType | null;
-  /** Whether they may act as an admin: not while a second step is overdue. */
+  /** Has admin rights now. False while a required second step is missing. */
   isAdmin: boolean;
-  /** An admin whose second step is overdue. */
+  /** An admin without the required second step. */
   isOverdueAdmin: boolean;
   language: Language;
   sessionId: string;
-  /** A company that reads people without names: by its account's choice, or because this request asks for it. */
+  /** A company that reads people without names, by its account's setting or for this request. */
   hidesNames: boolean;
-  /** A company that sees lists of people without scores, by its account's choice. */
+  /** A company that sees lists without scores, by its account's setting. */
   hidesScores: boolean;
-  /** What they see of themselves, read with the session. */
+  /** The person's own data, read with the session. */
   profile: {
     firstName: string;
     lastName: string;
@@ -29,12 +29,12 @@ export interface Viewer {
   };
 }
 
-/** A viewer with an account type, as `member`, `company` and `candidate` routes have it. */
+/** A viewer with an account type, for `member`, `company` and `candidate` routes. */
 export type MemberViewer = Viewer & { accountType: AccountType };
 export type CompanyViewer = Viewer & { accountType: 'company' };
 export type CandidateViewer = Viewer & { accountType: 'candidate' };
 
-/** The viewer of a call, by the access that it declares. */
+/** The type of the viewer for an access level. */
 export type ViewerFor<A extends Access> = A extends 'visitor'
   ? Viewer | null
   : A extends 'company'
@@ -47,7 +47,7 @@ export type ViewerFor<A extends Access> = A extends 'visitor'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** null where nobody is signed in. Set before any handler of the API runs. */
+    /** null without a session. Set before every API handler. */
     viewer: Viewer | null;
   }
 }

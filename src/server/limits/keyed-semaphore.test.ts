@@ -3,7 +3,7 @@ import { createKeyedSemaphore } from './keyed-semaphore.ts';
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Work that ends when it is told to, and what has begun so far. */
+/** Work that ends on demand, and the list of started work. */
 const createWork = () => {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -15,8 +15,8 @@ const createWork = () => {
   return { begun, work, end: (name: string) => ends.get(name)?.() };
 };
 
-describe('turns', () => {
-  it('let so many go at once under a name, and the next in the order they came', async () => {
+describe('createKeyedSemaphore', () => {
+  it('limits concurrency per name and keeps the order of arrival', async () => {
     const take = createKeyedSemaphore(2);
     const { begun, work, end } = createWork();
     for (const name of ['a', 'b', 'c', 'd']) void take(['ana'], work(name));
@@ -28,7 +28,7 @@ describe('turns', () => {
     expect(begun).toEqual(['a', 'b', 'e', 'c']);
   });
 
-  it('are passed on by work that fails', async () => {
+  it('continues after failed work', async () => {
     const take = createKeyedSemaphore(1);
     const failing = take(['ana'], () => Promise.reject(new Error('No')));
     const next = take(['ana'], async () => 'next');
@@ -36,7 +36,7 @@ describe('turns', () => {
     expect(await next).toBe('next');
   });
 
-  it('under several names never wait for each other for ever', async () => {
+  it('does not deadlock with several names', async () => {
     const take = createKeyedSemaphore(1);
     const done = await Promise.all(
       Array.from({ length: 20 }, (_, n) => take(n % 2 ? ['ana', 'ben'] : ['ben', 'ana'], async () => n)),

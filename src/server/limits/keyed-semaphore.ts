@@ -1,7 +1,7 @@
-/** Lets so many do something at once under each of several names; the others wait, first come, first served. Of this process only. */
+/** Limits concurrency under each of several names. Others wait in order of arrival. Within this process only. */
 import { busy } from '../busy.ts';
 
-/** Under one name; each is a request that is held. */
+/** Per name; each one is an open request. */
 const MAX_WAITING = 1_000;
 
 interface Line {
@@ -9,7 +9,7 @@ interface Line {
   waiting: (() => void)[];
 }
 
-/** Gives the function that waits for a turn under every name, does the work, and passes the turns on. It throws `unavailable` where too many wait. */
+/** Returns a function that waits for a slot under every name, runs the work and releases the slots. Throws `unavailable` if too many are waiting. */
 export const createKeyedSemaphore = (atOnce: number) => {
   const lines = new Map<string, Line>();
 
@@ -33,7 +33,7 @@ export const createKeyedSemaphore = (atOnce: number) => {
   return async <Result>(names: readonly string[], work: () => Promise<Result>): Promise<Result> => {
     const entered: string[] = [];
     try {
-      // In one order for everybody, so that no two wait for each other.
+      // Sorted, so that two callers cannot deadlock.
       for (const name of new Set(names.toSorted())) {
         await enter(name);
         entered.push(name);

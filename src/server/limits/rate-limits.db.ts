@@ -1,6 +1,6 @@
 /**
- * Rate limits by fixed windows: the first hit opens a window, and when it ends the count starts anew. One statement a hit,
- * so that processes that count at once never lose one.
+ * Fixed-window rate limits: the first hit opens a window, and the count restarts when it ends. Each hit is one statement, so concurrent processes do
+ * not lose hits.
  */
 import { lt, sql } from 'drizzle-orm';
 import { AppError, refusal } from '#shared/errors.ts';
@@ -9,33 +9,33 @@ import { createKeyedSemaphore } from './keyed-semaphore.ts';
 import { rateLimits } from './rate-limits.tables.ts';
 import type { RateLimit } from './rate-limits.ts';
 
-/** A limit that a try counts against, and for whom. */
+/** A limit and the key it counts under. */
 export interface Tried {
   limit: RateLimit;
   who: string;
 }
 
-/** What became of counting a thing: it was counted before, it was counted now, or it was the last that is allowed. */
+/** Result of counting an item: already counted, newly counted, or the last one allowed. */
 export type Distinct = 'known' | 'counted' | 'last';
 
 export interface RateLimiter {
-  /** Counts a hit for `who` and throws `tooMany` where it is one more than allowed. */
+  /** Counts a hit for `who`. Throws `tooMany` if it exceeds the limit. */
   count(db: Queryable, limit: RateLimit, who: string): Promise<void>;
-  /** Counts a hit for each, in their order; gives for each the refusal, or null where it may pass. */
+  /** Counts a hit for each key. Returns a refusal or null for each, in order. */
   countEach(db: Queryable, limit: RateLimit, whos: readonly string[]): Promise<(AppError | null)[]>;
   /**
-   * Counts each thing once in a window, as where reading the same page again is free. Throws `tooMany` where it is one thing more than
-   * allowed; that one is not counted. Called outside of a transaction.
+   * Counts each item once per window, for limits on reading different pages. Throws `tooMany` for an item over the limit, which is not counted. Call
+   * it outside of a transaction.
    */
   countDistinct(db: Db, limit: RateLimit, who: string, what: string): Promise<Distinct>;
   /**
-   * For limits on failures only: counts a try before it is made, so that of many at once no more are made than allowed, and takes it
-   * back where it succeeded (`make` gives no null) or was not made (`make` throws). Throws `tooMany`, without making it, where a limit is reached.
+   * For limits on failures: counts a try before it is made, so that concurrent tries cannot exceed the limit. Takes it back if it succeeds (`make`
+   * returns a value) or cannot be made (`make` throws). Throws `tooMany` without calling `make` if a limit is reached.
    */
   attempt<Made>(db: Queryable, tried: readonly Tried[], make: () => Promise<Made | null>): Promise<Made | null>;
 }
 
-/** A longer wait is said in hours. */
+/** Longer waits are stated in hours. */
 const MAX_MINUTES = 90;
 
 const tooMany = (resetsAt: string): AppError => {
@@ -61,7 +61,7 @@ interface Hit {
 
 const hitOf = ({ limit, who }: Tried): Hit => ({ key: keyOf(limit, who), windowSeconds: limit.windowSeconds });
 
-/** Adds the hits of every key, in the order of the keys, so that two who count several at once do not wait for each other. */
+/** Adds the hits of all keys, sorted to prevent deadlocks. */
 const addHits = async (db: Queryable, hits: readonly Hit[]): Promise<Map<string, Counter>> => {
   const keys = sql.param(hits.map(({ key }) => key));
   const windows = sql.param(hits.map(({ windowSeconds }) => windowSeconds));
@@ -76,7 +76,7 @@ const addHits = async (db: Queryable, hits: readonly Hit[]): Promise<Map<string,
   return new Map(rowsOf<Counter>(counted).map((counter) => [counter.key, counter]));
 };
 
-/** Locks the counters in the order in which they are counted, so that the two never wait for each other. */
+/** Locks counters in the same order as counting, to prevent deadlocks. */
 const takeBack = async (db: Queryable, tried: readonly Tried[]): Promise<void> => {
   const keys = sql.param(tried.map(({ limit, who }) => keyOf(limit, who)));
   await db.execute(sql`
@@ -88,7 +88,7 @@ const takeBack = async (db: Queryable, tried: readonly Tried[]): Promise<void> =
 const countEach = async (db: Queryable, limit: RateLimit, whos: readonly string[]): Promise<(AppError | null)[]> => {
   const hits = whos.map((who) => hitOf({ limit, who }));
   const counters = await addHits(db, hits);
-  // From the last to the first: of those counted together, the last one found the counter as it is now.
+  // From last to first: of hits counted together, the last one saw the current counter.
   return hits
     .toReversed()
     .map(({ key }) => {
@@ -101,7 +101,7 @@ const countEach = async (db: Queryable, limit: RateLimit, whos: readonly string[
     .toReversed();
 };
 
-/** Counts the tries, or throws where one of them is one too many; then none is counted. */
+/** Counts the tries. If one exceeds its limit, throws and counts none. */
 const reserve = async (db: Queryable, tried: readonly Tried[], onRefusal: (limit: string) => void): Promise<void> => {
   const counters = await addHits(db, tried.map(hitOf));
   for (const { limit, who } of tried) {
@@ -113,7 +113,7 @@ const reserve = async (db: Queryable, tried: readonly Tried[], onRefusal: (limit
   }
 };
 
-/** Whether a thing is new in the window that its first time opened. */
+/** Returns true for an item that is new in its window. */
 const isFirst = async (db: Queryable, limit: RateLimit, who: string, what: string): Promise<boolean> => {
   const opened = await db.execute(sql`
     insert into ${rateLimits} as thing (key, hits, resets_at)
@@ -123,7 +123,7 @@ const isFirst = async (db: Queryable, limit: RateLimit, who: string, what: strin
   return rowsOf(opened).length > 0;
 };
 
-/** What is refused is not counted: the transaction takes it back. */
+/** Rejected items are not counted, because the transaction rolls back. */
 const countDistinct = (db: Db, limit: RateLimit, who: string, what: string): Promise<Distinct> =>
   db.transaction(async (tx) => {
     if (!(await isFirst(tx, limit, who, what))) return 'known';
@@ -132,12 +132,15 @@ const countDistinct = (db: Db, limit: RateLimit, who: string, what: string): Pro
     return counter?.hits === limit.hits ? 'last' : 'counted';
   });
 
-/** So many tries of one person, and of one client, are made at once; more wait, so that right ones do not use up what is left for each other. */
-const TRIES_AT_ONCE = 4;
+/** Concurrent tries of one person and of one client. More wait, so that correct tries do not use up each other's limit. */
+const MAX_CONCURRENT_TRIES = 4;
 
-/** The limiter; with `isOn` false it lets everything pass (load tests on loopback). `onRefusal` is told the name of each limit that refused. */
+/**
+ * Creates the limiter. With `isOn` false everything passes (load tests on loopback). `onRefusal` is called with the name of the limit that was
+ * exceeded.
+ */
 export const createRateLimiter = (isOn: boolean, onRefusal: (limit: string) => void = () => {}): RateLimiter => {
-  const withTryPermit = createKeyedSemaphore(TRIES_AT_ONCE);
+  const withTryPermit = createKeyedSemaphore(MAX_CONCURRENT_TRIES);
 
   const tryOnce = async <Made>(
     db: Queryable,
@@ -184,7 +187,7 @@ export const createRateLimiter = (isOn: boolean, onRefusal: (limit: string) => v
   };
 };
 
-/** Drops windows that have ended; housekeeping. */
+/** Deletes ended windows. Called by the housekeeping. */
 export const dropEndedWindows = async (db: Queryable): Promise<void> => {
   await db.delete(rateLimits).where(lt(rateLimits.resetsAt, sql`now()`));
 };

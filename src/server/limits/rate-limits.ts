@@ -1,12 +1,11 @@
 /**
- * How often something may be done before it is refused: all rate limits there are. Windows are in seconds. Names stand in the keys of
- * counters and in the metric of refusals, so another name is another counter. A client is an address, or the /64 of one
- * (`clientNetwork`).
+ * All rate limits. Windows are in seconds. A name is part of counter keys and of the metric, so renaming one resets its counter. A client is an IPv4
+ * address or an IPv6 /64 (`clientNetwork`).
  */
 import { LIFETIMES } from '#shared/limits.ts';
 
 export interface RateLimit {
-  /** Names the limit; part of the counter's key. */
+  /** Part of the counter's key. */
   name: string;
   hits: number;
   windowSeconds: number;
@@ -23,109 +22,109 @@ const named = <Name extends string>(limits: Record<Name, Omit<RateLimit, 'name'>
 };
 
 export const RATE_LIMITS = named({
-  // Accounts and signing in.
-  /** Of a client. */
+  // Accounts and sign-in.
+  /** Per client. */
   register: { hits: 5, windowSeconds: HOUR },
-  /** Accounts that a client makes by way of a provider. */
+  /** Accounts created through a provider, per client. */
   'provider-account': { hits: 5, windowSeconds: HOUR },
-  /** Ways to a provider that a client begins; each is a row for some minutes. */
+  /** Provider redirects started by a client; each is a row for some minutes. */
   'provider-start': { hits: 60, windowSeconds: QUARTER },
-  /** Dialogs that a client may ask for; each is a row for some minutes. */
+  /** Passkey dialogs of a client; each is a row for some minutes. */
   'passkey-dialog': { hits: 100, windowSeconds: QUARTER },
-  /** Links that a client asks for. */
+  /** Links requested by a client. */
   'password-forgot': { hits: 5, windowSeconds: HOUR },
-  /** Links to sign in that a client asks for. */
+  /** Sign-in links requested by a client. */
   'sign-in-link': { hits: 20, windowSeconds: HOUR },
-  /** Links to sign in that an address gets; the window is as long as a link lives, see `sign-in-links.ts`. */
+  /** Sign-in links sent to an address. The window equals the lifetime of a link, see `sign-in-links.ts`. */
   'sign-in-link:email': { hits: 2, windowSeconds: LIFETIMES.signInLinkMinutes * MINUTE },
-  /** Wrong tries under one address by one client. */
+  /** Failed sign-ins for an address by one client. */
   'sign-in:email': { hits: 10, windowSeconds: QUARTER },
-  /** Wrong tries under one address by all clients, so that one who guesses from many networks stays bounded. */
+  /** Failed sign-ins for an address by all clients, to limit guessing from many networks. */
   'sign-in:email-anywhere': { hits: 100, windowSeconds: HOUR },
-  /** Wrong tries of a browser that the account has signed in with, in place of the limits before and after this one. */
+  /** Failed sign-ins of a browser known to the account. Replaces the limits per address and client. */
   'sign-in:browser': { hits: 10, windowSeconds: QUARTER },
-  /** Wrong tries of one client, by whatever means. */
+  /** Failed sign-ins of one client, by any method. */
   'sign-in:client': { hits: 50, windowSeconds: QUARTER },
-  /** So many wrong sign-ins to one account are kept in the log: strangers shall not fill it. */
+  /** Failed sign-ins to one account that are written to the audit log, so that strangers cannot fill it. */
   'sign-in:logged': { hits: 20, windowSeconds: HOUR },
-  /** So many under all addresses that nobody has. */
+  /** Logged failed sign-ins for addresses without an account. */
   'sign-in:logged-nobody': { hits: 500, windowSeconds: HOUR },
-  /** Wrong codes for an account. Six digits have a million values, of which three are right at a time: thirty tries a day find one in thirty years. */
+  /** Wrong codes for an account. Three of a million six-digit values are valid at a time, so thirty tries a day succeed once in thirty years. */
   'second-step': { hits: 10, windowSeconds: QUARTER },
   'second-step:day': { hits: 30, windowSeconds: DAY },
-  /** Wrong passwords of somebody who is signed in. */
+  /** Wrong passwords of a signed-in person. */
   'own-password': { hits: 10, windowSeconds: QUARTER },
-  /** Of a client, and of a person. */
+  /** Per client and per person. */
   'email-change': { hits: 5, windowSeconds: HOUR },
-  /** Of a person, as the four that follow. */
+  /** Per person, like the next four. */
   photo: { hits: 30, windowSeconds: HOUR },
   logo: { hits: 30, windowSeconds: HOUR },
   export: { hits: 10, windowSeconds: HOUR },
   'voluntary-answers': { hits: 30, windowSeconds: HOUR },
   reports: { hits: 10, windowSeconds: HOUR },
-  /** Of a client. */
+  /** Per client. */
   erasure: { hits: 5, windowSeconds: HOUR },
-  /** Of an address that is to be erased; beside the limit on mails to one recipient. */
+  /** Per address to erase, in addition to the limit on mails to one recipient. */
   'erasure:email': { hits: 5, windowSeconds: HOUR },
-  /** Of a client. */
+  /** Per client. */
   'erasure-links': { hits: 30, windowSeconds: HOUR },
 
   // Profiles and résumés.
-  /** Of a client who has no account. */
+  /** Per client without an account. */
   intake: { hits: 5, windowSeconds: HOUR },
   resume: { hits: 5, windowSeconds: HOUR },
-  /** The same of a person for their profile. */
+  /** Per person, for their profile. */
   'own-resume': { hits: 5, windowSeconds: HOUR },
-  /** Of a person. */
+  /** Per person. */
   'profile-export': { hits: 30, windowSeconds: HOUR },
-  /** Of a person, of whatever résumés: each may be 5 MB. */
+  /** Per person, for all résumés; each can have 5 MB. */
   'resume-download': { hits: 120, windowSeconds: HOUR },
-  /** Full profiles of people who have not applied to it that an unverified company reads; each counts once. */
+  /** Full profiles of people who have not applied, read by an unverified company. Each counts once. */
   profiles: { hits: 100, windowSeconds: DAY },
-  /** Of a candidate, of whatever kind. */
+  /** Per candidate, for all kinds. */
   'verification-claims': { hits: 30, windowSeconds: DAY },
-  /** Written tasks that a candidate may begin. */
+  /** Written tasks started by a candidate. */
   'english-tasks': { hits: 2, windowSeconds: 30 * DAY },
-  /** People whom a candidate asks for a reference. */
+  /** References requested by a candidate. */
   references: { hits: 5, windowSeconds: DAY },
-  /** Of a client: reading, answering and declining together. */
+  /** Per client: reading, answering and declining together. */
   'reference-links': { hits: 60, windowSeconds: HOUR },
-  /** Of a person. */
+  /** Per person. */
   credentials: { hits: 60, windowSeconds: HOUR },
 
   // Jobs and applications.
-  /** Of a company. */
+  /** Per company. */
   jobs: { hits: 20, windowSeconds: DAY },
-  /** Looks of a company at the market while a job is being written. */
+  /** Market previews of a company while it writes a job. */
   'market-looks-unverified': { hits: 240, windowSeconds: HOUR },
   'market-looks-verified': { hits: 1_200, windowSeconds: HOUR },
-  /** Of a company. */
+  /** Per company. */
   invitations: { hits: 50, windowSeconds: DAY },
-  /** Of a candidate. */
+  /** Per candidate. */
   applications: { hits: 50, windowSeconds: DAY },
-  /** Proposals and moves of a person; each sends mails. */
+  /** Proposals and changes of a person; each sends mails. */
   'interview-changes': { hits: 100, windowSeconds: DAY },
-  /** Of a client: programs ask every few minutes at most, whoever guesses addresses asks more. */
+  /** Per client. Calendar programs poll every few minutes; guessing addresses takes more requests. */
   'calendar-feed': { hits: 600, windowSeconds: HOUR },
 
   // Messages, mails and consultations.
-  /** Of a person. */
+  /** Per person. */
   messages: { hits: 30, windowSeconds: MINUTE },
-  /** Of a person; each reads as many rows as they have messages with the word. */
+  /** Per person. A search reads as many rows as messages contain the word. */
   'message-search': { hits: 120, windowSeconds: MINUTE },
-  /** Files that a person uploads, sent or not. */
+  /** Files uploaded by a person, sent or not. */
   attachments: { hits: 100, windowSeconds: DAY },
-  /** Of a person, of whatever files: each may be 10 MB. */
+  /** Per person, for all files; each can have 10 MB. */
   'attachment-download': { hits: 300, windowSeconds: HOUR },
-  /** Of a person; a thread shows many at once. */
+  /** Per person; a thread shows many at once. */
   'attachment-preview': { hits: 3_000, windowSeconds: HOUR },
-  /** Mails of one kind to one recipient, over all processes. */
+  /** Mails of one kind to one recipient, across all processes. */
   mail: { hits: 5, windowSeconds: HOUR },
-  /** Of a client; only bookings that were made count. */
+  /** Per client; only successful bookings count. */
   booking: { hits: 5, windowSeconds: HOUR },
-  /** Of a client; every change sends mails. */
+  /** Per client; every change sends mails. */
   'booking-change': { hits: 20, windowSeconds: HOUR },
 });
 
-/** Of a verified company. The same counter: who is verified in the middle of the day goes on from where they were. */
+/** For a verified company. Uses the same counter, so that verification during the day keeps the count. */
 export const PROFILES_OF_VERIFIED: RateLimit = { ...RATE_LIMITS.profiles, hits: 1_000 };

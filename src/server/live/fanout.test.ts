@@ -6,7 +6,7 @@ import { type Fanout, openFanout } from './fanout.ts';
 const log = createLog('silent');
 const QUICK = { heartbeatMs: 10, silenceMs: 100 };
 
-/** A broker in memory; processes can be cut off from it. */
+/** An in-memory broker from which processes can be disconnected. */
 const createBroker = () => {
   const hearers = new Map<string, (text: string) => void>();
   const cut = new Set<string>();
@@ -44,8 +44,8 @@ const join = async (broker: ReturnType<typeof createBroker>, name: string) => {
   return { fanout, heard, missing };
 };
 
-describe('what processes tell each other over a broker', () => {
-  it('is heard by all of them once and in order, by the speaker too', async () => {
+describe('openFanout', () => {
+  it('delivers texts to all processes, including the publisher, once and in order', async () => {
     const broker = createBroker();
     const [one, two] = [await join(broker, 'one'), await join(broker, 'two')];
     one.fanout.publish(['a', 'b']);
@@ -57,7 +57,7 @@ describe('what processes tell each other over a broker', () => {
     }
   });
 
-  it('is found missing by its number where the speaker could not be heard for a moment', async () => {
+  it('detects a gap by sequence number after a short disconnection', async () => {
     const broker = createBroker();
     const [one, two] = [await join(broker, 'one'), await join(broker, 'two')];
     await wait(30);
@@ -71,7 +71,7 @@ describe('what processes tell each other over a broker', () => {
     expect(two.missing.times).toBe(1);
   });
 
-  it('is taken for missing where a process falls silent without a last word, and not where it said one', async () => {
+  it('reports a gap when a process stops without a last message, but not after a clean stop', async () => {
     const broker = createBroker();
     const [one, two, three] = [await join(broker, 'one'), await join(broker, 'two'), await join(broker, 'three')];
     await wait(30);
@@ -83,7 +83,7 @@ describe('what processes tell each other over a broker', () => {
     expect(one.missing.times).toBe(0);
   });
 
-  it('is taken for missing by whoever heard nobody for a while, themselves included', async () => {
+  it('reports a gap to a process that received nothing for a while, not even its own heartbeats', async () => {
     const broker = createBroker();
     const [one, two] = [await join(broker, 'one'), await join(broker, 'two')];
     broker.cut.add('one').add('two');
@@ -93,7 +93,7 @@ describe('what processes tell each other over a broker', () => {
     await expect.poll(() => [one.missing.times, two.missing.times]).toEqual([1, 1]);
   });
 
-  it('is missed by nobody who came later', async () => {
+  it('reports no gap to processes that started later', async () => {
     const broker = createBroker();
     const one = await join(broker, 'one');
     one.fanout.publish(['before']);

@@ -1,20 +1,19 @@
 /**
- * Carries texts from each process to all others over a message broker that keeps nothing. What is lost on the way is found out by numbers: each
- * process numbers what it publishes and repeats its last number with a heartbeat every second, so that whoever receives a number too high knows of a gap.
- * Invariant: every text is received once, or `onGap` is called: when a broker restarts, a connection breaks, or a process dies between its
- * commit and what it had to say.
+ * Broadcasts texts between processes over a message broker without storage. Each process numbers its messages and repeats its last number in a
+ * heartbeat every second, so that receivers detect gaps. Every text is received once, or `onGap` is called: when a broker restarts, a connection
+ * breaks, or a process dies before publishing.
  */
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Log } from '../log.ts';
 
-/** A connection to a broker that comes back by itself. What it cannot send it drops. */
+/** A connection to a broker that reconnects by itself. Drops what it cannot send. */
 export interface BrokerConnection {
   send(text: string): void;
   close(): Promise<void>;
 }
 
-/** Connects; rejects where the broker does not answer at the start. */
+/** Connects; rejects if the broker does not answer at start. */
 export type OpenConnection = (
   onText: (text: string) => void,
   onError: (error: Error) => void,
@@ -22,17 +21,17 @@ export type OpenConnection = (
 
 const envelopeSchema = z.object({
   from: z.string(),
-  /** How many texts this process has published, with this one. */
+  /** Sequence number of this text, counted per process. */
   number: z.int(),
   text: z.optional(z.string()),
-  /** It stops; nothing comes after. */
+  /** The process stops; nothing follows. */
   isLast: z.optional(z.boolean()),
 });
 type Envelope = z.infer<typeof envelopeSchema>;
 
 export interface FanoutTimes {
   heartbeatMs: number;
-  /** Who is not heard of for so long is gone. */
+  /** A process not heard for this long is considered gone. */
   silenceMs: number;
 }
 const TIMES: FanoutTimes = { heartbeatMs: 1_000, silenceMs: 8_000 };
@@ -48,35 +47,35 @@ interface Listener {
 }
 
 export interface Fanout {
-  /** Tells all processes, this one included. */
+  /** Sends to all processes, including this one. */
   publish(texts: readonly string[]): void;
-  /** Calls back for every text from now on; `onGap` where some may be missing. The result ends it. */
+  /** Calls back for every text from now on, and `onGap` if some may be missing. The returned function stops it. */
   listen(onText: (text: string) => void, onGap?: () => void): () => void;
   close(): Promise<void>;
 }
 
-/** What is known of the other processes; finds gaps in their numbers. */
+/** Tracks the other processes and finds gaps in their sequence numbers. */
 const createPeers = (silenceMs: number, startedAt: number) => {
   const peers = new Map<string, Peer>();
   const hasBegun = (now: number): boolean => now - startedAt > silenceMs;
   return {
-    /** Notes an envelope. Gives whether it is news, and whether something before it is missing. */
+    /** Records an envelope. Returns whether it is new and whether an earlier one is missing. */
     receive({ from, number, text, isLast }: Envelope, now: number): { isNews: boolean; isMissing: boolean } {
       const before = text === undefined ? number : number - 1;
       const peer = peers.get(from);
-      // One who was there before this process began has published what nobody here was to receive.
+      // What a process published before this one started is not missing.
       const known = peer?.number ?? (hasBegun(now) ? 0 : before);
       if (isLast) peers.delete(from);
       else peers.set(from, { number: Math.max(number, known), heardAt: now });
       return { isNews: text !== undefined && number > known, isMissing: before > known };
     },
-    /** Drops those who fell silent without a last word. Gives whether there were any. */
+    /** Removes processes that went silent without a last message. Returns true if there were any. */
     dropSilent(now: number): boolean {
       const silent = [...peers].filter(([, { heardAt }]) => now - heardAt > silenceMs);
       for (const [from] of silent) peers.delete(from);
       return silent.length > 0;
     },
-    /** Nobody could be heard; all get their time anew. */
+    /** After a disconnection, gives all processes their full time again. */
     resetTimers(now: number): void {
       for (const peer of peers.values()) peer.heardAt = now;
     },
@@ -92,7 +91,7 @@ const parse = (text: string): Envelope | null => {
   }
 };
 
-/** Joins the other processes. Rejects where the broker does not answer. */
+/** Joins the other processes. Rejects if the broker does not answer. */
 export const openFanout = async (
   openConnection: OpenConnection,
   log: Log,
@@ -102,7 +101,7 @@ export const openFanout = async (
   const listeners = new Set<Listener>();
   const peers = createPeers(times.silenceMs, performance.now());
   let number = 0;
-  /** Its own heartbeats come back as long as the broker hears this process and this process hears the broker. */
+  /** Our own heartbeats come back as long as the connection works in both directions. */
   let echoAt = performance.now();
   let isPartitioned = false;
 
@@ -144,7 +143,7 @@ export const openFanout = async (
   const heartbeat = setInterval(() => {
     const now = performance.now();
     send({});
-    // Sooner than anybody else is taken for gone: who hears nothing at all must not judge.
+    // Shorter than the silence of others: a disconnected process cannot tell who is gone.
     if (!isPartitioned && now - echoAt > times.silenceMs / 2) {
       isPartitioned = true;
       log.warn('the message broker is not heard; live events of other processes are missing until it is');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Both ends of a connection whose client reads nothing. */
+/** Both ends of a connection whose client does not read. */
 const stalled = async () => {
   const { port } = server.address() as AddressInfo;
   const client = new WebSocket(`ws://127.0.0.1:${port}`);
@@ -23,7 +23,7 @@ const stalled = async () => {
   return { client, ours: ours as WebSocket };
 };
 
-/** Sends until the connection is given up; gives how much waited at the most. */
+/** Sends until the connection is closed. Returns the maximum of unsent bytes. */
 const sendUntilGivenUp = async (ours: WebSocket, send: () => void): Promise<number> => {
   let most = 0;
   for (let count = 0; count < 10_000 && ours.readyState === WebSocket.OPEN; count++) {
@@ -34,8 +34,8 @@ const sendUntilGivenUp = async (ours: WebSocket, send: () => void): Promise<numb
   return most;
 };
 
-describe('a reader that takes nothing in', () => {
-  it('is given up before what waits for it fills the memory', async () => {
+describe('a client that does not read', () => {
+  it('is disconnected before its buffer fills the memory', async () => {
     const { client, ours } = await stalled();
     const sender = guardedSender(ours);
     const most = await sendUntilGivenUp(ours, () => sender.text('x'.repeat(FRAME)));
@@ -44,7 +44,7 @@ describe('a reader that takes nothing in', () => {
     client.terminate();
   });
 
-  it('gets nothing after it was given up, and that is no error', async () => {
+  it('receives nothing afterwards, without an error', async () => {
     const { client, ours } = await stalled();
     const sender = guardedSender(ours);
     ours.terminate();

@@ -1,19 +1,19 @@
 /**
- * The one way to write to a live connection: what its reader does not take in must not pile up in memory.
- * Invariant: no more waits for a reader than the bound and one frame.
+ * Writes to live connections and limits unsent data, so that a client that does not read cannot fill the memory. At most the limit and one frame are
+ * buffered.
  */
 import type { WebSocket } from 'ws';
 
-/** Beyond it the connection is given up, and the client fetches anew when it comes back. */
+/** Above this the connection is closed; the client reconnects and fetches again. */
 export const MAX_UNSENT_BYTES = 1024 * 1024;
 
 export interface GuardedSender {
   text(text: string): void;
-  /** Answers a ping of the protocol with the same bytes. */
+  /** Answers a protocol ping with the same bytes. */
   pong(data: Buffer): void;
 }
 
-/** The sender of a connection; on one that is closing it does nothing. */
+/** Sending on a closing connection does nothing. */
 export const guardedSender = (socket: WebSocket): GuardedSender => {
   const guarded = (write: () => void): void => {
     if (socket.readyState !== socket.OPEN) return;

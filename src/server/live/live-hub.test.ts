@@ -11,7 +11,7 @@ import {
   startLiveHub,
 } from './live-hub.ts';
 
-/** A database that only carries notifications, by hand. */
+/** A database that only carries notifications, triggered by the test. */
 const createWire = () => {
   let onPayload: (payload: string) => void = () => {};
   let onGap: (() => void) | undefined;
@@ -44,8 +44,8 @@ const event = (type: string, to: string[], ids: Record<string, string> = {}): Li
 const heardBy = (socket: ReturnType<typeof createSocket>): unknown[] =>
   socket.send.mock.calls.map(([text]) => JSON.parse(text) as unknown);
 
-describe('the live hub', () => {
-  it('tells every socket of the people an event is for, and nobody else', async () => {
+describe('startLiveHub', () => {
+  it('sends an event to every socket of its recipients and to no one else', async () => {
     const { wire, hub } = await start();
     const [ana, anaToo, ben] = [createSocket(), createSocket(), createSocket()];
     hub.add('ana', 's1', ana);
@@ -57,7 +57,7 @@ describe('the live hub', () => {
     expect(heardBy(ben)).toEqual([]);
   });
 
-  it('tells what one transaction published together, in its order', async () => {
+  it('sends all events of a transaction in order', async () => {
     const { wire, hub } = await start();
     const socket = createSocket();
     hub.add('ana', 's1', socket);
@@ -65,7 +65,7 @@ describe('the live hub', () => {
     await eventually(() => expect(heardBy(socket).map((frame) => (frame as { id: string }).id)).toEqual(['1', '2']));
   });
 
-  it('hears what a process of another release says in its own way', async () => {
+  it('understands payloads of another release', async () => {
     const { wire, hub } = await start();
     const socket = createSocket();
     hub.add('ana', 's1', socket);
@@ -74,7 +74,7 @@ describe('the live hub', () => {
     await eventually(() => expect(heardBy(socket)).toEqual([{ type: 'greeting', id: '1' }]));
   });
 
-  it('packs any number of events into payloads that PostgreSQL takes', () => {
+  it('packs any number of events into payloads that PostgreSQL accepts', () => {
     const events = Array.from({ length: 300 }, (_, n) => event('greeting', ['a'.repeat(36)], { id: `${n}` }));
     const payloads = packEvents(events);
     expect(payloads.every((payload) => payload.length < 8_000)).toBe(true);
@@ -83,7 +83,7 @@ describe('the live hub', () => {
     expect(packEvents([])).toEqual([]);
   });
 
-  it('keeps the order of events, also where the first takes longer to load', async () => {
+  it('keeps the order of events, even if the first takes longer to load', async () => {
     const slow = Promise.withResolvers<void>();
     const { wire, hub } = await start(async ({ type, ids }) => {
       if (ids.id === '1') await slow.promise;
@@ -99,7 +99,7 @@ describe('the live hub', () => {
     await eventually(() => expect(heardBy(socket)).toMatchObject([{ id: '1' }, { id: '2' }]));
   });
 
-  it('loads nothing for people who are not here, and says nothing where there is nothing to say', async () => {
+  it('loads nothing for absent people and sends nothing if there is nothing to say', async () => {
     const load = vi.fn<LiveLoader>(async () => null);
     const { wire, hub } = await start(load);
     const socket = createSocket();
@@ -114,7 +114,7 @@ describe('the live hub', () => {
     expect(socket.send).not.toHaveBeenCalled();
   });
 
-  it('closes a person’s sockets where an event was lost, and goes on', async () => {
+  it('closes a person’s sockets after a lost event, and continues', async () => {
     const { wire, hub } = await start(async ({ type, ids }) => {
       if (ids.id === '1') throw new Error('the database is away');
       return { type, ...ids };
@@ -127,7 +127,7 @@ describe('the live hub', () => {
     expect(socket.close).toHaveBeenCalledExactlyOnceWith(1011, expect.any(String));
   });
 
-  it('closes everyone after a gap, since anything may have been missed', async () => {
+  it('closes all sockets after a gap', async () => {
     const { wire, hub } = await start();
     const [ana, ben] = [createSocket(), createSocket()];
     hub.add('ana', 's1', ana);
@@ -150,7 +150,7 @@ describe('the live hub', () => {
     expect(three.close).toHaveBeenCalledWith(4401, expect.any(String));
   });
 
-  it('passes over what it cannot read', async () => {
+  it('ignores unreadable payloads', async () => {
     const { wire, hub } = await start();
     const socket = createSocket();
     hub.add('ana', 's1', socket);

@@ -1,17 +1,16 @@
 /**
- * Carries events to every open socket of a person, in whichever process it is. A writer publishes ids inside its
- * transaction; each process hears them after the commit, and loads what it shows to those of its own sockets that may see it.
- * Frames reach a person in the order of the commits. Events are hints: where one was lost the sockets are closed, and a client
- * that comes back fetches the truth.
+ * Delivers events to all open sockets of a person, in any process. Writers publish ids inside their transaction; after the commit each process loads
+ * the content for its own sockets. Frames arrive in commit order. Events are hints: if one is lost, the sockets are closed, and the client reconnects
+ * and fetches everything.
  */
 import type { OpenDatabase, Queryable } from '../db/database.ts';
 import { notifyChannel } from '../db/notify.ts';
 import type { Log } from '../log.ts';
 
-/** What can be said to one or more people; ids only, since a notification is at most 8,000 bytes. */
+/** An event with ids only, because a notification is limited to 8,000 bytes. */
 export interface LiveEvent<Type extends string = string, Id extends string = string> {
   type: Type;
-  /** Users whose sockets are told. */
+  /** Ids of the recipients. */
   to: string[];
   ids: Readonly<Record<Id, string>>;
 }
@@ -22,10 +21,10 @@ export interface LiveSocket {
   close(code: number, reason: string): void;
 }
 
-/** Turns an event into what one recipient gets, or null where there is nothing to say. */
+/** Loads the frame of an event for one recipient, or null if there is nothing to send. */
 export type LiveLoader = (event: LiveEvent, userId: string) => Promise<{ type: string } | null>;
 
-/** What makes each of a feature's frames, by the event of the same type; the frames stand in its contract. */
+/** The loaders of a feature's frames by event type. The frames are declared in its contract. */
 export type LiveLoaders<Event extends LiveEvent, Frame extends { type: string }> = {
   readonly [Type in Event['type'] | Frame['type']]: (
     event: Extract<Event, { type: Type }>,
@@ -33,13 +32,13 @@ export type LiveLoaders<Event extends LiveEvent, Frame extends { type: string }>
   ) => Promise<Extract<Frame, { type: Type }> | null>;
 };
 
-/** What the events are published on, be it PostgreSQL's or a broker's. */
+/** The channel of events, for PostgreSQL and for a broker. */
 export const LIVE_CHANNEL = 'puente_live';
 
-/** A payload stays below PostgreSQL's 8,000 bytes; ids are ASCII, so a character is a byte. */
+/** Below PostgreSQL's limit of 8,000 bytes. Ids are ASCII, so a character is a byte. */
 const MAX_PAYLOAD = 7_500;
 
-/** As few payloads as hold all events, each a JSON array. */
+/** Packs events into as few payloads as possible, each a JSON array. */
 export const packEvents = (events: readonly LiveEvent[]): string[] => {
   const payloads: string[] = [];
   let packed = '';
@@ -54,26 +53,26 @@ export const packEvents = (events: readonly LiveEvent[]): string[] => {
   return packed === '' ? payloads : [...payloads, `[${packed}]`];
 };
 
-/** Publishes events when the transaction commits, or at once outside of one. */
+/** Publishes events when the transaction commits, or immediately outside of one. */
 export const publish = async <Event extends LiveEvent>(tx: Queryable, ...events: readonly Event[]): Promise<void> => {
   await notifyChannel(tx, LIVE_CHANNEL, ...packEvents(events));
 };
 
 export interface LiveHub {
-  /** Adds a socket of a signed-in user; the result takes it out again. `sessionId` lets a sign-out close it. */
+  /** Adds a socket of a signed-in user and returns the function that removes it. `sessionId` lets a sign-out close it. */
   add(userId: string, sessionId: string, socket: LiveSocket): () => void;
   isOnline(userId: string): boolean;
-  /** How many sockets of how many people are open in this process. */
+  /** Open sockets of this process, and the number of their people. */
   count(): { sockets: number; people: number };
-  /** Closes every socket with a code; at the graceful stop 1012. */
+  /** Closes every socket with a code; 1012 for a graceful stop. */
   closeAll(code: number, reason: string): void;
   stop(): Promise<void>;
 }
 
-/** The event that ends sockets: a session that was revoked (`ids.sessionId`) or all but one (`ids.except`). */
+/** Ends sockets of a revoked session (`ids.sessionId`), or of all sessions but one (`ids.except`). */
 export const SESSIONS_ENDED = 'sessions_ended';
 
-/** Why the server closes sockets that did nothing wrong; the client comes back and fetches what it missed. */
+/** Close codes after which clients reconnect and fetch what they missed. */
 const CLOSE = { signedOut: 4401, restart: 1012, lostEvent: 1011 } as const;
 
 interface Connected {
@@ -81,7 +80,7 @@ interface Connected {
   sessionId: string;
 }
 
-/** A person who is here: their sockets, and the end of the queue of what they are being told. */
+/** A connected person: their sockets, and the end of the queue of their pending frames. */
 interface Present {
   sockets: Set<Connected>;
   told: Promise<void>;
@@ -92,7 +91,7 @@ const isEvent = (said: unknown): said is LiveEvent =>
 
 const parseEvents = (payload: string, log: Log): LiveEvent[] => {
   try {
-    // Another release's process may say one event, or something else altogether.
+    // Processes of another release may send a single event or something unknown.
     const said: unknown = JSON.parse(payload);
     return (Array.isArray(said) ? said : [said]).filter(isEvent);
   } catch (error) {
@@ -111,7 +110,7 @@ const endSessions = ({ sockets }: Present, { ids }: LiveEvent): void => {
   closeOf([...sockets].filter(isEnded), CLOSE.signedOut, 'Signed out');
 };
 
-/** Starts listening. `load` is the app's table from event types to their loaders. */
+/** Starts listening. `load` maps event types to their loaders. */
 export const startLiveHub = async (database: OpenDatabase, load: LiveLoader, log: Log): Promise<LiveHub> => {
   const people = new Map<string, Present>();
 
@@ -139,7 +138,7 @@ export const startLiveHub = async (database: OpenDatabase, load: LiveLoader, log
         endSessions(present, event);
         continue;
       }
-      // Loaded at once, so that loads go together; told one after the other, so that no event overtakes one that takes longer to load.
+      // Loads start at once, so that they are batched; frames are sent in order, so that a slow load is not overtaken.
       const loading = load(event, userId);
       loading.catch(() => {});
       present.told = present.told.then(() => tell(present, event, loading));

@@ -1,11 +1,11 @@
-/** NATS as the broker of live events: core publish and subscribe, nothing is kept. A file of its own, so that who has no NATS does not load its client. */
+/** NATS as the broker of live events, using core publish and subscribe. Separate so that its client is loaded only if needed. */
 import { connect } from '@nats-io/transport-node';
 import type { OpenConnection } from './fanout.ts';
 
-/** A connection that died without a word is found out by asking it something now and then. */
-const BEAT_MS = 5_000;
+/** A silently dead connection is detected by a ping at this interval. */
+const HEARTBEAT_INTERVAL_MS = 5_000;
 
-/** Opens connections to `nats://user:password@host:4222` (`tls://` for an encrypted one) on a subject. */
+/** Opens connections to `nats://user:password@host:4222` (`tls://` for encryption) on a subject. */
 export const natsConnection =
   (url: string, subject: string): OpenConnection =>
   async (onText, onError) => {
@@ -16,8 +16,8 @@ export const natsConnection =
       ...(user !== '' && (pass === '' ? { token: user } : { user, pass })),
       ...(protocol === 'tls:' && { tls: {} }),
       name: 'puente',
-      timeout: BEAT_MS,
-      pingInterval: BEAT_MS,
+      timeout: HEARTBEAT_INTERVAL_MS,
+      pingInterval: HEARTBEAT_INTERVAL_MS,
       maxPingOut: 1,
       maxReconnectAttempts: -1,
       reconnectTimeWait: 500,
@@ -38,7 +38,7 @@ export const natsConnection =
     void watch().catch(onError);
     return {
       send: (text) => {
-        // Closed: the process is ending.
+        // Closed while the process ends.
         if (!connection.isClosed()) connection.publish(subject, text);
       },
       close: () => connection.drain().catch(() => {}),

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createTokenBucket } from './token-bucket.ts';
 
-describe('the budget of frames', () => {
-  it('lets a second’s worth through at once, and no more', () => {
+describe('createTokenBucket', () => {
+  it("allows one second's worth at once and no more", () => {
     const mayPass = createTokenBucket(20);
     const passed = Array.from({ length: 50 }, () => mayPass(1_000)).filter(Boolean);
     expect(passed).toHaveLength(20);
   });
 
-  it('fills up again with time, and never beyond a second’s worth', () => {
+  it("refills over time, up to one second's worth", () => {
     const mayPass = createTokenBucket(20);
     for (let frame = 0; frame < 20; frame++) mayPass(0);
     expect([mayPass(10), mayPass(50), mayPass(60)]).toEqual([false, true, false]);

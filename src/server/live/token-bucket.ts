@@ -1,9 +1,8 @@
 /**
- * How often one connection may speak: a token bucket that holds one second's worth. The time is passed in.
- * Invariant: over any span of n seconds at most (n + 1) times the rate is let through.
+ * A token bucket for one connection that holds one second's worth. The time is passed in. Over any n seconds at most (n + 1) times the rate passes.
  */
 
-/** A budget of `perSecond` frames; the result says whether one more may pass at `now` (milliseconds, never going back). */
+/** Returns a function that tells whether one more frame may pass at `now` (milliseconds, monotonic). */
 export const createTokenBucket = (perSecond: number): ((now: number) => boolean) => {
   let tokens = perSecond;
   let filledAt = 0;

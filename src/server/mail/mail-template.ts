@@ -1,6 +1,6 @@
 /**
- * One mail, written once: a list of blocks becomes both the text and the HTML part, so that they never differ.
- * In the text a link and a password stand alone on their line, under the line that introduces them.
+ * Renders a mail from a list of blocks as text and HTML, so that both always match. In the text, links and passwords are on their own line below
+ * their introduction.
  */
 import { brand } from '#shared/brand.ts';
 
@@ -15,7 +15,7 @@ export interface MailContent {
   subject: string;
   greeting: string;
   blocks: MailBlock[];
-  /** Why the reader got this mail; the last line. */
+  /** Why the reader receives this mail; shown in the last line. */
   reason: string;
 }
 

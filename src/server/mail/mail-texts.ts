@@ -1,6 +1,6 @@
 /**
- * The words of mails. Each feature keeps what its mails say in `*.mails.<language>.ts`, and each mail is written in the language of its reader. A
- * missing text is an error, never a key in someone's mailbox.
+ * Texts of mails. Each feature has its texts in `*.mails.<language>.ts`, and each mail uses the language of its reader. A missing text is an error,
+ * so no key ends up in a mailbox.
  */
 import { createTranslator } from 'use-intl/core';
 import { isolated } from '#shared/isolated.ts';
@@ -10,7 +10,7 @@ import type { TranslationOf } from '#shared/translation.ts';
 /** The texts of a feature's mails in each language. */
 type Catalogs<English extends object> = Readonly<Record<Language, TranslationOf<English>>>;
 
-/** Who gets a mail, as far as its words need it. */
+/** The recipient, as far as texts need it. */
 export interface MailReader {
   language: Language;
   /** The site's address without a trailing slash. */
@@ -26,7 +26,7 @@ const makeTexts = <English extends object>(messages: TranslationOf<English>, lan
 
 type Texts<English extends object> = ReturnType<typeof makeTexts<English>>;
 
-/** A sentence that ends in a name that ends in a dot ends in that dot. */
+/** If a sentence ends in a name that ends in a dot, drops the second dot. */
 const withOneStop = (text: string, values: object): string =>
   Object.values(values).reduce<string>(
     (said, value) => (typeof value === 'string' && /[^.]\.$/.test(value) ? said.replaceAll(`${value}.`, value) : said),
@@ -38,14 +38,14 @@ const isolatedEach = (values: object): object =>
     Object.entries(values).map(([key, value]) => [key, typeof value === 'string' ? isolated(value) : value]),
   );
 
-/** The same texts, with names set apart from the words around them and one stop after them. */
+/** Wraps texts so that names are isolated and never followed by two dots. */
 const withNames = <English extends object>(texts: Texts<English>): Texts<English> =>
   new Proxy(texts, {
     apply: (say, self, [key, values = {}]: [key: string, values?: object]) =>
       withOneStop(Reflect.apply(say, self, [key, isolatedEach(values)]) as string, values),
   });
 
-/** The texts of a feature's mails, by language. A translator is made once: it keeps the sentences it has read, which takes longer than filling them in. */
+/** The mail texts of a feature by language. Translators are cached because parsing messages is slower than formatting them. */
 export const mailTexts = <English extends object>(
   catalogs: Catalogs<English>,
 ): ((language: Language) => Texts<English>) => {
@@ -57,18 +57,15 @@ export const mailTexts = <English extends object>(
   };
 };
 
-/**
- * Anyone can type anyone's address under any name, so a name that reads like an address or a link is not repeated to someone who
- * may not have typed it.
- */
+/** Anyone can enter any address with any name, so names that look like an address or a link are not repeated to the recipient. */
 const LOOKS_LIKE_A_LINK = /[:/@\\]|\w\.\w|\bwww/i;
 
-/** The name as it may stand in a mail, or null. */
+/** A name that is safe in a mail, or null. */
 export const plainName = (name: string): string | null => (LOOKS_LIKE_A_LINK.test(name) ? null : name);
 
 const HELLO: Readonly<Record<Language, string>> = { en: 'Hello', es: 'Hola', pt: 'Olá' };
 
-/** `Hello Ana,`; without a name, or with one that reads like a link, `Hello,`. */
+/** `Hello Ana,`; without a name, or if it looks like a link, `Hello,`. */
 export const greeting = (language: Language, name: string | null = null): string => {
   const plain = name === null ? null : plainName(name);
   const hello = HELLO[language];

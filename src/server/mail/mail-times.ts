@@ -1,9 +1,8 @@
-/** How mails tell a time: on the clock of a zone, in the reader's language. */
+/** Times in mails, in a zone and in the reader's language. */
 import { type DateFormat, dateTimeFormat } from '#shared/date-format.ts';
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
 import { createLru } from '../lru.ts';
 
-/** ISO 8601. */
 interface Span {
   start: string;
   end: string;
@@ -11,8 +10,8 @@ interface Span {
 
 const MAX_FORMATS = 100;
 
-/** Gives formats of these options. Making one takes longer than all else of a mail, so those in use are kept. */
-const keptFormats = (options: Intl.DateTimeFormatOptions) => {
+/** Caches formats, because creating one is the slowest part of a mail. */
+const cachedFormats = (options: Intl.DateTimeFormatOptions) => {
   const kept = createLru<DateFormat>(MAX_FORMATS);
   return (timeZone: string, language: Language): DateFormat => {
     const key = `${language} ${timeZone}`;
@@ -22,7 +21,7 @@ const keptFormats = (options: Intl.DateTimeFormatOptions) => {
   };
 };
 
-const clockFormat = keptFormats({
+const clockFormat = cachedFormats({
   weekday: 'long',
   year: 'numeric',
   month: 'long',
@@ -30,15 +29,15 @@ const clockFormat = keptFormats({
   hour: 'numeric',
   minute: '2-digit',
 });
-const zoneNameFormat = keptFormats({ timeZoneName: 'longGeneric' });
+const zoneNameFormat = cachedFormats({ timeZoneName: 'longGeneric' });
 
-/** `Wednesday, March 4, 2026, 10:00 – 10:30 AM`. Intl sets thin and narrow spaces, which some mail programs do not show. */
+/** `Wednesday, March 4, 2026, 10:00 – 10:30 AM`. Replaces Intl's thin and narrow spaces, which some mail programs do not show. */
 export const clockTime = ({ start, end }: Span, timeZone: string, language: Language): string =>
   clockFormat(timeZone, language)
     .formatRange(new Date(start), new Date(end))
     .replace(/[\u2009\u202f]/g, ' ');
 
-/** The same with the zone in words: `… Eastern Time`. */
+/** Adds the zone in words: `… Eastern Time`. */
 export const zonedTime = (slot: Span, timeZone: string, language: Language): string => {
   const zone = zoneNameFormat(timeZone, language)
     .formatToParts(new Date(slot.start))

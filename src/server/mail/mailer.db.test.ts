@@ -46,11 +46,11 @@ const mailer = async (smtpUrl: string | null) => {
   return started;
 };
 
-/** Everything the table holds, as somebody with a copy of the database reads it. */
+/** The content of the table, as a leaked copy would show it. */
 const stored = async (): Promise<string> => JSON.stringify(await world.db.execute(sql`select * from outbox`));
 
 describe('a mail with a password', () => {
-  it('cannot be read in the table, neither before nor after it was sent, and arrives whole', async () => {
+  it('is unreadable in the table before and after sending, and arrives complete', async () => {
     await addMail(world.db, {
       kind: 'credentials',
       to: 'ana@mail.example',
@@ -65,7 +65,7 @@ describe('a mail with a password', () => {
     expect((await world.mails('ana@mail.example'))[0]).toMatchObject({ textBody: '', htmlBody: '', attachments: [] });
   });
 
-  it('stays readable to the mailbox where no mail server is set', async () => {
+  it('stays readable in the development mailbox without a mail server', async () => {
     await addMail(world.db, {
       kind: 'credentials',
       to: 'ana@mail.example',
@@ -77,7 +77,7 @@ describe('a mail with a password', () => {
     expect((await world.mails('ana@mail.example'))[0]?.textBody).toContain(SECRET);
   });
 
-  it('is given up, not sent as it lies there, where the secret of the app has changed', async () => {
+  it('fails instead of being sent sealed if the app secret has changed', async () => {
     const { createSealer } = await import('../secrets.ts');
     const former = createSealer('another secret that was in force before', 'mail');
     await addMail(world.db, { kind: 'credentials', to: 'ana@mail.example', content, sealedBy: former });
@@ -88,8 +88,8 @@ describe('a mail with a password', () => {
   });
 });
 
-describe('an address that takes no mail', () => {
-  it('is suppressed once its server says so for good, and gets nothing more until that is lifted', async () => {
+describe('an undeliverable address', () => {
+  it('is suppressed after a permanent error, and receives nothing until the suppression is lifted', async () => {
     const catcher = await mailServer({
       refused: {
         'gone@mail.example': [550, '5.1.1 no such user'],
@@ -122,7 +122,7 @@ describe('an address that takes no mail', () => {
     );
   });
 
-  it('says nothing any more of a mail that a server took: its text is gone', async () => {
+  it('the text of a delivered mail is erased', async () => {
     const catcher = await mailServer();
     await addMail(world.db, { kind: 'news', to: 'ana@mail.example', content });
     await (await mailer(catcher.url)).flush();
@@ -134,7 +134,7 @@ describe('an address that takes no mail', () => {
 });
 
 describe('a receiver that hangs', () => {
-  it('holds up its own mail only, and no stop', async () => {
+  it('delays only its own mail, and no shutdown', async () => {
     await addMail(world.db, { kind: 'news', to: 'slow@mail.example', content });
     for (let count = 0; count < 20; count++) {
       await addMail(world.db, { kind: 'news', to: `reader-${count}@mail.example`, content });
@@ -149,7 +149,7 @@ describe('a receiver that hangs', () => {
   });
 });
 
-describe('many mails of a kind to one recipient in an hour', () => {
+describe('many mails of a kind to one recipient within an hour', () => {
   const write = async (kind: string, count: number, to = 'ana@mail.example') => {
     for (let number = 1; number <= count; number++) {
       await addMail(world.db, { kind, to, content: { ...content, subject: `${kind} ${number}` } });
@@ -158,7 +158,7 @@ describe('many mails of a kind to one recipient in an hour', () => {
   const held = async (kind: string) =>
     (await world.db.select().from(outbox)).filter((mail) => mail.kind === kind && mail.sentAt === null);
 
-  it('end after five where one more says nothing new', async () => {
+  it('stop after five if further ones say nothing new', async () => {
     await write('password-reset', 7);
     await write('password-reset', 1, 'ben@mail.example');
     const catcher = await mailServer();
@@ -168,7 +168,7 @@ describe('many mails of a kind to one recipient in an hour', () => {
   });
 
   it.each(Object.values(MAIL_CHOICES).map(({ kind }) => kind))(
-    'end after five of %s, which people can choose',
+    'stop after five for %s, which people can turn off',
     async (kind) => {
       await write(kind, 12);
       const catcher = await mailServer();
@@ -178,7 +178,7 @@ describe('many mails of a kind to one recipient in an hour', () => {
     },
   );
 
-  it('wait for the next hour where each of them matters', async () => {
+  it('wait for the next hour if each of them matters', async () => {
     await write('credentials', 7);
     const catcher = await mailServer();
     await (await mailer(catcher.url)).flush();
@@ -190,7 +190,7 @@ describe('many mails of a kind to one recipient in an hour', () => {
     expect(waiting.every(({ attempts, failedAt }) => attempts === 0 && failedAt === null)).toBe(true);
   });
 
-  it('are counted once each, however often they are tried', async () => {
+  it('count once, however often they are retried', async () => {
     await write('credentials', 3);
     const nobody = await mailer('smtp://127.0.0.1:9');
     await nobody.flush();
@@ -229,7 +229,7 @@ describe('a mail with a calendar entry', () => {
   };
 
   it.each(['REQUEST', 'CANCEL'] as const)(
-    'is an invitation to programs (%s), as a form of the mail and as a file',
+    'includes an invitation for %s as a mail part and as a file',
     async (method) => {
       const parts = await sent(method);
       expect(parts.map(({ mimeType }) => mimeType)).toEqual(['text/calendar', 'application/ics']);
@@ -239,7 +239,7 @@ describe('a mail with a calendar entry', () => {
     },
   );
 
-  it('that is only shown stays a file', async () => {
+  it('includes an informational entry only as a file', async () => {
     expect(await sent('PUBLISH')).toMatchObject([{ mimeType: 'text/calendar', filename: 'interview.ics' }]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Sends what the outbox holds: at once when woken, and by a slow beat for what was due later or failed before.
- * Every mail keeps one Message-ID over all attempts, so that a receiver can drop the copy a crash may cause.
+ * Sends the outbox: immediately when notified, and by polling for mails that were delayed or failed. A mail keeps its Message-ID across attempts, so
+ * that receivers can drop the duplicate that a crash may cause.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { MAIL_CHOICES } from '#shared/vocabulary.ts';
@@ -23,30 +23,30 @@ import {
 } from './outbox.db.ts';
 import { suppressAddress } from './suppressions.db.ts';
 
-const BEAT_MS = 5_000;
-/** So many deliveries at once: a slow receiver holds up its own mail, not the others. */
-const DELIVERIES = 5;
-/** A delivery has ended long before its mail may be claimed by somebody else. */
+const POLL_INTERVAL_MS = 5_000;
+/** Concurrent deliveries. A slow receiver delays only its own mail. */
+const MAX_DELIVERIES = 5;
+/** Shorter than the lease, so that a delivery has ended before another process may claim its mail. */
 const DEADLINE_MS = 120_000;
 const LEASE_SECONDS = 300;
-/** How long, together with the delivery still within the lease, somebody tries to note that it arrived. */
-const NOTED_WITHIN_MS = 120_000;
-const NOTED_AGAIN_MS = 1_000;
-const STOP_WITHIN_MS = 3_000;
+/** How long to retry marking a mail as sent. Together with the delivery it stays within the lease. */
+const MARK_SENT_TIMEOUT_MS = 120_000;
+const MARK_SENT_RETRY_MS = 1_000;
+const STOP_TIMEOUT_MS = 3_000;
 const SMTP_TIMEOUTS = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 30_000,
 } as const;
-/** Half a minute, then four times as long each try: the last about a day and a half after the first. */
+/** Half a minute, then four times as long each time. The last retry is about a day and a half after the first. */
 const RETRY_SECONDS = [30, 120, 480, 1_920, 7_680, 30_720, 86_400];
 
 /**
- * Mails of which one more would tell nothing new: the bell has what the chosen ones say, and the five that went out within the hour
- * hold links that work. All others (credentials, warnings, bookings) are never left out, they wait.
+ * Kinds that are dropped above the hourly limit, because they repeat what the bell shows, or because the five sent links still work. All other kinds
+ * (credentials, warnings, bookings) wait instead.
  */
-const LEFT_OUT_BEYOND: ReadonlySet<string> = new Set([
+const DROPPED_OVER_LIMIT: ReadonlySet<string> = new Set([
   ...Object.values(MAIL_CHOICES).map(({ kind }) => kind),
   'password-reset',
   'sign-in-link',
@@ -55,7 +55,7 @@ const LEFT_OUT_BEYOND: ReadonlySet<string> = new Set([
 ]);
 
 export interface Mailer {
-  /** Sends all that is due now; resolves when done. For tests and the graceful stop. */
+  /** Sends everything that is due and resolves when done. For tests and the graceful stop. */
   flush(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -70,12 +70,12 @@ const inTime = async (work: Promise<unknown>): Promise<void> => {
   await Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-/** What makes a calendar entry an invitation: its method, within its media type. */
+/** The media type that turns a calendar entry into an invitation. */
 const METHOD = /^text\/calendar;.*method=(REQUEST|CANCEL)/;
 
 /**
- * Mail programs act upon an entry that is a form of the mail itself, beside text and HTML (RFC 6047), and some only upon a file; it is sent as
- * both. All other attachments are files.
+ * Some mail programs act on a calendar entry only as an alternative part (RFC 6047), some only as a file, so it is sent as both. Other attachments
+ * are files.
  */
 const partsOf = (attachments: OutboxMail['attachments']) => {
   const invitation = attachments.find(({ contentType }) => METHOD.test(contentType));
@@ -85,7 +85,7 @@ const partsOf = (attachments: OutboxMail['attachments']) => {
   return { icalEvent, attachments: attachments.filter((one) => one !== invitation) };
 };
 
-/** The library is loaded here: without a mail server it is not needed. */
+/** Loaded here because it is not needed without a mail server. */
 const createDeliver = async (smtpUrl: string, from: string): Promise<{ deliver: Deliver; close: () => void }> => {
   const { default: nodemailer } = await import('nodemailer');
   const transport = nodemailer.createTransport({ url: smtpUrl, ...SMTP_TIMEOUTS }, { from });
@@ -113,37 +113,37 @@ interface Sending {
   sealer: Sealer;
   limiter: RateLimiter;
   log: Log;
-  /** Whether mails leave the machine; those that stay here remain readable for a while. */
+  /** Whether mails are sent. Unsent ones stay readable for a while. */
   isSending: boolean;
 }
 
-/** Notes that a mail arrived, also where the database is away for a while: a mail that arrived must not be sent again. */
-const noteSent = async ({ db, isSending }: Sending, mail: OutboxMail): Promise<void> => {
-  const until = performance.now() + NOTED_WITHIN_MS;
+/** Marks a mail as sent, with retries while the database is unavailable: a delivered mail must not be sent again. */
+const recordSent = async ({ db, isSending }: Sending, mail: OutboxMail): Promise<void> => {
+  const until = performance.now() + MARK_SENT_TIMEOUT_MS;
   for (;;) {
     try {
       return await markSent(db, mail.id, isSending);
     } catch (error) {
       if (performance.now() > until) throw error;
-      await wait(NOTED_AGAIN_MS, undefined, { ref: false });
+      await wait(MARK_SENT_RETRY_MS, undefined, { ref: false });
     }
   }
 };
 
-/** Whether a mail may go now. Counts it at its first try; one too many of its kind is left out, or waits until the hour is over. */
-const mayGo = async ({ db, limiter, log }: Sending, mail: OutboxMail): Promise<boolean> => {
+/** Checks the hourly limit at the first try. A mail over the limit is dropped, or waits until the hour is over. */
+const maySend = async ({ db, limiter, log }: Sending, mail: OutboxMail): Promise<boolean> => {
   if (mail.attempts > 1) return true;
   const [refusal] = await limiter.countEach(db, RATE_LIMITS.mail, [`${mail.kind}:${mail.toAddress}`]);
   if (!refusal) return true;
-  const isLeftOut = LEFT_OUT_BEYOND.has(mail.kind);
+  const isLeftOut = DROPPED_OVER_LIMIT.has(mail.kind);
   log.info({ mailId: mail.id, kind: mail.kind }, isLeftOut ? 'mail left out, too many of its kind' : 'mail postponed');
   if (isLeftOut) await dropMail(db, mail.id);
   else await postpone(db, mail.id, refusal.retryAfter ?? RATE_LIMITS.mail.windowSeconds);
   return false;
 };
 
-/** What a server says for good of the address itself: there is no such mailbox here. Its words on us (5.7: policy, lists) are none on the address. */
-const isForGood = (error: unknown): boolean => {
+/** A permanent error about the address: the mailbox does not exist. Errors about us (5.7: policy, lists) do not count. */
+const isPermanentFailure = (error: unknown): boolean => {
   const { responseCode, command, response } = error as { responseCode?: number; command?: string; response?: string };
   if (command !== 'RCPT TO' || responseCode === undefined) return false;
   return [550, 551, 553].includes(responseCode) && !/\b5\.7\.\d+/.test(response ?? '');
@@ -153,14 +153,14 @@ const sendOne = async (sending: Sending, mail: DueMail): Promise<void> => {
   const { db, deliver, sealer, log } = sending;
   try {
     if (mail.isSuppressed) return await markFailed(db, mail.id, 'the address is suppressed', null);
-    if (!(await mayGo(sending, mail))) return;
+    if (!(await maySend(sending, mail))) return;
     const opened = openedMail(mail, sealer);
     if (opened === null) return await markFailed(db, mail.id, 'sealed with another secret', null);
     await deliver(opened);
-    await noteSent(sending, mail);
+    await recordSent(sending, mail);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const isBounced = isForGood(error);
+    const isBounced = isPermanentFailure(error);
     const retry = isBounced ? null : (RETRY_SECONDS[mail.attempts - 1] ?? null);
     if (isBounced) await suppressAddress(db, { address: mail.toAddress, reason: 'bounced', detail: message });
     log.warn({ mailId: mail.id, kind: mail.kind, attempt: mail.attempts, err: message }, 'mail not sent');
@@ -170,7 +170,7 @@ const sendOne = async (sending: Sending, mail: DueMail): Promise<void> => {
 
 export interface MailerOptions {
   disk: DiskSpace;
-  /** Null where nothing leaves the machine. */
+  /** null if no mail is sent. */
   smtpUrl: string | null;
   from: string;
   sealer: Sealer;
@@ -179,8 +179,8 @@ export interface MailerOptions {
 }
 
 /**
- * Starts sending. Without `smtpUrl` nothing leaves the machine: mails that are due are marked as sent and stay readable
- * in the outbox for a while, so that a server set up later does not send old news.
+ * Starts sending. Without `smtpUrl`, due mails are marked as sent and stay readable in the outbox for a while, so that a server configured later does
+ * not send outdated mail.
  */
 export const startMailer = async (database: OpenDatabase, options: MailerOptions): Promise<Mailer> => {
   const { disk, smtpUrl, from, sealer, limiter, log } = options;
@@ -206,20 +206,20 @@ export const startMailer = async (database: OpenDatabase, options: MailerOptions
     deliveries.add(delivery);
   };
 
-  const isClaimDue = (): boolean => mayBeMore && deliveries.size < DELIVERIES && !stopping.signal.aborted;
+  const isClaimDue = (): boolean => mayBeMore && deliveries.size < MAX_DELIVERIES && !stopping.signal.aborted;
 
-  /** Claims as many as can be delivered at once now, until none is due. */
+  /** Claims as many mails as there are free deliveries, until none is due. */
   const claimWhileFree = async (): Promise<void> => {
     while (isClaimDue()) {
       mayBeMore = false;
-      const free = DELIVERIES - deliveries.size;
+      const free = MAX_DELIVERIES - deliveries.size;
       const mails = await claimDueMails(sending.db, free, LEASE_SECONDS);
       if (mails.length === free) mayBeMore = true;
       mails.forEach(start);
     }
   };
 
-  /** One claim at a time serves all deliveries: a mail that wakes five of them is claimed once. */
+  /** Deliveries share one claim, so that a notification causes a single query. */
   const claim = (): Promise<void> => {
     claiming ??= claimWhileFree()
       .catch((error: unknown) => {
@@ -227,7 +227,7 @@ export const startMailer = async (database: OpenDatabase, options: MailerOptions
       })
       .finally(() => {
         claiming = null;
-        // Woken after the last look.
+        // Notified after the last claim started.
         return isClaimDue() ? claim() : undefined;
       });
     return claiming;
@@ -243,17 +243,17 @@ export const startMailer = async (database: OpenDatabase, options: MailerOptions
   };
 
   const unlisten = await database.listen(OUTBOX_CHANNEL, () => void flush());
-  const beat = setInterval(() => void flush(), BEAT_MS);
+  const poll = setInterval(() => void flush(), POLL_INTERVAL_MS);
   void flush();
   return {
     flush,
     stop: async () => {
       stopping.abort();
-      clearInterval(beat);
+      clearInterval(poll);
       await unlisten();
-      // A delivery that hangs is left: its mail is tried again when its lease is over.
+      // A hanging delivery is abandoned; its mail is retried after the lease.
       const ended = Promise.resolve(claiming).then(() => Promise.all(deliveries));
-      await Promise.race([ended, wait(STOP_WITHIN_MS, undefined, { ref: false })]);
+      await Promise.race([ended, wait(STOP_TIMEOUT_MS, undefined, { ref: false })]);
       transport.close();
     },
   };

@@ -4,17 +4,17 @@ import { addMail, claimDueMails, listMails } from './outbox.db.ts';
 
 const world = useTestApp();
 const content = { subject: 'News', greeting: 'Hello,', blocks: [], reason: 'You asked for it.' };
-const recipients = async () => (await listMails(world.db, { most: 10 })).map(({ toAddress }) => toAddress);
+const recipients = async () => (await listMails(world.db, { limit: 10 })).map(({ toAddress }) => toAddress);
 
-describe('the list of mails', () => {
-  it('has a mail before, while and after it is sent', async () => {
+describe('listMails', () => {
+  it('shows a mail before, while and after it is sent', async () => {
     await addMail(world.db, { kind: 'news', to: 'ana@mail.example', content });
     expect(await recipients()).toEqual(['ana@mail.example']);
     expect(await claimDueMails(world.db, 10, 120)).toHaveLength(1);
     expect(await recipients()).toEqual(['ana@mail.example']);
   });
 
-  it('leaves out what is held for later', async () => {
+  it('omits mails held for later', async () => {
     const sendAfter = new Date(Date.now() + 60_000).toISOString();
     await addMail(world.db, { kind: 'news', to: 'ana@mail.example', content, sendAfter });
     expect(await recipients()).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * Writes and reads the outbox. A mail is written in the transaction of its cause; a sender claims due mails for a
- * while, so that of several processes one sends each and a crash only delays it.
+ * Reads and writes the outbox. A mail is written in the transaction of its cause. Senders claim due mails with a lease, so that only one process
+ * sends each and a crash merely delays it.
  */
 import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { type Db, type Queryable, rowsOf } from '../db/database.ts';
@@ -17,21 +17,21 @@ import { eraseSuppression, isSuppressed } from './suppressions.db.ts';
 export type OutboxMail = typeof outbox.$inferSelect;
 
 export interface NewMail {
-  /** Which mail it is: `credentials`, `application-received`. */
+  /** The kind of mail: `credentials`, `application-received`. */
   kind: string;
   to: string;
   content: MailContent;
   userId?: string | null;
-  /** For a mail that holds a password or a link: what keeps its bodies from being read in the table. */
+  /** For mails with a password or a link: encrypts the stored bodies. */
   sealedBy?: Sealer | undefined;
   attachments?: MailAttachment[];
-  /** ISO 8601; held until then. */
+  /** ISO 8601; held back until then. */
   sendAfter?: string;
-  /** A second mail with the same key is not written while the first is unsent. */
+  /** No second mail is written while one with the same key is unsent. */
   dedupeKey?: string;
 }
 
-/** The channel on which senders are told that there is something to send. */
+/** The channel that wakes senders. */
 export const OUTBOX_CHANNEL = 'puente_outbox';
 
 type Bodies = Pick<OutboxMail, 'textBody' | 'htmlBody' | 'attachments'>;
@@ -50,7 +50,7 @@ const bodiesOf = ({ content, attachments = [], sealedBy }: NewMail): Bodies => {
   return sealedBy === undefined ? bodies : mapBodies(bodies, sealedBy.seal);
 };
 
-/** The mail as its reader gets it; null where it was sealed with a secret that is no longer ours. Erased bodies stay empty. */
+/** Decrypts a mail. Returns null if it was sealed with another secret. Erased bodies stay empty. */
 export const openedMail = (mail: OutboxMail, sealer: Sealer): OutboxMail | null => {
   if (!mail.isSensitive) return mail;
   const { textBody, htmlBody, attachments } = mapBodies(mail, (text) => (text === '' ? '' : sealer.open(text)));
@@ -71,19 +71,18 @@ const toRow = (mail: NewMail) => ({
   ...(mail.sendAfter === undefined ? {} : { sendAfter: mail.sendAfter }),
 });
 
-/** Writes mails. Wakes the senders when the transaction commits, but for mails that are held: those are found when they are due. */
+/** Writes mails. Wakes the senders after the commit, except for held mails, which are found by polling. */
 export const addMails = async (tx: Queryable, mails: readonly NewMail[]): Promise<void> => {
   if (mails.length === 0) return;
   await tx.insert(outbox).values(mails.map(toRow)).onConflictDoNothing();
   if (mails.some(({ sendAfter }) => sendAfter === undefined)) await notifyChannel(tx, OUTBOX_CHANNEL, '');
 };
 
-/** Writes one mail. */
 export const addMail = (tx: Queryable, mail: NewMail): Promise<void> => addMails(tx, [mail]);
 
 const isWaiting = and(isNull(outbox.sentAt), isNull(outbox.failedAt));
 
-/** Takes back a mail that nobody has begun to send: one that is on its way may arrive. Gives whether there was one. */
+/** Withdraws an unsent mail unless its delivery has started. Returns true if there was one. */
 export const withdrawMail = async (tx: Queryable, dedupeKey: string): Promise<boolean> => {
   const gone = await tx
     .delete(outbox)
@@ -92,20 +91,20 @@ export const withdrawMail = async (tx: Queryable, dedupeKey: string): Promise<bo
   return gone.length > 0;
 };
 
-/** Whether there is a mail with this key, sent or not. */
-export const isMailThere = async (tx: Queryable, dedupeKey: string): Promise<boolean> =>
+/** Returns true if there is a mail with this key, sent or not. */
+export const hasMailWithKey = async (tx: Queryable, dedupeKey: string): Promise<boolean> =>
   (await tx.$count(outbox, eq(outbox.dedupeKey, dedupeKey))) > 0;
 
 const isUntouched = and(eq(outbox.attempts, 0), isWaiting);
 
-/** Takes back mails of these kinds to a person that nobody has begun to send. */
+/** Withdraws a person's unsent mails of these kinds. */
 export const withdrawMailsOf = async (tx: Queryable, userId: string, kinds: readonly string[]): Promise<void> => {
   if (kinds.length === 0) return;
   await tx.delete(outbox).where(and(eq(outbox.userId, userId), isAnyOf(outbox.kind, kinds), isUntouched));
 };
 
-/** Sends what waits of these kinds to the person's new address. */
-export const readdressMailsOf = async (
+/** Changes the recipient of waiting mails of these kinds to the person's new address. */
+export const updateRecipientOf = async (
   tx: Queryable,
   userId: string,
   toAddress: string,
@@ -117,7 +116,7 @@ export const readdressMailsOf = async (
     .where(and(eq(outbox.userId, userId), isAnyOf(outbox.kind, kinds), isUntouched));
 };
 
-/** Takes back every mail whose key begins and ends so, and that nobody has begun to send. */
+/** Withdraws unsent mails whose key has this start and end. */
 export const withdrawMailsLike = async (tx: Queryable, start: string, end: string): Promise<void> => {
   await tx
     .delete(outbox)
@@ -129,25 +128,25 @@ export const withdrawMailsLike = async (tx: Queryable, start: string, end: strin
     );
 };
 
-/** Whether any mail was written to a person. */
-export const isMailTo = async (tx: Queryable, userId: string): Promise<boolean> =>
+/** Returns true if any mail was written to a person. */
+export const hasMailTo = async (tx: Queryable, userId: string): Promise<boolean> =>
   (await tx.$count(outbox, eq(outbox.userId, userId))) > 0;
 
-/** Erases all mail to a person: what waits is not sent, and no copy of what was sent stays; and what was known of the address. */
+/** Erases all mail to a person, waiting or sent, and the suppression of the address. */
 export const eraseMailsOf = async (tx: Queryable, userId: string, address: string): Promise<void> => {
   await tx.delete(outbox).where(or(eq(outbox.userId, userId), eq(outbox.toAddress, address)));
   await eraseSuppression(tx, address);
 };
 
-/** Erases all mail to an address that belongs to no account, and what was known of it. */
+/** Erases all mail to an address without an account, and its suppression. */
 export const eraseMailsTo = async (tx: Queryable, address: string): Promise<void> => {
   await tx.delete(outbox).where(eq(outbox.toAddress, address));
   await eraseSuppression(tx, address);
 };
 
 /**
- * Erases what mails to others say that were given up, where one of these words stands in it: names, addresses, ids in links. A mail on its way is
- * erased once it was sent; one that nobody will get would say it until it is dropped.
+ * Erases failed mails to others that contain one of these words: names, addresses, ids in links. Mails in delivery are erased after sending; failed
+ * ones would keep the words until they expire.
  */
 export const eraseFailedMailsWith = async (tx: Queryable, words: readonly string[]): Promise<void> => {
   const sought = words.filter((word) => word.trim() !== '').map((word) => word.toLowerCase());
@@ -161,22 +160,22 @@ export const eraseFailedMailsWith = async (tx: Queryable, words: readonly string
     .where(and(isNotNull(outbox.failedAt), holdsOne));
 };
 
-/** Drops the mails with these keys, sent or not, so that nothing of whom they went to is left. */
+/** Deletes the mails with these keys, sent or not, including their addresses. */
 export const eraseMailsAbout = async (tx: Queryable, dedupeKeys: readonly string[]): Promise<void> => {
   if (dedupeKeys.length > 0) await tx.delete(outbox).where(isAnyOf(outbox.dedupeKey, dedupeKeys));
 };
 
-/** A mail to send, and whether its address takes none any more. */
+/** A mail to send, and whether its address is suppressed. */
 export type DueMail = OutboxMail & { isSuppressed: boolean };
 
-/** Claims due mails for `leaseSeconds`: nobody else gets them until then. Counts the attempt. */
-export const claimDueMails = async (db: Queryable, most: number, leaseSeconds: number): Promise<DueMail[]> => {
+/** Claims due mails for `leaseSeconds` and counts the attempt. */
+export const claimDueMails = async (db: Queryable, limit: number, leaseSeconds: number): Promise<DueMail[]> => {
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
     .where(and(isWaiting, lte(outbox.sendAfter, sql`now()`)))
     .orderBy(outbox.sendAfter)
-    .limit(most)
+    .limit(limit)
     .for('update', { skipLocked: true });
   return db
     .update(outbox)
@@ -185,10 +184,10 @@ export const claimDueMails = async (db: Queryable, most: number, leaseSeconds: n
     .returning({ ...getTableColumns(outbox), isSuppressed: isSuppressed(outbox.toAddress) });
 };
 
-/** What stays of a mail once nobody needs to read it here: that there was one. It names people whose accounts may end long before it goes. */
+/** Content of an erased mail. Bodies name people whose accounts may be deleted long before the mail expires. */
 const ERASED = { textBody: '', htmlBody: '', attachments: [] };
 
-/** Ends a mail that has arrived; `isErased` takes out what it said, as its reader has it. */
+/** Marks a mail as sent. `isErased` also deletes its content. */
 export const markSent = async (db: Queryable, id: string, isErased: boolean): Promise<void> => {
   await db
     .update(outbox)
@@ -196,12 +195,12 @@ export const markSent = async (db: Queryable, id: string, isErased: boolean): Pr
     .where(eq(outbox.id, id));
 };
 
-/** Takes a mail back that was claimed and is not to be sent at all. */
+/** Deletes a claimed mail that should not be sent. */
 export const dropMail = async (db: Queryable, id: string): Promise<void> => {
   await db.delete(outbox).where(eq(outbox.id, id));
 };
 
-/** Holds a mail that was claimed for so many seconds, as if nobody had begun to send it. */
+/** Delays a claimed mail by a number of seconds, and does not count the attempt. */
 export const postpone = async (db: Queryable, id: string, seconds: number): Promise<void> => {
   await db
     .update(outbox)
@@ -209,7 +208,7 @@ export const postpone = async (db: Queryable, id: string, seconds: number): Prom
     .where(eq(outbox.id, id));
 };
 
-/** Notes a failed attempt: tried again after `retrySeconds`, or given up where that is null. */
+/** Records a failed attempt: retried after `retrySeconds`, or given up if null. */
 export const markFailed = async (
   db: Queryable,
   id: string,
@@ -227,10 +226,10 @@ export const markFailed = async (
 };
 
 /**
- * The newest mails for the development mailbox, newest first, without those held for later; `to` narrows to one address. A mail
- * that was tried is shown whatever its `sendAfter`, which then is its lease or its next try.
+ * The newest mails for the development mailbox, without those held for later; `to` filters by address. Mails that were tried are always included,
+ * because their `sendAfter` is a lease or the next retry.
  */
-export const listMails = (db: Queryable, { to, most }: { to?: string; most: number }): Promise<OutboxMail[]> =>
+export const listMails = (db: Queryable, { to, limit }: { to?: string; limit: number }): Promise<OutboxMail[]> =>
   db
     .select()
     .from(outbox)
@@ -238,9 +237,9 @@ export const listMails = (db: Queryable, { to, most }: { to?: string; most: numb
       and(or(gt(outbox.attempts, 0), lte(outbox.sendAfter, sql`now()`)), to ? eq(outbox.toAddress, to) : undefined),
     )
     .orderBy(desc(outbox.createdAt), desc(outbox.id))
-    .limit(most);
+    .limit(limit);
 
-/** How many mails wait and for how long the first of those that are due has; reads the index of what is not sent. */
+/** Number of waiting mails, and the age of the oldest due one. Reads the index of unsent mails. */
 export const readOutboxState = async (
   db: Queryable,
 ): Promise<{ due: number; held: number; oldestDueSeconds: number }> => {
@@ -253,7 +252,7 @@ export const readOutboxState = async (
   return { due: row?.due ?? 0, held: row?.held ?? 0, oldestDueSeconds: row?.age ?? 0 };
 };
 
-/** Erases the bodies of mails with secrets that were due more than `hours` ago and stayed here or failed; housekeeping. */
+/** Erases bodies of sensitive mails that were due more than `hours` ago and were not sent or failed. Called by the housekeeping. */
 export const eraseSentSecrets = async (db: Queryable, hours: number): Promise<void> => {
   await db
     .update(outbox)
@@ -267,12 +266,12 @@ export const eraseSentSecrets = async (db: Queryable, hours: number): Promise<vo
     );
 };
 
-/** Drops a batch of mails that were sent, or given up, so many days ago. */
+/** Deletes a batch of mails that were sent or given up this many days ago. */
 export const dropOldMails = async (db: Db, days: { sent: number; failed: number }): Promise<number> =>
   (await deleteOldRows(db, outbox, outbox.sentAt, days.sent)) +
   (await deleteOldRows(db, outbox, outbox.failedAt, days.failed));
 
-/** Mails that were given up, the newest first, after a place among them. */
+/** Mails that were given up, newest first, after a position. */
 export const listFailedMails = (
   db: Queryable,
   count: number,
@@ -309,18 +308,18 @@ export interface FailedMail {
   lastError: string | null;
   failedAt: string;
   createdAt: string;
-  /** Whether there is still something to send: a secret that nobody got is erased after a week. */
+  /** False once the body was erased; sensitive bodies are erased after a week. */
   hasBody: boolean;
 }
 
 export const countFailedMails = (db: Queryable): Promise<number> => db.$count(outbox, isNotNull(outbox.failedAt));
 
-/** Replayed at once at most; one more press takes the next. */
+/** Max mails per call; another call continues. */
 const MAX_REPLAYED = 500;
 
 /**
- * Sends mails that were given up once more, from the first try on: the one with this id, or all (at most 500 at once). Those whose bodies were erased stay where they
- * are, as does one whose newer double waits. Gives how many will be sent.
+ * Retries failed mails from the first attempt: the one with this id, or up to 500. Skips mails with erased bodies and those whose newer duplicate is
+ * waiting. Returns the number.
  */
 export const replayFailedMails = async (tx: Queryable, id: string | null): Promise<number> => {
   const rows = rowsOf(

@@ -1,4 +1,4 @@
-/** The outbox: every mail, written in the transaction of what caused it, sent afterwards by any process. */
+/** The outbox: every mail is written in the transaction of its cause and sent later by any process. */
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from '../db/columns.ts';
@@ -19,9 +19,9 @@ export const outbox = pgTable(
     textBody: text('text_body').notNull(),
     htmlBody: text('html_body').notNull(),
     attachments: jsonb('attachments').$type<MailAttachment[]>().notNull().default([]),
-    /** What the mail is about, where a second one must not be written or a held one may be taken back. */
+    /** Identifies the subject of a mail, to prevent duplicates or to withdraw it. */
     dedupeKey: text('dedupe_key'),
-    /** Holds a secret (a temporary password, a link): the bodies are sealed, and erased once it was sent. */
+    /** Contains a secret (a temporary password, a link). The bodies are encrypted, and erased after sending. */
     isSensitive: boolean('is_sensitive').notNull().default(false),
     userId: uuid('user_id'),
     sendAfter: instant('send_after').notNull().default(sql`now()`),
@@ -38,7 +38,7 @@ export const outbox = pgTable(
     index('outbox_user_id_idx').on(table.userId),
     index('outbox_failed_idx').on(table.failedAt, table.id).where(sql`failed_at is not null`),
     index('outbox_sent_idx').on(table.sentAt).where(sql`sent_at is not null`),
-    // When a mail about the same was last sent; most mails are about nothing that repeats.
+    // Finds the last mail about a subject. Most mails have no key.
     index('outbox_dedupe_key_sent_idx').on(table.dedupeKey, table.sentAt).where(sql`dedupe_key is not null`),
     uniqueIndex('outbox_dedupe_key_key').on(table.dedupeKey).where(sql`sent_at is null and failed_at is null`),
   ],

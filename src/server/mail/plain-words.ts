@@ -1,18 +1,18 @@
 /**
- * What people wrote, made fit for the subject of a mail: one line without signs that nobody sees, and nothing that a mail program would turn
- * into a link. Names are chosen freely, and a subject is read as ours.
+ * Makes user text safe for a mail subject: one line, no invisible characters, nothing that a mail program turns into a link. Names are chosen freely,
+ * and a subject appears to come from us.
  */
 
-/** Control signs, and those that hide text or turn its direction round. */
+/** Control characters, and those that hide text or change its direction. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 const ADDRESS = /(?:https?:\/\/|www\.)\S*/giu;
-/** A dot between a word and what could be the end of a host name. */
+/** A dot between a word and a possible end of a host name. */
 const INNER_DOT = /(?<=[\p{L}\p{N}-])\.(?=\p{L}{2})/gu;
 
 const oneLine = (text: string): string => text.replace(UNSEEN, ' ').replace(/\s+/gu, ' ').trim();
 
-/** A subject as it may be sent: whole web addresses are cut to "…". */
+/** A safe subject: web addresses are replaced by "…". */
 export const plainSubject = (text: string): string => oneLine(text).replace(ADDRESS, '…');
 
-/** The name of a person or a company within a subject: `evil.example` is written `evil. example`, which no program makes a link of. */
+/** A person's or company's name for a subject: `evil.example` becomes `evil. example`, which is not a link. */
 export const plainName = (name: string): string => plainSubject(name).replace(INNER_DOT, '. ');

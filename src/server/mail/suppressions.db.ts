@@ -1,4 +1,4 @@
-/** Which addresses get no mail. Written where mail comes back, read before each delivery, lifted by admins. */
+/** Addresses that receive no mail. Added by bounces, checked before each delivery, removed by admins. */
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database.ts';
@@ -9,7 +9,7 @@ export type Suppression = typeof suppressedAddresses.$inferSelect;
 
 const MAX_DETAIL_LENGTH = 500;
 
-/** Sends an address nothing more. One that is suppressed already stays so, for the reason of the first time. */
+/** Suppresses an address. If it already is, the first reason stays. */
 export const suppressAddress = async (
   db: Queryable,
   { address, reason, detail }: { address: string; reason: (typeof SUPPRESSION_REASONS)[number]; detail: string | null },
@@ -25,11 +25,11 @@ export const suppressAddress = async (
     .onConflictDoNothing();
 };
 
-/** Whether the address in a column gets no mail any more. */
+/** SQL condition: the address is suppressed. */
 export const isSuppressed = (address: AnyPgColumn): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${suppressedAddresses} where ${suppressedAddresses.address} = lower(${address}))`;
 
-/** The newest first, after a place among them. */
+/** Newest first, after a position. */
 export const listSuppressions = (
   db: Queryable,
   count: number,
@@ -46,7 +46,7 @@ export const listSuppressions = (
     .orderBy(desc(suppressedAddresses.createdAt), desc(suppressedAddresses.id))
     .limit(count);
 
-/** Lets mail go to the address again; gives it, or null where there is none. */
+/** Removes a suppression. Returns its address, or null if it does not exist. */
 export const liftSuppression = async (db: Queryable, id: string): Promise<string | null> => {
   const [row] = await db
     .delete(suppressedAddresses)
@@ -55,7 +55,6 @@ export const liftSuppression = async (db: Queryable, id: string): Promise<string
   return row?.address ?? null;
 };
 
-/** Forgets an address. */
 export const eraseSuppression = async (db: Queryable, address: string): Promise<void> => {
   await db.delete(suppressedAddresses).where(eq(suppressedAddresses.address, address.toLowerCase()));
 };

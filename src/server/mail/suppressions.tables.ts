@@ -1,10 +1,10 @@
-/** Addresses that mail is not sent to any more: it came back, or whoever has them said so. */
+/** Addresses that receive no mail, because mail bounced or the recipient complained. */
 
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, oneOf } from '../db/columns.ts';
 
-/** Why: the address takes none (`bounced`), its person calls it spam (`complained`). */
+/** `bounced`: the mailbox rejects mail; `complained`: reported as spam. */
 export const SUPPRESSION_REASONS = ['bounced', 'complained'] as const;
 
 export const suppressedAddresses = pgTable(
@@ -14,7 +14,7 @@ export const suppressedAddresses = pgTable(
     /** Lower case. */
     address: text('address').notNull(),
     reason: text('reason', { enum: SUPPRESSION_REASONS }).notNull(),
-    /** What the mail server said; null where nothing was said. */
+    /** The mail server's answer; null without one. */
     detail: text('detail'),
     createdAt: createdAt(),
   },

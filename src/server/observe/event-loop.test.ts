@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchEventLoop } from './event-loop.ts';
 
-describe('the watch over the event loop', () => {
+describe('watchEventLoop', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('says for how long it stood still, for a minute after it runs again', () => {
+  it('reports a standstill until a minute after it ended', () => {
     let skipped = 0;
     const watch = watchEventLoop(() => Date.now() + skipped);
     vi.advanceTimersByTime(10_000);
-    expect(watch.stuckFor()).toBe(0);
-    // What a blocked loop looks like: time goes by and no timer runs.
+    expect(watch.stalledMs()).toBe(0);
+    // A blocked event loop: time passes and no timer runs.
     skipped += 31_000;
-    expect(watch.stuckFor()).toBeGreaterThanOrEqual(30_000);
+    expect(watch.stalledMs()).toBeGreaterThanOrEqual(30_000);
     vi.advanceTimersByTime(5_000);
-    expect(watch.stuckFor()).toBeGreaterThanOrEqual(30_000);
+    expect(watch.stalledMs()).toBeGreaterThanOrEqual(30_000);
     vi.advanceTimersByTime(60_000);
-    expect(watch.stuckFor()).toBe(0);
+    expect(watch.stalledMs()).toBe(0);
     watch.stop();
   });
 });

@@ -1,29 +1,29 @@
-/** Notices when the event loop stands still: nothing of this process is answered meanwhile, and whoever asks afterwards should hear of it. */
+/** Detects a blocked event loop. Probes that arrive afterwards still learn of it. */
 
-const EVERY_MS = 1_000;
-/** A probe that comes now and then still finds a standstill that is over. */
-const REMEMBERED_MS = 60_000;
+const CHECK_INTERVAL_MS = 1_000;
+/** A standstill is still reported this long after it ended. */
+const REPORT_FOR_MS = 60_000;
 
 export interface EventLoopWatch {
-  /** Milliseconds for which it stood still, now or within the last minute; 0 where it runs. */
-  stuckFor(): number;
+  /** Duration in milliseconds of a standstill now or within the last minute; otherwise 0. */
+  stalledMs(): number;
   stop(): void;
 }
 
-/** Starts watching. `now` is a clock in milliseconds that only goes forward. */
+/** Starts watching. `now` is a monotonic clock in milliseconds. */
 export const watchEventLoop = (now: () => number = () => performance.now()): EventLoopWatch => {
-  let beatAt = now();
+  let tickAt = now();
   let longest = { ms: 0, until: 0 };
-  const late = (): number => Math.max(0, now() - beatAt - EVERY_MS);
-  const beat = (): void => {
+  const late = (): number => Math.max(0, now() - tickAt - CHECK_INTERVAL_MS);
+  const tick = (): void => {
     const ms = late();
-    if (ms >= longest.ms || now() > longest.until) longest = { ms, until: now() + REMEMBERED_MS };
-    beatAt = now();
+    if (ms >= longest.ms || now() > longest.until) longest = { ms, until: now() + REPORT_FOR_MS };
+    tickAt = now();
   };
-  const timer = setInterval(beat, EVERY_MS);
+  const timer = setInterval(tick, CHECK_INTERVAL_MS);
   timer.unref();
   return {
-    stuckFor: () => Math.max(late(), now() > longest.until ? 0 : longest.ms),
+    stalledMs: () => Math.max(late(), now() > longest.until ? 0 : longest.ms),
     stop: () => clearInterval(timer),
   };
 };

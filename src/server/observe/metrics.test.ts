@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMetrics } from './metrics.ts';
 
-describe('readings', () => {
+describe('metrics', () => {
   const nothing = { connections: null, sockets: null, index: null, outbox: null };
   const everything = {
     connections: { open: 3, idle: 1, waiting: 2, stuckSeconds: 4 },
@@ -11,7 +11,7 @@ describe('readings', () => {
   };
   const gauges = /^puente_(?:database_(?:connections|waiting|stuck)|live|index|outbox)\w*/gm;
 
-  it('of what a process does not have, or could not read, are not on the page; zero would be an answer', async () => {
+  it('readings that are missing or failed are omitted instead of shown as zero', async () => {
     const metrics = createMetrics();
     expect((await metrics.text(nothing)).body.match(gauges)).toBeNull();
     const { body } = await metrics.text(everything);

@@ -1,18 +1,18 @@
 /**
- * What this process counts and measures of itself, for Prometheus. Labels are closed sets (routes, not addresses; names of limits, not
- * people), so the number of series is bounded. Knows no feature and asks the database nothing by itself.
+ * Prometheus metrics of this process. Labels are closed sets (routes instead of addresses, limit names instead of people), so the number of series is
+ * bounded. Sends no queries of its own.
  */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** From what a cached answer takes to what nobody waits for. */
+/** Bucket bounds, from a cached response to an unacceptable wait. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What a process knows only when it is asked: read anew for every scrape. */
+/** Values read for every scrape. */
 export interface Readings {
   connections: { open: number; idle: number; waiting: number; stuckSeconds: number } | null;
   sockets: { sockets: number; people: number } | null;
   index: { isReady: boolean; ageSeconds: number | null } | null;
-  /** Null where the database did not answer in time. */
+  /** null if the database did not answer in time. */
   outbox: { due: number; held: number; oldestDueSeconds: number } | null;
 }
 
@@ -25,7 +25,7 @@ export interface Metrics {
   countListRead(from: 'primary' | 'replica'): void;
   observeBackground(work: string, isDone: boolean, seconds: number): void;
   countBatch(work: string, rows: number): void;
-  /** All of it as Prometheus reads it. */
+  /** Everything in Prometheus text format. */
   text(readings: Readings): Promise<{ contentType: string; body: string }>;
 }
 
@@ -124,14 +124,14 @@ const createCounters = (registers: Registry[]) => ({
 
 type Gauges = ReturnType<typeof createGauges>;
 
-/** Takes all of them out of the page. Resetting those without labels would not: the library sets them to zero, which is an answer. */
+/** Removes all values. Resetting gauges without labels would set them to zero. */
 const clearGauges = ({ connections, outbox, ...unlabelled }: Gauges): void => {
   connections.reset();
   outbox.reset();
   for (const gauge of Object.values(unlabelled)) gauge.remove();
 };
 
-/** What could not be read, or what the process does not have, is left out rather than shown as zero. */
+/** Missing values are omitted instead of shown as zero. */
 const setGauges = (gauges: Gauges, { connections, sockets, index, outbox }: Readings): void => {
   clearGauges(gauges);
   if (connections) {
@@ -155,7 +155,7 @@ const setGauges = (gauges: Gauges, { connections, sockets, index, outbox }: Read
   }
 };
 
-/** The metrics of one process. `hasProcess` adds what Node knows of itself: lag of the event loop, memory, garbage. */
+/** The metrics of one process. `hasProcess` adds Node's own: event loop lag, memory, garbage collection. */
 export const createMetrics = ({ hasProcess = false } = {}): Metrics => {
   const register = new Registry();
   if (hasProcess) collectDefaultMetrics({ register });

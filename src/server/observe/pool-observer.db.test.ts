@@ -8,7 +8,7 @@ describe.runIf(isOnPostgres())('an observed pool', () => {
   const lines: string[] = [];
   const log = createLog('warn', { write: (line: string) => void lines.push(line) });
 
-  it('logs slow statements without their values, says who waited, and answers as before', async () => {
+  it('logs slow statements without values and waiting times, and returns the same results', async () => {
     const waits: number[] = [];
     const counted = { slow: 0, verySlow: 0 };
     const observerFrom = (slowMs: number, which: keyof typeof counted) =>
@@ -46,7 +46,7 @@ describe.runIf(isOnPostgres())('an observed pool', () => {
       client.release();
       expect(waits).toHaveLength(3);
       expect(Math.max(...waits)).toBeGreaterThan(0.15);
-      // On a busy machine another may be slow as well.
+      // On a busy machine another statement may be slow too.
       expect(lines).toHaveLength(counted.slow);
       expect(counted.verySlow).toBe(0);
       expect(lines.map((line) => JSON.parse(line))).toContainEqual(

@@ -1,7 +1,4 @@
-/**
- * What is noted of the pools of the database: how long their users waited for a connection, statements that took long, in the log without
- * their values, and, where traces are made, each statement as a span of what caused it.
- */
+/** Observes the database pools: waiting times, slow statements (logged without values), and a tracing span for each statement. */
 import type { PoolObserver } from '../db/postgres-pool.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from './metrics.ts';
@@ -9,7 +6,7 @@ import type { Tracing } from './tracing.ts';
 
 const MAX_TEXT_LENGTH = 2_000;
 
-/** Begins to watch a statement; `thresholdMs` is from when on it is slow. Gives what is called at its end. */
+/** Watches a statement that counts as slow from `thresholdMs`. The returned function is called at its end. */
 const watchSlow = (thresholdMs: number, log: Pick<Log, 'warn'>, onSlow: () => void) => {
   return (text: string): (() => void) => {
     const start = performance.now();
@@ -22,14 +19,14 @@ const watchSlow = (thresholdMs: number, log: Pick<Log, 'warn'>, onSlow: () => vo
   };
 };
 
-/** Where it is noted; `tracing` is null where no traces are made. */
+/** Where observations go; `tracing` is null if it is off. */
 export interface Notes {
   log: Pick<Log, 'warn'>;
   metrics: Pick<Metrics, 'countSlowStatement' | 'observeConnectionWait'>;
   tracing: Pick<Tracing, 'statement'> | null;
 }
 
-/** The observer of a pool; `slowMs` is from when on a statement is slow, null where none is. */
+/** The observer of a pool. `slowMs` is the threshold for slow statements; null disables their log. */
 export const createPoolObserver = (slowMs: number | null, { log, metrics, tracing }: Notes): PoolObserver => {
   const beginSlow = slowMs === null ? null : watchSlow(slowMs, log, metrics.countSlowStatement);
   const onWait = metrics.observeConnectionWait;

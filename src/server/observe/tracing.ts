@@ -1,7 +1,6 @@
 /**
- * Traces by OpenTelemetry, as its standard variables ask for them. Loaded only where they do: without an endpoint there is no
- * tracing, and nothing of it is in the process. The spans are made here and by the few places that call `span`, not by patches of
- * modules, which would have to be loaded before everything else.
+ * OpenTelemetry tracing, configured by its standard variables. Only loaded if they set an endpoint. Spans are created here and by `span` calls
+ * instead of patched modules, which would have to be loaded first.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Context, Span, SpanOptions } from '@opentelemetry/api';
@@ -9,20 +8,20 @@ import type { Sampler } from '@opentelemetry/sdk-trace';
 
 export type Attributes = Record<string, string | number | boolean>;
 
-/** The span of a request, with the context that what it causes runs in. */
+/** The span of a request with the context for its work. */
 export interface RequestSpan {
-  /** Runs something as caused by the request. */
+  /** Runs work in the context of the request. */
   within(work: () => void): void;
   end(route: string, status: number): void;
 }
 
 export interface Tracing {
-  /** Runs work as a span of its own; an error ends it as failed and goes on. */
+  /** Runs work in its own span. Errors mark it as failed and are rethrown. */
   span<Result>(name: string, attributes: Attributes, work: () => Promise<Result>): Promise<Result>;
-  /** Begins the span of a statement; null outside of any span, as for what looks at the database every second. */
+  /** Starts the span of a statement; null outside of a span, for example for polling. */
   statement(text: string): ((error: unknown) => void) | null;
   request(method: string, path: string, headers: IncomingHttpHeaders): RequestSpan;
-  /** Sends what is left. */
+  /** Sends pending spans and stops. */
   stop(): Promise<void>;
 }
 
@@ -30,17 +29,17 @@ type Variables = Record<string, string | undefined>;
 
 export interface TracingOptions {
   variables: Variables;
-  /** Whether requests may say which trace they belong to: only proxies of ours, as a stranger would choose what is recorded. */
+  /** Whether trace headers of requests are trusted. Only behind our own proxies, because strangers could otherwise choose what is recorded. */
   trustsHeaders: boolean;
 }
 
-/** Whether the standard variables ask for traces. */
+/** Returns true if the standard variables enable tracing. */
 export const isTraced = (variables: Variables): boolean =>
   Boolean(variables.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT || variables.OTEL_EXPORTER_OTLP_ENDPOINT) &&
   variables.OTEL_SDK_DISABLED?.toLowerCase() !== 'true' &&
   variables.OTEL_TRACES_EXPORTER !== 'none';
 
-const STOP_WITHIN_MS = 2_000;
+const STOP_TIMEOUT_MS = 2_000;
 const MAX_STATEMENT_LENGTH = 2_000;
 
 type Sdk = typeof import('@opentelemetry/sdk-trace');
@@ -50,7 +49,7 @@ const ratioOf = (argument: string | undefined): number => {
   return ratio >= 0 && ratio <= 1 ? ratio : 1;
 };
 
-/** The sampler that OTEL_TRACES_SAMPLER names; by the specification everything, and what the parent says. */
+/** The sampler named by OTEL_TRACES_SAMPLER. The specified default is parent-based, always on. */
 const samplerOf = (sdk: Sdk, { OTEL_TRACES_SAMPLER: name, OTEL_TRACES_SAMPLER_ARG: argument }: Variables): Sampler => {
   const plain = name?.replace('parentbased_', '') ?? 'always_on';
   const root =
@@ -62,7 +61,7 @@ const samplerOf = (sdk: Sdk, { OTEL_TRACES_SAMPLER: name, OTEL_TRACES_SAMPLER_AR
   return name === plain ? root : new sdk.ParentBasedSampler({ root });
 };
 
-/** Starts tracing, or gives null where the variables ask for none. */
+/** Starts tracing, or returns null if the variables do not enable it. */
 export const startTracing = async ({ variables, trustsHeaders }: TracingOptions): Promise<Tracing | null> => {
   if (!isTraced(variables)) return null;
   const [api, sdk, { OTLPTraceExporter }, { AsyncLocalStorageContextManager }, resources] = await Promise.all([
@@ -94,7 +93,7 @@ export const startTracing = async ({ variables, trustsHeaders }: TracingOptions)
     return { span, inside: trace.setSpan(parent, span) };
   };
 
-  /** What stands in `traceparent` (W3C Trace Context), as a parent. */
+  /** The parent context in `traceparent` (W3C Trace Context). */
   const parentOf = ({ traceparent }: IncomingHttpHeaders): Context => {
     const [, traceId, spanId, flags] = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/.exec(String(traceparent)) ?? [];
     if (!trustsHeaders || traceId === undefined || spanId === undefined) return api.ROOT_CONTEXT;
@@ -145,9 +144,9 @@ export const startTracing = async ({ variables, trustsHeaders }: TracingOptions)
     async stop() {
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, STOP_WITHIN_MS);
+        timer = setTimeout(resolve, STOP_TIMEOUT_MS);
       });
-      // A receiver that is away keeps nobody from ending.
+      // An unavailable receiver must not delay the shutdown.
       await Promise.race([provider.shutdown().catch(() => {}), late]).finally(() => clearTimeout(timer));
       context.disable();
     },

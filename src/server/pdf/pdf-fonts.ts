@@ -1,7 +1,6 @@
 /**
- * The fonts that a text needs to be printed: the product's own for Latin, Noto for all else, each as a small font of the signs that the text
- * has. Letters that combine (accents, vowels, conjuncts) come from one font, or they could not be joined: only Chinese, Japanese and Korean
- * are read from slices. Used in a worker alone.
+ * Chooses fonts for a text in a PDF: the product's own for Latin, Noto for everything else, reduced to small fonts with the needed characters.
+ * Combining letters (accents, vowels, conjuncts) must come from one font, so only Chinese, Japanese and Korean use slices. Used only in a worker.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,21 +10,21 @@ import { renamedFont } from './sfnt-name.ts';
 
 export type FontWeight = 400 | 700;
 
-/** A file of a font and the signs it says it has; null where it is small enough to look into. */
+/** A font file and its declared characters; null if it is small enough to inspect. */
 interface FontFile {
   path: (weight: FontWeight) => string;
   claims: Set<number> | null;
-  /** One file for all weights, of which one is taken. */
+  /** One file for all weights. */
   isVariable: boolean;
 }
 
-/** What can be printed with a text, and what cannot. */
+/** The fonts for a text, and its unprintable characters. */
 export interface ChosenFonts {
-  /** TrueType, each under a family name of its own. */
+  /** TrueType, each with its own family name. */
   fonts: Uint8Array[];
-  /** The family names in the order in which they are tried. */
+  /** Family names in fallback order. */
   families: string[];
-  /** Characters that no font has, each once. */
+  /** Distinct characters that no font has. */
   missing: string[];
 }
 
@@ -33,7 +32,7 @@ const require = createRequire(import.meta.url);
 
 const STYLES: Record<FontWeight, string> = { 400: '400Regular', 700: '700Bold' };
 
-/** A whole font of which each weight is a file. */
+/** A complete font with one file per weight. */
 const wholeFont = (name: string, file: string, weights: readonly FontWeight[] = [400, 700]): FontFile => ({
   path: (weight) => {
     const style = STYLES[weights.includes(weight) ? weight : 400];
@@ -43,7 +42,7 @@ const wholeFont = (name: string, file: string, weights: readonly FontWeight[] = 
   isVariable: false,
 });
 
-/** Slices of every Noto font that other files have in better forms. */
+/** Slices of Noto fonts that other files cover better. */
 const SHARED_SLICES = /^(?:latin|latin-ext|cyrillic|cyrillic-ext|greek|greek-ext|vietnamese)$/;
 
 const codePointsIn = (ranges: string): Set<number> => {
@@ -55,7 +54,7 @@ const codePointsIn = (ranges: string): Set<number> => {
   return found;
 };
 
-/** The slices of a font as its package names them. */
+/** The slices of a font, as named by its package. */
 const slicesOf = (scope: '@fontsource' | '@fontsource-variable', name: string): FontFile[] => {
   const ranges: Record<string, string> = JSON.parse(
     readFileSync(require.resolve(`${scope}/${name}/unicode.json`), 'utf8'),
@@ -75,7 +74,7 @@ const slicesOf = (scope: '@fontsource' | '@fontsource-variable', name: string): 
 
 const noto = (name: string): FontFile[] => slicesOf('@fontsource-variable', `noto-sans-${name}`);
 
-/** Made when it is asked for first. */
+/** Created on first use. */
 const once = <Value>(make: () => Value): (() => Value) => {
   let made: { value: Value } | undefined;
   return () => {
@@ -84,7 +83,7 @@ const once = <Value>(make: () => Value): (() => Value) => {
   };
 };
 
-/** Scripts of one font each, beside those that Noto Sans itself has (Latin, Greek, Cyrillic, Devanagari). */
+/** Scripts with their own font. Noto Sans itself covers Latin, Greek, Cyrillic and Devanagari. */
 const SCRIPTS = [
   'arabic', 'armenian', 'bengali', 'ethiopic', 'georgian', 'gujarati', 'gurmukhi', 'hebrew', 'kannada', 'khmer', 'lao', 'malayalam',
   'myanmar', 'oriya', 'sinhala', 'tamil', 'telugu', 'thai',
@@ -105,12 +104,12 @@ const SYMBOLS = once(() => [
   wholeFont('noto-emoji', 'NotoEmoji'),
 ]);
 
-/** Signs that are not drawn themselves: line breaks, joiners, selectors of a form. */
+/** Characters that are not drawn: line breaks, joiners, variation selectors. */
 const UNDRAWN = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]/u;
 
-/** The fonts to try for a text, in this order. The same Chinese character is drawn otherwise in Japan: kana tell which is meant. */
+/** The fonts to try for a text, in order. Chinese characters have other shapes in Japan, which kana reveal. */
 const possibleFonts = (text: string): FontFile[] => {
   const hasKana = KANA.test(text);
   if (!hasKana && !EAST_ASIAN.test(text)) return [...ALPHABETS(), ...SYMBOLS()];
@@ -131,7 +130,7 @@ const hasAny = (all: ReadonlySet<number>, some: ReadonlySet<number>): boolean =>
   return false;
 };
 
-/** Chooses the fonts of one weight that print a text. */
+/** Chooses the fonts of one weight for a text. */
 export const fontsFor = async (text: string, weight: FontWeight): Promise<ChosenFonts> => {
   const wanted = new Set<number>();
   for (const sign of text) if (!UNDRAWN.test(sign)) wanted.add(sign.codePointAt(0) ?? 0);

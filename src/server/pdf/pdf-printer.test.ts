@@ -1,4 +1,4 @@
-/** Printing in every script, read back with the library that reads résumés. */
+/** Prints every script and reads the PDF back with the library that reads résumés. */
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, describe, expect, it } from 'vitest';
 import { NAMES_IN_SCRIPTS } from '#testing/names-in-scripts.ts';
@@ -24,20 +24,20 @@ const pdfOf = async (...asked: Parameters<typeof print>): Promise<Uint8Array> =>
   return printed.pdf;
 };
 
-/** Without its word on fonts of which only the space is used. */
+/** Silences warnings about fonts of which only the space is used. */
 const opened = (pdf: Uint8Array) => getDocumentProxy(pdf.slice(), { verbosity: 0 });
 
 const textOf = async (pdf: Uint8Array): Promise<string> =>
   (await extractText(await opened(pdf), { mergePages: true })).text;
 
 /**
- * The letters of a text, each once: the library reads glyphs as they are drawn, and of letters that are drawn as one or in another order
- * each glyph stands for all of them. Signs that are not drawn, and the ways to write a joined letter, are the same.
+ * Distinct letters of a text. The library reads glyphs as drawn, so ligatures and reordered letters cannot be compared as text. Ignores invisible
+ * characters and normalizes joined letters.
  */
 const lettersOf = (text: string): string =>
   [...new Set(text.normalize('NFKD').replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, ''))].toSorted().join('');
 
-/** Scripts that are drawn letter by letter from left to right, so that even the order can be read back. */
+/** Scripts drawn letter by letter from left to right, whose order can be read back. */
 const SIMPLE = [
   'Latin',
   'Vietnamese',
@@ -51,24 +51,24 @@ const SIMPLE = [
   'Korean',
 ];
 
-describe('a printed text', () => {
-  it.each(Object.entries(NAMES_IN_SCRIPTS))('has every letter in %s', SLOW, async (_script, name) => {
+describe('printed texts', () => {
+  it.each(Object.entries(NAMES_IN_SCRIPTS))('contain every letter in %s', SLOW, async (_script, name) => {
     expect(lettersOf(await textOf(await pdfOf([name])))).toBe(lettersOf(name));
   });
 
-  it.each(SIMPLE)('has them in their order in %s', SLOW, async (script) => {
+  it.each(SIMPLE)('keep the order of letters in %s', SLOW, async (script) => {
     const name = NAMES_IN_SCRIPTS[script] ?? '';
     expect((await textOf(await pdfOf([name]))).normalize('NFC')).toContain(name.normalize('NFC'));
   });
 
-  it('has them all on one page, in bold as well, and stays small', SLOW, async () => {
+  it('fit all scripts on one page, also in bold, in a small file', SLOW, async () => {
     const names = Object.values(NAMES_IN_SCRIPTS);
     const pdf = await pdfOf(names, { title: names.join(' ') });
     expect(lettersOf(await textOf(pdf))).toBe(lettersOf(names.join('')));
     expect(pdf.byteLength).toBeLessThan(400_000);
   });
 
-  it('runs from right to left in words that do, and begins at the right where its first word does', SLOW, async () => {
+  it('run from right to left by word, and align right if the first word does', SLOW, async () => {
     const placesOf = async (said: string): Promise<Record<string, number>> => {
       const page = await (await opened(await pdfOf([said]))).getPage(1);
       const { items } = await page.getTextContent();
@@ -82,7 +82,7 @@ describe('a printed text', () => {
     expect(alone.כהן).toBeGreaterThan(300);
   });
 
-  it('is the same bytes for the same text at the same moment, by another process as well', SLOW, async () => {
+  it('produce the same bytes for the same text and time, also in another process', SLOW, async () => {
     const texts = ['Łukasz', 'محمد', '山田'];
     const other = createPdfPrinter();
     const data = { texts, title: '' };
@@ -98,8 +98,8 @@ describe('a printed text', () => {
     expect(later).not.toEqual(one);
   });
 
-  it('is not made where a character has no glyph, and names it', SLOW, async () => {
-    // Cuneiform; a character of private use; one that is not assigned.
+  it('fail for characters without a glyph, and name them', SLOW, async () => {
+    // Cuneiform, private use, unassigned.
     for (const sign of ['\u{12000}', '\ue000', '\u0378']) {
       expect(await print([`Jane ${sign} Miller`])).toEqual({ unprintable: [sign] });
       expect(await printer.unprintableIn(`Jane ${sign} Miller`)).toEqual([sign]);
@@ -107,14 +107,14 @@ describe('a printed text', () => {
     expect(await printer.unprintableIn('Jane 山田 محمد 😀')).toEqual([]);
   });
 
-  it('is data, whatever it says, and leaves out what only turns a line around', SLOW, async () => {
+  it('are treated as data, without characters that reverse a line', SLOW, async () => {
     const said = '#panic() $x$ *a* _b_ `c` @d <e> \\ // f "g" -- ~ h';
     const text = await textOf(await pdfOf([said, 'Ruiz \u202e(verified)\u202c\u200b\u0007']));
     expect(text).toContain(said);
     expect(text).toContain('Ruiz (verified)');
   });
 
-  it('stays on the page, also a word without an end', SLOW, async () => {
+  it('stay on the page, even with an endless word', SLOW, async () => {
     const pdf = await opened(await pdfOf(['W'.repeat(4_000)]));
     const page = await pdf.getPage(1);
     const { items } = await page.getTextContent();

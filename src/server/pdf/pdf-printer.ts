@@ -1,22 +1,20 @@
-/** Prints documents away from the event loop. Each kind of document has its own printer, so that many of one kind hold up no other. */
+/** Prints documents in separate processes. Each kind of document has its own printer, so that many of one kind do not delay others. */
 import { createWorkerPool, openProcess } from '../workers/worker-pool.ts';
 import type { CheckTask, PdfResult, PdfTask } from './pdf.worker.ts';
 
-/** Fonts and the typesetter hold their memory outside of this heap. */
+/** Fonts and the typesetter use memory outside of this heap. */
 const HEAP_MB = 128;
 
 export interface PdfPrinter {
-  /**
-   * The document, or the characters that no font prints. Rejects with `unavailable` where too many wait, and where the typesetter fails.
-   */
+  /** Returns the document or the unprintable characters. Rejects with `unavailable` if too many wait, and if the typesetter fails. */
   print(task: Omit<PdfTask, 'kind'>): Promise<PdfResult>;
-  /** Which characters of a text no font prints. */
+  /** The characters of a text that no font has. */
   unprintableIn(text: string): Promise<string[]>;
-  /** Ends the process; what is under way is rejected. */
+  /** Ends the process; running tasks are rejected. */
   stop(): void;
 }
 
-/** A printer without work. Its process is started with the first document and ends after half a minute without one. */
+/** Creates a printer. Its process starts with the first document and ends after half a minute of idleness. */
 export const createPdfPrinter = (): PdfPrinter => {
   const pool = createWorkerPool<PdfTask | CheckTask, PdfResult>({
     open: openProcess(new URL('./pdf.worker.ts', import.meta.url), HEAP_MB),

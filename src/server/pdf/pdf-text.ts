@@ -1,10 +1,10 @@
-/** Texts as a page can print them. Pure. */
+/** Prepares texts for printing. Pure. */
 import { type Refusal, refusal } from '#shared/errors.ts';
 
-/** Signs that print nothing and change the order or the look of what is around them. Joiners stay: Persian and Indic words need them. */
+/** Characters that print nothing but change order or appearance. Joiners stay because Persian and Indic words need them. */
 const UNPRINTED = /[^\P{Cc}\n]|[^\P{Cf}\u200c\u200d]/gu;
 const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/g;
-/** A word as long as this may be broken after it: an address, or noise. It would run over the margin otherwise. */
+/** Allows a line break within very long words (addresses or noise), which would overflow the margin. */
 const LONG_WORD = /[^\s\u200b]{24}(?=\S)/gu;
 
 const printable = (text: string): string =>
@@ -16,10 +16,10 @@ const printable = (text: string): string =>
     .replace(UNPRINTED, '')
     .replace(LONG_WORD, '$&\u200b');
 
-/** Whether every font of the product prints a text, as far as one can tell without opening one. */
+/** Returns true if every font certainly prints the text. Does not open fonts. */
 export const isPlainText = (text: string): boolean => /^[\n\r\t\u0020-\u007e\u00a0-\u017f]*$/.test(text);
 
-/** Data with every text as it can be printed. A key that begins with `raw` is kept as it is: it is attached, not printed. */
+/** Makes all texts of the data printable, except under keys that start with `raw`: these are attached, not printed. */
 export const printableData = (data: unknown): unknown => {
   if (typeof data === 'string') return printable(data);
   if (Array.isArray(data)) return data.map(printableData);
@@ -29,7 +29,7 @@ export const printableData = (data: unknown): unknown => {
   );
 };
 
-/** Every text of data that is printed. */
+/** All printed texts of the data. */
 export const textsIn = (data: unknown): string[] => {
   if (typeof data === 'string') return [data];
   if (data === null || typeof data !== 'object') return [];
@@ -38,14 +38,14 @@ export const textsIn = (data: unknown): string[] => {
 
 const MAX_NAMED = 3;
 
-/** Characters as a sentence names them, also those that the reader's screen cannot show: `𒀀 (U+12000)`. */
+/** Names characters, including those that the reader's screen cannot show: `𒀀 (U+12000)`. */
 const namedCharacters = (characters: readonly string[]): string =>
   characters
     .slice(0, MAX_NAMED)
     .map((one) => `${one} (U+${(one.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`)
     .join(', ');
 
-/** That a document cannot print these characters, of which the sentence names those that the reader can do something about. */
+/** A refusal that names the unprintable characters that the reader can do something about. */
 export const cannotPrint = (
   where: 'name' | 'terms' | 'note' | 'profile',
   characters: readonly string[],

@@ -1,37 +1,36 @@
 /**
- * A process that sets documents by Typst: it shapes, orders and breaks lines of every script, and writes archivable PDF (PDF/A-3u), which
- * may hold no sign without a glyph and whose text can be read back. A text is data for a template, never part of its program.
+ * A process that prints documents with Typst, which handles all scripts and writes PDF/A-3u: every character has a glyph and the text can be
+ * extracted. User text is data for a template, never part of its code.
  */
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { serveTasks } from '../workers/serve-tasks.ts';
 import { type ChosenFonts, fontsFor } from './pdf-fonts.ts';
 import { printableData, textsIn } from './pdf-text.ts';
 
-/** A document to make. */
 export interface PdfTask {
   kind: 'document';
-  /** Typst. It has `data`, the fonts `regular` and `bold`, and what `PRELUDE` defines. */
+  /** Typst code with access to `data`, the fonts `regular` and `bold`, and the definitions of `PRELUDE`. */
   template: string;
   data: unknown;
-  /** Those of the texts that are printed in bold. */
+  /** Texts that are also printed in bold. */
   boldTexts: readonly string[];
-  /** When the document is made: the same task gives the same bytes. */
+  /** The document's date. The same task produces the same bytes. */
   at: string;
 }
 
-/** A text of which to say what cannot be printed. */
+/** A task that only finds unprintable characters. */
 export interface CheckTask {
   kind: 'check';
   text: string;
 }
 
-/** The document, or the characters that cannot be printed. */
+/** The document, or its unprintable characters. */
 export type PdfResult = { pdf: Uint8Array } | { unprintable: string[] };
 
-/** What a template prints of its own. */
+/** Characters used by templates. */
 const OWN_TEXT = [...Array(0x5f).keys()].map((offset) => String.fromCharCode(0x20 + offset)).join('') + '·–’';
 
-/** `regular` and `bold`; `spoken`, which prints a text of a person in its own direction, line by line. */
+/** Defines `regular`, `bold` and `spoken`, which prints user text in its own direction, line by line. */
 const PRELUDE = `
 #let data = json(bytes(sys.inputs.data))
 #let (regular, bold) = json(bytes(sys.inputs.fonts))
@@ -61,10 +60,10 @@ const compiled = ({ template, at }: PdfTask, data: unknown, regular: ChosenFonts
   }
 };
 
-/** What the standard's check says of a sign without a glyph; its character as Rust writes it. */
+/** Typst's error for a character without a glyph, in Rust's notation. */
 const WITHOUT_GLYPH = /the text `\\?"(.+?)\\?"` could not be displayed/gu;
 
-/** The document. Where it has a sign without a glyph after all, that sign instead. */
+/** Compiles the document. Returns the character if one has no glyph after all. */
 const made = (task: PdfTask, data: unknown, regular: ChosenFonts, bold: ChosenFonts): PdfResult => {
   try {
     return { pdf: compiled(task, data, regular, bold) };

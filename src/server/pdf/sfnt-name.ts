@@ -1,12 +1,12 @@
 /**
- * A TrueType or OpenType font under another family name. Slices of one font share a name, and a machine may have a font of that name
- * installed: with a name of its own each is found, and nothing else is.
+ * Renames the family of a TrueType or OpenType font. Slices of a font share a name, which may also be installed on the machine. Unique names make
+ * sure that exactly these files are used.
  */
 
-/** Bytes of the head of the file, and of a line of its directory of tables. */
+/** Bytes of the file header and of an entry of the table directory. */
 const HEAD = 12;
 const LINE = 16;
-/** Windows, Unicode, English of the USA. */
+/** Windows, Unicode, US English. */
 const PLATFORM = [3, 1, 0x409] as const;
 const FAMILY = 1;
 const STYLE = 2;
@@ -31,7 +31,7 @@ const nameTable = (family: string): Buffer => {
   return Buffer.concat([head, ...names.map(({ value }) => value)]);
 };
 
-/** The font with `family` as its only name. Throws for a font without a table of names. */
+/** Returns the font with `family` as its only name. Throws for a font without a name table. */
 export const renamedFont = (font: Uint8Array, family: string): Uint8Array => {
   const padding = Buffer.alloc((4 - (font.byteLength % 4)) % 4);
   const table = nameTable(family);

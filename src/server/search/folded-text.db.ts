@@ -1,10 +1,9 @@
-/** Expressions that fold a text within the database as `shared/folded-letters.ts` does, for indexes and what is looked for in them. */
+/** SQL expressions that fold text like `shared/folded-letters.ts`, for indexes and searches. */
 import { type SQL, sql } from 'drizzle-orm';
 import { ACCENTED, PLAIN } from '#shared/folded-letters.ts';
 
-/** The folding of an SQL expression. */
 export const foldedSql = (expression: string): string => `lower(translate(${expression}, '${ACCENTED}', '${PLAIN}'))`;
 
-/** The same with a blank in front and for every line break, so that a word is found where it begins. */
+/** Also adds a leading blank and replaces line breaks with blanks, so that words are found by their start. */
 export const searchableSql = (expression: string): SQL =>
   sql.raw(`(' ' || ${foldedSql(`translate(${expression}, chr(10), ' ')`)})`);

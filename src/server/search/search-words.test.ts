@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { searchPatterns, toSearchText } from './search-words.db.ts';
 
-describe('the words of a search', () => {
-  it('finds longer words anywhere and short ones where a word begins', () => {
+describe('searchWords', () => {
+  it('matches long words anywhere and short ones at the start of words', () => {
     expect(searchPatterns('react qa c++ r')).toEqual(['%react%', '% qa%', '% c++%', '% r%']);
   });
 
-  it('takes a word once, and none of a blank query', () => {
+  it('removes duplicates and accepts blank queries', () => {
     expect(searchPatterns('sales sales')).toEqual(['%sales%']);
     expect(searchPatterns('')).toEqual([]);
   });
 
-  it('takes what LIKE reads as a sign for a letter', () => {
+  it('escapes LIKE wildcards', () => {
     expect(searchPatterns(String.raw`100% a_b c\d`)).toEqual([
       String.raw`%100\%%`,
       String.raw`% a\_b%`,
@@ -19,7 +19,7 @@ describe('the words of a search', () => {
     ]);
   });
 
-  it('keeps blanks around the text, so that its first and last words begin and end like the others', () => {
+  it('toSearchText adds outer blanks, so that first and last words match like others', () => {
     expect(toSearchText('qa engineer', '', 'sql')).toBe(' qa engineer sql ');
   });
 });

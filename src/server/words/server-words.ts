@@ -1,4 +1,4 @@
-/** What calendar entries, PDFs and mails say in words that screens use as well. */
+/** Texts of calendar entries, PDFs and mails that screens use too. */
 import type { Language } from '#shared/languages.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import { serverWordsEn } from './server-words.en.ts';

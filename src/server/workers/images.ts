@@ -1,8 +1,8 @@
-/** The process that decodes uploaded pictures: apart, since a decoder is what a hostile file attacks. Started with the first picture. */
+/** Decodes uploaded pictures in a separate process, because hostile files attack decoders. Started on first use. */
 import type { ImageTask, MadeImage } from './images.worker.ts';
 import { createWorkerPool, openProcess } from './worker-pool.ts';
 
-/** Makes small pictures, one at a time. */
+/** Processes one picture at a time. */
 export const images = createWorkerPool<ImageTask, MadeImage>({
   open: openProcess(new URL('./images.worker.ts', import.meta.url), 64),
   size: 1,

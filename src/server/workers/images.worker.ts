@@ -1,29 +1,29 @@
-/** A process that makes pictures of uploaded ones: small square ones, and whole ones with a preview. Reads nothing but the bytes it is given. */
+/** A process that converts uploaded pictures: square ones, and complete ones with a preview. Reads only the bytes it receives. */
 import sharp, { type Sharp } from 'sharp';
 import { serveTasks } from './serve-tasks.ts';
 
-/** A square WebP of `side` pixels of a picture of at most `pixelsMost`. */
+/** Converts a picture with at most `maxPixels` to a square WebP of `side` pixels. */
 export interface SquareTask {
   picture: Uint8Array;
-  pixelsMost: number;
+  maxPixels: number;
   side: number;
-  /** Whether what is not square is cut (`cover`), or stands whole on the ground (`contain`). */
+  /** `cover` crops to a square; `contain` fits the whole picture on a background. */
   fit: 'cover' | 'contain';
 }
 
 export type PictureFormat = 'jpg' | 'png' | 'webp';
 
 /**
- * The picture itself, upright and without anything that a camera adds, in the format it came in, no side longer than `sideMost`; and a
- * WebP preview within a square of `previewSide`. As a WebP where it would take more than `bytesMost` otherwise.
+ * The picture upright and without metadata, in its original format, with sides of at most `maxSide`, and a WebP preview within `previewSide`.
+ * Converted to WebP if it would exceed `maxBytes`.
  */
 export interface WholeTask {
   picture: Uint8Array;
-  pixelsMost: number;
+  maxPixels: number;
   format: PictureFormat;
-  sideMost: number;
+  maxSide: number;
   previewSide: number;
-  bytesMost: number;
+  maxBytes: number;
 }
 
 export type ImageTask = SquareTask | WholeTask;
@@ -36,7 +36,7 @@ export interface WholePicture {
   height: number;
 }
 
-/** Why there is no picture. */
+/** Why the conversion failed. */
 export interface PictureProblem {
   problem: 'tooManyPixels' | 'broken';
 }
@@ -47,16 +47,16 @@ const QUALITY = 82;
 const WHOLE_QUALITY = 88;
 const PREVIEW_QUALITY = 74;
 const MAX_SECONDS = 15;
-/** Behind a see-through picture; avatars have no ground of their own. */
+/** Background of transparent pictures. */
 const GROUND = '#ffffff';
 
-// Each upload is another picture: what the library remembers would only take memory.
+// Every upload is a different picture, so the library's cache would waste memory.
 sharp.cache(false);
 // One picture at a time, on one core.
 sharp.concurrency(1);
 
-const opened = ({ picture, pixelsMost }: ImageTask): Sharp =>
-  sharp(picture, { limitInputPixels: pixelsMost, failOn: 'error', sequentialRead: true })
+const opened = ({ picture, maxPixels }: ImageTask): Sharp =>
+  sharp(picture, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true })
     .autoOrient()
     .timeout({ seconds: MAX_SECONDS });
 
@@ -74,15 +74,15 @@ const WRITERS: Record<PictureFormat, (picture: Sharp) => Sharp> = {
 
 const write = async (task: WholeTask, format: PictureFormat) => {
   const within = { fit: 'inside', withoutEnlargement: true } as const;
-  const picture = opened(task).resize(task.sideMost, task.sideMost, within);
+  const picture = opened(task).resize(task.maxSide, task.maxSide, within);
   const { data, info } = await WRITERS[format](picture).toBuffer({ resolveWithObject: true });
   return { whole: data, width: info.width, height: info.height, format };
 };
 
-const makeWhole = async (task: WholeTask): Promise<MadeImage> => {
-  const { previewSide, bytesMost } = task;
+const initializeFolder = async (task: WholeTask): Promise<MadeImage> => {
+  const { previewSide, maxBytes } = task;
   const asItCame = await write(task, task.format);
-  const made = asItCame.whole.byteLength > bytesMost ? await write(task, 'webp') : asItCame;
+  const made = asItCame.whole.byteLength > maxBytes ? await write(task, 'webp') : asItCame;
   const preview = await sharp(made.whole)
     .resize(previewSide, previewSide, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: GROUND })
@@ -94,10 +94,10 @@ const makeWhole = async (task: WholeTask): Promise<MadeImage> => {
 
 serveTasks<ImageTask, MadeImage>(async (task) => {
   try {
-    // Read from the head of the file, before anything is unpacked.
+    // Reads only the header, before anything is decompressed.
     const { width, height } = await sharp(task.picture, { limitInputPixels: false }).metadata();
-    if (width * height > task.pixelsMost) return { problem: 'tooManyPixels' };
-    return await ('side' in task ? makeSquare(task) : makeWhole(task));
+    if (width * height > task.maxPixels) return { problem: 'tooManyPixels' };
+    return await ('side' in task ? makeSquare(task) : initializeFolder(task));
   } catch {
     return { problem: 'broken' };
   }

@@ -1,8 +1,8 @@
-/** Says why no picture was made of an uploaded one. */
+/** Converts picture problems to refusals. */
 import { AppError } from '#shared/errors.ts';
 import type { MadeImage } from './images.worker.ts';
 
-/** The refusal for what came back instead of a picture: `tooLarge` for too many pixels, else `invalid`. */
+/** `tooLarge` for too many pixels, otherwise `invalid`. */
 export const pictureRefusal = (made: MadeImage): AppError =>
   'problem' in made && made.problem === 'tooManyPixels'
     ? new AppError('tooLarge', 'picture-too-many-pixels')

@@ -1,9 +1,9 @@
-/** The other end of a pool: what a worker's file calls, in a thread as in a process of its own. */
+/** The worker's side of a pool, in a thread or in a process. */
 import process from 'node:process';
 import { parentPort } from 'node:worker_threads';
 import type { Report } from './worker-pool.ts';
 
-/** Does tasks one after the other, as the pool hands them over, and reports each. Ends with whoever started the worker. */
+/** Performs tasks one after the other and reports each result. Ends with the process that started the worker. */
 export const serveTasks = <Task, Result>(perform: (task: Task) => Result | Promise<Result>): void => {
   const say = (report: Report<Result>): void => {
     if (parentPort) parentPort.postMessage(report);

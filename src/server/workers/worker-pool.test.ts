@@ -3,7 +3,7 @@ import { hashing } from './hashing.ts';
 import { images } from './images.ts';
 import { createWorkerPool, type PoolOptions, type WorkerEvents } from './worker-pool.ts';
 
-/** Workers that do nothing until they are told what to report. */
+/** Workers that report on demand. */
 const createHandles = () => {
   const handles: (WorkerEvents & { tasks: unknown[]; isEnded: boolean })[] = [];
   const open: PoolOptions['open'] = (events) => {
@@ -37,8 +37,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a pool of workers', () => {
-  it('gives each worker one task at a time, and the next to whoever is free', async () => {
+describe('createWorkerPool', () => {
+  it('gives each worker one task at a time', async () => {
     const { handles, pool, report } = start();
     const asked = ['a', 'b', 'c'].map((task) => pool.run(task));
     expect(handles.map(({ tasks }) => tasks)).toEqual([['a'], ['b']]);
@@ -50,7 +50,7 @@ describe('a pool of workers', () => {
     expect(pool.finished).toBe(3);
   });
 
-  it('refuses what would have to wait for too long, and says when to come again', async () => {
+  it('rejects tasks that would wait too long, with a retry time', async () => {
     const { pool } = start();
     const asked = ['a', 'b', 'c', 'd'].map((task) => pool.run(task));
     await expect(pool.run('e')).rejects.toMatchObject({ kind: 'unavailable', retryAfter: 5 });
@@ -58,7 +58,7 @@ describe('a pool of workers', () => {
     await Promise.allSettled(asked);
   });
 
-  it('ends a worker that takes too long, and goes on with another', async () => {
+  it('ends a worker that exceeds its timeout, and continues with another', async () => {
     vi.useFakeTimers();
     const { handles, pool, report } = start({ size: 1 });
     const hanging = pool.run('a');
@@ -73,7 +73,7 @@ describe('a pool of workers', () => {
     expect(await next).toBe('B');
   });
 
-  it('loses one task where a worker dies', async () => {
+  it('loses only one task when a worker dies', async () => {
     const { handles, pool, report } = start({ size: 1 });
     const lost = pool.run('a');
     const next = pool.run('b');
@@ -83,7 +83,7 @@ describe('a pool of workers', () => {
     expect(await next).toBe('B');
   });
 
-  it('keeps no worker that has nothing to do', async () => {
+  it('ends idle workers', async () => {
     vi.useFakeTimers();
     const { handles, pool, report } = start();
     const asked = pool.run('a');
@@ -93,7 +93,7 @@ describe('a pool of workers', () => {
     expect(handles[0]?.isEnded).toBe(true);
   });
 
-  it('rejects what waits when it is stopped', async () => {
+  it('rejects waiting tasks when stopped', async () => {
     const { pool } = start({ size: 1 });
     const asked = [pool.run('a'), pool.run('b')];
     pool.stop();
@@ -101,8 +101,8 @@ describe('a pool of workers', () => {
   });
 });
 
-describe('the workers of the product', () => {
-  it('hash in a thread and compare', async () => {
+describe('built-in workers', () => {
+  it('hash and compare in a thread', async () => {
     const options = { memoryCost: 64, timeCost: 1, parallelism: 1 };
     const hash = String(await hashing.run({ kind: 'hash', text: 'secret', options }));
     expect(await hashing.run({ kind: 'verify', text: 'secret', hash })).toBe(true);
@@ -110,8 +110,8 @@ describe('the workers of the product', () => {
     await expect(hashing.run({ kind: 'verify', text: 'secret', hash: 'no hash' })).rejects.toThrow('Decoding failed');
   });
 
-  it('say what is wrong with a picture instead of falling over it', async () => {
+  it('report what is wrong with a picture', async () => {
     const picture = new TextEncoder().encode('no picture at all');
-    expect(await images.run({ picture, fit: 'cover', side: 64, pixelsMost: 1_000_000 })).toEqual({ problem: 'broken' });
+    expect(await images.run({ picture, fit: 'cover', side: 64, maxPixels: 1_000_000 })).toEqual({ problem: 'broken' });
   });
 });

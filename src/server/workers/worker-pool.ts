@@ -1,7 +1,6 @@
 /**
- * Workers for what would hold up the event loop or the threads that files and the database share: a bounded number of them, each with one
- * task at a time, and a bounded queue before them. Knows nothing of what the tasks are.
- * Invariant: whoever asks gets an answer or an error in bounded time; a worker that hangs or dies costs its own task only.
+ * A pool of workers for work that would block the event loop or libuv's threads: a limited number of workers with one task each, and a bounded queue.
+ * Every caller gets a result or an error in bounded time. A worker that hangs or dies loses only its own task.
  */
 import { fork } from 'node:child_process';
 import process from 'node:process';
@@ -11,37 +10,37 @@ import { busy } from '../busy.ts';
 /** A worker as the pool sees it. */
 export interface WorkerHandle {
   post(task: unknown): void;
-  /** Ends it at once, whatever it does. */
+  /** Ends it immediately. */
   end(): void;
 }
 
-/** What a worker says of its task. */
+/** A worker's report on its task. */
 export type Report<Result> = { result: Result } | { error: string };
 
 export interface WorkerEvents {
   onReport(report: Report<never>): void;
-  /** It is gone, by itself or ended. */
+  /** The worker ended, by itself or by the pool. */
   onGone(): void;
 }
 
 export interface PoolOptions {
   open: (events: WorkerEvents) => WorkerHandle;
-  /** Workers at once; started when needed. */
+  /** Max workers, started on demand. */
   size: number;
-  /** Tasks that may wait; one more is refused. */
+  /** Max waiting tasks; further ones are rejected. */
   queueMax: number;
-  /** A task that takes longer costs its worker its life. */
+  /** A task that exceeds this ends its worker. */
   timeoutMs: number;
-  /** A worker without a task ends after this; so much memory is not kept for the next one. */
+  /** An idle worker ends after this, to free its memory. */
   idleMs: number;
 }
 
 export interface WorkerPool<Task, Result> {
-  /** Has a task done. Rejects with `unavailable` where too many wait, with what the worker said of its failure, or with its end. */
+  /** Runs a task. Rejects with `unavailable` if too many wait, or with the worker's error. */
   run(task: Task): Promise<Result>;
-  /** How many tasks were finished so far. */
+  /** Number of finished tasks. */
   readonly finished: number;
-  /** Ends the workers; what is under way is rejected. */
+  /** Ends the workers; running tasks are rejected. */
   stop(): void;
 }
 
@@ -57,7 +56,6 @@ interface PooledWorker<Result> {
   timer: NodeJS.Timeout | undefined;
 }
 
-/** An empty pool. */
 export const createWorkerPool = <Task, Result>(options: PoolOptions): WorkerPool<Task, Result> => {
   const workers = new Set<PooledWorker<Result>>();
   let queue: Job<Result>[] = [];
@@ -136,7 +134,7 @@ export const createWorkerPool = <Task, Result>(options: PoolOptions): WorkerPool
   };
 };
 
-/** A thread of this process. It does not keep the process from ending. */
+/** A thread of this process. It does not keep the process alive. */
 export const openThread =
   (file: URL) =>
   ({ onReport, onGone }: WorkerEvents): WorkerHandle => {
@@ -148,12 +146,12 @@ export const openThread =
     return { post: (task) => thread.postMessage(task), end: () => void thread.terminate() };
   };
 
-/** What programs need to run; secrets and addresses are not among it. */
-const KEPT_VARIABLES = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot'];
+/** Variables that programs need; no secrets or addresses. */
+const INHERITED_VARIABLES = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot'];
 
 /**
- * A process of its own, with as much memory for JavaScript as said, and with more of Node's own options: for libraries that a hostile
- * file may crash. It does not keep this one from ending.
+ * A separate process with a limit on JavaScript memory and further Node options, for libraries that a hostile file may crash. It does not keep this
+ * process alive.
  */
 export const openProcess =
   (file: URL, heapMb: number, options: readonly string[] = []) =>
@@ -161,7 +159,7 @@ export const openProcess =
     const child = fork(file, {
       serialization: 'advanced',
       execArgv: [`--max-old-space-size=${heapMb}`, ...options],
-      env: Object.fromEntries(KEPT_VARIABLES.map((name) => [name, process.env[name]])),
+      env: Object.fromEntries(INHERITED_VARIABLES.map((name) => [name, process.env[name]])),
     });
     child.unref();
     child.channel?.unref();

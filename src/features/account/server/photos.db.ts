@@ -1,7 +1,7 @@
 /** SQL of photos. One a person, kept by the unique constraint; its id is made of its content. */
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
-import type { KeptFile } from '#server/files/files.ts';
+import type { StoredFile } from '#server/files/files.ts';
 import { inRow } from '#server/files/stored-files.tables.ts';
 import { photos } from './account.tables.ts';
 
@@ -15,7 +15,7 @@ export const putPhoto = async (
 };
 
 /** Where the bytes of a photo stand and whose it is; null where there is none (any more). */
-export const findPhoto = async (db: Queryable, id: string): Promise<(KeptFile & { userId: string }) | null> => {
+export const findPhoto = async (db: Queryable, id: string): Promise<(StoredFile & { userId: string }) | null> => {
   const { content, object, userId } = photos;
   const [row] = await db.select({ content, object, userId }).from(photos).where(eq(photos.id, id));
   return row ?? null;

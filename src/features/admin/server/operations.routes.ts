@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { erasePerson } from '#features/account/server/erasure.service.ts';
 import { type AuditAction, recordAudit } from '#server/audit/audit.db.ts';
-import { askToRun, listRuns } from '#server/background/background-runs.db.ts';
+import { listRuns, requestRun } from '#server/background/background-runs.db.ts';
 import type { Tx } from '#server/db/database.ts';
 import { checkBearer } from '#server/http/bearer.ts';
 import { toPage } from '#server/http/lists.ts';
@@ -95,7 +95,7 @@ const createHandlers = (platform: Platform): Handlers<typeof operationsContract>
       return BACKGROUND_WORK.map((name) => ({ ...never, ...runs.get(name), name }));
     },
     runBackground: async ({ body }) => {
-      await askToRun(db, body.name);
+      await requestRun(db, body.name);
       return body;
     },
     listRetention: async () => RETENTION_IDS.map((id) => ({ id, days: RETENTION[id].days })),

@@ -7,7 +7,7 @@ import { namedCursor, rankedPlaceIn } from '#features/matching/server/ranked-pag
 import { correctSearch } from '#features/matching/server/search-correction.service.ts';
 import type { ShownScore } from '#features/scores/server/list-samples.service.ts';
 import type { Db, Queryable } from '#server/db/database.ts';
-import { onEachDatabase } from '#server/db/queryable.ts';
+import { perDatabase } from '#server/db/queryable.ts';
 import { foreignCursor, toPage } from '#server/http/lists.ts';
 import type { Call, Handlers } from '#server/http/mount.ts';
 import type { CompanyViewer } from '#server/http/viewer.ts';
@@ -126,7 +126,7 @@ const shownCandidate = ({ id, compatibilityScore, compatibility }: ListedCandida
 export const browseHandlers = (ports: CandidatePorts, matches: MatchIndex): { browseCandidates: Browse } => {
   const scopesOn = createCompanyScopes(ports);
   const listedOn = createListedRows(ports);
-  const sharedOn = onEachDatabase((): SharedPages => createSharedReads());
+  const sharedOn = perDatabase((): SharedPages => createSharedReads());
 
   const findPage = (asked: Asked, after: After, sort: string | undefined): Promise<FoundPage> => {
     const shared = sharedOn(asked.db);

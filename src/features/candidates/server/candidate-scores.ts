@@ -10,7 +10,7 @@ import { candidateSide, jobBytes, jobSide } from '#features/matching/server/prep
 import { type RankedCursor, rankedPage } from '#features/matching/server/ranked-page.service.ts';
 import { createBatcher } from '#server/batching.ts';
 import type { Db, Queryable } from '#server/db/database.ts';
-import { onEachDatabase } from '#server/db/queryable.ts';
+import { perDatabase } from '#server/db/queryable.ts';
 import { createLru } from '#server/lru.ts';
 import { searchWords } from '#server/search/search-words.db.ts';
 import { AppError, notFound } from '#shared/errors.ts';
@@ -176,7 +176,7 @@ const prepare = (job: OpenJob, key: string): ScopedJob => ({
 export const createCompanyScopes = (ports: CandidatePorts) => {
   const kept = createLru<ScopedJob>(KEPT_JOBS);
 
-  const scopeOn = onEachDatabase((db) => {
+  const scopeOn = perDatabase((db) => {
     const findVersions = ports.openJobVersionsQuery(db);
     return createBatcher(async (userIds: readonly string[]) => {
       const found = await findVersions([...new Set(userIds)]);

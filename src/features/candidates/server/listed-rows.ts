@@ -8,7 +8,7 @@ import { toPair } from '#features/matching/server/compatibility.service.ts';
 import { candidateSide } from '#features/matching/server/prepared.service.ts';
 import { createBatcher } from '#server/batching.ts';
 import type { Db } from '#server/db/database.ts';
-import { onEachDatabase } from '#server/db/queryable.ts';
+import { perDatabase } from '#server/db/queryable.ts';
 import { rowWriter, type WrittenRow, WrittenRows, withField } from '#server/http/lists.ts';
 import { createLru } from '#server/lru.ts';
 import type { VerificationKind } from '#shared/vocabulary.ts';
@@ -83,7 +83,7 @@ const createStandings = (db: Db, ports: StandingPorts) => {
 
 /** Gives, by database, the function that writes the rows of a page, in their order; without candidates who went meanwhile. A version is the same in every copy of a database, so what was written is shared. */
 export const createListedRows = (ports: StandingPorts) => {
-  const standingsOn = onEachDatabase((db) => createStandings(db, ports));
+  const standingsOn = perDatabase((db) => createStandings(db, ports));
   const write = rowWriter(listedCandidateSchema);
   const kept = createLru<Written>(KEPT_ROWS);
   const cards = createLru<Card>(KEPT_CARDS);

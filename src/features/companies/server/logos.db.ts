@@ -1,7 +1,7 @@
 /** SQL of logos. One a company, kept by the unique constraint; its id is made of its content. */
 import { eq } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import type { KeptFile } from '#server/files/files.ts';
+import type { StoredFile } from '#server/files/files.ts';
 import { inRow } from '#server/files/stored-files.tables.ts';
 import { companyLogos } from './companies.tables.ts';
 
@@ -12,7 +12,7 @@ export const putLogo = async (tx: Tx, logo: { id: string; companyId: string; con
 };
 
 /** Where the bytes of a logo stand; null where there is none (any more). */
-export const findLogo = async (db: Queryable, id: string): Promise<KeptFile | null> => {
+export const findLogo = async (db: Queryable, id: string): Promise<StoredFile | null> => {
   const { content, object } = companyLogos;
   const [row] = await db.select({ content, object }).from(companyLogos).where(eq(companyLogos.id, id));
   return row ?? null;

@@ -4,7 +4,7 @@
  */
 import type { Tx } from '#server/db/database.ts';
 import type { DomainEvents } from '#server/events/domain-events.ts';
-import { isMailThere, withdrawMail } from '#server/mail/outbox.db.ts';
+import { hasMailWithKey, withdrawMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { SIDES } from '#shared/sides.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
@@ -40,7 +40,7 @@ const takeMailsBack = async (tx: Tx, ended: { id: string; sequence: number }): P
   let isUntold = true;
   for (const side of SIDES) {
     const key = heldMailKey(ended, side);
-    if (!(await withdrawMail(tx, key)) && (await isMailThere(tx, key))) isUntold = false;
+    if (!(await withdrawMail(tx, key)) && (await hasMailWithKey(tx, key))) isUntold = false;
   }
   return isUntold;
 };

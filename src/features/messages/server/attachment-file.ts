@@ -37,10 +37,10 @@ const keptPicture = async ({ bytes, name }: UploadedFile, format: PictureFormat)
   const made = await images.run({
     picture: bytes,
     format,
-    pixelsMost: LIMITS.photoPixels,
-    sideMost: LIMITS.attachmentSide,
+    maxPixels: LIMITS.photoPixels,
+    maxSide: LIMITS.attachmentSide,
     previewSide: LIMITS.attachmentPreviewSide,
-    bytesMost: LIMITS.attachmentBytes,
+    maxBytes: LIMITS.attachmentBytes,
   });
   if (!('whole' in made)) throw pictureRefusal(made);
   const content = Buffer.from(made.whole);

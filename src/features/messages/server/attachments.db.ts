@@ -4,7 +4,7 @@
  */
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type Queryable, rowsOf, type Tx } from '#server/db/database.ts';
-import type { KeptFile } from '#server/files/files.ts';
+import type { StoredFile } from '#server/files/files.ts';
 import { inRow } from '#server/files/stored-files.tables.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import type { Attachment } from '../attachments.contract.ts';
@@ -123,7 +123,7 @@ export const findAttachment = async (
 };
 
 /** Where the bytes of a file stand; null where there is none (any more). */
-export const findStored = async (db: Queryable, id: string): Promise<KeptFile | null> => {
+export const findStored = async (db: Queryable, id: string): Promise<StoredFile | null> => {
   const { content, object } = attachments;
   const [row] = await db.select({ content, object }).from(attachments).where(eq(attachments.id, id));
   return row ?? null;

@@ -110,7 +110,7 @@ export const mountAttachments = (app: FastifyInstance, platform: Platform): void
       const receiverId = params.userId.toLowerCase();
       await requireMayWrite(db, viewer.userId, receiverId);
       await limiter.count(db, RATE_LIMITS.attachments, viewer.userId);
-      const file = await namedUpload(body, request.headers, { bytesMost: LIMITS.attachmentBytes, ...WORDS });
+      const file = await namedUpload(body, request.headers, { maxBytes: LIMITS.attachmentBytes, ...WORDS });
       return upload(platform, viewer, receiverId, file);
     },
 

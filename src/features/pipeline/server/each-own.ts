@@ -1,7 +1,7 @@
 /** Does something with several applications of a company, each by itself. */
 import { companyOf } from '#features/companies/server/companies.service.ts';
 import type { Tx } from '#server/db/database.ts';
-import { refusedOne } from '#server/error-words.ts';
+import { refusedItem } from '#server/error-words.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
 import type { RefusedOne } from '#shared/refused.ts';
@@ -32,7 +32,7 @@ export const eachOwn = async (
       if (row === null || row.company.id !== company?.id) return { row: null, refusal: 'application-not-found' };
       return change(tx, row);
     });
-    if (outcome.row === null) refused.push(refusedOne(id, outcome.refusal));
+    if (outcome.row === null) refused.push(refusedItem(id, outcome.refusal));
     else moved.push(outcome.row);
   }
   return {

@@ -5,7 +5,7 @@
 import { withdrawNotifications } from '#features/notifications/server/notifications.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import { emit } from '#server/events/emit.ts';
-import { isMailThere, withdrawMail } from '#server/mail/outbox.db.ts';
+import { hasMailWithKey, withdrawMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { SIDES, type Side } from '#shared/sides.ts';
 import { moveMailKey, publishApplications } from './application-notifications.ts';
@@ -25,7 +25,7 @@ export interface UndoRequest {
 /** Takes the mail about a move back. Gives whether nobody gets it: one that is on its way may arrive. */
 const takeMailBack = async (tx: Tx, moveId: string): Promise<boolean> => {
   const key = moveMailKey(moveId);
-  return (await withdrawMail(tx, key)) || !(await isMailThere(tx, key));
+  return (await withdrawMail(tx, key)) || !(await hasMailWithKey(tx, key));
 };
 
 /**

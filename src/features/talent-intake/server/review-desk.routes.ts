@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { findReviewedCandidate } from '#features/candidates/server/candidates.service.ts';
 import { verificationsOf } from '#features/verifications/server/verifications.service.ts';
 import type { Db } from '#server/db/database.ts';
-import { refusedOne } from '#server/error-words.ts';
+import { refusedItem } from '#server/error-words.ts';
 import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
@@ -101,7 +101,7 @@ const each = async (
       result.done.push(await act(id));
     } catch (error) {
       if (!(error instanceof AppError) || error.kind === 'unavailable') throw error;
-      result.refused.push(refusedOne(id, error.refusal));
+      result.refused.push(refusedItem(id, error.refusal));
     }
   }
   return result;

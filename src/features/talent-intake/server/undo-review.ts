@@ -10,7 +10,7 @@ import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Tx } from '#server/db/database.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '#server/db/refusals.ts';
 import type { Viewer } from '#server/http/viewer.ts';
-import { isMailThere, isMailTo, withdrawMail } from '#server/mail/outbox.db.ts';
+import { hasMailTo, hasMailWithKey, withdrawMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { reviewMailKey } from './review.ts';
@@ -34,7 +34,7 @@ const hold = (isPossible: boolean): void => {
 /** Takes the mail back. One that a sender has begun with may arrive, and nobody is told of what is not so. */
 const takeMailBack = async (tx: Tx, decisionId: string): Promise<void> => {
   const key = reviewMailKey(decisionId);
-  hold((await withdrawMail(tx, key)) || !(await isMailThere(tx, key)));
+  hold((await withdrawMail(tx, key)) || !(await hasMailWithKey(tx, key)));
 };
 
 interface Undoing {
@@ -61,7 +61,8 @@ const undoMade = async ({ tx, decision, userId, email }: Undoing, candidateId: s
   hold(!(await hasWrittenSince(tx, userId, decision.decidedAt)));
   hold(await deleteUnchangedCandidate(tx, candidateId));
   // Any other mail told them of the account.
-  if (decision.effect === 'account') hold(!(await isMailTo(tx, userId)) && (await deleteUnusedUser(tx, userId, email)));
+  if (decision.effect === 'account')
+    hold(!(await hasMailTo(tx, userId)) && (await deleteUnusedUser(tx, userId, email)));
 };
 
 const undoEffect = async (undoing: Undoing): Promise<void> => {
