@@ -1,15 +1,12 @@
-/**
- * The product's sign: the bridge and, beside it, the name. The name comes from the brand file.
- */
+/** The logo: the bridge and the product's name. */
 import { brand } from '#shared/brand.ts';
 import { BridgeMark } from './ui/illustrations/bridge-mark.tsx';
 
 export interface BrandMarkProps {
-  /** Shows only the bridge on narrow screens; the name stays for screen readers. */
+  /** Shows only the bridge on narrow screens; screen readers still get the name. */
   compact?: boolean | undefined;
 }
 
-/** Mark and name in one line. */
 export const BrandMark = ({ compact }: BrandMarkProps) => (
   <span className="inline-flex items-center gap-2.5 text-ink">
     <BridgeMark className="size-8 shrink-0" />

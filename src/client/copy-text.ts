@@ -1,6 +1,6 @@
-/** Puts a text on the clipboard, also on plain HTTP, where browsers have no `navigator.clipboard`. */
+/** Copies text to the clipboard, also on plain HTTP, where `navigator.clipboard` does not exist. */
 
-/** Selects the text in a field that nobody sees and copies the selection: old, and the only way without HTTPS. */
+/** Copies the selection of a hidden field: deprecated, but the only way without HTTPS. */
 const copySelection = (text: string): boolean => {
   const field = document.createElement('textarea');
   const focused = document.activeElement;
@@ -8,7 +8,7 @@ const copySelection = (text: string): boolean => {
   field.readOnly = true;
   field.style.position = 'fixed';
   field.style.opacity = '0';
-  // Inside an open dialog, which keeps the focus to itself.
+  // Inside an open dialog, because it traps the focus.
   (document.querySelector('[role="dialog"]') ?? document.body).append(field);
   field.select();
   const isCopied = document.execCommand('copy');
@@ -17,7 +17,7 @@ const copySelection = (text: string): boolean => {
   return isCopied;
 };
 
-/** Returns whether the text is on the clipboard now. */
+/** Returns true if the text was copied. */
 export const copyText = async (text: string): Promise<boolean> => {
   if (navigator.clipboard === undefined) return copySelection(text);
   try {

@@ -4,10 +4,10 @@ import { errorsEs } from '#shared/errors.es.ts';
 import { refusal } from '#shared/errors.ts';
 import { errorText, refusalText, setErrorTexts, wordError } from './error-texts.ts';
 
-describe('the sentence of a code', () => {
+describe('wordError', () => {
   afterEach(() => setErrorTexts('en', formsEn));
 
-  it('is in the reader’s language, with its parameters', () => {
+  it('returns the sentence in the reader’s language, with parameters', () => {
     setErrorTexts('es', errorsEs);
     const wait = { code: 'too-many-attempts', params: { unit: 'minutes', count: 1 } };
     expect(wordError(wait, 'Too many attempts. Please try again in a minute.')).toBe(
@@ -17,7 +17,7 @@ describe('the sentence of a code', () => {
     expect(refusalText(refusal('text-too-long', { count: 20_000 }))).toBe('Debe tener como máximo 20,000 caracteres');
   });
 
-  it('is what the server said where the code is not known, or was not sent', () => {
+  it("falls back to the server's sentence for unknown or missing codes", () => {
     setErrorTexts('es', errorsEs);
     expect(wordError({ code: 'of-a-later-release', params: {} }, 'Something new')).toBe('Something new');
     expect(wordError({}, 'Something old')).toBe('Something old');
@@ -26,19 +26,19 @@ describe('the sentence of a code', () => {
     );
   });
 
-  it('is what the server said where a parameter is missing', () => {
+  it("falls back to the server's sentence if a parameter is missing", () => {
     setErrorTexts('es', errorsEs);
     expect(wordError({ code: 'hours-conflict', params: {} }, 'This would be 60 hours a week.')).toBe(
       'This would be 60 hours a week.',
     );
   });
 
-  it('is there for the rules of public forms before a page brought any', () => {
+  it('has the rules of public forms before a page loads any texts', () => {
     expect(errorText('first-name-required')).toBe('First name is required');
     expect(errorText(refusal('password-too-short', { count: 10 }))).toBe('Use at least 10 characters');
   });
 
-  it('leaves a text alone that is none', () => {
+  it('leaves other text unchanged', () => {
     expect(errorText('Choose another day')).toBe('Choose another day');
     expect(errorText('obligatorio')).toBe('obligatorio');
   });

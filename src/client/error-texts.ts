@@ -1,14 +1,13 @@
 /**
- * What refusals say in the reader's language, looked up by their code: those of the server, and those of the rules of forms, which are the
- * same schemas on both sides. English rules of public forms are always there; the rest comes with the page (`setErrorTexts`). A code that is
- * not known says what the server said in English. Outside of React, as toasts and failed calls are.
+ * Sentences of refusals in the reader's language, by code: those of the server and of form rules, which share schemas. English rules of public forms
+ * are built in; the rest comes with the page (`setErrorTexts`). Unknown codes use the server's English sentence. Works outside of React, for toasts
+ * and failed calls.
  */
 import { createTranslator } from 'use-intl/core';
 import { formsEn } from '#shared/errors/forms.en.ts';
 import { type ErrorCode, type ReadRefusal, type Refusal, readRefusal, spokenParams } from '#shared/errors.ts';
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
 
-/** Sentences by code. */
 export type ErrorTexts = { readonly [Code in ErrorCode]?: string };
 
 const translatorOf = (language: Language, messages: ErrorTexts) =>
@@ -16,23 +15,23 @@ const translatorOf = (language: Language, messages: ErrorTexts) =>
     locale: LANGUAGE_FACTS[language].locale,
     messages,
     onError: () => {},
-    // A sentence that cannot be made, as a parameter is missing, is none.
+    // A sentence with a missing parameter counts as unknown.
     getMessageFallback: () => '',
   });
 
 let say = translatorOf('en', formsEn);
 
-/** Says which sentences are known from now on. */
+/** Sets the known sentences. */
 export const setErrorTexts = (language: Language, texts: ErrorTexts): void => {
   say = translatorOf(language, texts);
 };
 
-/** The sentence of a code, or `english` where it is not known. */
+/** The sentence of a code, or `english` if it is unknown. */
 export const wordError = ({ code, params }: Partial<ReadRefusal>, english: string): string =>
   (code !== undefined && say.has(code) && say(code, spokenParams(params ?? {}))) || english;
 
-/** The sentence of a rule's message; a text that is none stays as it is. */
+/** The sentence of a form rule. Returns other text unchanged. */
 export const errorText = (message: string): string => wordError(readRefusal(message) ?? {}, message);
 
-/** The sentence of a refusal that the browser itself makes. */
+/** The sentence of a refusal created in the browser. */
 export const refusalText = (reason: Refusal): string => errorText(reason);

@@ -1,13 +1,13 @@
-/** Texts that come with what shows them, so that the first load is without them. Other languages have all of theirs at once. */
+/** Texts that load with the screen that shows them, to keep the initial load small. Only for English; other languages load all texts at once. */
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { IntlProvider, useLocale, useMessages } from 'use-intl';
 
 type Catalogs = Record<string, unknown>;
 
-/** Gives what is below it further English texts; whoever says them brings them along. */
+/** Adds English catalogs for its children. */
 export const MoreTexts = ({ catalogs, children }: { catalogs: Catalogs; children: ReactNode }) => {
   const shown = useMessages();
-  // What the frame has comes last: in another language it has these too.
+  // Existing messages win: in other languages they include these texts.
   const messages = useMemo(() => ({ ...catalogs, ...shown }), [catalogs, shown]);
   return (
     <IntlProvider locale={useLocale()} messages={messages}>
@@ -16,7 +16,7 @@ export const MoreTexts = ({ catalogs, children }: { catalogs: Catalogs; children
   );
 };
 
-/** A screen, or a part of one, that is handed further English catalogs, both loaded together. */
+/** Wraps a screen or a part of one with its English catalogs, so that both load together. */
 export const withTexts =
   <Props extends object>(load: () => Promise<ComponentType<Props>>, loadCatalogs: () => Promise<Catalogs>) =>
   async (): Promise<ComponentType<Props>> => {

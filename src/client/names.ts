@@ -1,6 +1,6 @@
 /**
- * How people, companies and profiles are called on the screen. Those of deleted accounts are stored under English stand-ins,
- * which are said in the reader's language; every other name stays what it is, and moves nothing around it.
+ * Displayed names of people, companies and profiles. Names of deleted accounts are stored in English and translated here. Other names are unchanged,
+ * isolated from the text direction around them.
  */
 
 import type { Refusal } from '#shared/errors.ts';
@@ -13,7 +13,7 @@ const STAND_INS: ReadonlyMap<string, Refusal> = new Map([
   ['Deleted profile', 'deleted-profile'],
 ]);
 
-/** A company's name or a title, as it is stored. */
+/** A company's name or a title, as stored. */
 export const shownName = (stored: string): string => {
   const code = STAND_INS.get(stored);
   return code === undefined ? isolated(stored) : refusalText(code);

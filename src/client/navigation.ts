@@ -1,11 +1,8 @@
-/**
- * What screens need of the router, without knowing its routes: go somewhere, read an id of the path, keep filters in the
- * URL. Screens link with `Link` of `ui/link.tsx`.
- */
+/** Access to the router without its routes: navigation, path ids, filters in the URL. For links use `Link` of `ui/link.tsx`. */
 import { useNavigate, useParams, useRouterState } from '@tanstack/react-router';
 import { useCallback, useRef } from 'react';
 
-/** A function that opens a path of this site, with its query. */
+/** Returns a function that opens a path of this site, with its query. */
 export const useGo = (): ((href: string, options?: { replace?: boolean }) => void) => {
   const navigate = useNavigate();
   return useCallback((href, options) => void navigate({ href, replace: options?.replace ?? false }), [navigate]);
@@ -23,10 +20,10 @@ export const useCurrentPath = (): string => useRouterState({ select: (state) => 
 type Filters<Name extends string> = Record<Name, string>;
 
 interface FilterSteps<Name extends string> {
-  /** Those that are typed letter by letter. */
+  /** Filters that are typed. */
   typed?: readonly Name[];
-  /** Changes are no steps that one goes back over: what is merely picked out, such as a selection. */
-  isNoStep?: boolean;
+  /** Changes replace the history entry, for example for a selection. */
+  replacesHistory?: boolean;
 }
 
 const hrefOf = (pathname: string, search: Record<string, string | undefined>): string => {
@@ -36,17 +33,17 @@ const hrefOf = (pathname: string, search: Record<string, string | undefined>): s
 };
 
 /**
- * Filters of a list, kept in the URL so that back and sharing work. `names` are the query's names; one that is absent is
- * ''. Each change is a step that one can go back over; a word that is typed is one step, not one of each letter.
+ * Filters of a list in the URL, so that history and sharing work. `names` are query names; absent ones are ''. Each change is a history entry; a
+ * typed text is one entry, not one per letter.
  */
 export const useFilters = <Name extends string>(
   names: readonly Name[],
-  { typed = ['q'] as unknown as readonly Name[], isNoStep = false }: FilterSteps<Name> = {},
+  { typed = ['q'] as unknown as readonly Name[], replacesHistory = false }: FilterSteps<Name> = {},
 ): [Filters<Name>, (changes: Partial<Filters<Name>>) => void] => {
   const navigate = useNavigate();
   const search = useRouterState({ select: (state) => state.location.search }) as Record<string, string | undefined>;
   const pathname = useCurrentPath();
-  /** The address that a word being typed has led to, and whose word it is. */
+  /** The address that typing has led to, and the filter that is being typed. */
   const typing = useRef<{ href: string; name: string } | null>(null);
   const filters = Object.fromEntries(names.map((name) => [name, search[name] ?? ''])) as Filters<Name>;
   const change = (changes: Partial<Filters<Name>>): void => {
@@ -56,7 +53,7 @@ export const useFilters = <Name extends string>(
     const { current } = typing;
     const goesOn = word !== null && current?.name === word && current.href === hrefOf(pathname, search);
     typing.current = word === null ? null : { href, name: word };
-    void navigate({ href, replace: isNoStep || goesOn, resetScroll: false });
+    void navigate({ href, replace: replacesHistory || goesOn, resetScroll: false });
   };
   return [filters, change];
 };

@@ -1,6 +1,6 @@
 /**
- * What the static parts of public pages say, in the language that the page around is made in. Only the renderer of public pages provides
- * them; where no page is around, it is English. The browser never reads them.
+ * Texts of the static parts of public pages, in the language of the page. Provided by the renderer of public pages; otherwise English. Not loaded in
+ * the browser.
  */
 import { createContext, useContext } from 'react';
 import { createTranslator } from 'use-intl/core';
@@ -13,7 +13,7 @@ export type PageTexts = TranslationOf<typeof pageTextsEn>;
 
 export const PageTextsContext = createContext<PageTexts>(pageTextsEn);
 
-/** What a group of pages says, in the language of the page around. */
+/** The texts of a group of pages, in the language of the page. */
 export const usePageTexts = <Group extends 'account' | 'apply' | 'auth' | 'hiring' | 'reference'>(group: Group) => {
   const { locale } = LANGUAGE_FACTS[usePageLanguage()];
   return createTranslator({ locale, messages: useContext(PageTextsContext)[group] });

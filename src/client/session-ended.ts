@@ -1,24 +1,24 @@
-/** What a page of the product offers when its session has ended: signing in, and coming back. Forms with drafts have their text again then. */
+/** What to do when the session has ended: sign in and return. Drafts of forms are restored afterwards. */
 import { loginPathTo } from '#shared/paths.ts';
 import { hasStatus } from './api/api-error.ts';
 import { refusalText } from './error-texts.ts';
 import type { ToastAction } from './toast/toast-store.ts';
 
-/** Opens the sign-in page, which leads back here. */
-export const leaveToSignIn = (): void => {
+/** Opens the sign-in page, which returns here. */
+export const openSignIn = (): void => {
   const { pathname, search } = window.location;
   window.location.assign(loginPathTo(pathname + search));
 };
 
-/** The button of a toast. */
-export const signInAction = (): ToastAction => ({ label: refusalText('sign-in'), onSelect: leaveToSignIn });
+/** The sign-in button of a toast. */
+export const signInAction = (): ToastAction => ({ label: refusalText('sign-in'), onSelect: openSignIn });
 
-/** The same after an error, if the session is what was missing. */
+/** The sign-in button after an error caused by a missing session; otherwise undefined. */
 export const signInActionAfter = (error: unknown): ToastAction | undefined =>
   hasStatus(error, 401) ? signInAction() : undefined;
 
-/** Whether someone is writing on this page, and would lose their place if it were left. */
-export const isSomeoneTyping = (): boolean => {
+/** Returns true if the user is typing and would lose their input by navigating away. */
+export const isUserTyping = (): boolean => {
   const field = document.activeElement;
   return (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) && field.value !== '';
 };

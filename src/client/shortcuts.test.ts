@@ -7,18 +7,18 @@ const SHORTCUTS: readonly Shortcut[] = [
   { name: 'rate', keys: ['1', '2', '3'], run: () => true },
 ];
 
-describe('the keys of a screen', () => {
-  it('ask for what the screen states, in either case', () => {
+describe('keyboard shortcuts', () => {
+  it("match the screen's keys in either case", () => {
     expect(shortcutOf(press('j'), SHORTCUTS)?.name).toBe('next');
     expect(shortcutOf(press('J'), SHORTCUTS)?.name).toBe('next');
     expect(shortcutOf(press('3'), SHORTCUTS)?.name).toBe('rate');
   });
 
-  it('ask for nothing else', () => {
+  it('ignore other keys', () => {
     for (const key of ['k', '4', 'Enter', 'ArrowDown']) expect(shortcutOf(press(key), SHORTCUTS)).toBeNull();
   });
 
-  it('are none while somebody types, or holds a modifier', () => {
+  it('are disabled while typing or with a modifier', () => {
     for (const changes of [{ isModified: true }, { isElsewhere: true }])
       expect(shortcutOf(press('j', changes), SHORTCUTS)).toBeNull();
   });

@@ -1,11 +1,11 @@
 /**
- * The keys of the screens, in one registry: a screen states what its keys do, they are heard on the whole page as long as it is open, and the list
- * that `?` opens is made of them. Nothing is a key while somebody types, chooses or holds a modifier, or while a menu or dialog is open.
+ * Registry of keyboard shortcuts. Open screens declare them, they are handled on the whole page, and the list behind `?` is generated from them. They
+ * are disabled while the user types, chooses or holds a modifier, and while a menu or dialog is open.
  */
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { type Press, pressOf } from './key-press.ts';
 
-/** What a key does; the words for it stand in the list of keys. */
+/** The name of a shortcut; its label is in the list of shortcuts. */
 export type ShortcutName =
   | 'next'
   | 'previous'
@@ -21,23 +21,22 @@ export type ShortcutName =
   | 'select'
   | 'undo';
 
-/** One thing that keys do. */
 export interface Shortcut {
   name: ShortcutName;
-  /** As the browser names them, in lower case. */
+  /** Key names of the browser, in lower case. */
   keys: readonly string[];
-  /** Does it; false where there was nothing to do. */
+  /** Runs the shortcut; returns false if there was nothing to do. */
   run: (key: string) => boolean;
 }
 
-/** The shortcut that a press asks for, or null. */
+/** The shortcut for a key press, or null. */
 export const shortcutOf = (press: Press, shortcuts: readonly Shortcut[]): Shortcut | null => {
   if (press.isModified || press.isElsewhere) return null;
   const key = press.key.toLowerCase();
   return shortcuts.find(({ keys }) => keys.includes(key)) ?? null;
 };
 
-/** What a screen states, without what it does. */
+/** A declared shortcut without its handler. */
 type Stated = readonly Pick<Shortcut, 'name' | 'keys'>[];
 
 const stated = new Map<symbol, Stated>();
@@ -51,7 +50,7 @@ const change = (id: symbol, shortcuts: Stated | null): void => {
   for (const listener of listeners) listener();
 };
 
-/** The keys of the page, for as long as the caller is there. */
+/** Registers shortcuts while the caller is mounted. */
 export const useShortcuts = (shortcuts: readonly Shortcut[]): void => {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     const shortcut = shortcutOf(pressOf(event), shortcuts);
@@ -62,7 +61,7 @@ export const useShortcuts = (shortcuts: readonly Shortcut[]): void => {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
-  // The same keys are stated once, however often the screen is drawn.
+  // Avoids registering equal shortcuts again on every render.
   const key = JSON.stringify(shortcuts.map(({ name, keys }) => ({ name, keys })));
   useEffect(() => {
     const id = Symbol('shortcuts');
@@ -76,5 +75,5 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** What the keys of the page do now. */
-export const useStatedShortcuts = (): Stated => useSyncExternalStore(subscribe, () => list);
+/** The currently registered shortcuts. */
+export const useActiveShortcuts = (): Stated => useSyncExternalStore(subscribe, () => list);

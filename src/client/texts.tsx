@@ -1,7 +1,7 @@
 /**
- * The language of the interface: catalogs of ICU messages by feature, read with `useTranslations('ui')`. Each program (the
- * signed-in product, each island of a public page) brings the catalogs it uses; typed keys come from the product's whole
- * catalog in app/. English is always there; another language comes as a `Translation`.
+ * Texts of the interface: ICU message catalogs by feature, read with `useTranslations('ui')`. Each program (the signed-in product, each island of a
+ * public page) loads the catalogs it uses. Keys are typed by the product's whole catalog in app/. English is always available; other languages are
+ * loaded as a `Translation`.
  */
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
@@ -9,14 +9,14 @@ import { LANGUAGE_FACTS, type TranslatedLanguage } from '#shared/languages.ts';
 import type { ErrorTexts } from './error-texts.ts';
 import { UiTextsProvider, type UiTranslation, uiTextsEn } from './ui/ui-texts.ts';
 
-/** All that is said in another language than English. */
+/** All texts of another language. */
 export interface Translation<Spoken extends TranslatedLanguage = TranslatedLanguage> {
   language: Spoken;
-  /** The catalogs by feature. */
+  /** Catalogs by feature. */
   messages: Record<string, unknown>;
-  /** The words of the building blocks. */
+  /** Texts of the ui components. */
   uiTexts: UiTranslation;
-  /** What refusals and the rules of forms say. */
+  /** Sentences of refusals and form rules. */
   errors: ErrorTexts;
 }
 
@@ -25,17 +25,17 @@ const throwMissing = (error: Error): void => {
 };
 
 interface TextsProps {
-  /** The catalogs by feature, in the language of `translation`. */
+  /** Catalogs by feature, in the language of `translation`. */
   messages: Record<string, unknown>;
   translation: Translation | null;
-  /** IANA name; static pages use UTC so that the server and the browser agree. */
+  /** IANA name. Static pages use UTC, so that server and browser render the same. */
   timeZone: string;
   children: ReactNode;
 }
 
-/** Gives everything below it its texts. A missing one is an error, not a silent key on the screen. */
+/** Provides texts to its children. A missing text throws instead of showing its key. */
 export const Texts = ({ messages, translation, timeZone, children }: TextsProps) => (
-  // The same elements in every language, so that a change of it keeps what is on the screen, the focus above all.
+  // Renders the same element tree in every language, so that switching keeps state and focus.
   <UiTextsProvider value={translation?.uiTexts ?? uiTextsEn}>
     <IntlProvider
       locale={LANGUAGE_FACTS[translation?.language ?? 'en'].locale}

@@ -1,14 +1,13 @@
-/** The themes as entries of a menu; loaded with the menu. */
+/** Themes as menu items; loaded with the menu. */
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { THEME_CHOICES } from '#shared/themes.ts';
 import { chooseTheme, chosenTheme } from './theme.ts';
 import type { MenuItem } from './ui/menu-item.ts';
 import { useUiTexts } from './ui/ui-texts.ts';
 
-/** In the order of the choices. */
+/** In the order of THEME_CHOICES. */
 const ICONS = [Monitor, Sun, Moon] as const;
 
-/** One of them is chosen. */
 export const useThemeItems = (): MenuItem[] => {
   const texts = useUiTexts();
   const chosen = chosenTheme();

@@ -1,11 +1,11 @@
-/** A text field whose words reach the URL, and so the server, only when typing pauses. It knows neither. */
+/** A text field that updates the URL only when typing pauses. Independent of URL and server. */
 import { useEffect, useRef, useState } from 'react';
 
 const PAUSE_MS = 250;
 
 /**
- * What the field shows, and its change handler. `kept` is the text as the URL has it; `keep` puts it there, as the newest
- * render gave it, so that another filter changed meanwhile is not undone. Emptying takes effect at once.
+ * The shown text and its change handler. `kept` is the text in the URL; `keep` stores it and must be current, so that other filters changed meanwhile
+ * are not undone. Clearing takes effect immediately.
  */
 export const useDelayedText = (kept: string, keep: (text: string) => void): [string, (text: string) => void] => {
   const [typed, setTyped] = useState(kept);
@@ -14,7 +14,7 @@ export const useDelayedText = (kept: string, keep: (text: string) => void): [str
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const newestKeep = useRef(keep);
   if (seen !== kept) {
-    // Back, or a cleared filter: the field follows the URL. What it put there itself must not undo what was typed since.
+    // Follows the URL after Back or a cleared filter, but does not overwrite text typed since its own update.
     setSeen(kept);
     if (kept !== sent) {
       setTyped(kept);

@@ -1,9 +1,9 @@
-/** A choice that this browser keeps, such as how somebody wants to see a list. A storage that is full or forbidden costs the keeping alone. */
+/** A choice stored in this browser, such as a list's view. Without storage it just is not stored. */
 import { useState } from 'react';
 
 const keyOf = (name: string): string => `puente.choice.${name}`;
 
-const keptChoice = <Choice extends string>(name: string, choices: readonly Choice[]): Choice | null => {
+const storedChoice = <Choice extends string>(name: string, choices: readonly Choice[]): Choice | null => {
   try {
     const kept = localStorage.getItem(keyOf(name));
     return choices.find((choice) => choice === kept) ?? null;
@@ -12,18 +12,18 @@ const keptChoice = <Choice extends string>(name: string, choices: readonly Choic
   }
 };
 
-/** The choice, null before there was one, and what makes it. */
-export const useKeptChoice = <Choice extends string>(
+/** The choice (null at first) and its setter. */
+export const useStoredChoice = <Choice extends string>(
   name: string,
   choices: readonly Choice[],
 ): [Choice | null, (choice: Choice) => void] => {
-  const [chosen, setChosen] = useState(() => keptChoice(name, choices));
+  const [chosen, setChosen] = useState(() => storedChoice(name, choices));
   const choose = (choice: Choice): void => {
     setChosen(choice);
     try {
       localStorage.setItem(keyOf(name), choice);
     } catch {
-      // See above.
+      // Ignored, see above.
     }
   };
   return [chosen, choose];

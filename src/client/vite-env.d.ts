@@ -1,2 +1,2 @@
-/** Stylesheets are imported for their effect; Vite gives them their types. */
+/** Types of stylesheet imports, provided by Vite. */
 /// <reference types="vite/client" />

@@ -16,9 +16,9 @@ import {
   onLiveRenewed,
   useLiveConnection,
 } from '#client/live/live.ts';
-import { onChangedElsewhere } from '#client/live/other-tabs.ts';
+import { onOtherTabChange } from '#client/live/other-tabs.ts';
 import { EVERYTHING, refreshFrom } from '#client/live/refresh.ts';
-import { isSomeoneTyping, leaveToSignIn, signInAction } from '#client/session-ended.ts';
+import { isUserTyping, openSignIn, signInAction } from '#client/session-ended.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { MESSAGE_READS } from '#features/messages/client/messages.api.ts';
@@ -82,7 +82,7 @@ const leaveUnlessKnown = async (client: QueryClient, userId: string): Promise<vo
     if (user.id !== userId) window.location.reload();
   } catch (error) {
     if (!hasStatus(error, 401)) return;
-    if (!isSomeoneTyping()) return leaveToSignIn();
+    if (!isUserTyping()) return openSignIn();
     showToast({
       title: refusalText('signed-out'),
       description: refusalText('session-ended'),
@@ -131,7 +131,7 @@ export const LiveUpdates = ({ userId }: { userId: string }) => {
   useEffect(() => {
     const ends = [
       onLiveFrames(handlersFor(client, userId)),
-      onChangedElsewhere(() => refreshFrom(client, EVERYTHING)),
+      onOtherTabChange(() => refreshFrom(client, EVERYTHING)),
       onLiveRefused(() => void setTimeout(() => void leaveUnlessKnown(client, userId), LEFT_AFTER_MS)),
     ];
     return () => {

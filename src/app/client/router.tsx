@@ -17,7 +17,7 @@ import { useTranslations } from 'use-intl';
 import { ApiError, hasStatus } from '#client/api/api-error.ts';
 import { sentenceOf } from '#client/api/query-client.ts';
 import { withTexts } from '#client/late-texts.tsx';
-import { leaveToSignIn } from '#client/session-ended.ts';
+import { openSignIn } from '#client/session-ended.ts';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { LoadingScreen } from '#client/ui/loading-screen.tsx';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
@@ -41,7 +41,7 @@ const Loading = () => <LoadingScreen text={useTranslations('app')('loading')} />
 
 /** Leaves the program for the sign-in page; nothing goes on meanwhile. */
 const leaveForGood = (): Promise<never> => {
-  leaveToSignIn();
+  openSignIn();
   return new Promise(() => {});
 };
 

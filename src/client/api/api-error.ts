@@ -1,4 +1,4 @@
-/** A call that was refused or failed. The message is the status, a colon, a space and the body's text, as the specification has it. */
+/** The error of a failed call. Its message is the status, a colon, a space and the body's text, as specified. */
 import { wordError } from '#client/error-texts.ts';
 import type { FieldError, Problem } from '#shared/errors.ts';
 
@@ -18,7 +18,7 @@ const parseProblem = (text: string): Problem | null => {
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** What the server said about it, or null where it said nothing readable. */
+  /** The response body, or null if it is not readable. */
   readonly problem: Problem | null;
 
   constructor(status: number, statusText: string, body: string) {
@@ -27,17 +27,17 @@ export class ApiError extends Error {
     this.problem = parseProblem(body);
   }
 
-  /** One sentence for a person in their language, or null. */
+  /** A sentence for the user in their language, or null. */
   get detail(): string | null {
     return this.problem && wordError(this.problem, this.problem.detail);
   }
 
-  /** The fields that were refused, with their messages in the reader's language. */
+  /** The rejected fields, with messages in the reader's language. */
   get errors(): FieldError[] {
     return (this.problem?.errors ?? []).map((each) => ({ ...each, message: wordError(each, each.message) }));
   }
 }
 
-/** Whether an error is a refusal with this status. */
+/** Returns true for an error response with this status. */
 export const hasStatus = (error: unknown, status: number): boolean =>
   error instanceof ApiError && error.status === status;

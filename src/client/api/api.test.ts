@@ -10,8 +10,8 @@ const observerOf = (mutationFn: () => Promise<string>) => {
   return new MutationObserver(client, { mutationFn });
 };
 
-describe('what is done at the end of a call', () => {
-  it('is done though the component that made the call has gone meanwhile', async () => {
+describe('callbacks of a call', () => {
+  it('run even if the component was unmounted meanwhile', async () => {
     const answer = Promise.withResolvers<string>();
     const observer = observerOf(() => answer.promise);
     const leave = observer.subscribe(() => {});
@@ -25,7 +25,7 @@ describe('what is done at the end of a call', () => {
     await vi.waitFor(() => expect(ended).toEqual(['accepted', 'settled']));
   });
 
-  it('is told of a refusal, and one that nobody asked about is nobody’s', async () => {
+  it('onError receives a failure; without a callback it is not unhandled', async () => {
     const refuse = (): Promise<string> => Promise.reject(new Error('taken'));
     const observer = observerOf(refuse);
     const call = createMutate((input: void) => observer.mutate(input));
@@ -45,12 +45,12 @@ const ROUTE = route({
   response: z.object({}),
 });
 
-describe('after a change', () => {
+describe('after a mutation', () => {
   let client: QueryClient;
   let asked: string[];
   const close: (() => void)[] = [];
 
-  /** A read of which every answer counts; shown by a screen, or read before and not shown now. */
+  /** Counts the requests of a read that is shown by a screen, or cached and not shown. */
   const read = async (path: string, isShown: boolean, meta: { isSteady?: true } = {}): Promise<void> => {
     const options = {
       queryKey: apiKey(path),
@@ -84,7 +84,7 @@ describe('after a change', () => {
     vi.unstubAllGlobals();
   });
 
-  it('everything shown is fetched before it is over, and everything else when it is next shown', async () => {
+  it('everything shown is refetched before it settles, and everything else when it is next shown', async () => {
     let before = 0;
     const onSuccess = (): void => {
       before = asked.length;
@@ -95,7 +95,7 @@ describe('after a change', () => {
     expect(['/api/jobs', '/api/jobs/browse', '/api/dashboard'].map(isStale)).toEqual([true, true, false]);
   });
 
-  it('an exception fetches what it names', async () => {
+  it('`only` limits what is refetched', async () => {
     await change(200, { only: [apiKey('/api/conversations')] });
     expect(asked).toEqual(['/api/conversations']);
     expect(isStale('/api/jobs')).toBe(false);
@@ -103,17 +103,17 @@ describe('after a change', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it.each([403, 404, 409])('refused with %i, the screen is out of date and fetched', async (status) => {
+  it.each([403, 404, 409])('a %i response refetches the screen because it is out of date', async (status) => {
     await expect(change(status, { only: [] })).rejects.toThrow(`${status}`);
     expect(asked).toEqual(['/api/dashboard', '/api/conversations']);
   });
 
-  it.each([401, 422, 500])('refused with %i, nothing is fetched', async (status) => {
+  it.each([401, 422, 500])('a %i response refetches nothing', async (status) => {
     await expect(change(status)).rejects.toThrow(`${status}`);
     expect(asked).toEqual([]);
   });
 
-  it('refused after it was shown, what it wrote is fetched', async () => {
+  it('an optimistic change is refetched after a failure', async () => {
     const drop = vi.fn<() => void>();
     const options = { only: [apiKey('/api/conversations')], optimistic: () => ({ confirm: () => {}, drop }) };
     await expect(change(500, options)).rejects.toThrow('500');

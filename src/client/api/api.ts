@@ -1,6 +1,6 @@
 /**
- * The contract kernel's browser half: makes a contract's call with fetch, and makes of it what TanStack Query needs. The
- * query key is the path split at "/", then the query, so that a prefix such as ['api', 'account'] means all below it.
+ * The browser half of the contract kernel: calls routes with fetch and creates options for TanStack Query. A query key is the path split at "/",
+ * followed by the query, so the prefix ['api', 'account'] covers everything below it.
  */
 import {
   type InfiniteData,
@@ -14,7 +14,7 @@ import {
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ShownChange } from '#client/live/cached-changes.ts';
-import { tellOtherTabs } from '#client/live/other-tabs.ts';
+import { notifyOtherTabs } from '#client/live/other-tabs.ts';
 import { refetchAll, refetchFrom } from '#client/live/refresh.ts';
 import type { BodyInput, ParamsOf, QueryInput, ResponseOf, RouteContract } from '#shared/contract.ts';
 import { fillPath } from '#shared/contract.ts';
@@ -22,7 +22,7 @@ import { ApiError, hasStatus } from './api-error.ts';
 
 type Values = Record<string, string | number | boolean | null | undefined>;
 
-/** What a call takes beside its body: ids of the path, the query. Whatever is empty may be left out. */
+/** Input of a call besides its body: path ids and query. Empty parts can be omitted. */
 export interface CallInput<R extends RouteContract> {
   params?: ParamsOf<R>;
   query?: QueryInput<R>;
@@ -32,8 +32,8 @@ export interface CallInput<R extends RouteContract> {
 
 const pathOf = (route: RouteContract, params: Record<string, string> = {}): string => fillPath(route.path, params);
 
-/** Without what is empty, so that equal questions have equal keys. */
-const statedOnly = (query: Values = {}): Record<string, string> =>
+/** Removes empty values, so that equal queries have equal keys. */
+const withoutEmpty = (query: Values = {}): Record<string, string> =>
   Object.fromEntries(
     Object.entries(query)
       .filter(([, value]) => value !== undefined && value !== null && value !== '')
@@ -45,7 +45,7 @@ const urlOf = (path: string, query: Record<string, string>): string => {
   return search === '' ? path : `${path}?${search}`;
 };
 
-/** A file goes as it is, under its own type and name; everything else as JSON. A header holds no letters beyond ASCII. */
+/** Files are sent with their own type and name, everything else as JSON. Header values must be ASCII. */
 const bodyOf = (body: unknown): { body?: BodyInit; headers?: Record<string, string> } => {
   if (body === undefined) return {};
   if (!(body instanceof Blob)) return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
@@ -71,19 +71,19 @@ const send = async (method: string, url: string, sent: unknown, signal: AbortSig
 
 const read = async (response: Response): Promise<unknown> => (response.status === 204 ? null : response.json());
 
-/** Makes a call. Rejects with an `ApiError` for anything but success. */
+/** Calls a route. Rejects with an `ApiError` unless it succeeds. */
 export const callApi = async <R extends RouteContract>(route: R, input: CallInput<R> = {}): Promise<ResponseOf<R>> => {
-  const url = urlOf(pathOf(route, input.params), statedOnly(input.query as Values));
+  const url = urlOf(pathOf(route, input.params), withoutEmpty(input.query as Values));
   return (await read(await send(route.method, url, input.body, input.signal))) as ResponseOf<R>;
 };
 
-/** A file as a call answers it, under the name the server gave it. */
+/** A downloaded file with the name that the server gave it. */
 export interface AnsweredFile {
   content: Blob;
   name: string;
 }
 
-/** A mutation that fetches a file. A failure shows the one toast. */
+/** A mutation that downloads a file. Failures show a toast. */
 export const useApiFile = (
   route: RouteContract & { isDownload: true },
   options: { onSuccess: (file: AnsweredFile) => void },
@@ -98,21 +98,21 @@ export const useApiFile = (
     onSuccess: options.onSuccess,
   });
 
-/** The key of a read: `['api', 'things', id]`, then the query where there is one. Also the prefix of all reads below it. */
+/** The key of a read: `['api', 'things', id]`, plus the query if there is one. Also the prefix of all reads below it. */
 export const apiKey = (path: string, query: Values = {}): QueryKey => {
-  const stated = statedOnly(query);
+  const stated = withoutEmpty(query);
   const parts = path.split('/').filter(Boolean);
   return Object.keys(stated).length === 0 ? parts : [...parts, stated];
 };
 
-/** Options of a read. */
+/** Query options of a read. */
 export const apiQuery = <R extends RouteContract>(route: R, input: Omit<CallInput<R>, 'body' | 'signal'> = {}) =>
   queryOptions<ResponseOf<R>>({
     queryKey: apiKey(pathOf(route, input.params), input.query as Values),
     queryFn: ({ signal }) => callApi(route, { ...input, signal }),
   });
 
-/** Options of a read of something that may not exist yet: 404 gives null instead of an error. */
+/** Query options of a read that may not exist: a 404 returns null. */
 export const apiQueryOrNull = <R extends RouteContract>(route: R, input: Omit<CallInput<R>, 'body' | 'signal'> = {}) =>
   queryOptions<ResponseOf<R> | null>({
     queryKey: apiKey(pathOf(route, input.params), input.query as Values),
@@ -128,7 +128,7 @@ export const apiQueryOrNull = <R extends RouteContract>(route: R, input: Omit<Ca
 
 type ItemOf<List> = List extends readonly (infer Item)[] ? Item : never;
 
-/** One page as it was read. `total` is null where the server did not count. */
+/** One page of a list. `total` is null if the server did not count. */
 export interface ListPage<Item> {
   items: Item[];
   next: string | null;
@@ -150,8 +150,8 @@ const readPage = async <Item>(response: Response): Promise<ListPage<Item>> => {
 };
 
 /**
- * Options of a list by pages, for `useInfiniteQuery`. `limit` is the page's size where it is not the default. `isSteady` marks a long list that
- * changes in this tab leave as it is shown, as every page would be fetched again; it is fetched when it is next opened.
+ * Options of a paginated list for `useInfiniteQuery`. `limit` overrides the page size. `isSteady` excludes a long list from refetching after
+ * mutations, which would fetch every page again; it is fetched when it is next opened.
  */
 export const apiList = <R extends RouteContract>(
   route: R,
@@ -159,7 +159,7 @@ export const apiList = <R extends RouteContract>(
 ) => {
   type Item = ItemOf<ResponseOf<R>>;
   const path = pathOf(route, input.params);
-  const query = statedOnly({ ...(input.query as Values), limit: input.limit });
+  const query = withoutEmpty({ ...(input.query as Values), limit: input.limit });
   return infiniteQueryOptions<ListPage<Item>, Error, InfiniteData<ListPage<Item>>, QueryKey, string | null>({
     queryKey: [...apiKey(path, query), 'pages'],
     queryFn: async ({ pageParam, signal }) => {
@@ -172,23 +172,23 @@ export const apiList = <R extends RouteContract>(
   });
 };
 
-/** All rows read so far. */
+/** All loaded rows. */
 export const itemsOf = <Item>(data: InfiniteData<ListPage<Item>> | undefined): Item[] =>
   data?.pages.flatMap((page) => page.items) ?? [];
 
-/** How a failed mutation is told. */
+/** The toast of a failed mutation. */
 export interface FailureToast {
-  /** The toast's title; "Error" unless said. */
+  /** Title; "Error" by default. */
   title?: string;
-  /** Said where the server gave no sentence. */
+  /** Text if the server sent no sentence. */
   fallback?: string;
-  /** Where the screen itself shows what went wrong. */
+  /** No toast, because the screen shows the error itself. */
   isSilent?: boolean;
 }
 
 type MutationInput<R extends RouteContract> = Omit<CallInput<R>, 'signal'>;
 
-/** What is done after one call, beside what is done after every call of the mutation. */
+/** Callbacks of one call, in addition to those of the mutation. */
 interface MutateCallbacks<Data> {
   onSuccess?: (data: Data) => void;
   onError?: (error: Error) => void;
@@ -196,8 +196,8 @@ interface MutateCallbacks<Data> {
 }
 
 /**
- * A `mutate` that begins `call` and then runs the callbacks given for it. TanStack Query's own leaves them out where the component has gone, as
- * it does when refreshed data take away the button that was pressed, and the toast with it.
+ * A `mutate` that runs its callbacks even after the component unmounted. TanStack Query skips them in that case, for example when refreshed data
+ * remove the pressed button, and the toast would be lost.
  */
 export const createMutate =
   <Input, Data>(call: (input: Input) => Promise<Data>) =>
@@ -207,7 +207,7 @@ export const createMutate =
       .finally(onSettled);
   };
 
-/** Refused because what the screen shows is no longer so: someone was faster, it is gone, or it is not allowed any more. */
+/** The screen is out of date: someone else was faster, the object is gone, or access was lost. */
 const isOutdated = (error: Error): boolean => [403, 404, 409].some((status) => hasStatus(error, status));
 
 interface MutationOptions<R extends RouteContract> {
@@ -219,13 +219,11 @@ interface MutationOptions<R extends RouteContract> {
 }
 
 /**
- * A mutation of a contract's call. After it everything is fetched again that is shown, in other tabs too, and what is not shown is fetched when
- * it next is. That is also done where the call was refused because the screen is out of date. It is over before `onSuccess` runs; a failure
- * shows the one toast.
- * `only` names what is fetched instead, in this tab: where the rest is written into the cache by the caller, or stays as it is. With [] other
- * tabs are not told either: nothing anyone sees has changed, or a live frame tells it.
- * `optimistic` shows the outcome before the call has ended; such calls of one `queue` go out one after the other, so that
- * the last press wins.
+ * Mutation options for a route. Afterwards everything that is shown is refetched, in other tabs too; the rest is fetched when it is next shown. This
+ * also happens if the call was rejected because the screen is out of date. It completes before `onSuccess`. Failures show a toast. `only` limits the
+ * refetch to some keys in this tab, because the caller writes the rest into the cache or it does not change; [] also skips other tabs, for changes
+ * that are invisible or announced by a live frame. `optimistic` shows the outcome early; calls of one `queue` run in order, so that the last one
+ * wins.
  */
 export const apiMutation = <R extends RouteContract>(
   client: QueryClient,
@@ -247,14 +245,14 @@ export const apiMutation = <R extends RouteContract>(
     },
     onSuccess: async (data, input, shown) => {
       shown?.confirm();
-      if (only?.length !== 0) tellOtherTabs();
+      if (only?.length !== 0) notifyOtherTabs();
       await refetch();
       await options.onSuccess?.(data, input);
     },
   };
 };
 
-/** The hook of `apiMutation`, whose callbacks run also where the component has gone meanwhile. */
+/** The hook for `apiMutation`. Its callbacks run even after the component unmounted. */
 export const useApiMutation = <R extends RouteContract>(route: R, options: MutationOptions<R> = {}) => {
   const mutation = useMutation(apiMutation(useQueryClient(), route, options));
   const { mutateAsync } = mutation;

@@ -1,20 +1,20 @@
 /**
- * The cache of reads: nothing becomes stale by itself, nothing is tried again, nothing is fetched because a window was
- * focused (the specification's data rules). One place shows the toast of a failed mutation.
+ * The cache of reads: no staleness by time, no retries, no refetch on focus (the data rules of the specification). Failed mutations show their toast
+ * here.
  */
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { refusalText } from '#client/error-texts.ts';
 import { showToast, type ToastAction } from '#client/toast/toast-store.ts';
 import { ApiError } from './api-error.ts';
 
-/** What a person is told of an error: the server's sentence, else `fallback`, else what is known. */
+/** The text of an error for the user: the server's sentence, otherwise `fallback`, otherwise the error's message. */
 export const sentenceOf = (error: unknown, fallback?: string): string => {
   if (error instanceof ApiError && error.detail !== null) return error.detail;
   if (error instanceof ApiError && error.status === 0) return refusalText('unreachable');
   return fallback ?? refusalText('failed');
 };
 
-/** Makes the cache. `actionAfter` makes the button of the toast for an error, where there is one. */
+/** Creates the cache. `actionAfter` returns the button of an error toast, if it has one. */
 export const createQueryClient = (actionAfter?: (error: unknown) => ToastAction | undefined): QueryClient =>
   new QueryClient({
     mutationCache: new MutationCache({
@@ -37,7 +37,7 @@ export const createQueryClient = (actionAfter?: (error: unknown) => ToastAction 
         refetchOnReconnect: false,
         networkMode: 'always',
       },
-      // Without a network a call fails at once and says so, instead of waiting unseen until there is one.
+      // Without a network, calls fail immediately instead of waiting invisibly.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

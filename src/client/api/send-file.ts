@@ -1,14 +1,14 @@
-/** Sends a file with a view of how far it got, which fetch has none of; loaded by the screens that need it. */
+/** Uploads a file with progress, which fetch does not report. Loaded by the screens that need it. */
 import { ApiError } from './api-error.ts';
 
-/** How the sending of a file is followed and broken off. */
+/** Progress and cancellation of an upload. */
 export interface Sending {
   signal: AbortSignal;
-  /** From 0 to 1: how much of it has left. */
+  /** Share that has been sent, from 0 to 1. */
   onProgress: (share: number) => void;
 }
 
-/** Posts the bytes of a file and its name. Resolves to the answer; rejects with an `ApiError`, or the signal's reason. */
+/** Posts a file's bytes and name. Resolves to the response. Rejects with an `ApiError`, or with the signal's reason. */
 export const sendFile = <Answer>(url: string, file: File, { signal, onProgress }: Sending): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -1,12 +1,12 @@
 /**
- * What every chart stands in: its title, one sentence that says what it shows, the legend, and below it the same
- * numbers as a table, for whoever would rather read them or cannot see the picture.
+ * The frame of every chart: title, a summary in one sentence, legend, picture, and the same numbers as a table for readers who prefer it or cannot
+ * see the picture.
  */
 import { type ReactNode, useId } from 'react';
 import { Card } from '#client/ui/card.tsx';
 import { useWidth } from './use-width.ts';
 
-/** A table of the numbers: the head's first cell names the rows. */
+/** The table of the numbers. The first header cell names the rows. */
 export interface ChartTable {
   head: readonly string[];
   rows: readonly (readonly string[])[];
@@ -14,15 +14,15 @@ export interface ChartTable {
 
 export interface ChartFrameProps {
   title: string;
-  /** What the picture says, in one sentence; also read in its place. */
+  /** The message of the chart in one sentence; replaces the picture for screen readers. */
   summary: string;
   legend?: ReactNode;
   table: ChartTable;
-  /** What opens the table. */
+  /** Label of the button that opens the table. */
   tableText: string;
-  /** Said instead of the picture, where every number is zero or unknown. */
+  /** Shown instead of the picture if all numbers are zero or unknown. */
   empty?: string | undefined;
-  /** Draws the picture this wide, in pixels. */
+  /** Draws the picture with this width in pixels. */
   children: (width: number) => ReactNode;
 }
 
@@ -66,7 +66,7 @@ const Numbers = ({ title, table, tableText }: Pick<ChartFrameProps, 'title' | 't
   );
 };
 
-/** The frame; the picture is drawn once its width is known. */
+/** Draws the picture as soon as its width is known. */
 export const ChartFrame = ({ title, summary, legend, table, tableText, empty, children }: ChartFrameProps) => {
   const titleId = useId();
   const [ref, width] = useWidth();
@@ -79,7 +79,7 @@ export const ChartFrame = ({ title, summary, legend, table, tableText, empty, ch
       {empty === undefined && (
         <>
           {legend && <div className="mt-3">{legend}</div>}
-          {/* Until a narrower window is measured the picture is still the wide one, and must not push the page sideways. */}
+          {/* After the window narrows, the picture keeps its old width until it is measured again. It must not widen the page. */}
           <div className="-mx-5 mt-3 mb-4 overflow-x-clip px-5">
             <div ref={ref} className="min-h-56">
               {width > 0 && children(width)}

@@ -1,19 +1,16 @@
-/**
- * How pictures of numbers look: two solid tones, far enough apart in lightness to be told apart without seeing their colours, and a hollow
- * one for what is neither; axes, legend, numbers.
- */
+/** The style of charts: two solid tones that differ in lightness, so that they work without colour, and a hollow one; axes, legend, numbers. */
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import type { scaleBand, scaleLinear } from '@visx/scale';
 import { type Labelled, type LabelRoom, placeLabels, widthOf } from './label-places.ts';
 
 export const CHART_HEIGHT = 224;
-/** Room for the labels of the axes and the numbers above the columns. */
+/** Space for axis labels and for the numbers above the columns. */
 export const MARGIN = { top: 22, right: 4, bottom: 26 } as const;
 
-/** A solid one, another solid one, and an outline. */
+/** Two solid tones and an outline. */
 export type Tone = 'deep' | 'warm' | 'hollow';
 
-/** Fills within pictures. */
+/** Fill classes for SVG. */
 export const FILLS: Readonly<Record<Tone, string>> = {
   deep: 'fill-positive stroke-raised',
   warm: 'fill-accent-line stroke-raised',
@@ -31,10 +28,10 @@ const tickLabel = { fill: 'var(--muted)', fontFamily: 'inherit', fontSize: 13 } 
 type BandScale = ReturnType<typeof scaleBand<string>>;
 type LinearScale = ReturnType<typeof scaleLinear<number>>;
 
-/** Whole steps only, a few of them: what is counted has no halves. */
+/** A few whole-number ticks, because counts have no fractions. */
 export const wholeTicks = (scale: LinearScale): number[] => scale.ticks(4).filter(Number.isInteger);
 
-/** The room that the numbers at the left take. */
+/** Space for the numbers on the left. */
 export const valueMargin = (ticks: readonly number[], format: (value: number) => string): number =>
   Math.max(24, ...ticks.map((tick) => widthOf(format(tick)) + 8));
 
@@ -46,7 +43,7 @@ export interface ValueAxisProps {
   format: (value: number) => string;
 }
 
-/** The numbers at the left with a hairline each. */
+/** The numbers on the left, each with a hairline. */
 export const ValueAxis = ({ scale, left, width, ticks, format }: ValueAxisProps) => (
   <>
     {ticks.map((tick) => (
@@ -64,7 +61,7 @@ export const ValueAxis = ({ scale, left, width, ticks, format }: ValueAxisProps)
   </>
 );
 
-/** The weeks below, as many as have room, the newest always among them. */
+/** As many week labels as fit, always including the newest. */
 export const WeekAxis = ({ scale, format }: { scale: BandScale; format: (start: string) => string }) => {
   const starts = scale.domain();
   const longest = Math.max(0, ...starts.map((start) => widthOf(format(start))));
@@ -82,7 +79,7 @@ export const WeekAxis = ({ scale, format }: { scale: BandScale; format: (start: 
   );
 };
 
-/** What the tones stand for. */
+/** Names of the tones. */
 export const Legend = ({ names }: { names: readonly (readonly [Tone, string])[] }) => (
   <ul className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-sm">
     {names.map(([tone, name]) => (
@@ -94,7 +91,7 @@ export const Legend = ({ names }: { names: readonly (readonly [Tone, string])[] 
   </ul>
 );
 
-/** The numbers that have room beside each other; what is not written here is said where one points at it. */
+/** The value labels that fit next to each other. The others appear on hover and focus. */
 export const ValueLabels = ({ labels, ...room }: { labels: readonly Labelled[] } & Omit<LabelRoom, 'height'>) =>
   placeLabels(labels, { ...room, height: CHART_HEIGHT - MARGIN.bottom }).map(({ x, y, text }) => (
     <text
@@ -103,7 +100,7 @@ export const ValueLabels = ({ labels, ...room }: { labels: readonly Labelled[] }
       y={y}
       textAnchor="middle"
       fontSize={13}
-      // A rim in the colour of the ground keeps it readable over lines.
+      // An outline in the background colour keeps the text readable over lines.
       paintOrder="stroke"
       strokeWidth={4}
       strokeLinejoin="round"

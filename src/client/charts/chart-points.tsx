@@ -1,15 +1,15 @@
 /**
- * The places of a picture that say their numbers when one points at them: by mouse, by touch and by keyboard, where arrow keys go from one to
- * the next and Escape puts the words away. They lie over the picture, which is for the eyes alone.
+ * Points of a chart with a tooltip, on hover, touch and focus. Arrow keys move between them and Escape closes the tooltip. They are laid over the
+ * picture, which is hidden from screen readers.
  */
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
 import { BOXES, type Tone } from './chart-look.tsx';
 
-/** A place: its heading, such as a day, and what is there. */
+/** A point with a heading (such as a day) and its values. */
 export interface ChartPoint {
   id: string;
-  /** In pixels from the left: where it begins and how wide it is. */
+  /** Left edge and width in pixels. */
   left: number;
   width: number;
   heading: string;
@@ -17,7 +17,7 @@ export interface ChartPoint {
 }
 
 export interface ChartPointsProps {
-  /** What the picture says, in one sentence. */
+  /** The message of the chart in one sentence. */
   label: string;
   width: number;
   points: readonly ChartPoint[];
@@ -33,7 +33,7 @@ const STEPS: Partial<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** The words of a place, above the picture; they slide along with it so that they never leave it. */
+/** The tooltip of a point. Shifted horizontally to stay within the picture. */
 const Words = ({ point, width }: { point: ChartPoint; width: number }) => {
   const middle = point.left + point.width / 2;
   return (
@@ -54,7 +54,7 @@ const Words = ({ point, width }: { point: ChartPoint; width: number }) => {
   );
 };
 
-/** One stop for the Tab key: at first the last place, which is the newest. */
+/** One tab stop for all points; the newest point is the first. */
 export const ChartPoints = ({ label, width, points }: ChartPointsProps) => {
   const group = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState<string>();
@@ -76,7 +76,7 @@ export const ChartPoints = ({ label, width, points }: ChartPointsProps) => {
   };
   const hide = (id: string) => setShown((now) => (now === id ? null : now));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
     <div ref={group} role="group" aria-label={label} className="absolute inset-0">
       {points.map((point, at) => (
         <button

@@ -1,4 +1,3 @@
-/** Numbers in pictures never run into each other. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { byImportance, type Labelled, placeLabels, widthOf } from './label-places.ts';
@@ -11,8 +10,8 @@ const label = fc.record({
   text: fc.constantFrom('1', '12', '1,204', '3.5h', '12d'),
 });
 
-describe('the numbers of a picture', () => {
-  it('never overlap, and never leave the picture', () => {
+describe('placeLabels', () => {
+  it('labels never overlap and never leave the picture', () => {
     fc.assert(
       fc.property(fc.array(label, { maxLength: 60 }), fc.boolean(), (labels, mayBeBelow) => {
         const placed = placeLabels(labels, { ...SIZE, mayBeBelow });
@@ -28,7 +27,7 @@ describe('the numbers of a picture', () => {
     );
   });
 
-  it('stand above their point, below it where something is in the way, and nowhere where that is taken too', () => {
+  it('labels are above their point, or below it if blocked, and omitted if both are', () => {
     const at = (x: number, y: number): Labelled => ({ x, y, text: '12' });
     expect(placeLabels([at(100, 100)], SIZE)).toEqual([{ x: 100, y: 92, text: '12' }]);
     const [, second] = placeLabels([at(100, 100), at(112, 104)], SIZE);
@@ -36,20 +35,20 @@ describe('the numbers of a picture', () => {
     expect(placeLabels([at(100, 100), at(112, 104), at(106, 102)], SIZE)).toHaveLength(2);
   });
 
-  it('stand below a low point, where the line passes above it', () => {
+  it('labels of low points are below, because the line passes above', () => {
     const low = { x: 100, y: 100, text: '12', isLow: true };
     expect(placeLabels([low], SIZE)).toEqual([{ x: 100, y: 121, text: '12' }]);
     expect(placeLabels([{ ...low, y: 190 }], SIZE)).toEqual([{ x: 100, y: 182, text: '12' }]);
   });
 
-  it('keep clear of what is drawn', () => {
+  it('labels avoid other boxes', () => {
     const column = { left: 90, right: 110, top: 40, bottom: 200 };
     const low = { x: 84, y: 120, text: '1,204' };
     expect(placeLabels([low], { ...SIZE, around: [column] })).toEqual([]);
     expect(placeLabels([{ ...low, x: 60 }], { ...SIZE, around: [column] })).toHaveLength(1);
   });
 
-  it('keep clear of the line through their points, and of the numbers of the axis', () => {
+  it('labels avoid the line through their points and the axis numbers', () => {
     const line = (x: number, y: number) => ({ from: { x: 80, y: 100 }, to: { x, y } });
     const point = { x: 80, y: 100, text: '12' };
     expect(placeLabels([point], { ...SIZE, lines: [line(120, 60)] })).toEqual([{ x: 80, y: 121, text: '12' }]);
@@ -59,7 +58,7 @@ describe('the numbers of a picture', () => {
     expect(placeLabels([point], { ...SIZE, left: 70 })).toEqual([]);
   });
 
-  it('are given room in the order of what is read first: the newest, the highest, then back in time', () => {
+  it('byImportance sorts the newest first, then the highest, then from new to old', () => {
     const points = [3, 9, 4, 5].map((value) => ({ value }));
     expect(byImportance(points).map(({ value }) => value)).toEqual([5, 9, 4, 3]);
     expect(byImportance([])).toEqual([]);

@@ -1,24 +1,21 @@
-/**
- * Where the numbers of a picture can stand without running into each other, into a point, or out of the picture. Pure; widths are estimated
- * from the letters, on the safe side.
- */
+/** Places value labels so that they overlap neither each other nor the drawing and stay inside. Pure; text widths are conservative estimates. */
 
-/** A number to be written, at the place in the picture that it belongs to. */
+/** A label and the point that it belongs to. */
 export interface Labelled {
   x: number;
   y: number;
   text: string;
-  /** A line passes above it: where it may stand below, it does. */
+  /** A line passes above the point, so the label goes below if allowed. */
   isLow?: boolean;
 }
 
 export interface LabelRoom {
-  /** Where the picture begins, beside the numbers of its axis. */
+  /** Left edge of the drawing, right of the axis numbers. */
   left: number;
   width: number;
   height: number;
   around: readonly Box[];
-  /** What is drawn from one place to the next. */
+  /** Line segments between points. */
   lines?: readonly Line[];
   mayBeBelow: boolean;
 }
@@ -30,12 +27,12 @@ export interface Line {
 
 export interface Placed {
   x: number;
-  /** Of the text's baseline. */
+  /** y of the text's baseline. */
   y: number;
   text: string;
 }
 
-/** Something in the picture that numbers keep clear of. */
+/** An area that labels avoid. */
 export interface Box {
   left: number;
   right: number;
@@ -43,15 +40,15 @@ export interface Box {
   bottom: number;
 }
 
-/** A letter of the labels' size is at most so wide, and so high. */
+/** Max width and height of a letter in pixels. */
 const LETTER_PX = 8;
 const LINE_PX = 16;
 const GAP_PX = 3;
-/** Baselines above and below a place that leave it free. */
+/** Baseline offsets above and below a point. */
 const ABOVE = -8;
 const BELOW = 21;
 
-/** How wide a text of the pictures' letters is at most. */
+/** Upper bound of a text's width. */
 export const widthOf = (text: string): number => text.length * LETTER_PX;
 
 const boxAt = ({ x, text }: Labelled, baseline: number): Box => {
@@ -62,7 +59,7 @@ const boxAt = ({ x, text }: Labelled, baseline: number): Box => {
 const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
-/** Whether a line that never goes back passes through a box: within the box's width it is neither all above nor all below it. */
+/** Returns true if a line (that never goes backwards) crosses a box: within the box's width it is neither entirely above nor below it. */
 const passes = ({ from, to }: Line, { left, right, top, bottom }: Box): boolean => {
   if (from.x >= right || to.x <= left) return false;
   const heightAt = (x: number): number => from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x || 1);
@@ -71,8 +68,8 @@ const passes = ({ from, to }: Line, { left, right, top, bottom }: Box): boolean 
 };
 
 /**
- * The numbers that have room, each above its place or, where `mayBeBelow`, below it. `labelled` is in the order of importance: what comes
- * first gets its room first, what finds none is left out. `around` and `lines` are what is drawn and must stay in sight.
+ * The labels that fit, above their point or, if `mayBeBelow`, below it. `labelled` is sorted by importance: earlier labels are placed first, and
+ * labels without space are omitted. `around` and `lines` must stay visible.
  */
 export const placeLabels = (
   labelled: readonly Labelled[],
@@ -93,7 +90,7 @@ export const placeLabels = (
   });
 };
 
-/** Weeks in the order in which their numbers matter: the newest, the highest, then from the newest back. */
+/** Weeks by the importance of their labels: the newest, the highest, then from new to old. */
 export const byImportance = <Point extends { value: number }>(points: readonly Point[]): Point[] => {
   const newest = points.at(-1);
   const highest = points.toSorted((a, b) => b.value - a.value)[0];

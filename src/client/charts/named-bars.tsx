@@ -1,14 +1,11 @@
-/**
- * A row a name with its bar and its number. The rows are laid out as text is, so that a long name breaks instead of running into its bar, and
- * they are read as they stand: name, number, note.
- */
+/** A bar chart with one row per name: name, bar, number. Laid out as text, so that long names wrap and screen readers read name, number and note. */
 import { BOXES, type Tone } from './chart-look.tsx';
 
 export interface NamedBar {
   name: string;
   count: number;
   tone: Tone;
-  /** After the number, such as its share. */
+  /** Follows the number, such as its share. */
   note?: string | undefined;
 }
 
@@ -18,9 +15,9 @@ export interface NamedBarsProps {
   formatCount: (count: number) => string;
 }
 
-/** The picture, as a list. */
+/** Rendered as a list. */
 export const NamedBars = ({ rows, label, formatCount }: NamedBarsProps) => {
-  const most = Math.max(1, ...rows.map(({ count }) => count));
+  const max = Math.max(1, ...rows.map(({ count }) => count));
   return (
     <ul
       aria-label={label}
@@ -32,7 +29,7 @@ export const NamedBars = ({ rows, label, formatCount }: NamedBarsProps) => {
           <span aria-hidden="true" className="h-5 border-line-strong border-l">
             <span
               className={`block h-full rounded-r-xs border ${BOXES[tone]} ${count === 0 ? 'invisible' : ''}`}
-              style={{ width: `${String((100 * count) / most)}%` }}
+              style={{ width: `${String((100 * count) / max)}%` }}
             />
           </span>
           <span className="tabular text-right text-ink">

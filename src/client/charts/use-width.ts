@@ -1,7 +1,7 @@
-/** How wide an element is, and again whenever that changes; charts are drawn to fit. */
+/** Observes the width of an element, to draw charts to fit. */
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** The width in whole pixels; 0 until it is known. */
+/** The width in whole pixels; 0 until measured. */
 export const useWidth = (): [RefObject<HTMLDivElement | null>, number] => {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

@@ -1,4 +1,4 @@
-/** A column a week, of one tone or several on top of each other. The sum stands above it where there is room, and where one points at it. */
+/** A column chart by week with one or more stacked tones. The sum is above the column if it fits, and in the tooltip. */
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import {
@@ -16,9 +16,9 @@ import { ChartPoints } from './chart-points.tsx';
 import { byImportance } from './label-places.ts';
 
 export interface WeekColumn {
-  /** The week's first day, a date. */
+  /** First day of the week, a date. */
   start: string;
-  /** From the bottom up. */
+  /** From bottom to top. */
   parts: readonly { tone: Tone; name: string; count: number }[];
 }
 
@@ -28,7 +28,7 @@ export interface WeekColumnsProps {
   width: number;
   formatWeek: (start: string) => string;
   formatCount: (count: number) => string;
-  /** Over the numbers of a week. */
+  /** Heading of a week's tooltip. */
   headingOf: (start: string) => string;
 }
 

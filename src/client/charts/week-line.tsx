@@ -1,4 +1,4 @@
-/** A point a week and a line through them; a week without a value is a gap. */
+/** A line chart by week. Weeks without a value leave a gap. */
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { LinePath } from '@visx/shape';
 import { CHART_HEIGHT, MARGIN, ValueAxis, ValueLabels, valueMargin, WeekAxis } from './chart-look.tsx';
@@ -10,9 +10,9 @@ export interface WeekLineProps {
   label: string;
   width: number;
   formatWeek: (start: string) => string;
-  /** Short, for the picture. */
+  /** Short form for the picture. */
   formatValue: (value: number) => string;
-  /** What the value of a week is, and its words where one points at it; null where there is none. */
+  /** Name of the value, and its text in the tooltip; null without a value. */
   name: string;
   wordsOf: (value: number | null) => string;
   headingOf: (start: string) => string;
@@ -20,7 +20,7 @@ export interface WeekLineProps {
 
 const POINT_PX = 5;
 
-/** Not above either neighbour: the line comes down to it. */
+/** A local minimum: not above either neighbour. */
 const isLowAt = (weeks: WeekLineProps['weeks'], index: number): boolean => {
   const value = weeks[index]?.value ?? 0;
   const beside = [weeks[index - 1]?.value, weeks[index + 1]?.value].filter((one) => typeof one === 'number');

@@ -1,6 +1,3 @@
-/**
- * Drafts: kept, brought back, forgotten, and harmless when the storage is not.
- */
 import { describe, expect, it } from 'vitest';
 import { LIFETIMES } from '#shared/limits.ts';
 import { DAY_MS } from '#shared/time.ts';
@@ -30,32 +27,32 @@ const brokenStorage: DraftStorage = {
   },
 };
 
-describe('a draft', () => {
-  it('comes back as it was', () => {
+describe('drafts', () => {
+  it('are restored as saved', () => {
     const storage = memoryStorage();
     saveDraft(storage, 'post-job', { title: 'Developer', skills: ['React'] }, NOW);
     expect(loadDraft(storage, 'post-job', FIELDS, NOW + 1000)).toEqual({ title: 'Developer', skills: ['React'] });
   });
 
-  it('belongs to its own key', () => {
+  it('belong to their own key', () => {
     const storage = memoryStorage();
     saveDraft(storage, 'post-job', { title: 'Developer' }, NOW);
     expect(loadDraft(storage, 'apply', FIELDS, NOW)).toBeNull();
   });
 
-  it('leaves out fields that the form no longer has', () => {
+  it('omit fields that the form no longer has', () => {
     const storage = memoryStorage();
     saveDraft(storage, 'post-job', { title: 'Developer', gone: 1 }, NOW);
     expect(loadDraft(storage, 'post-job', FIELDS, NOW)).toEqual({ title: 'Developer' });
   });
 
-  it('never holds a password', () => {
+  it('never contain a password', () => {
     const storage = memoryStorage();
     saveDraft(storage, 'x', { title: 'Developer', newPassword: 'secret' }, NOW);
     expect(storage.getItem('puente.draft.x')).not.toContain('secret');
   });
 
-  it('is forgotten when cleared, and after the days that the texts name', () => {
+  it('expire after the documented number of days, and are deleted when cleared', () => {
     const storage = memoryStorage();
     saveDraft(storage, 'post-job', { title: 'Developer' }, NOW);
     const end = NOW + LIFETIMES.draftDays * DAY_MS;
@@ -65,7 +62,7 @@ describe('a draft', () => {
     expect(loadDraft(storage, 'post-job', FIELDS, NOW)).toBeNull();
   });
 
-  it('is nothing where the storage holds nonsense', () => {
+  it('ignore unreadable storage', () => {
     const storage = memoryStorage();
     for (const nonsense of ['{', '1', '[]', '{"savedAt":"x"}', '{"savedAt":1,"values":null}']) {
       storage.setItem('puente.draft.post-job', nonsense);
@@ -73,15 +70,15 @@ describe('a draft', () => {
     }
   });
 
-  it('never breaks the form when the storage refuses', () => {
+  it('never break the form if storage fails', () => {
     expect(() => saveDraft(brokenStorage, 'x', {}, NOW)).not.toThrow();
     expect(() => clearDraft(brokenStorage, 'x')).not.toThrow();
     expect(loadDraft(brokenStorage, 'x', FIELDS, NOW)).toBeNull();
   });
 });
 
-describe('two values of a form', () => {
-  it('are the same where every field and entry is', () => {
+describe('isSame', () => {
+  it('compares values field by field and entry by entry', () => {
     const values = { title: 'Clerk', skills: ['a'], positions: [{ title: 'Clerk', end: null }] };
     expect(isSame(values, structuredClone(values))).toBe(true);
     expect(isSame(values, { ...values, extra: undefined })).toBe(true);

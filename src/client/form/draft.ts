@@ -1,6 +1,6 @@
 /**
- * Drafts of long forms in the browser's storage. Pure but for the storage passed in; a storage that is full, forbidden or
- * holds nonsense is the same as none. A field named like a password is never written.
+ * Drafts of long forms in browser storage. Pure except for the given storage. A full, forbidden or corrupt storage behaves like an empty one.
+ * Password fields are never stored.
  */
 import { LIFETIMES } from '#shared/limits.ts';
 import { DAY_MS } from '#shared/time.ts';
@@ -24,26 +24,25 @@ const isStoredDraft = (value: unknown): value is StoredDraft =>
   typeof value.values === 'object' &&
   value.values !== null;
 
-/** Keeps these values under this key, passwords left out. */
+/** Stores values under a key, without passwords. */
 export const saveDraft = (storage: DraftStorage, key: string, values: object, now: number): void => {
   const kept = Object.entries(values).filter(([field]) => !/password/iu.test(field));
   try {
     storage.setItem(PREFIX + key, JSON.stringify({ savedAt: now, values: Object.fromEntries(kept) }));
   } catch {
-    // A full or forbidden storage costs the draft, never the form.
+    // Failing storage only loses the draft.
   }
 };
 
-/** Forgets the draft. */
 export const clearDraft = (storage: DraftStorage, key: string): void => {
   try {
     storage.removeItem(PREFIX + key);
   } catch {
-    // See above.
+    // Failing storage is ignored.
   }
 };
 
-/** The kept values of the fields named in `fields`, or null where there are none (any more). */
+/** The stored values of `fields`, or null without an unexpired draft. */
 export const loadDraft = (
   storage: DraftStorage,
   key: string,
@@ -60,7 +59,7 @@ export const loadDraft = (
   }
 };
 
-/** Whether two values of forms are the same, list by list and field by field; what is not there is as good as undefined. */
+/** Deep comparison of form values. Missing values equal undefined. */
 export const isSame = (a: unknown, b: unknown): boolean => {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return Object.is(a, b);
   const [one, other] = [a as Record<string, unknown>, b as Record<string, unknown>];

@@ -1,6 +1,6 @@
 /**
- * The fields of ui/ bound to a form: value, change, blur, error and focus. Each takes `control` and `name`, typed by the
- * form's schema, and else the props of the field it wraps.
+ * The fields of ui/ bound to a form: value, change, blur, error and focus. Each takes `control` and `name`, typed by the form's schema, and the props
+ * of the wrapped field.
  */
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { CheckboxField, type CheckboxFieldProps } from '#client/ui/checkbox-field.tsx';
@@ -16,12 +16,11 @@ interface Bound<Input extends FieldValues, Output> {
   name: FieldPath<Input>;
 }
 
-/** The props of a ui field without what the form provides. */
+/** Props of a ui field except those that the form provides. */
 type Rest<Props> = Omit<Props, 'value' | 'checked' | 'onChange' | 'onBlur' | 'name' | 'ref' | 'error'>;
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A line of text of the form. */
 export const FormTextField = <Input extends FieldValues, Output>({
   control,
   name,
@@ -40,7 +39,6 @@ export const FormPasswordField = <Input extends FieldValues, Output>({
   return <PasswordField {...rest} {...field} value={asText(field.value)} error={fieldState.error?.message} />;
 };
 
-/** A long text of the form. */
 export const FormTextArea = <Input extends FieldValues, Output>({
   control,
   name,
@@ -50,7 +48,7 @@ export const FormTextArea = <Input extends FieldValues, Output>({
   return <TextArea {...rest} {...field} value={asText(field.value)} error={fieldState.error?.message} />;
 };
 
-/** A number of the form, null when empty. */
+/** Value is null when empty. */
 export const FormNumberField = <Input extends FieldValues, Output>({
   control,
   name,
@@ -60,7 +58,6 @@ export const FormNumberField = <Input extends FieldValues, Output>({
   return <NumberField {...rest} {...field} error={fieldState.error?.message} />;
 };
 
-/** A yes or no of the form. */
 export const FormCheckboxField = <Input extends FieldValues, Output>({
   control,
   name,
@@ -70,7 +67,6 @@ export const FormCheckboxField = <Input extends FieldValues, Output>({
   return <CheckboxField {...rest} checked={field.value === true} onChange={field.onChange} />;
 };
 
-/** One of a list of the form. */
 export const FormSelectField = <Input extends FieldValues, Output>({
   control,
   name,
@@ -81,8 +77,8 @@ export const FormSelectField = <Input extends FieldValues, Output>({
 };
 
 /**
- * A skill list of the form. Where a toast says that a skill is missing, give `errorText` (other words at the field) and
- * `announceError={false}`, so that the same sentence is neither shown nor read twice.
+ * If a toast already reports the missing skill, set `errorText` (another text at the field) and `announceError={false}`, so that the sentence is
+ * neither shown nor read twice.
  */
 export const FormSkillsField = <Input extends FieldValues, Output>({
   control,
@@ -92,7 +88,7 @@ export const FormSkillsField = <Input extends FieldValues, Output>({
 }: Bound<Input, Output> & Rest<SkillsFieldProps> & { errorText?: string | undefined }) => {
   const { field, fieldState } = useController({ control, name });
   const value: readonly string[] = Array.isArray(field.value) ? field.value : [];
-  // An error of one entry (`skills.3`) comes as an array without a message of its own.
+  // Errors of an entry (`skills.3`) arrive as an array without its own message.
   const entries: unknown = fieldState.error;
   const entryError = Array.isArray(entries) ? entries.find((each) => each?.message)?.message : undefined;
   const message = fieldState.error?.message ?? entryError;

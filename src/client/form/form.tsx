@@ -1,6 +1,6 @@
 /**
- * A <form> bound to a `useZodForm`. While `onSubmit` runs, a second submission is ignored; when it fails because the server
- * refused fields, the messages land on these fields and the rest is the caller's (usually the one toast).
+ * A <form> for `useZodForm`. Ignores a second submission while `onSubmit` runs. If the server rejects fields, it shows the messages at these fields;
+ * the caller handles other errors (usually with a toast).
  */
 import { type FormHTMLAttributes, type ReactNode, useRef } from 'react';
 import { type FieldErrors, type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
@@ -10,14 +10,14 @@ import { applyServerErrors } from './server-errors.ts';
 export interface FormProps<Input extends FieldValues, Output>
   extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'onInvalid'> {
   form: UseFormReturn<Input, unknown, Output>;
-  /** Gets valid values. May reject: field errors of a problem are shown, and the rejection ends here. */
+  /** Receives valid values. May reject: field errors are shown, and the rejection is handled. */
   onSubmit: (values: Output) => Promise<unknown> | undefined | void;
-  /** When the values are not valid, such as to show a toast the specification asks for. */
+  /** Called for invalid values, for example to show a specified toast. */
   onInvalid?: ((errors: FieldErrors<Input>) => void) | undefined;
   children: ReactNode;
 }
 
-/** The form; its fields are `Form…Field`s with `control={form.control}`. */
+/** Its fields are `Form…Field`s with `control={form.control}`. */
 export const Form = <Input extends FieldValues, Output>({
   form,
   onSubmit,

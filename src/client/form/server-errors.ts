@@ -1,7 +1,4 @@
-/**
- * Puts the field errors of a refused call (`errors` of problem+json) onto the form's fields. It shows
- * nothing by itself for errors without fields; those belong to the toast.
- */
+/** Shows the field errors of a rejected call (`errors` of problem+json) in the form. Errors without fields are left to the toast. */
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { wordError } from '#client/error-texts.ts';
 import type { FieldError } from '#shared/errors.ts';
@@ -11,7 +8,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const isFieldError = (value: unknown): value is FieldError =>
   isObject(value) && typeof value['path'] === 'string' && typeof value['message'] === 'string';
 
-/** The field errors that an error carries itself or in its `problem`, in the reader's language; none for any other value. */
+/** The field errors of an error or of its `problem`, in the reader's language; empty for other values. */
 export const fieldErrorsOf = (error: unknown): FieldError[] => {
   if (!isObject(error)) return [];
   const problem = isObject(error['problem']) ? error['problem'] : error;
@@ -19,7 +16,7 @@ export const fieldErrorsOf = (error: unknown): FieldError[] => {
   return errors.filter(isFieldError).map((each) => ({ ...each, message: wordError(each, each.message) }));
 };
 
-/** Of `skills.0`, the field `skills` when the form has no field of the longer name; null when it has neither. */
+/** For `skills.0`: the field `skills`, unless the form has a more specific field; null if it has neither. */
 export const matchField = (path: string, fields: readonly string[]): string | null => {
   if (fields.includes(path)) return path;
   const parent = path.slice(0, path.lastIndexOf('.'));
@@ -28,7 +25,7 @@ export const matchField = (path: string, fields: readonly string[]): string | nu
 
 const isText = (value: unknown): boolean => typeof value === 'string' || value === null;
 
-/** The names of the fields of these values; each entry of a list has fields of its own (`positions.0.title`). */
+/** Field names of these values. Entries of lists have their own fields (`positions.0.title`). */
 export const fieldNames = (values: object): string[] =>
   Object.entries(values).flatMap(([name, value]) => {
     const entries: unknown[] = Array.isArray(value) ? value : [];
@@ -38,9 +35,7 @@ export const fieldNames = (values: object): string[] =>
     return [name, ...within];
   });
 
-/**
- * Shows each field error of `error` at its field, the first one focused. Returns the errors that no field took.
- */
+/** Shows the field errors of `error` and focuses the first. Returns the errors without a matching field. */
 export const applyServerErrors = <Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   error: unknown,

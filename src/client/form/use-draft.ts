@@ -1,12 +1,9 @@
-/**
- * Keeps a draft of a form while it is filled in and brings it back after a reload. The caller clears it once the form is
- * sent.
- */
+/** Saves a draft while a form is filled in and restores it after a reload. The caller clears it after submission. */
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { clearDraft, type DraftStorage, isSame, loadDraft, saveDraft } from './draft.ts';
 
-/** Typing pauses this long before the draft is written. */
+/** Delay after typing before the draft is written. */
 const PAUSE_MS = 300;
 
 const browserStorage = (): DraftStorage | null => {
@@ -18,15 +15,15 @@ const browserStorage = (): DraftStorage | null => {
 };
 
 export interface Draft {
-  /** Whether the form began from a draft. */
+  /** The form started from a draft. */
   restored: boolean;
-  /** Forgets the draft; call it when the form was sent or cancelled. */
+  /** Deletes the draft. Call it after submitting or cancelling. */
   clear: () => void;
 }
 
 /**
- * Ties `form` to the draft named `key`, which stays the same while the form is open. Put the user's id into the key of a signed-in form, so that two people at one
- * computer do not see each other's.
+ * Connects `form` to the draft `key`, which must not change while the form is open. Include the user's id for signed-in forms, so that people who
+ * share a computer do not see each other's drafts.
  */
 export const useDraft = <Input extends FieldValues, Output>(
   key: string,
@@ -46,16 +43,16 @@ export const useDraft = <Input extends FieldValues, Output>(
       timer.current = undefined;
       saveDraft(storage, key, form.getValues(), Date.now());
     };
-    // What was typed in the last moment before a reload or a change of page is written then.
+    // Writes pending input before a reload or navigation.
     const writeWaiting = () => {
       if (timer.current === undefined) return;
       clearTimeout(timer.current);
       write();
     };
     const subscription = form.watch((_values, { name, type }) => {
-      // Only what a person types or takes over is a draft; a reset to the defaults is not, whoever hears of it.
-      const isTold = name !== undefined && !isSame(form.getValues(), form.formState.defaultValues);
-      if (type !== 'change' && !isTold) return;
+      // Only user input is a draft, not a reset to the defaults.
+      const isUserInput = name !== undefined && !isSame(form.getValues(), form.formState.defaultValues);
+      if (type !== 'change' && !isUserInput) return;
       clearTimeout(timer.current);
       timer.current = setTimeout(write, PAUSE_MS);
     });

@@ -1,7 +1,6 @@
 /**
- * For forms of prerendered pages, which people see and type into before their program has arrived: takes over what was typed
- * (or filled in by the browser) until then, so that nothing is lost. Until it has, the form must not be sent, since the
- * browser would do so by itself and put the values into the address.
+ * For forms of prerendered pages: takes over input (typed or autofilled) from before hydration. Until then submitting must be blocked, because the
+ * browser would submit natively and put the values into the URL.
  */
 
 import { useLayoutEffect, useSyncExternalStore } from 'react';
@@ -15,7 +14,7 @@ const isFilled = (element: Element): element is Filled =>
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
 
-/** As the form keeps it: a number field holds a number. */
+/** Number fields hold numbers. */
 const valueOf = (element: Filled): string | number | null =>
   element instanceof HTMLInputElement && element.dataset.number === 'true' ? readNumber(element.value) : element.value;
 
@@ -23,18 +22,15 @@ const neverChanges = () => () => {};
 const isHydrated = () => true;
 const isPrerendered = () => false;
 
-/** Whether the page lives: false in the prerendered one, true from the first moment after. */
-export const useIsAlive = (): boolean => useSyncExternalStore(neverChanges, isHydrated, isPrerendered);
+/** False in the prerendered page, true after hydration. */
+export const useIsHydrated = (): boolean => useSyncExternalStore(neverChanges, isHydrated, isPrerendered);
 
-/**
- * Whether the form works yet: false in the prerendered page, true from the first moment after. `formId` is the `id` of the
- * form's element; fields are found by their names.
- */
+/** Returns false before hydration and true afterwards. `formId` is the id of the form element; fields are matched by name. */
 export const useEarlyInput = <Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   formId: string,
 ): boolean => {
-  // Before anything renders again, which would write the form's empty values over what was typed.
+  // Runs before the next render, which would overwrite typed values with the form's empty ones.
   useLayoutEffect(() => {
     const element = document.getElementById(formId);
     const elements = element instanceof HTMLFormElement ? [...element.elements] : [];
@@ -44,5 +40,5 @@ export const useEarlyInput = <Input extends FieldValues, Output>(
         form.setValue(field.name as Path<Input>, valueOf(field) as PathValue<Input, Path<Input>>);
     }
   }, [form, formId]);
-  return useIsAlive();
+  return useIsHydrated();
 };

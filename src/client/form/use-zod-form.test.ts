@@ -1,6 +1,4 @@
-/**
- * That the resolver behind the forms takes the contracts' schemas (zod/mini) and gives their messages.
- */
+/** The form resolver must support zod/mini schemas and their messages. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -13,14 +11,14 @@ const schema = z.object({
 });
 const options = { fields: {}, shouldUseNativeValidation: false };
 
-describe('the resolver', () => {
-  it('gives the schema’s output for valid values', async () => {
+describe('the form resolver', () => {
+  it('returns the schema’s output for valid values', async () => {
     const values = { email: ' Ana@Example.com ', title: 'Developer', skills: ['React'] };
     const result = await zodResolver(schema)(values, undefined, options);
     expect(result).toEqual({ errors: {}, values: { ...values, email: 'ana@example.com' } });
   });
 
-  it('gives each field its message', async () => {
+  it('returns the message of each field', async () => {
     const { errors } = await zodResolver(schema)({ email: 'x', title: ' ', skills: [] }, undefined, options);
     expect(errors).toMatchObject({
       email: { message: 'email-not-valid' },

@@ -1,15 +1,14 @@
 /**
- * A form whose rules are a contract's schema: validated on submit, again on every change after that, focus to the first
- * error. Values are the schema's input; what is submitted is its output.
+ * A form validated by a contract's schema: on submit, then on every change, with focus on the first error. Form values are the schema's input;
+ * submitted values are its output.
  */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
-/** A schema of an object, as the contracts have them. */
 export type FormSchema<Input extends FieldValues, Output> = z.ZodMiniType<Output, Input>;
 
-/** A form of this schema, starting from `defaultValues`. */
+/** A form for this schema, starting from `defaultValues`. */
 export const useZodForm = <Input extends FieldValues, Output>(
   schema: FormSchema<Input, Output>,
   defaultValues: DefaultValues<Input>,

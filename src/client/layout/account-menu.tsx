@@ -1,6 +1,4 @@
-/**
- * Who is signed in, and the way out. The button's name is the person's, then what it opens.
- */
+/** The account menu. The button's accessible name is the person's name and the purpose. */
 import { ChevronDown, LogOut } from 'lucide-react';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Menu } from '#client/ui/menu.tsx';

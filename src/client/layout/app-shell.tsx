@@ -1,6 +1,6 @@
 /**
- * The frame of every signed-in screen: one header with the places, the bell and the account, one main. Everything that
- * depends on the person comes in as data; the shell knows no feature and no router.
+ * The frame of signed-in screens: one header with navigation, bell and account, and one main. Personal data is passed in; the shell knows no feature
+ * and no router.
  */
 import type { ReactNode } from 'react';
 import { BrandMark } from '#client/brand-mark.tsx';
@@ -19,15 +19,12 @@ export interface AppShellProps {
   user: ShellUser;
   accountItems: readonly MenuItem[];
   onSignOut: () => void;
-  /** The way to everything else, before the bell. */
+  /** The quick search, before the bell. */
   quickFind?: ReactNode;
   bell?: ReactNode;
-  /** Between header and main, such as the reminder to choose an own password. */
+  /** Between header and main, for example a reminder to set a password. */
   banner?: ReactNode;
-  /**
-   * `page` is a column of 1152 px, `wide` as wide as the window; `fill` gives the screen all room below the header, without
-   * scrolling the page.
-   */
+  /** `page` is a column of 1152 px, `wide` uses the window's width, `fill` uses all space below the header without scrolling the page. */
   fit?: 'page' | 'wide' | 'fill' | undefined;
   children: ReactNode;
 }
@@ -38,7 +35,6 @@ const MAIN = {
   fill: 'flex min-h-0 w-full flex-1 flex-col max-lg:pb-[calc(3.5rem+1px+env(safe-area-inset-bottom))]',
 } as const;
 
-/** Header, banner and main around a screen. */
 export const AppShell = ({
   homeTo,
   nav,

@@ -1,13 +1,10 @@
-/**
- * Sign-in, registration and their kin: the form on one side, the bridge at dusk on the other. On phones only the form.
- */
+/** The layout of sign-in, registration and similar pages: the form next to a picture. Phones show only the form. */
 import type { ReactNode } from 'react';
 import { HeroBridge } from '#client/ui/illustrations/hero-bridge.tsx';
 
 export interface AuthCardProps {
   title: string;
   text?: ReactNode;
-  /** The form. */
   children: ReactNode;
   /** Below the form, such as "New here? Sign up". */
   below?: ReactNode;
@@ -15,7 +12,7 @@ export interface AuthCardProps {
   claim?: string | undefined;
 }
 
-/** A panel in the middle of a public page, with the page's h1. */
+/** A panel on a public page, with the page's h1. */
 export const AuthCard = ({ title, text, children, below, claim }: AuthCardProps) => (
   <div className="mx-auto grid w-full max-w-6xl flex-1 items-center px-4 py-8 sm:px-6 sm:py-14">
     <div className="mx-auto grid w-full max-w-md overflow-hidden rounded-panel border border-line bg-raised lg:max-w-5xl lg:grid-cols-2">

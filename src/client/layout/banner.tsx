@@ -1,6 +1,4 @@
-/**
- * A line across the page about something to settle, with its action. It stays until that is done.
- */
+/** A banner across the page about something to resolve, with its action. Stays until that is done. */
 import { Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
@@ -13,7 +11,7 @@ export interface BannerProps {
   action?: ReactNode;
 }
 
-/** The line, a landmark of its own. */
+/** Rendered as a landmark. */
 export const Banner = ({ tone = 'caution', children, action }: BannerProps) => {
   const texts = useUiTexts();
   const Icon = tone === 'caution' ? TriangleAlert : Info;
@@ -27,7 +25,7 @@ export const Banner = ({ tone = 'caution', children, action }: BannerProps) => {
     >
       <div className="mx-auto flex max-w-6xl gap-x-3 px-4 py-2.5 text-sm sm:gap-x-4 sm:px-6">
         <Icon aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-        {/* Where the action has no room beside the words, it stands below them, not below the icon. */}
+        {/* If the action does not fit next to the text, it wraps below the text, not below the icon. */}
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
           <div className="min-w-0 flex-1 basis-48 font-medium">{children}</div>
           {action}

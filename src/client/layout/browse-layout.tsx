@@ -1,6 +1,6 @@
 /**
- * A list that one searches and narrows: words and order above it, filters beside it on wide screens and behind a button on
- * narrow ones. What the filters are, and where their values live, is the page's.
+ * The layout of a filtered list: search and sorting above, filters on the side on wide screens and behind a button on narrow ones. The page defines
+ * the filters and stores their values.
  */
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
@@ -15,7 +15,7 @@ interface ToggleProps {
   onToggle: () => void;
 }
 
-/** Unfolds and folds the filters where they do not stand beside the list; says how many are on. */
+/** Toggles the filters on narrow screens and shows how many are active. */
 const FilterToggle = ({ active, isOpen, panelId, onToggle }: ToggleProps) => {
   const texts = useUiTexts();
   return (
@@ -43,16 +43,15 @@ const FilterToggle = ({ active, isOpen, panelId, onToggle }: ToggleProps) => {
 export interface BrowseLayoutProps {
   search: ReactNode;
   sort: ReactNode;
-  /** The fields, one below the other. */
+  /** The fields, stacked. */
   filters: ReactNode;
-  /** How many of them narrow the list. */
+  /** Number of active filters. */
   active: number;
   onClear: () => void;
   /** The list. */
   children: ReactNode;
 }
 
-/** The whole screen below its heading. */
 export const BrowseLayout = ({ search, sort, filters, active, onClear, children }: BrowseLayoutProps) => {
   const texts = useUiTexts();
   const [isOpen, setIsOpen] = useState(false);

@@ -1,11 +1,11 @@
-/** The languages a public page is made in, as plain links that the server remembers. The address alone would not be. */
+/** Links to the languages of a public page, which also store the choice. The address alone would not. */
 import { useContext } from 'react';
 import { usePageLanguage, usePagePath } from '#client/page-language.ts';
 import { PageTextsContext } from '#client/page-texts.ts';
 import { LANGUAGE_FACTS, LANGUAGE_PARAMETER, LANGUAGES } from '#shared/languages.ts';
 import { addressIn } from '#shared/paths.ts';
 
-/** Links to the same page in each language, the present one marked. */
+/** The current language is marked. */
 export const LanguageLinks = () => {
   const current = usePageLanguage();
   const path = usePagePath();

@@ -1,6 +1,3 @@
-/**
- * Which place is the current one, and what fits where.
- */
 import { describe, expect, it } from 'vitest';
 import { currentPlace, type NavItem, splitPlaces } from './nav-item.ts';
 
@@ -14,31 +11,31 @@ const PLACES = [
 
 const current = (path: string): string | undefined => currentPlace(PLACES, path)?.to;
 
-describe('the current place', () => {
-  it('is the path itself or what lies above it', () => {
+describe('currentPlace', () => {
+  it('matches the path itself or its parent', () => {
     expect(current('/candidates')).toBe('/candidates');
     expect(current('/candidates/1?tab=a')).toBe('/candidates');
     expect(current('/candidates-old')).toBeUndefined();
   });
 
-  it('counts the further paths, the root only as itself', () => {
+  it('matches additional paths, and the root only exactly', () => {
     expect(current('/')).toBe('/company-dashboard');
     expect(current('/messages')).toBeUndefined();
   });
 
-  it('is the closest of several', () => {
+  it('prefers the longest match', () => {
     expect(current('/admin')).toBe('/admin');
     expect(current('/admin/activity')).toBe('/admin');
     expect(current('/admin/applications')).toBe('/admin/applications');
   });
 });
 
-describe('the room for places', () => {
-  it('holds all that fit', () => {
+describe('splitPlaces', () => {
+  it('shows all items if they fit', () => {
     expect(splitPlaces(PLACES, 4)).toEqual({ shown: PLACES, hidden: [] });
   });
 
-  it('gives its last entry to More when there are too many', () => {
+  it('replaces the last item by More if they do not fit', () => {
     expect(splitPlaces(PLACES, 3)).toEqual({ shown: PLACES.slice(0, 2), hidden: PLACES.slice(2) });
   });
 });

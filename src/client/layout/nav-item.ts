@@ -1,7 +1,4 @@
-/**
- * A place in the signed-in navigation, as data, and the rules about places: which one is the current, and which have room.
- * Knows no screen.
- */
+/** Navigation items as data, and the rules for the current item and for what fits. Independent of screens. */
 import type { ReactNode } from 'react';
 
 export interface NavItem {
@@ -9,22 +6,22 @@ export interface NavItem {
   to: string;
   /** A lucide icon without a size. */
   icon: ReactNode;
-  /** Something unread there; 0 shows nothing. */
+  /** Unread count; 0 shows nothing. */
   count?: number | undefined;
-  /** Further paths that belong to this place, such as `/` to the dashboard. */
+  /** Additional paths of this item, such as `/` for the dashboard. */
   also?: readonly string[] | undefined;
 }
 
-/** As many places as a phone's bar and a wide header have room for, "More" included. */
+/** How many items fit into a phone's bar and a wide header, including "More". */
 export const ROOM = { phone: 5, wide: 6 } as const;
 
 const withoutQuery = (path: string): string => path.split(/[?#]/u)[0] ?? path;
 
-/** How well `path` fits into `place`: the length of the place, or 0 when it lies elsewhere. */
+/** Length of the match of `path` with `place`; 0 without a match. */
 const fit = (path: string, place: string): number =>
   path === place || (place !== '/' && path.startsWith(`${place}/`)) ? place.length : 0;
 
-/** The place that the screen at `path` belongs to: the closest one above it, or none. */
+/** The item with the longest match for `path`, or undefined. */
 export const currentPlace = (items: readonly NavItem[], path: string): NavItem | undefined => {
   let best: NavItem | undefined;
   let bestFit = 0;
@@ -37,7 +34,7 @@ export const currentPlace = (items: readonly NavItem[], path: string): NavItem |
   return best;
 };
 
-/** What is shown where there is room for `room` entries, and what goes behind "More". */
+/** Splits items into the visible ones and those behind "More". */
 export const splitPlaces = (
   items: readonly NavItem[],
   room: number,

@@ -1,6 +1,4 @@
-/**
- * The landmarks of a public page, rendered as the build does it: without a browser.
- */
+/** The landmarks of a public page, rendered without a browser like in the build. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { AuthCard } from './auth-card.tsx';
@@ -19,7 +17,7 @@ describe('a public page', () => {
     expect(html.match(new RegExp(`<${tag}[ >]`, 'gu'))).toHaveLength(1);
   });
 
-  it('links with plain anchors where no router is', () => {
+  it('uses plain links without a router', () => {
     expect(html).toContain('href="/privacy"');
   });
 
@@ -28,7 +26,7 @@ describe('a public page', () => {
     expect(html).toContain(`<p>${COPYRIGHT}</p>`);
   });
 
-  it('begins with a way to the content', () => {
+  it('begins with a skip link', () => {
     expect(html).toMatch(/<a href="#main"[^>]*>Skip to content<\/a>/u);
   });
 });

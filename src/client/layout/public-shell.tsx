@@ -1,7 +1,4 @@
-/**
- * The frame of pages that need no account: header with the logo and two slots, main, footer. Plain markup that works
- * prerendered and without scripts.
- */
+/** The frame of public pages: header with the logo and two slots, main, footer. Plain markup that works without scripts. */
 import type { ReactNode } from 'react';
 import { BrandMark } from '#client/brand-mark.tsx';
 import { Link } from '#client/ui/link.tsx';
@@ -9,16 +6,16 @@ import { SkipLink } from './skip-link.tsx';
 
 export interface PublicShellProps {
   homeTo?: string | undefined;
-  /** The middle of the header: links or a menu. */
+  /** Center of the header: links or a menu. */
   nav?: ReactNode;
-  /** The right of the header: one or two buttons. */
+  /** Right side of the header: one or two buttons. */
   actions?: ReactNode;
-  /** What stands inside <footer>; without it there is none. */
+  /** Content of <footer>; omitted without it. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** Header, main and footer around a public page. The page's own sections set their width. */
+/** The page's sections set their own width. */
 export const PublicShell = ({ homeTo = '/', nav, actions, footer, children }: PublicShellProps) => (
   <div className="flex min-h-dvh flex-col">
     <SkipLink />

@@ -1,4 +1,4 @@
-/** A public page that is only read: its lead, a list of its sections, and the sections. Plain markup that needs no scripts. */
+/** A public page with text only: lead, table of contents, sections. Works without scripts. */
 import type { ReactNode } from 'react';
 import { usePageTexts } from '#client/page-texts.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
@@ -28,7 +28,7 @@ const Part = ({ section: { id, title, paragraphs = [], points = [] } }: { sectio
 
 interface ReadingPageProps {
   words: ReadingWords;
-  /** Below the lead, such as the day of its version. */
+  /** Below the lead, such as the date of its version. */
   note?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The places of the signed-in app: a row in the header on wide screens, a bar at the bottom on narrower ones. What has no
- * room is behind "More". One list of links in the page, so that nothing is read twice.
+ * Navigation of the signed-in app: a row in the header on wide screens, a bar at the bottom on narrow ones. Items that do not fit are behind "More".
+ * One list of links, so that screen readers read it once.
  */
 import { Ellipsis } from 'lucide-react';
 import { classNames } from '#client/ui/class-names.ts';
@@ -24,7 +24,7 @@ const Count = ({ count }: { count: number }) => (
 interface EntryProps {
   item: NavItem;
   isCurrent: boolean;
-  /** Whether the wide header has room for icons. */
+  /** The wide header has space for icons. */
   hasIcon: boolean;
 }
 
@@ -65,7 +65,7 @@ const More = ({ items, current }: { items: readonly NavItem[]; current: NavItem 
   );
 };
 
-/** The navigation; `currentPath` marks where one is. */
+/** `currentPath` marks the current item. */
 export const ShellNav = ({ items, currentPath }: { items: readonly NavItem[]; currentPath: string }) => {
   const texts = useUiTexts();
   const phone = splitPlaces(items, ROOM.phone);
@@ -82,7 +82,7 @@ export const ShellNav = ({ items, currentPath }: { items: readonly NavItem[]; cu
           <li
             key={item.to}
             className={classNames(
-              // As wide as its word, and its share of what is left over: long words stay whole beside short ones.
+              // Items grow from their text width, so that long words are not truncated next to short ones.
               'min-w-0 max-lg:flex-auto',
               phone.hidden.includes(item) && 'max-lg:hidden',
               wide.hidden.includes(item) && 'lg:hidden',

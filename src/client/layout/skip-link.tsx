@@ -1,6 +1,4 @@
-/**
- * The first thing the Tab key reaches: a way past the header.
- */
+/** The first tab stop: skips the header. */
 import { useUiTexts } from '#client/ui/ui-texts.ts';
 
 /** Visible only while focused; leads to the element with the id `main`. */

@@ -1,6 +1,4 @@
-/**
- * The footer of pages that are not for reading: the copyright line and a few links. The reading pages bring a larger one.
- */
+/** The short footer of public pages with a form: copyright and a few links. Reading pages have a larger one. */
 import type { ReactNode } from 'react';
 import { Link } from '#client/ui/link.tsx';
 import { COPYRIGHT } from './copyright.ts';
@@ -9,11 +7,10 @@ import { ThemeLinks } from './theme-links.tsx';
 
 export interface SmallFooterProps {
   links: readonly { label: ReactNode; to: string }[];
-  /** Whether the page is made in all languages, so that the reader can change. */
+  /** The page exists in all languages, so language links are shown. */
   hasLanguages?: boolean;
 }
 
-/** Copyright line, languages and links. */
 export const SmallFooter = ({ links, hasLanguages = false }: SmallFooterProps) => (
   <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-5 text-muted text-sm sm:px-6">
     <p>{COPYRIGHT}</p>

@@ -1,6 +1,6 @@
 /**
- * A long list as compact rows with a preview of one of them beside it, gone through with J and K. On narrow windows the rows stand alone and lead to
- * the pages. What a row and a preview show is the caller's.
+ * A master-detail list: compact rows with a preview, navigated with J and K. On narrow windows rows link to their pages. The caller renders rows and
+ * preview.
  */
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
 import { useGo } from '#client/navigation.ts';
@@ -11,11 +11,11 @@ import { Link } from '#client/ui/link.tsx';
 import { LoadMore, type PagedList } from '#client/ui/load-more.tsx';
 import { useMediaQuery } from '#client/ui/use-media-query.ts';
 
-/** What a row is drawn with; it should be memoized, so that a step draws two rows and not all of them. */
+/** Props of a row. Memoize rows, so that a step renders two of them instead of all. */
 export interface SplitRowProps<Item> {
   item: Item;
   isOpen: boolean;
-  /** False where rows lead to pages. */
+  /** False if rows link to pages. */
   isWide: boolean;
   onOpen: (id: string) => void;
 }
@@ -29,7 +29,7 @@ interface SplitRowNameProps extends Omit<SplitRowProps<unknown>, 'item'> {
 const nameLook =
   'min-w-0 truncate text-left font-semibold text-ink text-sm after:absolute after:inset-0 after:rounded-card';
 
-/** The name in a row, which opens it; the press on all of the row is its. */
+/** The link in a row. Its click area covers the whole row. */
 export const SplitRowName = ({ id, to, isOpen, isWide, onOpen, children }: SplitRowNameProps) =>
   isWide ? (
     <button type="button" aria-current={isOpen ? 'true' : undefined} onClick={() => onOpen(id)} className={nameLook}>
@@ -46,9 +46,9 @@ interface SplitViewProps<Item extends { id: string }> {
   list: PagedList;
   Row: ComponentType<SplitRowProps<Item>>;
   pathOf: (item: Item) => string;
-  /** What the preview is called for screen readers. */
+  /** Accessible name of the preview. */
   previewLabel: (item: Item) => string;
-  /** `isChosen`: somebody turned to it, it does not merely stand first. `goOn` turns to the next one. */
+  /** `isChosen`: the user selected it, as opposed to the default first row. `goOn` selects the next one. */
   renderPreview: (item: Item, preview: { isChosen: boolean; goOn: () => void }) => ReactNode;
 }
 
@@ -58,10 +58,9 @@ const focusRow = (id: string): void => {
   row?.scrollIntoView({ block: 'nearest' });
 };
 
-/** What scrolls must be reachable by keyboard, also where it holds nothing to focus. */
+/** Scroll areas must be focusable, even without focusable content. */
 const scrollable = { tabIndex: 0 };
 
-/** Rows and preview. */
 export const SplitView = <Item extends { id: string }>({
   items,
   list,
@@ -80,7 +79,7 @@ export const SplitView = <Item extends { id: string }>({
     if (!isWide) return false;
     const at = chosen === undefined ? -1 : items.indexOf(chosen);
     const there = items[Math.max(0, at + by)];
-    // The next page is there before its first row is reached.
+    // Loads the next page before its first row is reached.
     if (at + by >= items.length - 3 && list.hasNextPage && !list.isFetchingNextPage) list.fetchNextPage();
     if (there === undefined) return false;
     setChosenId(there.id);

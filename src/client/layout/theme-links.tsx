@@ -1,9 +1,8 @@
-/** The colours a public page may come in, as plain links that the server remembers. It marks the one that is chosen (`page-theme.ts`). */
+/** Links to choose the theme of public pages. The server stores the choice and marks it (`page-theme.ts`). */
 import { useContext } from 'react';
 import { PageTextsContext } from '#client/page-texts.ts';
 import { THEME_CHOICES, THEME_PARAMETER } from '#shared/themes.ts';
 
-/** Links to the same page in each theme. */
 export const ThemeLinks = () => {
   const texts = useContext(PageTextsContext).theme;
   return (

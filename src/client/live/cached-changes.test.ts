@@ -1,4 +1,4 @@
-/** Changes that are shown before a fetch brings them, with answers from before the change arriving at every moment. */
+/** Optimistic changes, with outdated responses arriving at every possible moment. */
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../api/query-client.ts';
@@ -12,7 +12,7 @@ let client: QueryClient;
 let isSaved: boolean;
 let close: () => void;
 
-/** Opens a screen with a list of one job; the answer holds what was true when the request came. */
+/** Opens a screen with a list of one job. Responses contain the state when the request arrived. */
 const openList = async (): Promise<() => boolean | undefined> => {
   const observer = new QueryObserver(client, {
     queryKey: KEY,
@@ -45,14 +45,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a change that is shown at once', () => {
-  it('is not undone by answers from before the server has it', async () => {
+describe('showChange', () => {
+  it('survives responses from before the server has the change', async () => {
     const shown = await openList();
     refreshFrom(client, KEY);
     await wait(500);
     const change = showChange(client, write(true), write(false));
     expect(shown()).toBe(true);
-    // One that was on its way, and one whose request reaches the server before the change does.
+    // One response in flight, and one whose request arrives before the change does.
     await wait(ANSWER_MS);
     expect(shown()).toBe(true);
     refreshFrom(client, KEY);
@@ -63,7 +63,7 @@ describe('a change that is shown at once', () => {
     expect(shown()).toBe(true);
   });
 
-  it('is no longer written into answers that come after it was confirmed', async () => {
+  it('does not modify responses to requests made after the confirmation', async () => {
     const shown = await openList();
     const change = showChange(client, write(true), write(false));
     isSaved = true;
@@ -75,7 +75,7 @@ describe('a change that is shown at once', () => {
     expect(shown()).toBe(false);
   });
 
-  it('is undone where the server refuses it, also in answers that are on their way', async () => {
+  it('is undone if the server rejects it, also in responses in flight', async () => {
     const shown = await openList();
     refreshFrom(client, KEY);
     await wait(100);
@@ -86,7 +86,7 @@ describe('a change that is shown at once', () => {
     expect(shown()).toBe(false);
   });
 
-  it('gives way to a later one', async () => {
+  it('is overridden by a later change', async () => {
     const shown = await openList();
     refreshFrom(client, KEY);
     await wait(100);
@@ -97,8 +97,8 @@ describe('a change that is shown at once', () => {
   });
 });
 
-describe('writing into the cache', () => {
-  it('leaves what is stale stale, so that it is fetched when it is next shown', async () => {
+describe('changeCached', () => {
+  it('keeps stale reads stale, so that they are refetched when shown', async () => {
     await openList();
     close();
     isSaved = true;
@@ -108,7 +108,7 @@ describe('writing into the cache', () => {
     expect(client.getQueryState(KEY)?.isInvalidated).toBe(true);
   });
 
-  it('tells no screen where it changes nothing', async () => {
+  it('notifies no screen if nothing changes', async () => {
     await openList();
     const before = client.getQueryState(KEY)?.dataUpdateCount;
     write(false)();

@@ -1,10 +1,10 @@
 /**
- * Changes to cached data that no fetch has brought yet, such as a message that just arrived. An answer that is on its way may be from before the
- * change and must not undo it.
+ * Changes of cached data that were not fetched yet, such as a message that just arrived. Responses in flight may be older than the change and must
+ * not undo it.
  */
 import { notifyManager, type QueryClient, type QueryFilters, replaceEqualDeep } from '@tanstack/react-query';
 
-/** Changes what is cached of some reads. What was stale stays stale. */
+/** Changes cached reads. Stale reads stay stale. */
 export const changeCached = <Data>(client: QueryClient, filters: QueryFilters, change: (data: Data) => Data): void =>
   notifyManager.batch(() => {
     for (const query of client.getQueryCache().findAll(filters)) {
@@ -18,18 +18,15 @@ export const changeCached = <Data>(client: QueryClient, filters: QueryFilters, c
     }
   });
 
-/** A change that is shown before the server has confirmed it. */
+/** An optimistic change. */
 export interface ShownChange {
-  /** The server has it: only answers that are on their way now may still be from before. */
+  /** The server has the change: only responses in flight may be older. */
   confirm(): void;
-  /** The server refused it: it is undone, and no answer is changed any more. */
+  /** The server rejected the change: undo it and stop modifying responses. */
   drop(): void;
 }
 
-/**
- * Makes a change in the cache, and again in every answer until it is confirmed or dropped. `change` may run any number of times; `undo` takes it
- * back.
- */
+/** Applies a change to the cache, and to every response until it is confirmed or dropped. `change` may run several times; `undo` reverts it. */
 export const showChange = (client: QueryClient, change: () => void, undo: () => void = () => {}): ShownChange => {
   const cache = client.getQueryCache();
   change();

@@ -1,8 +1,8 @@
-/** The small banner that the live connection is lost. It comes when that lasts, and goes by itself when it heals. */
+/** Tells that the live connection is lost. Disappears when it reconnects. */
 import { WifiOff } from 'lucide-react';
 import { useIsLiveLost } from './live.ts';
 
-/** The banner with its text; the region stays in the page, so that a screen reader hears it when it appears. */
+/** The live region is always in the page, so that screen readers announce the text when it appears. */
 export const ConnectionNotice = ({ text }: { text: string }) => {
   const isLost = useIsLiveLost();
   return (

@@ -63,16 +63,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the pause before a try', () => {
-  it('doubles up to a quarter of a minute and is spread', () => {
+describe('delayBefore', () => {
+  it('doubles up to 15 seconds, with jitter', () => {
     expect([0, 1, 2, 3].map((attempt) => delayBefore(attempt, 1))).toEqual([500, 1000, 2000, 4000]);
     expect(delayBefore(0, 0)).toBe(250);
     expect(delayBefore(20, 1)).toBe(15_000);
   });
 });
 
-describe('the connection', () => {
-  it('hands frames to those who asked for their type, and passes over what it cannot read', () => {
+describe('live connection', () => {
+  it('passes frames to handlers of their type and ignores unreadable ones', () => {
     const heard = vi.fn<(frame: unknown) => void>();
     const end = connection.onFrame('typing', heard);
     connection.start('ws://one');
@@ -86,7 +86,7 @@ describe('the connection', () => {
     expect(heard.mock.calls).toEqual([[{ type: 'typing', userId: '1' }]]);
   });
 
-  it('comes back with growing pauses and says each time that it was renewed', () => {
+  it('reconnects with growing delays and reports each renewal', () => {
     const renewed = vi.fn<() => void>();
     connection.onRenewed(renewed);
     connection.start('ws://one');
@@ -104,7 +104,7 @@ describe('the connection', () => {
     expect(renewed).toHaveBeenCalledTimes(2);
   });
 
-  it('is lost after three seconds, not before, and found when it opens', () => {
+  it('counts as lost after three seconds, until it opens again', () => {
     const changed = vi.fn<() => void>();
     connection.onLostChange(changed);
     connection.start('ws://one');
@@ -121,7 +121,7 @@ describe('the connection', () => {
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
-  it('gives up a socket that answers no more', () => {
+  it('gives up a socket that stops answering', () => {
     connection.start('ws://one');
     latest().open();
     vi.advanceTimersByTime(15_000);
@@ -141,34 +141,34 @@ describe('the connection', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it('does not come back where the server refuses the person', () => {
+  it('does not reconnect when the server rejects the user', () => {
     const refused = vi.fn<() => void>();
     connection.onRefused(refused);
     connection.start('ws://one');
     latest().drop(4401);
     vi.advanceTimersByTime(60_000);
-    connection.hurry();
+    connection.reconnectNow();
     expect(refused).toHaveBeenCalledTimes(1);
     expect(sockets).toHaveLength(1);
   });
 
-  it('tries at once when hurried, and only where it waits', () => {
+  it('reconnectNow() skips the delay of a waiting reconnect', () => {
     connection.start('ws://one');
-    connection.hurry();
+    connection.reconnectNow();
     expect(sockets).toHaveLength(1);
     latest().drop(1006);
-    connection.hurry();
+    connection.reconnectNow();
     expect(sockets).toHaveLength(2);
     vi.advanceTimersByTime(1_000);
     expect(sockets).toHaveLength(2);
   });
 
-  it('says nothing while it is not open, and nothing happens after the stop', () => {
+  it('sends nothing while closed, and stays closed after stop()', () => {
     connection.start('ws://one');
-    connection.say({ type: 'typing', userId: '1' });
+    connection.send({ type: 'typing', userId: '1' });
     expect(latest().said).toEqual([]);
     latest().open();
-    connection.say({ type: 'typing', userId: '1' });
+    connection.send({ type: 'typing', userId: '1' });
     expect(latest().said).toEqual(['{"type":"typing","userId":"1"}']);
     connection.stop();
     vi.advanceTimersByTime(60_000);

@@ -1,16 +1,15 @@
 /**
- * The browser's end of the live connection: one socket that comes back by itself, with growing pauses, and that is found
- * out when it died without a word. It knows nothing of what frames mean, and frames are hints only: whoever shows data
- * fetches it anew when the connection was renewed. Trouble with the connection is never an error of the page.
+ * The browser's end of the live connection: one socket that reconnects with growing delays and detects silently dead connections. It does not
+ * interpret frames. Frames are hints: screens refetch after a reconnect. Connection problems never cause page errors.
  */
 
-/** What the server says: a type and the fields of that type. */
+/** A message from the server: a type and its fields. */
 export interface LiveFrame {
   type: string;
   [field: string]: unknown;
 }
 
-/** The part of a WebSocket that is used; the browser's own fits. */
+/** The parts of WebSocket in use. */
 export interface SocketLike {
   readonly readyState: number;
   addEventListener(type: 'open' | 'message' | 'close', listener: (event: SocketEvent) => void): void;
@@ -18,25 +17,25 @@ export interface SocketLike {
   close(): void;
 }
 
-/** What is read of the socket's events: `data` of a message, `code` of a close. */
+/** The socket event fields in use: `data` of a message, `code` of a close. */
 interface SocketEvent {
   data?: unknown;
   code?: number;
 }
 
-/** Codes with which the server refuses this person: their session ended, or the page belongs to someone else by now. */
+/** Close codes for a rejected user: the session ended, or the page belongs to another user. */
 const REFUSED: readonly number[] = [4401, 4403];
 
 const OPEN = 1;
 const FIRST_DELAY_MS = 500;
 const LAST_DELAY_MS = 15_000;
-/** Asked this often whether the server is still there; silence until the next time means that it is not. */
-const BEAT_MS = 15_000;
-const OPENS_WITHIN_MS = 10_000;
-/** A shorter loss is not worth telling a person. */
-const UNNOTICED_MS = 3_000;
+/** Interval of pings. No answer until the next ping means that the connection is dead. */
+const PING_INTERVAL_MS = 15_000;
+const OPEN_TIMEOUT_MS = 10_000;
+/** Shorter interruptions are not reported. */
+const LOST_AFTER_MS = 3_000;
 
-/** The pause before a try, in milliseconds: doubling up to a quarter of a minute, and spread so that not all tabs come at once. */
+/** Delay before a reconnect in milliseconds: doubles up to 15 seconds, with jitter so that tabs do not reconnect together. */
 export const delayBefore = (attempt: number, random: number): number =>
   Math.min(FIRST_DELAY_MS * 2 ** attempt, LAST_DELAY_MS) * (0.5 + random / 2);
 
@@ -51,32 +50,32 @@ const parseFrame = (data: unknown): LiveFrame | null => {
   }
 };
 
-/** Adds to a set; the result takes out again. */
+/** Adds a member and returns the function that removes it. */
 const join = <Member>(members: Set<Member>, member: Member): (() => void) => {
   members.add(member);
   return () => void members.delete(member);
 };
 
 export interface LiveConnection {
-  /** Connects, and stays connected until `stop`. Starting again with another address replaces the connection. */
+  /** Connects and reconnects until `stop`. Another call with a new address replaces the connection. */
   start(url: string): void;
   stop(): void;
-  /** Tries at once instead of at the end of the pause, such as when the network came back. */
-  hurry(): void;
-  /** Says something; dropped where there is no connection, since nothing said here must arrive. */
-  say(frame: LiveFrame): void;
-  /** Frames of a type. The result ends it, as with all of these. */
+  /** Reconnects immediately, for example when the network is back. */
+  reconnectNow(): void;
+  /** Sends a frame. Dropped without a connection, because frames are never essential. */
+  send(frame: LiveFrame): void;
+  /** Subscribes to frames of a type. Returns the unsubscribe function, like all of these. */
   onFrame(type: string, handler: (frame: LiveFrame) => void): () => void;
-  /** Connected, for the first time or again: what was fetched before may have missed something. */
+  /** Called after every connect, including the first: earlier fetches may be outdated. */
   onRenewed(handler: () => void): () => void;
-  /** Refused for good: the session ended, or the page is another person's. */
+  /** Called when the server rejects the user: the session ended, or the page belongs to another user. */
   onRefused(handler: () => void): () => void;
-  /** Whether it has been away for longer than a moment, and its changes. */
+  /** True while the connection has been down for longer than a moment. */
   isLost(): boolean;
   onLostChange(handler: () => void): () => void;
 }
 
-/** Makes a connection that opens its sockets with `openSocket`. */
+/** Creates a connection that opens sockets with `openSocket`. */
 export const createLiveConnection = (openSocket: (url: string) => SocketLike): LiveConnection => {
   const byType = new Map<string, Set<(frame: LiveFrame) => void>>();
   const renewed = new Set<() => void>();
@@ -89,7 +88,7 @@ export const createLiveConnection = (openSocket: (url: string) => SocketLike): L
   let isLost = false;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let lostTimer: ReturnType<typeof setTimeout> | undefined;
-  let beat: ReturnType<typeof setInterval> | undefined;
+  let pingTimer: ReturnType<typeof setInterval> | undefined;
 
   const setLost = (value: boolean): void => {
     if (isLost === value) return;
@@ -103,9 +102,9 @@ export const createLiveConnection = (openSocket: (url: string) => SocketLike): L
     setLost(false);
   };
 
-  /** Lets go of the socket without waiting for its goodbye, which a dead connection never gives. */
+  /** Closes without waiting for the close handshake, which a dead connection never completes. */
   const release = (): void => {
-    clearInterval(beat);
+    clearInterval(pingTimer);
     clearTimeout(retryTimer);
     if (socket === null) return;
     const old = socket;
@@ -115,7 +114,7 @@ export const createLiveConnection = (openSocket: (url: string) => SocketLike): L
 
   const retry = (): void => {
     release();
-    lostTimer ??= setTimeout(() => setLost(true), UNNOTICED_MS);
+    lostTimer ??= setTimeout(() => setLost(true), LOST_AFTER_MS);
     retryTimer = setTimeout(connect, delayBefore(attempt, Math.random()));
     attempt += 1;
   };
@@ -137,7 +136,7 @@ export const createLiveConnection = (openSocket: (url: string) => SocketLike): L
     clearTimeout(retryTimer);
     attempt = 0;
     isAnswered = true;
-    beat = setInterval(ask, BEAT_MS);
+    pingTimer = setInterval(ask, PING_INTERVAL_MS);
     found();
     for (const notify of renewed) notify();
   };
@@ -153,7 +152,7 @@ export const createLiveConnection = (openSocket: (url: string) => SocketLike): L
     if (url === null) return;
     const next = openSocket(url);
     socket = next;
-    // A socket that was let go may still speak; only the one in use counts.
+    // Ignores events of replaced sockets.
     const whileInUse = (react: (event: SocketEvent) => void) => (event: SocketEvent) => {
       if (socket === next) react(event);
     };
@@ -166,7 +165,7 @@ export const createLiveConnection = (openSocket: (url: string) => SocketLike): L
       'close',
       whileInUse(({ code }) => (REFUSED.includes(code ?? 0) ? refuse() : retry())),
     );
-    retryTimer = setTimeout(retry, OPENS_WITHIN_MS);
+    retryTimer = setTimeout(retry, OPEN_TIMEOUT_MS);
   };
 
   return {
@@ -180,12 +179,12 @@ export const createLiveConnection = (openSocket: (url: string) => SocketLike): L
       release();
       found();
     },
-    hurry() {
+    reconnectNow() {
       if (url === null || socket !== null) return;
       attempt = 0;
       connect();
     },
-    say(frame) {
+    send(frame) {
       if (socket?.readyState === OPEN) socket.send(JSON.stringify(frame));
     },
     onFrame(type, handler) {

@@ -1,7 +1,4 @@
-/**
- * This tab's live connection and how screens use it: hear frames of a type, know when to fetch anew, say something, know
- * whether the connection is lost. The composer starts it for the signed-in person (`useLiveConnection`), once a tab.
- */
+/** The live connection of this tab and its API for screens. The composer starts it once for the signed-in user (`useLiveConnection`). */
 import { useEffect, useSyncExternalStore } from 'react';
 import { createLiveConnection, type LiveFrame } from './live-connection.ts';
 
@@ -12,14 +9,14 @@ const addressOf = (userId: string): string => {
   return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws?userId=${userId}`;
 };
 
-/** What is done with each type of a feature's frames. */
+/** A handler per frame type of a feature. */
 export type FrameHandlers<Frame extends { type: string }> = {
   readonly [Type in Frame['type']]: (frame: Extract<Frame, { type: Type }>) => void;
 };
 
 /**
- * Hears frames, each type by its handler; the result ends it. They are our own server's, as trusted as its answers are: a schema here
- * would cost every screen its library.
+ * Subscribes to frames and returns the unsubscribe function. Frames are trusted like responses of our server; validating them would load a schema
+ * library on every screen.
  */
 export const onLiveFrames = <Frame extends { type: string }>(handlers: FrameHandlers<Frame>): (() => void) => {
   const ends = Object.entries(handlers).map(([type, handle]) =>
@@ -30,29 +27,29 @@ export const onLiveFrames = <Frame extends { type: string }>(handlers: FrameHand
   };
 };
 
-/** Told on every connect, the first included: whatever was fetched before may have missed something. */
+/** Called on every connect, including the first: earlier fetches may be outdated. */
 export const onLiveRenewed = connection.onRenewed;
 
-/** Told when the server knows this person no more: signed out, or someone else signed in. */
+/** Called when the server rejects the user: signed out, or another user signed in. */
 export const onLiveRefused = connection.onRefused;
 
-/** Says something to the server; dropped while there is no connection. */
-export const sayLive = <Frame extends LiveFrame>(frame: Frame): void => connection.say(frame);
+/** Sends a frame to the server; dropped without a connection. */
+export const sendLiveFrame = <Frame extends LiveFrame>(frame: Frame): void => connection.send(frame);
 
-/** Whether the connection has been lost for longer than a moment. */
+/** True while the connection has been down for longer than a moment. */
 export const useIsLiveLost = (): boolean =>
   useSyncExternalStore(connection.onLostChange, connection.isLost, () => false);
 
-/** Keeps this tab connected for a signed-in person, and tries at once when the network or the tab comes back. */
+/** Keeps this tab connected for a signed-in user. Reconnects immediately when the network or the tab comes back. */
 export const useLiveConnection = (userId: string): void => {
   useEffect(() => {
-    const handleVisibility = () => document.visibilityState === 'visible' && connection.hurry();
-    window.addEventListener('online', connection.hurry);
+    const handleVisibility = () => document.visibilityState === 'visible' && connection.reconnectNow();
+    window.addEventListener('online', connection.reconnectNow);
     document.addEventListener('visibilitychange', handleVisibility);
     connection.start(addressOf(userId));
     return () => {
       connection.stop();
-      window.removeEventListener('online', connection.hurry);
+      window.removeEventListener('online', connection.reconnectNow);
       document.removeEventListener('visibilitychange', handleVisibility);
     };
   }, [userId]);

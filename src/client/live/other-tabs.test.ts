@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '#testing/eventually.ts';
-import { onChangedElsewhere, tellOtherTabs } from './other-tabs.ts';
+import { notifyOtherTabs, onOtherTabChange } from './other-tabs.ts';
 
 const ends: (() => void)[] = [];
 
@@ -17,11 +17,11 @@ const openTab = (): { change: () => void; heard: () => number } => {
 
 const listen = () => {
   const handler = vi.fn<() => void>();
-  ends.push(onChangedElsewhere(handler));
+  ends.push(onOtherTabChange(handler));
   return handler;
 };
 
-/** What this tab has of a document. */
+/** The document of this tab. */
 let page: EventTarget & { visibilityState: DocumentVisibilityState };
 
 const show = (visibility: DocumentVisibilityState): void => {
@@ -38,28 +38,28 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('other tabs', () => {
-  it('hear that something changed, and this tab does not hear its own', async () => {
+describe('messages between tabs', () => {
+  it('reach other tabs but not the sender', async () => {
     const handler = listen();
     const other = openTab();
-    tellOtherTabs();
+    notifyOtherTabs();
     await eventually(() => expect(other.heard()).toBe(1));
     expect(handler).not.toHaveBeenCalled();
     other.change();
     await eventually(() => expect(handler).toHaveBeenCalledTimes(1));
   });
 
-  it('hear nothing before a tab listens, and after it ended', async () => {
+  it('are ignored before a tab listens and after it stopped', async () => {
     const other = openTab();
-    tellOtherTabs();
-    onChangedElsewhere(() => {})();
-    tellOtherTabs();
+    notifyOtherTabs();
+    onOtherTabChange(() => {})();
+    notifyOtherTabs();
     listen();
-    tellOtherTabs();
+    notifyOtherTabs();
     await eventually(() => expect(other.heard()).toBe(1));
   });
 
-  it('fetch once when they are next seen, however much changed while nobody saw them', async () => {
+  it('trigger one refetch when a hidden tab becomes visible, however many arrived', async () => {
     const handler = listen();
     const [other, witness] = [openTab(), openTab()];
     show('hidden');

@@ -1,16 +1,16 @@
 /**
- * That something was changed in one tab, told to the other tabs of the same browser, which refetch what they show: at once where they are seen, else
- * when they are next. Live frames tell the same of what other people and other devices do.
+ * Notifies other tabs of the browser about a change, so that they refetch: visible ones now, hidden ones when they are shown. Changes by other people
+ * and devices arrive as live frames.
  */
 const NAME = 'puente.changes';
 
 let channel: BroadcastChannel | null = null;
 
-/** Tells the other tabs that something changed here. Does nothing before `onChangedElsewhere`, such as on public pages. */
-export const tellOtherTabs = (): void => channel?.postMessage('changed');
+/** Notifies the other tabs. Does nothing before `onOtherTabChange`, for example on public pages. */
+export const notifyOtherTabs = (): void => channel?.postMessage('changed');
 
-/** Calls `handler` after changes in other tabs, until the result is called. While nobody sees this tab, all of them are one. */
-export const onChangedElsewhere = (handler: () => void): (() => void) => {
+/** Calls `handler` after changes in other tabs, until the returned function is called. While this tab is hidden, changes are collected into one call. */
+export const onOtherTabChange = (handler: () => void): (() => void) => {
   let isOwed = false;
   const settle = (): void => {
     if (!isOwed || document.visibilityState === 'hidden') return;

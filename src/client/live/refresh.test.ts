@@ -1,4 +1,4 @@
-/** Refetching with a slow server, on a fake clock: what an open screen shows in the end, and how many fetches that took. */
+/** Refetching with a slow server and a fake clock: what a screen finally shows, and the number of fetches. */
 import { InfiniteQueryObserver, MutationObserver, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { refetchFrom, refreshFrom } from './refresh.ts';
 
 const KEY = ['api', 'applications', '7'];
 
-/** A server whose answer holds what was true when the request came, and arrives `duration` later. */
+/** A server whose response contains the state when the request arrived, and takes `duration`. */
 const slowServer = (duration: () => number) => {
   const server = { version: 0, fetches: 0, cancelled: 0, isDown: false };
   const answer = async <Answer>(signal: AbortSignal, read: () => Answer): Promise<Answer> => {
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A screen that shows one read; returns what it shows at the moment. */
+/** A screen with one read. Returns a function for its current content. */
 const openScreen = ({ server, answer }: ReturnType<typeof slowServer>, queryKey = KEY): (() => unknown) => {
   const observer = new QueryObserver(client, {
     queryKey,
@@ -49,21 +49,21 @@ const openScreen = ({ server, answer }: ReturnType<typeof slowServer>, queryKey 
 
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** Something changes at the server, and the tab hears of it. */
+/** Changes the server's state and delivers its event. */
 const happen = ({ server }: ReturnType<typeof slowServer>): void => {
   server.version += 1;
   refreshFrom(client, ['api', 'applications']);
 };
 
 describe('a live event', () => {
-  it('never cancels a fetch, also when events come faster than answers', async () => {
+  it('never cancels a fetch, even if events are faster than responses', async () => {
     const slow = slowServer(() => 1_500);
     const shown = openScreen(slow);
     await wait(1_500);
     for (let second = 1; second <= 20; second += 1) {
       happen(slow);
       await wait(1_000);
-      // Two answers take three seconds, with the pause between them.
+      // Two responses take three seconds, including the pause between them.
       expect(shown()).toBeGreaterThanOrEqual(second - 4);
     }
     await wait(4_000);
@@ -71,7 +71,7 @@ describe('a live event', () => {
     expect(slow.server.cancelled).toBe(0);
   });
 
-  it('leads to exactly one more fetch after the running one, however many come during it', async () => {
+  it('causes exactly one more fetch after the running one', async () => {
     const slow = slowServer(() => 1_000);
     const shown = openScreen(slow);
     await wait(1_000);
@@ -83,7 +83,7 @@ describe('a live event', () => {
     expect(slow.server.fetches).toBe(3);
   });
 
-  it('during the first fetch is followed by another fetch', async () => {
+  it('during the first fetch causes another fetch', async () => {
     const slow = slowServer(() => 1_000);
     const shown = openScreen(slow);
     await wait(100);
@@ -93,7 +93,7 @@ describe('a live event', () => {
     expect(slow.server.fetches).toBe(2);
   });
 
-  it('is fetched at once where nothing is under way', async () => {
+  it('is fetched immediately if nothing is running', async () => {
     const slow = slowServer(() => 50);
     const shown = openScreen(slow);
     await wait(50);
@@ -102,7 +102,7 @@ describe('a live event', () => {
     expect(shown()).toBe(1);
   });
 
-  it('does not turn a flood into a flood of fetches', async () => {
+  it('in a flood of events does not cause a flood of fetches', async () => {
     const slow = slowServer(() => 20);
     const shown = openScreen(slow);
     await wait(20);
@@ -116,7 +116,7 @@ describe('a live event', () => {
     expect(slow.server.fetches).toBeLessThan(25);
   });
 
-  it('marks what no screen shows, also while that is still being fetched', async () => {
+  it('marks hidden reads as stale, even while they are being fetched', async () => {
     const slow = slowServer(() => 500);
     const load = client.fetchQuery({ queryKey: KEY, queryFn: ({ signal }) => slow.answer(signal, () => 'old') });
     await wait(100);
@@ -129,7 +129,7 @@ describe('a live event', () => {
     expect(shown()).toBe(1);
   });
 
-  it('is not lost when its fetch fails: it is tried again, with growing pauses', async () => {
+  it('is retried with growing delays if its fetch fails', async () => {
     const slow = slowServer(() => 10);
     const shown = openScreen(slow);
     await wait(10);
@@ -143,7 +143,7 @@ describe('a live event', () => {
     expect(shown()).toBe(1);
   });
 
-  it('is not lost when a further page of a list is asked for during its fetch', async () => {
+  it('is not lost if another page of the list is requested during its fetch', async () => {
     const slow = slowServer(() => 1_000);
     const observer = new InfiniteQueryObserver(client, {
       queryKey: KEY,
@@ -160,7 +160,7 @@ describe('a live event', () => {
     expect(observer.getCurrentResult().data?.pages).toEqual(['0 of 1', '1 of 1']);
   });
 
-  it('ends with the screen: a query that was removed is not fetched', async () => {
+  it('is dropped if its query was removed', async () => {
     const slow = slowServer(() => 100);
     openScreen(slow);
     await wait(100);
@@ -175,7 +175,7 @@ describe('a live event', () => {
 });
 
 describe('a change made in this tab', () => {
-  it('cancels an older answer and is shown after one fetch', async () => {
+  it('cancels an older response and is shown after one fetch', async () => {
     const slow = slowServer(() => 1_000);
     const shown = openScreen(slow);
     await wait(1_000);
@@ -189,7 +189,7 @@ describe('a change made in this tab', () => {
     expect(slow.server.fetches).toBe(3);
   });
 
-  it('is not hidden by a first fetch from before it', async () => {
+  it('is not hidden by an older first fetch', async () => {
     const slow = slowServer(() => 1_000);
     const shown = openScreen(slow);
     await wait(100);
@@ -200,7 +200,7 @@ describe('a change made in this tab', () => {
     expect(shown()).toBe(9);
   });
 
-  it('does not wait for events that keep coming', async () => {
+  it('does not wait for continuous events', async () => {
     const slow = slowServer(() => 1_000);
     openScreen(slow);
     await wait(1_000);
@@ -214,15 +214,15 @@ describe('a change made in this tab', () => {
   });
 });
 
-describe('a live event that tells of a change made here', () => {
-  /** A change that takes a while, with what is done after it. */
+describe('a live event about a change made in this tab', () => {
+  /** A mutation of some duration, followed by `after`. */
   const change = (lasting: number, after: () => Promise<void>) =>
     new MutationObserver(client, {
       mutationFn: () => new Promise<void>((resolve) => setTimeout(resolve, lasting)),
       onSuccess: after,
     }).mutate();
 
-  it('is not fetched beside the change', async () => {
+  it('is not fetched in addition to the change', async () => {
     const slow = slowServer(() => 50);
     const shown = openScreen(slow);
     await wait(50);
@@ -233,7 +233,7 @@ describe('a live event that tells of a change made here', () => {
     expect(slow.server.fetches).toBe(2);
   });
 
-  it('is fetched half a second later where the change takes long, or fetches something else', async () => {
+  it('is fetched half a second later if the change takes long or fetches something else', async () => {
     const slow = slowServer(() => 50);
     const shown = openScreen(slow);
     await wait(50);
@@ -243,7 +243,7 @@ describe('a live event that tells of a change made here', () => {
     expect(shown()).toBe(1);
   });
 
-  it('is fetched where another one comes during the fetch because of the change', async () => {
+  it('is fetched if another event arrives during the fetch of the change', async () => {
     const slow = slowServer(() => 1_000);
     const shown = openScreen(slow);
     await wait(1_000);
@@ -256,7 +256,7 @@ describe('a live event that tells of a change made here', () => {
     expect(slow.server.fetches).toBe(3);
   });
 
-  it('is fetched where the fetch because of the change fails', async () => {
+  it('is fetched if the fetch of the change fails', async () => {
     const slow = slowServer(() => 50);
     const shown = openScreen(slow);
     await wait(50);
@@ -289,7 +289,7 @@ describe('any sequence of events, changes and durations', () => {
         for (const { after, kind } of steps) {
           await wait(after);
           passed += after;
-          // A screen never goes back to an older state.
+          // A screen never returns to an older state.
           expect(Number(shown() ?? -1)).toBeGreaterThanOrEqual(seen);
           seen = Number(shown() ?? -1);
           slow.server.version += 1;

@@ -1,6 +1,4 @@
-/**
- * WCAG 2.2 AA by computation: every text token on everything it may stand on, in both themes, and the edges of controls.
- */
+/** Calculates WCAG 2.2 AA contrast of every text token on its backgrounds and of control borders, in both themes. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -52,23 +50,23 @@ const tooWeak = (pairs: readonly [string, string][], theme: Theme, least: number
     .map((pair) => `${pair[0]} on ${pair[1]}: ${ratio(pair, theme).toFixed(2)}`);
 
 describe('the contrast formula', () => {
-  it('gives 21 for black on white and 1 for a colour on itself', () => {
+  it('returns 21 for black on white and 1 for equal colours', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
     expect(contrast('#b4452a', '#b4452a')).toBe(1);
   });
 });
 
 describe.each(THEMES)('the %s theme', (theme) => {
-  it('shows every text at 4.5:1 or more', () => {
+  it('has a contrast of at least 4.5:1 for text', () => {
     expect(tooWeak(TEXT, theme, 4.5)).toEqual([]);
   });
 
-  it('shows edges, icons and the focus ring at 3:1 or more', () => {
+  it('has a contrast of at least 3:1 for borders, icons and the focus ring', () => {
     expect(tooWeak(EDGES, theme, 3)).toEqual([]);
   });
 });
 
-it('the themes differ in the colours of the tokens and in nothing else, so that journeys look for colours alone in the dark', () => {
+it('the themes differ only in token colours, so that browser journeys in the dark need to check nothing else', () => {
   const source = join(import.meta.dirname, '../..');
   const screens = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.(css|tsx?)$/.test(file) && !file.includes('.test.'),

@@ -1,11 +1,11 @@
 /**
- * Reads the colours of tokens.css and computes how well one can be read on another. For the test beside it; no product code
- * needs it. The formula is WCAG 2.2's "contrast ratio" (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio).
+ * Reads the colours of tokens.css and calculates contrast ratios by WCAG 2.2 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). Used only by the
+ * test next to it.
  */
 export type Theme = 'light' | 'dark';
 export type Tokens = ReadonlyMap<string, Record<Theme, string>>;
 
-/** The tokens of a stylesheet that are written `--name: light-dark(#…, #…);`. */
+/** The tokens in the form `--name: light-dark(#…, #…);`. */
 export const readTokens = (css: string): Tokens => {
   const pattern = /--([\w-]{1,60}):\s{0,9}light-dark\((#[0-9a-f]{6}),\s{0,9}(#[0-9a-f]{6})\)/giu;
   return new Map([...css.matchAll(pattern)].map(([, name = '', light = '', dark = '']) => [name, { light, dark }]));
@@ -19,7 +19,7 @@ const channel = (hex: string, at: number): number => {
 const luminance = (hex: string): number =>
   0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
 
-/** The ratio of two colours `#rrggbb`, from 1 to 21. */
+/** The contrast ratio of two colours `#rrggbb`, from 1 to 21. */
 export const contrast = (one: string, other: string): number => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

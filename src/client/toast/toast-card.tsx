@@ -1,7 +1,4 @@
-/**
- * One toast on the screen: title and text in one live element, beside it what can be done about it and a close button; gone
- * after 5 seconds unless it is hovered or focused.
- */
+/** A toast: title and text in one live region, an action and a close button. Disappears after 5 seconds unless hovered or focused. */
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
@@ -28,7 +25,7 @@ const ActionButton = ({ toast, action }: { toast: ShownToast; action: ToastActio
   </Button>
 );
 
-/** The toast; mount it with its id as key. It stays as long as it is `isHeld`. */
+/** Use its id as key. Stays visible while `isHeld`. */
 export const ToastCard = ({ toast, isHeld }: { toast: ShownToast; isHeld: boolean }) => {
   const texts = useUiTexts();
   const hold = useHold();
@@ -36,7 +33,7 @@ export const ToastCard = ({ toast, isHeld }: { toast: ShownToast; isHeld: boolea
   const [written, setWritten] = useState(false);
   const swipe = useSwipeAway(() => dismissToast(toast.id));
 
-  // A live element announces what changes in it: it is put in place empty and filled in the next frame.
+  // Live regions announce changes, so the text is added one frame after mounting.
   useEffect(() => {
     const frame = requestAnimationFrame(() => setWritten(true));
     return () => cancelAnimationFrame(frame);

@@ -1,7 +1,4 @@
-/**
- * Carries one toast over to the next page, for steps that end in opening another document ("Welcome back!"). Kept in this
- * tab's session storage until the next page shows it; where storage is switched off, the toast is simply not shown.
- */
+/** Passes a toast to the next document ("Welcome back!"), in this tab's session storage. Without storage the toast is not shown. */
 import { showToast, type ToastMessage } from './toast-store.ts';
 
 const KEY = 'toast';
@@ -9,16 +6,16 @@ const KEY = 'toast';
 const isToast = (value: unknown): value is ToastMessage =>
   typeof value === 'object' && value !== null && 'title' in value && typeof value.title === 'string';
 
-/** Keeps a toast for the page that is opened next in this tab. What it could do would be lost on the way. */
+/** Stores a toast for the next page in this tab. Actions are dropped because functions cannot be stored. */
 export const handOverToast = (toast: Omit<ToastMessage, 'action'>): void => {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(toast));
   } catch {
-    // Private windows and full storages refuse; the step itself has succeeded.
+    // Private windows and full storages throw. The step itself has succeeded, so this is ignored.
   }
 };
 
-/** Shows the toast that the page before handed over, once. */
+/** Shows the toast of the previous page, once. */
 export const showHandedOverToast = (): void => {
   try {
     const kept = sessionStorage.getItem(KEY);
@@ -27,6 +24,6 @@ export const showHandedOverToast = (): void => {
     const toast: unknown = JSON.parse(kept);
     if (isToast(toast)) showToast(toast);
   } catch {
-    // As above.
+    // Ignored, see above.
   }
 };

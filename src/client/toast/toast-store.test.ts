@@ -1,6 +1,3 @@
-/**
- * The one toast: shown, replaced, dismissed.
- */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentToast, dismissToast, showToast, subscribeToast } from './toast-store.ts';
 
@@ -10,12 +7,12 @@ beforeEach(() => {
 });
 
 describe('the toast store', () => {
-  it('shows a toast, a success unless stated', () => {
+  it('shows a toast with the tone success by default', () => {
     showToast({ title: 'Success', description: 'Profile created successfully!' });
     expect(currentToast()).toMatchObject({ title: 'Success', tone: 'success' });
   });
 
-  it('carries what can be done about it', () => {
+  it('passes the action on', () => {
     const undo = vi.fn<() => void>();
     showToast({ title: 'Removed', action: { label: 'Undo', onSelect: undo } });
     currentToast()?.action?.onSelect();
@@ -24,24 +21,24 @@ describe('the toast store', () => {
     expect(currentToast()?.action).toBeUndefined();
   });
 
-  it('replaces the visible toast with a new one', () => {
+  it('replaces the visible toast', () => {
     showToast({ title: 'First' });
     showToast({ title: 'Error', tone: 'error' });
     expect(currentToast()).toMatchObject({ title: 'Error', tone: 'error' });
   });
 
-  it('counts the same words twice as two toasts', () => {
+  it('gives equal toasts different ids', () => {
     expect(showToast({ title: 'Saved' })).not.toBe(showToast({ title: 'Saved' }));
   });
 
-  it('does not dismiss the toast that took the place of another', () => {
+  it('does not dismiss a newer toast', () => {
     const first = showToast({ title: 'First' });
     showToast({ title: 'Second' });
     dismissToast(first);
     expect(currentToast()?.title).toBe('Second');
   });
 
-  it('tells its listeners of every change until they leave', () => {
+  it('notifies listeners until they unsubscribe', () => {
     const listener = vi.fn<() => void>();
     const leave = subscribeToast(listener);
     dismissToast(showToast({ title: 'Saved' }));

@@ -1,10 +1,7 @@
-/**
- * The one visible toast, as a store that works outside React too. A new toast replaces the previous one, whatever was left
- * of its time. It knows no timers; `Toaster` shows it and lets it go.
- */
+/** The store of the single visible toast; works outside of React. A new toast replaces the current one. Timers are in `Toaster`. */
 export type ToastTone = 'success' | 'error' | 'info';
 
-/** What can be done about what the toast says, such as Undo. Whatever it does must be possible elsewhere too. */
+/** An action such as Undo. It must also be available elsewhere. */
 export interface ToastAction {
   label: string;
   onSelect: () => void;
@@ -13,13 +10,13 @@ export interface ToastAction {
 export interface ToastMessage {
   title: string;
   description?: string | undefined;
-  /** `error` is announced at once (role alert), the others politely (role status). */
+  /** `error` is announced immediately (role alert), others politely (role status). */
   tone?: ToastTone | undefined;
   action?: ToastAction | undefined;
 }
 
 export interface ShownToast {
-  /** Grows with every toast, so that the same words twice are two toasts. */
+  /** Unique per toast, so that equal texts are different toasts. */
   id: number;
   title: string;
   description: string | undefined;
@@ -36,14 +33,14 @@ const publish = (toast: ShownToast | null): void => {
   for (const listener of listeners) listener();
 };
 
-/** Shows this toast in place of any other and returns its id. */
+/** Shows a toast, replacing any other, and returns its id. */
 export const showToast = ({ title, description, tone = 'success', action }: ToastMessage): number => {
   lastId += 1;
   publish({ id: lastId, title, description, tone, action });
   return lastId;
 };
 
-/** Takes this toast away; nothing happens when another one has replaced it. */
+/** Hides this toast; does nothing if it was replaced. */
 export const dismissToast = (id: number): void => {
   if (current?.id === id) publish(null);
 };

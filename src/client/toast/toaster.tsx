@@ -1,6 +1,6 @@
 /**
- * Where the toast appears: bottom right on wide screens, above what must stay in reach there, top on narrow ones, at most
- * 420 px wide. F8 focuses it, and the focus goes back when it is gone. Once, at the root of the app.
+ * The area of the toast: bottom right on wide screens, lifted above fixed controls; top on narrow screens; at most 420 px wide. F8 focuses it, and
+ * the focus returns afterwards. Rendered once, at the root of the app.
  */
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useUiTexts } from '#client/ui/ui-texts.ts';
@@ -27,7 +27,7 @@ export const Toaster = () => {
       tabIndex={-1}
       style={lift > 0 ? { bottom: lift } : undefined}
       aria-label={texts.notifications}
-      // Modal dialogs hide everything outside them from screen readers, save what carries aria-live.
+      // Modal dialogs hide everything outside from screen readers, except elements with aria-live.
       aria-live="off"
       data-toast-area=""
       className="pointer-events-none fixed inset-x-0 top-0 z-60 mx-auto w-full max-w-[420px] p-3 outline-none focus-visible:[&>*]:outline-2 focus-visible:[&>*]:outline-focus lg:inset-x-auto lg:top-auto lg:right-0 lg:bottom-0 lg:p-4"

@@ -1,11 +1,8 @@
-/**
- * The keyboard's way to the toast and back: F8 goes to its area, and once the toast is gone, or was answered, the focus returns
- * to where it was before.
- */
+/** Keyboard access to the toast: F8 focuses its area, and the focus returns when the toast closes. */
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 export interface AreaFocus {
-  /** The area itself has the focus, so the toast is being looked at. */
+  /** The area has the focus, so the toast must stay. */
   isFocused: boolean;
   handlers: {
     onFocus: (event: FocusEvent<HTMLElement>) => void;
@@ -13,7 +10,7 @@ export interface AreaFocus {
   };
 }
 
-/** Spread `handlers` on the area; `isShown` is whether there is a toast in it. */
+/** Spread `handlers` on the area. `isShown`: it contains a toast. */
 export const useAreaFocus = (area: RefObject<HTMLElement | null>, isShown: boolean): AreaFocus => {
   const [isFocused, setFocused] = useState(false);
   const cameFrom = useRef<Element | null>(null);
@@ -30,7 +27,7 @@ export const useAreaFocus = (area: RefObject<HTMLElement | null>, isShown: boole
     if (isShown || cameFrom.current === null) return;
     const before = cameFrom.current;
     cameFrom.current = null;
-    // A toast that goes takes the focus with it; where the focus went elsewhere meanwhile, it stays there.
+    // A closing toast loses the focus; a focus that moved elsewhere stays there.
     const isLost = document.activeElement === document.body || document.activeElement === area.current;
     if (isLost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
   }, [area, isShown]);

@@ -1,6 +1,3 @@
-/**
- * How far a toast is lifted over what must stay in reach.
- */
 import { describe, expect, it } from 'vitest';
 import { liftOver } from './use-clearance.ts';
 
@@ -14,29 +11,29 @@ const box = (left: number, top: number, width: number, height: number) => ({
 /** A toast of 420 by 100 in the corner of a window of 1440 by 900. */
 const AREA = box(1020, 800, 420, 100);
 
-describe('the lift of the toast area', () => {
-  it('is none where nothing is in the way', () => {
+describe('liftOver', () => {
+  it('is zero if nothing is covered', () => {
     expect(liftOver(AREA, [])).toBe(0);
     expect(liftOver(AREA, [box(0, 820, 900, 60), box(1100, 300, 200, 40)])).toBe(0);
   });
 
-  it('brings the area above what it would cover', () => {
+  it('lifts the area above what it would cover', () => {
     expect(liftOver(AREA, [box(400, 810, 900, 70)])).toBe(90);
   });
 
-  it('goes on over what would be covered then, in whatever order it was found', () => {
+  it('also avoids what the lifted area would cover, in any order', () => {
     const failed = box(1100, 770, 180, 24);
     const composer = box(400, 810, 900, 70);
     expect(liftOver(AREA, [failed, composer])).toBe(130);
     expect(liftOver(AREA, [composer, failed])).toBe(130);
   });
 
-  it('leaves room that is enough as it is', () => {
+  it('keeps sufficient gaps', () => {
     const far = box(1100, 600, 180, 24);
     expect(liftOver(AREA, [box(400, 810, 900, 70), far])).toBe(90);
   });
 
-  it('never goes out of the window: a box as tall as that is covered instead', () => {
+  it('never lifts the area out of the window', () => {
     const longMessage = box(1000, 60, 400, 700);
     expect(liftOver(AREA, [box(400, 810, 900, 70), longMessage])).toBe(90);
   });

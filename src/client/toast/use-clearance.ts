@@ -1,6 +1,6 @@
 /**
- * How far the toast area is lifted so that it covers nothing that has to stay in reach: send boxes, bars of actions and whatever
- * else carries `data-keep-clear`. Only where toasts come from below; a narrow window has them at its top.
+ * Lifts the toast area above elements that must stay accessible: anything with `data-keep-clear`, such as send boxes and action bars. Only where
+ * toasts are at the bottom; on narrow windows they are at the top.
  */
 import { type RefObject, useEffect, useState } from 'react';
 
@@ -15,12 +15,12 @@ const isCovered = (box: Box, by: Box): boolean =>
   box.top < by.bottom && box.bottom > by.top && box.left < by.right && box.right > by.left;
 
 /**
- * The lift in px that brings `area` above all boxes that it would cover. A box above which there is no room for it is covered rather than
- * the area pushed out of the window.
+ * The lift in px that moves `area` above all boxes that it would cover. If there is no space above a box, the area covers it instead of leaving the
+ * window.
  */
 export const liftOver = (area: Box, boxes: readonly Box[]): number => {
   const height = area.bottom - area.top;
-  // From below upwards: what lies further up is in the way only once the area stands there.
+  // From bottom to top, because a higher box matters only once the area is lifted.
   return boxes
     .toSorted((a, b) => b.bottom - a.bottom)
     .reduce((lift, box) => {
@@ -30,13 +30,13 @@ export const liftOver = (area: Box, boxes: readonly Box[]): number => {
     }, 0);
 };
 
-/** Where the area stands without a lift. */
+/** The area's position without its lift. */
 const unlifted = (element: HTMLElement, lift: number): Box => {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   return { top: top + lift, bottom: bottom + lift, left, right };
 };
 
-/** The lift of the toast area, measured anew for each toast (`id`) and whenever the page changes while it is there. */
+/** The current lift, measured for each toast (`id`) and whenever the page changes meanwhile. */
 export const useClearance = (area: RefObject<HTMLElement | null>, id: number | undefined): number => {
   const [lift, setLift] = useState(0);
   useEffect(() => {
@@ -48,7 +48,7 @@ export const useClearance = (area: RefObject<HTMLElement | null>, id: number | u
       const boxes = [...document.querySelectorAll('[data-keep-clear]')].map((kept) => kept.getBoundingClientRect());
       setLift((before) => (comesFromBelow ? liftOver(unlifted(element, before), boxes) : 0));
     };
-    // The toast gets its words in a frame of its own, and what failed may say so in its place even later.
+    // The toast's text arrives a frame later, and the page may still change after that.
     let frame = requestAnimationFrame(measure);
     const changes = new MutationObserver(() => {
       cancelAnimationFrame(frame);

@@ -1,6 +1,4 @@
-/**
- * Whether an element is being looked at: the pointer is over it or the focus is in it.
- */
+/** Detects whether an element is hovered or focused. */
 import { useState } from 'react';
 
 export interface Hold {

@@ -1,11 +1,9 @@
-/**
- * Swiping an element to the right lets it go. Only to the right, from 50 px on; less springs back.
- */
+/** Swipe to dismiss: to the right by at least 50 px; shorter swipes spring back. */
 import { type PointerEvent, useRef, useState } from 'react';
 import { TIMINGS } from '#shared/limits.ts';
 
 export interface SwipeAway {
-  /** How far the element has been moved, in px; 0 at rest. */
+  /** Horizontal offset in px; 0 at rest. */
   offset: number;
   handlers: {
     onPointerDown: (event: PointerEvent<HTMLElement>) => void;
@@ -15,7 +13,7 @@ export interface SwipeAway {
   };
 }
 
-/** Calls `onAway` when a swipe ends beyond the threshold. */
+/** Calls `onAway` when a swipe passes the threshold. */
 export const useSwipeAway = (onAway: () => void): SwipeAway => {
   const start = useRef<number | null>(null);
   const [offset, setOffset] = useState(0);
@@ -28,7 +26,7 @@ export const useSwipeAway = (onAway: () => void): SwipeAway => {
     offset,
     handlers: {
       onPointerDown: (event) => {
-        // A press on the close button is a press, not the start of a swipe.
+        // A press on the close button does not start a swipe.
         if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button'))) return;
         start.current = event.clientX;
         event.currentTarget.setPointerCapture(event.pointerId);

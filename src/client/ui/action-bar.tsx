@@ -1,22 +1,19 @@
-/**
- * A bar at the bottom of the window about what is selected above it, while something is: how much, what can be done with it,
- * and how to let go of it.
- */
+/** A bar at the bottom of the window for a selection: its size, its actions, and a button to clear it. */
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 
 export interface ActionBarProps {
-  /** What the bar is for, for screen readers. */
+  /** Accessible name. */
   label: string;
-  /** How much is selected. */
+  /** Size of the selection. */
   status: ReactNode;
   clearText: string;
   onClear: () => void;
-  /** What can be done. */
+  /** The actions. */
   children: ReactNode;
 }
 
-/** The bar; give it the end of the list it is about. */
+/** Render it at the end of its list. */
 export const ActionBar = ({ label, status, clearText, onClear, children }: ActionBarProps) => (
   <section
     aria-label={label}

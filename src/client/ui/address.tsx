@@ -1,4 +1,4 @@
-/** An email address that breaks before its @ where it must; `absent` where there is none. */
+/** An email address that wraps before its @ if necessary; shows `absent` without one. */
 export const Address = ({ email, absent }: { email: string | null; absent?: string }) => {
   if (email === null) return absent;
   const at = email.lastIndexOf('@');

@@ -1,6 +1,6 @@
-/** Loads a part of the program ahead of its use, when somebody points at what opens it or reaches it with the keyboard. */
+/** Preloads code on hover or focus of the control that needs it. */
 
-/** Handlers for the control that opens the part. A failure shows when the part is opened and still missing. */
+/** Handlers for the control. Load errors surface when the code is actually used. */
 export const ahead = (load: () => Promise<unknown>) => {
   const start = (): void => void load().catch(() => {});
   return { onPointerEnter: start, onFocus: start };

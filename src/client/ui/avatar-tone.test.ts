@@ -1,18 +1,15 @@
-/**
- * Tints and initials of people without a photo.
- */
 import { describe, expect, it } from 'vitest';
 import { isolated } from '#shared/isolated.ts';
 import { AVATAR_TONES, avatarTone, initials } from './avatar-tone.ts';
 
 const idOf = (at: number): string => `0192f3a1-7c4d-7${at.toString(16).padStart(3, '0')}-8000-000000000000`;
 
-describe('the tint of an id', () => {
-  it('is the same every time', () => {
+describe('avatarTone', () => {
+  it('is stable', () => {
     expect(avatarTone(idOf(7))).toBe(avatarTone(idOf(7)));
   });
 
-  it('uses all tints about equally, also for ids made in one moment', () => {
+  it('uses all tones about equally, even for ids made at the same moment', () => {
     const counts = new Map<string, number>();
     for (let at = 0; at < 1200; at += 1) {
       const tone = avatarTone(idOf(at));
@@ -24,14 +21,14 @@ describe('the tint of an id', () => {
 });
 
 describe('initials', () => {
-  it('are of the first and the last word', () => {
+  it('are the first letters of the first and last word', () => {
     expect(initials('Ana María Ruiz')).toBe('AR');
     expect(initials('  lucía  ')).toBe('L');
     expect(initials('Élan Östlund')).toBe('ÉÖ');
     expect(initials(isolated('דוד כהן'))).toBe('דכ');
   });
 
-  it('keep a letter outside the basic plane whole', () => {
+  it('keep letters outside the basic plane whole', () => {
     expect(initials('𝒜nna')).toBe('𝒜');
   });
 

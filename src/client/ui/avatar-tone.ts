@@ -1,19 +1,17 @@
-/**
- * Which tint a person without a photo gets, and their initials. Pure; the same id gives the same tint on every screen.
- */
+/** Background tone and initials for people without a photo. Pure; an id always has the same tone. */
 import { withoutIsolates } from '#shared/isolated.ts';
 
 export const AVATAR_TONES = ['clay', 'moss', 'ochre', 'plum', 'slate', 'olive'] as const;
 export type AvatarTone = (typeof AVATAR_TONES)[number];
 
-/** The tint of this id: FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/) modulo the number of tints. */
+/** FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/) of the id, modulo the number of tones. */
 export const avatarTone = (id: string): AvatarTone => {
   let hash = 0x811c9dc5;
   for (let at = 0; at < id.length; at += 1) hash = Math.imul(hash ^ id.charCodeAt(at), 0x01000193) >>> 0;
   return AVATAR_TONES[hash % AVATAR_TONES.length] ?? 'clay';
 };
 
-/** One or two capitals of a person's or company's name: first and last word; '?' for a blank name. */
+/** One or two capitals of a name: first and last word; '?' for a blank name. */
 export const initials = (name: string): string => {
   const words = withoutIsolates(name).trim().split(/\s+/u).filter(Boolean);
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words;

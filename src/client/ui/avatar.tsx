@@ -1,7 +1,4 @@
-/**
- * A person or company as a small picture: the photo, else initials on a tint derived from the id. Decorative, because the
- * name always stands beside it.
- */
+/** The picture of a person or company: a photo, or initials on a tone derived from the id. Decorative, because the name is always next to it. */
 import { useState } from 'react';
 import { type AvatarTone, avatarTone, initials } from './avatar-tone.ts';
 import { classNames } from './class-names.ts';
@@ -29,11 +26,11 @@ export interface AvatarProps {
   name: string;
   photoUrl?: string | null | undefined;
   size?: AvatarSize | undefined;
-  /** Companies are square with round corners, people are round. */
+  /** Companies are rounded squares, people are circles. */
   shape?: 'round' | 'square' | undefined;
 }
 
-/** The picture; a photo that fails to load falls back to the initials. */
+/** A photo that fails to load is replaced by the initials. */
 export const Avatar = ({ id, name, photoUrl, size = 'md', shape = 'round' }: AvatarProps) => {
   const [failedUrl, setFailedUrl] = useState<string>();
   const frame = classNames(

@@ -1,9 +1,8 @@
-/** The way back to where a screen was opened from, above its title. */
+/** The link back to the previous screen, above the title. */
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TextLink } from './text-link.tsx';
 
-/** The link, with its arrow. */
 export const BackLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <TextLink to={to} className="inline-flex items-center gap-1.5">
     <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />

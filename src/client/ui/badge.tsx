@@ -1,6 +1,4 @@
-/**
- * A word or two about the state of something. The word carries the meaning, the tone only repeats it.
- */
+/** A short status label. The text carries the meaning; the tone only repeats it. */
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
@@ -22,7 +20,6 @@ export interface BadgeProps {
   className?: string | undefined;
 }
 
-/** A small label in one of six tones. */
 export const Badge = ({ tone = 'neutral', icon, children, className }: BadgeProps) => (
   <span
     className={classNames(

@@ -1,6 +1,4 @@
-/**
- * How buttons look, apart from what they are, so that links can look the same. One primary a screen.
- */
+/** The style of buttons, shared with links. Use one primary button per screen. */
 import { classNames } from './class-names.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -26,11 +24,11 @@ export interface ButtonLook {
   size?: ButtonSize | undefined;
   /** Fills the width of its container. */
   wide?: boolean | undefined;
-  /** Only an icon: a square, without padding. The caller names it with aria-label. */
+  /** Icon only: square, without padding. Needs an aria-label. */
   square?: boolean | undefined;
 }
 
-/** The classes of a button of this look, for a link or another element that should look the same. */
+/** Classes for links and other elements that look like a button. */
 export const buttonStyle = ({ variant = 'secondary', size = 'md', wide, square }: ButtonLook = {}): string =>
   classNames(
     'inline-flex select-none items-center justify-center rounded-control text-center font-medium leading-tight [&>svg]:shrink-0 transition-[opacity,transform] duration-100 active:translate-y-px disabled:pointer-events-none disabled:opacity-55 aria-disabled:pointer-events-none aria-disabled:opacity-55',

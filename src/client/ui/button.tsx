@@ -1,7 +1,6 @@
 /**
- * A button that does something here and now; what leads elsewhere is a `LinkButton`. While `pending` it is disabled and
- * says so in `pendingText`; the focus it had comes back afterwards. Its type is `button` unless stated, so that it never
- * submits a form by accident.
+ * A button for an action on this page; use `LinkButton` for navigation. While `pending` it is disabled and shows `pendingText`, and regains its focus
+ * afterwards. The type is `button` by default, to avoid accidental submits.
  */
 import { type ButtonHTMLAttributes, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { type ButtonLook, buttonStyle } from './button-style.ts';
@@ -18,7 +17,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Bu
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A button; see `ButtonLook` for its looks. */
+/** See `ButtonLook` for its styles. */
 export const Button = ({
   variant,
   size,

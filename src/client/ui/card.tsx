@@ -1,14 +1,12 @@
-/**
- * A sheet on the page. Hairline before shadow; its content decides everything else.
- */
+/** A panel with a hairline border and a light shadow. */
 import type { HTMLAttributes, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'article' | 'li' | undefined;
-  /** Room inside: none, cosy (16 px), roomy (24 px, 20 px on phones). */
+  /** Padding: none, cosy (16 px), roomy (24 px, 20 px on phones). */
   pad?: 'none' | 'cosy' | 'roomy' | undefined;
-  /** Lifts its line on hover, for a card that holds one main link. */
+  /** Highlights the border on hover, for cards with one main link. */
   hoverable?: boolean | undefined;
   children: ReactNode;
 }

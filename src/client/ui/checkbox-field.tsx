@@ -1,15 +1,15 @@
-/** A box to tick with its label beside it. The browser's own box, in the accent's colour. */
+/** A labelled checkbox: the browser's own, in the accent colour. */
 import { type ReactNode, useId } from 'react';
 
 export interface CheckboxFieldProps {
   label: ReactNode;
-  /** Below the label, in quieter words. */
+  /** Secondary text below the label. */
   help?: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** One labelled box; the whole line can be pressed. */
+/** The whole line is clickable. */
 export const CheckboxField = ({ label, help, checked, onChange }: CheckboxFieldProps) => {
   const helpId = useId();
   return (

@@ -8,13 +8,13 @@ const textOf = (list: React.ReactElement): string =>
     .replaceAll(/<[^>]+>/g, ' ')
     .trim();
 
-describe('chips', () => {
-  it('say how many are not shown', () => {
+describe('ChipList', () => {
+  it('shows how many chips are hidden', () => {
     expect(textOf(<ChipList items={SKILLS} max={3} />)).toMatch(/SQL\s+\+1$/);
     expect(textOf(<ChipList items={SKILLS} />)).toMatch(/Figma$/);
   });
 
-  it('count those that are not here, too', () => {
+  it('includes items that were not passed in', () => {
     expect(textOf(<ChipList items={['React']} count={9} max={3} />)).toMatch(/React\s+\+8$/);
   });
 });

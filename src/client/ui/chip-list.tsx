@@ -1,20 +1,18 @@
-/**
- * Skills in a row that wraps: the first few, and how many more there are.
- */
+/** A wrapping list of skills: the first few and the number of hidden ones. */
 import { Chip, type ChipTone } from './chip.tsx';
 
 export interface ChipListProps {
   items: readonly string[];
-  /** How many there are where `items` holds only the first. */
+  /** Total number if `items` holds only the first ones. */
   count?: number | undefined;
-  /** Shows at most this many; all when left out. */
+  /** Max number of chips; all by default. */
   max?: number | undefined;
   tone?: ChipTone | undefined;
-  /** The text for what is cut off, such as (n) => `+${n} more`; `+n` when left out. */
+  /** Text for hidden chips, such as (n) => `+${n} more`; `+n` by default. */
   moreText?: ((hidden: number) => string) | undefined;
 }
 
-/** A list of chips; nothing at all for an empty list. */
+/** Renders nothing for an empty list. */
 export const ChipList = ({
   items,
   count = items.length,

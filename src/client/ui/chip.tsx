@@ -1,6 +1,4 @@
-/**
- * A skill or another short value among several. With `onRemove` it carries a button named "Remove {skill}".
- */
+/** A skill or another short value. With `onRemove` it has a button named "Remove {skill}". */
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
@@ -19,11 +17,11 @@ export interface ChipProps {
   children: string;
   tone?: ChipTone | undefined;
   icon?: ReactNode;
-  /** Called by the remove button; without it there is none. */
+  /** Called by the remove button, which is only shown with this callback. */
   onRemove?: (() => void) | undefined;
 }
 
-/** One chip; put several into a `ChipList`. */
+/** For several chips use `ChipList`. */
 export const Chip = ({ children, tone = 'neutral', icon, onRemove }: ChipProps) => {
   const texts = useUiTexts();
   return (

@@ -1,6 +1,4 @@
-/**
- * One of two or three large choices as cards that behave like radio buttons: arrow keys move, space picks.
- */
+/** Two or three large options as cards that behave like radio buttons. */
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
@@ -12,7 +10,7 @@ export interface Choice<Value extends string> {
 }
 
 export interface ChoiceCardsProps<Value extends string> {
-  /** What is being chosen, for screen readers. */
+  /** Accessible name of the group. */
   label: string;
   name: string;
   choices: readonly Choice<Value>[];
@@ -20,7 +18,7 @@ export interface ChoiceCardsProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** The cards side by side, below each other on phones. */
+/** The cards are in a row, stacked on phones. */
 export const ChoiceCards = <Value extends string>({
   label,
   name,

@@ -1,8 +1,5 @@
-/**
- * Joins class names. Not a merger: of two classes for one property the stylesheet's order decides, so components offer
- * variants instead of letting callers override what they set.
- */
+/** Joins class names. Conflicts are not resolved: the stylesheet's order decides, so components offer variants instead of overrides. */
 
-/** The names that are truthy, joined by one space; '' when none is. */
+/** Joins the truthy names with spaces. */
 export const classNames = (...names: readonly (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-/** Names of countries and languages in the reader's own, from the browser; a code that it has no name for stays a code. */
+/** Names of countries and languages in the reader's language, from the browser. Unknown codes are shown as they are. */
 import { COUNTRIES } from '#shared/countries.ts';
 import { CHOSEN_LANGUAGES } from '#shared/language-tags.ts';
 import { LANGUAGES } from '#shared/languages.ts';
@@ -8,11 +8,11 @@ type Kind = 'region' | 'language';
 
 const namesOf = (locale: string, kind: Kind) => new Intl.DisplayNames([locale], { type: kind });
 
-/** A language as it is written within a sentence: `Spanish`, `español`. */
+/** A language name within a sentence: `Spanish`, `español`. */
 export const languageInSentence = (code: string, locale: string): string =>
   namesOf(locale, 'language').of(code) ?? code;
 
-/** `Colombia`, `Español`; '' for '', which the browser refuses. */
+/** `Colombia`, `Español`; '' for '', which Intl rejects. */
 export const codeName = (code: string, kind: Kind, locale: string): string => {
   if (code === '') return '';
   const name = namesOf(locale, kind).of(code) ?? code;
@@ -26,10 +26,10 @@ const optionsOf = (codes: readonly string[], kind: Kind, locale: string): Select
     .toSorted((a, b) => compare(a.label, b.label));
 };
 
-/** All countries, by name. */
+/** All countries, sorted by name. */
 export const countryOptions = (locale: string): SelectOption[] => optionsOf(COUNTRIES, 'region', locale);
 
-/** Languages to choose from, by name, with those that were chosen before. Languages that the browser has no name for are left out. */
+/** Languages sorted by name, including those already chosen. Omits languages without a name in the browser. */
 export const languageOptions = (locale: string, chosen: readonly string[]): SelectOption[] =>
   optionsOf([...new Set([...CHOSEN_LANGUAGES, ...chosen.filter(Boolean)])], 'language', locale).filter(
     ({ value, label }) => chosen.includes(value) || label.toLowerCase() !== value,

@@ -1,4 +1,4 @@
-/** The question of `confirm-dialog.tsx` while it is asked; loaded when the first one is. */
+/** The content of `confirm-dialog.tsx`; loaded when the first dialog opens. */
 import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
@@ -8,13 +8,13 @@ import { useReturnFocus } from './use-return-focus.ts';
 export interface ConfirmDialogPanelProps {
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** What will be lost, in words. */
+  /** What will be lost. */
   text: ReactNode;
-  /** What the button does, such as "Delete account". */
+  /** Label of the confirm button, such as "Delete account". */
   confirmText: string;
   onConfirm: () => void;
   pending?: boolean | undefined;
-  /** Red unless the step can be taken back. */
+  /** Red unless the action can be undone. */
   tone?: 'danger' | 'primary' | undefined;
   children?: ReactNode;
 }

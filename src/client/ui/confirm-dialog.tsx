@@ -1,6 +1,4 @@
-/**
- * Asks before something is lost. The title names what, the confirming button what it does; focus starts on Cancel.
- */
+/** Asks for confirmation before something is lost. The title names what, the button what it does. The focus starts on Cancel. */
 import { lazy, Suspense } from 'react';
 import type { ConfirmDialogPanelProps } from './confirm-dialog-panel.tsx';
 
@@ -12,7 +10,7 @@ const ConfirmDialogPanel = lazy(async () => ({
   default: (await import('./confirm-dialog-panel.tsx')).ConfirmDialogPanel,
 }));
 
-/** A dialog with two buttons. It stays open until the caller closes it, so that a pending step can be shown. */
+/** Stays open until the caller closes it, to show a pending action. */
 export const ConfirmDialog = ({ open, ...panel }: ConfirmDialogProps) =>
   open && (
     <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-/** A dialog while it is open; loaded when the first one is. When it is open is its caller's (`dialog.tsx`). */
+/** The content of `dialog.tsx`; loaded when the first dialog opens. */
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
@@ -19,10 +19,10 @@ export interface DialogPanelProps {
 
 const WIDTHS = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' } as const;
 
-/** What scrolls must be reachable by keyboard, also where it holds nothing to focus. */
+/** Scroll areas must be focusable, even without focusable content. */
 const scrollable = { tabIndex: 0 };
 
-/** Pressing a toast must not close the dialog below it. */
+/** Clicks on a toast must not close the dialog. */
 const keepForToast = (event: Event & { detail: { originalEvent: Event } }): void => {
   const target = event.detail.originalEvent.target;
   if (target instanceof Element && target.closest('[data-toast-area]')) event.preventDefault();
@@ -36,7 +36,7 @@ export const DialogPanel = ({ onOpenChange, title, text, children, actions, size
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
         <RadixDialog.Content
-          // Radix warns when a dialog has no description; stating it as undefined says that is meant.
+          // Radix warns about dialogs without a description unless it is explicitly undefined.
           {...(text ? {} : { 'aria-describedby': undefined })}
           onInteractOutside={keepForToast}
           {...returnFocus}

@@ -1,6 +1,4 @@
-/**
- * A modal dialog: a panel in the middle, a sheet from below on phones. Focus is kept inside and returns to what opened it.
- */
+/** A modal dialog: centered, or a bottom sheet on phones. Traps the focus and returns it to the opener. */
 import { lazy, Suspense } from 'react';
 import type { DialogPanelProps } from './dialog-panel.tsx';
 
@@ -10,7 +8,7 @@ interface DialogProps extends DialogPanelProps {
 
 const DialogPanel = lazy(async () => ({ default: (await import('./dialog-panel.tsx')).DialogPanel }));
 
-/** A dialog that its caller opens and closes. */
+/** Controlled by the caller. */
 export const Dialog = ({ open, ...panel }: DialogProps) =>
   open && (
     <Suspense fallback={null}>

@@ -1,6 +1,4 @@
-/**
- * What stands where a list is empty: a picture, what that means, and what to do about it.
- */
+/** The empty state of a list: a picture, what it means, and what to do. */
 import { type ReactNode, useRef } from 'react';
 import { useHandOverFocus } from './use-hand-over-focus.ts';
 
@@ -10,11 +8,10 @@ export interface EmptyStateProps {
   /** One of ui/illustrations. */
   picture?: ReactNode;
   action?: ReactNode;
-  /** The level of the title: 2 where it stands on its own, `p` where a heading is already above. */
+  /** Level of the title: h2 if it is on its own, `p` below another heading. */
   titleAs?: 'h2' | 'h3' | 'p' | undefined;
 }
 
-/** A centred note; as quiet as the emptiness it describes. */
 export const EmptyState = ({ title, text, picture, action, titleAs: Title = 'p' }: EmptyStateProps) => {
   const place = useRef<HTMLDivElement>(null);
   useHandOverFocus(place);

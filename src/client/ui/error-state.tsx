@@ -1,6 +1,4 @@
-/**
- * What stands where something could not be loaded: what happened and a button to try once more.
- */
+/** Shown if loading failed: what happened, and a Retry button. */
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from './button.tsx';
@@ -9,14 +7,13 @@ import { useHandOverFocus } from './use-hand-over-focus.ts';
 
 export interface ErrorStateProps {
   title?: string | undefined;
-  /** What happened and what to do now, for a person. */
+  /** What happened and what to do. */
   text?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** The level of the title: 1 where it stands for the whole screen, `p` where a heading is already above. */
+  /** Level of the title: h1 for a whole screen, `p` below another heading. */
   titleAs?: 'h1' | 'p' | undefined;
 }
 
-/** A note with Retry. */
 export const ErrorState = ({ title, text, onRetry, titleAs: Title = 'p' }: ErrorStateProps) => {
   const texts = useUiTexts();
   const place = useRef<HTMLDivElement>(null);

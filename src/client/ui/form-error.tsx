@@ -1,10 +1,8 @@
-/**
- * An error of a whole form that belongs to no field, above its buttons.
- */
+/** An error of a whole form, above its buttons. */
 import { CircleAlert } from 'lucide-react';
 import { errorText } from '#client/error-texts.ts';
 
-/** The message, announced; nothing without one. */
+/** Announced to screen readers; renders nothing without a message. */
 export const FormError = ({ children }: { children?: string | undefined }) =>
   children ? (
     <p

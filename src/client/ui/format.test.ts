@@ -1,6 +1,3 @@
-/**
- * How amounts and times are written, at their edges.
- */
 import { describe, expect, it } from 'vitest';
 import {
   formatCount,
@@ -19,8 +16,8 @@ import {
 const now = new Date('2026-03-10T12:00:00.000Z');
 const before = (ms: number): string => new Date(now.getTime() - ms).toISOString();
 
-describe('spans of hours', () => {
-  it('are told in the unit that fits', () => {
+describe('formatHours', () => {
+  it('chooses the fitting unit', () => {
     expect(formatHours(0.5)).toBe('30 minutes');
     expect(formatHours(1)).toBe('1 hour');
     expect(formatHours(5.25)).toBe('5.3 hours');
@@ -33,12 +30,12 @@ describe('spans of hours', () => {
 });
 
 describe('money', () => {
-  it('writes an hourly rate', () => {
+  it('formatHourly writes an hourly rate', () => {
     expect(formatHourly(30)).toBe('$30/hr');
     expect(formatHourly(1200)).toBe('$1,200/hr');
   });
 
-  it('writes a monthly range with an en dash, and one amount when both ends are the same', () => {
+  it('formatMonthly writes a range with an en dash, or one amount if both ends are equal', () => {
     expect(formatHourlyRange(15, 20)).toBe('$15–$20/hr');
     expect(formatHourlyRange(15, 15)).toBe('$15/hr');
     expect(formatMonthly(3500, 4500)).toBe('$3,500–$4,500/mo');
@@ -47,53 +44,53 @@ describe('money', () => {
 });
 
 describe('numbers', () => {
-  it('groups thousands and rounds percentages', () => {
+  it('are grouped by thousands, and percentages rounded', () => {
     expect(formatCount(1234)).toBe('1,234');
     expect(formatPercent(86.6)).toBe('87%');
   });
 });
 
 describe('times', () => {
-  it('says how long ago within a week', () => {
+  it('formatRelative writes how long ago within a week', () => {
     expect(formatRelative(before(20_000), now)).toBe('now');
     expect(formatRelative(before(5 * 60_000), now)).toBe('5 minutes ago');
     expect(formatRelative(before(3 * 3_600_000), now)).toBe('3 hours ago');
     expect(formatRelative(before(26 * 3_600_000), now)).toBe('yesterday');
   });
 
-  it('gives the date from a week on', () => {
+  it('formatRelative writes the date from a week on', () => {
     expect(formatRelative('2026-02-20T12:00:00.000Z', now)).toBe('Feb 20');
   });
 
-  it('treats a time ahead as now, since clocks differ', () => {
+  it('formatRelative treats future times as now, because clocks differ', () => {
     expect(formatRelative(before(-90_000), now)).toBe('now');
   });
 
-  it('names the year only when it is another one', () => {
+  it('formatDate includes the year only if it is another one', () => {
     expect(formatDate('2026-03-04T12:00:00.000Z', now)).toBe('Mar 4');
     expect(formatDate('2024-03-04T12:00:00.000Z', now)).toBe('Mar 4, 2024');
   });
 
-  it('judges the year in the zone it writes in', () => {
+  it('formatDate compares the year in the given zone', () => {
     const newYear = new Date('2026-01-01T02:00:00.000Z');
     expect(formatDate('2026-01-01T01:00:00.000Z', newYear, 'en-US', 'America/Bogota')).toBe('Dec 31');
     expect(formatDate('2025-12-31T01:00:00.000Z', newYear, 'en-US', 'UTC')).toBe('Dec 31, 2025');
   });
 
-  it('writes date and time in the given zone', () => {
+  it('formatDateTime uses the given zone', () => {
     expect(formatDateTime('2026-03-04T20:05:00.000Z', now, 'en-US', 'America/New_York').replace(/\s/gu, ' ')).toBe(
       'Mar 4, 3:05 PM',
     );
     expect(formatTime('2026-03-04T20:05:00.000Z', 'en-US', 'America/Bogota').replace(/\s/gu, ' ')).toBe('3:05 PM');
   });
 
-  it('keeps a range of years on one line, and other hyphens as they are', () => {
+  it('keepRanges keeps ranges on one line and other hyphens unchanged', () => {
     expect(keepRanges('0-1 years of experience, the job asks for 5-10 years; offers part-time work')).toBe(
       '0-\u20601 years of experience, the job asks for 5-\u206010 years; offers part-time work',
     );
   });
 
-  it('speaks the given language', () => {
+  it('all formats use the given language', () => {
     expect(formatRelative(before(26 * 3_600_000), now, 'es')).toBe('ayer');
   });
 });

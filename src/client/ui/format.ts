@@ -1,14 +1,11 @@
-/**
- * How numbers, money and times are written. Pure: locale and the present time are passed in. Amounts are whole U.S.
- * dollars, times are ISO strings.
- */
+/** Formats numbers, money and times. Pure: locale and current time are passed in. Amounts are whole U.S. dollars, times are ISO strings. */
 import { withoutDots } from '#shared/date-format.ts';
 import { LANGUAGE_FACTS, languageOf } from '#shared/languages.ts';
 import { dateFormat, numberFormat } from './intl-formats.ts';
 
 const DAY_MS = 86_400_000;
 
-/** `$`; `US$` where the bare sign may be read as pesos. */
+/** `$`, or `US$` where the bare sign could mean pesos. */
 export const dollarSign = (locale = 'en-US'): string => LANGUAGE_FACTS[languageOf(locale) ?? 'en'].dollar;
 
 const dollars = (amount: number, locale: string): string =>
@@ -16,7 +13,7 @@ const dollars = (amount: number, locale: string): string =>
 
 const per = (locale: string) => LANGUAGE_FACTS[languageOf(locale) ?? 'en'].per;
 
-/** `/hr`: what stands behind an amount that is for an hour. */
+/** `/hr`, the suffix of hourly amounts. */
 export const hourlySuffix = (locale = 'en-US'): string => `/${per(locale).hour}`;
 
 /** `$30/hr`. */
@@ -26,15 +23,15 @@ export const formatHourly = (amount: number, locale = 'en-US'): string =>
 const span = (from: number, to: number, locale: string): string =>
   from === to ? dollars(from, locale) : `${dollars(from, locale)}–${dollars(to, locale)}`;
 
-/** `$15–$20/hr`, or `$15/hr` when both ends are the same. */
+/** `$15–$20/hr`, or `$15/hr` if both ends are equal. */
 export const formatHourlyRange = (from: number, to: number, locale = 'en-US'): string =>
   `${span(from, to, locale)}${hourlySuffix(locale)}`;
 
-/** `$3,500–$4,500/mo`, or `$3,500/mo` when both ends are the same. */
+/** `$3,500–$4,500/mo`, or `$3,500/mo` if both ends are equal. */
 export const formatMonthly = (from: number, to: number, locale = 'en-US'): string =>
   `${span(from, to, locale)}/${per(locale).month}`;
 
-/** Ranges of a sentence kept on one line, `3-5`: browsers break after a hyphen, also between digits. A word joiner is not seen or read aloud. */
+/** Keeps ranges such as `3-5` on one line, by adding an invisible word joiner after the hyphen. */
 export const keepRanges = (sentence: string): string => sentence.replace(/(\d-)(?=\d)/g, '$1\u2060');
 
 /** `$3,500`. */
@@ -43,13 +40,10 @@ export const formatDollars = (amount: number, locale = 'en-US'): string => dolla
 /** `1,234`. */
 export const formatCount = (count: number, locale = 'en-US'): string => numberFormat(locale, {}).format(count);
 
-/** `87%` for 87: takes points of a hundred, not a share of one. */
+/** `87%` for 87: takes percentage points, not a fraction. */
 export const formatPercent = (points: number): string => `${Math.round(points)}%`;
 
-/**
- * A span of hours in the unit it is best told in: `40 minutes`, `5.5 hours`, `3 days` (from two days on). `narrow` writes
- * `40m`, `5.5h`, `3d`.
- */
+/** A duration in hours, in a fitting unit: `40 minutes`, `5.5 hours`, `3 days` (from two days on). `narrow` writes `40m`, `5.5h`, `3d`. */
 export const formatHours = (hours: number, locale = 'en-US', style: 'long' | 'narrow' = 'long'): string => {
   const write = (value: number, unit: 'minute' | 'hour' | 'day', digits: number): string =>
     withoutDots(
@@ -59,7 +53,7 @@ export const formatHours = (hours: number, locale = 'en-US', style: 'long' | 'na
   return hours < 48 ? write(hours, 'hour', 1) : write(hours / 24, 'day', 1);
 };
 
-/** `Mar 4`, with the year when it is not this one. */
+/** `Mar 4`, with the year unless it is the current one. */
 export const formatDate = (iso: string, now: Date, locale = 'en-US', timeZone?: string): string => {
   const zone = timeZone ? { timeZone } : {};
   const date = new Date(iso);
@@ -73,7 +67,7 @@ export const formatDate = (iso: string, now: Date, locale = 'en-US', timeZone?: 
   }).format(date);
 };
 
-/** `Mar 4, 3:05 PM`, with the year when it is not this one. */
+/** `Mar 4, 3:05 PM`, with the year unless it is the current one. */
 export const formatDateTime = (iso: string, now: Date, locale = 'en-US', timeZone?: string): string => {
   const time = dateFormat(locale, {
     hour: 'numeric',
@@ -87,7 +81,7 @@ export const formatDateTime = (iso: string, now: Date, locale = 'en-US', timeZon
 export const formatTime = (iso: string, locale = 'en-US', timeZone?: string): string =>
   dateFormat(locale, { hour: 'numeric', minute: '2-digit', ...(timeZone ? { timeZone } : {}) }).format(new Date(iso));
 
-/** `now`, `5 minutes ago`, `yesterday`, up to a week back; before that the date. A time ahead counts as now. */
+/** `now`, `5 minutes ago`, `yesterday`, up to a week; older times as a date. Future times count as now. */
 export const formatRelative = (iso: string, now: Date, locale = 'en-US'): string => {
   const ago = now.getTime() - new Date(iso).getTime();
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });

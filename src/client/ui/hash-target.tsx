@@ -1,4 +1,4 @@
-/** A part of a screen that an address leads to (`/page#id`), also where its content comes after the screen is there. */
+/** The target of an address with a hash (`/page#id`), even if its content loads later. */
 import { type ReactNode, useCallback } from 'react';
 import { classNames } from './class-names.ts';
 

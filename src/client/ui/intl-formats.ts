@@ -1,7 +1,4 @@
-/**
- * The browser's formatters, each made once: to make one takes longer than to write a hundred dates with it, and lists write many.
- * Who is asked for again is the same one, by locale and options.
- */
+/** Cached Intl formatters by locale and options. Creating one takes longer than formatting a hundred dates. */
 import { dateTimeFormat } from '#shared/date-format.ts';
 
 const remembered = <Options extends object, Format>(make: (locale: string, options: Options) => Format) => {
@@ -14,10 +11,9 @@ const remembered = <Options extends object, Format>(make: (locale: string, optio
   };
 };
 
-/** Writes dates and times; in the browser's own zone where the options name none. */
+/** Uses the browser's zone if the options have none. */
 export const dateFormat = remembered(dateTimeFormat);
 
-/** Writes numbers. */
 export const numberFormat = remembered(
   (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 );

@@ -1,6 +1,4 @@
-/**
- * A link that looks like a button, for the one thing to do next when that is a page.
- */
+/** A link that looks like a button, for a primary action that is a page. */
 import type { ReactNode } from 'react';
 import { type ButtonLook, buttonStyle } from './button-style.ts';
 import { classNames } from './class-names.ts';
@@ -10,7 +8,6 @@ export interface LinkButtonProps extends LinkProps, ButtonLook {
   icon?: ReactNode;
 }
 
-/** A link with a button's look. */
 export const LinkButton = ({ variant, size, wide, square, icon, className, children, ...rest }: LinkButtonProps) => (
   <Link className={classNames(buttonStyle({ variant, size, wide, square }), className)} {...rest}>
     {icon}

@@ -1,6 +1,6 @@
 /**
- * A link that does not know the router. The signed-in app provides the router's link; without a provider (static pages,
- * tests) it is a plain anchor. `to` is a path of this site with its query and hash; other sites use a plain <a>.
+ * A link that does not depend on the router. The signed-in app provides the router's link; without a provider (static pages, tests) it is a plain
+ * anchor. `to` is a path of this site with query and hash; use <a> for other sites.
  */
 import {
   type AnchorHTMLAttributes,
@@ -18,7 +18,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** On a public page, to the same language where the other page is made in it. */
+/** On public pages, links to the same language if the target exists in it. */
 const Anchor = ({ to, children, ...rest }: LinkProps) => (
   <a href={linkIn(to, usePageLanguage())} {...rest}>
     {children}
@@ -27,7 +27,7 @@ const Anchor = ({ to, children, ...rest }: LinkProps) => (
 
 const LinkContext = createContext<ComponentType<LinkProps>>(Anchor);
 
-/** Makes every `Link` below it render `component`, which must forward all props to an anchor. */
+/** Makes every nested `Link` render `component`, which must forward all props to an anchor. */
 export const LinkProvider = ({ component, children }: { component: ComponentType<LinkProps>; children: ReactNode }) => (
   <LinkContext value={component}>{children}</LinkContext>
 );

@@ -1,12 +1,12 @@
 /**
- * The end of a list that has more. New items come below, so the place is kept, and the focus goes on to the first of them.
- * Stands right after its list. What was read stays when more of it could not be loaded; the button then says Retry.
+ * The button that loads more of a list. New items appear below and the first of them gets the focus. Place it right after its list. If loading fails,
+ * loaded items stay and the button says Retry.
  */
 import { useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import { useUiTexts } from './ui-texts.ts';
 
-/** The part of a list by pages that is used; a query's result fits. */
+/** The used part of an infinite query's result. */
 export interface PagedList {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
@@ -19,11 +19,11 @@ const focusableBefore = (place: HTMLElement | null): HTMLElement[] =>
     (element) => element.getClientRects().length > 0,
   );
 
-/** Whether nothing else has the focus: the button had it, or lost it when it was disabled or went. */
+/** Returns true if nothing else has the focus: the button had it, or lost it by being disabled or removed. */
 const isFree = (place: HTMLElement | null): boolean =>
   document.activeElement === document.body || place?.contains(document.activeElement) === true;
 
-/** A centred button; nothing when the list is complete. */
+/** Renders nothing when the list is complete. */
 export const LoadMore = ({ list }: { list: PagedList }) => {
   const texts = useUiTexts();
   const place = useRef<HTMLDivElement>(null);

@@ -1,10 +1,8 @@
-/**
- * The whole page while nothing can be drawn yet, such as before the current user is known.
- */
+/** The whole page while nothing can be drawn, for example until the current user is known. */
 import { Spinner } from './spinner.tsx';
 import { useUiTexts } from './ui-texts.ts';
 
-/** A centred ring with its text, both invisible for the first 100 ms. */
+/** Spinner and text are invisible for the first 100 ms. */
 export const LoadingScreen = ({ text }: { text?: string }) => {
   const texts = useUiTexts();
   return (

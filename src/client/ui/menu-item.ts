@@ -1,14 +1,14 @@
-/** One entry of a menu (`menu.tsx`). */
+/** An entry of a menu (`menu.tsx`). */
 import type { ReactNode } from 'react';
 
 export interface MenuItem {
   label: string;
   icon?: ReactNode;
-  /** Where it leads; or `onSelect`, what it does. */
+  /** The target; or `onSelect` for an action. */
   to?: string | undefined;
   onSelect?: (() => void) | undefined;
   tone?: 'danger' | undefined;
   disabled?: boolean | undefined;
-  /** Stated for a group of which one is chosen. */
+  /** Set in groups with a selected item. */
   isChosen?: boolean | undefined;
 }

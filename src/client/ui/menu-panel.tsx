@@ -1,7 +1,4 @@
-/**
- * What a menu's button opens. It is loaded when somebody is about to open one, and there only while it is open; the button and
- * when it opens are `menu.tsx`'s.
- */
+/** The content of an open menu. Loaded shortly before a menu opens; `menu.tsx` has the button. */
 import { Check } from 'lucide-react';
 import { Menu as RadixMenu } from 'radix-ui/internal';
 import { type ReactNode, useRef } from 'react';
@@ -16,7 +13,7 @@ const itemStyle = (item: MenuItem) =>
     item.tone === 'danger' ? 'text-danger-ink' : 'text-ink',
   );
 
-/** After the menu has closed and given the focus back, so that a dialog which the item opens finds the button to come back to. */
+/** Runs after the menu returned the focus, so that a dialog opened by the item can return it to the button. */
 const selectLater = ({ onSelect }: MenuItem): void => {
   if (onSelect) queueMicrotask(onSelect);
 };
@@ -62,7 +59,7 @@ interface MenuPanelProps {
   id: string;
   /** The button that opened it. */
   opener: HTMLElement;
-  /** Then its first item has the focus. */
+  /** Then the first item gets the focus. */
   isOpenedByKeyboard: boolean;
   onClose: () => void;
   groups: readonly (readonly MenuItem[])[];

@@ -1,7 +1,4 @@
-/**
- * A dropdown menu of actions and links behind a button. It stays beside its button in the page, inside the same landmark,
- * and hides nothing from screen readers.
- */
+/** A dropdown menu of actions and links. Rendered next to its button, inside the same landmark, and hides nothing from screen readers. */
 import {
   cloneElement,
   type HTMLAttributes,
@@ -18,14 +15,14 @@ import { ahead } from './ahead.ts';
 import type { MenuItem } from './menu-item.ts';
 
 export interface MenuProps {
-  /** The button that opens it; must accept props. */
+  /** The opening button; must accept props. */
   trigger: ReactElement<HTMLAttributes<HTMLElement>>;
   /** Groups of items, separated by a line. */
   groups: readonly (readonly MenuItem[])[];
-  /** Above the items, such as who is signed in. */
+  /** Above the items, such as the signed-in user. */
   heading?: ReactNode;
   align?: 'start' | 'end' | undefined;
-  /** Adds the choice of a theme before the last group. */
+  /** Adds the theme choices before the last group. */
   hasThemes?: boolean | undefined;
 }
 
@@ -45,7 +42,7 @@ export const Menu = ({ trigger, align = 'end', ...shown }: MenuProps) => {
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = (): void => setOpened(null);
   const toggle = (event: PointerEvent<HTMLElement> | KeyboardEvent<HTMLElement>, isOpenedByKeyboard: boolean): void => {
-    // The focus is the menu's from here on.
+    // The menu takes the focus from here.
     event.preventDefault();
     if (opened) event.currentTarget.focus();
     setOpened(opened ? null : { opener: event.currentTarget, isOpenedByKeyboard });

@@ -1,6 +1,6 @@
 /**
- * A number, null when empty. A text field, because browsers drop a decimal comma from a number field without a word: `45,50` became 4550.
- * What is no number stays as it was typed, with the value NaN, which no schema takes.
+ * A number field, null when empty. A text input, because browsers silently drop a decimal comma from number inputs: `45,50` became 4550. Invalid text
+ * stays as typed, with the value NaN, which schemas reject.
  */
 import { type InputHTMLAttributes, type Ref, useState } from 'react';
 import { classNames } from './class-names.ts';
@@ -14,11 +14,11 @@ export interface NumberFieldProps
       'className' | 'required' | 'onChange' | 'value' | 'type' | 'min' | 'max' | 'step'
     > {
   value: number | null | undefined;
-  /** The number, null for an empty field, NaN for what is no number. */
+  /** The number, null when empty, NaN when invalid. */
   onChange: (value: number | null) => void;
-  /** Before the number inside the control, such as "$". */
+  /** Inside the control before the number, such as "$". */
   prefix?: string | undefined;
-  /** After the number inside the control, such as "/hr". */
+  /** Inside the control after the number, such as "/hr". */
   suffix?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }

@@ -1,7 +1,4 @@
-/**
- * The options that the input above it offers, while there are any, and how many they are for screen readers. The focus stays in the input,
- * which names the active one (`useCombobox`).
- */
+/** The options of an input, and their number for screen readers. The focus stays in the input, which references the active option (`useCombobox`). */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { useUiTexts } from './ui-texts.ts';
@@ -15,7 +12,7 @@ interface OptionListProps<Option> extends ShownOptions<Option> {
 const List = <Option,>({ id, options, active, onActive, onTake, keyOf, children }: OptionListProps<Option>) => {
   const texts = useUiTexts();
   const list = useRef<HTMLDivElement>(null);
-  // All of it in view where there is room for it, since the input may be at the bottom of the window.
+  // Scrolls the list into view, because the input may be at the bottom of the window.
   useEffect(() => {
     list.current?.scrollIntoView({ block: 'nearest' });
   }, []);
@@ -31,7 +28,7 @@ const List = <Option,>({ id, options, active, onActive, onTake, keyOf, children 
       className="absolute inset-x-0 top-full z-30 mt-1 max-h-72 overflow-y-auto rounded-card border border-line bg-overlay p-1.5 shadow-float"
     >
       {options.map((option, at) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's, which has the focus.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the focused input handles the keys.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the same
         <div
           key={keyOf(option)}
@@ -39,7 +36,7 @@ const List = <Option,>({ id, options, active, onActive, onTake, keyOf, children 
           role="option"
           tabIndex={-1}
           aria-selected={at === active}
-          // The focus, and with it the keyboard of a phone, stays where it is.
+          // Keeps the focus in the input, and the keyboard of a phone open.
           onMouseDown={(event) => event.preventDefault()}
           onMouseMove={() => onActive(at)}
           onClick={() => onTake(option)}

@@ -1,6 +1,4 @@
-/**
- * The top of a screen: its one h1, a sentence, and at most one primary action.
- */
+/** The top of a screen: its h1, a sentence, and at most one primary action. */
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
@@ -14,7 +12,7 @@ export interface PageHeaderProps {
   className?: string | undefined;
 }
 
-/** The screen's heading. The h1 can be focused by code, so that a route change is announced. */
+/** The h1 is focusable by code, so that route changes are announced. */
 export const PageHeader = ({ title, text, before, actions, className }: PageHeaderProps) => (
   <div className={classNames('flex flex-wrap items-end justify-between gap-x-6 gap-y-4', className)}>
     <div className="min-w-0 max-w-2xl">

@@ -1,6 +1,6 @@
 /**
- * A year (`YYYY`) with an optional month (`YYYY-MM`), chosen in two of the browser's own selects: not every browser has an input for
- * months, and none has one for years. A month without its year stays in the value (`-05`), so that the form can say so and nothing chosen is lost.
+ * A year (`YYYY`) with an optional month (`YYYY-MM`) in two native selects: not all browsers have month inputs, and none has year inputs. A month
+ * without a year stays in the value (`-05`), so that the form can report it.
  */
 import { ChevronDown } from 'lucide-react';
 import type { Ref } from 'react';
@@ -17,7 +17,7 @@ export interface PartialDateFieldProps extends FieldBase {
   locale: string;
   firstYear: number;
   lastYear: number;
-  /** The choice of nothing in each select, `noMonth` once a year is chosen, and their names for a screen reader. */
+  /** Labels of the empty choice of each select (`noMonth` once a year is chosen), and their accessible names. */
   texts: { year: string; month: string; noMonth: string; yearOf: string; monthOf: string };
 }
 
@@ -59,7 +59,7 @@ const Half = ({ control, name, placeholder, options, onChange, ...select }: Half
   </span>
 );
 
-/** The labelled field, the newest years first. Only its year can be required. */
+/** Newest years first. Only the year can be required. */
 export const PartialDateField = ({
   value,
   onChange,

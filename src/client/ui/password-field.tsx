@@ -1,6 +1,4 @@
-/**
- * A password with a button that shows it, so that people can check what they typed or pasted.
- */
+/** A password input with a button that reveals it. */
 import { Eye, EyeOff } from 'lucide-react';
 import { type InputHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
 import { classNames } from './class-names.ts';
@@ -18,7 +16,6 @@ export interface PasswordFieldProps
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A labelled password input with a show and hide toggle. */
 export const PasswordField = ({
   label,
   help,
@@ -50,7 +47,7 @@ export const PasswordField = ({
           <button
             type="button"
             onClick={() => setShown(!shown)}
-            // The name leaves the word out, so that "Password" finds one element: the input.
+            // Without the word "password", so that "Password" matches one element: the input.
             aria-label={shown ? texts.hidePassword : texts.showPassword}
             className="absolute inset-y-1 right-1 grid w-10 place-content-center rounded-sm text-muted hover:bg-hover hover:text-ink"
           >

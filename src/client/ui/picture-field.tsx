@@ -1,4 +1,4 @@
-/** A picture: choose, look at it as others will, save; or remove. What was chosen stays until it is saved or given up. */
+/** A picture field: choose, preview, save or remove. A chosen file is kept until it is saved or cancelled. */
 import { Trash2, Upload } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { LIMITS } from '#shared/limits.ts';
@@ -27,25 +27,25 @@ type TextKey =
 type Texts = (key: TextKey, values: { megabytes: string }) => string;
 const VALUES = { megabytes: String(LIMITS.photoBytes / 1024 / 1024) };
 
-/** A call to the server; `onSuccess` is told besides whoever else is. */
+/** A mutation; `onSuccess` is called in addition to its own callbacks. */
 interface PictureCall<Input> {
   isPending: boolean;
   mutate: (input: Input, options: { onSuccess: () => void }) => void;
 }
 
 export interface PictureFieldProps {
-  /** The words, by their keys. */
+  /** Text keys. */
   t: Texts;
   hasPicture: boolean;
-  /** The picture as others see it; `chosenUrl` is that of one that is not saved yet. */
+  /** Renders the picture as others see it. `chosenUrl` is set for an unsaved one. */
   render: (chosenUrl: string | undefined) => ReactNode;
-  /** Saves the picture that was chosen. */
+  /** Saves the chosen picture. */
   put: PictureCall<{ body: Blob }>;
-  /** Removes the one that is saved. */
+  /** Removes the saved picture. */
   remove: PictureCall<object>;
 }
 
-/** Whether the browser can draw it: a type is only what the file's name says. */
+/** Returns true if the browser can draw it. Its type is only guessed from the file name. */
 const isPicture = (file: File): Promise<boolean> =>
   createImageBitmap(file).then(
     (bitmap) => {
@@ -55,7 +55,7 @@ const isPicture = (file: File): Promise<boolean> =>
     () => false,
   );
 
-/** A file that was chosen, and its address within this page. */
+/** A chosen file with its object URL. */
 interface Chosen {
   file: File;
   url: string;
@@ -117,14 +117,14 @@ export const PictureField = ({ t, hasPicture, render, put, remove }: PictureFiel
   const { chosen, choose } = useChosen();
   const [problem, setProblem] = useState<string>();
 
-  /** Back to the saved picture; the buttons of the preview go, so the focus goes to the one that stays. */
+  /** Shows the saved picture again. The preview's buttons disappear, so the focus moves to the remaining one. */
   const finish = () => {
     shouldFocus.current = true;
     choose(null);
   };
   const { isPending } = put;
   useEffect(() => {
-    // While it is saved the button takes no focus.
+    // The button cannot be focused while saving.
     if (chosen !== null || isPending || !shouldFocus.current) return;
     shouldFocus.current = false;
     button.current?.focus();
@@ -136,7 +136,7 @@ export const PictureField = ({ t, hasPicture, render, put, remove }: PictureFiel
   };
   const handleChoice = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
-    // So that the same file can be chosen once more.
+    // Allows choosing the same file again.
     event.target.value = '';
     if (!file) return;
     const found = await problemOf(file);

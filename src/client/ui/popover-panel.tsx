@@ -1,6 +1,6 @@
 /**
- * What a button opens beside itself. It is loaded when somebody is about to open one, and there only while it is open; it hides
- * nothing of the page. The focus goes into it and back to the button, unless it was closed by turning to something else.
+ * The content of a popover. Loaded shortly before it opens. Hides nothing of the page. Takes the focus and returns it to the button, unless it closed
+ * because something else was focused.
  */
 import { Popover } from 'radix-ui';
 import { type ComponentProps, Fragment, useRef } from 'react';
@@ -10,7 +10,7 @@ export interface PopoverPanelProps extends Omit<ComponentProps<typeof Popover.Co
   /** The button that opened it. */
   opener: HTMLElement;
   onClose: () => void;
-  /** At the end of the page instead of beside the button, where its surroundings would cut it off. */
+  /** Rendered at the end of the page instead of next to the button, where it would be clipped. */
   isPortalled?: boolean | undefined;
 }
 
@@ -25,7 +25,7 @@ export const PopoverPanel = ({ opener, onClose, isPortalled = false, ...content 
         <Popover.Content
           {...content}
           onInteractOutside={(event) => {
-            // The button closes it by itself.
+            // The button closes it itself.
             if (event.target instanceof Node && opener.contains(event.target)) event.preventDefault();
             else isLeftForElsewhere.current = true;
           }}

@@ -1,7 +1,4 @@
-/**
- * A search box, labelled Search for everyone. It reports every keystroke; waiting and putting it into the URL are the
- * caller's.
- */
+/** A search input labelled Search. Reports every keystroke; the caller debounces and updates the URL. */
 import { Search, X } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import { classNames } from './class-names.ts';
@@ -17,7 +14,7 @@ export interface SearchFieldProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** The box, with a button that empties it. */
+/** With a button that clears it. */
 export const SearchField = ({ value, onChange, placeholder, maxLength = 200, className, ref }: SearchFieldProps) => {
   const texts = useUiTexts();
   const id = useId();
@@ -46,7 +43,7 @@ export const SearchField = ({ value, onChange, placeholder, maxLength = 200, cla
           type="button"
           onClick={() => {
             onChange('');
-            // The button goes with what it cleared.
+            // The button disappears with the text that it cleared.
             document.getElementById(id)?.focus();
           }}
           aria-label={texts.clearSearch}

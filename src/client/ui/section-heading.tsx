@@ -1,6 +1,4 @@
-/**
- * The heading of a part of a screen, with the link to the rest of it.
- */
+/** The heading of a section, with an optional link to the rest of it. */
 import type { ReactNode } from 'react';
 
 export interface SectionHeadingProps {
@@ -12,7 +10,7 @@ export interface SectionHeadingProps {
   level?: 2 | 3 | undefined;
 }
 
-/** An h2, or an h3 inside one. */
+/** h2, or h3 inside an h2. */
 export const SectionHeading = ({ children, id, text, action, level = 2 }: SectionHeadingProps) => {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

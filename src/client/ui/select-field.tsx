@@ -1,6 +1,4 @@
-/**
- * One of a short list. The browser's own select, because nothing works better on a phone or with a screen reader.
- */
+/** A native select, which works best on phones and with screen readers. */
 import { ChevronDown } from 'lucide-react';
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
@@ -9,7 +7,7 @@ import { controlStyle, Field, type FieldBase } from './field.tsx';
 export interface SelectOption {
   value: string;
   label: string;
-  /** The heading it stands under; options of one group follow each other. */
+  /** Its heading; options of a group must be consecutive. */
   group?: string | undefined;
 }
 
@@ -17,7 +15,7 @@ export interface SelectFieldProps
   extends FieldBase,
     Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'required' | 'onChange' | 'value'> {
   options: readonly SelectOption[];
-  /** The text of an empty choice ('') before the options; without it there is none. */
+  /** Label of an empty choice ('') before the options; omitted without it. */
   placeholder?: string | undefined;
   value: string;
   onChange: (value: string) => void;

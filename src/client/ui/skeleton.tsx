@@ -1,7 +1,4 @@
-/**
- * Grey shapes where content will be, in the shape of that content. They appear after 100 ms and are silent: the list
- * around them is marked busy.
- */
+/** Placeholders in the shape of loading content. They appear after 100 ms and are hidden from screen readers; the surrounding list is marked busy. */
 import { classNames } from './class-names.ts';
 
 /** One bar; size it with `className` (`h-4 w-32`). */
@@ -47,11 +44,10 @@ const RowShape = () => (
 export interface SkeletonListProps {
   shape: 'card' | 'row';
   count?: number | undefined;
-  /** The classes of the real list, so that the shapes stand where the items will. */
+  /** The classes of the real list, so that the layout is the same. */
   className?: string | undefined;
 }
 
-/** Several cards or rows. */
 export const SkeletonList = ({ shape, count = 3, className = 'grid gap-4' }: SkeletonListProps) => (
   <div aria-busy="true" className={shape === 'card' ? className : undefined}>
     {Array.from({ length: count }, (_, at) => (shape === 'card' ? <CardShape key={at} /> : <RowShape key={at} />))}

@@ -1,19 +1,18 @@
 /**
- * What skill fields know of skills: which to offer while one is typed, and what each is called. The fields know no server; who composes
- * the page provides this. Without it, and where it fails, any text is taken as it is.
+ * Suggestions and canonical names of skills for skill fields. Provided by the page, because fields do not know the server. Without it, or if it
+ * fails, any text is accepted.
  */
 import { createContext, useContext } from 'react';
 
 export interface SkillKnowledge {
-  /** Names that fit what is typed, best first; the commonest for a blank text. Rejects where nobody can say. */
+  /** Matching names, best first; the most common ones for a blank text. Rejects if unavailable. */
   suggest: (typed: string, signal: AbortSignal) => Promise<string[]>;
-  /** What each skill is called, in their order, so that two ways to write one are seen to be the same; null for unknown ones. */
+  /** The canonical name of each skill, in order, to detect duplicates; null for unknown ones. */
   namesOf: (skills: readonly string[]) => Promise<(string | null)[]>;
 }
 
 const SkillKnowledgeContext = createContext<SkillKnowledge | null>(null);
 
-/** Gives the skill fields below it what they know. */
 export const SkillKnowledgeProvider = SkillKnowledgeContext.Provider;
 
 export const useSkillKnowledge = (): SkillKnowledge | null => useContext(SkillKnowledgeContext);

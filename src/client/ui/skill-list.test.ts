@@ -1,21 +1,20 @@
-/** What typing into, pasting into and taking from a skill list does. */
 import { describe, expect, it } from 'vitest';
 import { addSkills, findSameSkills, removeSkill, splitSkills, splitTyped } from './skill-list.ts';
 
-describe('a text of skills', () => {
-  it('is parted at commas, semicolons, lines and what lists are written with', () => {
+describe('splitSkills', () => {
+  it('splits at commas, semicolons, line breaks and bullets', () => {
     expect(splitSkills('React, Node; SQL\nDocker')).toEqual(['React', 'Node', 'SQL', 'Docker']);
     expect(splitSkills(' • React\r\n • Node |SQL\t Docker ,, ')).toEqual(['React', 'Node', 'SQL', 'Docker']);
     expect(splitSkills(' , ;\n')).toEqual([]);
   });
 
-  it('keeps what stands in parentheses together', () => {
+  it('keeps text in parentheses together', () => {
     expect(splitSkills('AWS (EC2, S3), Excel')).toEqual(['AWS (EC2, S3)', 'Excel']);
     expect(splitSkills('AWS (EC2; S3')).toEqual(['AWS (EC2', 'S3']);
     expect(splitSkills('a), b')).toEqual(['a)', 'b']);
   });
 
-  it('has an end that is still being typed', () => {
+  it('splitTyped keeps the unfinished skill apart', () => {
     expect(splitTyped('Rea')).toEqual({ done: [], rest: 'Rea' });
     expect(splitTyped('React,')).toEqual({ done: ['React'], rest: '' });
     expect(splitTyped('React, No')).toEqual({ done: ['React'], rest: 'No' });
@@ -24,8 +23,8 @@ describe('a text of skills', () => {
   });
 });
 
-describe('a skill list', () => {
-  it('takes trimmed skills at its end', () => {
+describe('skill lists', () => {
+  it('append trimmed skills', () => {
     expect(addSkills(['React'], ['  SQL ', 'Excel'])).toEqual({
       skills: ['React', 'SQL', 'Excel'],
       added: ['SQL', 'Excel'],
@@ -34,7 +33,7 @@ describe('a skill list', () => {
     });
   });
 
-  it('stays the very same for blanks and for those it has, whatever their case', () => {
+  it('are returned unchanged for blanks and case-insensitive duplicates', () => {
     const skills = ['React'];
     expect(addSkills(skills, ['   ']).skills).toBe(skills);
     const again = addSkills(skills, ['react']);
@@ -43,16 +42,16 @@ describe('a skill list', () => {
     expect(addSkills([], ['SQL', 'sql']).skills).toEqual(['SQL']);
   });
 
-  it('takes no more than there may be, and gives back the rest', () => {
+  it('stop at the maximum and return the rest', () => {
     const full = addSkills(['a', 'b'], ['c', 'B', 'd', 'e'], 3);
     expect(full).toEqual({ skills: ['a', 'b', 'c'], added: ['c'], known: ['B'], left: ['d', 'e'] });
   });
 
-  it('lets go of the one that is removed', () => {
+  it('removeSkill removes one skill', () => {
     expect(removeSkill(['React', 'SQL'], 'React')).toEqual(['SQL']);
   });
 
-  it('knows the later of two that are called the same', () => {
+  it('findSameSkills finds the later of two skills with the same name', () => {
     const nameOf = (skill: string) => ({ ReactJS: 'React', React: 'React', Excel: 'Excel' })[skill] ?? null;
     expect(findSameSkills(['ReactJS', 'Excel', 'React'], nameOf)).toEqual([{ skill: 'React', as: 'ReactJS' }]);
     expect(findSameSkills(['Own thing', 'Other thing', 'Excel'], nameOf)).toEqual([]);

@@ -1,22 +1,22 @@
 /**
- * The rules of every skill list, without its looks: what was typed or pasted is parted at commas, semicolons and lines, trimmed, and
- * put at the end, blanks and duplicates left out. Which skills are the same under different names only the server knows.
+ * Rules of skill lists: input is split at commas, semicolons and lines, trimmed and appended, without blanks and duplicates. Only the server knows
+ * which differently named skills are the same.
  */
 
-/** A list as it is after something was typed into it. */
+/** The result of adding skills. */
 interface SkillChange {
   skills: readonly string[];
   added: readonly string[];
-  /** Those that were there already, whatever their case. */
+  /** Duplicates, ignoring case. */
   known: readonly string[];
-  /** Those for which there was no room. */
+  /** Skills beyond the maximum. */
   left: readonly string[];
 }
 
-/** What always ends a skill; a comma does outside of parentheses: `AWS (EC2, S3)` is one. */
+/** Always separate skills. Commas do so only outside of parentheses: `AWS (EC2, S3)` is one skill. */
 const ENDS = new Set([';', '\n', '\r', '\t', '|', '•']);
 
-/** The skills of a text, untrimmed; the last one is what no sign ended. */
+/** The untrimmed parts of a text; the last one is unterminated. */
 const partsOf = (text: string): string[] => {
   const parts = [''];
   let depth = 0;
@@ -35,10 +35,10 @@ const partsOf = (text: string): string[] => {
 
 const trimmed = (parts: readonly string[]): string[] => parts.map((part) => part.trim()).filter((part) => part !== '');
 
-/** The skills of a text in their order. */
+/** The skills of a text, in order. */
 export const splitSkills = (text: string): string[] => trimmed(partsOf(text));
 
-/** What somebody is typing: the skills that a sign has ended, and the one that is not done. */
+/** Splits typed text into finished skills and the unfinished one. */
 export const splitTyped = (text: string): { done: string[]; rest: string } => {
   const parts = partsOf(text);
   const rest = parts.pop() ?? '';
@@ -47,34 +47,33 @@ export const splitTyped = (text: string): { done: string[]; rest: string } => {
 
 const same = (one: string, other: string): boolean => one.toLocaleLowerCase() === other.toLocaleLowerCase();
 
-/** The list with skills put at its end, at most `most` in all. `skills` is the very same list where none was added. */
+/** Appends skills up to `max` in total. Returns the same `skills` array if nothing was added. */
 export const addSkills = (
   skills: readonly string[],
   entries: readonly string[],
-  most: number = Number.POSITIVE_INFINITY,
+  max: number = Number.POSITIVE_INFINITY,
 ): SkillChange => {
   const added: string[] = [];
   const known: string[] = [];
   const left: string[] = [];
   for (const entry of trimmed(entries)) {
     if ([...skills, ...added].some((each) => same(each, entry))) known.push(entry);
-    else if (skills.length + added.length >= most) left.push(entry);
+    else if (skills.length + added.length >= max) left.push(entry);
     else added.push(entry);
   }
   return { skills: added.length > 0 ? [...skills, ...added] : skills, added, known, left };
 };
 
-/** The list without this skill. */
 export const removeSkill = (skills: readonly string[], skill: string): readonly string[] =>
   skills.filter((each) => each !== skill);
 
-/** A skill of a list with the one before it that is the same under another name. */
+/** A skill and an earlier one that is the same under another name. */
 interface SameSkill {
   skill: string;
   as: string;
 }
 
-/** The skills that are called the same as one before them. `nameOf` gives null for unknown ones, which are all different. */
+/** Skills with the same name as an earlier one. `nameOf` returns null for unknown skills, which never match. */
 export const findSameSkills = (skills: readonly string[], nameOf: (skill: string) => string | null): SameSkill[] => {
   const seen = new Map<string, string>();
   const found: SameSkill[] = [];

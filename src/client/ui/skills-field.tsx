@@ -1,7 +1,6 @@
 /**
- * A list of skills as chips, and a combobox that adds to it: suggestions while typing, and any text as it is. Enter takes the active
- * suggestion or what is typed, a comma or a pasted list adds several, Backspace in the empty input takes the last away, and what is
- * typed counts when the field is left. Enter never submits the form around it.
+ * A skill list as chips with a combobox: suggestions while typing, and free text. Enter takes the active suggestion or the text, a comma or a pasted
+ * list adds several, Backspace in the empty input removes the last one, and leaving the field adds the typed text. Enter never submits the form.
  */
 import { Plus } from 'lucide-react';
 import {
@@ -29,12 +28,12 @@ export interface SkillsFieldProps extends FieldBase {
   onChange: (skills: string[]) => void;
   onBlur?: (() => void) | undefined;
   placeholder?: string | undefined;
-  /** The most characters of one skill. */
+  /** Max characters of a skill. */
   maxLength?: number | undefined;
   disabled?: boolean | undefined;
-  /** Shows how many there are of how many there may be. */
+  /** Shows the number of skills and the maximum. */
   isCounted?: boolean | undefined;
-  /** Lets a form focus the input when the list is refused. */
+  /** Lets the form focus the input on errors. */
   ref?: Ref<{ focus: () => void }> | undefined;
 }
 
@@ -110,7 +109,7 @@ const SkillInput = ({ control, entry, chosen, input, field }: InputProps) => {
   );
 };
 
-/** What was typed into a prerendered page before its program came. */
+/** Takes over text that was typed before hydration. */
 const useEarlyText = (input: RefObject<HTMLInputElement | null>, type: (text: string) => void): void => {
   const first = useRef(type);
   useLayoutEffect(() => {
@@ -132,7 +131,7 @@ export const SkillsField = ({
 }: SkillsFieldProps) => {
   const texts = useUiTexts();
   const input = useRef<HTMLInputElement>(null);
-  const entry = useSkillEntry({ value, onChange, most: LIMITS.skills, input });
+  const entry = useSkillEntry({ value, onChange, max: LIMITS.skills, input });
   useEarlyText(input, entry.type);
   useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }));
   const { notice } = entry;

@@ -1,10 +1,7 @@
-/**
- * A turning ring for waits that have no shape yet. It appears after 100 ms, so that quick answers show nothing.
- * Silent by itself: whoever shows it names what is awaited.
- */
+/** A loading indicator that appears after 100 ms. Silent for screen readers; the caller describes what is loading. */
 import { classNames } from './class-names.ts';
 
-/** A ring as large as the text beside it; `large` for a whole page. */
+/** As large as the text around it; `large` for a whole page. */
 export const Spinner = ({ large = false }: { large?: boolean }) => (
   <svg
     aria-hidden="true"

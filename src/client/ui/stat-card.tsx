@@ -1,6 +1,4 @@
-/**
- * One number and what it counts. A link when there is a list behind the number.
- */
+/** A number with its label. A link if there is a list behind it. */
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
@@ -9,16 +7,16 @@ import { Skeleton } from './skeleton.tsx';
 
 export interface StatCardProps {
   label: string;
-  /** Shown as given; a skeleton while undefined, a dash for null: it could not be read. */
+  /** Shown as given; a skeleton while undefined, a dash for null (not available). */
   value: ReactNode | undefined;
   icon?: ReactNode;
-  /** What belongs to the number, in small letters below it. */
+  /** Small text below the number. */
   note?: string | undefined;
-  /** Where the list behind the number is. */
+  /** Path of the list behind the number. */
   to?: string | undefined;
 }
 
-/** A card of a dashboard's top row; put them into a `StatGrid`. */
+/** A card of a dashboard; put several into a `StatGrid`. */
 export const StatCard = ({ label, value, icon, note, to }: StatCardProps) => {
   const body = (
     <>
@@ -52,7 +50,7 @@ export const StatCard = ({ label, value, icon, note, to }: StatCardProps) => {
   );
 };
 
-/** Two by two on phones, four in a row on wide screens. */
+/** Two columns on phones, four on wide screens. */
 export const StatGrid = ({ children }: { children: ReactNode }) => (
   <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">{children}</div>
 );

@@ -1,6 +1,6 @@
 /**
- * The state of a job, an application or a review as a badge: one tone and one mark per status everywhere, so that a
- * status is recognised across screens. The words come from the caller's catalog.
+ * The status of a job, an application or a review as a badge. A status has the same tone and dot on all screens. The text comes from the caller's
+ * catalog.
  */
 
 import type { ApplicationStatus, ApprovalStatus, JobStatus } from '#shared/vocabulary.ts';
@@ -24,12 +24,11 @@ const STATUS_TONE: Record<AnyStatus, Tone> = {
   closed: 'neutral',
 };
 
-/** The tone every screen gives this status. */
 export const statusTone = (status: AnyStatus): Tone => STATUS_TONE[status];
 
 const FILLED: ReadonlySet<AnyStatus> = new Set(['offered', 'hired', 'approved', 'open']);
 
-/** A badge with a dot: hollow while something is still awaited, filled where it is reached. */
+/** The dot is hollow for pending statuses and filled for final ones. */
 export const StatusBadge = ({ status, children }: { status: AnyStatus; children: string }) => (
   <Badge
     tone={statusTone(status)}

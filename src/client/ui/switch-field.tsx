@@ -1,19 +1,19 @@
-/** Something that is on or off, and is so at once. The browser's own checkbox in the shape of a switch. */
+/** A setting that takes effect immediately: a native checkbox in the shape of a switch. */
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 
 export interface SwitchFieldProps {
   label: ReactNode;
-  /** Below the label, in quieter words. */
+  /** Secondary text below the label. */
   help?: ReactNode;
-  /** The element that explains it elsewhere, where `help` would take too much room. */
+  /** Id of an element with the explanation, if it is too long for `help`. */
   describedBy?: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean | undefined;
 }
 
-/** One labelled switch on the right of its words; the whole line can be pressed. */
+/** The switch is on the right; the whole line is clickable. */
 export const SwitchField = ({ label, help, describedBy, checked, onChange, disabled }: SwitchFieldProps) => {
   const id = useId();
   const helpId = `${id}help`;

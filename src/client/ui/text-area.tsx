@@ -1,6 +1,4 @@
-/**
- * Several lines of text. Grows with what is typed where the browser can, never below its rows.
- */
+/** A multi-line text field. Grows with its content where supported, never below `rows`. */
 import type { ReactNode, Ref, TextareaHTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
 import { controlStyle, Field, type FieldBase } from './field.tsx';
@@ -14,7 +12,7 @@ export interface TextAreaProps
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** A labelled multi-line input, four rows unless stated. */
+/** Four rows by default. */
 export const TextArea = ({
   label,
   help,
@@ -35,7 +33,7 @@ export const TextArea = ({
         {...control}
         rows={rows}
         onChange={(event) => onChange(event.target.value)}
-        // Sized by content where supported; `rows` then no longer counts, so the least height is stated in lines.
+        // With content sizing, `rows` has no effect, so the minimum height is set in lines.
         style={{ minHeight: `calc(${rows} * 1.5rem + 1.125rem)` }}
         className={classNames(controlStyle, 'field-sizing-content max-h-[60dvh] resize-y leading-6')}
       />

@@ -1,6 +1,4 @@
-/**
- * One line of text. Controlled by its caller; `FormTextField` binds it to a form.
- */
+/** A single-line text field. Controlled by its caller; `FormTextField` binds it to a form. */
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from './class-names.ts';
 import { controlStyle, Field, type FieldBase } from './field.tsx';
@@ -13,7 +11,7 @@ export interface TextFieldProps
   onChange: (value: string) => void;
   /** Right of the label. */
   aside?: ReactNode;
-  /** Before the text inside the control, such as "$". */
+  /** Inside the control before the text, such as "$". */
   prefix?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }

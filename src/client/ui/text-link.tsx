@@ -1,10 +1,8 @@
-/**
- * A link in running text or beside a heading: ink with an accent underline, never a button in disguise.
- */
+/** A link in text or next to a heading: text colour with an accent underline. */
 import { classNames } from './class-names.ts';
 import { Link, type LinkProps } from './link.tsx';
 
-/** A link that reads as one without colour. */
+/** Recognizable as a link without colour. */
 export const TextLink = ({ className, ...rest }: LinkProps) => (
   <Link
     className={classNames(

@@ -1,7 +1,6 @@
 /**
- * Where somebody's clock stands: an input over the zones of the world, found by city, country or offset, which shows cities and keeps
- * identifiers. Own words ("EST", "GMT-5") stay as they are written, unless the field is strict. What is written as a whole offset or a short
- * name opens no list, so that nothing is in the way of what comes below.
+ * A time zone field: a combobox over all zones, searchable by city, country or offset. Shows cities and stores identifiers. Free text ("EST",
+ * "GMT-5") stays as typed unless the field is strict. Complete offsets and abbreviations open no list, so that it does not cover the content below.
  */
 import { type Ref, useState } from 'react';
 import { useLocale } from 'use-intl';
@@ -17,22 +16,22 @@ import { useZoneNames } from './use-zone-names.ts';
 import { type ZoneNames, zoneCity, zoneOffset } from './zone-names.ts';
 
 export interface TimeZoneFieldProps extends FieldBase {
-  /** The identifier of a zone, or the words of the person. */
+  /** The identifier of a zone, or free text. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
-  /** Takes zones only; what is no zone leaves the one before. */
+  /** Accepts only zones; other text restores the previous one. */
   isStrict?: boolean | undefined;
   placeholder?: string | undefined;
   maxLength?: number | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Identifiers, offsets and abbreviations say all by themselves. */
+/** Identifiers, offsets and abbreviations are complete on their own. */
 const WHOLE = [/^[A-Za-z]{2,}\//, /^(?:gmt|utc)? ?[+\u2212-] ?\d/i, /^[A-Z]{1,4}T$/];
 const isWhole = (typed: string): boolean => WHOLE.some((form) => form.test(typed.trim()));
 
-/** The zones to choose from, once somebody begins to. */
+/** The list of zones; loaded on first use. */
 const useSearch = (names: ZoneNames) => {
   const [search, setSearch] = useState<{ find: typeof findTimeZones; options: TimeZoneOption[] } | null>(null);
   const load = async (): Promise<void> => {
@@ -51,7 +50,7 @@ const useTimeZoneEntry = ({ value, onChange, onBlur, isStrict = false }: TimeZon
   const zone = knownTimeZone(value.includes('/') ? value : null);
   const label = zone === null ? value : `${zoneCity(zone, names)} (${zoneOffset(zone, now, names.locale)})`;
   const found = search?.find(search.options, typed ?? '', now) ?? [];
-  // Known once the list is loaded, which the first focus does.
+  // Known once the list is loaded, which the first focus triggers.
   const isUnknown =
     search !== null &&
     typed === null &&
@@ -93,7 +92,6 @@ const useTimeZoneEntry = ({ value, onChange, onBlur, isStrict = false }: TimeZon
   };
 };
 
-/** A labelled field for a time zone. */
 export const TimeZoneField = (props: TimeZoneFieldProps) => {
   const { label, help, error, required, labelHidden, announceError, className, placeholder, maxLength, ref } = props;
   const texts = useUiTexts();
@@ -124,7 +122,7 @@ export const TimeZoneField = (props: TimeZoneFieldProps) => {
             maxLength={maxLength}
             onFocus={(event) => {
               void entry.load();
-              // What is typed takes the place of the city that is there.
+              // Typing replaces the shown city.
               if (entry.zone !== null) event.target.select();
             }}
             onClick={() => {

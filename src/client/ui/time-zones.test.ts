@@ -9,8 +9,8 @@ const spanish = timeZoneOptions({ cities: uiTextsEs.cities, locale: 'es-419' });
 const found = (typed: string, among = options): string[] =>
   findTimeZones(among, typed, NOVEMBER).map(({ zone }) => zone);
 
-describe('time zones to choose from', () => {
-  it('are found by their city, with and without accents, and by its English name', () => {
+describe('time zone search', () => {
+  it('finds zones by city, with and without accents, and by the English name', () => {
     expect(found('bogo')).toEqual(['America/Bogota']);
     expect(found('São')).toContain('America/Sao_Paulo');
     expect(found('new york', spanish)).toEqual(['America/New_York']);
@@ -29,21 +29,21 @@ describe('time zones to choose from', () => {
     ['Brasília', 'America/Sao_Paulo'],
     ['Cusco', 'America/Lima'],
     ['Pacific Time', 'America/Los_Angeles'],
-  ])('are found by another city or name: %s', (typed, zone) => {
+  ])('finds zones by other cities and names: %s', (typed, zone) => {
     expect(found(typed)).toContain(zone);
   });
 
-  it('are found by a city of a zone that browsers write in two ways', () => {
+  it('finds zones that browsers spell differently', () => {
     expect(found('Rosario').map((zone) => zone.replace('Argentina/', ''))).toEqual(['America/Buenos_Aires']);
   });
 
-  it('are found by their country, and by both', () => {
+  it('finds zones by country, and by country and city', () => {
     expect(found('Peru')).toEqual(['America/Lima']);
     expect(found('méxico', spanish)).toContain('America/Tijuana');
     expect(found('tijuana mex')).toEqual(['America/Tijuana']);
   });
 
-  it('are found by how far they are from UTC, however that is written', () => {
+  it('finds zones by UTC offset in any notation', () => {
     for (const typed of ['GMT-5', 'utc -5', '-5', '-05:00', 'GMT\u22125']) {
       expect(found(typed)).toContain('America/Lima');
       expect(found(typed)).not.toContain('America/Chicago');
@@ -51,7 +51,7 @@ describe('time zones to choose from', () => {
     expect(found('+5:30')).toContain('Asia/Calcutta');
   });
 
-  it('begin with those of the Americas, and are each offered once', () => {
+  it('lists the Americas first, and each zone once', () => {
     expect(options.slice(1, 60).every(({ zone }) => zone.startsWith('America/'))).toBe(true);
     expect(new Set(options.map(({ zone }) => zone)).size).toBe(options.length);
     expect(found('nowhere at all')).toEqual([]);

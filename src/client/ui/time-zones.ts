@@ -1,6 +1,6 @@
 /**
- * The time zones one may choose from, found by city, country or offset. Loaded when a field for one is opened. The countries of zones come
- * from the platform; where it does not tell them, cities and offsets are still found.
+ * The time zones to choose from, searchable by city, country or offset. Loaded when a field opens. Countries come from the platform; without them,
+ * cities and offsets still work.
  */
 import { COUNTRIES } from '#shared/countries.ts';
 import { languageOf } from '#shared/languages.ts';
@@ -8,19 +8,17 @@ import { zonesByName } from '#shared/words/zone-names.ts';
 import { zoneCitiesEn } from './zone-cities.en.ts';
 import { ownTimeZone, type ZoneNames, zoneCity, zoneOffset } from './zone-names.ts';
 
-/** A zone as it is offered. */
 export interface TimeZoneOption {
-  /** Its identifier. */
   zone: string;
   city: string;
-  /** '' where it is not known. */
+  /** '' if unknown. */
   country: string;
-  /** The words it is found by. */
+  /** Search words. */
   words: readonly string[];
 }
 
-/** So many are offered at once. */
-const MOST = 40;
+/** Max number of offered zones. */
+const MAX_OPTIONS = 40;
 
 type LocaleWithZones = Intl.Locale & { getTimeZones?: () => string[]; timeZones?: string[] };
 
@@ -37,7 +35,7 @@ const fold = (text: string): string =>
     .replace(/[^\p{L}\p{N}+:-]+/gu, ' ')
     .trim();
 
-/** Where most of the market is. */
+/** Zones with most users of the market. */
 const COMMON: readonly string[] = [
   'America/New_York',
   'America/Chicago',
@@ -52,7 +50,7 @@ const COMMON: readonly string[] = [
   'America/Sao_Paulo',
 ];
 
-/** Those of the market first. */
+/** Sorts zones of the market first. */
 const rankOf = (zone: string, own: string): number => {
   if (zone === own) return 0;
   const common = COMMON.indexOf(zone);
@@ -60,14 +58,14 @@ const rankOf = (zone: string, own: string): number => {
   return zone.startsWith('America/') ? COMMON.length + 1 : COMMON.length + 2;
 };
 
-/** Every zone is found by its English name, too. */
+/** Zones are also found by their English names. */
 const ENGLISH: ZoneNames = { cities: zoneCitiesEn, locale: 'en' };
 
-/** Identifiers that browsers of different age write differently are one zone: `America/Buenos_Aires`. */
+/** Browsers spell some identifiers differently: `America/Buenos_Aires`. */
 const asBrowser = (zone: string): string =>
   new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
 
-/** The cities and names by which a zone without its own entry is found: Medellín, Curitiba, Pacific Time. */
+/** Search names of zones without their own entry: Medellín, Curitiba, Pacific Time. */
 const namesByZone = (): Map<string, string[]> => {
   const names = new Map<string, string[]>();
   for (const [name, zone] of zonesByName()) {
@@ -77,7 +75,7 @@ const namesByZone = (): Map<string, string[]> => {
   return names;
 };
 
-/** Every zone the browser knows, one's own first, then those of the Americas, each by its city. */
+/** All zones of the browser: the user's own first, then the Americas, sorted by city. */
 export const timeZoneOptions = (shown: ZoneNames): TimeZoneOption[] => {
   const { locale } = shown;
   const own = ownTimeZone();
@@ -102,20 +100,20 @@ export const timeZoneOptions = (shown: ZoneNames): TimeZoneOption[] => {
   return options.toSorted((a, b) => rankOf(a.zone, own) - rankOf(b.zone, own) || a.city.localeCompare(b.city, locale));
 };
 
-/** `GMT-5`, `utc -5`, `-5`, `-05:30`: what is written in front of the hours, the sign and the hours. */
+/** `GMT-5`, `utc -5`, `-5`, `-05:30`: sign, hours and minutes. */
 const OFFSET = /^(?:gmt|utc)? ?([+-]) ?0?(\d{1,2})(?::?(\d{2}))?$/;
 
-/** The options whose city or country begin with the words, or whose offset it is now; the first ones where nothing is typed. */
+/** Options whose city or country starts with the words, or whose current offset matches; the first ones without input. */
 export const findTimeZones = (options: readonly TimeZoneOption[], typed: string, now: number): TimeZoneOption[] => {
   const text = fold(typed.replace('\u2212', '-'));
-  if (text === '') return options.slice(0, MOST);
+  if (text === '') return options.slice(0, MAX_OPTIONS);
   const offset = OFFSET.exec(text);
   if (offset !== null) {
     const [, sign, hours, minutes] = offset;
     const name = `GMT${sign}${hours}${minutes === undefined || minutes === '00' ? '' : `:${minutes}`}`;
-    return options.filter(({ zone }) => zoneOffset(zone, now, 'en-US') === name).slice(0, MOST);
+    return options.filter(({ zone }) => zoneOffset(zone, now, 'en-US') === name).slice(0, MAX_OPTIONS);
   }
   const asked = text.split(' ');
   const isFound = ({ words }: TimeZoneOption) => asked.every((word) => words.some((known) => known.startsWith(word)));
-  return options.filter(isFound).slice(0, MOST);
+  return options.filter(isFound).slice(0, MAX_OPTIONS);
 };

@@ -1,11 +1,11 @@
-/** A tooltip while it shows; loaded when one is about to. When it shows is `tooltip.tsx`'s. */
+/** The content of `tooltip.tsx`; loaded shortly before it shows. */
 import { Popper } from 'radix-ui/internal';
 import { type ReactNode, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
 interface TooltipPanelProps {
   id: string;
-  /** What it is a hint at. */
+  /** The control that it describes. */
   control: HTMLElement;
   onPointerEnter: () => void;
   onPointerLeave: () => void;

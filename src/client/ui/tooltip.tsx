@@ -1,6 +1,6 @@
 /**
- * A hint at a control, after 700 ms, at once when another was open within the last 300 ms. It only repeats or names what the
- * control is; nothing that a touch screen would miss. Escape and pressing the control put it away, and the pointer may rest on it.
+ * A tooltip after 700 ms, or immediately if another one was open within 300 ms. It only repeats or names the control, because touch screens do not
+ * show it. Escape and pressing the control close it, and the pointer may move onto it.
  */
 import {
   cloneElement,
@@ -21,13 +21,13 @@ import { ahead } from './ahead.ts';
 const loadPanel = async () => ({ default: (await import('./tooltip-panel.tsx')).TooltipPanel });
 const TooltipPanel = lazy(loadPanel);
 
-/** When the last tooltip of the page went, in milliseconds of `performance.now`. */
+/** When the last tooltip closed, in milliseconds of `performance.now`. */
 let lastClosedAt = Number.NEGATIVE_INFINITY;
 
-/** The time the pointer has from the control to its hint. */
-const WAY_MS = 120;
+/** Time for the pointer to move from the control to the tooltip. */
+const LEAVE_DELAY_MS = 120;
 
-/** When a tooltip shows: the control it is at, or null. */
+/** The control whose tooltip shows, or null. */
 const useShown = () => {
   const [control, setControl] = useState<HTMLElement | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -62,7 +62,6 @@ const useShown = () => {
 
 type Control = ReactElement<HTMLAttributes<HTMLElement>>;
 
-/** `children` with a hint. */
 export const Tooltip = ({ text, children }: { text: string; children: Control }) => {
   const id = useId();
   const shown = useShown();
@@ -80,7 +79,7 @@ export const Tooltip = ({ text, children }: { text: string; children: Control })
     },
     onPointerLeave: (event: PointerEvent<HTMLElement>) => {
       own.onPointerLeave?.(event);
-      shown.after(shown.control ? WAY_MS : 0, null);
+      shown.after(shown.control ? LEAVE_DELAY_MS : 0, null);
     },
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       own.onPointerDown?.(event);

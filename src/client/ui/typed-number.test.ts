@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readNumber } from './typed-number.ts';
 
-describe('a typed number', () => {
+describe('readNumber', () => {
   it.each([
     ['45', 45],
     [' 45 ', 45],
@@ -13,11 +13,11 @@ describe('a typed number', () => {
     [',5', 0.5],
     ['', null],
     ['  ', null],
-  ])('%j is %j', (text, value) => {
+  ])('reads %j as %j', (text, value) => {
     expect(readNumber(text)).toBe(value);
   });
 
-  it.each(['forty', '45,50,1', '4 5', '-3', '1e3', '$45', '45/hr'])('%j is no number', (text) => {
+  it.each(['forty', '45,50,1', '4 5', '-3', '1e3', '$45', '45/hr'])('rejects %j', (text) => {
     expect(readNumber(text)).toBeNaN();
   });
 });

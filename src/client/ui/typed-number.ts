@@ -1,10 +1,10 @@
-/** Numbers as people type them: `45,50` and `45.50`, `1,500` and `1.500`. */
+/** Parses numbers as people type them: `45,50` and `45.50`, `1,500` and `1.500`. */
 
 const WHOLE = /^\d{1,15}$/;
 const GROUPED = /^\d{1,3}(?:[.,]\d{3}){1,4}$/;
 const DECIMAL = /^\d{0,15}[.,]\d{1,6}$/;
 
-/** The number of a text: null where it is blank, NaN where it is no number. Three digits after a sign are thousands. */
+/** Returns null for blank text, NaN for invalid text. Three digits after a separator are thousands. */
 export const readNumber = (text: string): number | null => {
   const typed = text.trim();
   if (typed === '') return null;

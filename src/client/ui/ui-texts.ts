@@ -1,6 +1,6 @@
 /**
- * The few words that the building blocks themselves say. Screens bring their own texts as props. No translation library here,
- * so that static pages can use the blocks too; English unless a language is provided around them.
+ * Texts of the ui components. Screens pass their own texts as props. Independent of the translation library, so that static pages can use the
+ * components. English unless another language is provided.
  */
 import { createContext, useContext } from 'react';
 import type { CityNames } from './zone-cities.en.ts';
@@ -43,16 +43,13 @@ export const uiTextsEn = {
   mainNavigation: 'Main',
 };
 
-/** The English names of cities come with what shows them. */
+/** English city names load with the component that shows them. */
 export type UiTexts = typeof uiTextsEn & { cities?: CityNames };
 
-/** The words in another language. */
 export type UiTranslation = Required<UiTexts>;
 
 const UiTextsContext = createContext<UiTexts>(uiTextsEn);
 
-/** Gives the building blocks below it their words. */
 export const UiTextsProvider = UiTextsContext.Provider;
 
-/** The words of the building blocks. */
 export const useUiTexts = (): UiTexts => useContext(UiTextsContext);

@@ -1,31 +1,31 @@
 /**
- * An input over a list of options: which option is active, the keys that change it, and the attributes that tell screen readers. The focus
- * stays in the input. What is typed, and when the list opens, is the field's.
+ * Combobox behaviour: the active option, its keys and its ARIA attributes. The focus stays in the input. The field manages its text and when the list
+ * opens.
  */
 import { type KeyboardEvent, useId, useState } from 'react';
 
 const NONE = -1;
 
 export interface ComboboxOptions<Option> {
-  /** What is offered while the list is open. */
+  /** The options while the list is open. */
   options: readonly Option[];
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onTake: (option: Option) => void;
 }
 
-/** Props of the list below the input (`OptionList`). */
+/** Props of `OptionList`. */
 export interface ShownOptions<Option> {
   id: string;
-  /** None while the list is closed. */
+  /** Empty while the list is closed. */
   options: readonly Option[];
-  /** The one that Enter takes; -1 for none. */
+  /** Index of the option that Enter takes; -1 for none. */
   active: number;
   onActive: (at: number) => void;
   onTake: (option: Option) => void;
 }
 
-/** The id of an option's element. */
+/** The element id of an option. */
 export const optionId = (listId: string, at: number): string => `${listId}-${at}`;
 
 export const useCombobox = <Option>({ options, isOpen, onOpenChange, onTake }: ComboboxOptions<Option>) => {
@@ -46,7 +46,7 @@ export const useCombobox = <Option>({ options, isOpen, onOpenChange, onTake }: C
     onTake(option);
     close();
   };
-  /** To the next one up or down; beyond the last is the input itself, then the first. */
+  /** Moves up or down. After the last option comes the input itself, then the first option. */
   const step = (by: 1 | -1): void => {
     const places = options.length + 1;
     open(((active + 1 + by + places) % places) - 1);
@@ -65,9 +65,9 @@ export const useCombobox = <Option>({ options, isOpen, onOpenChange, onTake }: C
     isShown,
     open,
     close,
-    /** Takes the keys of the list and prevents what else they would do. */
+    /** Handles the keys of the list and prevents their default action. */
     handleKey: (event: KeyboardEvent): void => {
-      // Keys that end an input method's composition choose a character, they do nothing here.
+      // During IME composition, keys choose characters.
       const act = event.nativeEvent.isComposing ? undefined : keyActions()[event.key];
       if (!act) return;
       event.preventDefault();

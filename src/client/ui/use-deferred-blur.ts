@@ -1,10 +1,10 @@
 /**
- * Leaving a field by a press elsewhere: what that does to the page waits until the press is over. Otherwise the page would move under the
- * pointer between its going down and up, and a button pressed would not be.
+ * Defers the effect of leaving a field until the press that caused it is over. Otherwise the layout could move under the pointer between press and
+ * release, and the click would be lost.
  */
 import { useEffect, useRef } from 'react';
 
-/** A handler of `blur` that calls back at once, or after the press that took the focus away. */
+/** A `blur` handler that calls back immediately, or after the press that took the focus. */
 export const useDeferredBlur = (onLeave: () => void): (() => void) => {
   const newest = useRef(onLeave);
   const isPressed = useRef(false);
@@ -33,7 +33,7 @@ export const useDeferredBlur = (onLeave: () => void): (() => void) => {
       newest.current();
       return;
     }
-    // The click comes with the release, so the next task is after it.
+    // The click event follows the release, so the callback runs in the next task.
     const after = () => setTimeout(() => newest.current());
     window.addEventListener('pointerup', after, { once: true });
     window.addEventListener('pointercancel', after, { once: true });

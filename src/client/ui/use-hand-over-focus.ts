@@ -1,10 +1,7 @@
-/**
- * Passes the focus on where it would be lost: what holds it goes away because of what was pressed in it, such as the button that
- * clears a search which found nothing.
- */
+/** Keeps the focus in the page when its element is removed, such as a clear button that disappears when pressed. */
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** When the element of `ref` goes with the focus in it, what it lies in over the page gets it, else the screen's heading. */
+/** When the element of `ref` is removed with the focus inside, moves the focus to the surrounding overlay or to the screen's heading. */
 export const useHandOverFocus = (ref: RefObject<HTMLElement | null>): void => {
   useLayoutEffect(() => {
     const element = ref.current;

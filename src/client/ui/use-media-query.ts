@@ -1,9 +1,6 @@
-/**
- * Whether a media query holds, kept up to date. On the server it does not hold.
- */
+/** Whether a media query matches; updates on changes. False on the server. */
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** True while `query` matches. */
 export const useMediaQuery = (query: string): boolean => {
   const subscribe = useCallback(
     (notify: () => void) => {

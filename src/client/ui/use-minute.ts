@@ -1,4 +1,4 @@
-/** The running minute, for clocks on a screen. One timer serves them all, and only what asks for the minute is drawn again when it is over. */
+/** The current minute, for clocks. One shared timer; only components that use it render again. */
 import { useSyncExternalStore } from 'react';
 
 const MINUTE_MS = 60_000;
@@ -29,5 +29,5 @@ const subscribe = (listener: () => void): (() => void) => {
 
 const thisMinute = (): number => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 
-/** When the running minute began, in milliseconds. */
+/** Start of the current minute in milliseconds. */
 export const useMinute = (): number => useSyncExternalStore(subscribe, thisMinute, thisMinute);

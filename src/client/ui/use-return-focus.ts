@@ -1,7 +1,4 @@
-/**
- * Brings the focus back to what opened a dialog that its caller controls: Radix only knows triggers of its own, and would
- * leave the focus nowhere.
- */
+/** Returns the focus to the opener of a controlled dialog. Radix handles only its own triggers. */
 import { useRef } from 'react';
 
 export interface ReturnFocus {
@@ -9,12 +6,12 @@ export interface ReturnFocus {
   onCloseAutoFocus: (event: Event) => void;
 }
 
-/** Spread the handlers on the dialog's content. Where the opener is gone, the focus goes to the main content. */
+/** Spread the handlers on the dialog's content. If the opener is gone, the main content gets the focus. */
 export const useReturnFocus = (): ReturnFocus => {
   const opener = useRef<HTMLElement | null>(null);
   return {
     onOpenAutoFocus: () => {
-      // An item of a menu has given the focus to the menu's button.
+      // A menu item has passed its focus to the menu's button.
       opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     },
     onCloseAutoFocus: (event) => {

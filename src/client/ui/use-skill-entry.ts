@@ -1,13 +1,13 @@
 /**
- * How skills get into a list and out of it, whatever the field looks like: typed, pasted, chosen, taken away with Backspace, and what was
- * only typed when the field is left, the form is sent or the page is closed. Nothing typed is lost without a word.
+ * The input logic of skill fields: typing, pasting, choosing, Backspace, and committing typed text when the field is left, the form is submitted or
+ * the page is closed. Typed text is never lost silently.
  */
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSkillKnowledge } from './skill-knowledge.ts';
 import { addSkills, findSameSkills, removeSkill, splitSkills, splitTyped } from './skill-list.ts';
 import { type UiTexts, useUiTexts } from './ui-texts.ts';
 
-/** What the field tells: read out, and shown where something was refused. */
+/** A message of the field: announced, and shown after a rejection. */
 interface SkillNotice {
   text: string;
   isRefusal: boolean;
@@ -18,13 +18,13 @@ const SILENT: SkillNotice = { text: '', isRefusal: false };
 export interface SkillEntry {
   typed: string;
   notice: SkillNotice;
-  /** What stands in the input now; skills that a comma ended are added. */
+  /** Updates the typed text; adds skills ended by a comma. */
   type: (text: string) => void;
-  /** Adds what is typed. */
+  /** Adds the typed text. */
   commit: () => void;
-  /** Adds a pasted list; false where the text is none and may be inserted as it is. */
+  /** Adds a pasted list; returns false if the text should be inserted as it is. */
   paste: (text: string) => boolean;
-  /** Adds this skill in the place of what is typed. */
+  /** Replaces the typed text by this skill. */
   take: (skill: string) => void;
   remove: (skill: string) => void;
   removeLast: () => void;
@@ -33,28 +33,28 @@ export interface SkillEntry {
 interface EntryOptions {
   value: readonly string[];
   onChange: (skills: string[]) => void;
-  /** The most skills there may be. */
-  most: number;
+  /** Max number of skills. */
+  max: number;
   input: RefObject<HTMLInputElement | null>;
 }
 
-const tellOfChange = (
+const noticeOf = (
   texts: UiTexts,
   { added, known, left }: Pick<ReturnType<typeof addSkills>, 'added' | 'known' | 'left'>,
-  most: number,
+  max: number,
 ): SkillNotice => {
-  if (left.length > 0) return { text: texts.tooManySkills(most), isRefusal: true };
+  if (left.length > 0) return { text: texts.tooManySkills(max), isRefusal: true };
   const [double] = known;
   if (double !== undefined) return { text: texts.skillThere(double), isRefusal: true };
   return added.length > 0 ? { text: texts.skillsAdded(added), isRefusal: false } : SILENT;
 };
 
-/** What skills are called, asked for once each. */
+/** Canonical names of skills, requested once each. */
 const useSkillNames = () => {
   const knowledge = useSkillKnowledge();
   const names = useRef(new Map<string, string | null>());
   useEffect(() => {
-    // Another language calls them otherwise.
+    // Names depend on the language.
     if (knowledge) names.current = new Map();
   }, [knowledge]);
   return async (skills: readonly string[]): Promise<(skill: string) => string | null> => {
@@ -66,13 +66,13 @@ const useSkillNames = () => {
   };
 };
 
-/** The entry of a skill list; `value` and `onChange` are the list's. */
-export const useSkillEntry = ({ value, onChange, most, input }: EntryOptions): SkillEntry => {
+/** `value` and `onChange` belong to the list. */
+export const useSkillEntry = ({ value, onChange, max, input }: EntryOptions): SkillEntry => {
   const texts = useUiTexts();
   const namesOf = useSkillNames();
   const [typed, setTyped] = useState('');
   const [notice, setNotice] = useState(SILENT);
-  // The list and the text as they are at once, also between two renders.
+  // Refs hold list and text between renders.
   const list = useRef(value);
   const text = useRef(typed);
   useEffect(() => {
@@ -93,23 +93,23 @@ export const useSkillEntry = ({ value, onChange, most, input }: EntryOptions): S
     setNotice({ text: texts.skillRemoved(skill), isRefusal: false });
   };
 
-  /** Takes out again what turns out to be on the list under another name. */
+  /** Removes added skills that turn out to be duplicates under another name. */
   const checkNames = async (added: readonly string[]) => {
     const nameOf = await namesOf(list.current);
-    // What is there from before stays, even where its owner had listed it twice.
+    // Existing duplicates stay.
     const doubles = findSameSkills(list.current, nameOf).filter(({ skill }) => added.includes(skill));
     const [first] = doubles;
     if (first === undefined) return;
     keep(list.current.filter((skill) => !doubles.some((double) => double.skill === skill)));
     setNotice({ text: texts.skillSame(first.skill, first.as), isRefusal: true });
   };
-  /** Adds skills; what finds no room stays in the input, before `rest`. */
+  /** Adds skills. Those beyond the maximum stay in the input, before `rest`. */
   const add = (skills: readonly string[], rest = '') => {
-    const change = addSkills(list.current, skills, most);
+    const change = addSkills(list.current, skills, max);
     if (change.added.length > 0) keep(change.skills);
     write([...change.left, ...(rest === '' ? [] : [rest])].join('; '));
     if (change.added.length + change.known.length + change.left.length > 0) {
-      setNotice(tellOfChange(texts, change, most));
+      setNotice(noticeOf(texts, change, max));
     }
     if (change.added.length > 0) void checkNames(change.added);
   };
@@ -126,7 +126,7 @@ export const useSkillEntry = ({ value, onChange, most, input }: EntryOptions): S
     remove,
     type: (next) => {
       const { done, rest } = splitTyped(next);
-      if (done.length > 0 && list.current.length < most) add(done, rest);
+      if (done.length > 0 && list.current.length < max) add(done, rest);
       else write(next);
       if (done.length === 0 && notice.isRefusal) setNotice(SILENT);
     },
@@ -144,7 +144,7 @@ export const useSkillEntry = ({ value, onChange, most, input }: EntryOptions): S
   };
 };
 
-/** Commits before the form around the input is sent, and before the page goes. */
+/** Commits before the surrounding form is submitted and before the page is closed. */
 const useCommitOnLeaving = (input: RefObject<HTMLInputElement | null>, commit: () => void): void => {
   const newest = useRef(commit);
   useEffect(() => {

@@ -1,7 +1,4 @@
-/**
- * What is offered while a skill is typed. It asks once typing pauses, drops answers to what is no longer typed, and offers nothing where
- * there is nobody to ask, such as without a network.
- */
+/** Skill suggestions: requested when typing pauses. Drops outdated responses, and offers nothing if the request fails. */
 import { useEffect, useState } from 'react';
 import { useSkillKnowledge } from './skill-knowledge.ts';
 
@@ -15,7 +12,7 @@ interface Answer {
 
 const NOTHING: readonly string[] = [];
 
-/** The names to offer for what is typed, without those in `chosen`; none while `isAsked` is false. */
+/** Suggestions for `typed`, without those in `chosen`; empty while `isAsked` is false. */
 export const useSkillSuggestions = (typed: string, chosen: readonly string[], isAsked: boolean): readonly string[] => {
   const knowledge = useSkillKnowledge();
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -40,7 +37,7 @@ export const useSkillSuggestions = (typed: string, chosen: readonly string[], is
   }, [knowledge, text, isAsked]);
 
   if (!isAsked || answer === null) return NOTHING;
-  // While the next answer is on its way the last one stays, as far as it is about the same words.
+  // Keeps the previous suggestions while loading, if they still match the text.
   const isAboutTyped =
     answer.typed === text ||
     (answer.typed !== '' && text !== '' && (text.startsWith(answer.typed) || answer.typed.startsWith(text)));

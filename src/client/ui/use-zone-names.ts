@@ -1,10 +1,10 @@
-/** What time zones are called in the reader's language. */
+/** Names of time zones in the reader's language. */
 import { useLocale } from 'use-intl';
 import { useUiTexts } from './ui-texts.ts';
 import { zoneCitiesEn } from './zone-cities.en.ts';
 import type { ZoneNames } from './zone-names.ts';
 
-/** The names for `zoneCity` and `statedZone`. */
+/** For `zoneCity` and `statedZone`. */
 export const useZoneNames = (): ZoneNames => {
   const { cities = zoneCitiesEn } = useUiTexts();
   return { cities, locale: useLocale() };

@@ -1,4 +1,4 @@
-/** A few ways to see the same list, as buttons beside each other. */
+/** A group of buttons that switch between views of a list. */
 import type { LucideIcon } from 'lucide-react';
 
 export interface ViewChoice<View extends string> {
@@ -8,14 +8,14 @@ export interface ViewChoice<View extends string> {
 }
 
 interface ViewSwitchProps<View extends string> {
-  /** What the buttons choose. */
+  /** Accessible name of the group. */
   label: string;
   view: View;
   choices: readonly ViewChoice<View>[];
   onChange: (view: View) => void;
 }
 
-/** The buttons; that of the present view is pressed. */
+/** The button of the current view is pressed. */
 export const ViewSwitch = <View extends string>({ label, view, choices, onChange }: ViewSwitchProps<View>) => (
   <fieldset className="flex rounded-control border border-line-strong bg-raised p-0.5">
     <legend className="sr-only">{label}</legend>

@@ -9,8 +9,8 @@ const english = { cities: zoneCitiesEn, locale: 'en-US' };
 const spanish = { cities: uiTextsEs.cities, locale: 'es-419' };
 const portuguese = { cities: uiTextsPt.cities, locale: 'pt-BR' };
 
-describe('the name of a time zone', () => {
-  it('is its city, in the language of the reader', () => {
+describe('zoneCity', () => {
+  it("returns the city in the reader's language", () => {
     expect(zoneCity('America/Lima', english)).toBe('Lima');
     expect(zoneCity('America/Bogota', english)).toBe('Bogotá');
     expect(zoneCity('America/Mexico_City', english)).toBe('Mexico City');
@@ -19,27 +19,27 @@ describe('the name of a time zone', () => {
     expect(zoneCity('America/Argentina/Buenos_Aires', spanish)).toBe('Buenos Aires');
   });
 
-  it('is the offset where the zone belongs to no place', () => {
+  it('returns the offset of zones without a place', () => {
     expect(zoneCity('Etc/GMT+5', english)).toBe('GMT-5');
     expect(zoneCity('UTC', english)).toBe('UTC');
     expect(zoneOffset('America/Sao_Paulo', Date.UTC(2026, 0, 1), 'en-US')).toBe('GMT-3');
   });
 
-  it('is never an identifier', () => {
+  it('never returns an identifier', () => {
     for (const zone of Intl.supportedValuesOf('timeZone'))
       for (const names of [english, spanish, portuguese]) expect(zoneCity(zone, names)).not.toMatch(/[/_]/);
   });
 });
 
-describe('what somebody stated as their time zone', () => {
-  it('stays in their own words, but for identifiers', () => {
+describe('statedZone', () => {
+  it("returns the user's own words, except identifiers", () => {
     expect(statedZone('EST', english)).toBe('EST');
     expect(statedZone('Medellín', english)).toBe('Medellín');
     expect(statedZone('America/Lima', english)).toBe('Lima');
     expect(statedZone('America/Bogota (GMT-5)', spanish)).toBe('Bogotá');
   });
 
-  it('is on a clock where it is an identifier, an offset, or the server read one in it', () => {
+  it('zoneIn resolves identifiers, offsets and zones recognized by the server', () => {
     expect(zoneIn('America/Lima', undefined)).toBe('America/Lima');
     expect(zoneIn('EST', 'America/New_York')).toBe('America/New_York');
     expect(zoneIn('UTC-05:00', null)).toBe('Etc/GMT+5');
@@ -48,7 +48,7 @@ describe('what somebody stated as their time zone', () => {
     expect(zoneIn('mornings', undefined)).toBeNull();
   });
 
-  it('is read alike here and on the server, where it is an abbreviation', () => {
+  it('abbreviations match those of the server', () => {
     expect(zoneIn('est', undefined)).toBe('America/New_York');
     for (const [written, zone] of Object.entries(ABBREVIATIONS)) expect(readZoneName(written)).toBe(zone);
   });

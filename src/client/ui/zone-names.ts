@@ -1,11 +1,11 @@
 /**
- * What people call a time zone: by its city, never by its identifier. `Intl` names no cities, so those of the market whose name is not the
- * last part of the identifier stand here, and those whose name differs by language among the words of the building blocks. Pure.
+ * Display names of time zones: a city, never the identifier. `Intl` has no city names, so this file lists the cities of the market that differ from
+ * the identifier; names that depend on the language are in the ui texts. Pure.
  */
 import { dateFormat } from './intl-formats.ts';
 import type { CityNames } from './zone-cities.en.ts';
 
-/** Cities that are called the same in every language. */
+/** Cities with the same name in every language. */
 const CITIES: Readonly<Record<string, string>> = {
   'America/Bogota': 'Bogotá',
   'America/Cancun': 'Cancún',
@@ -17,19 +17,19 @@ const CITIES: Readonly<Record<string, string>> = {
   'America/Sao_Paulo': 'São Paulo',
 };
 
-/** `GMT-5`, as it is at a moment. */
+/** `GMT-5`, the offset at a moment. */
 export const zoneOffset = (zone: string, now: Date | number, locale: string): string =>
   dateFormat(locale, { timeZone: zone, timeZoneName: 'shortOffset' })
     .formatToParts(now)
     .find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
-/** What zones are called by: the cities that have a name of their own in the language, and how it writes an offset. */
+/** Localized names: cities that differ by language, and the locale for offsets. */
 export interface ZoneNames {
   cities: CityNames;
   locale: string;
 }
 
-/** `Bogotá` for `America/Bogota`; the offset of a zone that belongs to no place. */
+/** `Bogotá` for `America/Bogota`; the offset for zones without a place. */
 export const zoneCity = (zone: string, { cities, locale }: ZoneNames): string => {
   const known = Object.hasOwn(cities, zone) ? cities[zone as keyof CityNames] : CITIES[zone];
   if (known !== undefined) return known;
@@ -38,19 +38,19 @@ export const zoneCity = (zone: string, { cities, locale }: ZoneNames): string =>
   return zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
 };
 
-/** The identifier of a zone in a text, which no reader should see. */
+/** Matches zone identifiers, which are never shown. */
 const IDENTIFIER = /[A-Za-z]{2,20}\/[A-Za-z_/+\d-]{1,60}/;
 
-/** What is said of a time zone that somebody stated: the city where they named an identifier, else their own words. */
+/** The display text of a stated time zone: the city of an identifier, otherwise the user's own words. */
 export const statedZone = (stated: string, names: ZoneNames): string => {
   const zone = IDENTIFIER.exec(stated)?.[0];
   return zone === undefined ? stated : zoneCity(zone, names);
 };
 
-/** `GMT-5`, and `UTC-05:00`, which stands in place of a zone where no name is told. */
+/** `GMT-5` and `UTC-05:00`, which are used where a zone has no name. */
 const WHOLE_HOURS = /^(?:GMT|UTC) ?([+-])0?(\d{1,2})(?::00)?$/i;
 
-/** What Americans write most; the test beside this holds it to what the server reads. */
+/** The most common U.S. abbreviations. The test next to this file compares them with the server's. */
 export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   ET: 'America/New_York',
   EST: 'America/New_York',
@@ -66,12 +66,12 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   ART: 'America/Argentina/Buenos_Aires',
 };
 
-/** The identifier of what somebody stated, where it can be told without words: `known`, where the server read one in it. */
+/** The identifier of a stated zone if it is clear without the taxonomy. `known` is the zone that the server recognized. */
 export const zoneIn = (stated: string, known: string | null | undefined): string | null => {
   const written = known ?? ABBREVIATIONS[stated.trim().toUpperCase()];
   if (written) return written;
   const [, sign, hours] = WHOLE_HOURS.exec(stated) ?? [];
-  // West of Greenwich is a plus there, whatever it looks like.
+  // In `Etc/GMT` names the sign is inverted: west of Greenwich is plus.
   if (hours !== undefined) return hours === '0' ? 'UTC' : `Etc/GMT${sign === '-' ? '+' : '-'}${hours}`;
   return IDENTIFIER.exec(stated)?.[0] === stated ? stated : null;
 };

@@ -1,7 +1,7 @@
 /** The keys that hold on this page, and those that hold everywhere. */
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
-import { useStatedShortcuts } from '#client/shortcuts.ts';
+import { useActiveShortcuts } from '#client/shortcuts.ts';
 import { DialogPanel } from '#client/ui/dialog-panel.tsx';
 import { isApple } from './key-names.ts';
 
@@ -43,7 +43,7 @@ const Lines = ({ title, lines }: { title: string; lines: readonly Line[] }) => (
 
 export const KeysDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('palette.keys');
-  const here = useStatedShortcuts();
+  const here = useActiveShortcuts();
   const everywhere = [
     { text: t('palette'), keys: [isApple() ? '⌘ K' : 'Ctrl K'] },
     { text: t('search'), keys: ['/'] },

@@ -1,6 +1,4 @@
-/**
- * A steaming cup in the evening sun: nothing left to do.
- */
+/** A steaming cup in the evening sun. For completed lists. */
 import { greenLine, line, paper, Scene, shade, sun } from './scene.tsx';
 
 export const AllCaughtUpPicture = () => (

@@ -1,8 +1,6 @@
-/**
- * The sign: a sun over a bridge of two arches. Decorative; the name stands beside it.
- */
+/** The logo's picture: a sun over a bridge. Decorative, because the name is next to it. */
 
-/** The mark, sized by `className`. */
+/** Sized by `className`. */
 export const BridgeMark = ({ className }: { className?: string }) => (
   <svg aria-hidden="true" viewBox="0 0 32 32" className={className}>
     <path d="M8.5 16.5a7.5 7.5 0 0 1 15 0z" className="fill-art-sun" />

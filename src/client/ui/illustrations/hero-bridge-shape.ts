@@ -1,7 +1,4 @@
-/**
- * The geometry of the hero bridge: a suspension bridge whose cables are parabolas, as under an even load. Pure numbers on
- * a canvas of 960 by 600.
- */
+/** Geometry of the hero bridge: a suspension bridge with parabolic cables, on a canvas of 960 by 600. Pure. */
 export const DECK_Y = 404;
 export const TOWERS = [268, 692] as const;
 export const TOWER_TOP = 196;
@@ -9,12 +6,12 @@ export const TOWER_TOP = 196;
 const SPAN = TOWERS[1] - TOWERS[0];
 const MIDDLE = (TOWERS[0] + TOWERS[1]) / 2;
 const SAG = 148;
-/** Where the outer cables meet the deck. */
+/** x positions where the outer cables meet the deck. */
 const ANCHORS = [40, 920] as const;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** The height of the cable over `x`, as y on the canvas. */
+/** y of the cable at `x`. */
 export const cableY = (x: number): number => {
   if (x < TOWERS[0]) {
     const part = (x - ANCHORS[0]) / (TOWERS[0] - ANCHORS[0]);
@@ -28,16 +25,13 @@ export const cableY = (x: number): number => {
 const steps = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => from + at * step);
 
-/** The cable from anchor to anchor as an SVG path. */
+/** The cable as an SVG path. */
 export const cablePath = (): string =>
   steps(ANCHORS[0], ANCHORS[1], 8)
     .map((x, at) => `${at === 0 ? 'M' : 'L'}${x} ${cableY(x)}`)
     .join('');
 
-/**
- * The hangers between cable and deck as one SVG path; none where they would be
- * shorter than 6 or stand in a tower or among the people in the middle.
- */
+/** The hangers as an SVG path. Omitted where they would be shorter than 6, in a tower, or over the people in the middle. */
 export const hangerPath = (): string =>
   steps(ANCHORS[0] + 20, ANCHORS[1] - 20, 15.143)
     .filter(

@@ -1,6 +1,6 @@
 /**
- * The bridge at dusk, between a brick town on one bank and a hillside town on the other; two people meet in its middle.
- * Decorative. It fills its box and is cut at the sides, so it stands as a wide banner and as a tall panel.
+ * The hero picture: a bridge at dusk between two towns, with two people meeting in the middle. Decorative. Fills its box and is cropped at the sides,
+ * for wide and tall boxes.
  */
 import { useId } from 'react';
 import { cablePath, DECK_Y, hangerPath, TOWER_TOP, TOWERS } from './hero-bridge-shape.ts';
@@ -65,7 +65,7 @@ const Bridge = () => (
   </g>
 );
 
-/** Two people who meet in the middle of the deck. */
+/** The two people on the deck. */
 const People = () => (
   <g className="fill-art-bridge">
     {[466, 494].map((x) => (
@@ -97,7 +97,7 @@ const Water = () => (
   </>
 );
 
-/** The picture, sized by `className`. */
+/** Sized by `className`. */
 export const HeroBridge = ({ className }: { className?: string }) => {
   const sky = useId();
   return (

@@ -1,6 +1,4 @@
-/**
- * A small shop front on its street: a business that looks for people.
- */
+/** A shop front. For companies that hire. */
 import { green, greenLine, line, paper, Scene, shade, sun } from './scene.tsx';
 
 export const HiringPicture = () => (

@@ -1,6 +1,4 @@
-/**
- * A desk by the window with the mountains outside: work from where one lives.
- */
+/** A desk by a window with mountains. For people who look for work. */
 import { green, greenLine, line, paper, Scene, shade, sun } from './scene.tsx';
 
 export const JobSeekingPicture = () => (

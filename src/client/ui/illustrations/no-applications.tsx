@@ -1,6 +1,4 @@
-/**
- * An open envelope with a letter and its place still free: nothing sent, nothing received.
- */
+/** An open envelope with an empty letter. For empty lists of applications. */
 import { green, greenLine, line, paper, Scene, shade, sun } from './scene.tsx';
 
 export const NoApplicationsPicture = () => (

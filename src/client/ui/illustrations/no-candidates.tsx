@@ -1,6 +1,4 @@
-/**
- * Two cards with people and a lens over them: nobody found.
- */
+/** Two cards with people under a lens. For empty lists of candidates. */
 import { green, greenLine, line, paper, Scene, shade, sun } from './scene.tsx';
 
 export const NoCandidatesPicture = () => (

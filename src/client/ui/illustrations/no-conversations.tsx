@@ -1,6 +1,4 @@
-/**
- * Two speech bubbles with a bridge between them: nobody has written yet.
- */
+/** Two speech bubbles joined by a bridge. For empty inboxes. */
 import { greenLine, line, paper, Scene, shade, sun } from './scene.tsx';
 
 export const NoConversationsPicture = () => (

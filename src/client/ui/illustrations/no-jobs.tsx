@@ -1,6 +1,4 @@
-/**
- * An empty notice board with the sun behind it: no job is posted yet.
- */
+/** An empty notice board. For empty lists of jobs. */
 import { green, line, paper, Scene, shade, sun } from './scene.tsx';
 
 export const NoJobsPicture = () => (

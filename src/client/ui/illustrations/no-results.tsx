@@ -1,6 +1,4 @@
-/**
- * A lens over an empty line of hills: the search found nothing.
- */
+/** A lens over hills. For searches without results. */
 import { greenLine, line, paper, Scene, shade, sun } from './scene.tsx';
 
 export const NoResultsPicture = () => (

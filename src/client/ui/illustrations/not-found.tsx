@@ -1,6 +1,4 @@
-/**
- * A bridge whose middle is missing, the sun in the gap: this way leads nowhere.
- */
+/** A bridge with a gap. For unknown pages. */
 import { greenLine, line, paper, Scene, sun } from './scene.tsx';
 
 export const NotFoundPicture = () => (

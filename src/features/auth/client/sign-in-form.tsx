@@ -9,7 +9,7 @@ import { ApiError } from '#client/api/api-error.ts';
 import { sentenceOf } from '#client/api/query-client.ts';
 import { Form } from '#client/form/form.tsx';
 import { FormPasswordField, FormTextField } from '#client/form/form-fields.tsx';
-import { useEarlyInput, useIsAlive } from '#client/form/use-early-input.ts';
+import { useEarlyInput, useIsHydrated } from '#client/form/use-early-input.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { withTexts } from '#client/late-texts.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
@@ -138,7 +138,7 @@ const PasswordForm = ({ onSecondStep }: { onSecondStep: () => void }) => {
 };
 
 export const SignInForm = () => {
-  const isAlive = useIsAlive();
+  const isAlive = useIsHydrated();
   const [chosen, setChosen] = useState<'password' | 'second'>();
   const token = inAddress(isAlive, 'link');
   if (chosen === undefined && token) {

@@ -23,7 +23,7 @@ import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { useUiTexts } from '#client/ui/ui-texts.ts';
 import { type ViewChoice, ViewSwitch } from '#client/ui/view-switch.tsx';
 import { useDelayedText } from '#client/use-delayed-text.ts';
-import { useKeptChoice } from '#client/use-kept-choice.ts';
+import { useStoredChoice } from '#client/use-stored-choice.ts';
 import { myCompanyQuery } from '#features/companies/client/companies.api.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { CANDIDATE_SORTS, type ListedCandidate } from '../candidates.contract.ts';
@@ -146,7 +146,7 @@ export const BrowseCandidatesPage = ({ jobs, names }: WithJobs & { names: ReactN
   const query = readUrlFilters(url, jobs);
   const [search, setSearch] = useDelayedText(url.q, (q) => change({ q }));
   const clear = () => change(NO_FILTERS);
-  const [view, keepView] = useKeptChoice('candidates', VIEWS);
+  const [view, keepView] = useStoredChoice('candidates', VIEWS);
   const views = useViewChoices();
   return (
     <div className="space-y-8">

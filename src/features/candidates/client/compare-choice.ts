@@ -15,7 +15,7 @@ export interface CompareChoice {
 
 /** The choice of the current screen. */
 export const useCompareChoice = (): CompareChoice => {
-  const [{ compare }, change] = useFilters(['compare'], { isNoStep: true });
+  const [{ compare }, change] = useFilters(['compare'], { replacesHistory: true });
   const ids = readIds(compare);
   const keep = (next: readonly string[]): void => change({ compare: next.join(',') });
   return {

@@ -19,7 +19,7 @@ import { PageHeader } from '#client/ui/page-header.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { useMediaQuery } from '#client/ui/use-media-query.ts';
 import { type ViewChoice, ViewSwitch } from '#client/ui/view-switch.tsx';
-import { useKeptChoice } from '#client/use-kept-choice.ts';
+import { useStoredChoice } from '#client/use-stored-choice.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { type ApplicationFilters, companyApplicationsList } from './applications.api.ts';
@@ -98,7 +98,7 @@ type View = (typeof VIEWS)[number];
 /** The view that the URL names, else the one chosen last, else the one that suits the window, which alone shows boards and previews. */
 const useView = (named: string): [View, (view: View) => void] => {
   const isWide = useMediaQuery('(min-width: 1024px)');
-  const [kept, keep] = useKeptChoice('applications', VIEWS);
+  const [kept, keep] = useStoredChoice('applications', VIEWS);
   const view = VIEWS.find((one) => one === named) ?? (isWide ? (kept ?? 'board') : 'list');
   return [view === 'split' && !isWide ? 'list' : view, keep];
 };

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { apiKey } from '#client/api/api.ts';
-import { tellOtherTabs } from '#client/live/other-tabs.ts';
+import { notifyOtherTabs } from '#client/live/other-tabs.ts';
 import { markStale } from '#client/live/refresh.ts';
 
 /** Lets the lists know that this application was opened; null for none. */
@@ -10,7 +10,7 @@ export const useListsForgetNew = (id: string | null): void => {
   const client = useQueryClient();
   useEffect(() => {
     if (id === null) return;
-    tellOtherTabs();
+    notifyOtherTabs();
     markStale(client, {
       queryKey: apiKey('/api/applications'),
       predicate: ({ queryKey }) => queryKey.at(-1) === 'pages' && !queryKey.includes(id),

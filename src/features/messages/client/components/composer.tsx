@@ -4,7 +4,7 @@ import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense, useEffect, use
 import { useTranslations } from 'use-intl';
 import { clearDraft, loadDraft, saveDraft } from '#client/form/draft.ts';
 import { withTexts } from '#client/late-texts.tsx';
-import { sayLive } from '#client/live/live.ts';
+import { sendLiveFrame } from '#client/live/live.ts';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { controlStyle } from '#client/ui/field.tsx';
@@ -94,7 +94,7 @@ const useTypingSignal = (otherId: string): (() => void) => {
     const now = Date.now();
     if (now - saidAt.current < TYPING_EVERY_MS) return;
     saidAt.current = now;
-    sayLive<ClientFrame>({ type: 'typing', userId: otherId });
+    sendLiveFrame<ClientFrame>({ type: 'typing', userId: otherId });
   };
 };
 
