@@ -70,7 +70,6 @@ export const AGREED_VOCABULARY: Readonly<Record<string, string>> = {
   'client/names.ts': 'stand-ins of deleted accounts are named by type of account',
   'client/ui/status-badge.tsx': 'one tone for each status of the vocabulary',
   'client/ui/avatar.tsx': 'a picture has the shape of its type of account',
-  'client/ui/avatar-tone.ts': 'a tint by type of account',
   'client/ui/illustrations/': 'pictures of empty screens, which several features show',
   'client/shortcuts.ts': 'the registry of keys names what they do',
   'server/mail/mailer.ts': 'the comment about which mails wait names them',
