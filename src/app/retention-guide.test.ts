@@ -14,8 +14,8 @@ const readGuide = (): Promise<string> => readFile(join(import.meta.dirname, '../
 const longestLimitDays =
   Math.max(...Object.values(RATE_LIMITS).map(({ windowSeconds }) => windowSeconds * 1_000)) / DAY_MS;
 
-describe('the table of what is kept', () => {
-  it('stands in the guide as it is in force', async () => {
+describe('the retention table', () => {
+  it('is in the guide as it is in force', async () => {
     const guide = await readGuide();
     for (const id of RETENTION_IDS) {
       const { what, why } = adminEn.operations.retention.rows[id];
@@ -39,9 +39,9 @@ describe('the table of what is kept', () => {
   });
 });
 
-describe('what stays of somebody who was erased', () => {
-  it('stands in the guide, column by column with its reason, and nothing else does', async () => {
-    const [, table = ''] = (await readGuide()).split('Of somebody who was erased only this can stay:');
+describe('the data that remains after an erasure', () => {
+  it('is listed in the guide by column with its reason, and nothing else is', async () => {
+    const [, table = ''] = (await readGuide()).split('After an erasure only this data of the person can remain:');
     const rows = (table.split('\n\n')[1] ?? '').split('\n').slice(2);
     expect(rows).toEqual(Object.entries(KEPT_AFTER_ERASURE).map(([column, why]) => `| \`${column}\` | ${why} |`));
   });

@@ -1,15 +1,15 @@
 /**
- * What stays of a person who was erased, column by column, and why. `erased-nowhere.test.ts` finds nothing of them anywhere else; who adds a
- * column in which people's words stand either has them erased or gives the reason here.
+ * The data that remains of an erased person, by column, with the reason. `erased-nowhere.test.ts` checks that nothing else remains. A new column with
+ * texts of people is either erased or listed here.
  */
 export const KEPT_AFTER_ERASURE: Readonly<Record<string, string>> = {
-  'public.messages.content': 'what others received stays with them, as from "Deleted user"',
-  'public.audit_log.actor_email': 'who did what must be answerable for; the entry goes after two years',
-  'public.audit_log.target': 'to whom an admin did something must be answerable for; the entry goes after two years',
-  'public.outbox.to_address': 'the one mail that says that the account is gone; it goes after 90 days',
-  'public.reports.reason':
-    'admins must be able to act on what somebody reported about another; its writer has no name any more',
+  'public.messages.content': 'messages that others received stay with them, from "Deleted user"',
+  'public.audit_log.actor_email': 'admin actions must be traceable; the entry is deleted after two years',
+  'public.audit_log.target':
+    'admin actions must be traceable to the account concerned; the entry is deleted after two years',
+  'public.outbox.to_address': 'the one mail that confirms the deletion; it is deleted after 90 days',
+  'public.reports.reason': 'admins must be able to act on a report about another person; its writer is anonymous',
   'public.score_inputs.body':
-    'titles and skills that a score was computed from, so that it can be computed again; nothing leads to the person (ADR 39)',
-  'public.rate_limits.key': 'tries against an address count until their window ends, at most 30 days',
+    'titles and skills that a score was computed from, so that it can be computed again; nothing links them to the person (ADR 39)',
+  'public.rate_limits.key': 'attempts against an address count until their window ends, at most 30 days',
 };

@@ -47,7 +47,7 @@ export const findLosses = async (
   return [
     { what: 'acknowledged messages that are not there', count: missing(expected.messages, keys) },
     { what: 'messages that are there twice', count: messages.length - keys.size },
-    { what: 'messages that nobody wrote', count: missing(keys, known) },
+    { what: 'messages that no one wrote', count: missing(keys, known) },
     {
       what: 'messages to listeners that neither came nor were found on coming back',
       count: await unheard(client, since, expected),

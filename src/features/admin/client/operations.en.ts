@@ -100,7 +100,7 @@ export const operationsEn = {
         why: 'To look into what admins did, longer than most claims take.',
       },
       references: {
-        what: 'Whom candidates name as a referee, and what they answer',
+        what: 'Referees that candidates name, and their answers',
         why: 'Until the link ends, 30 days without an answer; an answer for 24 months, or until the referee asks.',
       },
       englishTexts: {
