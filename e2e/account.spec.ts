@@ -64,7 +64,7 @@ test.describe(() => {
       await expectFieldError(page.getByLabel('First name'), 'First name is required');
       await page.getByLabel('First name').fill('Inesita');
       await page.getByRole('button', { name: 'Save name' }).click();
-      await expectToast(page, 'Success', 'Your name was changed.');
+      await expectToast(page, 'Success', 'Your new name is saved.');
       await expect(page.getByRole('button', { name: 'Inesita Robles' })).toBeVisible();
     });
 
@@ -75,7 +75,7 @@ test.describe(() => {
       await page.getByLabel('Photo', { exact: true }).setInputFiles(PICTURE);
       await expect(page.getByText('This is how others will see you.')).toBeVisible();
       await page.getByRole('button', { name: 'Save photo' }).click();
-      await expectToast(page, 'Success', 'Your photo was changed.');
+      await expectToast(page, 'Success', 'Your new photo is saved.');
       await expect(own.locator('img')).toHaveAttribute('src', /^\/api\/photos\//);
       await page.getByRole('button', { name: 'Remove', exact: true }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Remove photo' }).click();

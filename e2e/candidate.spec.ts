@@ -106,7 +106,7 @@ test('someone registers, sets up a profile, finds a job and applies', async ({ p
     await expectScreen(page, title);
     await page.getByRole('button', { name: 'Save', exact: true, pressed: true }).click();
     await expect(page.getByRole('button', { name: 'Save', exact: true, pressed: false })).toBeVisible();
-    await expect(page.getByText('How it adds up')).toBeVisible();
+    await expect(page.getByText('How the score adds up')).toBeVisible();
     await page.getByLabel('Cover letter').fill('I have done this for eight years and would love to do it for you.');
     await page.getByRole('button', { name: 'Submit Application' }).click();
     await expectToast(page, 'Application submitted successfully!');

@@ -23,7 +23,7 @@ test('a company sets its logo and hours, and sees its page as candidates do', as
     await logo.getByLabel('Logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
     await expect(logo.getByText('This is how candidates will see it.')).toBeVisible();
     await logo.getByRole('button', { name: 'Save logo' }).press('Enter');
-    await expectToast(page, 'Success', 'Your logo was changed.');
+    await expectToast(page, 'Success', 'Your new logo is saved.');
     await expect(logo.getByRole('button', { name: 'Replace logo' })).toBeFocused();
   });
 
@@ -35,7 +35,7 @@ test('a company sets its logo and hours, and sees its page as candidates do', as
     }
     await hours.getByLabel('To, Wednesday').fill('08:00');
     await hours.getByRole('button', { name: 'Save hours' }).click();
-    await expect(hours.getByText('Each time must end after it starts.')).toBeVisible();
+    await expect(hours.getByText('The end time must be after the start time.')).toBeVisible();
     await hours.getByLabel('To, Wednesday').fill('10:00');
     await hours.getByRole('button', { name: 'Add hours on Wednesday' }).press('Enter');
     await expect(hours.getByLabel('From, Wednesday').last()).toHaveValue('11:00');

@@ -45,7 +45,7 @@ test('someone registers, sets up a company and posts a job', async ({ page }) =>
     await expect(page.getByLabel('Email')).toHaveValue(person.email);
     await expectScreen(page, 'Welcome Back');
     await page.getByRole('button', { name: 'Resend email' }).click();
-    await expect(page.getByText('Sent. The new email has a link to set a password of your own.')).toBeVisible();
+    await expect(page.getByText('Sent. The new email has a link to set your own password.')).toBeVisible();
     await mailTo(page, person.email, 'Set a new');
   });
 
@@ -151,7 +151,7 @@ test('someone registers, sets up a company and posts a job', async ({ page }) =>
     await page.getByLabel('Hourly budget').fill('26');
     await page.getByRole('link', { name: 'Cider House Bookkeeper' }).click();
     await page.getByRole('link', { name: 'Edit' }).click();
-    await expect(page.getByText('We kept what you had written.')).toBeVisible();
+    await expect(page.getByText('We kept your draft.')).toBeVisible();
     await expect(page.getByLabel('Job title')).toHaveValue('Somebody else');
     await page.getByRole('button', { name: 'Start over' }).press('Enter');
     await expect(page.getByLabel('Job title')).toHaveValue('Cider House Bookkeeper');
@@ -242,7 +242,7 @@ test('a company finds candidates, shortlists one and writes to them', async ({ p
   await test.step('opens their page', async () => {
     await page.getByRole('link', { name, exact: true }).click();
     await expectScreen(page, name);
-    await expect(page.getByText('How it adds up')).toBeVisible();
+    await expect(page.getByText('How the score adds up')).toBeVisible();
   });
 
   await test.step('writes with the Enter key; blank text is not sent', async () => {
@@ -281,7 +281,7 @@ test('a company sees an application come in and moves it to interviewing', async
     hourlyRate: 15,
   });
   await page.goto('/company-dashboard');
-  await expect(page.getByText('They appear here as soon as someone applies.')).toBeVisible();
+  await expect(page.getByText('Applications appear here as soon as someone applies.')).toBeVisible();
 
   await test.step('somebody applies, and the open dashboard shows it', async () => {
     await applyAtOnce(candidate, { jobId, candidateId });

@@ -67,7 +67,7 @@ test('somebody without an account has their data erased by a mailed link', async
   await expectScreen(page, 'Erase my data');
   await page.getByLabel('Your email address').fill(email);
   await page.getByRole('button', { name: 'Send me the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your mailbox' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
   await expectAccessible(page);
 
   await page.goto(linkIn(await mailTo(page, email, 'Erase what')));

@@ -46,7 +46,7 @@ test('a company opens a dial whose explanation comes at the second try', async (
     await expectAccessible(page);
     isDown = false;
     await opened.getByRole('button', { name: 'Retry' }).click();
-    await expect(opened.getByText('How it adds up')).toBeVisible();
+    await expect(opened.getByText('How the score adds up')).toBeVisible();
     await expect(opened.getByText('How certain this score is')).toBeVisible();
     await expect(opened.getByText(/^Given by both sides: /)).toBeVisible();
     await expectAccessible(page);
@@ -57,7 +57,7 @@ test('a company opens a dial whose explanation comes at the second try', async (
   await test.step('and finds it there when it is opened once more', async () => {
     const before = asked;
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog').getByText('How it adds up')).toBeVisible();
+    await expect(page.getByRole('dialog').getByText('How the score adds up')).toBeVisible();
     expect(asked).toBe(before);
   });
 });

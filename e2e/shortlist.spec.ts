@@ -70,7 +70,7 @@ test('a company compares candidates and keeps a shortlist with notes', async ({ 
 
   await test.step('searches and sorts it', async () => {
     await page.getByLabel('Search').fill('lighthouse keeper');
-    await expect(page.getByText('Nobody on your shortlist matches these words')).toBeVisible();
+    await expect(page.getByText('No one on your shortlist matches your search')).toBeVisible();
     await page.getByRole('button', { name: 'Clear search' }).last().click();
     await page.getByLabel('Sort by').selectOption({ label: 'Best match' });
     await expect(page).toHaveURL(/sort=match/);
@@ -80,7 +80,7 @@ test('a company compares candidates and keeps a shortlist with notes', async ({ 
   await test.step('is asked before notes are lost, and can undo where there are none', async () => {
     await cards.getByRole('button', { name: `Remove ${names[0]} from the shortlist` }).click();
     const question = page.getByRole('alertdialog', { name: `Remove ${names[0]} from the shortlist?` });
-    await expect(question).toContainText('Your notes about them are deleted too.');
+    await expect(question).toContainText('This also deletes your notes about them.');
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: `Edit notes about ${names[0]}` }).click();
@@ -88,7 +88,7 @@ test('a company compares candidates and keeps a shortlist with notes', async ({ 
     await page.getByRole('button', { name: 'Save notes' }).click();
     await expect(page.getByRole('button', { name: `Add notes about ${names[0]}` })).toBeVisible();
     await cards.getByRole('button', { name: 'Remove' }).press('Enter');
-    await expect(page.getByText('Nobody on your shortlist yet')).toBeVisible();
+    await expect(page.getByText('Your shortlist is empty')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Shortlist' })).toBeFocused();
     await page.locator('[data-toast-area]').getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('heading', { level: 2, name: names[0] ?? '' })).toBeVisible();

@@ -182,7 +182,7 @@ export const readScore = async (page: Page, within: Locator): Promise<void> => {
   await dial.focus();
   await page.keyboard.press('Enter');
   const explanation = page.getByRole('dialog', { name: /^Why \d+%$/ });
-  await expect(explanation.getByText('How it adds up')).toBeVisible();
+  await expect(explanation.getByText('How the score adds up')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(explanation).toBeHidden();

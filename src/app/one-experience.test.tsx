@@ -122,7 +122,7 @@ describe('years of experience', () => {
     for (const screen of ['candidate page', 'application'] as const) {
       expect([screen, screens[screen]]).toEqual([
         screen,
-        expect.stringContaining('Stated by the candidate, but not in a form that can be compared'),
+        expect.stringContaining('We could not read what the candidate says'),
       ]);
     }
   });
@@ -130,7 +130,7 @@ describe('years of experience', () => {
   it('that only texts and dates tell are not "Not stated" next to their explanation', async () => {
     const screens = await screensOf({ experience: null, bio: 'I have 8 years of experience.', positions: [] });
     for (const screen of ['candidate page', 'comparison', 'application'] as const) {
-      expect([screen, screens[screen]]).toEqual([screen, expect.stringContaining('Only in their text and dates')]);
+      expect([screen, screens[screen]]).toEqual([screen, expect.stringContaining('See their bio and work history')]);
       expect(screens[screen]).not.toMatch(/Experience Not stated/);
     }
   });

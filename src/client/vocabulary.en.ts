@@ -36,8 +36,8 @@ export const vocabularyEn = {
     withdrawn: 'Withdrawn',
   },
   declineReason: {
-    skills: 'Other skills needed',
-    experience: 'More or other experience needed',
+    skills: 'Different skills needed',
+    experience: 'More or different experience needed',
     language: 'Language level',
     rate: 'Hourly rate',
     hours: 'Working hours',

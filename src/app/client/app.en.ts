@@ -35,5 +35,5 @@ export const appEn = {
     go: 'Go to Job Portal',
   },
   failed: { title: 'This page could not be loaded', retry: 'Retry' },
-  offline: 'Connection lost. Trying again…',
+  offline: 'Connection lost. Reconnecting…',
 } as const;

@@ -23,7 +23,7 @@ describe('the headline of a score', () => {
 
   it('says when there is little to go on', () => {
     expect(headline({ title: 'Plumber' }, { jobTitle: 'Plumber' })).toBe('Little to go on: only a title');
-    expect(headline(job, {})).toBe('Nothing to compare the work by');
+    expect(headline(job, {})).toBe('Not enough information to compare');
     expect(headline(job, { skills: ['QuickBooks'] })).toBe('Little to go on: only skills');
   });
 

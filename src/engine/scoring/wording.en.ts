@@ -16,8 +16,8 @@ const OFFERS: ByReader = { candidate: 'You offer', other: 'Offers' };
 const PROFILE: ByReader = { candidate: 'Your profile', other: 'The profile' };
 const NOT_STATED: ByReader = { candidate: 'Not stated in your profile', other: 'Not stated by the candidate' };
 const NOT_READ: ByReader = {
-  candidate: 'Stated in your profile, but not in a form that can be compared',
-  other: 'Stated by the candidate, but not in a form that can be compared',
+  candidate: 'We could not read what your profile says',
+  other: 'We could not read what the candidate says',
 };
 const FROM_BIO: ByReader = { candidate: ', from your bio', other: ', from the bio' };
 const STEP: Readonly<Record<TitleStep, string>> = {
@@ -53,8 +53,7 @@ export const wordingEn: Wording = {
       if (by === 'both') return 'Not stated by either side';
       return by === 'company' ? 'Not stated by the company' : NOT_STATED[reader];
     },
-    unread: ({ by }, reader) =>
-      by === 'company' ? 'Stated by the company, but not in a form that can be compared' : NOT_READ[reader],
+    unread: ({ by }, reader) => (by === 'company' ? 'We could not read what the company says' : NOT_READ[reader]),
     skills: ({ matched, related, asked, areListed }) =>
       `${matched} of ${asked} ${areListed ? 'required' : 'described'} ${asked === 1 ? 'skill' : 'skills'}${
         related === 0 ? '' : `, ${related} more related`
@@ -85,7 +84,7 @@ export const wordingEn: Wording = {
     'only-title': 'Little to go on: only a title',
     'only-skills': 'Little to go on: only skills',
     'only-text': 'Little to go on: only a text',
-    nothing: 'Nothing to compare the work by',
+    nothing: 'Not enough information to compare',
   },
   failing: {
     experience: ({ asked, ...own }, reader) => `; ${experience(own, reader)}, the job asks for ${years(asked)}`,

@@ -42,7 +42,7 @@ export interface Wording {
   readonly strength: Readonly<Record<Strength, string | ByReader>>;
   /** What fails it, behind what speaks for it. */
   readonly failing: ByKind<PracticalFacts, Reader>;
-  /** What would raise it, with the points it would add. */
+  /** What would raise the score, with the points it would add. */
   readonly change: ByKind<Change, number>;
 }
 

@@ -3,7 +3,7 @@ import type { ShortcutName } from '#client/shortcuts.ts';
 
 export const paletteEn = {
   title: 'Jump to',
-  placeholder: 'A place, a name, a job…',
+  placeholder: 'Search pages, people and jobs…',
   hint: '↑ ↓ to choose · Enter to open · Esc to close',
   searching: 'Searching…',
   none: 'Nothing found for “{text}”',

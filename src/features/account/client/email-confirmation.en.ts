@@ -11,6 +11,6 @@ export const emailUndoEn = {
   submit: 'Undo the change',
   pending: 'Undoing...',
   noToken: 'This link is incomplete. Please open it from the email again.',
-  doneTitle: 'Your address is back',
+  doneTitle: 'Your previous address is back',
   doneText: 'You sign in with {email} again. We sent a link there to set a new password.',
 } as const;

@@ -4,14 +4,14 @@ export const eraseMyDataEn = {
   help: 'The address you gave us, or that we wrote to.',
   submit: 'Send me the link',
   pending: 'Sending…',
-  sentTitle: 'Check your mailbox',
+  sentTitle: 'Check your email',
   sentText:
-    'We wrote to {email}. Open the link in the email within {hours, number} hours and confirm there. Nothing is erased before.',
+    'We sent an email to {email}. Open its link within {hours, number} hours and confirm. We erase nothing until you do.',
   again: 'Use another address',
   confirmText:
-    'What we keep about your address is erased for good: public applications and what was decided about them, consultations, references and what was said in them, and emails. A consultation to come is cancelled.',
+    'We permanently erase what we keep about your address: public applications and the decisions on them, consultations, references and what people said in them, and emails. An upcoming consultation is cancelled.',
   confirm: 'Erase everything',
   confirming: 'Erasing…',
-  doneTitle: 'Erased',
-  doneText: 'What we kept about your address is gone.',
+  doneTitle: 'Your data is erased',
+  doneText: 'We erased what we kept about your address.',
 } as const;

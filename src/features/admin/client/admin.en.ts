@@ -6,12 +6,12 @@ import { operationsEn } from './operations.en.ts';
 export const adminEn = {
   users: {
     title: 'Users',
-    text: 'Everyone with an account, and what admins may do for them.',
+    text: 'Everyone with an account, and what you can do for them.',
     total: '{count, plural, =0 {No users} one {# user} other {# users}}',
     found: '{count, plural, =0 {No users found} one {# user found} other {# users found}}',
-    searchFor: 'Name or address',
+    searchFor: 'Name or email',
     none: 'No users found',
-    noneText: 'No name or address contains all of these words.',
+    noneText: 'No name or email contains all of these words.',
     clear: 'Clear the search',
     failed: 'The users could not be loaded',
     caption: 'Users',
@@ -65,7 +65,7 @@ export const adminEn = {
       text: 'Candidates will see “Verified company” on its jobs and its page. Do this once you know that the company is who it says it is.',
       confirm: 'Verify company',
       done: 'Company verified',
-      doneText: 'Candidates see it from now on.',
+      doneText: 'Candidates now see “Verified company”.',
     },
     unverify: {
       item: 'Remove verification',
@@ -78,7 +78,7 @@ export const adminEn = {
     suspend: {
       item: 'Suspend',
       title: 'Suspend {name}?',
-      text: '{name} is signed out everywhere, can no longer sign in and disappears from the lists of candidates and jobs. Interviews to come are cancelled. Nothing is deleted, and you can restore the account.',
+      text: '{name} is signed out everywhere, can no longer sign in and disappears from the lists of candidates and jobs. Upcoming interviews are cancelled. Nothing is deleted, and you can restore the account.',
       confirm: 'Suspend account',
       done: 'Account suspended',
       doneText: '{name} can no longer sign in.',
@@ -111,7 +111,7 @@ export const adminEn = {
   secondStep: {
     item: 'Remove second step',
     title: 'Remove the second step of {name}?',
-    text: '{name} loses the authenticator app, the passkeys and the recovery codes, is signed out everywhere and signs in without a second step. Make sure first, outside of this site, that {name} asked for it. We tell {name} by email, and the log names you.',
+    text: '{name} loses the authenticator app, the passkeys and the recovery codes, is signed out everywhere and signs in without a second step. First confirm, outside this site, that {name} asked for it. We email {name} about it, and the activity log shows that you did it.',
     password: 'Your own password',
     cancel: 'Cancel',
     confirm: 'Remove second step',
@@ -174,7 +174,7 @@ export const adminEn = {
       ended: 'Ended without a hire',
     },
     funnel: {
-      title: 'How far applications come',
+      title: 'How far applications get',
       summary:
         '{count, plural, one {Of # application} other {Of # applications}} filed in the last {weeks, number} weeks, how many reached each stage.',
       cutOff:
@@ -200,7 +200,7 @@ export const adminEn = {
   },
   reports: {
     title: 'Reports',
-    text: 'What people told us about others. Only admins see who reported someone.',
+    text: 'What users reported about each other. Only admins see who reported someone.',
     show: 'Show',
     status: { open: 'Open', resolved: 'Resolved' },
     open: '{count, plural, =0 {No open reports} one {# open report} other {# open reports}}',
@@ -209,7 +209,7 @@ export const adminEn = {
     failed: 'The reports could not be loaded',
     none: {
       open: {
-        title: 'Nothing to look into',
+        title: 'No reports to review',
         text: 'When someone reports a person, it appears here and in your bell.',
       },
       resolved: { title: 'No resolved reports yet', text: 'Reports move here once an admin resolves them.' },
@@ -233,22 +233,22 @@ export const adminEn = {
     resolve: 'Resolve',
     dialog: {
       title: 'Resolve the report about {name}?',
-      text: 'It moves to the resolved reports. Neither person is told.',
+      text: 'It moves to the resolved reports. We tell neither person.',
       note: 'Note',
       noteHelp: 'Optional: what you found or did. Only admins see it.',
       cancel: 'Cancel',
       confirm: 'Resolve report',
       done: 'Report resolved',
-      doneText: 'The report about {name} is settled.',
+      doneText: 'The report about {name} is now resolved.',
     },
   },
   operations: operationsEn,
   activity: {
     title: 'Activity',
-    text: `What admins did, and how accounts were signed in to and changed. Entries cannot be changed; they go after ${RETENTION.audit.days} days.`,
+    text: `What admins did, and sign-ins and changes to accounts. Entries cannot be changed and are deleted after ${RETENTION.audit.days} days.`,
     sort: 'Sort by',
     orders: { newest: 'Newest first', oldest: 'Oldest first' },
-    empty: 'Nothing has happened yet',
+    empty: 'No activity yet',
     emptyText: 'Admin sign-ins, reviews, reveals, suspensions and role changes appear here.',
     failed: 'The activity could not be loaded',
     somebody: 'Someone',

@@ -6,21 +6,21 @@ export const operationsEn = {
   text: 'Emails that failed, background work, and how long data is kept.',
   mails: {
     title: 'Failed emails',
-    text: 'Emails we gave up on, after all tries or because the address accepts none.',
+    text: 'Emails we stopped trying to send, after the last try or because the address accepts none.',
     total: '{count, plural, =0 {No failed emails} one {# failed email} other {# failed emails}}',
     failed: 'The failed emails could not be loaded',
     to: 'To {address}',
-    gaveUp: 'Given up {moment} after {count, plural, one {# try} other {# tries}}',
+    gaveUp: 'Stopped {moment} after {count, plural, one {# try} other {# tries}}',
     again: 'Send again',
     allAgain: 'Send all again',
-    erased: 'Its text was erased',
+    erased: 'Its text is erased',
     sent: 'On its way again',
     sentText:
       '{count, plural, =0 {There is nothing to send.} one {# email will be sent.} other {# emails will be sent.}}',
   },
   suppressions: {
     title: 'Suppressed addresses',
-    text: 'We send them nothing, because an email bounced or was reported as spam.',
+    text: 'We do not email these addresses, because an email bounced or was reported as spam.',
     none: 'No suppressed addresses',
     failed: 'The addresses could not be loaded',
     bounced: 'Email bounced',
@@ -31,7 +31,7 @@ export const operationsEn = {
   },
   background: {
     title: 'Background work',
-    text: 'What runs alongside requests, in whichever process is free.',
+    text: 'Work that runs next to requests, in any process that is free.',
     failed: 'The background work could not be loaded',
     never: 'Has not run yet',
     runs: 'Last run {last}, {rows, plural, =0 {nothing to do} one {# row} other {# rows}}; next {next}',
@@ -48,8 +48,8 @@ export const operationsEn = {
     },
   },
   retention: {
-    title: 'What is kept, and for how long',
-    text: 'Housekeeping deletes what is past its time every ten minutes.',
+    title: 'What we keep, and for how long',
+    text: 'Every ten minutes, housekeeping deletes what has passed its time.',
     failed: 'The table could not be loaded',
     what: 'What',
     howLong: 'How long, and why',
@@ -81,11 +81,11 @@ export const operationsEn = {
       },
       suppressions: {
         what: 'Suppressed addresses',
-        why: 'Until an admin allows them again or the account ends: bounced email harms all other email.',
+        why: 'Until an admin allows them again or the account ends: bounces hurt the delivery of all other email.',
       },
       notifications: {
         what: 'Notifications',
-        why: 'After that no one scrolls back to them.',
+        why: 'People rarely look further back.',
       },
       intakes: {
         what: 'Public applications',
@@ -93,15 +93,15 @@ export const operationsEn = {
       },
       bookings: {
         what: 'Consultations',
-        why: 'After they took place, to know who was spoken with.',
+        why: 'After they took place, so that we know who we spoke with.',
       },
       audit: {
         what: 'Activity',
         why: 'To look into what admins did, longer than most claims take.',
       },
       references: {
-        what: 'Referees that candidates name, and their answers',
-        why: 'Until the link ends, 30 days without an answer; an answer for 24 months, or until the referee asks.',
+        what: 'People named as references, and their answers',
+        why: 'Until the link expires, 30 days without an answer; an answer for 24 months, or until that person asks.',
       },
       englishTexts: {
         what: 'Texts of the English task',
@@ -121,7 +121,7 @@ export const operationsEn = {
       },
       erasureRequests: {
         what: 'Requests to be erased',
-        why: 'Until their link is used or ends, 48 hours at most.',
+        why: 'Until their link is used or expires, 48 hours at most.',
       },
       unsentFiles: {
         what: 'Files uploaded for a message and never sent',

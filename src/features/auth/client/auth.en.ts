@@ -36,8 +36,8 @@ export const authEn = {
     submit: 'Send the link',
     pending: 'Sending...',
     sentTitle: 'Check your email',
-    sentText: `If {email} has an account, a link to set a new password is on its way. It works once, for ${LIFETIMES.resetLinkMinutes} minutes.`,
-    nothing: 'Nothing there? Look in your spam folder, or try another address.',
+    sentText: `If {email} has an account, a link to set a new password is on its way. It works once and expires in ${LIFETIMES.resetLinkMinutes} minutes.`,
+    nothing: 'No email? Check your spam folder, or try another address.',
     again: 'Try another address',
   },
   reset: {
@@ -45,7 +45,7 @@ export const authEn = {
     pending: 'Setting password...',
     doneTitle: 'Your password is set',
     doneText: 'You can sign in with it now.',
-    link: 'The link in your email works once, for {minutes, number} minutes.',
+    link: 'The link in your email works once and expires after {minutes, number} minutes.',
     noToken: 'This link is incomplete. Open it from the email again.',
   },
   chooser: {

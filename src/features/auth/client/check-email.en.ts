@@ -2,7 +2,7 @@
 export const checkEmailEn = {
   title: 'Check your email',
   text: 'We sent an email to {email} with what you need to sign in.',
-  nothing: 'Nothing there after a minute? Look in your spam folder, or have it sent again.',
+  nothing: 'No email after a minute? Check your spam folder, or send it again.',
   resend: 'Resend email',
-  resent: 'Sent. The new email has a link to set a password of your own.',
+  resent: 'Sent. The new email has a link to set your own password.',
 } as const;

@@ -9,17 +9,17 @@ export const authMailsEn = {
   },
   registered: {
     subject: 'Your {brand} login credentials',
-    text: 'Welcome to {brand}. Your account is ready; these are your login credentials.',
+    text: 'Welcome to {brand}. Your account is ready. Here are your login credentials.',
     reason:
-      'You are receiving this email because an account was created with this address. If that was not you, ignore it: nobody can sign in without the password above.',
+      'You are receiving this email because someone created an account with this address. If that was not you, ignore it. No one can sign in without the password above.',
   },
   known: {
     subject: 'You already have a {brand} account',
-    text: 'Someone, probably you, tried to create a {brand} account with this address. There is one already, so nothing was changed.',
+    text: 'Someone, probably you, tried to create a {brand} account with this address. You already have one, so we changed nothing.',
     lost: 'If you forgot the password, or lost the email with the first one, you can set a new one.',
-    once: 'That link works once, for {minutes, number} minutes.',
+    once: 'That link works once and expires in {minutes, number} minutes.',
     reason:
-      'You are receiving this email because this address was entered on our registration page. If that was not you, ignore it.',
+      'You are receiving this email because someone entered this address on our registration page. If that was not you, ignore it.',
   },
   reserved: {
     subject: 'This address is reserved for now',
@@ -28,20 +28,21 @@ export const authMailsEn = {
   reset: {
     subject: 'Set a new {brand} password',
     text: 'You asked to set a new password for your {brand} account.',
-    once: 'The link works once, for {minutes, number} minutes. Your password stays as it is until you use it.',
+    once: 'The link works once and expires in {minutes, number} minutes. Your password stays the same until you use it.',
     reason:
-      'You are receiving this email because this address was entered on our "forgot password" page. If that was not you, ignore it.',
+      'You are receiving this email because someone entered this address on our "forgot password" page. If that was not you, ignore it.',
   },
   signInLink: {
     subject: 'Your link to sign in to {brand}',
     text: 'You asked for a link to sign in to your {brand} account, without your password.',
-    once: 'The link works once, for {minutes, number} minutes. Only you should have it: whoever opens it gets into your account.',
+    once: 'The link works once and expires in {minutes, number} minutes. Do not share it: anyone who opens it can get into your account.',
     reason:
-      'You are receiving this email because this address was entered on our sign-in page. If that was not you, ignore it: nobody gets in without the link.',
+      'You are receiving this email because someone entered this address on our sign-in page. If that was not you, ignore it. No one gets in without the link.',
   },
   stepRemoved: {
-    text: 'An administrator of {brand} removed the second step of your account, because we were told that it was lost: authenticator app, passkeys and recovery codes. You were signed out everywhere, and you sign in without a second step now. Set up a new one on your account page.',
-    notYou: 'If you did not ask for this, set a new password at once: someone may be trying to get into your account.',
+    text: 'An administrator of {brand} removed the second step of your account (authenticator app, passkeys and recovery codes), because we were told that you lost access to it. We signed you out everywhere. You now sign in without a second step, and you can set up a new one on your account page.',
+    notYou:
+      'If you did not ask for this, set a new password right away. Someone may be trying to get into your account.',
   },
   ways: {
     subject: 'How you sign in to {brand} has changed',
@@ -49,21 +50,21 @@ export const authMailsEn = {
       'An authenticator app was added to your account. From now on we ask for one of its codes after your password.',
     appRemoved: 'The authenticator app was removed from your account.',
     passkeyAdded: 'A passkey was added to your account. It signs you in without a password.',
-    passkeyRemoved: 'A passkey was removed from your account. It no longer signs you in.',
+    passkeyRemoved: 'A passkey was removed from your account. You can no longer sign in with it.',
     codesRenewed: 'New recovery codes were created for your account. The old ones no longer work.',
-    codeUsed: 'A recovery code was used to sign in to your account. It does not work again.',
+    codeUsed: 'Someone signed in to your account with a recovery code. That code no longer works.',
     providerConnected: 'A provider was connected to your account. You can now sign in with it.',
     providerDisconnected: 'A provider was disconnected from your account. You can no longer sign in with it.',
     name: 'Name',
     notYou:
-      'If that was you, there is nothing to do. If it was not, set a new password with the link below: that also removes what was added in the last {days, number} days.',
+      'If that was you, you do not need to do anything. If it was not, set a new password with the link below. That also removes what was added in the last {days, number} days.',
     look: 'See how you sign in',
   },
   changed: {
     subject: 'Your {brand} password was changed',
     text: 'The password of your {brand} account was changed, and every other device was signed out.',
-    notYou: 'If that was you, there is nothing to do. If it was not, set a new password right away.',
-    write: 'And write to us at {email}, so that we can help.',
-    reason: 'You are receiving this email because it concerns the safety of your account; it cannot be switched off.',
+    notYou: 'If that was you, you do not need to do anything. If it was not, set a new password right away.',
+    write: 'Then write to us at {email} so we can help.',
+    reason: 'You are receiving this email because it is about the security of your account, so you cannot turn it off.',
   },
 };

@@ -47,7 +47,7 @@ export const signInLinks = (
     await platform.limiter.count(platform.db, RATE_LIMITS['sign-in-link'], clientNetwork(request.ip));
     await Promise.all([sendLink(platform, body.email), wait(LINK_ASKED_AT_LEAST_MS)]);
     return {
-      message: `If this address has an account, a link to sign in is on its way. It works once, for ${LIFETIMES.signInLinkMinutes} minutes.`,
+      message: `If this address has an account, a link to sign in is on its way. It works once and expires in ${LIFETIMES.signInLinkMinutes} minutes.`,
     };
   },
 

@@ -39,10 +39,10 @@ export const companiesEn = {
     soFar:
       '{count, plural, =0 {No application counts yet.} one {So far # application counts, {answered, number} answered.} other {So far # applications count, {answered, number} answered.}} Candidates see your answer rate from {needed, number} applications on.',
     whatCounts:
-      'An application counts once you answer it or {days, plural, one {# day has} other {# days have}} passed. One withdrawn without an answer does not count.',
+      'An application counts once you answer it or {days, plural, one {# day has} other {# days have}} passed. One that is withdrawn before you answer does not count.',
   },
   answerDaysHelp:
-    'Candidates see this. Once it has passed they may ask you for an answer, once. A move or a message counts as one.',
+    'Candidates see this. After that many days, they can ask you for an answer once. A move or a message counts as an answer.',
   preview: {
     heading: 'What candidates see',
     unnamed: 'Your company',

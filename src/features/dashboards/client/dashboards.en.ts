@@ -4,7 +4,7 @@ import { CONSULTATION_MINUTES } from '#shared/brand-facts.ts';
 export const dashboardsEn = {
   company: {
     welcome: 'Welcome, {name}',
-    text: 'Your open positions, who applied, and what is waiting for you.',
+    text: 'Your open positions, new applications and what needs your answer.',
     postJob: 'Post a Job',
     book: `Book a free ${CONSULTATION_MINUTES}-minute consultation`,
     openPositions: 'Open Positions',
@@ -13,7 +13,7 @@ export const dashboardsEn = {
     messages: 'Messages',
     processes: 'Your Hiring Processes',
     noJobs: 'No jobs yet',
-    noJobsText: 'Post a job and see right away who fits, with a score and its reasons.',
+    noJobsText: 'Post a job to see who fits it, with a score and the reasons for it.',
     postFirst: 'Post Your First Job',
     jobsFailed: 'Your jobs could not be loaded',
     shortcuts: 'Shortcuts',
@@ -23,7 +23,7 @@ export const dashboardsEn = {
     recent: 'Recent Applications',
     viewAll: 'View All',
     noApplications: 'No applications yet',
-    noApplicationsText: 'They appear here as soon as someone applies.',
+    noApplicationsText: 'Applications appear here as soon as someone applies.',
     recentFailed: 'The applications could not be loaded',
   },
   consultation: {
@@ -49,18 +49,19 @@ export const dashboardsEn = {
     recommended: 'Recommended for You',
     closest:
       'Of the open jobs you have not applied to, none scores {score, number} or more right now. These come closest.',
-    newest: 'Your scores are off, so these are the newest jobs you have not applied to. <account>Change this</account>',
+    newest: 'Your scores are off, so here are the newest jobs you have not applied to. <account>Change this</account>',
     others: 'Open Jobs',
     allMatches: 'View All',
     viewJob: 'View job',
     noMatches: 'Nothing to recommend right now',
-    noMatchesText: 'There is no open job you have not applied to. New jobs appear here as companies post them.',
+    noMatchesText:
+      'There are no open jobs left that you have not applied to. New ones appear here as companies post them.',
     editProfile: 'Edit profile',
     matchesFailed: 'Your matches could not be loaded',
     yours: 'Your Applications',
     viewAll: 'View All',
     noApplications: 'You have not applied yet',
-    noApplicationsText: 'Open a job that fits and apply with a few words about yourself.',
+    noApplicationsText: 'Find a job that fits and apply with a few words about yourself.',
     applicationsFailed: 'Your applications could not be loaded',
     pendingReview:
       'Your profile is being vetted. You can already browse and apply; companies find you once it is approved.',

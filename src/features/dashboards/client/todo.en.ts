@@ -2,8 +2,8 @@
 export const todoEn = {
   title: 'To do',
   failed: 'Your to-do list could not be loaded',
-  done: 'Nothing is waiting for you',
-  doneText: 'New applications, answers and interviews appear here.',
+  done: 'You are all caught up',
+  doneText: 'New applications, answers and interviews will appear here.',
   toReview: 'To review',
   waiting: 'Waiting for you',
   offers: 'Unanswered offers',

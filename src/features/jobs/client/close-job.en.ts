@@ -1,10 +1,10 @@
 /** Texts of the dialog that closes a job, in English; they come with the page of the job. */
 export const closeJobEn = {
   title: 'Close this job?',
-  text: 'Candidates no longer find {job}, and you can reopen it later if you owe applicants no answers.',
+  text: 'Candidates will no longer find {job}. You can reopen it later, unless you still owe applicants an answer.',
   question: 'What about applicants you have not decided on?',
   keep: 'Keep',
-  choices: 'Keep leaves all applications as they are. Anyone you decline reads the reason and your note.',
+  choices: 'Keep leaves all applications as they are. The people you decline see the reason and your note.',
   decline: 'Close and decline',
   declineSome: 'Close and decline {count, number}',
   ends: 'Decline applies to: {kinds}.',
@@ -13,13 +13,13 @@ export const closeJobEn = {
     pending: '{count, number} pending review',
     applied: '{count, number} under review',
     interviewing: '{count, number} interviewing',
-    offered: '{count, number} with an offer that no longer holds',
+    offered: '{count, number} with an offer that is no longer open',
     bookedInterview: '{count, number} with a booked interview',
     openOffer: '{count, number} with an open offer',
   },
   includeOpen: 'Also decline {kinds}',
   includeOpenHelp:
-    'Without this they are kept as they are. With it, offers are withdrawn and interviews to come cancelled.',
+    'Leave this unchecked to keep them as they are. If you check it, their offers are withdrawn and their upcoming interviews are cancelled.',
   keptOpen: {
     offer: 'Kept: open offer',
     interview: 'Kept: booked interview',

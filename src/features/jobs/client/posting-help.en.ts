@@ -2,10 +2,10 @@
 export const postingHelpEn = {
   templates: {
     label: 'Start from a role',
-    help: 'Fills in a draft where you have not written anything yourself.',
+    help: 'Fills in a draft without changing anything you have written.',
     choose: 'Choose a role',
     use: 'Use this draft',
-    used: { title: 'Draft filled in', text: 'Change whatever is different at your company.' },
+    used: { title: 'Draft filled in', text: 'Change anything that is different at your company.' },
     family: {
       marketing: 'Marketing',
       sales: 'Sales',
@@ -36,11 +36,11 @@ export const postingHelpEn = {
       '{count, plural, =0 {No vetted person who is available reaches a good score yet} one {# vetted person fits and is available} other {# vetted people fit and are available}}',
     more: 'More than {count, number} vetted people fit and are available',
     fittingHelp: 'They score {score, number}% or more against what you have written so far.',
-    nobodyHelp: 'Fewer required skills or a wider budget may change that. You can post it all the same.',
+    nobodyHelp: 'Try fewer required skills or a higher budget. You can also post the job as it is.',
     rates: '{range} across {people, number} vetted people',
-    ratesHelp: 'The middle half of what people who do this work ask for.',
+    ratesHelp: 'The middle half of the rates that people who do this work ask for.',
     useRates: 'Use this range',
     guide: 'Our guide for {role}, as on the public role pages: {range} full time ({hours, number} hours a month).',
-    noRates: 'Too few vetted people who do this work to say what they ask for. We need {least, number}.',
+    noRates: 'Too few vetted people do this work for us to show what they ask for. We need at least {least, number}.',
   },
 };

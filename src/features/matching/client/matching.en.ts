@@ -8,8 +8,7 @@ export const matchingEn = {
   unscored: 'No score',
   unscoredHint: 'Considered without a score. How scores work',
   unscoredTitle: 'Considered without a score',
-  unscoredText:
-    'This person asked to be considered without a score. That says nothing for or against them: read what they state, as you would with anyone.',
+  unscoredText: 'This person chose to be considered without a score. Please read their profile as you would any other.',
   clock: { shared: '{hours, plural, =0 {no shared hours} other {{hours, number} h shared}}' },
   howScoresWork: 'How scores work',
   seeWhy: 'See why',
@@ -32,7 +31,7 @@ export const matchingEn = {
       some: 'You have {matched, number} of {asked, plural, one {# skill} other {# skills}} they ask for.',
     },
   },
-  factorsHeading: 'How it adds up',
+  factorsHeading: 'How the score adds up',
   factor: {
     skills: 'Skills',
     title: 'Title',
@@ -49,22 +48,22 @@ export const matchingEn = {
   confidenceHeading: 'How certain this score is',
   confidence: { low: 'Low confidence', medium: 'Medium confidence', high: 'High confidence' },
   confidenceText: {
-    low: 'Both sides gave little that can be compared.',
-    medium: 'Both sides gave some of what can be compared.',
-    high: 'Both sides gave most of what can be compared.',
+    low: 'We had little of the information that we compare.',
+    medium: 'We had some of the information that we compare.',
+    high: 'We had most of the information that we compare.',
   },
-  compared: 'Given by both sides: {parts}',
+  compared: 'Compared: {parts}',
   notCompared: '{part}: {reason}',
   surer: {
-    candidate: 'More skills, a fuller bio and no empty fields in your profile make it more certain.',
+    candidate: 'To make it more certain, add skills, write a fuller bio and fill in the empty fields of your profile.',
     company:
-      'A fuller post makes it more certain: required skills, a longer description and no empty fields. So does a fuller profile.',
+      'To make it more certain, list the required skills, write a longer description and fill in the empty fields of your post. A fuller profile helps, too.',
   },
   copied: {
     badge: 'Repeats the job post',
     bio: 'The bio repeats your job post nearly word for word.',
     skills: 'The skills are those of your job post, word for word.',
-    counts: 'What is repeated counts once.',
+    counts: 'Repeated text counts once.',
   },
   loading: 'Loading the explanation',
   failed: 'The explanation could not be loaded',
@@ -73,6 +72,6 @@ export const matchingEn = {
   related: 'Related',
   missing: 'Missing',
   relatedSkill: '{offered} for {required}',
-  improvementsHeading: 'What would raise it',
+  improvementsHeading: 'What would raise the score',
   hint: 'A score supports a decision. It never declines anyone, and hides no one unless a company filters by it.',
 };

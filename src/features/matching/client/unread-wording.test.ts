@@ -11,8 +11,8 @@ it('what cannot be read is said to be stated in three languages, to the candidat
     factorText(words, reason, 'other'),
   ]);
   expect(said).toEqual([
-    'Stated in your profile, but not in a form that can be compared',
-    'Stated by the candidate, but not in a form that can be compared',
+    'We could not read what your profile says',
+    'We could not read what the candidate says',
     'Tu perfil lo indica, pero no de una forma que se pueda comparar',
     'El candidato lo indica, pero no de una forma que se pueda comparar',
     'Seu perfil informa, mas não de uma forma que dê para comparar',
