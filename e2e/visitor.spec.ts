@@ -106,7 +106,7 @@ test.describe('a link that no longer works', () => {
 
   test('says so in the language of the page', async ({ page }) => {
     await page.goto(`/reset-password?token=${'x'.repeat(43)}&language=es`);
-    await page.getByLabel('Contraseña nueva').fill('four quiet bridges');
+    await page.getByLabel('Nueva contraseña').fill('four quiet bridges');
     await page.getByRole('button', { name: 'Guardar contraseña' }).click();
     await expect(page.locator('form').getByRole('alert')).toContainText('Este enlace caducó o ya se usó.');
   });

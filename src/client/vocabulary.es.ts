@@ -3,11 +3,11 @@ import type { TranslationOf } from '#shared/translation.ts';
 import type { vocabularyEn } from './vocabulary.en.ts';
 
 export const vocabularyEs: TranslationOf<typeof vocabularyEn> = {
-  accountType: { company: 'Empresa', candidate: 'Candidato', none: 'Sin definir' },
+  accountType: { company: 'Empresa', candidate: 'Candidato', none: 'Sin elegir' },
   industry: {
     technology: 'Tecnología',
     healthcare: 'Salud',
-    legal: 'Legal',
+    legal: 'Servicios legales',
     marketing: 'Marketing',
     finance: 'Finanzas',
     'real-estate': 'Bienes raíces',
@@ -28,7 +28,7 @@ export const vocabularyEs: TranslationOf<typeof vocabularyEn> = {
     '10+': '10+ años',
   },
   workType: { 'full-time': 'Tiempo completo', 'part-time': 'Medio tiempo', contract: 'Por contrato' },
-  jobStatus: { open: 'Abierto', paused: 'En pausa', closed: 'Cerrado' },
+  jobStatus: { open: 'Abierta', paused: 'En pausa', closed: 'Cerrada' },
   applicationStatus: {
     pending: 'Pendiente de revisión',
     applied: 'En revisión',
@@ -40,7 +40,7 @@ export const vocabularyEs: TranslationOf<typeof vocabularyEn> = {
   },
   declineReason: {
     skills: 'Se necesitan otras habilidades',
-    experience: 'Se necesita más experiencia o de otro tipo',
+    experience: 'Se necesita más experiencia o una distinta',
     language: 'Nivel de idioma',
     rate: 'Tarifa por hora',
     hours: 'Horario de trabajo',
@@ -61,10 +61,10 @@ export const vocabularyEs: TranslationOf<typeof vocabularyEn> = {
     ended: 'Terminada',
     claimed: 'Garantía reclamada',
     replaced: 'Reemplazada',
-    moved: 'Inicio cambiado',
+    moved: 'Cambió el inicio',
   },
-  checkInAnswer: { good: 'Va bien', concerns: 'Algunas dudas', problem: 'Un problema' },
-  invitationStatus: { invited: 'Invitada', applied: 'Se postuló', declined: 'Rechazó' },
+  checkInAnswer: { good: 'Todo bien', concerns: 'Hay dudas', problem: 'Hay un problema' },
+  invitationStatus: { invited: 'Sin respuesta', applied: 'Se postuló', declined: 'No aceptó' },
   approvalStatus: { pending: 'Perfil en revisión', approved: 'Perfil aprobado', rejected: 'Perfil no aprobado' },
   verificationKind: {
     identity: 'Identidad',

@@ -5,15 +5,15 @@ import type { emailConfirmationEn, emailUndoEn } from './email-confirmation.en.t
 export const emailConfirmationEs: TranslationOf<typeof emailConfirmationEn> = {
   submit: 'Confirmar dirección',
   pending: 'Confirmando...',
-  noToken: 'Este enlace está incompleto. Ábrelo otra vez desde el correo.',
-  doneTitle: 'Dirección confirmada',
+  noToken: 'Este enlace está incompleto. Ábrelo de nuevo desde el correo.',
+  doneTitle: 'Confirmaste tu dirección',
   doneText: 'Desde ahora inicias sesión con {email}.',
 };
 
 export const emailUndoEs: TranslationOf<typeof emailUndoEn> = {
-  submit: 'Anular el cambio',
-  pending: 'Anulando...',
-  noToken: 'Este enlace está incompleto. Ábrelo otra vez desde el correo.',
-  doneTitle: 'Tu dirección es la de antes',
-  doneText: 'Vuelves a iniciar sesión con {email}. Te enviamos allí un enlace para una contraseña nueva.',
+  submit: 'Deshacer el cambio',
+  pending: 'Deshaciendo...',
+  noToken: 'Este enlace está incompleto. Ábrelo de nuevo desde el correo.',
+  doneTitle: 'Recuperaste tu dirección anterior',
+  doneText: 'Inicia sesión otra vez con {email}. Te enviamos ahí un enlace para crear una nueva contraseña.',
 };

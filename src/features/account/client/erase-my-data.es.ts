@@ -4,17 +4,17 @@ import type { eraseMyDataEn } from './erase-my-data.en.ts';
 
 export const eraseMyDataEs: TranslationOf<typeof eraseMyDataEn> = {
   email: 'Tu dirección de correo',
-  help: 'La dirección que nos diste, o a la que escribimos.',
+  help: 'La dirección que nos diste o a la que te escribimos.',
   submit: 'Enviarme el enlace',
   pending: 'Enviando…',
   sentTitle: 'Revisa tu correo',
   sentText:
-    'Escribimos a {email}. Abre el enlace del correo en las próximas {hours, number} horas y confirma allí. Antes no se borra nada.',
+    'Enviamos un correo a {email}. Abre el enlace en las próximas {hours, number} horas y confirma. No borramos nada hasta que lo hagas.',
   again: 'Usar otra dirección',
   confirmText:
-    'Lo que guardamos sobre tu dirección se borra para siempre: postulaciones públicas y lo que se decidió sobre ellas, consultas, referencias y lo que se dijo en ellas, y correos. Una consulta por venir se cancela.',
+    'Borraremos de forma permanente lo que guardamos sobre tu dirección: postulaciones públicas y sus decisiones, consultas, referencias y lo que se dijo en ellas, y correos. Si tienes una consulta próxima, se cancela.',
   confirm: 'Borrar todo',
   confirming: 'Borrando…',
-  doneTitle: 'Borrado',
-  doneText: 'Lo que guardábamos sobre tu dirección se borró.',
+  doneTitle: 'Borramos tus datos',
+  doneText: 'Ya borramos lo que guardábamos sobre tu dirección.',
 };

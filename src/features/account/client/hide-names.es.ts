@@ -4,8 +4,9 @@ import type { hideNamesEn } from './hide-names.en.ts';
 
 export const hideNamesEs: TranslationOf<typeof hideNamesEn> = {
   label: 'Ocultar nombres',
-  help: 'Nombres, fotos, enlaces, archivos, escuelas y lugares quedan ocultos, también en mensajes y correos, hasta que muestres a la persona en su postulación.',
-  what: 'Qué hacen',
+  help: 'Ocultamos nombres, fotos, enlaces, archivos, escuelas y lugares, también en mensajes y correos, hasta que reveles a la persona en su postulación.',
+  what: 'Qué hacen estas opciones',
   scores: 'Ocultar puntuaciones en las listas',
-  scoresHelp: 'Las listas vienen sin puntuación. Ordena por más recientes y la puntuación no influye en nada.',
+  scoresHelp:
+    'Las listas no muestran puntuaciones. Si además ordenas por más recientes, la puntuación no influye en el orden.',
 };

@@ -3,60 +3,61 @@ import type { TranslationOf } from '#shared/translation.ts';
 import type { accountMailsEn } from './account.mails.en.ts';
 
 export const accountMailsEs: TranslationOf<typeof accountMailsEn> = {
-  safety: 'Recibes este correo porque se trata de la seguridad de tu cuenta; no se puede desactivar.',
-  entered: 'Recibes este correo porque esta dirección se escribió en una página de cuenta. Si no fuiste tú, ignóralo.',
+  safety: 'Recibes este correo porque se trata de la seguridad de tu cuenta. Por eso no se puede desactivar.',
+  entered:
+    'Recibes este correo porque alguien escribió esta dirección en una página de cuenta. Si no fuiste tú, ignóralo.',
   signIn: 'Inicia sesión',
-  setPassword: 'Define aquí una contraseña nueva',
-  write: 'Y escríbenos a {email} para que podamos ayudarte.',
-  newAddress: 'Dirección nueva',
+  setPassword: 'Crea aquí una nueva contraseña',
+  write: 'Después, escríbenos a {email} para que podamos ayudarte.',
+  newAddress: 'Nueva dirección',
   confirm: {
     subject: 'Confirma tu nueva dirección en {brand}',
     text: 'Pediste usar esta dirección para tu cuenta de {brand}. Confírmala en esta página:',
     link: 'Confirmar esta dirección',
-    once: 'El enlace funciona una sola vez, durante {minutes, number} minutos. Hasta entonces inicias sesión con la dirección que tenías.',
+    once: 'El enlace sirve una sola vez y vence en {minutes, number} minutos. Mientras no confirmes, inicia sesión con tu dirección actual.',
   },
   taken: {
     subject: 'Ya tienes una cuenta en {brand}',
-    text: 'Alguien, probablemente tú, pidió usar esta dirección para otra cuenta de {brand}. Ya tiene una cuenta propia, así que no cambió nada.',
+    text: 'Alguien, probablemente tú, pidió usar esta dirección para otra cuenta de {brand}. Esa dirección ya tiene su propia cuenta, así que no cambiamos nada.',
     first: 'Para usar la dirección en otra cuenta, primero cambia o elimina la cuenta a la que pertenece.',
   },
   asked: {
     subject: 'Tu dirección en {brand} está por cambiar',
     text: 'Alguien con la sesión iniciada en tu cuenta de {brand} pidió cambiar su dirección.',
-    wasYou: 'Cambia cuando se confirme la dirección nueva. Si fuiste tú, no tienes que hacer nada aquí.',
+    wasYou: 'El cambio se hará cuando se confirme la nueva dirección. Si fuiste tú, no tienes que hacer nada aquí.',
     notYou:
-      'Si no, define una contraseña nueva de inmediato: eso anula el cambio y cierra la sesión en los demás dispositivos.',
+      'Si no fuiste tú, crea una nueva contraseña de inmediato. Así se deshace el cambio y se cierra la sesión en los demás dispositivos.',
   },
   changed: {
     subject: 'Tu dirección en {brand} cambió',
-    text: 'Tu cuenta de {brand} tiene otra dirección desde ahora. Los correos llegan allí y con ella inicias sesión.',
+    text: 'Tu cuenta de {brand} tiene una nueva dirección. Con ella inicias sesión y ahí recibes nuestros correos.',
     wasYou: 'Si fuiste tú, no tienes que hacer nada.',
     notYou:
-      'Si no, anula el cambio en esta página en un plazo de {hours, number} horas. Eso cierra la sesión en todos los dispositivos y te permite definir una contraseña nueva:',
-    undo: 'Anular el cambio',
+      'Si no fuiste tú, tienes {hours, number} horas para deshacer el cambio en esta página. Así se cierra la sesión en todos los dispositivos y puedes crear una nueva contraseña:',
+    undo: 'Deshacer el cambio',
     help: 'Si necesitas ayuda, escríbenos a {email}.',
   },
   restored: {
-    subject: 'Tu dirección en {brand} es la de antes',
-    text: 'Se anuló el cambio de tu dirección en {brand} y se cerró la sesión en todos los dispositivos. Quien la cambió conocía tu contraseña, así que define una nueva ahora:',
-    once: 'El enlace funciona una sola vez, durante {minutes, number} minutos.',
+    subject: 'Recuperaste tu dirección en {brand}',
+    text: 'Deshicimos el cambio de tu dirección en {brand} y cerramos la sesión en todos los dispositivos. Quien la cambió conocía tu contraseña, así que crea una nueva ahora:',
+    once: 'El enlace sirve una sola vez y vence en {minutes, number} minutos.',
   },
   erasure: {
-    subject: 'Borrar lo que {brand} guarda sobre ti',
+    subject: 'Borra lo que {brand} guarda sobre ti',
     text: 'Alguien, probablemente tú, pidió a {brand} que borre lo que guarda sobre esta dirección: postulaciones, consultas, referencias y correos. Confírmalo en esta página:',
     link: 'Borrar mis datos',
-    once: 'El enlace funciona una vez, durante {hours, number} horas. Lo que se borra no vuelve.',
-    notYou: 'Si no fuiste tú, ignora este correo: no se borra nada si no se confirma allí.',
+    once: 'El enlace sirve una sola vez y vence en {hours, number} horas. El borrado no se puede deshacer.',
+    notYou: 'Si no fuiste tú, ignora este correo. No borramos nada sin esa confirmación.',
     member:
-      'Alguien, probablemente tú, pidió a {brand} que borre lo que guarda sobre esta dirección. Pertenece a una cuenta, así que no se hizo nada. Para que se borre, inicia sesión y elimina la cuenta en la página de la cuenta. Si no fuiste tú, ignora este correo.',
-    account: 'Abrir la página de la cuenta',
-    reason: 'Recibes este correo porque esta dirección se escribió en la página para borrar datos.',
+      'Alguien, probablemente tú, pidió a {brand} que borre lo que guarda sobre esta dirección. Pertenece a una cuenta, así que no hicimos nada. Para borrar esos datos, inicia sesión y elimina la cuenta en la página Cuenta. Si no fuiste tú, ignora este correo.',
+    account: 'Abrir mi cuenta',
+    reason: 'Recibes este correo porque alguien escribió esta dirección en la página para borrar datos.',
   },
   deleted: {
-    subject: 'Tu cuenta de {brand} fue eliminada',
-    text: 'Tu cuenta de {brand} y lo que contenía sobre ti se eliminaron. Este es el último correo al respecto.',
+    subject: 'Eliminamos tu cuenta de {brand}',
+    text: 'Eliminamos tu cuenta de {brand} y lo que contenía sobre ti. Este es el último correo sobre ella.',
     remains:
-      'Lo que otros recibieron se queda con ellos: los mensajes, como de un usuario eliminado, y el archivo de una oferta aceptada. La dirección está libre: puedes registrarte con ella otra vez.',
+      'Otras personas conservan lo que recibieron: tus mensajes, que se muestran como de un usuario eliminado, y el archivo de una oferta aceptada. Tu dirección está disponible: puedes registrarte con ella de nuevo.',
     notYou: 'Si no fuiste tú, escríbenos de inmediato a {email}.',
   },
 };

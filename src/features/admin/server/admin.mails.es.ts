@@ -4,6 +4,6 @@ import type { adminMailsEn } from './admin.mails.en.ts';
 
 export const adminMailsEs: TranslationOf<typeof adminMailsEn> = {
   subject: 'Tus nuevas credenciales de acceso a {brand}',
-  text: 'Nuestro equipo te creó una contraseña temporal nueva. La que tenías antes ya no funciona.',
+  text: 'Nuestro equipo creó una nueva contraseña temporal para ti. La anterior ya no funciona.',
   reason: 'Recibes este correo porque tienes una cuenta de {brand} con una contraseña temporal.',
 };

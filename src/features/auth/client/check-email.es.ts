@@ -4,8 +4,8 @@ import type { checkEmailEn } from './check-email.en.ts';
 
 export const checkEmailEs: TranslationOf<typeof checkEmailEn> = {
   title: 'Revisa tu correo',
-  text: 'Enviamos un correo a {email} con lo que necesitas para iniciar sesión.',
-  nothing: '¿No llega nada en un minuto? Mira en la carpeta de correo no deseado o pide que lo enviemos otra vez.',
+  text: 'Enviamos a {email} lo que necesitas para iniciar sesión.',
+  nothing: '¿No te llegó después de un minuto? Revisa la carpeta de spam o pide que lo reenviemos.',
   resend: 'Reenviar el correo',
-  resent: 'Enviado. El nuevo correo trae un enlace para definir tu propia contraseña.',
+  resent: 'Listo. El nuevo correo trae un enlace para crear tu propia contraseña.',
 };

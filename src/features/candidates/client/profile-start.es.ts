@@ -6,19 +6,19 @@ export const profileStartEs: TranslationOf<typeof profileStartEn> = {
   optional: 'opcional',
   resume: {
     title: 'Empieza con tu currículum',
-    text: 'Suelta aquí un PDF o DOCX. Lo leemos y te proponemos lo que dice, campo por campo; tú decides qué tomar.',
+    text: 'Suelta aquí un PDF o DOCX. Lo leemos y te sugerimos qué poner en cada campo. Tú decides qué usar.',
     textPublic: 'No guardamos el archivo.',
     choose: 'Elegir un archivo',
     another: 'Elegir otro archivo',
     drop: 'Suelta el archivo para leerlo',
     reading: 'Leyendo {name}…',
-    limit: 'PDF o DOCX, de {megabytes} MB como máximo',
+    limit: 'PDF o DOCX, hasta {megabytes} MB',
     tooLarge: 'Este archivo pesa más de {megabytes} MB. Elige uno más pequeño.',
     failed: 'No se pudo leer tu currículum. Inténtalo de nuevo.',
   },
   more: {
     title: 'Más sobre ti',
-    text: 'Historial laboral, educación, idiomas y más. Ayuda a las empresas a decidir, y puedes agregarlo después.',
-    open: 'Agregarlo ahora',
+    text: 'Experiencia laboral, educación, idiomas y más. Ayuda a las empresas a decidir. También puedes agregarlo después.',
+    open: 'Agregar ahora',
   },
 };

@@ -5,18 +5,18 @@ import type { companiesEn } from './companies.en.ts';
 export const companiesEs: TranslationOf<typeof companiesEn> = {
   setup: {
     title: 'Perfil de la empresa',
-    text: 'Cuéntanos sobre tu empresa para ayudarte a encontrar a la persona ideal.',
-    submit: 'Completar configuración',
+    text: 'Cuéntanos sobre tu empresa para que podamos ayudarte a encontrar a la persona ideal.',
+    submit: 'Completar registro',
     pending: 'Completando…',
-    created: { title: 'Listo', text: '¡Perfil de la empresa creado!' },
-    aside: 'Los candidatos lo ven junto a cada empleo que publicas. Puedes cambiarlo cuando quieras.',
+    created: { title: 'Listo', text: '¡Creaste el perfil de tu empresa!' },
+    aside: 'Los candidatos verán estos datos en cada vacante que publiques. Puedes cambiarlos cuando quieras.',
   },
   edit: {
     title: 'Perfil de la empresa',
-    text: 'Lo que los candidatos ven de tu empresa junto a cada empleo que publicas.',
+    text: 'Lo que los candidatos ven de tu empresa en cada vacante que publicas.',
     submit: 'Guardar cambios',
     pending: 'Guardando…',
-    saved: { title: 'Listo', text: 'Perfil de la empresa guardado.' },
+    saved: { title: 'Listo', text: 'Guardamos el perfil de tu empresa.' },
   },
   fields: {
     companyName: 'Nombre de la empresa',
@@ -24,12 +24,12 @@ export const companiesEs: TranslationOf<typeof companiesEn> = {
     companySize: 'Tamaño de la empresa',
     website: 'Sitio web',
     description: 'Descripción de la empresa',
-    answerDays: 'Días para responder una postulación',
+    answerDays: 'Días para responder a una postulación',
   },
   placeholders: {
     companyName: 'Harbor & Pine LLC',
     website: 'https://example.com',
-    description: 'Qué hacen, para quién y cómo es trabajar con ustedes.',
+    description: 'A qué se dedican, quiénes son sus clientes y cómo es trabajar con ustedes.',
   },
   chooseIndustry: 'Elige un sector',
   chooseSize: 'Elige un tamaño',
@@ -39,14 +39,14 @@ export const companiesEs: TranslationOf<typeof companiesEn> = {
     usual:
       '{hours, plural, =0 {en menos de una hora} one {por lo general en # hora} other {por lo general en # horas}}',
     usualDays: '{days, plural, one {por lo general en # día} other {por lo general en # días}}',
-    promise: '{days, plural, one {Dice que responde en # día} other {Dice que responde en # días}}',
+    promise: '{days, plural, one {Plazo de respuesta que indica: # día} other {Plazo de respuesta que indica: # días}}',
     soFar:
-      '{count, plural, =0 {Aún no cuenta ninguna postulación.} one {Hasta ahora cuenta # postulación, {answered, number} con respuesta.} other {Hasta ahora cuentan # postulaciones, {answered, number} con respuesta.}} Los candidatos ven tu tasa de respuesta a partir de {needed, number} postulaciones.',
+      '{count, plural, =0 {Todavía no hay postulaciones para el cálculo.} one {Hasta ahora contamos # postulación, {answered, number} con respuesta.} other {Hasta ahora contamos # postulaciones, {answered, number} con respuesta.}} Los candidatos ven tu porcentaje de respuesta a partir de {needed, number} postulaciones.',
     whatCounts:
-      'Una postulación cuenta cuando la respondes o cuando {days, plural, one {pasa # día} other {pasan # días}}. Si la retiran antes de tu respuesta, no cuenta.',
+      'Una postulación entra en el cálculo cuando la respondes o cuando {days, plural, one {pasa # día} other {pasan # días}}. Si la persona la retira antes de tu respuesta, no se cuenta.',
   },
   answerDaysHelp:
-    'Los candidatos lo ven. Cuando pasan, pueden pedirte una respuesta una vez; un movimiento o un mensaje lo es.',
+    'Los candidatos ven este plazo. Cuando se cumple, pueden pedirte una respuesta una sola vez. Un cambio de etapa o un mensaje cuenta como respuesta.',
   preview: {
     heading: 'Lo que ven los candidatos',
     unnamed: 'Tu empresa',

@@ -3,12 +3,12 @@ import type { TranslationOf } from '#shared/translation.ts';
 import type { todoEn } from './todo.en.ts';
 
 export const todoEs: TranslationOf<typeof todoEn> = {
-  title: 'Por hacer',
-  failed: 'No se pudo cargar lo que tienes por hacer',
-  done: 'Nada te espera',
-  doneText: 'Las postulaciones nuevas, las respuestas y las entrevistas aparecen aquí.',
+  title: 'Pendientes',
+  failed: 'No se pudieron cargar tus pendientes',
+  done: 'No tienes pendientes',
+  doneText: 'Aquí verás las nuevas postulaciones, las respuestas y las entrevistas.',
   toReview: 'Por revisar',
-  waiting: 'Esperan por ti',
+  waiting: 'Esperan tu respuesta',
   offers: 'Ofertas sin respuesta',
   interviews: 'Entrevistas de hoy',
   all: 'Ver todo: {list}',
@@ -18,6 +18,6 @@ export const todoEs: TranslationOf<typeof todoEn> = {
   countCutOff: '{count, number}+',
   expires: 'Vence {when}',
   withoutTerms: 'Sin condiciones',
-  join: 'Unirte a la llamada con {name}',
-  joinShort: 'Unirte',
+  join: 'Unirme a la llamada con {name}',
+  joinShort: 'Unirme',
 };

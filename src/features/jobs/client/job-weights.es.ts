@@ -1,13 +1,13 @@
-/** Qué cuenta más o menos en un empleo. */
+/** Qué cuenta más o menos en una vacante. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { jobWeightsEn } from './job-weights.en.ts';
 
 export const jobWeightsEs: TranslationOf<typeof jobWeightsEn> = {
   title: 'Qué cuenta más o menos',
-  text: 'En este empleo, cada parte de la puntuación puede contar desde la mitad hasta el doble de lo habitual. La puntuación sigue entre 0 y 100, nadie queda oculto y los candidatos ven lo que elegiste.',
-  usual: 'Como siempre',
+  text: 'En esta vacante, cada parte de la puntuación puede contar desde la mitad hasta el doble de lo habitual. La puntuación sigue entre 0 y 100, no se oculta a nadie y los candidatos ven lo que elegiste.',
+  usual: 'Lo habitual',
   times: '{times} veces',
   more: 'Cuenta más: {factors}.',
   less: 'Cuenta menos: {factors}.',
-  none: 'Todo cuenta como siempre.',
+  none: 'Todo cuenta lo habitual.',
 };

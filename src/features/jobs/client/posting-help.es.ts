@@ -4,8 +4,8 @@ import type { postingHelpEn } from './posting-help.en.ts';
 
 export const postingHelpEs: TranslationOf<typeof postingHelpEn> = {
   templates: {
-    label: 'Partir de un puesto',
-    help: 'Rellena un borrador en inglés donde aún no hayas escrito nada.',
+    label: 'Empezar con un puesto',
+    help: 'Completa un borrador en inglés sin cambiar lo que ya escribiste.',
     choose: 'Elige un puesto',
     use: 'Usar este borrador',
     used: { title: 'Borrador listo', text: 'Cambia lo que sea distinto en tu empresa.' },
@@ -21,10 +21,10 @@ export const postingHelpEs: TranslationOf<typeof postingHelpEn> = {
       marketingManager: 'Gerencia de marketing',
       socialMediaManager: 'Gestión de redes sociales',
       salesDevelopmentRepresentative: 'Desarrollo de ventas (SDR)',
-      accountExecutive: 'Ejecutivo o ejecutiva de cuentas',
+      accountExecutive: 'Ventas y cuentas (account executive)',
       customerSupportSpecialist: 'Especialista en atención al cliente',
       customerSuccessManager: 'Customer success',
-      executiveAssistant: 'Asistente ejecutivo o ejecutiva',
+      executiveAssistant: 'Asistente de dirección',
       virtualAssistant: 'Asistente virtual',
       fullStackDeveloper: 'Desarrollo full stack',
       technicalSupportEngineer: 'Soporte técnico',
@@ -33,20 +33,20 @@ export const postingHelpEs: TranslationOf<typeof postingHelpEn> = {
     },
   },
   market: {
-    heading: 'Ahora en el mercado',
-    start: 'Escribe un puesto o una habilidad para ver cuántas personas encajan.',
+    heading: 'Qué hay en el mercado',
+    start: 'Escribe un puesto o una habilidad para ver cuántas personas son compatibles.',
     fitting:
-      '{count, plural, =0 {Ninguna persona disponible con perfil aprobado llega aún a una buena puntuación} one {Encaja y está disponible # persona con perfil aprobado} other {Encajan y están disponibles # personas con perfil aprobado}}',
-    more: 'Encajan y están disponibles más de {count, number} personas con perfil aprobado',
-    fittingHelp: 'Obtienen {score, number}% o más según lo que has escrito hasta ahora.',
+      '{count, plural, =0 {Aún no hay personas disponibles con perfil aprobado y buena puntuación} one {# persona con perfil aprobado es compatible y está disponible} other {# personas con perfil aprobado son compatibles y están disponibles}}',
+    more: 'Más de {count, number} personas con perfil aprobado son compatibles y están disponibles',
+    fittingHelp: 'Tienen {score, number}% o más con lo que has escrito hasta ahora.',
     nobodyHelp:
-      'Menos habilidades requeridas o un presupuesto mayor pueden cambiarlo. Puedes publicarlo de todos modos.',
-    rates: '{range} entre {people, number} personas con perfil aprobado',
-    ratesHelp: 'La mitad central de lo que piden quienes hacen este trabajo.',
+      'Prueba con menos habilidades requeridas o un presupuesto mayor. También puedes publicar la vacante así.',
+    rates: '{range}, según {people, number} personas con perfil aprobado',
+    ratesHelp: 'La mitad central de las tarifas que piden quienes hacen este trabajo.',
     useRates: 'Usar este rango',
     guide:
-      'Nuestra guía para {role}, la misma de las páginas públicas de puestos: {range} a tiempo completo ({hours, number} horas al mes).',
+      'Nuestra referencia para {role}, igual que en las páginas públicas de puestos: {range} a tiempo completo ({hours, number} horas al mes).',
     noRates:
-      'Hay muy pocas personas con perfil aprobado que hagan este trabajo para decir cuánto piden. Necesitamos {least, number}.',
+      'Todavía hay muy pocas personas con perfil aprobado en este trabajo para mostrar cuánto piden. Necesitamos al menos {least, number}.',
   },
 };

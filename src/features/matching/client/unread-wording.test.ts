@@ -13,8 +13,8 @@ it('what cannot be read is said to be stated in three languages, to the candidat
   expect(said).toEqual([
     'We could not read what your profile says',
     'We could not read what the candidate says',
-    'Tu perfil lo indica, pero no de una forma que se pueda comparar',
-    'El candidato lo indica, pero no de una forma que se pueda comparar',
+    'No pudimos leer lo que indica tu perfil',
+    'No pudimos leer lo que indica el perfil',
     'Seu perfil informa, mas não de uma forma que dê para comparar',
     'O candidato informa, mas não de uma forma que dê para comparar',
   ]);
@@ -29,9 +29,9 @@ it('what cannot be read is to be chosen from a list, not stated, in three langua
     'Choose your time zone from the list: up to +3',
     'Choose your years of experience from the list: up to +3',
     'Choose your availability from the list: up to +3',
-    'Elige tu zona horaria de la lista: hasta +3',
-    'Elige tus años de experiencia de la lista: hasta +3',
-    'Elige tu disponibilidad de la lista: hasta +3',
+    'Elige tu zona horaria en la lista: hasta +3',
+    'Elige tus años de experiencia en la lista: hasta +3',
+    'Elige tu disponibilidad en la lista: hasta +3',
     'Escolha seu fuso horário na lista: até +3',
     'Escolha seus anos de experiência na lista: até +3',
     'Escolha sua disponibilidade na lista: até +3',

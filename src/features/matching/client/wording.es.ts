@@ -13,17 +13,17 @@ import {
 } from '#engine/scoring/wording.ts';
 import type { WorkType } from '#shared/vocabulary.ts';
 
-const NOT_STATED: ByReader = { candidate: 'Tu perfil no lo indica', other: 'El candidato no lo indica' };
+const NOT_STATED: ByReader = { candidate: 'Tu perfil no lo indica', other: 'El perfil no lo indica' };
 const NOT_READ: ByReader = {
-  candidate: 'Tu perfil lo indica, pero no de una forma que se pueda comparar',
-  other: 'El candidato lo indica, pero no de una forma que se pueda comparar',
+  candidate: 'No pudimos leer lo que indica tu perfil',
+  other: 'No pudimos leer lo que indica el perfil',
 };
 const FROM_BIO: ByReader = { candidate: ', según tu biografía', other: ', según la biografía' };
 const STEP: Readonly<Record<TitleStep, string>> = {
-  same: 'El mismo tipo de puesto',
-  close: 'Cercano al puesto',
-  overlapping: 'Coincide en parte con el puesto',
-  different: 'Un puesto distinto',
+  same: 'Mismo tipo de puesto',
+  close: 'Puesto parecido',
+  overlapping: 'Puesto parecido en parte',
+  different: 'Otro tipo de puesto',
 };
 const WORK: Readonly<Record<WorkType, string>> = {
   'full-time': 'tiempo completo',
@@ -31,10 +31,16 @@ const WORK: Readonly<Record<WorkType, string>> = {
   contract: 'por contrato',
 };
 
+const IS: Readonly<Record<WorkType, string>> = {
+  'full-time': 'de tiempo completo',
+  'part-time': 'de medio tiempo',
+  contract: 'por contrato',
+};
+
 const BOTH: Readonly<Record<WorkType, string>> = {
-  'full-time': 'Ambos quieren tiempo completo',
-  'part-time': 'Ambos quieren medio tiempo',
-  contract: 'Ambos quieren trabajar por contrato',
+  'full-time': 'La vacante y el perfil son de tiempo completo',
+  'part-time': 'La vacante y el perfil son de medio tiempo',
+  contract: 'La vacante y el perfil son por contrato',
 };
 
 const held = (position: HeldPosition): string => positionText(position, (year) => `desde ${year}`);
@@ -51,8 +57,8 @@ const hours = (exact: number): string => {
   return count === 1 ? '1 hora laboral en común' : `${count} horas laborales en común`;
 };
 const covers = (part: string): ByReader => ({
-  candidate: `Tu perfil cubre ${part} de lo que describe el empleo`,
-  other: `El perfil cubre ${part} de lo que describe el empleo`,
+  candidate: `Tu perfil cubre ${part} de lo que describe la vacante`,
+  other: `El perfil cubre ${part} de lo que describe la vacante`,
 });
 const COVERS = { most: covers('la mayor parte'), part: covers('una parte'), little: covers('poco') };
 
@@ -68,11 +74,10 @@ const moreRelated = (count: number): string => {
 export const wordingEs: Wording = {
   factor: {
     unstated: ({ by }, reader) => {
-      if (by === 'both') return 'Ninguna de las partes lo indica';
+      if (by === 'both') return 'No lo indican ni la vacante ni el perfil';
       return by === 'company' ? 'La empresa no lo indica' : NOT_STATED[reader];
     },
-    unread: ({ by }, reader) =>
-      by === 'company' ? 'La empresa lo indica, pero no de una forma que se pueda comparar' : NOT_READ[reader],
+    unread: ({ by }, reader) => (by === 'company' ? 'No pudimos leer lo que indica la empresa' : NOT_READ[reader]),
     skills: ({ matched, related, asked, areListed }) =>
       `${matched} de ${asked} ${skills(asked, areListed)}${moreRelated(related)}`,
     title: ({ step, offered, asked, position }) => {
@@ -89,10 +94,10 @@ export const wordingEs: Wording = {
     availability: ({ offered, asked }, reader) =>
       offered === asked
         ? BOTH[asked]
-        : `${reader === 'candidate' ? 'Ofreces' : 'Ofrece'} ${WORK[offered]}; el empleo es ${WORK[asked]}`,
+        : `${reader === 'candidate' ? 'Ofreces' : 'Ofrece'} ${WORK[offered]}; la vacante es ${IS[asked]}`,
   },
   strength: {
-    'role-and-skills': 'El mismo tipo de puesto y muchas habilidades en común',
+    'role-and-skills': 'Mismo tipo de puesto y muchas habilidades en común',
     skills: 'Muchas habilidades en común',
     role: STEP.same,
     text: COVERS.most,
@@ -100,11 +105,11 @@ export const wordingEs: Wording = {
     'close-role': STEP.close,
     'some-text': COVERS.part,
     'overlapping-role': STEP.overlapping,
-    little: 'Poco en común con el empleo',
-    'only-title': 'Hay poco en que basarse: solo un puesto',
-    'only-skills': 'Hay poco en que basarse: solo habilidades',
-    'only-text': 'Hay poco en que basarse: solo un texto',
-    nothing: 'No hay con qué comparar el trabajo',
+    little: 'Poco en común con la vacante',
+    'only-title': 'Pocos datos: solo el puesto',
+    'only-skills': 'Pocos datos: solo las habilidades',
+    'only-text': 'Pocos datos: solo un texto',
+    nothing: 'No hay datos suficientes para comparar',
   },
   failing: {
     experience: ({ asked, ...own }, reader) => `; ${experience(own, reader)} y se piden ${years(asked)}`,
@@ -113,19 +118,19 @@ export const wordingEs: Wording = {
     timezone: ({ sharedHours }) =>
       sharedHours === 0 ? '; sin horas laborales en común' : `; solo ${hours(sharedHours)}`,
     availability: ({ offered, asked }, reader) =>
-      `; ${reader === 'candidate' ? 'ofreces' : 'ofrece'} ${WORK[offered]} y el empleo es ${WORK[asked]}`,
+      `; ${reader === 'candidate' ? 'ofreces' : 'ofrece'} ${WORK[offered]} y la vacante es ${IS[asked]}`,
   },
   change: {
     'list-skill': ({ skill, isMentioned }, gain) =>
-      `${isMentioned ? `Mencionas ${skill};` : `Si sabes ${skill},`} agrégalo a tus habilidades: +${gain}`,
+      `${isMentioned ? `Mencionas ${skill};` : `Si manejas ${skill},`} agrégalo a tus habilidades: +${gain}`,
     'state-timezone': ({ isUnread }, gain) =>
-      `${isUnread ? 'Elige tu zona horaria de la lista' : 'Indica tu zona horaria'}: hasta +${gain}`,
+      `${isUnread ? 'Elige tu zona horaria en la lista' : 'Indica tu zona horaria'}: hasta +${gain}`,
     'state-experience': ({ isUnread }, gain) =>
-      `${isUnread ? 'Elige tus años de experiencia de la lista' : 'Indica tus años de experiencia'}: hasta +${gain}`,
+      `${isUnread ? 'Elige tus años de experiencia en la lista' : 'Indica tus años de experiencia'}: hasta +${gain}`,
     'state-rate': (_, gain) => `Indica tu tarifa por hora: hasta +${gain}`,
-    'lower-rate': ({ rate: lower }, gain) => `Una tarifa de ${rate(lower)} cabría en el presupuesto: +${gain}`,
+    'lower-rate': ({ rate: lower }, gain) => `Una tarifa de ${rate(lower)} entraría en el presupuesto: +${gain}`,
     'state-availability': ({ isUnread }, gain) =>
-      `${isUnread ? 'Elige tu disponibilidad de la lista' : 'Indica tu disponibilidad'}: hasta +${gain}`,
-    'offer-work-type': ({ workType }, gain) => `Si puedes trabajar ${WORK[workType]}, dilo: +${gain}`,
+      `${isUnread ? 'Elige tu disponibilidad en la lista' : 'Indica tu disponibilidad'}: hasta +${gain}`,
+    'offer-work-type': ({ workType }, gain) => `Si puedes trabajar ${WORK[workType]}, indícalo: +${gain}`,
   },
 };

@@ -18,7 +18,7 @@ const FLEXIBLE: Factor = {
 
 it.each([
   ['en', matchingEn, 'Nothing to compare, so it does not count'],
-  ['es', matchingEs, 'No hay qué comparar, así que no cuenta'],
+  ['es', matchingEs, 'Sin datos para comparar, así que no cuenta'],
   ['pt', matchingPt, 'Não há o que comparar, por isso não conta'],
 ])('a factor without weight does not claim that nothing was stated, in %s', (locale, matching, text) => {
   const markup = renderToStaticMarkup(
