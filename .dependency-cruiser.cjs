@@ -21,7 +21,6 @@ const FEATURES = [
   'reviews',
   'interviews',
   'hiring',
-  'fairness',
   'reports',
   'messages',
   'talent-intake',

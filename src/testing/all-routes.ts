@@ -15,7 +15,6 @@ import { resumeFilesContract } from '#features/candidates/resume-files.contract.
 import { companiesContract } from '#features/companies/companies.contract.ts';
 import { weeklyHoursContract } from '#features/companies/weekly-hours.contract.ts';
 import { dashboardsContract } from '#features/dashboards/dashboards.contract.ts';
-import { voluntaryAnswersContract } from '#features/fairness/voluntary-answers.contract.ts';
 import { hiresContract } from '#features/hiring/hires.contract.ts';
 import { offersContract } from '#features/hiring/offers.contract.ts';
 import { interviewsContract } from '#features/interviews/interviews.contract.ts';
@@ -37,6 +36,7 @@ import { funnelContract } from '#features/reviews/funnel.contract.ts';
 import { savedViewsContract } from '#features/reviews/saved-views.contract.ts';
 import { receiptsContract } from '#features/scores/receipts.contract.ts';
 import { scoresContract } from '#features/scores/scores.contract.ts';
+import { voluntaryAnswersContract } from '#features/scores/voluntary-answers.contract.ts';
 import { reviewDeskContract } from '#features/talent-intake/review-desk.contract.ts';
 import { talentIntakeContract } from '#features/talent-intake/talent-intake.contract.ts';
 import { credentialsContract } from '#features/verifications/credentials.contract.ts';

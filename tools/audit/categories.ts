@@ -7,7 +7,7 @@ import {
   SCHEMES,
   type Scheme,
   type SexCode,
-} from '../../src/features/fairness/voluntary-answers.domain.ts';
+} from '../../src/features/scores/voluntary-answers.domain.ts';
 
 export { SCHEMES, type Scheme };
 

@@ -5,13 +5,13 @@ import { and, desc, eq, getTableColumns, gte, lt, or, type SQL, sql } from 'driz
 import { scorePair } from '../../src/engine/matching.domain.ts';
 import { users } from '../../src/features/auth/server/auth.tables.ts';
 import { candidates, isVettedRow } from '../../src/features/candidates/server/candidates.tables.ts';
-import type { answerReader } from '../../src/features/fairness/server/answer-cover.service.ts';
-import { voluntaryAnswers } from '../../src/features/fairness/server/voluntary-answers.tables.ts';
-import { unpackAnswer } from '../../src/features/fairness/voluntary-answers.domain.ts';
 import { jobs } from '../../src/features/jobs/server/jobs.tables.ts';
 import { candidateSide, jobSide } from '../../src/features/matching/server/prepared.service.ts';
 import { applicationHistory, applications } from '../../src/features/pipeline/server/applications.tables.ts';
+import type { answerReader } from '../../src/features/scores/server/answer-cover.service.ts';
 import { scoreReceipts } from '../../src/features/scores/server/receipts.tables.ts';
+import { voluntaryAnswers } from '../../src/features/scores/server/voluntary-answers.tables.ts';
+import { unpackAnswer } from '../../src/features/scores/voluntary-answers.domain.ts';
 import { type Queryable, rowsOf } from '../../src/server/db/database.ts';
 import type { AssessedMarket, AuditedProfile, Sample } from './audited-market.ts';
 import type { Answer } from './categories.ts';

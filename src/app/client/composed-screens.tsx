@@ -179,7 +179,7 @@ export const loadMyApplication = async (): Promise<ComponentType> => {
     import('#features/answers/client/public/decline-card.tsx'),
     import('#features/interviews/client/public/interview-panel.tsx'),
     import('#features/hiring/client/public/candidate-hiring.tsx'),
-    import('#features/fairness/client/public/voluntary-questions.tsx'),
+    import('#features/scores/client/public/voluntary-questions.tsx'),
   ]);
   const MyApplicationScreen = () => (
     <MyApplicationPage

@@ -19,13 +19,11 @@ import { mountReveal } from '#features/blind-review/server/reveal.routes.ts';
 import { mountBookings } from '#features/bookings/server/bookings.routes.ts';
 import { bookingSubscribers } from '#features/bookings/server/bookings.subscribers.ts';
 import { mountCandidates } from '#features/candidates/server/candidates.routes.ts';
-import { listCandidatesByIds, profilesOf } from '#features/candidates/server/candidates.service.ts';
+import { candidateOf, listCandidatesByIds, profilesOf } from '#features/candidates/server/candidates.service.ts';
 import { candidateSubscribers } from '#features/candidates/server/candidates.subscribers.ts';
 import { mountCompanies } from '#features/companies/server/companies.routes.ts';
 import { companySubscribers } from '#features/companies/server/companies.subscribers.ts';
 import { mountDashboards } from '#features/dashboards/server/dashboards.routes.ts';
-import { fairnessSubscribers } from '#features/fairness/server/fairness.subscribers.ts';
-import { mountVoluntaryAnswers } from '#features/fairness/server/voluntary-answers.routes.ts';
 import { mountHires } from '#features/hiring/server/hires.routes.ts';
 import { hiredPairsQuery, hiringPorts, undecidedOf } from '#features/hiring/server/hiring.service.ts';
 import { hiringSubscribers } from '#features/hiring/server/hiring.subscribers.ts';
@@ -63,6 +61,7 @@ import { mountSavedViews } from '#features/reviews/server/saved-views.routes.ts'
 import { ListSamples } from '#features/scores/server/list-samples.service.ts';
 import { mountScoreNotice } from '#features/scores/server/notice.routes.ts';
 import { scoreSubscribers } from '#features/scores/server/scores.subscribers.ts';
+import { mountVoluntaryAnswers } from '#features/scores/server/voluntary-answers.routes.ts';
 import { mountTalentIntake } from '#features/talent-intake/server/talent-intake.routes.ts';
 import { intakeSubscribers } from '#features/talent-intake/server/talent-intake.subscribers.ts';
 import { mountCredentials } from '#features/verifications/server/credentials.routes.ts';
@@ -82,7 +81,6 @@ export const SUBSCRIBERS_BY_FEATURE = {
   interviews: interviewSubscribers,
   hiring: hiringSubscribers,
   invitations: invitationSubscribers,
-  fairness: fairnessSubscribers,
   candidates: candidateSubscribers,
   companies: companySubscribers,
   verifications: verificationSubscribers,
@@ -132,7 +130,7 @@ export const mountFeatures = (app: FastifyInstance, platform: Platform, matches:
   mountInterviews(app, platform);
   mountOffers(app, platform);
   mountHires(app, platform);
-  mountVoluntaryAnswers(app, platform);
+  mountVoluntaryAnswers(app, platform, { candidateOf, ...applicationPorts });
   mountReports(app, platform, { haveConversation });
   mountMessages(app, platform);
   mountAttachments(app, platform);

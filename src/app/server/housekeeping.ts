@@ -5,11 +5,11 @@
 import { dropOldErasureRequests } from '#features/account/server/erasure.service.ts';
 import { dropExpiredCredentials } from '#features/auth/server/auth.service.ts';
 import { dropOldBookings } from '#features/bookings/server/bookings.service.ts';
-import { dropOldAnswers } from '#features/fairness/server/voluntary-answers.service.ts';
 import { dropOldChanges } from '#features/matching/server/match-index.service.ts';
 import { dropUnsentAttachments } from '#features/messages/server/messages.service.ts';
 import { dropOldNotifications } from '#features/notifications/server/notifications.service.ts';
 import { dropOldReceipts } from '#features/scores/server/receipts.service.ts';
+import { dropOldAnswers } from '#features/scores/server/voluntary-answers.service.ts';
 import { dropOldIntakes } from '#features/talent-intake/server/talent-intake.service.ts';
 import {
   dropOldEnglishTexts,

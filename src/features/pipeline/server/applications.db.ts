@@ -314,6 +314,19 @@ export const hasAppliedTo = (db: Queryable, jobId: string, candidateId: string):
 export const haveMet = (db: Queryable, companyUserId: string, candidateUserId: string): Promise<boolean> =>
   exists(db, and(eq(companies.userId, companyUserId), eq(candidates.userId, candidateUserId)));
 
+/** What ends an application by somebody's decision. */
+const DECIDED = ['declined', 'hired'] as const;
+
+/** Whether a company has decided about any application of a candidate. */
+export const hasDecision = async (db: Queryable, candidateId: string): Promise<boolean> => {
+  const [row] = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(eq(applications.candidateId, candidateId), isAnyOf(applications.status, DECIDED)))
+    .limit(1);
+  return row !== undefined;
+};
+
 /** The jobs a candidate applied to, whatever became of it. */
 export const listAppliedJobIds = async (db: Queryable, candidateId: string): Promise<string[]> => {
   const rows = await db

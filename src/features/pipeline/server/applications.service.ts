@@ -13,6 +13,7 @@ import {
   countForCompany,
   hasApplied,
   hasAppliedTo,
+  hasDecision,
   haveMet,
   listApplicantIds,
   listAppliedJobIds,
@@ -50,6 +51,7 @@ export const applicationPorts = {
   hasApplied,
   appliedAmong,
   hasAppliedTo,
+  hasDecision,
   applicantsOf: listApplicantIds,
   countUnanswered,
 };

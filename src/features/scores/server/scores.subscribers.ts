@@ -3,8 +3,15 @@ import { noRows } from '#server/db/in-batches.ts';
 import { on } from '#server/events/emit.ts';
 import { deleteReadings, listReadings } from './notice.db.ts';
 import { eraseReceiptReader, receiptsOfCandidate } from './receipts.service.ts';
+import { eraseVoluntaryAnswers, hasVoluntaryAnswers } from './voluntary-answers.service.ts';
 
 export const scoreSubscribers = [
+  on('account.deleting', 'erase the voluntary answers', async (tx, { candidateId }, platform) => {
+    if (candidateId !== null) await eraseVoluntaryAnswers(tx, platform, candidateId);
+  }),
+  on('account.exporting', 'say whether there are voluntary answers', async (db, { candidateId }, platform) => ({
+    hasVoluntaryAnswers: candidateId !== null && (await hasVoluntaryAnswers(db, platform, candidateId)),
+  })),
   on(
     'account.deleting',
     'erase which notices it read, and its name as a reader of receipts',

@@ -1,22 +1,7 @@
 /** SQL of voluntary answers. Nothing here reads what was answered. */
-import { and, eq, lt, sql } from 'drizzle-orm';
-import { applications } from '#features/pipeline/server/applications.tables.ts';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
-import { isAnyOf } from '#server/db/queryable.ts';
 import { voluntaryAnswers } from './voluntary-answers.tables.ts';
-
-/** What ends an application by somebody's decision. */
-const DECIDED = ['declined', 'hired'] as const;
-
-/** Whether a company has decided about any application of a candidate. */
-export const hasDecision = async (db: Queryable, candidateId: string): Promise<boolean> => {
-  const [row] = await db
-    .select({ id: applications.id })
-    .from(applications)
-    .where(and(eq(applications.candidateId, candidateId), isAnyOf(applications.status, DECIDED)))
-    .limit(1);
-  return row !== undefined;
-};
 
 export const hasAnswer = async (db: Queryable, answerKey: string): Promise<boolean> =>
   (await db.$count(voluntaryAnswers, eq(voluntaryAnswers.answerKey, answerKey))) > 0;

@@ -1,7 +1,6 @@
 /** The calls of the voluntary questions. An answer goes in and does not come out; no log and no admin learns that there was one. */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
-import { candidateOf } from '#features/candidates/server/candidates.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { mountContract } from '#server/http/mount.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
@@ -10,25 +9,32 @@ import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { voluntaryAnswersContract } from '../voluntary-answers.contract.ts';
 import { isRaceOf, packAnswer, schemeOf } from '../voluntary-answers.domain.ts';
 import { answerCover } from './answer-cover.service.ts';
-import { deleteAnswer, hasAnswer, hasDecision, putAnswer } from './voluntary-answers.db.ts';
+import { deleteAnswer, hasAnswer, putAnswer } from './voluntary-answers.db.ts';
+
+/** What the questions need of candidates and their applications. */
+interface VoluntaryPorts {
+  candidateOf(db: Queryable, userId: string): Promise<{ id: string; country: string | null } | null>;
+  /** Whether a company has decided about any application of a candidate. */
+  hasDecision(db: Queryable, candidateId: string): Promise<boolean>;
+}
 
 /** What the questions are asked by: the profile and the country in it. */
-const requireCandidate = async (db: Queryable, userId: string) => {
+const requireCandidate = async ({ candidateOf }: VoluntaryPorts, db: Queryable, userId: string) => {
   const candidate = await candidateOf(db, userId);
   if (candidate === null) throw notFound('professional-profile');
   return candidate;
 };
 
 /** Mounts the calls. */
-export const mountVoluntaryAnswers = (app: FastifyInstance, platform: Platform): void => {
+export const mountVoluntaryAnswers = (app: FastifyInstance, platform: Platform, ports: VoluntaryPorts): void => {
   const { db, limiter } = platform;
   const cover = answerCover(platform);
 
   mountContract(app, voluntaryAnswersContract, {
     getVoluntaryQuestions: async ({ viewer }) => {
-      const { id, country } = await requireCandidate(db, viewer.userId);
+      const { id, country } = await requireCandidate(ports, db, viewer.userId);
       return {
-        isAsked: await hasDecision(db, id),
+        isAsked: await ports.hasDecision(db, id),
         categories: schemeOf(country),
         isAnswered: await hasAnswer(db, cover.keyOf(id)),
       };
@@ -38,12 +44,12 @@ export const mountVoluntaryAnswers = (app: FastifyInstance, platform: Platform):
       await limiter.count(db, RATE_LIMITS['voluntary-answers'], viewer.userId);
       return db.transaction(async (tx) => {
         await lockAccountForShare(tx, viewer.userId);
-        const { id, country } = await requireCandidate(tx, viewer.userId);
+        const { id, country } = await requireCandidate(ports, tx, viewer.userId);
         const categories = schemeOf(country);
         if (body.race !== null && !isRaceOf(categories, body.race)) {
           throw invalidField('race', 'race-not-asked');
         }
-        if (!(await hasDecision(tx, id))) {
+        if (!(await ports.hasDecision(tx, id))) {
           throw new AppError('conflict', 'answers-not-yet');
         }
         const key = cover.keyOf(id);
@@ -53,7 +59,7 @@ export const mountVoluntaryAnswers = (app: FastifyInstance, platform: Platform):
     },
 
     deleteVoluntaryAnswers: async ({ viewer }) => {
-      const { id } = await requireCandidate(db, viewer.userId);
+      const { id } = await requireCandidate(ports, db, viewer.userId);
       await deleteAnswer(db, cover.keyOf(id));
       return null;
     },

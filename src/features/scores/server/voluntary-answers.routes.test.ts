@@ -1,12 +1,12 @@
 /** Voluntary questions: of whom they are asked, that nobody gets an answer, and that answers end when their person wants it. */
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { receiptKeys } from '#features/scores/server/receipts.service.ts';
 import { rowsOf } from '#server/db/database.ts';
 import { createSecrets } from '#server/secrets.ts';
 import { BUILT_PASSWORD, type CandidateClient, SECRET, useTestApp } from '#testing/test-app.ts';
 import { unpackAnswer } from '../voluntary-answers.domain.ts';
 import { answerReader } from './answer-cover.service.ts';
+import { receiptKeys } from './receipts.service.ts';
 import { dropOldAnswers } from './voluntary-answers.service.ts';
 import { voluntaryAnswers } from './voluntary-answers.tables.ts';
 
