@@ -33,6 +33,7 @@ import { mountHealth } from './health.ts';
 import { mountLiveSocket } from './live-socket.ts';
 import { mountMetrics } from './metrics-page.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
+import { mountSecurityTxt } from './security-txt.ts';
 import { traceRequests } from './traced-requests.ts';
 
 export interface AppParts {
@@ -171,6 +172,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   await mountApiDescription(app, platform.env);
   mountHealth(app, parts);
   mountMetrics(app, parts);
+  mountSecurityTxt(app, platform);
   await app.register((api) => mountApi(api, parts));
   if (parts.documents) await mountDocuments(app, platform, parts.documents);
   else app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
