@@ -24,7 +24,7 @@ import { VerifiedBadge } from '#features/companies/client/public/verified-badge.
 import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreReport } from '#features/matching/client/public/score-report.tsx';
 import { fillPath } from '#shared/contract.ts';
-import { APP_PATHS } from '#shared/paths.ts';
+import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
 import type { JobDetail } from '../jobs.contract.ts';
 import { JobFacts, JobTexts } from './components/job-facts.tsx';
 import { jobQuery } from './jobs.api.ts';
@@ -86,6 +86,23 @@ const About = ({ job }: { job: JobDetail }) => {
   );
 };
 
+/** A plain link: the page is not one of the product's. */
+const howScoresWork = (chunks: ReactNode) => (
+  <a
+    href={PUBLIC_PATHS.howScoresWork}
+    target="_blank"
+    rel="noopener"
+    className="rounded-sm underline decoration-line-strong underline-offset-3 hover:text-ink"
+  >
+    {chunks}
+  </a>
+);
+
+/** Says that companies see a score, whether the reader has one or not. */
+const ScoreUsed = () => (
+  <p className="text-muted text-sm">{useTranslations('jobs.job').rich('scoreUsed', { how: howScoresWork })}</p>
+);
+
 interface JobProps {
   job: JobDetail;
   apply: ReactNode;
@@ -108,6 +125,7 @@ const Job = ({ job, apply, applyBar }: JobProps) => {
             <JobFacts job={job} />
           </Card>
           <JobTexts job={job} />
+          <ScoreUsed />
           <About job={job} />
           {applyBar}
         </div>

@@ -158,6 +158,7 @@ export const jobsEn = {
     description: 'Description',
     responsibilities: 'Responsibilities',
     skills: 'Required skills',
+    scoreUsed: 'Companies see a score of how well each applicant fits the job. <how>How scores work</how>',
     about: 'About {company}',
     companyPage: 'Open positions and more about {company}',
     noAbout: 'This company has not added a description yet.',

@@ -117,6 +117,8 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
     description: 'Descripción',
     responsibilities: 'Responsabilidades',
     skills: 'Habilidades requeridas',
+    scoreUsed:
+      'Las empresas ven una puntuación de qué tan bien encaja cada persona con la vacante. <how>Cómo funcionan las puntuaciones</how>',
     about: 'Sobre {company}',
     companyPage: 'Vacantes y más información de {company}',
     noAbout: 'Esta empresa aún no ha agregado una descripción.',

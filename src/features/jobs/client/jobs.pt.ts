@@ -117,6 +117,8 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     description: 'Descrição',
     responsibilities: 'Responsabilidades',
     skills: 'Habilidades exigidas',
+    scoreUsed:
+      'As empresas veem uma pontuação de quanto cada pessoa combina com a vaga. <how>Como funcionam as pontuações</how>',
     about: 'Sobre {company}',
     companyPage: 'Vagas abertas e mais sobre {company}',
     noAbout: 'Esta empresa ainda não escreveu sobre si mesma.',
