@@ -53,18 +53,20 @@ export const writePublicPages = async () => {
   for (const { file, html } of pages) await writePublic(file, html);
   const plain = Object.entries(renderPlainFiles()).map(([path, text]) => ({ path, file: path.slice(1), text }));
   for (const { file, text } of plain) await writePublic(file, text);
-  const notFound = pages.find((page) => page.path === NOT_FOUND_PATH);
-  if (!notFound) throw new Error(`The renderer of the public pages made no page for ${NOT_FOUND_PATH}`);
+  const notFound = pages.filter((page) => page.path === NOT_FOUND_PATH);
+  if (notFound.length === 0) throw new Error(`The renderer of the public pages made no page for ${NOT_FOUND_PATH}`);
   const filesIn = (language) =>
     Object.fromEntries(
-      pages.filter((page) => page !== notFound && page.language === language).map(({ path, file }) => [path, file]),
+      pages
+        .filter((page) => page.path !== NOT_FOUND_PATH && page.language === language)
+        .map(({ path, file }) => [path, file]),
     );
   const others = new Set(pages.map(({ language }) => language).filter((language) => language !== 'en'));
   const list = {
     pages: filesIn('en'),
     translated: Object.fromEntries([...others].map((language) => [language, filesIn(language)])),
     plain: Object.fromEntries(plain.map(({ path, file }) => [path, file])),
-    notFound: notFound.file,
+    notFound: Object.fromEntries(notFound.map(({ language, file }) => [language, file])),
   };
   await writePublic('pages.json', `${JSON.stringify(list, null, 2)}\n`);
 };

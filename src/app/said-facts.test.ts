@@ -4,9 +4,8 @@
  */
 import { describe, expect, it } from 'vitest';
 import { DAYS_SUGGESTED } from '#features/interviews/interviews.domain.ts';
-import { ARTICLES } from '#features/marketing/client/blog/articles.ts';
-import { CONSULTATION_STEPS } from '#features/marketing/client/consultation-content.ts';
-import { PRIVACY, TERMS } from '#features/marketing/client/legal-texts.ts';
+import { ARTICLES, CANDIDATE_ARTICLES } from '#features/marketing/client/blog/articles.ts';
+import { LEGAL_TEXTS } from '#features/marketing/client/legal-texts.ts';
 import { SERVER_WORDS } from '#server/words/server-words.ts';
 import {
   ANSWER_BUSINESS_DAYS,
@@ -42,12 +41,17 @@ const textsIn = {
 
 /** `[path, text]` of everything that is said in a language. */
 const saidIn = async (language: (typeof LANGUAGES)[number]): Promise<[string, string][]> => {
-  if (language === 'en') {
-    const readOnly = { articles: ARTICLES, legal: [PRIVACY, TERMS], consultation: CONSULTATION_STEPS, heads };
-    return textsOf({ ...textsIn.en, ...readOnly });
-  }
+  const legal = [LEGAL_TEXTS.privacy[language], LEGAL_TEXTS.terms[language]];
+  if (language === 'en') return textsOf({ ...textsIn.en, articles: ARTICLES, legal, heads });
   const product = (await loadProductTranslation(language))?.messages ?? {};
-  return textsOf({ product, ...PUBLIC_TEXTS[language], server: SERVER_WORDS[language], mail: mailCatalog(language) });
+  return textsOf({
+    product,
+    ...PUBLIC_TEXTS[language],
+    legal,
+    articles: [CANDIDATE_ARTICLES[language]],
+    server: SERVER_WORDS[language],
+    mail: mailCatalog(language),
+  });
 };
 
 /** How a fact is written in each language, and what it may say. */

@@ -3,7 +3,7 @@
  * build reads it, never the browser.
  */
 import { brand } from '#shared/brand.ts';
-import { ANSWER_BUSINESS_DAYS, BRAND_FACTS, CLAIMS } from '#shared/brand-facts.ts';
+import { ANSWER_BUSINESS_DAYS, BRAND_FACTS, CLAIMS, CONSULTATION_MINUTES } from '#shared/brand-facts.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import { noticeEn } from '#shared/words/score-notice.en.ts';
 import { vettingPageEn } from './vetting-page.en.ts';
@@ -17,19 +17,19 @@ export const pageTextsEn = {
     confirm: {
       title: 'Confirm your new address',
       text: 'Press the button to sign in with it from now on.',
-      claim: 'Same you, new address.',
+      claim: 'Your account stays the same. Only the address changes.',
       account: 'Go to your account',
     },
     erase: {
       title: 'Erase my data',
       text: 'For people without an account who applied, were named as a reference, booked a consultation or got emails from us.',
-      claim: 'Forgotten means forgotten.',
+      claim: 'Erased data is gone for good, so we ask you to confirm by email.',
       privacy: 'What we keep, and how long',
     },
     undo: {
       title: 'Undo the change',
       text: 'Press the button to restore your old address. Every device is signed out.',
-      claim: 'Yours stays yours.',
+      claim: 'If you did not ask for this change, you can undo it here.',
       signIn: 'Sign in',
     },
   },
@@ -41,64 +41,86 @@ export const pageTextsEn = {
       text: 'Sign in to your {brand} account',
       noAccount: "Don't have an account?",
       signUp: 'Sign up',
-      claim: 'Good people are only a time zone away.',
+      claim: 'U.S. companies and Latin American professionals, in one place.',
     },
     register: {
       title: 'Join {brand}',
       text: 'Create your account and get started',
       haveAccount: 'Already have an account?',
       signIn: 'Sign in',
-      claim: 'Two sides, one bridge. Which way are you crossing?',
+      claim: 'Here to hire, or to be hired? You choose after you sign up.',
     },
     forgot: {
       title: 'Forgot your password?',
       text: 'Enter your email address. If it has an account, we send a link to set a new password.',
       remembered: 'Remembered it?',
       signIn: 'Sign in',
-      claim: 'It happens to the best.',
+      claim: 'One email, one new password, and you are back in.',
     },
     reset: {
       title: 'Choose a new password',
-      text: 'You sign in with it from now on; every device is signed out.',
+      text: 'You sign in with it from now on. Every device is signed out.',
       askAgain: 'Ask for a new link',
-      claim: 'Almost across.',
+      claim: 'One more step, and you are back in.',
     },
   },
   hiring: {
     checkIn: {
       title: 'How is it going?',
-      text: 'A check-in about your hire. One click is enough.',
-      claim: 'Good work lasts.',
+      text: 'A quick check-in about your hire. One click is enough.',
+      claim: 'If something is not going well, tell us early.',
       signIn: 'Sign in',
     },
   },
   apply: {
     eyebrow: 'For professionals in Latin America',
     title: 'Apply to join {brand}',
-    lead: 'One application opens the door to remote roles at U.S. companies. It takes about five minutes, and it costs you nothing.',
+    lead: 'Apply once to work remotely with U.S. companies. It takes about five minutes and is free.',
     stepsTitle: 'What happens next',
     steps: {
       apply: { title: 'You apply', text: 'Tell us what you do, what you work with and what you charge.' },
       review: {
         title: 'A person reviews it',
-        text: `No robot turns you down. You hear back within ${ANSWER_BUSINESS_DAYS} business days, either way.`,
+        text: `Someone on our team reads it and decides. You hear back within ${ANSWER_BUSINESS_DAYS} business days, either way.`,
       },
       start: {
         title: 'You get your credentials',
-        text: 'Once approved, your login credentials arrive by email. Companies can find you, and you can apply to jobs.',
+        text: 'If you are approved, you get your login credentials by email. Then companies can find you, and you can apply to jobs.',
       },
     },
     helpTitle: 'Good to know',
     help: {
-      english: 'Write in English: companies will read it.',
-      rate: 'Your rate is yours. You can change it later.',
-      draft: `A draft is kept in this browser until you submit it, for ${LIFETIMES.draftDays} days at most.`,
+      english: 'Write in English, because companies will read it.',
+      rate: 'You set your own rate, and you can change it later.',
+      draft: `Your draft is saved in this browser until you submit it, for up to ${LIFETIMES.draftDays} days.`,
     },
     needsScript: 'This form needs JavaScript. Please switch it on and load the page again, or write to us at {email}.',
     questions: 'Questions?',
     haveAccount: 'Already have an account?',
     signIn: 'Sign in',
     footer: { home: 'Home', hire: 'Hire talent', privacy: 'Privacy', terms: 'Terms' },
+  },
+  booking: {
+    eyebrow: 'Free consultation',
+    title: `Book your free ${CONSULTATION_MINUTES}-minute consultation`,
+    lead: 'Talk with our team about the role you want to fill. Pick a time and we will email you the confirmation.',
+    manageTitle: 'Move or cancel your consultation',
+    manageLead: 'Nothing changes until you press a button.',
+    needsScript:
+      'Booking here needs JavaScript, which is switched off in this browser. Write to {email} with two or three times that suit you, and we will reply with an invitation.',
+    manageNeedsScript:
+      'Changing your booking here needs JavaScript, which is switched off in this browser. Write to {email} and we will change it for you.',
+    footer: { home: 'Home', consultation: 'What to expect', privacy: 'Privacy', terms: 'Terms' },
+  },
+  notFound: {
+    title: '404 Page Not Found',
+    text: 'Did you forget to add the page to the router?',
+    home: 'Go Home',
+    consultation: 'Schedule a consultation',
+    apply: 'Apply as a professional',
+    resources: 'Resources',
+    signIn: 'Sign In',
+    dashboard: 'Dashboard',
   },
   reference: {
     title: 'Give a reference',
@@ -115,19 +137,19 @@ export const pageTextsEn = {
     pricing: {
       title: 'Pricing and questions',
       description: `What a hire costs and when you pay: no upfront fees, one fee when you hire, a ${BRAND_FACTS.guaranteeMonths}-month guarantee, and answers about refunds and employment.`,
-      share: { kicker: 'Pricing', title: 'You pay when you hire, and not before.' },
+      share: { kicker: 'Pricing', title: 'You pay only when you hire.' },
     },
     howScoresWork: {
       title: 'How scores work',
       description:
         'What a compatibility score is made of, what never counts, how long it is kept, and how to be considered without one.',
-      share: { kicker: 'Scores', title: 'A score orders. People decide.' },
+      share: { kicker: 'Scores', title: 'What a score counts, and what it never counts' },
     },
     howVettingWorks: {
       title: 'Vetted and verified',
       description:
         'What it means that a profile is vetted, what it means that a fact is verified, what companies see of both, and how long it lasts.',
-      share: { kicker: 'Vetting', title: 'A whole profile, and single facts.' },
+      share: { kicker: 'Vetting', title: 'What “vetted” and “verified” mean' },
     },
     checkIn: {
       title: 'A check-in',
@@ -137,12 +159,12 @@ export const pageTextsEn = {
     login: {
       title: 'Sign in',
       description: `Sign in to ${brand.name} to see your candidates or jobs, your messages and what is waiting for you.`,
-      share: { kicker: 'Sign in', title: 'Welcome back to the bridge.' },
+      share: { kicker: 'Sign in', title: 'Welcome back' },
     },
     register: {
       title: 'Create your account',
       description: `Join ${brand.name} to hire remote professionals from Latin America, or to find your next remote role.`,
-      share: { kicker: 'Create your account', title: 'Hire across the bridge, or be hired.' },
+      share: { kicker: 'Create your account', title: 'Hire remote talent, or find remote work' },
     },
     forgotPassword: {
       title: 'Reset your password',
@@ -183,6 +205,40 @@ export const pageTextsEn = {
         title: `Apply to join ${brand.name}`,
         note: `An answer within ${ANSWER_BUSINESS_DAYS} business days`,
       },
+    },
+    book: {
+      title: 'Book a free consultation',
+      description: `Choose a time for your free ${CONSULTATION_MINUTES}-minute consultation. Free times of the next two weeks, on your own clock.`,
+      share: {
+        kicker: 'Consultation',
+        title: 'Pick a time that suits you',
+        note: `Free, ${CONSULTATION_MINUTES} minutes, online`,
+      },
+    },
+    manageBooking: {
+      title: 'Move or cancel your consultation',
+      description: 'Choose another time for your consultation, or cancel it.',
+      share: { kicker: 'Consultation', title: 'Move or cancel your consultation' },
+    },
+    consultation: {
+      title: 'Schedule a consultation',
+      description: `A free ${CONSULTATION_MINUTES}-minute consultation about the role you want to fill with a remote professional from Latin America.`,
+      share: { kicker: 'Consultation', title: `Book your free ${CONSULTATION_MINUTES}-minute consultation` },
+    },
+    privacy: {
+      title: 'Privacy',
+      description: `What ${brand.name} keeps about you, why, for how long, who sees it, and your rights in Chile, Brazil, California and the European Union.`,
+      share: { kicker: 'Privacy', title: 'What we keep about you, and your rights' },
+    },
+    terms: {
+      title: 'Terms',
+      description: `What companies and professionals can expect of ${brand.name} and of each other: fees, the ${BRAND_FACTS.guaranteeMonths}-month guarantee, accounts and conduct.`,
+      share: { kicker: 'Terms', title: 'What we can expect of each other' },
+    },
+    notFound: {
+      title: 'Page not found',
+      description: 'There is no page at this address.',
+      share: { kicker: '404', title: 'Page not found' },
     },
   },
 } as const;

@@ -14,7 +14,11 @@ export type PageTexts = TranslationOf<typeof pageTextsEn>;
 export const PageTextsContext = createContext<PageTexts>(pageTextsEn);
 
 /** The texts of a group of pages, in the language of the page. */
-export const usePageTexts = <Group extends 'account' | 'apply' | 'auth' | 'hiring' | 'reference'>(group: Group) => {
+export const usePageTexts = <
+  Group extends 'account' | 'apply' | 'auth' | 'booking' | 'hiring' | 'notFound' | 'reference',
+>(
+  group: Group,
+) => {
   const { locale } = LANGUAGE_FACTS[usePageLanguage()];
   return createTranslator({ locale, messages: useContext(PageTextsContext)[group] });
 };

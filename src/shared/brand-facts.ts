@@ -3,6 +3,8 @@
  * BY THE OPERATOR: null means undecided, and pages then offer contact instead of a figure. The other values come from the specification.
  */
 export interface BrandFacts {
+  /** The company that runs the market, with its postal address, as the privacy notice names it. Null: the notice names the brand. */
+  operator: string | null;
   /** One-time hiring fee, in percent of the pay of the first twelve months. */
   feePercent: number | null;
   /** The whole fee is refunded if a hire ends within this number of days after the start. */
@@ -14,6 +16,7 @@ export interface BrandFacts {
 }
 
 export const BRAND_FACTS: BrandFacts = {
+  operator: null,
   feePercent: null,
   refundDays: null,
   guaranteeMonths: 6,

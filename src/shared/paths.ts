@@ -36,22 +36,26 @@ export const PUBLIC_PATHS = {
 } as const;
 
 /** Public pages that exist in English only. */
-const ENGLISH_ONLY: readonly string[] = [
-  PUBLIC_PATHS.consultation,
-  PUBLIC_PATHS.book,
-  PUBLIC_PATHS.manageBooking,
-  PUBLIC_PATHS.blog,
-  PUBLIC_PATHS.privacy,
-  PUBLIC_PATHS.terms,
-];
+const ENGLISH_ONLY: readonly string[] = [PUBLIC_PATHS.blog];
+
+/** The language that an address begins with: `/es/no-such-page` is Spanish. */
+export const languageInPath = (path: string): Language | null =>
+  LANGUAGES.find((language) => language !== 'en' && `${path}/`.startsWith(`/${language}/`)) ?? null;
+
+/** The page of an article of the blog. */
+export const articlePath = (id: string): string => `${PUBLIC_PATHS.blog}/${encodeURIComponent(id)}`;
+
+/** The article for candidates. It is made in every language, the others in English only. */
+export const CANDIDATE_ARTICLE = 'present-yourself-to-us-companies';
 
 /** Mails in every language link to these pages. Their address without a language is English, whatever the browser asks for. */
 export const ENGLISH_WHERE_BARE: readonly string[] = [PUBLIC_PATHS.reference];
 
 /** Public pages that exist in every language. */
-export const TRANSLATED_PATHS: readonly string[] = Object.values(PUBLIC_PATHS).filter(
-  (path) => !ENGLISH_ONLY.includes(path),
-);
+export const TRANSLATED_PATHS: readonly string[] = [
+  ...Object.values(PUBLIC_PATHS).filter((path) => !ENGLISH_ONLY.includes(path)),
+  articlePath(CANDIDATE_ARTICLE),
+];
 
 /** The address of a path in a language: `/apply` is `/es/apply` in Spanish, `/` is `/es`. English has no prefix. */
 export const addressIn = (path: string, language: Language): string => {
@@ -73,9 +77,6 @@ export const readTranslatedPath = (path: string): { path: string; language: Lang
   }
   return null;
 };
-
-/** The page of an article of the blog. */
-export const articlePath = (id: string): string => `${PUBLIC_PATHS.blog}/${encodeURIComponent(id)}`;
 
 /** Pages behind the sign-in. `:id` matches one segment. */
 export const APP_PATHS = {

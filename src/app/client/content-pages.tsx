@@ -2,9 +2,9 @@
 
 import { formatDollars } from '#client/ui/format.ts';
 import { ArticlePage } from '#features/marketing/client/blog/article.page.tsx';
-import { ARTICLE_AUTHOR, type Article, readingMinutes, wordsOf } from '#features/marketing/client/blog/article.ts';
+import { type Article, readingMinutes, wordsOf } from '#features/marketing/client/blog/article.ts';
 import { ArticlePicture } from '#features/marketing/client/blog/article-picture.tsx';
-import { ARTICLES } from '#features/marketing/client/blog/articles.ts';
+import { ARTICLES, CANDIDATE_ARTICLES } from '#features/marketing/client/blog/articles.ts';
 import { BlogPage } from '#features/marketing/client/blog/blog.page.tsx';
 import { FamilyPicture } from '#features/marketing/client/roles/family-picture.tsx';
 import { RolePage } from '#features/marketing/client/roles/role.page.tsx';
@@ -17,7 +17,7 @@ import {
 import { articleData, breadcrumbs, type Crumb, crumb, faqPage } from '#features/marketing/client/structured-data.ts';
 import { brand, titled } from '#shared/brand.ts';
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
-import { articlePath, PUBLIC_PATHS } from '#shared/paths.ts';
+import { addressIn, articlePath, CANDIDATE_ARTICLE, PUBLIC_PATHS } from '#shared/paths.ts';
 import { inEach, type PageHeadTexts, type PublicPage } from './public-page.ts';
 import { PUBLIC_TEXTS } from './public-texts.ts';
 
@@ -71,34 +71,41 @@ const rolePage = (id: FamilyId): PublicPage => {
   };
 };
 
-const articlePage = (article: Article): PublicPage => {
-  const { id, title, description, publishedOn } = article;
+const articleHead = (article: Article): PageHeadTexts => {
+  const { id, title, description, reader, language } = article;
+  const { blog } = PUBLIC_TEXTS[language].site;
+  return {
+    title: titled(title),
+    description,
+    share: {
+      kicker: blog.reader[reader],
+      title,
+      note: blog.minutes.replace('{minutes}', String(readingMinutes(article))),
+      picture: <ArticlePicture id={id} />,
+    },
+  };
+};
+
+const articlePage = (english: Article): PublicPage => {
+  const { id, publishedOn } = english;
   const path = articlePath(id);
   return {
     path,
-    title: titled(title),
-    description,
-    content: <ArticlePage article={article} />,
+    ...articleHead(english),
+    ...(id === CANDIDATE_ARTICLE && { translations: inEach((language) => articleHead(CANDIDATE_ARTICLES[language])) }),
+    content: <ArticlePage id={id} />,
     kind: 'article',
     publishedOn,
-    share: {
-      kicker: article.reader,
-      title,
-      note: `${readingMinutes(article)} min read`,
-      picture: <ArticlePicture id={id} />,
+    jsonLd: (images, language) => {
+      const article = id === CANDIDATE_ARTICLE ? CANDIDATE_ARTICLES[language] : english;
+      const { title, description } = article;
+      const { author } = PUBLIC_TEXTS[language].site.blog;
+      const data = { path: addressIn(path, language), title, description, publishedOn, language, author };
+      return [
+        articleData({ ...data, words: wordsOf(article), image: images?.card }),
+        breadcrumbs([crumb(HOME.name, HOME.path, language), BLOG, { name: title, path: addressIn(path, language) }]),
+      ];
     },
-    jsonLd: (images) => [
-      articleData({
-        path,
-        title,
-        description,
-        publishedOn,
-        author: ARTICLE_AUTHOR,
-        words: wordsOf(article),
-        image: images?.card,
-      }),
-      breadcrumbs([HOME, BLOG, { name: title, path }]),
-    ],
   };
 };
 

@@ -8,6 +8,7 @@ import { authEs } from '#features/auth/client/auth.es.ts';
 import { checkEmailEs } from '#features/auth/client/check-email.es.ts';
 import { signInLinkEs } from '#features/auth/client/sign-in-link.es.ts';
 import { signInWaysEs } from '#features/auth/client/sign-in-ways.es.ts';
+import { bookingsEs } from '#features/bookings/client/bookings.es.ts';
 import { profilePartsEs } from '#features/candidates/client/profile-parts.es.ts';
 import { profileStartEs } from '#features/candidates/client/profile-start.es.ts';
 import { checkInEs } from '#features/hiring/client/check-in.es.ts';
@@ -21,6 +22,7 @@ export const islands: Translation<'es'> = {
   messages: {
     account: { confirm: emailConfirmationEs, undo: emailUndoEs, erase: eraseMyDataEs },
     auth: authEs,
+    bookings: bookingsEs,
     checkEmail: checkEmailEs,
     signInLink: signInLinkEs,
     hiring: { checkIn: checkInEs },

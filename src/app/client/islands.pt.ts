@@ -8,6 +8,7 @@ import { authPt } from '#features/auth/client/auth.pt.ts';
 import { checkEmailPt } from '#features/auth/client/check-email.pt.ts';
 import { signInLinkPt } from '#features/auth/client/sign-in-link.pt.ts';
 import { signInWaysPt } from '#features/auth/client/sign-in-ways.pt.ts';
+import { bookingsPt } from '#features/bookings/client/bookings.pt.ts';
 import { profilePartsPt } from '#features/candidates/client/profile-parts.pt.ts';
 import { profileStartPt } from '#features/candidates/client/profile-start.pt.ts';
 import { checkInPt } from '#features/hiring/client/check-in.pt.ts';
@@ -21,6 +22,7 @@ export const islands: Translation<'pt'> = {
   messages: {
     account: { confirm: emailConfirmationPt, undo: emailUndoPt, erase: eraseMyDataPt },
     auth: authPt,
+    bookings: bookingsPt,
     checkEmail: checkEmailPt,
     signInLink: signInLinkPt,
     hiring: { checkIn: checkInPt },

@@ -5,6 +5,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { createQueryClient } from '#client/api/query-client.ts';
+import { PageLanguageContext } from '#client/page-language.ts';
 import { Texts, type Translation } from '#client/texts.tsx';
 import { vocabularyEn } from '#client/vocabulary.en.ts';
 import { SkillKnowledge } from '#features/matching/client/public/skill-knowledge.tsx';
@@ -78,11 +79,13 @@ interface IslandRootProps extends IslandParts {
 
 /** An island with all that stands around it; the same at build time and in the browser. */
 export const IslandRoot = ({ Component, messages, translation }: IslandRootProps) => (
-  <Texts messages={{ ...messages, ...translation?.messages }} translation={translation} timeZone="UTC">
-    <QueryClientProvider client={createQueryClient()}>
-      <SkillKnowledge>
-        <Component />
-      </SkillKnowledge>
-    </QueryClientProvider>
-  </Texts>
+  <PageLanguageContext value={translation?.language ?? 'en'}>
+    <Texts messages={{ ...messages, ...translation?.messages }} translation={translation} timeZone="UTC">
+      <QueryClientProvider client={createQueryClient()}>
+        <SkillKnowledge>
+          <Component />
+        </SkillKnowledge>
+      </QueryClientProvider>
+    </Texts>
+  </PageLanguageContext>
 );

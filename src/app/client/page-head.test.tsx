@@ -194,9 +194,9 @@ describe('what search engines read', () => {
     const map = fillPublicUrl(siteMap(PUBLIC_PAGES), SITE);
     for (const path of ['/', '/hire/finance', '/blog', '/blog/vet-english-and-work-samples-fairly', '/apply', '/terms'])
       expect(map).toContain(`<loc>https://puente.example${path}</loc>`);
-    for (const path of ['/es', '/pt/apply', '/es/hire/it', '/pt/pricing'])
+    for (const path of ['/es', '/pt/apply', '/es/hire/it', '/pt/pricing', '/es/privacy', '/pt/terms'])
       expect(map).toContain(`<loc>https://puente.example${path}</loc>`);
-    expect(map).not.toContain('/es/blog');
+    expect(map).not.toContain('/es/blog<');
     expect(map).not.toContain('/reset-password');
     expect(map).not.toContain('{{');
   });

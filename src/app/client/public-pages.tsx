@@ -18,8 +18,8 @@ import { HowScoresWorkPage } from '#features/scores/client/how-scores-work.page.
 import { ApplyPage } from '#features/talent-intake/client/apply.page.tsx';
 import { HowVettingWorksPage } from '#features/verifications/client/how-vetting-works.page.tsx';
 import { ReferencePage } from '#features/verifications/client/reference.page.tsx';
-import { brand, titled } from '#shared/brand.ts';
-import { BRAND_FACTS, CONSULTATION_MINUTES } from '#shared/brand-facts.ts';
+import { brand } from '#shared/brand.ts';
+import { BRAND_FACTS } from '#shared/brand-facts.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { CONTENT_PAGES } from './content-pages.tsx';
 import { headOf, inEach, type PublicPage } from './public-page.ts';
@@ -100,29 +100,19 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   },
   {
     path: PUBLIC_PATHS.book,
-    title: titled('Book a free consultation'),
-    description: `Choose a time for your free ${CONSULTATION_MINUTES}-minute consultation. Free times of the next two weeks, on your own clock.`,
+    ...headOf('book'),
     content: <BookPage />,
-    share: {
-      kicker: 'Consultation',
-      title: 'Pick a time that suits you',
-      note: `Free, ${CONSULTATION_MINUTES} minutes, online`,
-    },
   },
   {
     path: PUBLIC_PATHS.manageBooking,
-    title: titled('Move or cancel your consultation'),
-    description: 'Choose another time for your consultation, or cancel it.',
+    ...headOf('manageBooking'),
     isUnlisted: true,
     content: <ManageBookingPage />,
-    share: { kicker: 'Consultation', title: 'Move or cancel your consultation' },
   },
   {
     path: PUBLIC_PATHS.consultation,
-    title: titled('Schedule a consultation'),
-    description: `A free ${CONSULTATION_MINUTES}-minute consultation about the role you want to fill with a remote professional from Latin America.`,
+    ...headOf('consultation'),
     content: <ConsultationPage />,
-    share: { kicker: 'Consultation', title: `Book your free ${CONSULTATION_MINUTES}-minute consultation` },
   },
   {
     path: PUBLIC_PATHS.pricing,
@@ -148,17 +138,13 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   },
   {
     path: PUBLIC_PATHS.privacy,
-    title: titled('Privacy'),
-    description: `What ${brand.name} keeps about you, why, for how long and who sees it, what the matching score is, and how you take your data away.`,
+    ...headOf('privacy'),
     content: <PrivacyPage />,
-    share: { kicker: 'Privacy', title: 'What we know about you, and how you get it back' },
   },
   {
     path: PUBLIC_PATHS.terms,
-    title: titled('Terms'),
-    description: `What companies and professionals can expect of ${brand.name} and of each other: fees, the ${BRAND_FACTS.guaranteeMonths}-month guarantee, accounts and conduct.`,
+    ...headOf('terms'),
     content: <TermsPage />,
-    share: { kicker: 'Terms', title: 'What we can expect of each other' },
   },
   ...CONTENT_PAGES,
 ];
@@ -168,8 +154,7 @@ export const NOT_FOUND_PAGE: PublicPage = {
   path: '/404',
   canonical: null,
   isUnlisted: true,
-  title: titled('Page not found'),
-  description: 'There is no page at this address.',
+  ...headOf('notFound'),
   content: <NotFoundPage />,
   share: null,
 };

@@ -113,8 +113,9 @@ export const renderPublicPage = async (
   return page ? render(page, languagesOf(page).includes(language) ? language : 'en', assets) : null;
 };
 
-/** The not-found page. */
-export const renderNotFound = async (assets: PageAssets): Promise<string> => render(NOT_FOUND_PAGE, 'en', assets);
+/** The not-found page in a language. */
+export const renderNotFound = async (language: Language, assets: PageAssets): Promise<string> =>
+  render(NOT_FOUND_PAGE, language, assets);
 
 const fileOf = (path: string, language: Language): string => {
   const name = path === '/' ? 'index' : path.slice(1);

@@ -4,7 +4,13 @@ import { BRAND_FACTS, type BrandFacts } from '#shared/brand-facts.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { PUBLIC_TEXTS } from './public-texts.ts';
 
-const DECIDED: BrandFacts = { feePercent: 18, refundDays: 30, guaranteeMonths: 6, engagement: 'contractor' };
+const DECIDED: BrandFacts = {
+  operator: null,
+  feePercent: 18,
+  refundDays: 30,
+  guaranteeMonths: 6,
+  engagement: 'contractor',
+};
 
 describe('the pricing page', () => {
   it.each(LANGUAGES)('leaves no gap open in %s', (language) => {

@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from '#shared/languages.ts';
 import { fillPublicUrl } from '#shared/public-url.ts';
 import { fillReceiptYears } from '#shared/words/receipt-years.ts';
 import { type Documents, inLanguage } from './documents.ts';
-import { servedText } from './served-text.ts';
+import { type ServedText, servedText } from './served-text.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 /** Pictures that other sites show beside a link to us; all else is ours alone. */
@@ -20,7 +20,8 @@ interface PageList {
   translated: Partial<Record<Language, Record<string, string>>>;
   /** Those that are no pages: `/robots.txt`, `/sitemap.xml`. */
   plain: Record<string, string>;
-  notFound: string;
+  /** By language. */
+  notFound: Record<Language, string>;
 }
 
 /** Reads the build in `distFolder` for a site with these settings. Throws where there is none. */
@@ -43,13 +44,18 @@ export const readBuiltDocuments = async (
     ),
   );
   const plain = await readAll(list.plain);
-  const notFound = await read(list.notFound);
+  const notFound = await readAll(list.notFound);
+  const notFoundIn = (language: Language): ServedText => {
+    const page = notFound.get(language);
+    if (page === undefined) throw new Error(`The build has no page for addresses that lead nowhere in ${language}`);
+    return page;
+  };
   const shell = await readFile(join(distFolder, 'client', 'src/app/client/index.html'), 'utf8');
   const shells = new Map(LANGUAGES.map((language) => [language, servedText(inLanguage(shell, language))]));
   return {
     shell: async (language) => shells.get(language) ?? servedText(shell),
     publicPage: async (path, language) => translated.get(language)?.get(path) ?? pages.get(path) ?? null,
-    notFound: async () => notFound,
+    notFound: async (language) => notFoundIn(language),
     plainFile: async (path) => plain.get(path) ?? null,
     mountAssets: async (app) => {
       await app.register(fastifyStatic, {

@@ -18,7 +18,7 @@ interface Renderer {
     language: Language,
     assets: { styles: string[]; script: string },
   ): Promise<string | null>;
-  renderNotFound(assets: { styles: string[]; script: string }): Promise<string>;
+  renderNotFound(language: Language, assets: { styles: string[]; script: string }): Promise<string>;
   renderPlainFiles(): Record<string, string>;
 }
 
@@ -44,7 +44,7 @@ const viteDocuments = async ({ publicUrl, scoreReceiptYears }: Env): Promise<Doc
       const html = await (await renderer()).renderPublicPage(path, language, DEV_ASSETS);
       return html === null ? null : withVite(path, html);
     },
-    notFound: async () => withVite('/404', await (await renderer()).renderNotFound(DEV_ASSETS)),
+    notFound: async (language) => withVite('/404', await (await renderer()).renderNotFound(language, DEV_ASSETS)),
     plainFile: async (path) => {
       const text = (await renderer()).renderPlainFiles()[path];
       return text === undefined ? null : servedText(fillPublicUrl(text, publicUrl));

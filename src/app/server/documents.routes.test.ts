@@ -40,7 +40,7 @@ const BUILD: Record<string, string> = {
       },
     },
     plain: { '/robots.txt': 'robots.txt', '/sitemap.xml': 'sitemap.xml' },
-    notFound: '404.html',
+    notFound: { en: '404.html', es: '404.es.html', pt: '404.html' },
   }),
   'public/index.html': `the landing page${FILLING}`,
   'public/themed.html':
@@ -52,6 +52,7 @@ const BUILD: Record<string, string> = {
   'public/kept.es.html': `se conservan ${receiptYears('es')}`,
   'public/blog.html': '<html lang="en">the list',
   'public/first.html': `the first article <link rel="canonical" href="{{PUBLIC_URL}}${FIRST}"> {{PUBLIC_URL}}`,
+  'public/404.es.html': '<html lang="es">nada aquí',
   'public/404.html': `<html lang="en">nothing here${FILLING}`,
   'public/robots.txt': 'Sitemap: {{PUBLIC_URL}}/sitemap.xml',
   'public/sitemap.xml': '<urlset>{{PUBLIC_URL}}/</urlset>',
@@ -198,6 +199,11 @@ describe('the pages of a build', () => {
       expect(answer.statusCode, url).toBe(status);
       expect(answer.body, url).toContain(text);
     }
+  });
+
+  it('are not found in the language that the address begins with', async () => {
+    const answer = await get('/es/hire/nothing');
+    expect([answer.statusCode, answer.body]).toEqual([404, expect.stringContaining('nada aquí')]);
   });
 
   it('leave the development mailbox to whoever sits at this machine', async () => {

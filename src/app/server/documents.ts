@@ -13,6 +13,7 @@ import { LANGUAGE_COOKIE, LANGUAGE_PARAMETER, type Language, languageOf } from '
 import {
   ENGLISH_WHERE_BARE,
   isAppPath,
+  languageInPath,
   loginPathTo,
   PUBLIC_PATHS,
   readTranslatedPath,
@@ -50,7 +51,7 @@ export interface Documents {
   /** A public page by its path, in this language where it is made in it, else in English; null where there is none. */
   publicPage(path: string, language: Language): Promise<ServedText | null>;
   /** The page for addresses that lead nowhere. */
-  notFound(): Promise<ServedText>;
+  notFound(language: Language): Promise<ServedText>;
   /** What programs read by a fixed name, such as `/robots.txt`, or null where there is none. */
   plainFile(path: string): Promise<ServedText | null>;
   /** Serves scripts, styles, fonts and pictures. */
@@ -120,11 +121,9 @@ const servePage = async (
     const shell = inTheme(await documents.shell(request.viewer.language), pageTheme(request, reply, publicUrl));
     return sendText(request, reply.type(HTML), shell, { isTagged: false });
   }
-  const page = await documents.publicPage(
-    pageOfPath(path),
-    pageLanguage(request, reply, { publicUrl, path, named: translated?.language ?? null }),
-  );
-  const shown = page ?? (await documents.notFound());
+  const language = pageLanguage(request, reply, { publicUrl, path, named: languageInPath(asked) });
+  const page = await documents.publicPage(pageOfPath(path), language);
+  const shown = page ?? (await documents.notFound(language));
   const themed = inTheme(isSignedIn ? asSignedIn(shown) : shown, pageTheme(request, reply, publicUrl));
   return sendPage(request, reply, themed, page === null ? 404 : 200);
 };

@@ -2,7 +2,7 @@
  * What the public pages and the server both know of the content: the ids of the blog's articles, in the order they are read,
  * and which page an address of the blog shows. No text of an article stands here.
  */
-import { articlePath, PUBLIC_PATHS } from '#shared/paths.ts';
+import { articlePath, CANDIDATE_ARTICLE, PUBLIC_PATHS } from '#shared/paths.ts';
 
 /** Every article, the newest first. An id is the last part of the article's address and never changes. */
 export const ARTICLE_IDS = [
@@ -11,7 +11,7 @@ export const ARTICLE_IDS = [
   'time-zone-overlap-in-practice',
   'write-a-job-post-that-gets-the-right-applications',
   'vet-english-and-work-samples-fairly',
-  'present-yourself-to-us-companies',
+  CANDIDATE_ARTICLE,
 ] as const;
 
 export type ArticleId = (typeof ARTICLE_IDS)[number];

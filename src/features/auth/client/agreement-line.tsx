@@ -1,14 +1,21 @@
 /** What a person agrees to by sending a form: a sentence with links to the legal texts, which open beside the form. */
 import type { ReactNode } from 'react';
-import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { usePageLanguage } from '#client/page-language.ts';
+import { linkIn, PUBLIC_PATHS } from '#shared/paths.ts';
 
-const link = 'rounded-sm underline decoration-line-strong underline-offset-3 hover:text-ink';
-
-const linkTo = (to: string) => (chunks: ReactNode) => (
-  <a href={to} target="_blank" rel="noopener" className={link}>
-    {chunks}
+/** To the text in the language of the page around. */
+const LegalLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <a
+    href={linkIn(to, usePageLanguage())}
+    target="_blank"
+    rel="noopener"
+    className="rounded-sm underline decoration-line-strong underline-offset-3 hover:text-ink"
+  >
+    {children}
   </a>
 );
+
+const linkTo = (to: string) => (chunks: ReactNode) => <LegalLink to={to}>{chunks}</LegalLink>;
 const LINKS = { terms: linkTo(PUBLIC_PATHS.terms), privacy: linkTo(PUBLIC_PATHS.privacy) };
 
 /** The sentence; `render` is handed what its tags `terms` and `privacy` become. */

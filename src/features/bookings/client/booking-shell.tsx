@@ -2,23 +2,19 @@
  * The frame of the two booking pages. Static markup, made at build time; what can be done there is an island. Says how to
  * book by mail where scripts are switched off.
  */
-import { createTranslator } from 'use-intl/core';
 import { Island } from '#client/island.tsx';
 import { PublicShell } from '#client/layout/public-shell.tsx';
 import { SmallFooter } from '#client/layout/small-footer.tsx';
+import { usePageTexts } from '#client/page-texts.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
-import { bookingPagesEn } from './booking-pages.en.ts';
 
-/** The texts of the static parts. */
-export const pageTexts = createTranslator({ locale: 'en', messages: bookingPagesEn });
-
-const FOOTER_LINKS = [
-  { label: pageTexts('footer.home'), to: PUBLIC_PATHS.landing },
-  { label: pageTexts('footer.consultation'), to: PUBLIC_PATHS.consultation },
-  { label: pageTexts('footer.privacy'), to: PUBLIC_PATHS.privacy },
-  { label: pageTexts('footer.terms'), to: PUBLIC_PATHS.terms },
-];
+const FOOTER = [
+  ['home', PUBLIC_PATHS.landing],
+  ['consultation', PUBLIC_PATHS.consultation],
+  ['privacy', PUBLIC_PATHS.privacy],
+  ['terms', PUBLIC_PATHS.terms],
+] as const;
 
 interface BookingShellProps {
   title: string;
@@ -42,11 +38,16 @@ const Unbroken = ({ title }: { title: string }) =>
     ),
   );
 
+const Footer = () => {
+  const t = usePageTexts('booking');
+  return <SmallFooter links={FOOTER.map(([name, to]) => ({ label: t(`footer.${name}`), to }))} hasLanguages />;
+};
+
 /** A heading and one island. */
 export const BookingShell = ({ title, lead, needsScript, island, isShort = false }: BookingShellProps) => (
-  <PublicShell footer={<SmallFooter links={FOOTER_LINKS} />}>
+  <PublicShell footer={<Footer />}>
     <div className="mx-auto w-full max-w-6xl px-4 py-10 sm:px-6 sm:py-14">
-      <p className="eyebrow text-accent-ink">{pageTexts('eyebrow')}</p>
+      <p className="eyebrow text-accent-ink">{usePageTexts('booking')('eyebrow')}</p>
       <h1 tabIndex={-1} className="headline mt-3 text-balance text-2xl text-ink">
         <Unbroken title={title} />
       </h1>

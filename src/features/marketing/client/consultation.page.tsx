@@ -8,27 +8,21 @@ import { buttonStyle } from '#client/ui/button-style.ts';
 import { HiringPicture } from '#client/ui/illustrations/hiring.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { brand } from '#shared/brand.ts';
-import { CONSULTATION_MINUTES } from '#shared/brand-facts.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { Checks } from './components/proof.tsx';
 import { SiteFrame } from './components/site-frame.tsx';
-import { CONSULTATION_STEPS } from './consultation-content.ts';
 import { useSiteTexts } from './texts/site-texts.ts';
 
-const MAIL_SUBJECT = `A free ${CONSULTATION_MINUTES}-minute consultation`;
-const MAIL_BODY =
-  'The role we want to fill:\n\nWhen we would like somebody to start:\n\nTwo or three times that suit us:\n';
-
-const mailAddress = (): string =>
-  `mailto:${brand.supportEmail}?subject=${encodeURIComponent(MAIL_SUBJECT)}&body=${encodeURIComponent(MAIL_BODY)}`;
+const mailAddress = ({ subject, body }: { subject: string; body: string }): string =>
+  `mailto:${brand.supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 
 const Expectations = () => (
   <section aria-labelledby="expect-title">
     <h2 id="expect-title" className="headline text-ink text-xl">
-      What to expect
+      {useSiteTexts().consultation.expect}
     </h2>
     <ol className="mt-6">
-      {CONSULTATION_STEPS.map(({ time, title, text }) => (
+      {useSiteTexts().consultation.steps.map(({ time, title, text }) => (
         <li key={time} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-5 border-line border-t py-5">
           <p className="pt-0.5 text-muted text-sm tabular">{time}</p>
           <div>
@@ -47,35 +41,36 @@ const Calendar = () => (
   </div>
 );
 
-const AskForATime = () => (
-  <section
-    aria-labelledby="ask-title"
-    className="rounded-panel border border-line bg-raised p-6 sm:p-8 lg:sticky lg:top-24"
-  >
-    <div className="w-40">
-      <HiringPicture />
-    </div>
-    <h2 id="ask-title" className="headline mt-6 text-ink text-lg">
-      Rather write?
-    </h2>
-    <p className="mt-2 text-ink-soft">
-      Write to us with the role and two or three times that suit you. We answer with an invitation to a video call.
-    </p>
-    <a href={mailAddress()} className={`${buttonStyle({ size: 'lg', wide: true })} mt-6`}>
-      <Mail aria-hidden="true" className="size-5" />
-      Write to us
-    </a>
-    <p className="mt-3 break-words text-center text-muted text-sm">{brand.supportEmail}</p>
-    <div className="mt-6 space-y-1 border-line border-t pt-5 text-ink-soft text-sm signed-in:hidden">
-      <p>
-        Have an account already? <TextLink to={PUBLIC_PATHS.login}>Log in</TextLink>
-      </p>
-      <p>
-        Rather look around first? <TextLink to={PUBLIC_PATHS.register}>Sign up</TextLink>
-      </p>
-    </div>
-  </section>
-);
+const AskForATime = () => {
+  const { write, haveAccount, logIn, lookAround, signUp } = useSiteTexts().consultation;
+  return (
+    <section
+      aria-labelledby="ask-title"
+      className="rounded-panel border border-line bg-raised p-6 sm:p-8 lg:sticky lg:top-24"
+    >
+      <div className="w-40">
+        <HiringPicture />
+      </div>
+      <h2 id="ask-title" className="headline mt-6 text-ink text-lg">
+        {write.title}
+      </h2>
+      <p className="mt-2 text-ink-soft">{write.text}</p>
+      <a href={mailAddress(write)} className={`${buttonStyle({ size: 'lg', wide: true })} mt-6`}>
+        <Mail aria-hidden="true" className="size-5" />
+        {write.button}
+      </a>
+      <p className="mt-3 break-words text-center text-muted text-sm">{brand.supportEmail}</p>
+      <div className="mt-6 space-y-1 border-line border-t pt-5 text-ink-soft text-sm signed-in:hidden">
+        <p>
+          {haveAccount} <TextLink to={PUBLIC_PATHS.login}>{logIn}</TextLink>
+        </p>
+        <p>
+          {lookAround} <TextLink to={PUBLIC_PATHS.register}>{signUp}</TextLink>
+        </p>
+      </div>
+    </section>
+  );
+};
 
 const Voices = () => (
   <section aria-labelledby="voices-title" className="border-line border-t bg-sunken">
@@ -89,25 +84,37 @@ const Voices = () => (
   </section>
 );
 
-export const ConsultationPage = () => (
-  <SiteFrame>
-    <div className="mx-auto w-full max-w-6xl px-4 pt-12 pb-16 sm:px-6 sm:pt-20 sm:pb-24">
-      <div className="max-w-2xl">
-        <p className="eyebrow text-accent-ink">Consultation</p>
-        <h1 tabIndex={-1} className="headline mt-3 text-balance text-3xl text-ink">
-          Book your free <span className="whitespace-nowrap">{CONSULTATION_MINUTES}-minute</span> consultation
-        </h1>
-        <p className="mt-5 text-ink-soft sm:text-lg">
-          Talk with our team about the role you want to fill. It costs nothing and binds you to nothing; savings of
-          30-70% on talent costs often begin here.
-        </p>
+/** A line may end between words, but not inside of "30-minute". */
+const Unbroken = ({ text }: { text: string }) =>
+  text.split(/(\d{1,3}-\S{1,20})/).map((part) =>
+    /^\d{1,3}-/.test(part) ? (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
+export const ConsultationPage = () => {
+  const { eyebrow, title, lead } = useSiteTexts().consultation;
+  return (
+    <SiteFrame>
+      <div className="mx-auto w-full max-w-6xl px-4 pt-12 pb-16 sm:px-6 sm:pt-20 sm:pb-24">
+        <div className="max-w-2xl">
+          <p className="eyebrow text-accent-ink">{eyebrow}</p>
+          <h1 tabIndex={-1} className="headline mt-3 text-balance text-3xl text-ink">
+            <Unbroken text={title} />
+          </h1>
+          <p className="mt-5 text-ink-soft sm:text-lg">{lead}</p>
+        </div>
+        <Calendar />
+        <div className="mt-16 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
+          <Expectations />
+          <AskForATime />
+        </div>
       </div>
-      <Calendar />
-      <div className="mt-16 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <Expectations />
-        <AskForATime />
-      </div>
-    </div>
-    <Voices />
-  </SiteFrame>
-);
+      <Voices />
+    </SiteFrame>
+  );
+};

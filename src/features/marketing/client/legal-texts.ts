@@ -1,11 +1,19 @@
 /**
- * The legal pages: the files in `content/legal`. They describe what the program does, so a change to what is kept, for how long, or who sees it
- * changes them too. What has a number in `shared/retention.ts` or `shared/limits.ts` takes it from there.
+ * The legal pages: the files in `content/legal`, in every language. They describe what the program does, so a change to what is kept, for how long,
+ * or who sees it changes them too. What has a number in `shared/retention.ts` or `shared/limits.ts` takes it from there, and the section `long` of the
+ * privacy notice gets the table of what is kept for how long.
  */
 import { z } from 'zod';
+import { LANGUAGES, type Language } from '#shared/languages.ts';
 import { LEGAL_VERSIONS } from '#shared/legal-versions.ts';
-import type { Block } from './content/blocks.ts';
+import { RETENTION_IDS } from '#shared/retention.ts';
+import type { Block, BlockOf } from './content/blocks.ts';
+import { fillFacts } from './content/facts.ts';
 import { readMarkdown } from './content/markdown.ts';
+import { retentionEn } from './texts/retention.en.ts';
+import { retentionEs } from './texts/retention.es.ts';
+import { retentionPt } from './texts/retention.pt.ts';
+import type { RetentionWords } from './texts/retention-words.ts';
 
 const headSchema = z.strictObject({ title: z.string(), lead: z.string() });
 
@@ -21,7 +29,25 @@ export interface LegalText extends z.infer<typeof headSchema> {
   sections: readonly LegalSection[];
 }
 
+type LegalName = keyof typeof LEGAL_VERSIONS;
+
+export const RETENTION_WORDS: Readonly<Record<Language, RetentionWords>> = {
+  en: retentionEn,
+  es: retentionEs,
+  pt: retentionPt,
+};
+
 const FILES = import.meta.glob<string>('/content/legal/*.md', { query: '?raw', import: 'default', eager: true });
+
+const retentionTable = (language: Language): BlockOf<'table'> => {
+  const { caption, columns, rows } = RETENTION_WORDS[language];
+  return {
+    kind: 'table',
+    caption,
+    columns,
+    rows: RETENTION_IDS.map((id) => rows[id].map((text) => fillFacts(text, language))),
+  };
+};
 
 const sectionsOf = (blocks: readonly Block[]): LegalSection[] => {
   const sections: { id: string; title: string; blocks: Block[] }[] = [];
@@ -34,12 +60,19 @@ const sectionsOf = (blocks: readonly Block[]): LegalSection[] => {
   return sections;
 };
 
-const legalText = (name: keyof typeof LEGAL_VERSIONS): LegalText => {
-  const file = FILES[`/content/legal/${name}.en.md`];
-  if (file === undefined) throw new Error(`content/legal has no ${name}.en.md`);
-  const { head, blocks } = readMarkdown(file);
-  return { ...headSchema.parse(head), changed: LEGAL_VERSIONS[name], sections: sectionsOf(blocks) };
+const legalText = (name: LegalName, language: Language): LegalText => {
+  const file = FILES[`/content/legal/${name}.${language}.md`];
+  if (file === undefined) throw new Error(`content/legal has no ${name}.${language}.md`);
+  const { head, blocks } = readMarkdown(file, language);
+  const sections = sectionsOf(blocks).map((section) =>
+    name === 'privacy' && section.id === 'long'
+      ? { ...section, blocks: [...section.blocks, retentionTable(language)] }
+      : section,
+  );
+  return { ...headSchema.parse(head), changed: LEGAL_VERSIONS[name], sections };
 };
 
-export const PRIVACY = legalText('privacy');
-export const TERMS = legalText('terms');
+const inEach = (name: LegalName): Readonly<Record<Language, LegalText>> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, legalText(name, language)])) as Record<Language, LegalText>;
+
+export const LEGAL_TEXTS = { privacy: inEach('privacy'), terms: inEach('terms') } as const;

@@ -3,7 +3,13 @@ import { BRAND_FACTS, type BrandFacts } from '#shared/brand-facts.ts';
 import { priceFacts, priceQuestions } from './pricing-content.ts';
 import { siteTextsEn } from './texts/site-texts.en.ts';
 
-const DECIDED: BrandFacts = { feePercent: 18, refundDays: 30, guaranteeMonths: 6, engagement: 'contractor' };
+const DECIDED: BrandFacts = {
+  operator: null,
+  feePercent: 18,
+  refundDays: 30,
+  guaranteeMonths: 6,
+  engagement: 'contractor',
+};
 const english = siteTextsEn.pricing;
 
 describe('the pricing page', () => {

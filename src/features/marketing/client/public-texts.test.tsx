@@ -9,10 +9,11 @@ import { PageLanguageContext } from '#client/page-language.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import { addressIn, PUBLIC_PATHS, TRANSLATED_PATHS } from '#shared/paths.ts';
-import { RETENTION } from '#shared/retention.ts';
+import { RETENTION, RETENTION_IDS } from '#shared/retention.ts';
 import { ConsultationPage } from './consultation.page.tsx';
 import { LandingPage } from './landing.page.tsx';
 import { PrivacyPage, TermsPage } from './legal.page.tsx';
+import { LEGAL_TEXTS, RETENTION_WORDS } from './legal-texts.ts';
 import { PricingPage } from './pricing.page.tsx';
 import { RolePage } from './roles/role.page.tsx';
 import { FAMILY_IDS } from './roles/role-family.ts';
@@ -127,7 +128,7 @@ describe('in Spanish', () => {
   });
 
   it('leads to the pages that are made in Spanish, and to the others as they are', () => {
-    for (const link of ['/es', '/es/apply', '/es/hire/finance', '/es/pricing', '/es#how-it-works', '/blog', '#savings'])
+    for (const link of ['/es', '/es/apply', '/es/hire/finance', '/es/privacy', '/es#how-it-works', '/blog', '#savings'])
       expect(spanish).toContain(`href="${link}"`);
     expect(spanish).not.toContain('href="/apply"');
   });
@@ -185,17 +186,42 @@ describe('the privacy notice', () => {
     ['of public applications', 'languages, start date, links, work history and education, and what we decided'],
     ['of the way to a hire', 'every version of an offer with the file of what was accepted'],
     ['of messages', 'the messages with their files, when they were read'],
-    ['of mails', `that it was sent, for ${RETENTION.sentMails.days} days`],
-    ['of the log', `The log: ${RETENTION.audit.days} days`],
-    ['of public applications, after the decision', `for ${RETENTION.intakes.days} days after that`],
-    ['of consultations', `for ${RETENTION.bookings.days} days after the call`],
+    ['of mails', `${RETENTION.sentMails.days} days; what it said is erased once a mail server accepts it`],
+    ['of the log', `${RETENTION.audit.days} days, so that we can account for what we did`],
+    ['of public applications, after the decision', `${RETENTION.intakes.days} days after we decide`],
+    ['of consultations', `${RETENTION.bookings.days} days after the call`],
     ['how long a session lasts at most', `${LIFETIMES.sessionMaxDays} days after you signed in at the latest`],
     ['of sign-ins', `It ends ${LIFETIMES.sessionDays} days after your last visit`],
     ['that the account page deletes it', 'your account page does it, with your password, and at once'],
     ['that one can take it along', 'gives you what we keep in one machine-readable file'],
     ['that the score decides nothing', 'It supports decisions and makes none'],
+    ['who is responsible', 'it is the controller of your data'],
+    ['who works for the operator', 'These companies process data on our behalf and only on our instructions.'],
+    ['the law of Chile', 'Law 21.719, in force from December 1, 2026'],
+    ['the law of Brazil', 'LGPD, Law 13.709/2018'],
+    ['the law of California', 'CCPA, as amended by the CPRA'],
+    ['the law of the European Union', 'GDPR'],
     ['what the score never reads', 'never reads name, photo, email address, gender, age, nationality or school'],
   ])('says what is kept, and for how long: %s', (_what, words) => {
     expect(text).toContain(words);
+  });
+});
+
+describe.each(LANGUAGES)('the legal texts in %s', (language) => {
+  it.each(Object.entries(LEGAL_TEXTS))('%s has the sections of the English one', (_name, texts) => {
+    expect(texts[language].sections.map(({ id }) => id)).toEqual(texts.en.sections.map(({ id }) => id));
+    expect(texts[language].sections.map(({ blocks }) => blocks.map(({ kind }) => kind))).toEqual(
+      texts.en.sections.map(({ blocks }) => blocks.map(({ kind }) => kind)),
+    );
+  });
+
+  it('the privacy notice says of everything that is kept how long', () => {
+    const { rows } = RETENTION_WORDS[language];
+    const silent = RETENTION_IDS.filter((id) => RETENTION[id].days && !rows[id][1].includes(`{retention.${id}}`));
+    expect(silent).toEqual([]);
+    const { blocks = [] } = LEGAL_TEXTS.privacy[language].sections.find(({ id }) => id === 'long') ?? {};
+    const table = blocks.find((block) => block.kind === 'table');
+    expect(table?.rows).toHaveLength(RETENTION_IDS.length);
+    expect(table?.rows.flat().join()).not.toContain('{retention');
   });
 });

@@ -3,7 +3,7 @@
  * server replaces. Nothing is said here that the page itself does not say.
  */
 import { brand } from '#shared/brand.ts';
-import type { Language } from '#shared/languages.ts';
+import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
 import { addressIn, PUBLIC_PATHS } from '#shared/paths.ts';
 import { absolute } from '#shared/public-url.ts';
 
@@ -72,6 +72,7 @@ export interface ArticleFacts {
   description: string;
   /** `2026-01-31`. */
   publishedOn: string;
+  language: Language;
   author: string;
   words: number;
   /** The absolute address of a picture that stands for the article. */
@@ -79,7 +80,16 @@ export interface ArticleFacts {
 }
 
 /** An article of the blog. */
-export const articleData = ({ path, title, description, publishedOn, author, words, image }: ArticleFacts): object => ({
+export const articleData = ({
+  path,
+  title,
+  description,
+  publishedOn,
+  language,
+  author,
+  words,
+  image,
+}: ArticleFacts): object => ({
   ...CONTEXT,
   '@type': 'Article',
   headline: title,
@@ -88,7 +98,7 @@ export const articleData = ({ path, title, description, publishedOn, author, wor
   dateModified: publishedOn,
   ...(image ? { image } : {}),
   wordCount: words,
-  inLanguage: 'en-US',
+  inLanguage: LANGUAGE_FACTS[language].locale,
   author: { '@type': 'Organization', name: author, url: absolute(PUBLIC_PATHS.landing) },
   publisher: ORGANIZATION,
   mainEntityOfPage: absolute(path),

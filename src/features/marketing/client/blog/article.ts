@@ -1,5 +1,6 @@
 /** What an article of the blog is made of, and what follows from its words. How it looks is decided by the article's page. */
 import { z } from 'zod';
+import type { Language } from '#shared/languages.ts';
 import type { ArticleId } from '../../marketing.domain.ts';
 import type { Block, BlockOf, ListItem } from '../content/blocks.ts';
 
@@ -10,18 +11,16 @@ export const articleHeadSchema = z.strictObject({
   summary: z.string(),
   /** What the article contains, in one sentence that fits a search result. */
   description: z.string(),
-  reader: z.enum(['For companies', 'For professionals']),
+  reader: z.enum(['companies', 'professionals']),
   /** `2026-01-31`. */
   publishedOn: z.iso.date(),
 });
 
 export interface Article extends z.infer<typeof articleHeadSchema> {
   id: ArticleId;
+  language: Language;
   blocks: readonly Block[];
 }
-
-/** Articles have no single author. */
-export const ARTICLE_AUTHOR = 'The Puente team';
 
 const textsOfItem = (item: ListItem): string[] => (typeof item === 'string' ? [item] : [item.term, item.text]);
 

@@ -1,16 +1,32 @@
 /** All articles of the blog: the files in `content/articles`, in the order of their ids in the domain. */
+import { LANGUAGES, type Language } from '#shared/languages.ts';
+import { CANDIDATE_ARTICLE } from '#shared/paths.ts';
 import { ARTICLE_IDS, type ArticleId } from '../../marketing.domain.ts';
 import { readMarkdown } from '../content/markdown.ts';
 import { type Article, articleHeadSchema } from './article.ts';
 
 const FILES = import.meta.glob<string>('/content/articles/*.md', { query: '?raw', import: 'default', eager: true });
 
-const articleOf = (id: ArticleId): Article => {
-  const file = FILES[`/content/articles/${id}.md`];
-  if (file === undefined) throw new Error(`content/articles has no ${id}.md`);
-  const { head, blocks } = readMarkdown(file);
-  return { id, ...articleHeadSchema.parse(head), blocks };
+const articleOf = (id: ArticleId, language: Language): Article => {
+  const name = `${id}.${language}.md`;
+  const file = FILES[`/content/articles/${name}`];
+  if (file === undefined) throw new Error(`content/articles has no ${name}`);
+  const { head, blocks } = readMarkdown(file, language);
+  return { id, language, ...articleHeadSchema.parse(head), blocks };
 };
 
-/** Every article, the newest first. */
-export const ARTICLES: readonly Article[] = ARTICLE_IDS.map(articleOf);
+/** Every article in English, the newest first. */
+export const ARTICLES: readonly Article[] = ARTICLE_IDS.map((id) => articleOf(id, 'en'));
+
+/** The article for candidates, in every language. */
+export const CANDIDATE_ARTICLES = Object.fromEntries(
+  LANGUAGES.map((language) => [language, articleOf(CANDIDATE_ARTICLE, language)]),
+) as Readonly<Record<Language, Article>>;
+
+/** An article as it is shown in a language: in English where it is not translated. */
+export const articleIn = (id: ArticleId, language: Language): Article => {
+  if (id === CANDIDATE_ARTICLE) return CANDIDATE_ARTICLES[language];
+  const article = ARTICLES.find((one) => one.id === id);
+  if (!article) throw new Error(`No article ${id}`);
+  return article;
+};

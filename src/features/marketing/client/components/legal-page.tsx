@@ -1,18 +1,22 @@
 /** A legal text as a page to read: contents on the left where there is room, numbered sections, one column. */
 
+import { usePageLanguage } from '#client/page-language.ts';
 import { TextLink } from '#client/ui/text-link.tsx';
+import { LANGUAGE_FACTS } from '#shared/languages.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import type { Block } from '../content/blocks.ts';
-import type { LegalSection, LegalText } from '../legal-texts.ts';
+import { LEGAL_TEXTS, type LegalSection } from '../legal-texts.ts';
+import { useSiteTexts } from '../texts/site-texts.ts';
+import { ContentTable } from './content-table.tsx';
 import { Item, itemKey } from './list-item.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
 /** "January 15, 2026". */
-const dayInFull = (iso: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+const dayInFull = (iso: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 
 const Contents = ({ sections }: { sections: readonly LegalSection[] }) => (
-  <nav aria-label="Contents" className="lg:sticky lg:top-24">
+  <nav aria-label={useSiteTexts().legal.contents} className="lg:sticky lg:top-24">
     <ol className="text-sm max-lg:border-line max-lg:border-y max-lg:py-3">
       {sections.map(({ id, title }, at) => (
         <li key={id}>
@@ -51,9 +55,10 @@ const SectionBlock = ({ block }: { block: Block }) => {
           <TextLink to={block.link.to}>{block.link.label}</TextLink>
         </p>
       );
+    case 'table':
+      return <ContentTable table={block} />;
     case 'heading':
     case 'callout':
-    case 'table':
       throw new Error(`Legal texts have no ${block.kind}`);
   }
 };
@@ -72,35 +77,37 @@ const Part = ({ section, number }: { section: LegalSection; number: number }) =>
   </section>
 );
 
-const OTHER = {
-  privacy: { label: 'Read the terms', to: PUBLIC_PATHS.terms },
-  terms: { label: 'Read the privacy notice', to: PUBLIC_PATHS.privacy },
-} as const;
+const OTHER = { privacy: PUBLIC_PATHS.terms, terms: PUBLIC_PATHS.privacy } as const;
 
-/** The page of one text; `name` says which, so that it can link to the other. */
-export const LegalPage = ({ text, name }: { text: LegalText; name: keyof typeof OTHER }) => (
-  <SiteFrame>
-    <div className="mx-auto w-full max-w-6xl px-4 py-12 sm:px-6 sm:py-20">
-      <div className="max-w-2xl">
-        <h1 tabIndex={-1} className="headline text-3xl text-ink">
-          {text.title}
-        </h1>
-        <p className="mt-5 text-ink-soft sm:text-lg">{text.lead}</p>
-        <p className="mt-4 text-muted text-sm">
-          Last changed on <time dateTime={text.changed}>{dayInFull(text.changed)}</time>
-        </p>
-      </div>
-      <div className="mt-12 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[15rem_minmax(0,42rem)]">
-        <Contents sections={text.sections} />
-        <div className="space-y-8">
-          {text.sections.map((section, at) => (
-            <Part key={section.id} section={section} number={at + 1} />
-          ))}
-          <p className="border-line border-t pt-8">
-            <TextLink to={OTHER[name].to}>{OTHER[name].label}</TextLink>
+/** The page of one text, in the language of the page around. It links to the other one. */
+export const LegalPage = ({ name }: { name: keyof typeof OTHER }) => {
+  const language = usePageLanguage();
+  const { title, lead, changed, sections } = LEGAL_TEXTS[name][language];
+  const words = useSiteTexts().legal;
+  return (
+    <SiteFrame>
+      <div className="mx-auto w-full max-w-6xl px-4 py-12 sm:px-6 sm:py-20">
+        <div className="max-w-2xl">
+          <h1 tabIndex={-1} className="headline text-3xl text-ink">
+            {title}
+          </h1>
+          <p className="mt-5 text-ink-soft sm:text-lg">{lead}</p>
+          <p className="mt-4 text-muted text-sm">
+            {words.changed} <time dateTime={changed}>{dayInFull(changed, LANGUAGE_FACTS[language].locale)}</time>
           </p>
         </div>
+        <div className="mt-12 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[15rem_minmax(0,42rem)]">
+          <Contents sections={sections} />
+          <div className="space-y-8">
+            {sections.map((section, at) => (
+              <Part key={section.id} section={section} number={at + 1} />
+            ))}
+            <p className="border-line border-t pt-8">
+              <TextLink to={OTHER[name]}>{words.other[name]}</TextLink>
+            </p>
+          </div>
+        </div>
       </div>
-    </div>
-  </SiteFrame>
-);
+    </SiteFrame>
+  );
+};

@@ -8,7 +8,7 @@ import { ThemeLinks } from '#client/layout/theme-links.tsx';
 import { usePagePath } from '#client/page-language.ts';
 import { Link } from '#client/ui/link.tsx';
 import { brand } from '#shared/brand.ts';
-import { PUBLIC_PATHS, TRANSLATED_PATHS } from '#shared/paths.ts';
+import { articlePath, CANDIDATE_ARTICLE, PUBLIC_PATHS, TRANSLATED_PATHS } from '#shared/paths.ts';
 import { useSiteTexts } from '../texts/site-texts.ts';
 
 interface FooterColumn {
@@ -35,7 +35,10 @@ const useColumns = (): readonly FooterColumn[] => {
     },
     {
       title: footer.professionals,
-      links: [{ label: footer.applyToJoin, to: PUBLIC_PATHS.apply }],
+      links: [
+        { label: footer.applyToJoin, to: PUBLIC_PATHS.apply },
+        { label: footer.presentYourself, to: articlePath(CANDIDATE_ARTICLE) },
+      ],
     },
     {
       title: footer.account,

@@ -4,12 +4,12 @@ import { LIFETIMES } from '#shared/limits.ts';
 import { RETENTION } from '#shared/retention.ts';
 import { readMarkdown } from './markdown.ts';
 
-const blocksOf = (text: string) => readMarkdown(`---\ntitle: A page\n---\n${text}`).blocks;
+const blocksOf = (text: string) => readMarkdown(`---\ntitle: A page\n---\n${text}`, 'en').blocks;
 
 describe('a content file', () => {
   it('has front matter in YAML, and must have one', () => {
-    expect(readMarkdown('---\ntitle: "Now: a page"\n---\nText.').head).toEqual({ title: 'Now: a page' });
-    expect(() => readMarkdown('Text.')).toThrow('No front matter');
+    expect(readMarkdown('---\ntitle: "Now: a page"\n---\nText.', 'en').head).toEqual({ title: 'Now: a page' });
+    expect(() => readMarkdown('Text.', 'en')).toThrow('No front matter');
   });
 
   it('takes numbers from the code', () => {

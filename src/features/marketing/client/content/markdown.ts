@@ -10,6 +10,7 @@
  */
 import { lexer, type Token, type Tokens } from 'marked';
 import { parse } from 'yaml';
+import type { Language } from '#shared/languages.ts';
 import type { Block, ListItem, PageLink } from './blocks.ts';
 import { fillFacts } from './facts.ts';
 
@@ -116,8 +117,8 @@ const blockOf = (token: Token, before: Token | undefined): Block => {
 };
 
 /** The front matter (not checked yet) and the blocks of a file, with facts filled in. Throws for anything the pages do not know. */
-export const readMarkdown = (file: string): { head: unknown; blocks: Block[] } => {
-  const { head, text } = FRONT_MATTER.exec(fillFacts(file))?.groups ?? {};
+export const readMarkdown = (file: string, language: Language): { head: unknown; blocks: Block[] } => {
+  const { head, text } = FRONT_MATTER.exec(fillFacts(file, language))?.groups ?? {};
   if (head === undefined || text === undefined) throw new Error(`No front matter: ${file.slice(0, 80)}`);
   const tokens = lexer(text).filter(({ type }) => type !== 'space');
   const blocks = tokens.flatMap((token, at) =>

@@ -9,7 +9,7 @@ const FILES = import.meta.glob<string>('/content/roles/*.json', { query: '?raw',
 const readFile = (id: FamilyId, language: Language): unknown => {
   const file = FILES[`/content/roles/${id}.${language}.json`];
   if (file === undefined) throw new Error(`content/roles has no ${id}.${language}.json`);
-  return JSON.parse(fillFacts(file));
+  return JSON.parse(fillFacts(file, language));
 };
 
 const payOf = (title: string): { from: number; to: number } => {

@@ -25,6 +25,7 @@ export const siteEn = {
     pricing: 'Pricing and questions',
     professionals: 'Professionals',
     applyToJoin: 'Apply to join',
+    presentYourself: 'How to present yourself',
     account: 'Account',
     register: 'Register',
     scores: 'How scores work',

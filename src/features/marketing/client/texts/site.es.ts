@@ -27,6 +27,7 @@ export const siteEs: TranslationOf<typeof siteEn> = {
     pricing: 'Precios y preguntas',
     professionals: 'Profesionales',
     applyToJoin: 'Postularme',
+    presentYourself: 'Cómo presentarte',
     account: 'Cuenta',
     register: 'Registrarme',
     scores: 'Cómo funcionan las puntuaciones',

@@ -27,6 +27,7 @@ export const sitePt: TranslationOf<typeof siteEn> = {
     pricing: 'Preços e perguntas',
     professionals: 'Profissionais',
     applyToJoin: 'Candidatar-se',
+    presentYourself: 'Como se apresentar',
     account: 'Conta',
     register: 'Cadastrar-se',
     scores: 'Como funcionam as pontuações',

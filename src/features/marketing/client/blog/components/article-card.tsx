@@ -2,6 +2,7 @@
 import { classNames } from '#client/ui/class-names.ts';
 import { Link } from '#client/ui/link.tsx';
 import { articlePath } from '#shared/paths.ts';
+import { useSiteTexts } from '../../texts/site-texts.ts';
 import type { Article } from '../article.ts';
 import { ArticlePicture } from '../article-picture.tsx';
 import { ArticleFacts } from './article-facts.tsx';
@@ -11,7 +12,7 @@ const titleLink =
 
 const Words = ({ article, isLarge = false }: { article: Article; isLarge?: boolean }) => (
   <div className="flex flex-1 flex-col">
-    <p className="eyebrow text-accent-ink">{article.reader}</p>
+    <p className="eyebrow text-accent-ink">{useSiteTexts().blog.reader[article.reader]}</p>
     <h2 className={`headline mt-2.5 text-ink ${isLarge ? 'text-2xl' : 'text-lg'}`}>
       <Link to={articlePath(article.id)} className={titleLink}>
         {article.title}

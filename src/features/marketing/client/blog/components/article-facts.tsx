@@ -1,18 +1,26 @@
 /** Who wrote an article, when, and how long it takes. */
-import { ARTICLE_AUTHOR, type Article, readingMinutes } from '../article.ts';
+import { LANGUAGE_FACTS } from '#shared/languages.ts';
+import { useSiteTexts } from '../../texts/site-texts.ts';
+import { type Article, readingMinutes } from '../article.ts';
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const dayInFull = ({ publishedOn, language }: Article): string =>
+  new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(publishedOn),
+  );
 
-export const ArticleFacts = ({ article, hasAuthor = false }: { article: Article; hasAuthor?: boolean }) => (
-  <p className="flex flex-wrap gap-x-2 text-muted text-sm">
-    {hasAuthor && (
-      <>
-        <span>{ARTICLE_AUTHOR}</span>
-        <span aria-hidden="true">·</span>
-      </>
-    )}
-    <time dateTime={article.publishedOn}>{longDate.format(new Date(article.publishedOn))}</time>
-    <span aria-hidden="true">·</span>
-    <span>{readingMinutes(article)} min read</span>
-  </p>
-);
+export const ArticleFacts = ({ article, hasAuthor = false }: { article: Article; hasAuthor?: boolean }) => {
+  const { author, minutes } = useSiteTexts().blog;
+  return (
+    <p className="flex flex-wrap gap-x-2 text-muted text-sm">
+      {hasAuthor && (
+        <>
+          <span>{author}</span>
+          <span aria-hidden="true">·</span>
+        </>
+      )}
+      <time dateTime={article.publishedOn}>{dayInFull(article)}</time>
+      <span aria-hidden="true">·</span>
+      <span>{minutes.replace('{minutes}', String(readingMinutes(article)))}</span>
+    </p>
+  );
+};

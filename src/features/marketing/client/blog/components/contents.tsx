@@ -1,6 +1,7 @@
 /** The headings of an article: beside it on a wide screen, folded above it on a narrow one. */
 import { ChevronDown } from 'lucide-react';
 import { Link } from '#client/ui/link.tsx';
+import { useSiteTexts } from '../../texts/site-texts.ts';
 import { type Article, headingsOf } from '../article.ts';
 
 const Headings = ({ article }: { article: Article }) => (
@@ -20,8 +21,8 @@ const Headings = ({ article }: { article: Article }) => (
 
 /** Stays in view while the article is read. */
 export const SideContents = ({ article }: { article: Article }) => (
-  <nav aria-label="On this page" className="sticky top-24 self-start max-lg:hidden">
-    <p className="eyebrow mb-3 text-muted">On this page</p>
+  <nav aria-label={useSiteTexts().blog.onThisPage} className="sticky top-24 self-start max-lg:hidden">
+    <p className="eyebrow mb-3 text-muted">{useSiteTexts().blog.onThisPage}</p>
     <Headings article={article} />
   </nav>
 );
@@ -29,10 +30,10 @@ export const SideContents = ({ article }: { article: Article }) => (
 export const FoldedContents = ({ article }: { article: Article }) => (
   <details className="group mb-8 rounded-card border border-line bg-raised px-4 lg:hidden">
     <summary className="flex min-h-12 list-none items-center justify-between rounded-control font-semibold text-ink text-sm [&::-webkit-details-marker]:hidden">
-      On this page
+      {useSiteTexts().blog.onThisPage}
       <ChevronDown aria-hidden="true" className="size-4.5 text-muted transition-transform group-open:rotate-180" />
     </summary>
-    <nav aria-label="On this page" className="pb-4">
+    <nav aria-label={useSiteTexts().blog.onThisPage} className="pb-4">
       <Headings article={article} />
     </nav>
   </details>

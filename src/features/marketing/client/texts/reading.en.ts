@@ -1,0 +1,60 @@
+/** What stands around articles and legal texts, and the consultation page, in English. */
+import { brand } from '#shared/brand.ts';
+import { BRAND_FACTS, CLAIMS, CONSULTATION_MINUTES } from '#shared/brand-facts.ts';
+
+export const readingEn = {
+  legal: {
+    contents: 'Contents',
+    changed: 'Last changed on',
+    other: { privacy: 'Read the terms', terms: 'Read the privacy notice' },
+  },
+  blog: {
+    author: `The ${brand.name} team`,
+    reader: { companies: 'For companies', professionals: 'For professionals' },
+    all: 'All articles',
+    minutes: '{minutes} min read',
+    onThisPage: 'On this page',
+    more: 'More articles',
+    next: 'Next article',
+    previous: 'Previous article',
+  },
+  consultation: {
+    eyebrow: 'Consultation',
+    title: `Book your free ${CONSULTATION_MINUTES}-minute consultation`,
+    lead: 'Talk with our team about the role you want to fill. It is free and does not commit you to anything. Companies often save 30-70% on talent costs.',
+    expect: 'What to expect',
+    steps: [
+      {
+        time: '0-10 min',
+        title: 'Your team and the role',
+        text: 'What the person will do, with whom, in which hours, and what good work looks like after three months.',
+      },
+      {
+        time: '10-20 min',
+        title: 'What the market offers',
+        text: 'Which profiles we have vetted for roles like yours, what they ask for, and how much of the day they share with you.',
+      },
+      {
+        time: '20-25 min',
+        title: 'How we work',
+        text: `Matching, interviews, offers, the fee and the ${BRAND_FACTS.guaranteeMonths}-month guarantee. No upfront fees: you pay only when you hire.`,
+      },
+      {
+        time: `25-${CONSULTATION_MINUTES} min`,
+        title: 'The next step, if you want one',
+        text: `You leave with a plan and a date for your first candidates, in under ${CLAIMS.daysToHire} days. If we cannot help, we tell you.`,
+      },
+    ],
+    write: {
+      title: 'Prefer to write?',
+      text: 'Send us the role and two or three times that suit you. We answer with an invitation to a video call.',
+      button: 'Write to us',
+      subject: `A free ${CONSULTATION_MINUTES}-minute consultation`,
+      body: 'The role we want to fill:\n\nWhen we would like someone to start:\n\nTwo or three times that suit us:\n',
+    },
+    haveAccount: 'Already have an account?',
+    logIn: 'Log in',
+    lookAround: 'Want to look around first?',
+    signUp: 'Sign up',
+  },
+} as const;

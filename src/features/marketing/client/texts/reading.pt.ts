@@ -1,0 +1,62 @@
+/** What stands around articles and legal texts, and the consultation page, in Portuguese. */
+import { brand } from '#shared/brand.ts';
+import { BRAND_FACTS, CLAIMS, CONSULTATION_MINUTES } from '#shared/brand-facts.ts';
+import type { TranslationOf } from '#shared/translation.ts';
+import type { readingEn } from './reading.en.ts';
+
+export const readingPt: TranslationOf<typeof readingEn> = {
+  legal: {
+    contents: 'Conteúdo',
+    changed: 'Última alteração:',
+    other: { privacy: 'Ler os termos', terms: 'Ler o aviso de privacidade' },
+  },
+  blog: {
+    author: `Equipe da ${brand.name}`,
+    reader: { companies: 'Para empresas', professionals: 'Para profissionais' },
+    all: 'Todos os artigos (em inglês)',
+    minutes: '{minutes} min de leitura',
+    onThisPage: 'Nesta página',
+    more: 'Mais artigos',
+    next: 'Próximo artigo',
+    previous: 'Artigo anterior',
+  },
+  consultation: {
+    eyebrow: 'Consulta',
+    title: `Agende sua consulta gratuita de ${CONSULTATION_MINUTES} minutos`,
+    lead: 'Converse com nossa equipe sobre a vaga que você quer preencher. É grátis e não compromete você a nada. Muitas empresas economizam 30-70% em custos de talentos.',
+    expect: 'O que esperar',
+    steps: [
+      {
+        time: '0-10 min',
+        title: 'Sua equipe e a vaga',
+        text: 'O que a pessoa vai fazer, com quem, em que horário e como é um bom trabalho depois de três meses.',
+      },
+      {
+        time: '10-20 min',
+        title: 'O que o mercado oferece',
+        text: 'Que perfis já aprovamos para vagas como a sua, quanto pedem e quantas horas do dia têm em comum com você.',
+      },
+      {
+        time: '20-25 min',
+        title: 'Como trabalhamos',
+        text: `Combinações, entrevistas, ofertas, a taxa e os ${BRAND_FACTS.guaranteeMonths} meses de garantia. Sem pagamento antecipado: você só paga quando contrata.`,
+      },
+      {
+        time: `25-${CONSULTATION_MINUTES} min`,
+        title: 'O próximo passo, se você quiser',
+        text: `Você sai com um plano e uma data para conhecer seus primeiros candidatos, em menos de ${CLAIMS.daysToHire} dias. Se não pudermos ajudar, dizemos.`,
+      },
+    ],
+    write: {
+      title: 'Prefere escrever?',
+      text: 'Conte qual é a vaga e dois ou três horários que sirvam para você. Respondemos com um convite para uma chamada de vídeo.',
+      button: 'Escrever para nós',
+      subject: `Uma consulta gratuita de ${CONSULTATION_MINUTES} minutos`,
+      body: 'A vaga que queremos preencher:\n\nQuando gostaríamos que a pessoa começasse:\n\nDois ou três horários que servem para nós:\n',
+    },
+    haveAccount: 'Já tem uma conta?',
+    logIn: 'Entre',
+    lookAround: 'Quer dar uma olhada antes?',
+    signUp: 'Cadastre-se',
+  },
+};

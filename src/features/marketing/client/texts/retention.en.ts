@@ -1,0 +1,56 @@
+/** The table of the privacy notice: what is kept for how long. `{…}` is a fact of the code, see `content/facts.ts`. */
+import type { RetentionWords } from './retention-words.ts';
+
+export const retentionEn: RetentionWords = {
+  caption: 'What we keep, and for how long',
+  columns: ['What', 'How long'],
+  rows: {
+    accounts: ['Account, profile, jobs, applications, messages', 'Until you delete your account'],
+    sessions: [
+      'A place you are signed in',
+      'Until you sign out, or {retention.sessions} days after your last visit; {lifetimes.sessionMaxDays} days at most',
+    ],
+    links: [
+      'Links to reset a password or change an address',
+      'Until they are used or expire, {lifetimes.emailUndoHours} hours at most',
+    ],
+    mailSecrets: [
+      'Temporary passwords and links in an email',
+      'Until the email is sent, {retention.mailSecrets} days at most',
+    ],
+    sentMails: [
+      'That an email was sent',
+      '{retention.sentMails} days; what it said is erased once a mail server accepts it',
+    ],
+    failedMails: ['An email that could not be delivered', '{retention.failedMails} days, so that it can be sent again'],
+    suppressions: ['An address that email came back from', 'Until email reaches it again, or the account ends'],
+    notifications: ['Notifications', '{retention.notifications} days'],
+    intakes: ['An application on the public page', '{retention.intakes} days after we decide'],
+    bookings: ['A consultation', '{retention.bookings} days after the call'],
+    audit: [
+      'The log of administrators, failed sign-ins and changes',
+      '{retention.audit} days, so that we can account for what we did',
+    ],
+    references: [
+      'A reference',
+      '{lifetimes.referenceLinkDays} days without an answer; an answer for {lifetimes.referenceKeptMonths} months, or until the person asks us to erase it',
+    ],
+    englishTexts: [
+      'The text of a written English task',
+      '{lifetimes.englishTextMonths} months; its level as long as the account exists',
+    ],
+    resumeProposals: ['What was read from a résumé to fill in a form', 'Not kept'],
+    receipts: ['Scores that a company acted on', '{receiptYears}, or longer where a law or a dispute requires it'],
+    voluntaryAnswers: [
+      'Answers to the voluntary questions',
+      'Until you withdraw them or delete your account, and never longer than the scores they are compared with',
+    ],
+    erasureRequests: [
+      'A request to erase data',
+      'Until its link is used or expires, {lifetimes.erasureLinkHours} hours at most',
+    ],
+    unsentFiles: ['A file uploaded for a message that was not sent', '{lifetimes.unsentFileHours} hours'],
+    limits: ['Counters against misuse, with network addresses', 'Until the limit ends, 30 days at most'],
+    indexFeed: ['The note that a profile or a job changed', 'One hour'],
+  },
+};

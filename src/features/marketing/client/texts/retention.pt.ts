@@ -1,0 +1,59 @@
+/** The table of the privacy notice, in Portuguese. */
+import type { RetentionWords } from './retention-words.ts';
+
+export const retentionPt: RetentionWords = {
+  caption: 'O que guardamos e por quanto tempo',
+  columns: ['O quê', 'Por quanto tempo'],
+  rows: {
+    accounts: ['Conta, perfil, vagas, candidaturas, mensagens', 'Até você excluir sua conta'],
+    sessions: [
+      'Um lugar com a sessão aberta',
+      'Até você sair ou {retention.sessions} dias depois da sua última visita; no máximo {lifetimes.sessionMaxDays} dias',
+    ],
+    links: [
+      'Links para redefinir a senha ou mudar o e-mail',
+      'Até serem usados ou vencerem, no máximo {lifetimes.emailUndoHours} horas',
+    ],
+    mailSecrets: [
+      'Senhas temporárias e links em um e-mail',
+      'Até o envio do e-mail, no máximo {retention.mailSecrets} dias',
+    ],
+    sentMails: [
+      'Que um e-mail foi enviado',
+      '{retention.sentMails} dias; o conteúdo é apagado assim que um servidor de e-mail o aceita',
+    ],
+    failedMails: ['Um e-mail que não pôde ser entregue', '{retention.failedMails} dias, para poder ser reenviado'],
+    suppressions: ['Um endereço de onde voltaram e-mails', 'Até voltar a receber e-mails ou a conta terminar'],
+    notifications: ['Notificações', '{retention.notifications} dias'],
+    intakes: ['Uma candidatura na página pública', '{retention.intakes} dias depois da nossa decisão'],
+    bookings: ['Uma consulta', '{retention.bookings} dias depois da chamada'],
+    audit: [
+      'O registro de administração, tentativas que falharam e mudanças',
+      '{retention.audit} dias, para podermos responder pelo que fizemos',
+    ],
+    references: [
+      'Uma referência',
+      '{lifetimes.referenceLinkDays} dias sem resposta; a resposta, {lifetimes.referenceKeptMonths} meses ou até a pessoa pedir a exclusão',
+    ],
+    englishTexts: [
+      'O texto de uma prova escrita de inglês',
+      '{lifetimes.englishTextMonths} meses; o nível, enquanto a conta existir',
+    ],
+    resumeProposals: ['O que foi lido de um currículo para preencher um formulário', 'Não é guardado'],
+    receipts: [
+      'Pontuações com as quais uma empresa tomou uma decisão',
+      '{receiptYears}, ou mais se uma lei ou um litígio exigir',
+    ],
+    voluntaryAnswers: [
+      'Respostas às perguntas voluntárias',
+      'Até você retirá-las ou excluir sua conta, e nunca mais do que as pontuações com que são comparadas',
+    ],
+    erasureRequests: [
+      'Um pedido para apagar dados',
+      'Até o link ser usado ou vencer, no máximo {lifetimes.erasureLinkHours} horas',
+    ],
+    unsentFiles: ['Um arquivo enviado para uma mensagem que não foi mandada', '{lifetimes.unsentFileHours} horas'],
+    limits: ['Contadores contra abusos, com endereços de rede', 'Até o limite acabar, no máximo 30 dias'],
+    indexFeed: ['A nota de que um perfil ou uma vaga mudou', 'Uma hora'],
+  },
+};
