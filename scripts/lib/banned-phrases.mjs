@@ -1,6 +1,7 @@
 /**
  * Finds phrases that we do not write, in documents, comments and test titles. `scripts/lint/banned-phrases.json` lists the phrases with what
- * to write instead, and the files and folders that are checked. Code in backticks and targets of links are skipped.
+ * to write instead, and the files and folders that are checked. Code in backticks, texts of screens in “…” and targets of links
+ * are skipped.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { parseSync } from 'vite';
@@ -15,13 +16,14 @@ const TITLED = new Set(['describe', 'it', 'test']);
 const WORD = /[\p{L}\p{N}_]+/gu;
 const FENCED = /^```[^\n]*\n(?:(?!```)[^\n]*\n){0,2000}```/gm;
 const CODE_SPAN = /`[^`\n]{1,400}`/g;
+const SCREEN_TEXT = /“[^”\n]{1,600}”/g;
 const LINK_TARGET = /\]\([^)\n]{1,400}\)/g;
 
 /** Spaces in place of a text, so that the lines of what follows stay the same. */
 const blank = (text) => text.replaceAll(/[^\n]/g, ' ');
 
 const withoutCode = (text) =>
-  text.replaceAll(FENCED, blank).replaceAll(CODE_SPAN, blank).replaceAll(LINK_TARGET, blank);
+  [FENCED, CODE_SPAN, SCREEN_TEXT, LINK_TARGET].reduce((prose, pattern) => prose.replaceAll(pattern, blank), text);
 
 /**
  * `list.phrases` by first word, longest first, since the longest match counts. A phrase that begins with a capital matches only with the capital.

@@ -76,7 +76,7 @@ const times = ({ p50, p95, p99, max }: Times): string[] => [p50, p95, p99, max].
 const busyTable = ({ busy }: Results): string =>
   table(
     [
-      'Beside lists by score',
+      'During lists by score',
       'lists a second',
       '/healthz p50 ms',
       'p95',
@@ -154,7 +154,7 @@ export const circumstances = ({ measuredAt, machine, market, settings }: Results
 const mixLine = ({ mix }: Results): string =>
   mix === null
     ? ''
-    : `${mix.people} people ask ${mix.askedPerSecond} times a second for ${mix.seconds} s, beside ${mix.sockets} open sockets, on a market of ` +
+    : `${mix.people} people ask ${mix.askedPerSecond} times a second for ${mix.seconds} s, with ${mix.sockets} open sockets, on a market of ` +
       `${mix.candidates} candidates: ${number(mix.answeredPerSecond)} a second were answered, ${count(mix.errors)} with an error.`;
 
 const busiest = ({ calls }: Results): string => {

@@ -38,7 +38,7 @@ export const eventsGuide = (): string => {
   );
   const head = [
     '# Domain events',
-    'What happens in other features when something happens in one. Everything here runs inside the transaction of its cause, except `account.exporting`, which only reads: if one step fails, nothing has happened. This page is made by `npm run events` from `src/server/events/domain-events.ts` and `src/app/server/features.ts` (ADR 63).',
+    'Which features react to a change in another feature, and in which order. For example, declining an application cancels its interviews. All reactions run inside the transaction of their cause, so if one fails, everything is rolled back. The exception is `account.exporting`, which only reads. `npm run events` writes this page from `src/server/events/domain-events.ts` and `src/app/server/features.ts` (ADR 63).',
   ];
   return `${[...head, ...sections].join('\n\n')}\n`;
 };

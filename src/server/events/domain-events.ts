@@ -78,16 +78,16 @@ export interface DomainAnswers {
 /** Descriptions of the events. */
 export const DOMAIN_EVENTS: Readonly<Record<DomainEventName, string>> = {
   'application.moved':
-    'Applications were moved together to a new status: by hand, because their job closed, or because an account ended.',
-  'application.undone': 'The newest move of an application was undone by its side.',
+    'Applications changed to a new status together: manually, because their job closed, or because an account was deleted.',
+  'application.undone': 'The newest status change of an application was undone.',
   'job.closing':
-    'A job closes and its company declines undecided applicants, a few hundred at a time. Emitted until none are left, before the job is closed and in the transaction that closes it.',
+    'A job closes and the company declines undecided applicants, a few hundred at a time. Emitted until none are left, before the job is closed and again in the transaction that closes it.',
   'account.suspended': 'An admin suspended an account.',
   'account.restored': 'An admin ended the suspension of an account.',
   'account.deleting':
-    'An account ends. Locks come in one order, that of everything that writes at the same time: applications, the row of the user, then notifications and mails.',
+    "An account is deleted. Locks are taken in the same order as in all concurrent writes: applications, the user's row, then notifications and mails.",
   'account.exporting':
-    'A person takes along what is kept about them. Each subscriber returns its parts of the file. Reads only, and outside of a transaction.',
+    'A person exports their data. Each subscriber returns its parts of the file. Only reads, outside of a transaction.',
   'address.erasing':
-    'An address without an account is erased: on request of its owner, by an admin, or because the account that had it ends. Each subscriber returns how many rows it erased.',
+    'An address is erased: on request of its owner, by an admin, or because its account is deleted. Each subscriber returns the number of erased rows.',
 };

@@ -9,7 +9,7 @@ import { deletePhoto } from './photos.db.ts';
 export const accountSubscribers = [
   on(
     'account.deleting',
-    'erase requests from its address, its photo, and former addresses that no other account has (address.erasing)',
+    'erase requests from its address, its photo, and former addresses that no other account uses (address.erasing)',
     async (tx, { userId, email }, platform) => {
       await deleteErasureRequests(tx, email);
       for (const address of await listAddressesOf(tx, userId)) {

@@ -17,14 +17,14 @@ async function* appealsOf(db: Queryable, whose: Profile): AsyncGenerator<Appeal>
 }
 
 export const answerSubscribers = [
-  on('application.moved', 'grant the open review of a decline that its company took back late', async (tx, facts) => {
+  on('application.moved', 'grant the open review of a decline that the company reversed later', async (tx, facts) => {
     const reopened = facts.applications.filter(({ from }) => from === 'declined');
     for (const { id } of reopened) await grantAppealOf(tx, id, facts.byUserId);
   }),
   on('application.undone', 'grant the open review of the decline that was undone', async (tx, facts) => {
     if (facts.from === 'declined') await grantAppealOf(tx, facts.applicationId, facts.byUserId);
   }),
-  on('account.deleting', 'erase the reviews that its person asked for', async (tx, { candidateId }) => {
+  on('account.deleting', 'erase the reviews that the person requested', async (tx, { candidateId }) => {
     if (candidateId !== null) await deleteAppealsOf(tx, candidateId);
   }),
   on('account.exporting', 'add the reviews of declines', async (db, facts) => {

@@ -3,10 +3,10 @@ import { on } from '#server/events/emit.ts';
 import { agreementsOf, eraseUser, requireUser, sessionsOf, signInWaysOf, toCurrentUser } from './users.service.ts';
 
 export const authSubscribers = [
-  on('account.deleting', 'end its sessions and ways to sign in, and empty the row of the user', (tx, { userId }) =>
+  on('account.deleting', "end its sessions and sign-in methods, and erase the user's row", (tx, { userId }) =>
     eraseUser(tx, userId),
   ),
-  on('account.exporting', 'add the account, its agreements, sessions and ways to sign in', async (db, facts) => {
+  on('account.exporting', 'add the account, its agreements, sessions and sign-in methods', async (db, facts) => {
     const { userId, sessionId } = facts;
     const user = await requireUser(db, userId);
     const { mutedMails, hideNames, hideScores, scoreOptOut } = user;

@@ -23,7 +23,7 @@ export const bookingSubscribers = [
   on('account.deleting', 'erase consultations booked with its address', async (tx, { email }) => {
     await eraseBookings(tx, email);
   }),
-  on('address.erasing', 'erase consultations booked with it', async (tx, { email }) => ({
+  on('address.erasing', 'erase consultations booked with the address', async (tx, { email }) => ({
     bookings: await eraseBookings(tx, email),
   })),
   on('account.exporting', 'add consultations booked with its address', async (db, { email }) => ({

@@ -15,19 +15,15 @@ async function* shortlist(db: Queryable, companyId: string) {
 }
 
 export const candidateSubscribers = [
-  on('account.suspended', 'take its profile out of the lists', (tx, { userId }) =>
-    setCandidateListed(tx, userId, false),
-  ),
-  on('account.restored', 'put its profile back into the lists', (tx, { userId }) =>
-    setCandidateListed(tx, userId, true),
-  ),
+  on('account.suspended', 'hide its profile in lists', (tx, { userId }) => setCandidateListed(tx, userId, false)),
+  on('account.restored', 'show its profile in lists again', (tx, { userId }) => setCandidateListed(tx, userId, true)),
   on('account.deleting', 'erase its shortlist, its profile and the résumé', async (tx, facts) => {
     const { userId, companyId, candidateId } = facts;
     if (companyId !== null) await deleteShortlist(tx, companyId);
     if (candidateId !== null) await eraseCandidate(tx, userId);
     await deleteResumeFile(tx, userId);
   }),
-  on('account.exporting', 'add the profile, the facts of the résumé and the shortlist', async (db, facts) => {
+  on('account.exporting', "add the profile, the résumé's metadata and the shortlist", async (db, facts) => {
     const { userId, companyId } = facts;
     return {
       candidate: await candidateOf(db, userId),

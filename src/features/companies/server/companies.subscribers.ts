@@ -3,7 +3,7 @@ import { on } from '#server/events/emit.ts';
 import { answeringCompanyOf, eraseCompany, hoursOf, toCompany } from './companies.service.ts';
 
 export const companySubscribers = [
-  on('account.deleting', 'empty the company, with its logo and hours', async (tx, { userId, companyId }) => {
+  on('account.deleting', "erase the company's data, logo and hours", async (tx, { userId, companyId }) => {
     if (companyId !== null) await eraseCompany(tx, userId);
   }),
   on('account.exporting', 'add the company and its hours', async (db, { userId }) => {

@@ -22,17 +22,15 @@ const endWhatIsOver = async (
 };
 
 export const hiringSubscribers = [
-  on('application.moved', 'end the open offer, or the hire, that the application had', (tx, { applications, to }) =>
+  on('application.moved', "end the application's open offer or hire", (tx, { applications, to }) =>
     endWhatIsOver(tx, applications, to),
   ),
-  on(
-    'application.undone',
-    'end the offer or the hire that the undone move had brought',
-    (tx, { applicationId, from, to }) => endWhatIsOver(tx, [{ id: applicationId, from }], to),
+  on('application.undone', 'end the offer or hire that the undone change created', (tx, { applicationId, from, to }) =>
+    endWhatIsOver(tx, [{ id: applicationId, from }], to),
   ),
   on(
     'application.undone',
-    'open the offer again that ended with the undone move',
+    'reopen the offer that ended with the undone change',
     async (tx, { applicationId, to, movedAt }) => {
       if (to === 'offered') await reopenVersion(tx, applicationId, movedAt);
     },

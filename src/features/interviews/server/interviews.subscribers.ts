@@ -28,10 +28,14 @@ const profilesOf = async (db: Queryable, userId: string): Promise<Profile[]> => 
 };
 
 export const interviewSubscribers = [
-  on('application.moved', 'cancel the open interviews where it was declined or withdrawn', endWithApplications),
+  on(
+    'application.moved',
+    'cancel the open interviews if the application was declined or withdrawn',
+    endWithApplications,
+  ),
   on(
     'application.undone',
-    'bring back the interviews that ended with the move, or cancel those proposed since',
+    'restore the interviews that ended with the change, or cancel those proposed since',
     restoreWithApplication,
   ),
   on('account.suspended', 'cancel its open interviews', async (tx, { userId }, platform) => {
@@ -41,7 +45,7 @@ export const interviewSubscribers = [
   }),
   on(
     'account.deleting',
-    'cancel what is still open, and erase the words of its person and the address of their calendar',
+    "cancel open interviews, and erase the person's texts and calendar address",
     async (tx, facts, platform) => {
       for (const profile of accountProfiles(facts)) {
         await endInterviews(tx, platform, profile, { by: sideOf(profile), isRung: false });

@@ -25,13 +25,17 @@ async function* invitationsOf(db: Queryable, whose: Profile) {
 }
 
 export const invitationSubscribers = [
-  on('account.deleting', 'delete its invitations, and its name in what the other side was sent', async (tx, facts) => {
-    for (const profile of accountProfiles(facts)) {
-      const others = await deleteInvitationsOf(tx, profile);
-      const name = 'companyId' in profile ? DELETED_COMPANY : DELETED_NAME;
-      await forgetName(tx, others, { field: 'userId', values: [facts.userId] }, name);
-    }
-  }),
+  on(
+    'account.deleting',
+    "delete its invitations, and its name in the other side's notifications and mails",
+    async (tx, facts) => {
+      for (const profile of accountProfiles(facts)) {
+        const others = await deleteInvitationsOf(tx, profile);
+        const name = 'companyId' in profile ? DELETED_COMPANY : DELETED_NAME;
+        await forgetName(tx, others, { field: 'userId', values: [facts.userId] }, name);
+      }
+    },
+  ),
   on('account.exporting', 'add the invitations that it sent or received', async (db, facts) => {
     const [profile] = accountProfiles(facts);
     return { invitations: profile ? invitationsOf(db, profile) : noRows() };

@@ -6,18 +6,14 @@ import { jobsOf, savedJobsOf } from './jobs.service.ts';
 import { deleteSavedOf } from './saved-jobs.db.ts';
 
 export const jobSubscribers = [
-  on('account.suspended', 'take its jobs out of the lists', (tx, { userId }) => setJobsListed(tx, userId, false)),
-  on('account.restored', 'put its jobs back into the lists', (tx, { userId }) => setJobsListed(tx, userId, true)),
-  on(
-    'account.deleting',
-    'close the jobs of the company, and forget those that the candidate saved',
-    async (tx, facts) => {
-      const { companyId, candidateId } = facts;
-      if (companyId !== null) await closeJobs(tx, companyId);
-      if (candidateId !== null) await deleteSavedOf(tx, candidateId);
-    },
-  ),
-  on('account.exporting', 'add the jobs of the company, and those that the candidate saved', async (db, facts) => {
+  on('account.suspended', 'hide its jobs in lists', (tx, { userId }) => setJobsListed(tx, userId, false)),
+  on('account.restored', 'show its jobs in lists again', (tx, { userId }) => setJobsListed(tx, userId, true)),
+  on('account.deleting', "close the company's jobs, and delete the candidate's saved jobs", async (tx, facts) => {
+    const { companyId, candidateId } = facts;
+    if (companyId !== null) await closeJobs(tx, companyId);
+    if (candidateId !== null) await deleteSavedOf(tx, candidateId);
+  }),
+  on('account.exporting', "add the company's jobs, and the candidate's saved jobs", async (db, facts) => {
     const { companyId, candidateId } = facts;
     return {
       jobs: companyId === null ? noRows() : jobsOf(db, companyId),

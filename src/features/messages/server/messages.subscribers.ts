@@ -12,7 +12,7 @@ import { withdrawUnreadMailsFrom } from './unread-mail.ts';
 export const messageSubscribers = [
   on(
     'account.deleting',
-    'erase blocks, files, saved texts and waiting mails, and its name in the notifications of others; messages stay, as from a deleted user',
+    'erase blocks, files, saved texts and waiting mails, and its name in notifications of others; messages stay, from a deleted user',
     async (tx, { userId }) => {
       await deleteBlocksOf(tx, userId);
       await deleteAttachmentsOf(tx, userId);

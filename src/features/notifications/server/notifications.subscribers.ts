@@ -7,7 +7,7 @@ import { eraseNotifications, forgetName, notificationsOf, publishQueues } from '
 export const notificationSubscribers = [
   on(
     'account.deleting',
-    'erase its notifications and its name in those of admins, whose queues change with it',
+    "erase its notifications and its name in admins' notifications, and refresh the admins' queues",
     async (tx, { userId }) => {
       await forgetName(tx, await listAdminIds(tx), { field: 'userId', values: [userId] }, DELETED_NAME);
       await eraseNotifications(tx, userId);

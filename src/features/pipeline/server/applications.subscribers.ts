@@ -28,7 +28,7 @@ export const applicationSubscribers = (ports: Pick<HiringPorts, 'openAmong'>) =>
   ),
   on(
     'account.deleting',
-    'decline or withdraw its undecided applications, and erase what its person wrote and was called in them',
+    "decline or withdraw its undecided applications, and erase the person's texts and name in them",
     async (tx, facts, platform) => {
       for (const profile of accountProfiles(facts)) {
         await deleteAccountFromApplications(tx, platform, profile, facts.userId);

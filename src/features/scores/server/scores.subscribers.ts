@@ -9,26 +9,22 @@ export const scoreSubscribers = [
   on('account.deleting', 'erase the voluntary answers', async (tx, { candidateId }, platform) => {
     if (candidateId !== null) await eraseVoluntaryAnswers(tx, platform, candidateId);
   }),
-  on('account.exporting', 'say whether there are voluntary answers', async (db, { candidateId }, platform) => ({
+  on('account.exporting', 'add whether there are voluntary answers', async (db, { candidateId }, platform) => ({
     hasVoluntaryAnswers: candidateId !== null && (await hasVoluntaryAnswers(db, platform, candidateId)),
   })),
   on(
     'account.deleting',
-    'erase which notices it read, and its name as a reader of receipts',
+    'erase its acknowledged notices, and its key as a reader in receipts',
     async (tx, { userId }, platform) => {
       await deleteReadings(tx, userId);
       await eraseReceiptReader(tx, platform, userId);
     },
   ),
-  on(
-    'account.exporting',
-    'add the notices that were acknowledged, and the receipts of scores',
-    async (db, facts, platform) => {
-      const { userId, candidateId } = facts;
-      return {
-        scoreNotices: await listReadings(db, userId),
-        scoreReceipts: candidateId === null ? noRows() : receiptsOfCandidate(db, platform, candidateId),
-      };
-    },
-  ),
+  on('account.exporting', 'add acknowledged notices and receipts of scores', async (db, facts, platform) => {
+    const { userId, candidateId } = facts;
+    return {
+      scoreNotices: await listReadings(db, userId),
+      scoreReceipts: candidateId === null ? noRows() : receiptsOfCandidate(db, platform, candidateId),
+    };
+  }),
 ];

@@ -13,11 +13,11 @@ const eraseAddress = async (tx: Tx, email: string): Promise<number> => {
 };
 
 export const intakeSubscribers = [
-  on('account.deleting', 'erase its intakes and what was decided about them', async (tx, person) => {
+  on('account.deleting', 'erase its intakes and their decisions', async (tx, person) => {
     await eraseDecisions(tx, person);
     await eraseIntakes(tx, person);
   }),
-  on('address.erasing', 'erase intakes from it and what was decided about them', async (tx, { email }) => ({
+  on('address.erasing', 'erase its intakes and their decisions', async (tx, { email }) => ({
     intakes: await eraseAddress(tx, email),
   })),
   on('account.exporting', 'add intakes and decisions', async (db, person) => ({

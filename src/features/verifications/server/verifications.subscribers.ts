@@ -6,17 +6,17 @@ import { englishTasksOf, eraseLedger, verificationsOf } from './verifications.se
 export const verificationSubscribers = [
   on(
     'account.deleting',
-    'erase what was checked of the candidate, and references that name the address',
+    "erase the candidate's verifications, and references that name the address",
     async (tx, facts) => {
       const { userId, email, candidateId } = facts;
       if (candidateId !== null) await eraseLedger(tx, userId);
       await forgetRefereesAt(tx, email);
     },
   ),
-  on('address.erasing', 'erase references that name it', async (tx, { email }) => ({
+  on('address.erasing', 'erase references that name the address', async (tx, { email }) => ({
     references: await forgetRefereesAt(tx, email),
   })),
-  on('account.exporting', 'add what was claimed and checked, and the tasks of English', async (db, { userId }) => ({
+  on('account.exporting', 'add verifications and the English tests', async (db, { userId }) => ({
     verifications: verificationsOf(db, userId),
     englishTasks: await englishTasksOf(db, userId),
   })),
