@@ -122,7 +122,7 @@ test('someone who is hired is not offered as available', async ({ page, newPerso
     await dialog.getByRole('button', { name: 'Accept these terms' }).click();
     await expectToast(browser, 'You are hired', 'Campana Bells has been told.');
     await page.goto('/candidates?skills=Bell+casting&includeHired=true');
-    await expect(telma()).toContainText('2 hires, 60 h/week in all, the first since');
+    await expect(telma()).toContainText('2 hires, 60 h/week in total, the first since');
   });
 
   await test.step('an offer without terms asks the same, by the type of its job', async () => {

@@ -20,7 +20,7 @@ test('a candidate reads Portuguese, also where the server spoke English', async 
   await test.step('whose rule of a form speaks in the toast', async () => {
     await page.goto('/messages');
     await expectScreen(page, 'Perfil profissional');
-    await page.getByRole('button', { name: 'Concluir configuração' }).click();
+    await page.getByRole('button', { name: 'Concluir cadastro' }).click();
     await expectToast(page, 'Adicione pelo menos uma habilidade');
   });
 

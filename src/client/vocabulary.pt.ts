@@ -3,11 +3,11 @@ import type { TranslationOf } from '#shared/translation.ts';
 import type { vocabularyEn } from './vocabulary.en.ts';
 
 export const vocabularyPt: TranslationOf<typeof vocabularyEn> = {
-  accountType: { company: 'Empresa', candidate: 'Candidato', none: 'Não definido' },
+  accountType: { company: 'Empresa', candidate: 'Candidato', none: 'Sem escolha' },
   industry: {
     technology: 'Tecnologia',
     healthcare: 'Saúde',
-    legal: 'Jurídico',
+    legal: 'Serviços jurídicos',
     marketing: 'Marketing',
     finance: 'Finanças',
     'real-estate': 'Imóveis',
@@ -40,7 +40,7 @@ export const vocabularyPt: TranslationOf<typeof vocabularyEn> = {
   },
   declineReason: {
     skills: 'São necessárias outras habilidades',
-    experience: 'É necessária mais ou outra experiência',
+    experience: 'É necessária mais experiência ou outra diferente',
     language: 'Nível de idioma',
     rate: 'Valor por hora',
     hours: 'Horário de trabalho',
@@ -61,10 +61,10 @@ export const vocabularyPt: TranslationOf<typeof vocabularyEn> = {
     ended: 'Encerrada',
     claimed: 'Garantia acionada',
     replaced: 'Substituída',
-    moved: 'Início mudou',
+    moved: 'Mudou o início',
   },
-  checkInAnswer: { good: 'Vai bem', concerns: 'Algumas dúvidas', problem: 'Um problema' },
-  invitationStatus: { invited: 'Convidada', applied: 'Candidatou-se', declined: 'Recusou' },
+  checkInAnswer: { good: 'Tudo bem', concerns: 'Há dúvidas', problem: 'Há um problema' },
+  invitationStatus: { invited: 'Sem resposta', applied: 'Candidatou-se', declined: 'Não aceitou' },
   approvalStatus: { pending: 'Perfil em análise', approved: 'Perfil aprovado', rejected: 'Perfil não aprovado' },
   verificationKind: {
     identity: 'Identidade',

@@ -151,7 +151,7 @@ describe('the reasons of a score', () => {
     const held = told({ ...one, experience: '3-5' }, { positions: [cook] }, 'candidate');
     const [inSpanish, inPortuguese] = TRANSLATIONS.map(({ scores }) => said(scores, held, 'candidate').join('\n'));
     expect(inSpanish).toContain(': Pastry chef, desde 2019, para Chef for pastry');
-    expect(inSpanish).toContain('7 años de experiencia relevante (Pastry chef, desde 2019); se piden 3-5 años');
+    expect(inSpanish).toContain('7 años de experiencia relevante (Pastry chef, desde 2019); la vacante pide 3-5 años');
     expect(inPortuguese).toContain(': Pastry chef, desde 2019, para Chef for pastry');
     expect(es).toContain('Pides US$45.50/h; el presupuesto es US$20/h');
     expect(pt).toContain('Você pede US$45.50/h; o orçamento é US$20/h');

@@ -5,15 +5,15 @@ import type { emailConfirmationEn, emailUndoEn } from './email-confirmation.en.t
 export const emailConfirmationPt: TranslationOf<typeof emailConfirmationEn> = {
   submit: 'Confirmar endereço',
   pending: 'Confirmando...',
-  noToken: 'Este link está incompleto. Abra-o de novo a partir do e-mail.',
-  doneTitle: 'Endereço confirmado',
+  noToken: 'Este link está incompleto. Abra-o de novo pelo e-mail.',
+  doneTitle: 'Você confirmou seu endereço',
   doneText: 'A partir de agora você entra com {email}.',
 };
 
 export const emailUndoPt: TranslationOf<typeof emailUndoEn> = {
   submit: 'Desfazer a mudança',
   pending: 'Desfazendo...',
-  noToken: 'Este link está incompleto. Abra-o de novo a partir do e-mail.',
-  doneTitle: 'Seu endereço voltou',
-  doneText: 'Você entra de novo com {email}. Enviamos para lá um link para uma nova senha.',
+  noToken: 'Este link está incompleto. Abra-o de novo pelo e-mail.',
+  doneTitle: 'Você recuperou seu endereço anterior',
+  doneText: 'Volte a entrar com {email}. Enviamos a esse endereço um link para criar uma nova senha.',
 };

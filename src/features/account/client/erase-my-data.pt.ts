@@ -7,14 +7,14 @@ export const eraseMyDataPt: TranslationOf<typeof eraseMyDataEn> = {
   help: 'O endereço que você nos deu, ou para o qual escrevemos.',
   submit: 'Enviar o link',
   pending: 'Enviando…',
-  sentTitle: 'Veja o seu e-mail',
+  sentTitle: 'Confira seu e-mail',
   sentText:
-    'Escrevemos para {email}. Abra o link do e-mail em até {hours, number} horas e confirme lá. Antes disso, nada é apagado.',
+    'Enviamos um e-mail para {email}. Abra o link em até {hours, number} horas e confirme. Não apagamos nada antes disso.',
   again: 'Usar outro endereço',
   confirmText:
-    'O que guardamos sobre o seu endereço é apagado para sempre: candidaturas públicas e o que foi decidido sobre elas, consultas, referências e o que foi dito nelas, e e-mails. Uma consulta marcada é cancelada.',
+    'Vamos apagar de forma permanente o que guardamos sobre o seu endereço: candidaturas públicas e suas decisões, consultas, referências e o que foi dito nelas, e e-mails. Se você tiver uma consulta marcada, ela será cancelada.',
   confirm: 'Apagar tudo',
   confirming: 'Apagando…',
-  doneTitle: 'Apagado',
-  doneText: 'O que guardávamos sobre o seu endereço foi apagado.',
+  doneTitle: 'Apagamos seus dados',
+  doneText: 'Já apagamos o que guardávamos sobre o seu endereço.',
 };

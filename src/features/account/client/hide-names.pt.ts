@@ -4,8 +4,9 @@ import type { hideNamesEn } from './hide-names.en.ts';
 
 export const hideNamesPt: TranslationOf<typeof hideNamesEn> = {
   label: 'Ocultar nomes',
-  help: 'Nomes, fotos, links, arquivos, escolas e lugares ficam ocultos, também em mensagens e e-mails, até você revelar a pessoa na candidatura dela.',
-  what: 'O que fazem',
+  help: 'Ocultamos nomes, fotos, links, arquivos, escolas e lugares, também em mensagens e e-mails, até você revelar a pessoa na candidatura dela.',
+  what: 'O que estas opções fazem',
   scores: 'Ocultar pontuações nas listas',
-  scoresHelp: 'As listas vêm sem pontuação. Ordene pelos mais recentes e a pontuação não influencia em nada.',
+  scoresHelp:
+    'As listas não mostram pontuações. Se você também ordenar pelos mais recentes, a pontuação não influencia a ordem.',
 };

@@ -4,8 +4,8 @@ import type { checkEmailEn } from './check-email.en.ts';
 
 export const checkEmailPt: TranslationOf<typeof checkEmailEn> = {
   title: 'Confira seu e-mail',
-  text: 'Enviamos um e-mail para {email} com o que você precisa para entrar.',
-  nothing: 'Não chegou nada em um minuto? Olhe na pasta de spam ou peça para enviarmos de novo.',
+  text: 'Enviamos para {email} o que você precisa para entrar.',
+  nothing: 'Não chegou depois de um minuto? Veja a pasta de spam ou peça para reenviarmos.',
   resend: 'Reenviar e-mail',
-  resent: 'Enviado. O novo e-mail traz um link para definir sua própria senha.',
+  resent: 'Pronto. O novo e-mail traz um link para criar a sua própria senha.',
 };

@@ -6,15 +6,15 @@ import type { signInLinkEn } from './sign-in-link.en.ts';
 export const signInLinkPt: TranslationOf<typeof signInLinkEn> = {
   offer: {
     title: 'Entre com um link',
-    text: 'Houve tentativas erradas demais e, por enquanto, não aceitamos a senha. Podemos enviar por e-mail um link para você entrar agora.',
-    submit: 'Enviar um link',
+    text: 'Houve muitas tentativas incorretas e, por enquanto, não aceitamos senhas. Podemos enviar um link por e-mail para você entrar agora mesmo.',
+    submit: 'Receber um link',
     sentTitle: 'Confira seu e-mail',
-    sentText: `Se {email} tiver uma conta, um link para entrar está a caminho. Ele funciona uma única vez, por ${LIFETIMES.signInLinkMinutes} minutos.`,
-    nothing: 'Não chegou nada em um minuto? Olhe na pasta de spam e procure um e-mail anterior com um link.',
+    sentText: `Se {email} tiver uma conta, vamos enviar um link para entrar. O link só pode ser usado uma vez e vence em ${LIFETIMES.signInLinkMinutes} minutos.`,
+    nothing: 'Não chegou depois de um minuto? Veja a pasta de spam ou procure um e-mail anterior com um link.',
   },
   use: {
     title: 'Entre com seu link',
-    text: `O link funciona uma única vez, por ${LIFETIMES.signInLinkMinutes} minutos a partir do envio.`,
+    text: `O link só pode ser usado uma vez e vence ${LIFETIMES.signInLinkMinutes} minutos depois do envio.`,
     submit: 'Entrar agora',
     password: 'Usar minha senha',
   },

@@ -4,70 +4,70 @@ import type { authMailsEn } from './auth.mails.en.ts';
 
 export const authMailsPt: TranslationOf<typeof authMailsEn> = {
   signIn: 'Entre',
-  setPassword: 'Defina aqui uma nova senha',
+  setPassword: 'Crie aqui uma nova senha',
   credentials: {
     email: 'E-mail',
     password: 'Senha temporária / Temporary password',
-    validity: 'A senha temporária vale por {days, number} dias. Escolha a sua depois de entrar.',
+    validity: 'A senha temporária vence em {days, number} dias. Depois de entrar, escolha a sua.',
   },
   registered: {
-    subject: 'Suas credenciais de acesso ao {brand}',
-    text: 'Boas-vindas ao {brand}. Sua conta está pronta; estas são suas credenciais de acesso.',
+    subject: 'Suas credenciais de acesso à {brand}',
+    text: 'Boas-vindas à {brand}. Sua conta está pronta. Estas são suas credenciais de acesso.',
     reason:
-      'Você recebe este e-mail porque uma conta foi criada com este endereço. Se não foi você, ignore-o: ninguém consegue entrar sem a senha acima.',
+      'Você recebeu este e-mail porque alguém criou uma conta com este endereço. Se não foi você, ignore esta mensagem. Ninguém consegue entrar sem a senha acima.',
   },
   known: {
-    subject: 'Você já tem uma conta no {brand}',
-    text: 'Alguém, provavelmente você, tentou criar uma conta no {brand} com este endereço. Já existe uma, então nada mudou.',
-    lost: 'Se você esqueceu a senha ou perdeu o e-mail com a primeira, pode definir uma nova.',
-    once: 'Esse link funciona uma única vez, por {minutes, number} minutos.',
+    subject: 'Você já tem uma conta na {brand}',
+    text: 'Alguém, provavelmente você, tentou criar uma conta na {brand} com este endereço. Você já tem uma, então não mudamos nada.',
+    lost: 'Se você esqueceu a senha ou perdeu o e-mail em que ela veio, pode criar uma nova.',
+    once: 'Esse link só pode ser usado uma vez e vence em {minutes, number} minutos.',
     reason:
-      'Você recebe este e-mail porque este endereço foi digitado na nossa página de cadastro. Se não foi você, ignore-o.',
+      'Você recebeu este e-mail porque alguém digitou este endereço na nossa página de cadastro. Se não foi você, ignore esta mensagem.',
   },
   reserved: {
     subject: 'Este endereço está reservado por enquanto',
-    text: 'Alguém, provavelmente você, tentou criar uma conta no {brand} com este endereço. Até há pouco ele era de outra conta, e a pessoa pode recuperá-lo por {hours, number} horas depois da troca. Nenhuma conta foi criada. Tente de novo depois desse prazo.',
+    text: 'Alguém, provavelmente você, tentou criar uma conta na {brand} com este endereço. Até há pouco ele era de outra conta, e quem o usava pode recuperá-lo nas {hours, number} horas seguintes à mudança. Não criamos nenhuma conta. Tente de novo depois desse prazo.',
   },
   reset: {
-    subject: 'Defina uma nova senha do {brand}',
-    text: 'Você pediu para definir uma nova senha da sua conta no {brand}.',
-    once: 'O link funciona uma única vez, por {minutes, number} minutos. Sua senha continua a mesma até você usá-lo.',
+    subject: 'Crie uma nova senha para a {brand}',
+    text: 'Você pediu para criar uma nova senha para a sua conta da {brand}.',
+    once: 'O link só pode ser usado uma vez e vence em {minutes, number} minutos. Sua senha continua a mesma até você usar o link.',
     reason:
-      'Você recebe este e-mail porque este endereço foi digitado na nossa página «esqueci a senha». Se não foi você, ignore-o.',
+      'Você recebeu este e-mail porque alguém digitou este endereço na nossa página “Esqueceu a senha?”. Se não foi você, ignore esta mensagem.',
   },
   signInLink: {
-    subject: 'Seu link para entrar no {brand}',
-    text: 'Você pediu um link para entrar na sua conta do {brand} sem a senha.',
-    once: 'O link funciona uma única vez, por {minutes, number} minutos. Não o compartilhe: quem o abrir entra na sua conta.',
+    subject: 'Seu link para entrar na {brand}',
+    text: 'Você pediu um link para entrar na sua conta da {brand} sem a senha.',
+    once: 'O link só pode ser usado uma vez e vence em {minutes, number} minutos. Não o compartilhe: quem o abrir pode entrar na sua conta.',
     reason:
-      'Você recebe este e-mail porque este endereço foi digitado na nossa página de entrada. Se não foi você, ignore-o: ninguém entra sem o link.',
+      'Você recebeu este e-mail porque alguém digitou este endereço na nossa página de entrada. Se não foi você, ignore esta mensagem. Ninguém entra sem o link.',
   },
   stepRemoved: {
-    text: 'Um administrador do {brand} removeu a segunda etapa da sua conta porque fomos avisados de que ela se perdeu: aplicativo autenticador, chaves de acesso e códigos de recuperação. Todas as suas sessões foram encerradas, e agora você entra sem uma segunda etapa. Configure uma nova na página da sua conta.',
-    notYou:
-      'Se você não pediu isso, crie uma nova senha imediatamente: alguém pode estar tentando entrar na sua conta.',
+    text: 'A equipe de administração da {brand} removeu a segunda etapa da sua conta (aplicativo autenticador, chaves de acesso e códigos de recuperação) porque fomos avisados de que você perdeu o acesso a ela. Encerramos todas as suas sessões. Agora você entra sem uma segunda etapa; você pode configurar uma nova na página da sua conta.',
+    notYou: 'Se você não pediu isso, crie uma nova senha agora mesmo. Alguém pode estar tentando entrar na sua conta.',
   },
   ways: {
-    subject: 'Sua forma de entrar no {brand} mudou',
+    subject: 'Sua forma de entrar na {brand} mudou',
     appAdded:
       'Um aplicativo autenticador foi adicionado à sua conta. A partir de agora, pedimos um código dele depois da senha.',
     appRemoved: 'O aplicativo autenticador foi removido da sua conta.',
     passkeyAdded: 'Uma chave de acesso foi adicionada à sua conta. Com ela, você entra sem senha.',
-    passkeyRemoved: 'Uma chave de acesso foi removida da sua conta. Ela não serve mais para entrar.',
+    passkeyRemoved: 'Uma chave de acesso foi removida da sua conta. Você não pode mais entrar com ela.',
     codesRenewed: 'Novos códigos de recuperação foram criados para a sua conta. Os anteriores não funcionam mais.',
-    codeUsed: 'Um código de recuperação foi usado para entrar na sua conta. Ele não funciona de novo.',
+    codeUsed: 'Alguém entrou na sua conta com um código de recuperação. Esse código não funciona mais.',
     providerConnected: 'Um provedor foi conectado à sua conta. Agora você pode entrar com ele.',
     providerDisconnected: 'Um provedor foi desconectado da sua conta. Você não pode mais entrar com ele.',
     name: 'Nome',
     notYou:
-      'Se foi você, não há nada a fazer. Se não foi, defina uma nova senha com o link abaixo: isso também remove o que foi adicionado nos últimos {days, number} dias.',
-    look: 'Ver como você entra',
+      'Se foi você, não precisa fazer nada. Se não foi, crie uma nova senha com o link abaixo. Isso também remove o que foi adicionado nos últimos {days, number} dias.',
+    look: 'Ver minhas opções de acesso',
   },
   changed: {
-    subject: 'Sua senha do {brand} foi mudada',
-    text: 'A senha da sua conta no {brand} foi mudada, e todos os outros dispositivos foram desconectados.',
-    notYou: 'Se foi você, não há nada a fazer. Se não foi, defina uma nova senha imediatamente.',
-    write: 'E escreva para {email}, para que possamos ajudar.',
-    reason: 'Você recebe este e-mail porque ele trata da segurança da sua conta; não é possível desativá-lo.',
+    subject: 'Sua senha da {brand} mudou',
+    text: 'A senha da sua conta da {brand} mudou, e encerramos o acesso em todos os outros dispositivos.',
+    notYou: 'Se foi você, não precisa fazer nada. Se não foi, crie uma nova senha agora mesmo.',
+    write: 'Depois, escreva para {email} para que possamos ajudar.',
+    reason:
+      'Você recebeu este e-mail porque ele trata da segurança da sua conta. Por isso, não é possível desativá-lo.',
   },
 };

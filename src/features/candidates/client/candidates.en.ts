@@ -47,8 +47,8 @@ export const candidatesEn = {
   commitment: {
     since: 'Working {hours, number} h/week since {date}',
     from: 'Starts {date}, {hours, number} h/week',
-    severalSince: '{count, number} hires, {hours, number} h/week in all, the first since {date}',
-    severalFrom: '{count, number} hires, {hours, number} h/week in all, the first from {date}',
+    severalSince: '{count, number} hires, {hours, number} h/week in total, the first since {date}',
+    severalFrom: '{count, number} hires, {hours, number} h/week in total, the first from {date}',
     open: 'Open to other work',
     acknowledge: 'I know that this is more than {limit, number} hours a week',
     ownMore:

@@ -6,19 +6,19 @@ export const profileStartPt: TranslationOf<typeof profileStartEn> = {
   optional: 'opcional',
   resume: {
     title: 'Comece pelo seu currículo',
-    text: 'Solte aqui um PDF ou DOCX. Nós lemos e propomos o que ele diz, campo por campo; você decide o que usar.',
+    text: 'Solte aqui um PDF ou DOCX. Nós lemos o arquivo e sugerimos o que colocar em cada campo. Você decide o que usar.',
     textPublic: 'Não guardamos o arquivo.',
     choose: 'Escolher um arquivo',
     another: 'Escolher outro arquivo',
     drop: 'Solte o arquivo para ler',
     reading: 'Lendo {name}…',
-    limit: 'PDF ou DOCX, de no máximo {megabytes} MB',
+    limit: 'PDF ou DOCX, até {megabytes} MB',
     tooLarge: 'Este arquivo tem mais de {megabytes} MB. Escolha um menor.',
     failed: 'Não foi possível ler seu currículo. Tente de novo.',
   },
   more: {
     title: 'Mais sobre você',
-    text: 'Histórico profissional, formação, idiomas e mais. Ajuda as empresas a decidir, e você pode adicionar depois.',
+    text: 'Experiência profissional, formação, idiomas e mais. Ajuda as empresas a decidir. Você também pode adicionar depois.',
     open: 'Adicionar agora',
   },
 };

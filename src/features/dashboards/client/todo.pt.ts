@@ -3,12 +3,12 @@ import type { TranslationOf } from '#shared/translation.ts';
 import type { todoEn } from './todo.en.ts';
 
 export const todoPt: TranslationOf<typeof todoEn> = {
-  title: 'A fazer',
-  failed: 'Não foi possível carregar o que há a fazer',
-  done: 'Nada espera por você',
-  doneText: 'Novas candidaturas, respostas e entrevistas aparecem aqui.',
+  title: 'Pendências',
+  failed: 'Não foi possível carregar suas pendências',
+  done: 'Você não tem pendências',
+  doneText: 'Aqui você verá novas candidaturas, respostas e entrevistas.',
   toReview: 'Para avaliar',
-  waiting: 'Esperam por você',
+  waiting: 'Esperam sua resposta',
   offers: 'Ofertas sem resposta',
   interviews: 'Entrevistas de hoje',
   all: 'Ver tudo: {list}',

@@ -5,7 +5,7 @@ import type { postingHelpEn } from './posting-help.en.ts';
 export const postingHelpPt: TranslationOf<typeof postingHelpEn> = {
   templates: {
     label: 'Começar por um cargo',
-    help: 'Preenche um rascunho em inglês onde você ainda não escreveu nada.',
+    help: 'Preenche um rascunho em inglês sem mudar o que você já escreveu.',
     choose: 'Escolha um cargo',
     use: 'Usar este rascunho',
     used: { title: 'Rascunho preenchido', text: 'Mude o que for diferente na sua empresa.' },
@@ -21,10 +21,10 @@ export const postingHelpPt: TranslationOf<typeof postingHelpEn> = {
       marketingManager: 'Gerência de marketing',
       socialMediaManager: 'Gestão de redes sociais',
       salesDevelopmentRepresentative: 'Pré-vendas (SDR)',
-      accountExecutive: 'Executivo ou executiva de contas',
+      accountExecutive: 'Vendas e contas (account executive)',
       customerSupportSpecialist: 'Especialista em atendimento',
       customerSuccessManager: 'Customer success',
-      executiveAssistant: 'Assistente executivo ou executiva',
+      executiveAssistant: 'Assistente de diretoria',
       virtualAssistant: 'Assistente virtual',
       fullStackDeveloper: 'Desenvolvimento full stack',
       technicalSupportEngineer: 'Suporte técnico',
@@ -33,19 +33,19 @@ export const postingHelpPt: TranslationOf<typeof postingHelpEn> = {
     },
   },
   market: {
-    heading: 'Agora no mercado',
-    start: 'Escreva um cargo ou uma habilidade para ver quantas pessoas se encaixam.',
+    heading: 'O que há no mercado',
+    start: 'Escreva um cargo ou uma habilidade para ver quantas pessoas combinam com a vaga.',
     fitting:
-      '{count, plural, =0 {Nenhuma pessoa disponível com perfil aprovado chega ainda a uma boa pontuação} one {# pessoa com perfil aprovado se encaixa e está disponível} other {# pessoas com perfil aprovado se encaixam e estão disponíveis}}',
-    more: 'Mais de {count, number} pessoas com perfil aprovado se encaixam e estão disponíveis',
-    fittingHelp: 'Elas alcançam {score, number}% ou mais segundo o que você escreveu até agora.',
-    nobodyHelp: 'Menos habilidades exigidas ou um orçamento maior podem mudar isso. Você pode publicar mesmo assim.',
-    rates: '{range} entre {people, number} pessoas com perfil aprovado',
-    ratesHelp: 'A metade central do que pedem as pessoas que fazem este trabalho.',
+      '{count, plural, =0 {Ainda não há pessoas disponíveis com perfil aprovado e boa pontuação} one {# pessoa com perfil aprovado combina com a vaga e está disponível} other {# pessoas com perfil aprovado combinam com a vaga e estão disponíveis}}',
+    more: 'Mais de {count, number} pessoas com perfil aprovado combinam com a vaga e estão disponíveis',
+    fittingHelp: 'Elas têm {score, number}% ou mais com o que você escreveu até agora.',
+    nobodyHelp: 'Tente menos habilidades exigidas ou um orçamento maior. Você também pode publicar a vaga assim.',
+    rates: '{range}, segundo {people, number} pessoas com perfil aprovado',
+    ratesHelp: 'A metade central dos valores que pede quem faz este trabalho.',
     useRates: 'Usar esta faixa',
     guide:
-      'Nosso guia para {role}, o mesmo das páginas públicas de cargos: {range} em tempo integral ({hours, number} horas por mês).',
+      'Nossa referência para {role}, a mesma das páginas públicas de cargos: {range} em tempo integral ({hours, number} horas por mês).',
     noRates:
-      'São poucas as pessoas com perfil aprovado que fazem este trabalho para dizer quanto pedem. Precisamos de {least, number}.',
+      'Ainda há poucas pessoas com perfil aprovado neste trabalho para mostrar quanto pedem. Precisamos de pelo menos {least, number}.',
   },
 };

@@ -15,8 +15,8 @@ it('what cannot be read is said to be stated in three languages, to the candidat
     'We could not read what the candidate says',
     'No pudimos leer lo que indica tu perfil',
     'No pudimos leer lo que indica el perfil',
-    'Seu perfil informa, mas não de uma forma que dê para comparar',
-    'O candidato informa, mas não de uma forma que dê para comparar',
+    'Não conseguimos ler o que o seu perfil informa',
+    'Não conseguimos ler o que o perfil informa',
   ]);
 });
 

@@ -87,7 +87,7 @@ export const wordingEs: Wording = {
     },
     text: ({ covered }, reader) => COVERS[covered][reader],
     experience: ({ position, asked, ...own }, reader) =>
-      `${experience(own, reader)}${position ? ` (${held(position)})` : ''}; se piden ${years(asked)}`,
+      `${experience(own, reader)}${position ? ` (${held(position)})` : ''}; la vacante pide ${years(asked)}`,
     rate: ({ offered, asked }, reader) =>
       `${reader === 'candidate' ? 'Pides' : 'Pide'} ${rate(offered)}; el presupuesto es ${rate(asked)}`,
     timezone: ({ sharedHours }) => hours(sharedHours),
@@ -112,7 +112,7 @@ export const wordingEs: Wording = {
     nothing: 'No hay datos suficientes para comparar',
   },
   failing: {
-    experience: ({ asked, ...own }, reader) => `; ${experience(own, reader)} y se piden ${years(asked)}`,
+    experience: ({ asked, ...own }, reader) => `; ${experience(own, reader)} y la vacante pide ${years(asked)}`,
     rate: ({ offered, asked }, reader) =>
       `; ${reader === 'candidate' ? 'pides' : 'pide'} ${rate(offered)} y el presupuesto es ${rate(asked)}`,
     timezone: ({ sharedHours }) =>

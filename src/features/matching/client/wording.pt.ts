@@ -13,19 +13,19 @@ import {
 } from '#engine/scoring/wording.ts';
 import type { WorkType } from '#shared/vocabulary.ts';
 
-const NOT_STATED: ByReader = { candidate: 'Seu perfil não informa', other: 'O candidato não informa' };
+const NOT_STATED: ByReader = { candidate: 'Seu perfil não informa', other: 'O perfil não informa' };
 const ASKS: ByReader = { candidate: 'você pede', other: 'pede' };
 const OFFERS: ByReader = { candidate: 'você oferece', other: 'oferece' };
 const NOT_READ: ByReader = {
-  candidate: 'Seu perfil informa, mas não de uma forma que dê para comparar',
-  other: 'O candidato informa, mas não de uma forma que dê para comparar',
+  candidate: 'Não conseguimos ler o que o seu perfil informa',
+  other: 'Não conseguimos ler o que o perfil informa',
 };
 const FROM_BIO: ByReader = { candidate: ', segundo sua biografia', other: ', segundo a biografia' };
 const STEP: Readonly<Record<TitleStep, string>> = {
-  same: 'O mesmo tipo de cargo',
-  close: 'Próximo do cargo',
-  overlapping: 'Combina em parte com o cargo',
-  different: 'Um cargo diferente',
+  same: 'Mesmo tipo de cargo',
+  close: 'Cargo parecido',
+  overlapping: 'Cargo parecido em parte',
+  different: 'Outro tipo de cargo',
 };
 const WORK: Readonly<Record<WorkType, string>> = {
   'full-time': 'tempo integral',
@@ -33,10 +33,16 @@ const WORK: Readonly<Record<WorkType, string>> = {
   contract: 'por contrato',
 };
 
+const IS: Readonly<Record<WorkType, string>> = {
+  'full-time': 'de tempo integral',
+  'part-time': 'de meio período',
+  contract: 'por contrato',
+};
+
 const BOTH: Readonly<Record<WorkType, string>> = {
-  'full-time': 'Ambos querem tempo integral',
-  'part-time': 'Ambos querem meio período',
-  contract: 'Ambos querem trabalhar por contrato',
+  'full-time': 'A vaga e o perfil são de tempo integral',
+  'part-time': 'A vaga e o perfil são de meio período',
+  contract: 'A vaga e o perfil são por contrato',
 };
 
 const first = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
@@ -71,11 +77,10 @@ const moreRelated = (count: number): string => {
 export const wordingPt: Wording = {
   factor: {
     unstated: ({ by }, reader) => {
-      if (by === 'both') return 'Nenhum dos lados informa';
+      if (by === 'both') return 'Nem a vaga nem o perfil informam';
       return by === 'company' ? 'A empresa não informa' : NOT_STATED[reader];
     },
-    unread: ({ by }, reader) =>
-      by === 'company' ? 'A empresa informa, mas não de uma forma que dê para comparar' : NOT_READ[reader],
+    unread: ({ by }, reader) => (by === 'company' ? 'Não conseguimos ler o que a empresa informa' : NOT_READ[reader]),
     skills: ({ matched, related, asked, areListed }) =>
       `${matched} de ${asked} ${skills(asked, areListed)}${moreRelated(related)}`,
     title: ({ step, offered, asked, position }) => {
@@ -85,14 +90,14 @@ export const wordingPt: Wording = {
     },
     text: ({ covered }, reader) => COVERS[covered][reader],
     experience: ({ position, asked, ...own }, reader) =>
-      `${experience(own, reader)}${position ? ` (${held(position)})` : ''}; são pedidos ${years(asked)}`,
+      `${experience(own, reader)}${position ? ` (${held(position)})` : ''}; a vaga pede ${years(asked)}`,
     rate: ({ offered, asked }, reader) => `${first(ASKS[reader])} ${rate(offered)}; o orçamento é ${rate(asked)}`,
     timezone: ({ sharedHours }) => hours(sharedHours),
     availability: ({ offered, asked }, reader) =>
-      offered === asked ? BOTH[asked] : `${first(OFFERS[reader])} ${WORK[offered]}; a vaga é ${WORK[asked]}`,
+      offered === asked ? BOTH[asked] : `${first(OFFERS[reader])} ${WORK[offered]}; a vaga é ${IS[asked]}`,
   },
   strength: {
-    'role-and-skills': 'O mesmo tipo de cargo e muitas habilidades em comum',
+    'role-and-skills': 'Mesmo tipo de cargo e muitas habilidades em comum',
     skills: 'Muitas habilidades em comum',
     role: STEP.same,
     text: COVERS.most,
@@ -101,21 +106,21 @@ export const wordingPt: Wording = {
     'some-text': COVERS.part,
     'overlapping-role': STEP.overlapping,
     little: 'Pouco em comum com a vaga',
-    'only-title': 'Há pouco em que se basear: só um cargo',
-    'only-skills': 'Há pouco em que se basear: só habilidades',
-    'only-text': 'Há pouco em que se basear: só um texto',
-    nothing: 'Não há com que comparar o trabalho',
+    'only-title': 'Poucos dados: só o cargo',
+    'only-skills': 'Poucos dados: só as habilidades',
+    'only-text': 'Poucos dados: só um texto',
+    nothing: 'Não há dados suficientes para comparar',
   },
   failing: {
-    experience: ({ asked, ...own }, reader) => `; ${experience(own, reader)} e são pedidos ${years(asked)}`,
+    experience: ({ asked, ...own }, reader) => `; ${experience(own, reader)} e a vaga pede ${years(asked)}`,
     rate: ({ offered, asked }, reader) => `; ${ASKS[reader]} ${rate(offered)} e o orçamento é ${rate(asked)}`,
     timezone: ({ sharedHours }) =>
       sharedHours === 0 ? '; sem horas de trabalho em comum' : `; só ${hours(sharedHours)}`,
-    availability: ({ offered, asked }, reader) => `; ${OFFERS[reader]} ${WORK[offered]} e a vaga é ${WORK[asked]}`,
+    availability: ({ offered, asked }, reader) => `; ${OFFERS[reader]} ${WORK[offered]} e a vaga é ${IS[asked]}`,
   },
   change: {
     'list-skill': ({ skill, isMentioned }, gain) =>
-      `${isMentioned ? `Você menciona ${skill};` : `Se você sabe ${skill},`} adicione às suas habilidades: +${gain}`,
+      `${isMentioned ? `Você menciona ${skill};` : `Se você conhece ${skill},`} adicione às suas habilidades: +${gain}`,
     'state-timezone': ({ isUnread }, gain) =>
       `${isUnread ? 'Escolha seu fuso horário na lista' : 'Informe seu fuso horário'}: até +${gain}`,
     'state-experience': ({ isUnread }, gain) =>
@@ -124,6 +129,6 @@ export const wordingPt: Wording = {
     'lower-rate': ({ rate: lower }, gain) => `Um valor de ${rate(lower)} caberia no orçamento: +${gain}`,
     'state-availability': ({ isUnread }, gain) =>
       `${isUnread ? 'Escolha sua disponibilidade na lista' : 'Informe sua disponibilidade'}: até +${gain}`,
-    'offer-work-type': ({ workType }, gain) => `Se você pode trabalhar ${WORK[workType]}, diga: +${gain}`,
+    'offer-work-type': ({ workType }, gain) => `Se você pode trabalhar ${WORK[workType]}, informe isso: +${gain}`,
   },
 };

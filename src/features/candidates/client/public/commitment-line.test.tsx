@@ -57,8 +57,8 @@ describe('the line of someone who is hired', () => {
 
   it('says of several hires no more than what is true of all of them', () => {
     const several = { committedHours: 60, activeHires: 2 };
-    expect(line(several)).toBe('2 hires, 60 h/week in all, the first since Oct 26');
-    expect(line({ ...several, hiredSince: '2026-12-01' })).toBe('2 hires, 60 h/week in all, the first from Dec 1');
+    expect(line(several)).toBe('2 hires, 60 h/week in total, the first since Oct 26');
+    expect(line({ ...several, hiredSince: '2026-12-01' })).toBe('2 hires, 60 h/week in total, the first from Dec 1');
   });
 
   it('says that they are open to other work, where they have any', () => {
@@ -82,13 +82,13 @@ describe('the notice in a dialog that asks for more', () => {
     expect(notice({})).toBe('Working 40 h/week since Oct 26.');
     expect(notice({}, 10)).toBe('Working 40 h/week since Oct 26. With this it would be 50 h/week.');
     expect(notice({}, 11)).toBe(
-      'Working 40 h/week since Oct 26. With this it would be 51 h/week. To accept more than 50 h/week in all, they have to confirm it.',
+      'Working 40 h/week since Oct 26. With this it would be 51 h/week. To accept more than 50 h/week in total, they have to confirm it.',
     );
   });
 
   it('is there only where something is to be said', () => {
     const nobody = { committedHours: 0, hiredSince: null };
     expect(notice(nobody, 40)).toBe('');
-    expect(notice(nobody, 60)).toBe('To accept more than 50 h/week in all, they have to confirm it.');
+    expect(notice(nobody, 60)).toBe('To accept more than 50 h/week in total, they have to confirm it.');
   });
 });

@@ -19,7 +19,7 @@ const FLEXIBLE: Factor = {
 it.each([
   ['en', matchingEn, 'Nothing to compare, so it does not count'],
   ['es', matchingEs, 'Sin datos para comparar, así que no cuenta'],
-  ['pt', matchingPt, 'Não há o que comparar, por isso não conta'],
+  ['pt', matchingPt, 'Sem dados para comparar, por isso não conta'],
 ])('a factor without weight does not claim that nothing was stated, in %s', (locale, matching, text) => {
   const markup = renderToStaticMarkup(
     <IntlProvider locale={locale} timeZone="UTC" messages={{ matching }}>
