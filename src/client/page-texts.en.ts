@@ -1,7 +1,4 @@
-/**
- * What the static parts of the translated public pages say, in English: their heads and cards (`heads`, by path), and the pages. Only the
- * build reads it, never the browser.
- */
+/** English texts of the static parts of translated public pages: heads and share cards (`heads`, by path), and the pages. Only read by the build. */
 import { brand } from '#shared/brand.ts';
 import { ANSWER_BUSINESS_DAYS, BRAND_FACTS, CLAIMS, CONSULTATION_MINUTES } from '#shared/brand-facts.ts';
 import { LIFETIMES } from '#shared/limits.ts';

@@ -1,4 +1,4 @@
-/** What the static parts of the translated public pages say in Portuguese. */
+/** Portuguese texts of the static parts of translated public pages. */
 import { brand } from '#shared/brand.ts';
 import { ANSWER_BUSINESS_DAYS, BRAND_FACTS, CLAIMS, CONSULTATION_MINUTES } from '#shared/brand-facts.ts';
 import { LIFETIMES } from '#shared/limits.ts';

@@ -1,4 +1,4 @@
-/** How the closed lists of the product are shown. Keys are the values of `#shared/vocabulary.ts`. */
+/** Labels of the closed lists of the product. Keys are the values of `#shared/vocabulary.ts`. */
 export const vocabularyEn = {
   accountType: { company: 'Company', candidate: 'Candidate', none: 'Not Set' },
   industry: {

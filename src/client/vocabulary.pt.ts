@@ -1,4 +1,4 @@
-/** How the closed lists of the product are shown, in Portuguese. */
+/** Portuguese labels of the closed lists of the product. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { vocabularyEn } from './vocabulary.en.ts';
 

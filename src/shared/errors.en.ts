@@ -1,6 +1,6 @@
 /**
- * Every refusal in English, by its code: the sentence is an ICU message that names its parameters. The server's `detail` and `message` are made
- * of it, and the types of codes and parameters. In three parts, so that pages load what they may say.
+ * English sentences of all refusals by code, as ICU messages with named parameters. The server's `detail` and `message` use them, and the types of
+ * codes and parameters are derived from them. Split into three parts, so that pages load only what they need.
  */
 import { formsEn } from './errors/forms.en.ts';
 import { refusalsEn } from './errors/refusals.en.ts';

@@ -1,4 +1,4 @@
-/** Every refusal in Portuguese, by its code. */
+/** Portuguese sentences of all refusals by code. */
 import { formsPt } from './errors/forms.pt.ts';
 import { refusalsPt } from './errors/refusals.pt.ts';
 import { rulesPt } from './errors/rules.pt.ts';

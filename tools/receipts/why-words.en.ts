@@ -1,4 +1,4 @@
-/** What the answer to "why?" says. `{name}` stands for a value. */
+/** Texts of the answer to "why?". `{name}` is replaced by a value. */
 import { vocabularyEn } from '../../src/client/vocabulary.en.ts';
 import { wordingEn } from '../../src/engine/scoring/wording.en.ts';
 import type { Wording } from '../../src/engine/scoring/wording.ts';
@@ -31,7 +31,7 @@ const sentences = {
   review: 'You can ask for a review by somebody else than the one who decided until {date}.',
 } as const;
 
-/** What the answer is made of in one language: its own sentences, those of the score, and the words of screens. */
+/** The parts of the answer in one language: its own sentences, those of the score, and labels from screens. */
 export interface WhyWords {
   sentences: Readonly<Record<keyof typeof sentences, string>>;
   wording: Wording;

@@ -1,4 +1,4 @@
-/** What the answer to "why?" says, in Spanish. `{name}` stands for a value. */
+/** Texts of the answer to "why?", in Spanish. `{name}` is replaced by a value. */
 import { vocabularyEs } from '../../src/client/vocabulary.es.ts';
 import { matchingEs } from '../../src/features/matching/client/matching.es.ts';
 import { wordingEs } from '../../src/features/matching/client/wording.es.ts';

@@ -1,4 +1,4 @@
-/** What the answer to "why?" says, in Portuguese. `{name}` stands for a value. */
+/** Texts of the answer to "why?", in Portuguese. `{name}` is replaced by a value. */
 import { vocabularyPt } from '../../src/client/vocabulary.pt.ts';
 import { matchingPt } from '../../src/features/matching/client/matching.pt.ts';
 import { wordingPt } from '../../src/features/matching/client/wording.pt.ts';

@@ -1,4 +1,4 @@
-/** Texts of this feature's screens, in Portuguese. */
+/** Texts of the frame around the signed-in screens, in Portuguese. */
 import { brand } from '#shared/brand.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { appEn } from './app.en.ts';

@@ -1,4 +1,4 @@
-/** What the islands of the public pages say in Spanish. */
+/** Spanish texts of the islands on public pages. */
 import type { Translation } from '#client/texts.tsx';
 import { uiTextsEs } from '#client/ui/ui-texts.es.ts';
 import { vocabularyEs } from '#client/vocabulary.es.ts';

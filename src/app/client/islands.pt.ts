@@ -1,4 +1,4 @@
-/** What the islands of the public pages say in Portuguese. */
+/** Portuguese texts of the islands on public pages. */
 import type { Translation } from '#client/texts.tsx';
 import { uiTextsPt } from '#client/ui/ui-texts.pt.ts';
 import { vocabularyPt } from '#client/vocabulary.pt.ts';

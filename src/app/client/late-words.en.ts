@@ -1,14 +1,14 @@
-/** What few pages say, each part loaded when it is needed. Small, so that the list of all languages stays so. */
+/** Texts of rarely visited pages, each loaded on demand. Loaders are kept small because all languages are listed together. */
 import type { MeasuredTexts } from '#features/marketing/client/measured-figures.ts';
 import type { SavingsWords } from '#features/marketing/client/savings-content.ts';
 import type { RejectionWords } from '#features/talent-intake/rejection.domain.ts';
 
 export interface LateWords {
-  /** Of the savings calculator. */
+  /** The savings calculator. */
   savings: () => Promise<SavingsWords['texts']>;
-  /** Of the measured figures. */
+  /** The measured figures. */
   measured: () => Promise<MeasuredTexts>;
-  /** To people whom an admin rejects, whose language need not be the admin's. */
+  /** Rejections, written in the recipient's language instead of the admin's. */
   rejection: () => Promise<RejectionWords>;
 }
 

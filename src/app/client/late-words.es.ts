@@ -1,4 +1,4 @@
-/** What few pages say, in Spanish, each part loaded when it is needed. */
+/** Texts of rarely visited pages in Spanish, each loaded on demand. */
 import type { LateWords } from './late-words.en.ts';
 
 export const lateWords: LateWords = {

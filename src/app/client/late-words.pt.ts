@@ -1,4 +1,4 @@
-/** What few pages say, in Portuguese, each part loaded when it is needed. */
+/** Texts of rarely visited pages in Portuguese, each loaded on demand. */
 import type { LateWords } from './late-words.en.ts';
 
 export const lateWords: LateWords = {

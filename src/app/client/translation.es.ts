@@ -1,4 +1,4 @@
-/** All that the signed-in product says in Spanish. */
+/** All Spanish texts of the signed-in product. */
 import type { Translation } from '#client/texts.tsx';
 import { uiTextsEs } from '#client/ui/ui-texts.es.ts';
 import { vocabularyEs } from '#client/vocabulary.es.ts';

@@ -1,4 +1,4 @@
-/** All that the signed-in product says in Portuguese. */
+/** All Portuguese texts of the signed-in product. */
 import type { Translation } from '#client/texts.tsx';
 import { uiTextsPt } from '#client/ui/ui-texts.pt.ts';
 import { vocabularyPt } from '#client/vocabulary.pt.ts';

@@ -1,4 +1,4 @@
-/** The words of the building blocks, in Spanish. */
+/** Spanish texts of the ui components. */
 import type { UiTranslation } from './ui-texts.ts';
 
 export const uiTextsEs: UiTranslation = {

@@ -1,4 +1,4 @@
-/** The words of the building blocks, in Portuguese. */
+/** Portuguese texts of the ui components. */
 import type { UiTranslation } from './ui-texts.ts';
 
 export const uiTextsPt: UiTranslation = {

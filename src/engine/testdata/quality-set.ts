@@ -1,10 +1,10 @@
 /**
- * A small labelled set of our own: plainly fictional jobs, each with the candidates who fit it, in three languages, as
- * lists or as prose. Guards the quality of rankings (ranking-quality.test.ts); not used by the product.
+ * A small labelled set: fictional jobs with their fitting candidates, in three languages, as lists or prose. Guards the quality of rankings
+ * (ranking-quality.test.ts); not used by the product.
  */
 import type { MatchCandidate, MatchJob } from '../matching.contract.ts';
 
-/** One job and the candidates who fit it; everybody else's candidates do not. */
+/** A job and its fitting candidates; those of other jobs do not fit. */
 export interface LabelledJob {
   readonly job: MatchJob;
   readonly fits: readonly MatchCandidate[];
@@ -164,7 +164,7 @@ export const QUALITY_SET: readonly LabelledJob[] = [
       },
     ],
   },
-  // The rest are near the ones above in words, and are other work.
+  // The rest use similar words to the ones above but are other work.
   {
     job: {
       title: 'Account Executive',

@@ -1,7 +1,6 @@
 /**
- * Pairs of job titles, from knowledge of the trades, judged before any similarity was looked at: the same work under two names.
- * Of every second line only the number of failures was seen while the reading of titles was built. Data only; `a = b` on a line, in English, Spanish, Portuguese
- * and across them.
+ * Pairs of job titles for the same work, chosen from knowledge of the trades before any similarity was calculated. Every second line is held out:
+ * only the number of failures was visible during development. Data only; `a = b` per line, in and across English, Spanish and Portuguese.
  */
 
 export const SAME_WORK = `

@@ -1,9 +1,9 @@
 /**
- * What the rules of public forms say, and what the browser says by itself, in English. Every page with a form loads it, so what only signed-in people
- * can be told stands in `rules.en.ts` and `refusals.en.ts`.
+ * English messages of public form rules and of the browser itself. Every page with a form loads them, so messages for signed-in users are in
+ * `rules.en.ts` and `refusals.en.ts`.
  */
 export const formsEn = {
-  // The browser's own.
+  // Created in the browser.
   unreachable: 'We could not reach the server. Check your connection and try again.',
   failed: 'Something went wrong. Please try again.',
   'failed-title': 'Error',

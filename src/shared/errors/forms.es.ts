@@ -1,9 +1,9 @@
-/** What the rules of public forms say, and what the browser says by itself, in Spanish. */
+/** Spanish messages of public form rules and of the browser itself. */
 import type { TranslationOf } from '../translation.ts';
 import type { formsEn } from './forms.en.ts';
 
 export const formsEs: TranslationOf<typeof formsEn> = {
-  // The browser's own.
+  // Created in the browser.
   unreachable: 'No pudimos comunicarnos con el servidor. Revisa tu conexión y vuelve a intentarlo.',
   failed: 'Algo salió mal. Vuelve a intentarlo.',
   'failed-title': 'Error',

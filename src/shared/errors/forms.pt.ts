@@ -1,9 +1,9 @@
-/** What the rules of public forms say, and what the browser says by itself, in Portuguese. */
+/** Portuguese messages of public form rules and of the browser itself. */
 import type { TranslationOf } from '../translation.ts';
 import type { formsEn } from './forms.en.ts';
 
 export const formsPt: TranslationOf<typeof formsEn> = {
-  // The browser's own.
+  // Created in the browser.
   unreachable: 'Não conseguimos falar com o servidor. Confira sua conexão e tente de novo.',
   failed: 'Algo deu errado. Tente de novo.',
   'failed-title': 'Erro',

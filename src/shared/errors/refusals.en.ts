@@ -1,6 +1,4 @@
-/**
- * What the server refuses, in English. Browsers that read English load none of it: the sentence comes with the refusal.
- */
+/** English sentences of the server's refusals. Not loaded by English browsers, because the response contains the sentence. */
 export const refusalsEn = {
   // Any call.
   'bad-request': 'The request is not valid',
@@ -31,7 +29,7 @@ export const refusalsEn = {
   'lists-busy': 'Too many lists are being put in order right now. Please try again in a few seconds.',
   'server-error': 'Something went wrong on our side. Please try again.',
 
-  // Not there, or not the reader's to know of.
+  // Missing, or not visible to the reader.
   'address-not-found': 'Address not found',
   'application-not-found': 'Application not found',
   'authenticator-app-not-found': 'Authenticator app not found',

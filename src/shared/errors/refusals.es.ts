@@ -1,4 +1,4 @@
-/** What the server refuses, in Spanish. */
+/** Spanish sentences of the server's refusals. */
 import type { TranslationOf } from '../translation.ts';
 import type { refusalsEn } from './refusals.en.ts';
 
@@ -33,7 +33,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'lists-busy': 'Se están ordenando demasiadas listas en este momento. Inténtalo de nuevo en unos segundos.',
   'server-error': 'Algo salió mal de nuestro lado. Vuelve a intentarlo.',
 
-  // Not there, or not the reader's to know of.
+  // Missing, or not visible to the reader.
   'address-not-found': 'No se encontró la dirección',
   'application-not-found': 'No se encontró la postulación',
   'authenticator-app-not-found': 'Aplicación de autenticación no encontrada',

@@ -1,4 +1,4 @@
-/** What the server refuses, in Portuguese. */
+/** Portuguese sentences of the server's refusals. */
 import type { TranslationOf } from '../translation.ts';
 import type { refusalsEn } from './refusals.en.ts';
 
@@ -33,7 +33,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'lists-busy': 'Listas demais estão sendo ordenadas neste momento. Tente de novo em alguns segundos.',
   'server-error': 'Algo deu errado do nosso lado. Tente de novo.',
 
-  // Not there, or not the reader's to know of.
+  // Missing, or not visible to the reader.
   'address-not-found': 'Não encontramos o endereço',
   'application-not-found': 'Não encontramos a candidatura',
   'authenticator-app-not-found': 'Aplicativo autenticador não encontrado',

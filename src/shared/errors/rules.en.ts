@@ -1,4 +1,4 @@
-/** What the rules of the signed-in product say about a field, in English. The product loads it; the server has it. */
+/** English messages of field rules in the signed-in product. */
 export const rulesEn = {
   // Account and companies.
   'not-some-mail-choices': 'Must say true or false for some of {list}',

@@ -1,4 +1,4 @@
-/** What the rules of the signed-in product say about a field, in Spanish. */
+/** Spanish messages of field rules in the signed-in product. */
 import type { TranslationOf } from '../translation.ts';
 import type { rulesEn } from './rules.en.ts';
 

@@ -1,6 +1,4 @@
-/**
- * The words of a consultation's calendar entry. The mail and the page hand out the same entry, so the catalogs of both have them from here.
- */
+/** Texts of a consultation's calendar entry, shared by the mail and the page. */
 import { brand } from '#shared/brand.ts';
 
 export const consultationEntryEn = {

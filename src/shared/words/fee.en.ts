@@ -1,4 +1,4 @@
-/** What a hire costs, in English: the same sentence on the pricing page, in its questions and in the dialog of an offer. `{percent}` is the fee. */
+/** The cost of a hire, shared by the pricing page, its questions and the offer dialog. `{percent}` is the fee. */
 import { brand } from '#shared/brand.ts';
 
 export const feeEn = {

@@ -1,4 +1,4 @@
-/** What a hire costs, in Spanish. */
+/** The cost of a hire, in Spanish. */
 import { brand } from '#shared/brand.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { feeEn } from './fee.en.ts';

@@ -1,4 +1,4 @@
-/** What a hire costs, in Portuguese. */
+/** The cost of a hire, in Portuguese. */
 import { brand } from '#shared/brand.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { feeEn } from './fee.en.ts';

@@ -1,4 +1,4 @@
-/** How the fields of a profile are called, on screens and on the sheet that is taken along as a PDF, in English. */
+/** Labels of profile fields, on screens and on the PDF of a profile, in English. */
 export const profileFieldsEn = {
   jobTitle: 'Job title',
   skills: 'Skills',
@@ -9,7 +9,7 @@ export const profileFieldsEn = {
   bio: 'Professional bio',
 };
 
-/** Other headings of the sheet, and what it says of itself. */
+/** Other texts of the PDF. */
 export const profileSheetEn = {
   summary: 'Summary',
   positions: 'Work experience',

@@ -1,4 +1,4 @@
-/** How the fields of a profile are called, on screens and on the sheet that is taken along as a PDF, in Spanish. */
+/** Labels of profile fields, on screens and on the PDF of a profile, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { profileFieldsEn, profileSheetEn } from './profile-words.en.ts';
 
@@ -12,7 +12,7 @@ export const profileFieldsEs: TranslationOf<typeof profileFieldsEn> = {
   bio: 'Biografía profesional',
 };
 
-/** Other headings of the sheet, and what it says of itself. */
+/** Other texts of the PDF. */
 export const profileSheetEs: TranslationOf<typeof profileSheetEn> = {
   summary: 'Resumen',
   positions: 'Experiencia laboral',

@@ -1,4 +1,4 @@
-/** How the fields of a profile are called, on screens and on the sheet that is taken along as a PDF, in Portuguese. */
+/** Labels of profile fields, on screens and on the PDF of a profile, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { profileFieldsEn, profileSheetEn } from './profile-words.en.ts';
 
@@ -12,7 +12,7 @@ export const profileFieldsPt: TranslationOf<typeof profileFieldsEn> = {
   bio: 'Biografia profissional',
 };
 
-/** Other headings of the sheet, and what it says of itself. */
+/** Other texts of the PDF. */
 export const profileSheetPt: TranslationOf<typeof profileSheetEn> = {
   summary: 'Resumo',
   positions: 'Experiência profissional',

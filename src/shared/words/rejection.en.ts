@@ -1,7 +1,4 @@
-/**
- * What is written to a person about each reason of a rejection. The dialog shows it before it is sent, and the server sends it where nobody
- * wrote anything else, so both have it from here.
- */
+/** The text sent to a person for each reason of a rejection. Used by the dialog as a preview and by the server as the default. */
 export const rejectionEn = {
   opening:
     'Thank you for the time you put into your profile. After reading it carefully, we cannot approve it at the moment.',

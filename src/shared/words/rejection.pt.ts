@@ -1,4 +1,4 @@
-/** What is written to a person about each reason of a rejection, in Portuguese. */
+/** The text sent to a person for each reason of a rejection, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { rejectionEn } from './rejection.en.ts';
 

@@ -1,4 +1,4 @@
-/** What people of the bench do, in English. */
+/** Occupations of the people in the bench, in English. */
 import type { Trade } from './trade.ts';
 
 export const TRADES_EN: readonly Trade[] = [

@@ -1,4 +1,4 @@
-/** What people of the bench do, in Spanish. */
+/** Occupations of the people in the bench, in Spanish. */
 import type { Trade } from './trade.ts';
 
 export const TRADES_ES: readonly Trade[] = [

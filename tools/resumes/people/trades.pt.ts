@@ -1,4 +1,4 @@
-/** What people of the bench do, in Portuguese. */
+/** Occupations of the people in the bench, in Portuguese. */
 import type { Trade } from './trade.ts';
 
 export const TRADES_PT: readonly Trade[] = [

@@ -1,6 +1,6 @@
 /**
- * The skills that the posts and profiles of this market name most, the commonest first: what is offered where nothing was typed, and
- * what comes first among several that fit. Data only, one label of the taxonomy a line.
+ * The most frequent skills in posts and profiles of this market, most common first. Used for suggestions without input, and to order matches. Data
+ * only, one label of the taxonomy per line.
  */
 export const COMMON_SKILLS = `
 Customer service

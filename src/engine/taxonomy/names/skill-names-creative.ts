@@ -1,6 +1,4 @@
-/**
- * What skills of design and marketing are called where they are shown to readers of Spanish and Portuguese; the form is said in skill-names.ts. Data only.
- */
+/** Spanish and Portuguese names of skills in design and marketing; format: see skill-names.ts. Data only. */
 export const CREATIVE_SKILL_NAMES = `
 Design | Diseño |
 Graphic design | Diseño gráfico | Design gráfico

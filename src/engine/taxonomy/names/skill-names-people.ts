@@ -1,5 +1,5 @@
 /**
- * What skills of finance, people, education, health, law, and those of every trade are called where they are shown to readers of Spanish and Portuguese; the form is said in skill-names.ts. Data only.
+ * Spanish and Portuguese names of skills in finance, people, education, health, law, and of general skills; format: see skill-names.ts. Data only.
  */
 export const PEOPLE_SKILL_NAMES = `
 Accounting | Contabilidad | Contabilidade

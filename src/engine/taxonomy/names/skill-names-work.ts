@@ -1,6 +1,4 @@
-/**
- * What skills of software, data, sales, support, offices and operations are called where they are shown to readers of Spanish and Portuguese; the form is said in skill-names.ts. Data only.
- */
+/** Spanish and Portuguese names of skills in software, data, sales, support, offices and operations; format: see skill-names.ts. Data only. */
 export const WORK_SKILL_NAMES = `
 Programming | Programación | Programação
 Software engineering | Ingeniería de software | Engenharia de software

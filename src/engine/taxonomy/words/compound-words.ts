@@ -1,6 +1,6 @@
 /**
- * Compounds that mean something else than their parts: social media is no kind of social work, and data entry no kind of
- * analysis. Each line is one concept under a key of one word. Data only, same format as title-words.ts, and read before it.
+ * Compounds with another meaning than their parts: social media is not social work, and data entry is not analysis. Each line is one concept with a
+ * one-word key. Data only, same format as title-words.ts, and read before it.
  */
 export const COMPOUND_WORDS = `
 socialmedia: social media, redes sociales, redes sociais, midias sociais, medios sociales, midia social, instagram, tiktok

@@ -1,6 +1,6 @@
 /**
- * What small businesses call the people they hire, beside the words of title-words.ts: `concepts: other names for them`. Names are read
- * as all the concepts of their line. Data only; every concept that a line names is one of the other lists, or a word of its own.
+ * What small businesses call the people they hire, in addition to title-words.ts: `concepts: other names for them`. Names are read as all the
+ * concepts of their line. Data only; concepts are from the other lists or words of their own.
  */
 export const EVERYDAY_TITLES = `
 realestate manager: community manager apartments, apartment manager, hoa manager, community association manager, condominium manager, administrador de condominios, administrador de condominio, administradora de condominios, administrador de edificios, administrador de edificio, administrador de propiedades, administrador de fincas, sindico profissional, sindico, gestor de condominios, gerente predial, building manager, portfolio manager property

@@ -1,6 +1,6 @@
 /**
- * Words that stand one slip of the keyboard from the name of a skill or a word of titles and mean something else: `promoting` is no
- * `prompting`, `inmersión` no `inversión`. Data only, folded, in three languages; misspelling.ts never mends them.
+ * Words that are one typing error away from a skill or title word but mean something else: `promoting` is not `prompting`, `inmersión` not
+ * `inversión`. Data only, folded, in three languages; misspelling.ts never corrects them.
  */
 export const FALSE_FRIENDS = `
 adduction adoptability adoptable altercations alternations angula anidacion anular apicultura arbitrage

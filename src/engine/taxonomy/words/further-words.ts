@@ -1,6 +1,6 @@
 /**
- * The vocabulary of title-words.ts continued: narrower fields, tools of trade, subjects and terms of employment.
- * Data only, same format: `concept: other words for it`.
+ * Continues the vocabulary of title-words.ts: narrower fields, tools, subjects and terms of employment. Data only, same format: `concept: other words
+ * for it`.
  */
 
 export const FURTHER_WORDS = `

@@ -1,21 +1,21 @@
 /**
- * Nouns for who does the work, the heads of titles, by how much they tell alone: everybody can be a specialist, only
- * nurses are nurses. Data only: concepts of title-words.ts and further-words.ts, separated by white space.
+ * Head nouns of titles, by how much they say alone: anyone can be a specialist, only nurses are nurses. Data only: concepts of title-words.ts and
+ * further-words.ts, separated by white space.
  */
 
-/** Found in every field: what stands beside them says what the work is. */
+/** Used in every field; the words next to them describe the work. */
 export const OPEN_HEADS = `
 specialist expert professional associate consultant advisor coordinator representative agent officer executive employee leader
 partner owner chief practitioner
 `;
 
-/** A kind of work found in many fields. */
+/** Kinds of work found in many fields. */
 export const BROAD_HEADS = `
 manager director supervisor administrator assistant clerk analyst technician operator worker attendant inspector planner
 controller strategist researcher producer maker installer repairer trainer principal broker
 `;
 
-/** A way of working with an object of its own: engineers of bridges and of software share a method. */
+/** Ways of working on different objects: engineers of bridges and of software share a method. */
 export const CRAFT_HEADS = `
 engineer developer designer editor buyer seller instructor tester architect scientist promoter teacher therapist model
 artist writer coach guide surveyor dealer handler adjuster setter closer

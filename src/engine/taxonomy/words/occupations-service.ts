@@ -1,7 +1,6 @@
 /**
- * Occupations of health, teaching, care, culture and public life. Data only: `# group` opens a group of neighbouring work, then one
- * occupation a line: `Title | other titles`, any language; single words are translated by title-words.ts. A line after `>` is a kind of the
- * occupation above it.
+ * Occupations in health, teaching, care, culture and public life. Data only: `# group` starts a group of related work, then one occupation per line:
+ * `Title | other titles`, in any language; single words are translated by title-words.ts. A line with `>` is a kind of the occupation above it.
  */
 export const SERVICE_OCCUPATIONS = `
 # health.medicine

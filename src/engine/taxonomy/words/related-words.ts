@@ -1,7 +1,5 @@
-/**
- * Which concepts of title-words.ts and further-words.ts are near each other, and how near. Data only; symmetric.
- */
-/** `concept concept tenths`: how much of one concept the other is worth, separated by commas or line ends. */
+/** Related concepts of title-words.ts and further-words.ts, with their similarity. Data only; symmetric. */
+/** `concept concept tenths`: the credit of one concept for the other; entries are separated by commas or line ends. */
 export const RELATED_WORDS = `
 manager director 6, manager supervisor 6, manager leader 6, manager coordinator 5, manager administrator 5
 manager chief 4, director chief 7, director executive 4, supervisor leader 8, supervisor coordinator 5

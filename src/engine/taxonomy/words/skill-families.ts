@@ -1,6 +1,6 @@
 /**
- * The skill taxonomy put together: family → lines. The family `soft` holds what nearly every post asks for, which
- * counts less. Data only; a new family is a new line here.
+ * The complete skill taxonomy: family → lines. The family `soft` has what almost every post asks for, which counts less. Data only; add new families
+ * here.
  */
 import { ASSISTANCE_SKILLS, OPERATIONS_SKILLS, SALES_SKILLS, SUPPORT_SKILLS } from './skills-business.ts';
 import { HEALTH_SKILLS, LAW_SKILLS } from './skills-care.ts';
@@ -36,5 +36,5 @@ export const SKILL_FAMILIES: Readonly<Record<string, string>> = {
   languages: LANGUAGES_SKILLS,
 };
 
-/** Programs in groups of such as do the same work; their family is `tools`. */
+/** Groups of programs that do the same work; their family is `tools`. */
 export const TOOL_GROUPS: readonly string[] = [BUSINESS_TOOLS, TRADE_TOOLS, SOFTWARE_TOOLS];

@@ -1,7 +1,4 @@
-/**
- * Skills of health and law. Data only, one skill a line (format and marks: see
- * skill-lines.ts): `Label | aliases | ^broader skills | ~related skill 0-10`.
- */
+/** Skills of health and law. Data only, one skill per line (format: see skill-lines.ts). */
 export const HEALTH_SKILLS = `
 Healthcare | !healthcare, health care, !salud, atencion medica, cuidado de la salud, !saude, medical assistance, asistencia medica, healthcare industry, atencion sanitaria | |
 Nursing | enfermeria, enfermagem, registered nurse, #RN, !lpn, nursing care | ^Patient care |

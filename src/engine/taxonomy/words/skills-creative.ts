@@ -1,7 +1,4 @@
-/**
- * Skills of design, video, content and marketing. Data only, one skill a line (format and marks: see
- * skill-lines.ts): `Label | aliases | ^broader skills | ~related skill 0-10`.
- */
+/** Skills of design, video, content and marketing. Data only, one skill per line (format: see skill-lines.ts). */
 export const DESIGN_SKILLS = `
 Design | !design, !diseno, design visual | |
 Graphic design | diseno grafico, design grafico, graphic designing, graphics design | ^Design |

@@ -1,7 +1,4 @@
-/**
- * Skills of data, databases, cloud, networks and security. Data only, one skill a line (format and marks: see
- * skill-lines.ts): `Label | aliases | ^broader skills | ~related skill 0-10`.
- */
+/** Skills of data, databases, cloud, networks and security. Data only, one skill per line (format: see skill-lines.ts). */
 export const DATA_SKILLS = `
 SQL | structured query language, sql queries, consultas sql | ^Databases |
 Databases | database, bases de datos, base de datos, banco de dados, bancos de dados, relational databases, rdbms, database management | |

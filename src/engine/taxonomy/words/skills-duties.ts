@@ -1,6 +1,4 @@
-/**
- * Duties of the trades that small businesses hire remotely for. Data only, one skill a line (format: see skill-lines.ts).
- */
+/** Duties of trades that small businesses hire remotely. Data only, one skill per line (format: see skill-lines.ts). */
 export const DUTY_SKILLS = `
 Communication tools | mensajeria empresarial, team messaging tools, herramientas de comunicacion, ferramentas de comunicacao | |
 Video conferencing | videoconferencias, videollamadas, videoconferencias em grupo, video calls, videoconferencia | | ~Communication tools 6

@@ -1,7 +1,4 @@
-/**
- * Skills of finance and accounting, of people and hiring, of teaching and social care. Data only, one skill a line (format and marks: see
- * skill-lines.ts): `Label | aliases | ^broader skills | ~related skill 0-10`.
- */
+/** Skills of finance and accounting, people and hiring, teaching and social care. Data only, one skill per line (format: see skill-lines.ts). */
 export const FINANCE_SKILLS = `
 Accounting | contabilidad, contabilidade, contaduria, general accounting, contable, contabilidad general | |
 Bookkeeping | teneduria de libros, libros contables, book keeping, registro contable, escrituracao contabil, registros contables | ^Accounting |

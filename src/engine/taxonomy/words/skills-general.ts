@@ -1,7 +1,4 @@
-/**
- * Skills of every trade: what every post asks for, and languages. Data only, one skill a line (format and marks: see
- * skill-lines.ts): `Label | aliases | ^broader skills | ~related skill 0-10`.
- */
+/** General skills that every post asks for, and languages. Data only, one skill per line (format: see skill-lines.ts). */
 export const SOFT_SKILLS = `
 Communication | !communication, communication skills, !comunicacion, !comunicacao, verbal communication, oral communication, comunicacion efectiva, habilidades de comunicacion, effective communication, comunicacion asertiva, excellent communication, strong communication skills, comunicacao eficaz | |
 Teamwork | team work, trabajo en equipo, trabalho em equipe, !collaboration, !colaboracion, team player, teamwork skills, !cooperacion | |

@@ -1,7 +1,4 @@
-/**
- * Skills of trades, engineering, hospitality, land and science. Data only, one skill a line (format and marks: see
- * skill-lines.ts): `Label | aliases | ^broader skills | ~related skill 0-10`.
- */
+/** Skills of trades, engineering, hospitality, agriculture and science. Data only, one skill per line (format: see skill-lines.ts). */
 export const TRADES_SKILLS = `
 Carpentry | carpinteria, carpintaria, woodworking, ebanisteria, cabinet making | |
 Masonry | albanileria, bricklaying, alvenaria, mamposteria, concrete work | |

@@ -1,6 +1,6 @@
 /**
- * Abbreviations of titles: `short: what it stands for | another reading`. Data only; what a word may stand for in its own right (`it`)
- * is not here. The commonest reading comes first.
+ * Abbreviations of titles: `short: expansion | another reading`. Data only; excludes abbreviations that are also words (`it`). The most common
+ * reading is first.
  */
 export const TITLE_ABBREVIATIONS = `
 ae: account executive

@@ -1,10 +1,10 @@
 /**
- * The vocabulary of job titles and duties in three languages: `concept: other words for it`. Words that share a line
- * become one concept, so that titles can be compared across languages. Data only. A concept of several words stands
- * for each of them. Heads (what kind of worker) and ranks (how senior) count less than the field of work.
+ * Vocabulary of job titles and duties in three languages: `concept: other words for it`. Words on a line are one concept, so that titles can be
+ * compared across languages. Data only. A key of several words means each of their concepts. Heads (kind of worker) and ranks (seniority) count less
+ * than the field of work.
  */
 
-/** What kind of worker; found in titles of every field, so it tells little alone. */
+/** Kinds of workers; found in titles of every field, so they say little alone. */
 export const HEAD_WORDS = `
 manager: management, managing, gerente, gerencia, gestor, gestion, gestao, gerenciamento, encargado, encarregado, jefe, jefatura, chefe, mgr, responsable, responsavel, administrar
 director: directores, direccion, directivo, diretor, diretoria, direcao, head, vice president, vp, vicepresidente
@@ -48,7 +48,7 @@ buyer: comprador, purchasing, compras, procurement, purchaser, purchase, adquisi
 seller: vendedor, salesperson, salesman, saleswoman, vendeur, sale assistant, sales assistant, shop assistant, dependiente de tienda, ejecutivo de ventas, sales clerk, sales associate
 `;
 
-/** How senior or under which terms; the experience factor reads these, titles nearly ignore them. */
+/** Seniority and terms; read by the experience factor and almost ignored in titles. */
 export const RANK_WORDS = `
 senior: sr, sênior, pleno, ssr, semisenior, semi senior, mid, midlevel, staff, principal, experienced, master
 junior: jr, júnior, entry level, novel, novato, aprendiz, apprentice, apprenticeship
@@ -61,7 +61,7 @@ global: company, companies, empresa, empresas, startup, startups, usa, eua, eeuu
 level: nivel, i, ii, iii, iv, v, 1, 2, 3
 `;
 
-/** Fields, objects and trades: the words that say what the work is about. */
+/** Fields, objects and trades: the words that describe the work. */
 export const FIELD_WORDS = `
 sales: venta, ventas, vendas, comercial, commercial, selling
 mktg: marketing, mercadeo, mercadotecnia, mercadologia

@@ -1,5 +1,5 @@
 /**
- * Wider skills and relations of programs beside those of their group in tools-*.ts. Data only, one program a line (format: see
+ * Broader skills and relations of programs in addition to those of their group in tools-*.ts. Data only, one program per line (format: see
  * skill-lines.ts).
  */
 export const TOOL_RELATIONS = `

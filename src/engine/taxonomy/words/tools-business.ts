@@ -1,6 +1,6 @@
 /**
- * Programs of sales, support, assistance, operations, finance and people. Data only, one group a heading (format: see
- * skill-lines.ts): the programs of a group do the same work and are not the same, so each earns part credit for the others.
+ * Programs of sales, support, assistance, operations, finance and people. Data only, one group per heading (format: see skill-lines.ts). Programs of
+ * a group do the same work, so each earns part credit for the others.
  */
 export const BUSINESS_TOOLS = `
 = CRM

@@ -1,6 +1,6 @@
 /**
- * Programs of software, data and networks that do the same work as another and are not the same. Data only, one group a
- * heading (format: see skill-lines.ts). Languages and frameworks with relations of their own are in skills-software.ts.
+ * Programs of software, data and networks that do the same work as others. Data only, one group per heading (format: see skill-lines.ts). Languages
+ * and frameworks with specific relations are in skills-software.ts.
  */
 export const SOFTWARE_TOOLS = `
 = Git
