@@ -88,7 +88,7 @@ const weightOf = (factor: MatchFactor, a: MatchJob, b: MatchCandidate): number =
   compatibility(a, b).factors.find((one) => one.factor === factor)?.weight ?? Number.NaN;
 
 describe('compatibility', () => {
-  it('is an integer from 0 to 100 that is exactly the rounded weighted sum of its factors', () => {
+  it('is the rounded weighted sum of its factors, an integer from 0 to 100', () => {
     fc.assert(
       fc.property(anyJob, anyCandidate, (anyOneJob, anyOne) => {
         const { score, factors } = compatibility(anyOneJob, anyOne);
@@ -108,7 +108,7 @@ describe('compatibility', () => {
     );
   });
 
-  it('gives the same for the same, by every way in', () => {
+  it('gives the same result through every API', () => {
     fc.assert(
       fc.property(anyJob, anyCandidate, (oneJob, one) => {
         const [a, b] = [prepareJob(oneJob), prepareCandidate(one)];
@@ -120,7 +120,7 @@ describe('compatibility', () => {
     );
   });
 
-  it('does not depend on the order or the repetition of skills', () => {
+  it('does not depend on the order or repetition of skills', () => {
     fc.assert(
       fc.property(anyJob, anyCandidate, (oneJob, one) => {
         const turned = compatibility(
@@ -132,7 +132,7 @@ describe('compatibility', () => {
     );
   });
 
-  it('never falls when a candidate who lists skills adds a required one', () => {
+  it('never falls when a candidate adds a required skill', () => {
     const required = fc.array(fc.constantFrom(...SKILLS), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(anyJob, anyCandidate, required, fc.nat(), (oneJob, one, requiredSkills, pick) => {
@@ -145,7 +145,7 @@ describe('compatibility', () => {
     );
   });
 
-  it('never falls when a rate comes down or a misspelling is mended', () => {
+  it('never falls when a rate decreases or a misspelling is fixed', () => {
     fc.assert(
       fc.property(anyJob, anyCandidate, fc.integer({ min: 1, max: 200 }), fc.nat(199), (oneJob, one, rate, less) => {
         const asks = (hourlyRate: number): number => compatibility(oneJob, { ...one, hourlyRate }).score;
@@ -158,7 +158,7 @@ describe('compatibility', () => {
     expect(has('Kuberntes')).toBeGreaterThan(has('Cooking'));
   });
 
-  it('gives what an empty field weighs to the rest, in proportion', () => {
+  it('distributes the weight of an empty field proportionally', () => {
     for (const field of ['timezone', 'availability', 'hourlyRate', 'experience'] as const) {
       const without = { ...candidate, [field]: null };
       expect(
@@ -174,7 +174,7 @@ describe('compatibility', () => {
     expect(compatibility({}, {}).score).toBe(0);
   });
 
-  it('reads nothing of who somebody is', () => {
+  it('reads nothing about who a person is', () => {
     const person = (name: string, gender: string, age: number): object => ({
       ...candidate,
       firstName: name,
@@ -196,7 +196,7 @@ describe('compatibility', () => {
     );
   });
 
-  it('is the same for either gender of a title, for aliases and for accents', () => {
+  it('is the same for both genders of a title, for aliases and for accents', () => {
     const { score } = compatibility(job, candidate);
     expect(compatibility(job, { ...candidate, jobTitle: 'Desarrollador Frontend' }).score).toBe(score);
     expect(compatibility(job, { ...candidate, jobTitle: 'DESARROLLADOR/A front-end' }).score).toBe(score);
@@ -209,7 +209,7 @@ describe('compatibility', () => {
     expect(compatibility(accents, agent).score).toBe(compatibility(plain, agent).score);
   });
 
-  it('explains in words what it found', () => {
+  it('explains its findings in words', () => {
     const result = compatibility({ ...job, requiredSkills: ['React', 'TypeScript', 'GraphQL', 'SQL'] }, candidate);
     const summary = (factor: MatchFactor): string => result.factors.find((one) => one.factor === factor)?.summary ?? '';
     expect(result.matchedSkills).toEqual(['React', 'TypeScript']);
@@ -221,7 +221,7 @@ describe('compatibility', () => {
     expect(summary('experience')).toBe('5-10 years of experience, 5+ years asked');
   });
 
-  it('lets a rate over the budget decay, without a cliff', () => {
+  it('decreases gradually with a rate over the budget', () => {
     const rate = (hourlyRate: number): number =>
       compatibility({ hourlyBudget: 30 }, { hourlyRate }).factors.find(({ factor }) => factor === 'rate')?.score ?? 0;
     expect(rate(10)).toBe(100);
@@ -231,7 +231,7 @@ describe('compatibility', () => {
     expect(rate(60)).toBeGreaterThan(0);
   });
 
-  it('scores the unrelated low and the fitting high, however much else agrees', () => {
+  it('scores unrelated pairs low and fitting ones high, whatever else agrees', () => {
     const chef: MatchCandidate = {
       ...candidate,
       jobTitle: 'Pastry chef',
@@ -263,20 +263,20 @@ describe('compatibility', () => {
   });
 });
 
-/** The candidate changed as an improvement says. */
+/** Applies an improvement to the candidate. */
 function applied(one: MatchCandidate, asked: MatchJob, factor: MatchFactor, advice: string): MatchCandidate[] {
   if (factor === 'timezone') return [{ ...one, timezone: asked.timezone }];
   if (factor === 'rate') return [{ ...one, hourlyRate: asked.hourlyBudget }];
   if (factor === 'availability') return [{ ...one, availability: asked.jobType }];
   if (factor === 'experience')
     return ['0-1', '1-3', '3-5', '5-10', '10+'].map((experience) => ({ ...one, experience }));
-  // The advice names the skill, also one that was read out of the job's text.
+  // The advice names the skill, even if it was read from the job's text.
   const skill = /^(?:If you know|You mention) (.+)[,;] add it to your skills/s.exec(advice)?.[1];
   return skill === undefined ? [] : [{ ...one, skills: [...(one.skills ?? []), skill] }];
 }
 
 describe('improvements', () => {
-  it('are at most three, largest first, and true when tried', () => {
+  it('are at most three, largest first, and add the stated points', () => {
     fc.assert(
       fc.property(anyJob, anyCandidate, (asked, one) => {
         const { score, improvements } = compatibility(asked, one);
@@ -296,7 +296,7 @@ describe('improvements', () => {
     );
   });
 
-  it('name what is missing and never ask to lie', () => {
+  it('name what is missing and never suggest a lie', () => {
     const { improvements } = compatibility(job, { ...candidate, timezone: '', experience: '1-3', hourlyRate: 40 });
     expect(improvements.length).toBeGreaterThan(0);
     for (const { text: advice } of improvements) expect(advice).toMatch(/^(If you|You mention|State your|A rate of)/);

@@ -1,4 +1,4 @@
-/** What is kept of two sides gives the score that was shown, and leads to nobody. */
+/** Stored sides must reproduce the shown score and identify no one. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { agree, reducedCandidate, reducedJob, replay } from './engine.domain.ts';
@@ -7,8 +7,8 @@ import { FULL_PROFILES } from './testdata/full-profiles.ts';
 
 const NAMES = ['Ximena', "O'Higgins de la Serna"];
 
-describe('a candidate as receipts keep them', () => {
-  it('has no name of theirs, however it is written, and no address or telephone', () => {
+describe('a candidate in a receipt', () => {
+  it('has none of their names in any spelling, and no address or phone number', () => {
     const kept = pseudonymousCandidate(
       {
         jobTitle: 'Ximena: bookkeeper',
@@ -23,7 +23,7 @@ describe('a candidate as receipts keep them', () => {
     expect(kept).toMatchObject({ skills: ['Excel', 'Xxxx method'], positions: [{ start: '2020-01' }] });
   });
 
-  it('has nothing of a row but what the engine reads', () => {
+  it('has only the fields that the engine reads', () => {
     const row = {
       jobTitle: 'Cook',
       id: 'x',
@@ -38,7 +38,7 @@ describe('a candidate as receipts keep them', () => {
     expect(matchedJob(post)).toEqual({ title: 'Cook' });
   });
 
-  it('scores as the whole does once its texts were reduced to what the engine read of them', () => {
+  it('scores like the whole profile after its texts were reduced', () => {
     for (const { job } of FULL_PROFILES) {
       for (const { candidate } of FULL_PROFILES) {
         const shown = replay(job, candidate);
@@ -46,13 +46,13 @@ describe('a candidate as receipts keep them', () => {
         expect(agree(shown, replay(job, reduced))).toBe(true);
         expect(agree(shown, replay(reducedJob(matchedJob(job)), reduced))).toBe(true);
         expect(JSON.stringify(reduced)).not.toContain('"bio"');
-        // What is kept is read again from a text.
+        // Stored sides are parsed from JSON.
         expect(agree(shown, replay(job, JSON.parse(JSON.stringify(reduced))))).toBe(true);
       }
     }
   });
 
-  it('mostly scores the same without a name that is in the text, and always where it is not', () => {
+  it('usually scores the same without a name in the text, and always if the name is not in it', () => {
     fc.assert(
       fc.property(fc.constantFrom(...FULL_PROFILES), fc.constantFrom(...FULL_PROFILES), (one, other) => {
         const shown = replay(one.job, other.candidate);

@@ -7,8 +7,8 @@ import { PastTitles, VerifiedKinds } from './columns.ts';
 const DAY = 24 * 60 * 60_000;
 const NOW = Date.UTC(2026, 5, 1);
 
-describe('kinds of verification in the index', () => {
-  it('are held until their moment, to the millisecond, or for good', () => {
+describe('VerifiedKinds', () => {
+  it('holds a kind until its expiry to the millisecond, or forever', () => {
     const held = new VerifiedKinds();
     held.put(3, [NOW, Number.POSITIVE_INFINITY]);
     expect(held.holdsAll(3, [0], NOW - 1)).toBe(true);
@@ -19,7 +19,7 @@ describe('kinds of verification in the index', () => {
     expect(held.holdsAll(2, [0], NOW - 1)).toBe(false);
   });
 
-  it('say what was put in last, as a plain table would', () => {
+  it('returns the latest values, like a plain table', () => {
     const held = new VerifiedKinds();
     const table = new Map<number, number[]>();
     let seed = 7;
@@ -45,7 +45,7 @@ describe('kinds of verification in the index', () => {
     }
   });
 
-  it('cost a byte for whoever holds none', () => {
+  it('uses one byte for candidates without verifications', () => {
     const held = new VerifiedKinds();
     held.widen(1_000);
     for (let slot = 0; slot < 1_000; slot++) held.put(slot, []);
@@ -53,8 +53,8 @@ describe('kinds of verification in the index', () => {
   });
 });
 
-describe('titles held in the index', () => {
-  it('are those put in last, and raise the steps of their slots', () => {
+describe('PastTitles', () => {
+  it('holds the latest titles and raises the steps of their slots', () => {
     const chance = createChance(2);
     const held = new PastTitles();
     const known = new Map<number, { number: number; worth: number }[]>();

@@ -21,7 +21,7 @@ const drawId = (chance: Chance): string => {
   return `${digits(8)}-${digits(4)}-7${digits(3)}-8${digits(3)}-${digits(12)}`;
 };
 
-/** A post as drawn, or one that leaves its title, its skills or its text open. */
+/** A random post, or one without title, skills or text. */
 const drawAnyPost = (chance: Chance) => {
   const post = drawPost(chance);
   if (chance.happens(0.2)) post.title = '';
@@ -30,7 +30,7 @@ const drawAnyPost = (chance: Chance) => {
   return post;
 };
 
-/** A profile as drawn, or one that leaves its title, its skills or its bio open. */
+/** A random profile, or one without title, skills or bio. */
 const drawAnyProfile = (chance: Chance) => {
   const profile = drawExperienced(chance, 0.5);
   if (chance.happens(0.3)) profile.jobTitle = chance.happens(0.5) ? '' : 'Happy to help';
@@ -92,7 +92,7 @@ const isAsked = (filter: JobFilter, { id, companyId, openedAt, searchText, prepa
     (filter.minBudget === null || (prepared.budget !== null && prepared.budget >= filter.minBudget)) &&
     (filter.zone === null ||
       (timezone !== null && isIn(filter.zone.january, timezone.january) && isIn(filter.zone.july, timezone.july))) &&
-    // What only the text describes is not listed.
+    // Skills that only the text describes are not listed.
     filter.skills.every((skill) => listsSkills && requirements.some(({ key }) => key === skill)) &&
     filter.words.every(
       ({ text, isStart, companyIds }) =>
@@ -103,7 +103,7 @@ const isAsked = (filter: JobFilter, { id, companyId, openedAt, searchText, prepa
   );
 };
 
-/** What the index must give: every job scored with the engine's function. */
+/** The expected result: every job scored with the engine's function. */
 const byScoringAll = (posts: readonly Post[], { candidate, filter, after, limit, above = -1 }: JobSearch) => {
   const asked = posts.filter((post) => isAsked(filter, post));
   const found = asked
@@ -115,8 +115,8 @@ const byScoringAll = (posts: readonly Post[], { candidate, filter, after, limit,
   return { found, total: asked.length };
 };
 
-describe('jobs out of the index', () => {
-  it('are those of scoring every job, with the same scores, whatever is asked', () => {
+describe('JobIndex', () => {
+  it('returns the same jobs and scores as scoring all of them, for any search', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const chance = createChance(seed);
@@ -138,7 +138,7 @@ describe('jobs out of the index', () => {
     );
   });
 
-  it('are every job once, page after page', () => {
+  it('returns every job exactly once across pages', () => {
     const chance = createChance(3);
     const { posts, searcher } = market(chance, 120);
     const candidate = prepareCandidate(drawAnyProfile(chance));
@@ -155,7 +155,7 @@ describe('jobs out of the index', () => {
     expect(seen).toEqual(found.map(({ id }) => id));
   });
 
-  it('follow every change: jobs open, change and close', () => {
+  it('reflects opened, changed and closed jobs', () => {
     const chance = createChance(4);
     const { posts, index, searcher } = market(chance, 100);
     let present = posts;
@@ -177,7 +177,7 @@ describe('jobs out of the index', () => {
     }
   });
 
-  it('count a title for the first job that has it, also where searches came before', () => {
+  it('counts a new title from its first job on, even after earlier searches', () => {
     const chance = createChance(10);
     const index = new JobIndex();
     const searcher = new JobSearcher(index);
@@ -192,7 +192,7 @@ describe('jobs out of the index', () => {
     }
   });
 
-  it('are right in a market of thousands, where many posts leave something open', () => {
+  it('is exact with thousands of jobs that leave fields empty', () => {
     const chance = createChance(9);
     const drawn = market(chance, 400).posts;
     const posts = Array.from({ length: 4_000 }, () => ({ ...chance.pick(drawn), id: drawId(chance) }));

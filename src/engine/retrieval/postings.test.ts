@@ -8,8 +8,8 @@ const listOf = (postings: Postings, key: number): number[] => {
   return slots.toSorted((one, other) => one - other);
 };
 
-describe('inverted lists', () => {
-  it('hold what was added and not taken out, whatever the order', () => {
+describe('Postings', () => {
+  it('contain what was added and not removed, in any order', () => {
     const chance = createChance(1);
     const postings = new Postings();
     const known = new Map<number, Set<number>>();
@@ -32,7 +32,7 @@ describe('inverted lists', () => {
     }
   });
 
-  it('take little more room than their entries', () => {
+  it('take little more space than their entries', () => {
     const postings = new Postings();
     for (let slot = 0; slot < 200_000; slot++) postings.add(slot % 300, slot);
     const parts = Object.values(postings).filter((part) => ArrayBuffer.isView(part));

@@ -5,8 +5,8 @@ import { createChance } from '#testing/market/random.ts';
 import { prepareCandidate, prepareJob } from '../matching.domain.ts';
 import { decodeCandidate, decodeJob, encodeCandidate, encodeJob } from './prepared-codec.ts';
 
-describe('prepared forms as bytes', () => {
-  it('give back every candidate of a market as it was prepared', () => {
+describe('encoding of prepared sides', () => {
+  it('restores every candidate of a market exactly', () => {
     const chance = createChance(1);
     for (let i = 0; i < 300; i++) {
       const prepared = prepareCandidate(drawExperienced(chance, 0.5));
@@ -14,7 +14,7 @@ describe('prepared forms as bytes', () => {
     }
   });
 
-  it('give back every job of a market as it was prepared', () => {
+  it('restores every job of a market exactly', () => {
     const chance = createChance(2);
     for (let i = 0; i < 300; i++) {
       const prepared = prepareJob({ ...drawPost(chance), factorWeights: drawWeights(chance) });
@@ -28,12 +28,12 @@ describe('prepared forms as bytes', () => {
     { jobTitle: 'Happy to help', bio: 'Bookkeeper\nI kept books for 8 years.', timezone: 'the moon' },
     { experience: 'plenty', availability: 'sometimes' },
     {},
-  ])('keep what is missing missing: %o', (candidate) => {
+  ])('keeps missing fields missing: %o', (candidate) => {
     const prepared = prepareCandidate(candidate);
     expect(decodeCandidate(encodeCandidate(prepared))).toEqual(prepared);
   });
 
-  it('keep a title that was read out of the text of a job', () => {
+  it("keeps a title that was read from a job's text", () => {
     const prepared = prepareJob({
       title: '',
       description: 'Bookkeeper\nKeep our books in QuickBooks, two years needed.',

@@ -1,4 +1,4 @@
-/** Which slips in a search are seen through, and which words are left alone. */
+/** Typing errors that a search corrects, and words it leaves unchanged. */
 import { describe, expect, it } from 'vitest';
 import { lexiconWords } from '../taxonomy/lexicon.ts';
 import { allSkills } from '../taxonomy/skills.ts';
@@ -6,7 +6,7 @@ import { titleInEnglish } from '../taxonomy/title-concepts.ts';
 import { foldText } from '../text/text.ts';
 import { likelyCorrections } from './search-corrections.ts';
 
-/** The number of single slips between two words, a swap of neighbours counted as one. */
+/** Edit distance between two words, with transpositions of neighbours. */
 const distance = (a: string, b: string): number => {
   const rows: number[][] = Array.from({ length: a.length + 1 }, (_, i) => [i]);
   const at = (i: number, j: number): number => rows[i]?.[j] ?? 0;
@@ -34,7 +34,7 @@ const known = [
 const vocabulary = new Set([...known, ...lexiconWords()]);
 const longer = known.filter((word) => word.length >= 7 && /^[a-z]+$/.test(word));
 
-describe('a word of a search', () => {
+describe('search corrections', () => {
   it.each([
     ['bookeeper', 'bookkeeper'],
     ['bokkeeper', 'bookkeeper'],
@@ -45,11 +45,11 @@ describe('a word of a search', () => {
     ['enfremera', 'enfermera'],
     ['desenvolvedro', 'desenvolvedor'],
     ['pyhton', 'python'],
-  ])('may be a slip: %s', (written, meant) => {
+  ])('corrects %s', (written, meant) => {
     expect(likelyCorrections(written)).toContain(meant);
   });
 
-  it('is what it is where it is known, a given name, short, or no word', () => {
+  it('leave known words, given names, short words and numbers unchanged', () => {
     for (const word of [
       'bookkeeper',
       'react',
@@ -72,7 +72,7 @@ describe('a word of a search', () => {
     const corrected = known.filter((word) =>
       likelyCorrections(word).some((meant) => !titleInEnglish(word).includes(meant)),
     );
-    // Aliases that are slips themselves, `exel`, and forms of a word that any row with the word has too, `database`.
+    // Aliases that are misspellings themselves, `exel`, and prefixes that match anyway, `database`.
     expect(corrected.length).toBeLessThan(known.length / 100);
   });
 
@@ -80,14 +80,14 @@ describe('a word of a search', () => {
     ['contador', ['accountant']],
     ['vendedora', ['seller']],
     ['desenvolvedor', ['developer']],
-    // Given names, and words of skills, are what they are.
+    // Given names and skill words are unchanged.
     ['paz', []],
     ['analytics', []],
-  ])('of another language means the English word: %s', (written, meant) => {
+  ])('translate %s to the English word', (written, meant) => {
     expect(likelyCorrections(written)).toEqual(meant);
   });
 
-  it('means only words that are exactly one slip away, and at most three', () => {
+  it('return at most three words, each exactly one typing error away', () => {
     const words = longer.filter((_, at) => at % 7 === 0);
     let asked = 0;
     for (const word of words) {
@@ -108,7 +108,7 @@ describe('a word of a search', () => {
     expect(asked).toBeGreaterThan(500);
   });
 
-  it('of seven letters and more is found again after a letter is left out, doubled or swapped, nearly always', () => {
+  it('find almost all words of seven or more letters after one letter was dropped, doubled or swapped', () => {
     let [asked, found] = [0, 0];
     for (const word of longer) {
       for (const written of [

@@ -7,7 +7,7 @@ import { SideColumns } from './columns.ts';
 import { TitleTable } from './title-table.ts';
 
 const NOTHING = { titleConcepts: [], years: null, timezone: null, workType: null };
-/** Readings of abbreviations, titles in three languages, words that nobody knows, nothing at all. */
+/** Abbreviations with several readings, titles in three languages, unknown words, and no words. */
 const ODD_TITLES = ['PM', 'VA', 'PM / VA', 'Enfermera', 'Contador público', 'Zxqv', 'Head of Growth', '.', '2024', ''];
 
 const titlesOf = (seed: number, count: number): string[] => {
@@ -22,8 +22,8 @@ const columnsOf = (titles: readonly string[]): SideColumns => {
   return columns;
 };
 
-describe('how alike all titles may be to one', () => {
-  it('is never less than comparing them gives, and mostly hardly more', () => {
+describe('TitleTable', () => {
+  it('never underestimates similarities and rarely overestimates them by much', () => {
     const columns = columnsOf(titlesOf(3, 400));
     const table = new TitleTable(columns);
     const chance = createChance(4);
@@ -47,7 +47,7 @@ describe('how alike all titles may be to one', () => {
     expect(far / pairs).toBeLessThan(0.05);
   });
 
-  it('counts titles that came later', () => {
+  it('includes titles that were added later', () => {
     const columns = columnsOf(['Bookkeeper']);
     const table = new TitleTable(columns);
     const own = prepareTitle('Accountant');

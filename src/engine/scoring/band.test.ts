@@ -15,7 +15,7 @@ const PERSON = {
   timezone: 'America/Bogota',
 };
 
-describe('the band of a score', () => {
+describe('score bands', () => {
   it.each([
     [100, 'strong'],
     [75, 'strong'],
@@ -31,18 +31,18 @@ describe('the band of a score', () => {
     );
   });
 
-  it('is strong for someone who fits in every way', () => {
+  it('strong: fits in every way', () => {
     expect(compatibility(JOB, PERSON)).toMatchObject({ band: 'strong' });
   });
 
-  it('is not strong far over the budget, however well the rest fits', () => {
+  it('not strong: far over the budget, however well the rest fits', () => {
     const { score, band, factors } = compatibility(JOB, { ...PERSON, hourlyRate: 29 });
     expect(factors.find(({ factor }) => factor === 'rate')?.score).toBeLessThan(40);
     expect(score).toBeGreaterThanOrEqual(60);
     expect(band).toBe('good');
   });
 
-  it('is not strong without hours in common', () => {
+  it('not strong: no hours in common', () => {
     expect(compatibility(JOB, { ...PERSON, timezone: 'Asia/Kolkata' }).band).not.toBe('strong');
   });
 });

@@ -18,7 +18,7 @@ const scoresOfParts: fc.Arbitrary<RawScores> = fc.record({
   titleEvidence: amount,
   textEvidence: amount,
 });
-/** Nothing is alike to a title that names nothing. */
+/** Titles without a meaning have no similarity. */
 const anyScores = scoresOfParts.map((raw) => (raw.titleEvidence === 0 ? { ...raw, title: 0 } : raw));
 const anyBase = fc
   .array(fc.integer({ min: 2, max: 8 }), { minLength: MATCH_FACTORS.length, maxLength: MATCH_FACTORS.length })
@@ -27,7 +27,7 @@ const weighed = fc.tuple(anyScores, anyBase).map(([raw, base]): RawScores => ({ 
 const FIT = ['skills', 'title', 'text'] as const;
 
 describe('the weighted sum of a pair', () => {
-  it('stays within 0 and 100, and its weights sum to 1, or to 0 where nothing can be compared', () => {
+  it('is between 0 and 100, with weights that sum to 1, or to 0 if nothing can be compared', () => {
     fc.assert(
       fc.property(weighed, (raw) => {
         const { scores, weights } = combine(raw);
@@ -52,7 +52,7 @@ describe('the weighted sum of a pair', () => {
     );
   });
 
-  it('stays below 20 without any fit, and lets a practical factor neither help nor harm where it is unknown', () => {
+  it('stays below 20 without any fit, and ignores unknown practical factors', () => {
     fc.assert(
       fc.property(weighed, (raw) => {
         expect(combinedScore({ ...raw, skills: 0, title: 0, text: 0 })).toBeLessThanOrEqual(20 + 1e-9);
@@ -64,7 +64,7 @@ describe('the weighted sum of a pair', () => {
     );
   });
 
-  it('is the very same, to the last bit, on a job whose company changed nothing', () => {
+  it('is bit-identical for a job whose company changed no weights', () => {
     expect(baseOf({})).toBe(BASE_WEIGHTS);
     expect(baseOf({ skills: 1, rate: 1 })).toBe(BASE_WEIGHTS);
     fc.assert(
@@ -74,7 +74,7 @@ describe('the weighted sum of a pair', () => {
     );
   });
 
-  it('lets a factor count for more where its company says so', () => {
+  it('gives a factor more weight if the company says so', () => {
     fc.assert(
       fc.property(anyScores, fc.constantFrom(...MATCH_FACTORS), (raw, factor) => {
         const at = MATCH_FACTORS.indexOf(factor);

@@ -16,17 +16,17 @@ const own: MatchCandidate = {
 };
 const asked = job.description ?? '';
 
-describe('a profile that repeats the post', () => {
+describe('profiles that repeat the post', () => {
   it.each([
     ['word for word', asked],
     ['in half of its sentences', `${asked.split('. ')[0] ?? ''}. I am punctual and like to learn.`],
     ['with a few words changed', asked.replace('twelve', 'fifteen').replace('clean', 'complete')],
     ['inside a longer text', `${own.bio ?? ''} ${asked}`],
-  ])('is told apart: %s', (_how, bio) => {
+  ])('are detected: %s', (_how, bio) => {
     expect(compatibility(job, { ...own, bio }).copied).toEqual(['bio']);
   });
 
-  it('counts once: its text is worth nothing, and less than words of one’s own', () => {
+  it("count once: the copied text is worth nothing, less than the person's own words", () => {
     const copied = compatibility(job, { ...own, bio: asked });
     expect(copied.factors.find(({ factor }) => factor === 'text')?.score).toBe(0);
     expect(copied.score).toBeLessThan(compatibility(job, own).score);
@@ -34,14 +34,14 @@ describe('a profile that repeats the post', () => {
     expect(onlyBio.factors.filter(({ factor, score }) => ['title', 'text'].includes(factor) && score > 0)).toEqual([]);
   });
 
-  it('is told apart by a list of skills in the wording and the order of the post', () => {
+  it('are detected by a skill list with the wording and order of the post', () => {
     const skills = ['Excel', ...(job.requiredSkills ?? [])];
     expect(compatibility(job, { ...own, skills }).copied).toEqual(['skills']);
     expect(compatibility(job, { ...own, skills: skills.toReversed() }).copied).toEqual([]);
     expect(compatibility(job, { ...own, skills: skills.map((skill) => skill.toLowerCase()) }).copied).toEqual([]);
   });
 
-  it('is none who says the same in words of their own', () => {
+  it('do not include profiles that say the same in other words', () => {
     expect(compatibility(job, own).copied).toEqual([]);
     for (const { job: post, candidate } of FULL_PROFILES) expect(compatibility(post, candidate).copied).toEqual([]);
   });

@@ -14,7 +14,7 @@ const FITTING: readonly (readonly [MatchJob, MatchCandidate])[] = [
 const score = (job: MatchJob, candidate: MatchCandidate): number =>
   rankScore(prepareJob(job), prepareCandidate(candidate));
 
-/** Cheap, near, free and long in business: all that can be said without a word on the work. */
+/** Cheap, nearby, available and experienced: everything that can be stated without a word about the work. */
 const obliging = (job: MatchJob): MatchCandidate => ({
   hourlyRate: 1,
   timezone: job.timezone ?? 'EST',
@@ -22,8 +22,8 @@ const obliging = (job: MatchJob): MatchCandidate => ({
   experience: '10+',
 });
 
-describe('a score without evidence of fit', () => {
-  it.each(POSTS.map((job) => [job.title ?? '', job]))('is at most 20: %s', (_title, job) => {
+describe('scores without evidence of fit', () => {
+  it.each(POSTS.map((job) => [job.title ?? '', job]))('are at most 20: %s', (_title, job) => {
     for (const silent of [
       {},
       { jobTitle: '.', skills: ['.'] },
@@ -33,22 +33,22 @@ describe('a score without evidence of fit', () => {
     }
   });
 
-  it('is at most 20 where only hours, money and years meet', () => {
+  it('are at most 20 if only hours, money and years match', () => {
     const practical = { hourlyBudget: 30, timezone: 'EST', jobType: 'full-time', experience: '1+ years' };
     expect(compatibility(practical, obliging(practical)).score).toBeLessThanOrEqual(20);
     expect(compatibility(practical, FULL_PROFILES[0]?.candidate ?? {}).score).toBeLessThanOrEqual(20);
   });
 });
 
-describe('telling more', () => {
-  it('pays: hardly anybody who fits gains by leaving the bio out', () => {
+describe('stating more', () => {
+  it('pays off: almost no one who fits gains by omitting the bio', () => {
     const told = FITTING.filter(([, { bio, jobTitle, skills }]) => bio && (jobTitle || skills));
     const gain = told.filter(([job, one]) => score(job, { ...one, bio: '' }) > score(job, one));
     expect(told.length).toBeGreaterThan(4);
     expect(gain.length / told.length).toBeLessThan(0.05);
   });
 
-  it('never costs: a required skill, a title or a practical answer that fits what is asked', () => {
+  it('never costs points for a fitting skill, title or practical answer', () => {
     const answers = fc.constantFrom<(job: MatchJob, one: MatchCandidate) => MatchCandidate>(
       (job, one) => ({ ...one, skills: [...(one.skills ?? []), ...(job.requiredSkills ?? []).slice(0, 1)] }),
       (job, one) => ({ ...one, skills: [...(one.skills ?? []), ...(job.requiredSkills ?? [])] }),
@@ -66,7 +66,7 @@ describe('telling more', () => {
     );
   });
 
-  it('puts those who tell of their work before a bare copy of the title', () => {
+  it('ranks people who describe their work above a bare copy of the title', () => {
     const first = QUALITY_SET.filter(({ job }) => job.description && job.requiredSkills).filter(({ job, fits }) => {
       const best = Math.max(...fits.map((fit) => score(job, fit)));
       return score(job, { jobTitle: job.title }) >= best;
@@ -74,7 +74,7 @@ describe('telling more', () => {
     expect(first.map(({ job }) => job.title)).toEqual([]);
   });
 
-  it('lets an equal bare title of a bare post stay far from certain', () => {
+  it('leaves an equal bare title of a bare post far from certain', () => {
     const { score: bare, confidence } = compatibility({ title: 'Plumber' }, { jobTitle: 'Plumber' });
     expect(bare).toBeLessThan(80);
     expect(confidence).toBe('low');
@@ -82,8 +82,8 @@ describe('telling more', () => {
   });
 });
 
-describe('years beyond those asked', () => {
-  it('cost nothing: they would stand in for age', () => {
+describe('years beyond the requirement', () => {
+  it('cost nothing, because they would be a proxy for age', () => {
     const job = { title: 'Bookkeeper', experience: '3-5' };
     const has = (experience: string): number => score(job, { jobTitle: 'Bookkeeper', experience });
     expect(has('10+')).toBe(has('3-5'));

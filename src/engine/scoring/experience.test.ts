@@ -15,13 +15,13 @@ describe('readYears', () => {
     expect(readYears(text)).toEqual({ min, max });
   });
 
-  it.each(['', null, undefined, 'plenty'])('does not guess %j', (text) => {
+  it.each(['', null, undefined, 'plenty'])('returns null for %j', (text) => {
     expect(readYears(text)).toBeNull();
   });
 });
 
 describe('years in free text', () => {
-  it('are the most a profile speaks of', () => {
+  it('are the maximum that a profile mentions', () => {
     expect(yearsInProfile('Two jobs: 3 years in sales, over 8 years of experience in total')?.min).toBe(8);
     expect(yearsInProfile('Más de 6 años de experiencia')?.min).toBe(6);
     expect(yearsInProfile('Ten cats')).toBeNull();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MatchCandidate, MatchJob } from '../matching.contract.ts';
 import { compatibility } from '../matching.domain.ts';
 
-/** Titles in their two genders. */
+/** Titles in both genders. */
 const GENDERS: readonly (readonly [string, string])[] = [
   ['Desarrollador', 'Desarrolladora'],
   ['Enfermero', 'Enfermera'],
@@ -62,7 +62,7 @@ const JOBS: readonly MatchJob[] = [
 const scores = (candidate: MatchCandidate): number[] => JOBS.map((job) => compatibility(job, candidate).score);
 
 describe('gender', () => {
-  it.each(GENDERS)('%s scores as %s, as a title, in a bio and as what a job asks for', (one, other) => {
+  it.each(GENDERS)('%s scores like %s, as a title, in a bio and in a job', (one, other) => {
     const profile = (title: string): MatchCandidate => ({
       jobTitle: title,
       bio: `${title} con experiencia en equipos remotos; trabajo con clientes de Estados Unidos.`,
@@ -76,7 +76,7 @@ describe('gender', () => {
   });
 });
 
-describe('who somebody is', () => {
+describe('personal attributes', () => {
   const bio = 'Desarrolladora web con React y SQL; 5 years of experience with teams in Boston.';
   const profile: MatchCandidate = { jobTitle: 'Web developer', skills: ['React', 'SQL'], bio };
 
@@ -88,7 +88,7 @@ describe('who somebody is', () => {
     ['nationality', { nationality: 'Peru' }, { nationality: 'Brazil' }],
     ['gender', { gender: 'female' }, { gender: 'male' }],
     ['email', { email: 'ana@example.com', user: { email: 'a@b.example' } }, { email: 'bob@example.com' }],
-  ])('is not read from a field: %s', (_what, one, other) => {
+  ])('are not read from fields: %s', (_what, one, other) => {
     expect(scores({ ...profile, ...one })).toEqual(scores(profile));
     expect(scores({ ...profile, ...other })).toEqual(scores(profile));
   });
@@ -105,12 +105,12 @@ describe('who somebody is', () => {
     ['name', 'Name: Ana María de la Cruz', 'Name: Bob'],
     ['gender', 'Gender: F', 'Género: masculino'],
     ['photo', 'Photo: https://example.com/ana.jpg', 'Photo: see https://example.com/a-long-way/to/bob.jpg'],
-  ])('is not read from the bio: %s (%s)', (_what, one, other) => {
+  ])('are not read from the bio: %s (%s)', (_what, one, other) => {
     const says = (line: string): MatchCandidate => ({ ...profile, bio: `${line}\n${bio}` });
     expect(scores(says(one))).toEqual(scores(says(other)));
   });
 
-  it('never makes years of experience out of an age', () => {
+  it('never turn an age into years of experience', () => {
     const experience = (text: string): string | undefined =>
       compatibility({ title: 'Developer', experience: '3+ years' }, { jobTitle: 'Developer', bio: text }).factors.find(
         ({ factor }) => factor === 'experience',

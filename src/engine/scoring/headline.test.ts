@@ -14,20 +14,20 @@ const toCandidate = (asked: MatchJob, one: MatchCandidate) =>
   explainPair(prepareJob(asked), prepareCandidate(one), 'candidate');
 
 describe('the headline of a score', () => {
-  it('says what speaks most for the pair', () => {
+  it('states the strongest argument for the pair', () => {
     expect(headline(job, fitting)).toBe('Same kind of role and a strong skills match');
     expect(headline(job, { ...fitting, jobTitle: 'Painter' })).toBe('Strong skills match');
     expect(headline(job, { ...fitting, skills: ['Excel'], bio: '' })).toBe('Same kind of role');
     expect(headline(job, { jobTitle: 'Pastry chef', skills: ['Baking'] })).toBe('Little in common with the job');
   });
 
-  it('says when there is little to go on', () => {
+  it('says if there is little to compare', () => {
     expect(headline({ title: 'Plumber' }, { jobTitle: 'Plumber' })).toBe('Little to go on: only a title');
     expect(headline(job, {})).toBe('Not enough information to compare');
     expect(headline(job, { skills: ['QuickBooks'] })).toBe('Little to go on: only skills');
   });
 
-  it('names the practical factor that fails, and of several the one that costs most', () => {
+  it('names the failing practical factor that costs most', () => {
     expect(headline(job, { ...fitting, hourlyRate: 45 })).toBe(
       'Same kind of role and a strong skills match; asks $45/hr against a budget of $20/hr',
     );
@@ -46,7 +46,7 @@ describe('the headline of a score', () => {
     expect(headline(job, { ...fitting, hourlyRate: 60, timezone: 'Europe/Lisbon' })).toContain('asks $60/hr');
   });
 
-  it('is one sentence of at most 120 characters, whatever the two sides hold', () => {
+  it('is one sentence of at most 120 characters, for any two sides', () => {
     const rate = fc.integer({ min: 1, max: 1_000 });
     const zone = fc.constantFrom('EST', 'Europe/Berlin', 'Asia/Kolkata', 'America/Bogota');
     const years = fc.constantFrom('0-1', '10+', '1', '25 years');
@@ -63,7 +63,7 @@ describe('the headline of a score', () => {
     );
   });
 
-  it('is the same in a list as where the score is explained', () => {
+  it('is the same in lists and in explanations', () => {
     const chance = createChance(11);
     for (let i = 0; i < 300; i++) {
       const post = prepareJob(drawPost(chance));
@@ -74,8 +74,8 @@ describe('the headline of a score', () => {
   });
 });
 
-describe('a score told to the candidate', () => {
-  it('speaks to them, and of them to everybody else', () => {
+describe('a score shown to the candidate', () => {
+  it('addresses them directly, and uses the third person for everyone else', () => {
     const dear = { ...fitting, hourlyRate: 45 };
     expect(headline(job, dear)).toMatch(/; asks \$45\/hr against a budget of \$20\/hr$/);
     expect(toCandidate(job, dear).headline).toMatch(/; you ask \$45\/hr against a budget of \$20\/hr$/);
@@ -91,7 +91,7 @@ describe('a score told to the candidate', () => {
     );
   });
 
-  it('is the same score, and no sentence speaks of them as of somebody else', () => {
+  it('is the same score without third-person sentences', () => {
     for (const one of [{}, fitting, { ...fitting, hourlyRate: 90, experience: '0-1', availability: 'contract' }]) {
       const told = toCandidate(job, one);
       expect(told.score).toBe(compatibility(job, one).score);

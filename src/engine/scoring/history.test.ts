@@ -31,33 +31,33 @@ const scoresOf = (positions: readonly MatchPosition[] | null, own: MatchCandidat
 const reasonOf = (factor: string, positions: readonly MatchPosition[], own: MatchCandidate = WAITER) =>
   compatibility(POST, { ...own, positions }).factors.find((one) => one.factor === factor);
 
-describe('a held title', () => {
-  it('counts beside the title of today, and less than that', () => {
+describe('past titles', () => {
+  it('count in addition to the current title, and less than that', () => {
     const held = scoresOf([BOOKS]).title;
     expect(held).toBeGreaterThan(70);
     expect(held).toBeLessThan(scoresOf(null, { ...WAITER, jobTitle: 'Bookkeeper' }).title);
   });
 
-  it('counts more the later and the longer it was held', () => {
+  it('count more the later and the longer they were held', () => {
     const of = (start: string, end: string): number => scoresOf([{ ...BOOKS, start, end }, HOTEL]).title;
     expect(of('2022-01', '2024-12')).toBeGreaterThan(of('2012-01', '2014-12'));
     expect(of('2020-01', '2024-12')).toBeGreaterThan(of('2024-06', '2024-12'));
     expect(of('2016-01', '2016-03')).toBeLessThan(15);
   });
 
-  it('is not worth more in thirty copies, nor in any order', () => {
+  it('are not worth more in thirty copies, nor in any order', () => {
     const one = scoresOf([BOOKS, HOTEL]);
     expect(scoresOf([HOTEL, BOOKS])).toEqual(one);
     expect(scoresOf([...Array.from({ length: 28 }, () => BOOKS), HOTEL])).toEqual(one);
   });
 
-  it('shares its time with the other titles of that time', () => {
+  it('share their time with other titles of that time', () => {
     const titles = ['Bookkeeper', 'Nurse', 'Dispatcher', 'Graphic designer', 'Chef', 'Electrician'];
     const many = titles.map((title) => ({ title, start: '2022-01', end: '2024-12' }));
     expect(scoresOf(many).title).toBeLessThan(0.6 * scoresOf(many.slice(0, 1)).title);
   });
 
-  it('without dates counts a little', () => {
+  it('count a little without dates', () => {
     const { title } = scoresOf([{ ...BOOKS, start: null, end: null }]);
     expect(title).toBeGreaterThan(5);
     expect(title).toBeLessThan(40);
@@ -69,21 +69,21 @@ describe('years of a history', () => {
     prepareCandidate({ ...WAITER, experience, positions }).years;
   const at = (start: string, end: string | null) => ({ ...BOOKS, start, end });
 
-  it('count time at several jobs once', () => {
+  it('count overlapping jobs once', () => {
     expect(years([at('2015-01', '2018-12'), at('2016-01', '2017-12'), at('2020-01', '2020-12')])).toEqual({
       min: 5,
       max: 5,
     });
   });
 
-  it('last to the newest month that is stated, not to a clock', () => {
+  it('last until the newest stated month instead of the current date', () => {
     expect(years([at('2020-01', null)])).toEqual({ min: 6, max: 6 });
     expect(years([at('2020-01', null), at('2026-09', '2026-10')])).toEqual({ min: 7, max: 7 });
     const candidate = { ...WAITER, referenceYear: 2031, positions: [at('2020-01', null)] };
     expect(prepareCandidate(candidate).years).toEqual({ min: 11, max: 11 });
   });
 
-  it('count a year alone as its middle, and one year as half of it', () => {
+  it('count a year alone from its middle, and a single year as half of it', () => {
     expect(years([at('2012', '2017')])).toEqual(years([at('2012-07', '2017-06')]));
     expect(years([at('2012', '2015'), at('2015', '2017')])).toEqual({ min: 5, max: 5 });
     expect(years([at('2011', '2011'), at('2013', '2013')])).toEqual({ min: 1, max: 1 });
@@ -91,29 +91,29 @@ describe('years of a history', () => {
     expect(years([at('2026', null), at('2025', '2026')])?.max).toBeLessThanOrEqual(1);
   });
 
-  it('leave out what begins after the reference year, and what ends before it begins', () => {
+  it('omit positions that begin after the reference year or end before they begin', () => {
     expect(scoresOf([{ ...BOOKS, start: '2027-01', end: '2039-01' }])).toEqual(scoresOf(null));
     expect(scoresOf([HOTEL, { ...BOOKS, start: '2031-01', end: null }])).toEqual(scoresOf([HOTEL]));
     expect(years([at('2020-05', '2019-05')])).toBeNull();
     expect(years([at('2020-13', 'soon'), at('', '2019')])).toBeNull();
   });
 
-  it('are no more than a working life', () => {
+  it('are limited to a working life', () => {
     expect(years([at('1950-01', '2026-01')])?.max).toBe(45);
     expect(years([at('1966-01', '1999-01'), at('1966-01', null)])?.max).toBe(45);
   });
 
-  it('say where in a stated range they are, and no more', () => {
+  it('locate the years within a stated range but do not extend it', () => {
     expect(years([at('2020-01', '2023-12')], '3-5')).toEqual({ min: 4, max: 5 });
     expect(years([at('2010-01', '2023-12')], '3-5')).toEqual({ min: 5, max: 5 });
   });
 
-  it('halve a claim that goes beyond them', () => {
+  it('halve a claim beyond the dates', () => {
     expect(years([at('2022-01', '2023-12')], '10+')).toEqual({ min: 2, max: 6 });
     expect(scoresOf([at('2022-11', '2023-12')], { ...WAITER, experience: '10+' }).experience).toBeLessThan(100);
   });
 
-  it('never fall where the dates show more', () => {
+  it('never fall when dates show more', () => {
     const range = fc.tuple(fc.integer({ min: 0, max: 20 }), fc.option(fc.integer({ min: 0, max: 20 }), { nil: null }));
     fc.assert(
       fc.property(range, fc.nat(45), fc.nat(45), ([min, more], one, other) => {
@@ -126,7 +126,7 @@ describe('years of a history', () => {
     );
   });
 
-  it('of another field count for little', () => {
+  it('in another field count for little', () => {
     const waiter = scoresOf([{ ...HOTEL, end: '2020-12' }], { jobTitle: 'Bookkeeper' }).experience;
     const keeper = scoresOf([{ ...BOOKS, start: '2014-01', end: '2020-12' }], { jobTitle: 'Bookkeeper' }).experience;
     expect(keeper).toBe(100);
@@ -134,8 +134,8 @@ describe('years of a history', () => {
   });
 });
 
-describe('the summaries of a history', () => {
-  it('mention skills, which count less than listed ones, and less after years', () => {
+describe('summaries of a history', () => {
+  it('mention skills that count less than listed ones, and less after some years', () => {
     const own = { jobTitle: 'Bookkeeper' };
     const used = (start: string, end: string | null) => scoresOf([{ ...BOOKS, start, end }, HOTEL], own).skills;
     const listed = scoresOf([HOTEL], {
@@ -147,19 +147,19 @@ describe('the summaries of a history', () => {
     expect(listed).toBeGreaterThan(used('2022-01', null));
   });
 
-  it('stand beside the bio, unless the work is long over', () => {
+  it('count like the bio unless the work is long ago', () => {
     const text = (start: string, end: string | null) => scoresOf([{ ...BOOKS, start, end }, HOTEL]).text;
     expect(text('2019-01', null)).toBeGreaterThan(40);
     expect(text('2009-01', '2010-12')).toBe(scoresOf([HOTEL]).text);
   });
 
-  it('that repeat a post count as a bio that does', () => {
+  it('count as copied if they repeat a post', () => {
     const copy = { ...HOTEL, summary: POST.description };
     expect(scoresOf([copy]).text).toBe(0);
     expect(compatibility(POST, { ...WAITER, positions: [copy] }).copied).toEqual(['bio']);
   });
 
-  it('add nothing by telling what the bio tells', () => {
+  it('add nothing by repeating the bio', () => {
     const bio = 'Bank reconciliations in QuickBooks, payables and the monthly close for four clinics.';
     const own = { ...WAITER, bio };
     expect(scoresOf([{ ...HOTEL, summary: bio }], own).text).toBe(scoresOf([{ ...HOTEL, summary: null }], own).text);
@@ -183,12 +183,12 @@ describe('the explanation of a history', () => {
     );
   });
 
-  it('says since when the title of today is held', () => {
+  it('says since when the current title is held', () => {
     const summary = reasonOf('title', [{ ...BOOKS, end: null }], { jobTitle: 'Bookkeeper' })?.summary;
     expect(summary).toBe('Same kind of role: Bookkeeper, since 2019, for Bookkeeper');
   });
 
-  it('names no position where none counted', () => {
+  it('names no position if none counted', () => {
     expect(reasonOf('title', [HOTEL], { jobTitle: 'Bookkeeper' })?.summary).toBe(
       'Same kind of role: Bookkeeper for Bookkeeper',
     );
@@ -207,7 +207,7 @@ describe('the explanation of a history', () => {
   });
 });
 
-/** A market's posts, and people of one role with their histories. */
+/** Posts of a market, and people of one role with histories. */
 const drawPeople = (chance: Chance) => {
   const posts = Array.from({ length: 12 }, () => prepareJob(drawPost(chance)));
   const people = Array.from({ length: 25 }, () => {
@@ -222,8 +222,8 @@ const allScores = (posts: readonly ReturnType<typeof prepareJob>[], candidate: M
   return posts.map((post) => rankScore(post, prepared));
 };
 
-describe('nobody', () => {
-  it('gains by telling a position more than once', () => {
+describe('a history', () => {
+  it('gains nothing by repeating a position', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 2, max: 9 }), (seed, times) => {
         const { posts, people } = drawPeople(createChance(seed));
@@ -240,7 +240,7 @@ describe('nobody', () => {
     );
   });
 
-  it('gains by repeating the own skills in the summaries', () => {
+  it("gains nothing by repeating the person's skills in summaries", () => {
     const { posts, people } = drawPeople(createChance(12));
     for (const { profile, positions } of people) {
       const stuffed = (times: number) =>
@@ -253,14 +253,14 @@ describe('nobody', () => {
         return posts.map((post) => ({ ...rawScores(post, one) }));
       });
       after?.forEach((scores, at) => {
-        // Once they are in the text they are words of it; repeating them adds nothing, and makes a list of words of the text in the end.
+        // Once in the text, they count as its words. Repeating them adds nothing, and finally turns the text into a list of words.
         expect(scores.skills).toBeLessThanOrEqual(honest?.[at]?.skills ?? 0);
         expect(scores.text).toBeLessThanOrEqual(once?.[at]?.text ?? 0);
       });
     }
   });
 
-  it('is told apart by companies or schools', () => {
+  it('does not depend on companies or schools', () => {
     const { posts, people } = drawPeople(createChance(13));
     for (const { profile, positions } of people) {
       const named = { ...profile, positions, education: [{ school: 'Stanford', degree: 'MBA' }] };
@@ -273,8 +273,8 @@ describe('nobody', () => {
     }
   });
 
-  it('without a history scores otherwise than before histories were read', () => {
-    // Taken from engine 4; where words of the taxonomy changed, take them anew from the commit before that change.
+  it('does not change scores of people without one', () => {
+    // Recorded with engine 4. If words of the taxonomy change, record them again from the commit before that change.
     const chance = createChance(32);
     const posts = Array.from({ length: 40 }, () => prepareJob(drawPost(chance)));
     const people = Array.from({ length: 400 }, () => drawProfile(chance));

@@ -6,7 +6,7 @@ const WORK = 'I keep the books of five shops in QuickBooks and close every month
 const TRABAJO = 'Llevo la contabilidad de cinco tiendas en QuickBooks y cierro cada mes.';
 const TRABALHO = 'Faço a contabilidade de cinco lojas no QuickBooks e fecho cada mês.';
 
-/** Ways to say the same of somebody else: forms with a gap, and what fills it on either side. */
+/** Statements about personal attributes that differ between two people: templates with a gap, and a value for each. */
 type Counterfactual = readonly [what: string, work: string, one: string, other: string, forms: readonly string[]];
 
 const LABELS = (labels: readonly string[]): string[] =>
@@ -157,8 +157,8 @@ const cases = COUNTERFACTUALS.flatMap(([what, work, one, other, forms]) =>
   forms.map((form) => [what, form, form.replace('_', one), form.replace('_', other), work] as const),
 );
 
-describe('who somebody is', () => {
-  it.each(cases)('leaves the prepared candidate the same: %s, %s', (_what, _form, one, other, work) => {
+describe('personal attributes', () => {
+  it.each(cases)('do not change the prepared candidate: %s, %s', (_what, _form, one, other, work) => {
     const of = (line: string) => prepareCandidate({ jobTitle: 'Bookkeeper', bio: `${line}\n${work}` });
     expect(of(one)).toEqual(of(other));
   });
@@ -180,7 +180,7 @@ describe('who somebody is', () => {
     'Customer Service Manager\nSales Operations Lead',
     'Jordan Marketing Group trusted me for years',
     'Our IP address: list is kept by me',
-  ])('is not read into what somebody does: %s', (text) => {
+  ])('do not remove statements about work: %s', (text) => {
     const words = (part: string): string =>
       part
         .toLowerCase()
@@ -190,21 +190,21 @@ describe('who somebody is', () => {
     expect(words(withoutIdentity(text))).toBe(words(text));
   });
 
-  it('keeps the rest of a line', () => {
+  it('are removed without the rest of the line', () => {
     expect(withoutIdentity('Name: Ana. I sell in Excel.')).toContain('I sell in Excel.');
     expect(withoutIdentity('Age: 33 | Skills: React')).toContain('Skills: React');
     expect(withoutIdentity('Soy colombiana y vendo en Excel.')).toContain('vendo en Excel');
   });
 
-  it('leaves the last words of a text but for the name', () => {
+  it('are removed from the last words, except for other words', () => {
     const text = (name: string): string => withoutIdentity(`Ten years with Excel and Google Sheets ${name}`).trim();
     expect(text('María Franco Salas')).toBe('Ten years with Excel and Google Sheets');
     expect(text('JOHN TAYLOR REED')).toBe('Ten years with Excel and Google Sheets');
     expect(text('QuickBooks Online')).toBe('Ten years with Excel and Google Sheets QuickBooks Online');
   });
 
-  it('is taken out in time that grows with the text alone', () => {
-    // What a pattern that tried every start again would need minutes for.
+  it('are removed in linear time', () => {
+    // An unbounded pattern would need minutes for this.
     const pieces = [
       'A',
       'A ',

@@ -46,7 +46,7 @@ const SYLLABLES = [
   'wel',
   'ont',
 ];
-/** Words that no language has, so that chance makes none of a trade. */
+/** Words of no language, so that none is a trade by chance. */
 const randomWords = (count: number, seed: number): string => {
   let state = seed;
   const next = (): number => (state = (Math.imul(state, 48_271) >>> 0) % 2_147_483_647);
@@ -62,7 +62,7 @@ const NOISE = [
   '. . .',
   randomWords(5_000, 7),
 ];
-/** Sentences of real words that name no work. */
+/** Sentences that name no work. */
 const NOISE_TITLES = [
   ...NOISE,
   'Me gustan los gatos',
@@ -83,7 +83,7 @@ const NOISE_TITLES = [
   'Eu amo a minha família',
   'Soy feliz',
 ];
-/** Words of a dictionary, most of which some trade uses. */
+/** Dictionary words, most of which some trade uses. */
 const dictionaryWords = (count: number, seed: number): string => {
   let state = seed;
   const next = (): number => (state = (Math.imul(state, 48_271) >>> 0) % 2_147_483_647);
@@ -108,14 +108,14 @@ const WORK: MatchPosition = {
 };
 const job = fc.constantFrom(...JOBS);
 const person = fc.constantFrom(...PEOPLE);
-/** Somebody with a history whose other texts stay as they are. */
+/** A person with a history whose other texts stay the same. */
 const worker = person.map((one): MatchCandidate => ({ ...one, positions: [WORK, { ...WORK, title: 'Clerk' }] }));
 
 const score = (post: MatchJob, one: MatchCandidate): number => rankScore(prepareJob(post), prepareCandidate(one));
-/** Scores are whole numbers on every screen: a point between two roundings is one point. */
+/** Screens show whole numbers, so rounding can cause a difference of one point. */
 const ONE_POINT = 1;
 
-/** A text field of a candidate, filled with something. */
+/** Fills a text field of a side. */
 type Fill<Side> = (side: Side, text: string) => Side;
 const FIELDS_OF_CANDIDATES: Readonly<Record<string, Fill<MatchCandidate>>> = {
   bio: (one, bio) => ({ ...one, bio }),
@@ -134,16 +134,19 @@ const FIELDS_OF_JOBS: Readonly<Record<string, Fill<MatchJob>>> = {
 };
 
 describe('noise in a text field', () => {
-  it.each(Object.entries(FIELDS_OF_CANDIDATES))('of a candidate moves no score by more than a point: %s', (_, fill) => {
-    fc.assert(
-      fc.property(job, fc.oneof(person, worker), noisyText, (post, one, text) => {
-        expect(Math.abs(score(post, fill(one, text)) - score(post, fill(one, '')))).toBeLessThanOrEqual(ONE_POINT);
-      }),
-      { numRuns: 250 },
-    );
-  });
+  it.each(Object.entries(FIELDS_OF_CANDIDATES))(
+    'of a candidate changes no score by more than a point: %s',
+    (_, fill) => {
+      fc.assert(
+        fc.property(job, fc.oneof(person, worker), noisyText, (post, one, text) => {
+          expect(Math.abs(score(post, fill(one, text)) - score(post, fill(one, '')))).toBeLessThanOrEqual(ONE_POINT);
+        }),
+        { numRuns: 250 },
+      );
+    },
+  );
 
-  it.each(Object.entries(FIELDS_OF_JOBS))('of a job moves no score by more than a point: %s', (_, fill) => {
+  it.each(Object.entries(FIELDS_OF_JOBS))('of a job changes no score by more than a point: %s', (_, fill) => {
     fc.assert(
       fc.property(job, fc.oneof(person, worker), noisyText, (post, one, text) => {
         expect(Math.abs(score(fill(post, text), one) - score(fill(post, ''), one))).toBeLessThanOrEqual(ONE_POINT);
@@ -152,7 +155,7 @@ describe('noise in a text field', () => {
     );
   });
 
-  it('is worth nothing as a title, with a bio that names the work and without', () => {
+  it('is worth nothing as a title, with or without a bio that names the work', () => {
     const bio = fc.constantFrom(...PEOPLE.map((one) => one.bio), '', 'Bookkeeper\nI kept the books of two clinics.');
     fc.assert(
       fc.property(job, fc.oneof(person, worker), bio, fc.constantFrom(...NOISE_TITLES), (post, one, told, text) => {
@@ -165,7 +168,7 @@ describe('noise in a text field', () => {
   });
 
   it.each(['I like cats.', 'Me gustan los gatos', 'Hard worker'])(
-    'as a title leaves the bio to name the work: %s',
+    'as a title lets the bio name the work: %s',
     (jobTitle) => {
       const post = { title: 'Bookkeeper', requiredSkills: ['QuickBooks', 'Payroll', 'Excel'] };
       const one = { bio: 'Bookkeeper\nI kept the books of two clinics.', skills: ['Excel'] };
@@ -178,7 +181,7 @@ describe('noise in a text field', () => {
     },
   );
 
-  it('is no title where it has no word: the text is read for one as if none were stated', () => {
+  it('without a word is no title: the text is read as if none was stated', () => {
     const wordless = fc.constantFrom('x', '. . .', '🙂🙂🎉', 'a b c', '1234');
     fc.assert(
       fc.property(job, person, wordless, (post, one, jobTitle) => {
@@ -210,7 +213,7 @@ describe('noise in a text field', () => {
   });
 });
 
-describe('words of the work in a text field', () => {
+describe('words about the work in a text field', () => {
   it.each(Object.entries(FIELDS_OF_CANDIDATES))('of a candidate never score below noise: %s', (_, fill) => {
     const real = fc.constantFrom(...PEOPLE.flatMap(({ bio }) => (bio ? [bio] : [])));
     fc.assert(
@@ -221,7 +224,7 @@ describe('words of the work in a text field', () => {
     );
   });
 
-  it('raise the score of who fits', () => {
+  it('raise the score of people who fit', () => {
     for (const { job: post, candidate } of FULL_PROFILES) {
       const without = score(post, { ...candidate, bio: '' });
       expect(score(post, candidate)).toBeGreaterThanOrEqual(without);
@@ -229,7 +232,7 @@ describe('words of the work in a text field', () => {
   });
 });
 
-describe('a field that is empty', () => {
+describe('an empty field', () => {
   const accountant: MatchCandidate = { jobTitle: 'Accountant', skills: ['QuickBooks', 'Excel'], hourlyRate: 18 };
   const post: MatchJob = {
     title: 'Accountant',
@@ -240,13 +243,13 @@ describe('a field that is empty', () => {
   const textOf = (bio: string) =>
     compatibility(post, { ...accountant, bio }).factors.find(({ factor }) => factor === 'text');
 
-  it('weighs nothing, as does a letter in it', () => {
+  it('weighs nothing, like a single letter', () => {
     expect(textOf('')?.weight).toBe(0);
     expect(textOf('x')).toMatchObject({ weight: 0, score: 0 });
     expect(compatibility(post, { ...accountant, bio: 'x' }).score).toBe(compatibility(post, accountant).score);
   });
 
-  it('gains by what the work is, in words of one’s own', () => {
+  it('gains from words about the work', () => {
     const bio =
       'I reconciled the bank accounts of two clinics and prepared their monthly close and the owners’ reports.';
     expect(textOf(bio)?.weight).toBeGreaterThan(0.1);

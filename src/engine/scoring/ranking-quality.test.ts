@@ -3,7 +3,7 @@ import { prepareCandidate, prepareJob, rankScore, scorePair } from '../matching.
 import { FULL_PROFILES } from '../testdata/full-profiles.ts';
 import { QUALITY_SET } from '../testdata/quality-set.ts';
 
-/** Guards against regressions on our own labelled set; the limits stand a little below what was measured. */
+/** Regression limits for our labelled set, slightly below the measured values. */
 const MIN_MAP = 0.97;
 const MIN_POOLED_AUC = 0.99;
 
@@ -26,13 +26,13 @@ const scored = jobs.map((job, index) =>
   candidates.map(({ home, candidate }) => ({ fits: home === index, score: rankScore(job, candidate) })),
 );
 
-describe('the ranking of our labelled set', () => {
-  it('puts the fitting candidates first', () => {
+describe('rankings of our labelled set', () => {
+  it('put fitting candidates first', () => {
     const mean = scored.reduce((sum, one) => sum + averagePrecision(one), 0) / scored.length;
     expect(mean).toBeGreaterThanOrEqual(MIN_MAP);
   });
 
-  it('says the same with the same number on every job', () => {
+  it('have comparable scores across jobs', () => {
     const all = scored.flat();
     const fitting = all.filter(({ fits }) => fits);
     const others = all.filter(({ fits }) => !fits);
@@ -41,26 +41,26 @@ describe('the ranking of our labelled set', () => {
     expect(won / (fitting.length * others.length)).toBeGreaterThanOrEqual(MIN_POOLED_AUC);
   });
 
-  it('keeps the unrelated low', () => {
+  it('score unrelated candidates low', () => {
     const others = scored.flat().filter(({ fits }) => !fits);
     const low = others.filter(({ score }) => score <= 25).length;
     expect(low / others.length).toBeGreaterThanOrEqual(0.9);
   });
 });
 
-describe('the numbers at either end', () => {
+describe('extreme scores', () => {
   const full = FULL_PROFILES.map(({ job, candidate }) => ({
     job: prepareJob(job),
     candidate: prepareCandidate(candidate),
     name: `${job.title} / ${candidate.jobTitle}`,
   }));
 
-  it('are 90 and more where everything fits', () => {
+  it('are at least 90 if everything fits', () => {
     const low = full.filter((one) => scorePair(one.job, one.candidate) < 90);
     expect(low.map((one) => `${one.name}: ${scorePair(one.job, one.candidate)}`)).toEqual([]);
   });
 
-  it('are 20 and less for full profiles of other work, whatever hours, rate and years agree', () => {
+  it('are at most 20 for complete profiles of other work, even if hours, rate and years match', () => {
     const high = full.flatMap((one) =>
       full
         .filter((other) => other !== one && scorePair(one.job, other.candidate) > 20)

@@ -4,7 +4,7 @@ import { monthsBetween, readDate } from './stated-dates.ts';
 
 const NOW = 2026 * 12 + 2;
 
-/** `2012-07..2017-06`: the first and the last month that count. */
+/** `2012-07..2017-06`: the first and the last counted month. */
 const counted = (start: string, end: string, now = NOW): string => {
   const [begun, ended] = [readDate(start), readDate(end)];
   if (begun === null || ended === null) return '';
@@ -13,7 +13,7 @@ const counted = (start: string, end: string, now = NOW): string => {
   return `${text(from)}..${text(to - 1)}`;
 };
 
-describe('the dates of a position', () => {
+describe('dates of a position', () => {
   it.each([
     ['2012-02', '2017-11', '2012-02..2017-11'],
     ['2012', '2017', '2012-07..2017-06'],
@@ -25,9 +25,9 @@ describe('the dates of a position', () => {
     ['2015', '2015-01', '2015-01..2015-01'],
     ['2015-12', '2015', '2015-12..2015-12'],
     ['2024', '2026', '2024-07..2026-01'],
-  ])('%s to %s count %s', (start, end, months) => expect(counted(start, end)).toBe(months));
+  ])('%s to %s counts %s', (start, end, months) => expect(counted(start, end)).toBe(months));
 
-  it('of years alone count no more than a year less or more than the months can be', () => {
+  it('with years only count at most a year less or more than possible', () => {
     const month = fc.integer({ min: 2000 * 12, max: 2025 * 12 });
     fc.assert(
       fc.property(month, month, (one, other) => {
@@ -41,7 +41,7 @@ describe('the dates of a position', () => {
     );
   });
 
-  it('that cannot be read are none', () => {
+  it('that are unreadable give null', () => {
     for (const text of ['soon', '', '2020-13', null, undefined]) expect(readDate(text)).toBeNull();
   });
 });

@@ -32,17 +32,20 @@ describe('readTimezone', () => {
     expect(readTimezone(text)).toEqual({ january, july });
   });
 
-  it.each(['', '   ', 'flexible', '5', 'any time', 'UTC-99', '2025-01-02', 'GMT+5:75'])('does not guess %j', (text) => {
-    expect(readTimezone(text)).toBeNull();
-  });
+  it.each(['', '   ', 'flexible', '5', 'any time', 'UTC-99', '2025-01-02', 'GMT+5:75'])(
+    'returns null for %j',
+    (text) => {
+      expect(readTimezone(text)).toBeNull();
+    },
+  );
 });
 
 describe('overlapHours', () => {
-  it('is the whole company day at the same place', () => {
+  it('is the whole company day in the same place', () => {
     expect(overlapHours('EST', 'America/New_York')).toBe(8);
   });
 
-  it('counts the worse of January and July', () => {
+  it('uses the worse of January and July', () => {
     // New York is one hour from Bogota in July, none in January.
     expect(overlapHours('America/New_York', 'America/Bogota')).toBe(7);
   });
@@ -51,16 +54,16 @@ describe('overlapHours', () => {
     expect(overlapHours('GMT-5', 'UTC-03:30')).toBe(7.5);
   });
 
-  it('goes around midnight', () => {
+  it('continues past midnight', () => {
     expect(overlapHours('UTC+12', 'UTC-10')).toBe(7);
   });
 
-  it('is unknown where one side is', () => {
+  it('is unknown if one side is', () => {
     expect(overlapHours('EST', '')).toBeNull();
     expect(overlapHours(null, 'EST')).toBeNull();
   });
 
-  it('stays between none and the eight hours of the company', () => {
+  it('is between zero and eight hours', () => {
     const zone = fc.integer({ min: -12, max: 14 }).map((hours) => `UTC${hours < 0 ? '-' : '+'}${Math.abs(hours)}`);
     fc.assert(
       fc.property(zone, zone, (company, candidate) => {
@@ -72,8 +75,8 @@ describe('overlapHours', () => {
   });
 });
 
-describe('what an answer tells beside a stated zone', () => {
-  it('is the zone that the words name, and nothing where they are one or name none', () => {
+describe('zoneBeside', () => {
+  it('returns the zone that the words name, unless it is the stated text or there is none', () => {
     expect(zoneBeside('Medellín, Colombia')).toEqual({ zone: 'America/Bogota' });
     expect(zoneBeside('America/Lima')).toEqual({});
     expect(zoneBeside('GMT-5')).toEqual({});

@@ -5,7 +5,7 @@ import { EVERYDAY_PAIRS } from '../testdata/everyday-titles.ts';
 import { SAME_WORK } from '../testdata/same-work.ts';
 import { rawScores } from './factors.ts';
 
-/** Beside the title, so that the post is no bare one, whose titles promise less. */
+/** Skills for the post, because titles of posts with only a title score less. */
 const requiredSkills = ['Patience', 'Diligence', 'Punctuality'];
 
 interface Pair {
@@ -13,7 +13,7 @@ interface Pair {
   readonly score: number;
 }
 
-/** The title factor's score of each pair; of every second one only the number of failures was seen while the reading was built. */
+/** The title score of each pair. Every second pair is held out: only the number of failures was visible during development. */
 function scored(text: string): { seen: Pair[]; leftOut: Pair[] } {
   const pairs = text
     .trim()
@@ -31,24 +31,24 @@ const share = (pairs: readonly Pair[], holds: (pair: Pair) => boolean): number =
   pairs.filter(holds).length / pairs.length;
 
 describe('titles of the same work in three languages', () => {
-  it('are over 120 that were looked at, and as many that were not', () => {
+  it('are over 120 for development and as many held out', () => {
     expect(Math.min(same.seen.length, same.leftOut.length)).toBeGreaterThan(120);
   });
 
-  it('score 60 and more, bar a few', () => {
+  it('score at least 60, with few exceptions', () => {
     expect(same.seen.filter(({ score }) => score < 50).map(({ name }) => name)).toEqual([]);
     expect(share(same.seen, ({ score }) => score >= 60)).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('score 60 and more where nobody looked', () => {
+  it('score at least 60 among held-out pairs', () => {
     expect(share(same.leftOut, ({ score }) => score >= 60)).toBeGreaterThanOrEqual(0.93);
   });
 });
 
-describe('what small businesses call the people they hire', () => {
+describe('titles that small businesses use', () => {
   const { seen, leftOut } = scored(EVERYDAY_PAIRS.replaceAll('; ', '\n'));
 
-  it('is known by another name as well', () => {
+  it('are recognized under another name', () => {
     const pairs = [...seen, ...leftOut];
     expect(pairs.length).toBeGreaterThan(450);
     expect(share(pairs, ({ score }) => score >= 60)).toBeGreaterThanOrEqual(0.95);
@@ -56,17 +56,17 @@ describe('what small businesses call the people they hire', () => {
 });
 
 describe('titles of different work that share a word', () => {
-  it('are over 60 that were looked at, and as many that were not', () => {
+  it('are over 60 for development and as many held out', () => {
     expect(Math.min(different.seen.length, different.leftOut.length)).toBeGreaterThan(60);
   });
 
-  it('score under 40, bar a few that stay under 60', () => {
+  it('score under 40, with few exceptions under 60', () => {
     expect(different.seen.filter(({ score }) => score >= 60).map(({ name }) => name)).toEqual([]);
     expect(share(different.seen, ({ score }) => score < 40)).toBeGreaterThanOrEqual(0.94);
   });
 
-  it('score under 40 where nobody looked', () => {
-    // Some are of one field of work, which counts whatever else the profile tells.
+  it('score under 40 among held-out pairs', () => {
+    // Some belong to one field of work, which counts in any profile.
     expect(share(different.leftOut, ({ score }) => score < 40)).toBeGreaterThanOrEqual(0.8);
     expect(share(different.leftOut, ({ score }) => score < 60)).toBeGreaterThanOrEqual(0.92);
   });

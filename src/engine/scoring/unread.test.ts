@@ -1,4 +1,3 @@
-/** What is stated and cannot be read is not explained as left out, and years out of the bio say that they are. */
 import { describe, expect, it } from 'vitest';
 import type { MatchCandidate, MatchFactor, MatchJob } from '../matching.contract.ts';
 import { compatibility, explainPair, prepareCandidate, prepareJob } from '../matching.domain.ts';
@@ -14,7 +13,7 @@ const PERSON: MatchCandidate = { jobTitle: 'Bookkeeper', skills: ['Excel'] };
 const factorOf = (factor: MatchFactor, more: MatchCandidate, job: MatchJob = JOB) =>
   compatibility(job, { ...PERSON, ...more }).factors.find((one) => one.factor === factor);
 
-describe('what is stated and cannot be read', () => {
+describe('unreadable statements', () => {
   it.each([
     ['timezone', { timezone: 'wherever you are' }],
     ['experience', { experience: 'plenty of it' }],
@@ -38,7 +37,7 @@ describe('what is stated and cannot be read', () => {
     expect(suggestionWith({ [factor]: null })).toMatch(/^State your /);
   });
 
-  it('by the company is not said to be left out either', () => {
+  it('of the company are not reported as missing either', () => {
     const job = { ...JOB, timezone: 'ours', experience: 'plenty' };
     expect(factorOf('timezone', { timezone: 'GMT-5' }, job)?.reason).toEqual({ kind: 'unread', by: 'company' });
     expect(factorOf('timezone', { timezone: 'mine' }, { ...JOB, timezone: null })?.reason).toEqual({
@@ -48,10 +47,10 @@ describe('what is stated and cannot be read', () => {
   });
 });
 
-describe('years that only the bio tells', () => {
+describe('years that only the bio mentions', () => {
   const bio = 'I have 8 years of experience with the books of clinics.';
 
-  it('are said to be from the bio, in the explanation and where they fail the pair', () => {
+  it('are attributed to the bio in the explanation and in the headline', () => {
     expect(factorOf('experience', { bio })?.summary).toBe('8+ years of experience, from the bio, 3-5 years asked');
     const [asksMore, dated] = [
       { ...JOB, experience: '10+' },
@@ -60,13 +59,13 @@ describe('years that only the bio tells', () => {
     expect(compatibility(asksMore, dated).headline).toContain('; 3 years of experience, from the bio, the job asks');
   });
 
-  it('are said to be from their own bio to candidates', () => {
+  it("are attributed to the candidate's own bio when shown to them", () => {
     const [job, candidate] = [prepareJob(JOB), prepareCandidate({ ...PERSON, bio })];
     const experience = explainPair(job, candidate, 'candidate').factors.find(({ factor }) => factor === 'experience');
     expect(experience?.summary).toBe('8+ years of experience, from your bio, 3-5 years asked');
   });
 
-  it('are not, where a range is stated', () => {
+  it('are not mentioned if a range is stated', () => {
     expect(factorOf('experience', { bio, experience: '5-10' })?.summary).toBe(
       '5-10 years of experience, 3-5 years asked',
     );

@@ -23,7 +23,7 @@ const CANDIDATE: MatchCandidate = {
   availability: 'full-time',
 };
 
-it('the worked example of docs/matching.md is what the engine says', () => {
+it("the worked example of docs/matching.md matches the engine's result", () => {
   const page = readFileSync(new URL('../../../docs/matching.md', import.meta.url), 'utf8');
   const { score, factors } = compatibility(JOB, CANDIDATE);
   for (const { factor, score: points, weight, summary } of factors) {

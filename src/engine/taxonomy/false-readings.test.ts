@@ -8,7 +8,7 @@ import { skillKey } from './skills.ts';
 const read = (text: string): string[] => [...skillsIn(contentOf(text))];
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Sentences around a word, in lower case and at the beginning. */
+/** Sentences with a word in lower case and at the start. */
 const SENTENCES: Readonly<Record<'english' | 'spanish' | 'portuguese', (word: string) => string[]>> = {
   english: (word) => [
     `There was a ${word} at the door, and ${word} again on Sunday.`,
@@ -35,7 +35,7 @@ const readings = (words: readonly string[], sentences: (word: string) => string[
 
 describe('everyday words', () => {
   it.each(['english', 'spanish', 'portuguese'] as const)(
-    'are no skill in a sentence: the 10,000 commonest of %s',
+    'are not skills in a sentence: the 10,000 most common of %s',
     (language) => {
       const words = commonWords(language);
       expect(words).toHaveLength(10_000);
@@ -44,14 +44,14 @@ describe('everyday words', () => {
     },
   );
 
-  it('are what they mean where they do mean a skill', () => {
+  it('are recognized where they do mean a skill', () => {
     const unread = [...WORDS_THAT_ARE_SKILLS].filter((word) => read(`She did ${word} there.`).length === 0);
     expect(unread).toEqual([]);
     const unknown = [...WORDS_THAT_ARE_SKILLS].filter((word) => skillKey(word).startsWith('~'));
     expect(unknown).toEqual([]);
   });
 
-  it('name no program, however many stand together', () => {
+  it('are not programs, however many are listed together', () => {
     expect(
       read(
         'I make wedding cakes and plan menus in the United States. I test new recipes, run a weekly program on Monday, pay the bills and love lighting effects.',
@@ -70,7 +70,7 @@ describe('everyday words', () => {
 });
 
 describe('names of people and places', () => {
-  it('are no skill: 2,000 given names and surnames', () => {
+  it('are not skills: 2,000 given names and surnames', () => {
     const names = [...GIVEN_NAMES, ...SURNAMES];
     expect(names.length).toBeGreaterThan(2000);
     expect(
@@ -83,8 +83,8 @@ describe('names of people and places', () => {
     ).toEqual([]);
   });
 
-  it('are no skill: 1,000 places', () => {
-    // Vendas Novas in Portugal: ventas, in Portuguese.
+  it('are not skills: 1,000 places', () => {
+    // Excludes Vendas Novas in Portugal, because ventas means sales.
     const places = PLACES.filter((place) => place !== 'Vendas Novas');
     expect(places.length).toBeGreaterThan(1000);
     expect(
@@ -96,7 +96,7 @@ describe('names of people and places', () => {
     ).toEqual([]);
   });
 
-  it('change nothing of a profile', () => {
+  it('do not change a profile', () => {
     const of = (line: string) =>
       prepareCandidate({ jobTitle: 'Security guard', bio: `${line} I guard shops at night.` });
     expect(of('I live in Cali, Colombia.')).toEqual(of('I live in Quito, Ecuador.'));
@@ -104,7 +104,7 @@ describe('names of people and places', () => {
   });
 });
 
-describe('a product with the name of an everyday word', () => {
+describe('products named like an everyday word', () => {
   it.each([
     ['Weekly numbers in Excel.', ['excel']],
     ['Excel, PowerPoint and Word every day', ['excel', 'powerpoint', 'microsoft-word']],
@@ -116,7 +116,7 @@ describe('a product with the name of an everyday word', () => {
     ['Automations with Make.com, boards in Monday.com, bills in Bill.com', ['make', 'monday-com', 'bill-com']],
     ['Node.js and T-SQL', ['node-js', 'sql-server']],
     ['Payroll in ADP', ['payroll', 'adp']],
-  ])('is understood where it is written like one: %s', (text, keys) => {
+  ])('are recognized where written like a product: %s', (text, keys) => {
     expect(read(text)).toEqual(keys);
   });
 
@@ -135,12 +135,12 @@ describe('a product with the name of an everyday word', () => {
     ['Front', 'front'],
     ['English', 'english'],
     ['Cleaning', 'cleaning'],
-  ])('is understood in a list of skills: %s', (skill, key) => {
+  ])('are recognized in a list of skills: %s', (skill, key) => {
     expect(skillKey(skill)).toBe(key);
   });
 
   it.each(['Plan', 'Planning', 'Scale', 'States', 'Sr', 'Medical', 'Effects', 'Program'])(
-    'is not read into a listed word that only shares a stem: %s',
+    'are not read into a listed word with the same stem: %s',
     (skill) => {
       expect(['mining', 'scala', 'stata', 'meddic', 'adobe-after-effects', 'programming']).not.toContain(
         skillKey(skill),

@@ -7,7 +7,7 @@ import { keysVersion, ownWords } from './keys-version.ts';
 
 const FOLDER = new URL('words/', import.meta.url);
 
-it('counts every word of our own taxonomy', async () => {
+it('the version includes every word of our own taxonomy', async () => {
   const known = ownWords().join('\n');
   for (const file of readdirSync(FOLDER)) {
     const module: Record<string, unknown> = await import(new URL(file, FOLDER).href);
@@ -35,8 +35,8 @@ const JOB = {
   description: 'Three years of experience with zebras are a must.',
 };
 
-it('reads the sample as the stored keys of its version were read', () => {
-  // Where this fails though no word of the taxonomy changed, the code reads otherwise what is stored: raise KEYS_VERSION.
+it('the sample is read like the stored keys of this version', () => {
+  // If this fails without a changed word, the code reads stored text differently: increase KEYS_VERSION.
   const sample = {
     skills: skillKeys([
       'ReactJS',
@@ -71,7 +71,7 @@ it('reads the sample as the stored keys of its version were read', () => {
   });
 });
 
-it('is another version with every taxonomy from outside', () => {
+it('every imported taxonomy gives another version', () => {
   const own = keysVersion();
   expect(keysVersion()).toBe(own);
   withImportedTaxonomy({

@@ -8,7 +8,7 @@ import { FALSE_FRIENDS } from './words/false-friends.ts';
 
 const mentioned = (text: string): string[] => [...skillsIn(contentOf(text))];
 
-describe('a misspelled skill', () => {
+describe('misspelled skills', () => {
   it.each([
     ['Javascrpt', 'JavaScript'],
     ['Java Scrpt', 'JavaScript'],
@@ -24,11 +24,11 @@ describe('a misspelled skill', () => {
     ['Atencion al clinte', 'Atención al cliente'],
     ['Adminstracion de proyectos', 'Administración de proyectos'],
     ['Contabildad', 'Contabilidad'],
-  ])('%s is %s', (written, meant) => {
+  ])('%s is read as %s', (written, meant) => {
     expect(skillKey(written)).toBe(skillKey(meant));
   });
 
-  it('is understood whichever letter of a long name is left out or swapped', () => {
+  it('are recognized whichever letter of a long name is dropped or swapped', () => {
     const names = allSkills().filter(({ label }) => /^[A-Za-z]{9,}$/.test(label));
     let slips = 0;
     let understood = 0;
@@ -46,7 +46,7 @@ describe('a misspelled skill', () => {
     expect(understood / slips).toBeGreaterThan(0.97);
   });
 
-  it('scores as the skill itself, on either side, and in a bio', () => {
+  it('score like the correct spelling, on either side, and in a bio', () => {
     const job = { title: 'Developer', requiredSkills: ['JavaScript', 'Kubernetes'] };
     const exact = compatibility(job, { jobTitle: 'Developer', skills: ['JavaScript', 'Kubernetes'] });
     expect(compatibility(job, { jobTitle: 'Developer', skills: ['Javascrpt', 'Kuberntes'] })).toEqual(exact);
@@ -62,12 +62,12 @@ describe('a misspelled skill', () => {
   });
 });
 
-describe('a word that only looks like a skill', () => {
-  it('keeps its own meaning', () => {
+describe('words that only look like a skill', () => {
+  it('keep their own meaning', () => {
     const friends = FALSE_FRIENDS.trim().split(/\s+/);
     const taken = friends.filter((word) => {
       const { aliases = [], label = '' } = allSkills().find(({ id }) => id === skillKey(word)) ?? {};
-      // A word that the taxonomy itself knows is no slip.
+      // A word that the taxonomy knows is not a typing error.
       return label !== '' && ![label, ...aliases].some((name) => words(name).join('') === words(word).join(''));
     });
     expect(taken).toEqual([]);
@@ -88,18 +88,18 @@ describe('a word that only looks like a skill', () => {
     'Apicultura',
     'Enología',
     'Zebra taming',
-  ])('%s is none', (word) => {
+  ])('%s is not a skill', (word) => {
     expect(skillKey(word)).toMatch(/^~/);
   });
 
-  it('is not read as a skill in prose either', () => {
+  it('are not read as skills in prose', () => {
     expect(
       mentioned('He was promoting plates, backed by reporters of a resort in Russia, and drove a marker.'),
     ).toEqual([]);
     expect(mentioned('La insolencia del histórico ornamento, la tomografía y los postres del resort.')).toEqual([]);
   });
 
-  it('stays the same however often it is read', () => {
+  it('are read the same way every time', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...Array.from('aeioulnrstcdpmj ')), maxLength: 24 }), (text) => {
         expect(skillKey(text)).toBe(skillKey(` ${text} `));

@@ -7,7 +7,7 @@ import { TOOL_GROUPS } from './words/skill-families.ts';
 const groups = TOOL_GROUPS.flatMap(parseToolGroups);
 
 describe('programs that do the same work', () => {
-  it('are skills of their own that earn part credit for each other', () => {
+  it('are separate skills with part credit for each other', () => {
     const wrong = groups.flatMap(({ tools }) =>
       tools.flatMap(({ id, label }, at) =>
         tools.slice(at + 1).flatMap((other) => {
@@ -55,7 +55,7 @@ describe('programs that do the same work', () => {
     ['GitHub', 'Bitbucket'],
     ['Vercel', 'Netlify'],
     ['CPT', 'ICD-10'],
-  ])('%s is not %s, and related', (one, other) => {
+  ])('%s and %s are related but different', (one, other) => {
     expect(skillKey(one)).not.toBe(skillKey(other));
     for (const [required, offered] of [
       [one, other],
@@ -67,7 +67,7 @@ describe('programs that do the same work', () => {
     }
   });
 
-  it('count in part where another of them is asked for', () => {
+  it('count in part where another of them is required', () => {
     const job = { title: 'Bookkeeper', requiredSkills: ['Gusto', 'QuickBooks'] };
     const skills = (...names: string[]) =>
       compatibility(job, { jobTitle: 'Bookkeeper', skills: names }).factors.find(({ factor }) => factor === 'skills')
@@ -79,7 +79,7 @@ describe('programs that do the same work', () => {
   });
 });
 
-describe('names of the trades', () => {
+describe('names of trades', () => {
   it.each(
     `EZLynx, Applied Epic, AMS360, HawkSoft, DAT, Truckstop, McLeod, TruckingOffice, Availity, CPT, ICD-10, HCPCS, Dotloop, SkySlope, MLS,
     kvCORE, Follow Up Boss, BoomTown, Buildium, AppFolio, Yardi, RentManager, Clio, MyCase, PracticePanther, LawPay, PACER, QuickBooks Online,
@@ -92,7 +92,7 @@ describe('names of the trades', () => {
     Airtable, Zapier, Make, GoHighLevel, Slack, Loom, LastPass`
       .split(',')
       .map((name) => name.trim()),
-  )('are known: %s', (name) => {
+  )('%s is known', (name) => {
     expect(skillKey(name)).not.toMatch(/^~/);
   });
 
@@ -108,13 +108,13 @@ describe('names of the trades', () => {
     ['Apollo', 'apollo-graphql'],
     ['Epic', 'epic-systems'],
     ['Epic', 'applied-epic'],
-  ])('that mean several things earn part credit for each: %s for %s', (name, sense) => {
+  ])('ambiguous %s earns part credit for %s', (name, sense) => {
     const credit = skillCredit(sense, skillKey(name));
     expect(credit).toBeGreaterThanOrEqual(0.3);
     expect(credit).toBeLessThanOrEqual(0.7);
   });
 
-  it('are of the trade that they name: LinkedIn Recruiter finds candidates', () => {
+  it('LinkedIn Recruiter belongs to recruiting', () => {
     expect(skillCredit('candidate-sourcing', skillKey('LinkedIn Recruiter'))).toBeGreaterThan(0.8);
     expect(skillCredit('procurement', skillKey('LinkedIn Recruiter'))).toBe(0);
   });

@@ -1,4 +1,4 @@
-/** What is offered while a skill is typed, and what skills are called in three languages. */
+/** Suggestions while a skill is typed, and names of skills in three languages. */
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -10,7 +10,7 @@ import { allSkills, skillKey } from './skills.ts';
 
 const first = (typed: string, language: 'en' | 'es' | 'pt' = 'en') => searchSkills(typed, language, 10)[0];
 
-describe('skills while they are typed', () => {
+describe('searchSkills', () => {
   it.each([
     ['react', 'React'],
     ['ReactJS', 'React'],
@@ -24,7 +24,7 @@ describe('skills while they are typed', () => {
     ['photosh', 'Adobe Photoshop'],
     ['atención al cliente', 'Customer service'],
     ['conciliacion banc', 'Bank reconciliation'],
-  ])('finds by name, other spelling, beginning, word or language: %s', (typed, name) => {
+  ])('finds skills by name, alias, prefix, word or language: %s', (typed, name) => {
     expect(first(typed)).toBe(name);
   });
 
@@ -38,7 +38,7 @@ describe('skills while they are typed', () => {
     ['quikbooks', 'QuickBooks'],
     ['bookeep', 'Bookkeeping'],
     ['atencoin al cliente', 'Customer service'],
-  ])('forgives one slip: %s', (typed, name) => {
+  ])('accepts one typing error: %s', (typed, name) => {
     expect(first(typed)).toBe(name);
   });
 
@@ -48,17 +48,17 @@ describe('skills while they are typed', () => {
     ['translator', 'Translation'],
     ['traductora', 'Translation'],
     ['welder', 'Welding'],
-  ])('finds by what those are called who do it: %s', (typed, name) => {
+  ])('finds skills by the name of a person who does it: %s', (typed, name) => {
     expect(first(typed)).toBe(name);
   });
 
-  it('puts what is named before what goes on, and the common before the rare', () => {
+  it('ranks exact names above longer ones, and common skills above rare ones', () => {
     expect(searchSkills('java', 'en', 10).slice(0, 2)).toEqual(['Java', 'JavaScript']);
     expect(searchSkills('c', 'en', 3)).toEqual(['C', 'Customer service', 'Communication']);
     expect(searchSkills('book', 'en', 1)).toEqual(['Bookkeeping']);
   });
 
-  it('offers the commonest where nothing was typed, and nothing for what nobody knows', () => {
+  it('returns the most common skills without input, and nothing for unknown words', () => {
     expect(searchSkills('', 'en', 3)).toEqual(['Customer service', 'Excel', 'Communication']);
     expect(searchSkills('  ', 'es', 3)).toEqual(['Atención al cliente', 'Excel', 'Comunicación']);
     expect(searchSkills('zzzz', 'en', 10)).toEqual([]);
@@ -66,14 +66,14 @@ describe('skills while they are typed', () => {
     expect(searchSkills('x'.repeat(200), 'en', 10)).toEqual([]);
   });
 
-  it('answers in the language of the reader, whatever the language of what was typed', () => {
+  it("answers in the reader's language, whatever language was typed", () => {
     expect(first('bank rec', 'es')).toBe('Conciliación bancaria');
     expect(first('contas a pag', 'es')).toBe('Cuentas por pagar');
     expect(first('cuentas por pag', 'pt')).toBe('Contas a pagar');
     expect(first('kubern', 'pt')).toBe('Kubernetes');
   });
 
-  it('never names a skill twice, and no more than were asked for', () => {
+  it('returns distinct skills up to the limit', () => {
     for (const typed of ['', 'a', 're', 'sales', 'ventas', 'excell', 'des']) {
       for (const language of LANGUAGES) {
         const names = searchSkills(typed, language, 50);
@@ -84,7 +84,7 @@ describe('skills while they are typed', () => {
     }
   });
 
-  it('finds every skill by its whole name, and nearly every longer one by its name with a letter left out', () => {
+  it('finds every skill by its full name, and most longer ones with a letter left out', () => {
     let [asked, found] = [0, 0];
     for (const { label } of allSkills()) {
       expect(searchSkills(label, 'en', 50), label).toContain(label);
@@ -97,7 +97,7 @@ describe('skills while they are typed', () => {
     expect(found / asked).toBeGreaterThan(0.97);
   });
 
-  it('holds nobody up, whatever is typed', () => {
+  it('is fast for any input', () => {
     const typed = ['', 'a', 'c', 'rea', 'bookeep', 'conciliacion bancaria y contab', 'x'.repeat(200), 'e', 'admin'];
     const rounds = 50;
     const start = performance.now();
@@ -106,13 +106,13 @@ describe('skills while they are typed', () => {
   });
 });
 
-describe('the names of skills', () => {
+describe('skill names', () => {
   const labels = new Set(allSkills().map(({ label }) => label));
   const lines = SKILL_NAMES.trim()
     .split('\n')
     .map((line) => line.split('|').map((part) => part.trim()));
 
-  it('are of known skills, one line each, and are read as the skill they name', () => {
+  it('belong to known skills, one line each, and are read as that skill', () => {
     expect(new Set(lines.map(([label]) => label)).size).toBe(lines.length);
     for (const [label = '', ...names] of lines) {
       expect(labels, label).toContain(label);
@@ -123,7 +123,7 @@ describe('the names of skills', () => {
     }
   });
 
-  it('are of one skill only in each language', () => {
+  it('are unique in each language', () => {
     for (const language of LANGUAGES) {
       const names = allSkills().map(({ label }) => skillName(label, language)?.toLowerCase());
       const doubled = names.filter((name, at) => names.indexOf(name) !== at);
@@ -131,14 +131,14 @@ describe('the names of skills', () => {
     }
   });
 
-  it('stand for any spelling, and for nothing that is unknown', () => {
+  it('are found for any spelling, and null for unknown skills', () => {
     expect(skillName('reactjs', 'en')).toBe('React');
     expect(skillName('Bookkeeping', 'pt')).toBe('Escrituração contábil');
     expect(skillName('Rocket surgery', 'en')).toBeNull();
     expect(skillName('', 'en')).toBeNull();
   });
 
-  it('of the common ones are in the taxonomy, each once', () => {
+  it('lists each common skill once', () => {
     const common = COMMON_SKILLS.trim().split('\n');
     expect(new Set(common).size).toBe(common.length);
     for (const label of common) expect(labels, label).toContain(label);

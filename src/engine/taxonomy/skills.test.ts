@@ -9,12 +9,12 @@ describe('the skill taxonomy', () => {
     expect(allSkills().length).toBeGreaterThanOrEqual(450);
   });
 
-  it('gives every skill an id of its own that its label leads to', () => {
+  it('gives every skill its own id, which its label resolves to', () => {
     const lost = allSkills().filter((skill) => skillKey(skill.label) !== skill.id);
     expect(lost.map(({ label }) => `${label} → ${skillKey(label)}`)).toEqual([]);
   });
 
-  it('lets every alias lead to its skill', () => {
+  it('resolves every alias to its skill', () => {
     const lost = allSkills().flatMap((skill) =>
       skill.aliases
         .filter((alias) => skillKey(alias) !== skill.id)
@@ -34,20 +34,20 @@ describe('skillKeys', () => {
     ['data-analysis', ['Data analysis', 'Analysis of data', 'Análisis de datos', 'Análise de dados']],
     ['excel', ['Excel', 'Advanced Excel', 'Excel (avanzado)', 'MS Excel']],
     ['sql', ['SQL', 'Structured Query Language (SQL)']],
-  ])('%s is one skill however it is written', (id, spellings) => {
+  ])('%s is one skill in all spellings', (id, spellings) => {
     expect(skillKeys(spellings)).toEqual([id]);
   });
 
-  it('keeps what it does not know, normalised', () => {
+  it('keeps unknown skills, normalised', () => {
     expect(skillKeys(['Zebra Taming', 'zebra  taming!', 'Taming zebras'])).toHaveLength(1);
     expect(skillKeys(['Zebra Taming'])[0]).toMatch(/^~/);
   });
 
-  it('drops what is empty', () => {
+  it('drops empty entries', () => {
     expect(skillKeys(['', '  ', '…'])).toEqual([]);
   });
 
-  it('takes any text', () => {
+  it('accepts any text', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' })), (skills) => {
         const keys = skillKeys(skills);

@@ -12,10 +12,10 @@ const FAMILIES =
 
 const repeated = (values: readonly string[]): string[] => values.filter((value, at) => values.indexOf(value) !== at);
 
-describe('the skills of the taxonomy', () => {
+describe('skills of the taxonomy', () => {
   const skills = allSkills();
 
-  it('are at least 1,200 with names in several languages, and the programs beside them', () => {
+  it('are at least 1,200 with names in several languages, plus programs', () => {
     const named = skills.filter(({ family }) => family !== 'tools');
     expect(named.length).toBeGreaterThanOrEqual(1200);
     expect(named.flatMap(({ aliases }) => aliases).length).toBeGreaterThan(3 * named.length);
@@ -29,7 +29,7 @@ describe('the skills of the taxonomy', () => {
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(15);
   });
 
-  it('have ids of their own', () => {
+  it('have unique ids', () => {
     expect(repeated(skills.map(({ id }) => id))).toEqual([]);
     expect(skills.filter(({ id }) => !/^[a-z0-9+-]+$/.test(id))).toEqual([]);
   });
@@ -46,7 +46,7 @@ describe('the skills of the taxonomy', () => {
     expect(shared).toEqual([]);
   });
 
-  it('name broader skills that exist, never in a circle', () => {
+  it('have existing broader skills without cycles', () => {
     const byId = new Map(skills.map((skill) => [skill.id, skill]));
     const climb = (id: string, seen: readonly string[]): string[] =>
       seen.includes(id)
@@ -64,14 +64,14 @@ describe('the skills of the taxonomy', () => {
   });
 });
 
-describe('the occupations of the taxonomy', () => {
+describe('occupations of the taxonomy', () => {
   const occupations = allOccupations();
   const lines = [OFFICE_OCCUPATIONS, SERVICE_OCCUPATIONS, TRADE_OCCUPATIONS]
     .flatMap((text) => text.trim().split('\n'))
     .filter((line) => !line.startsWith('# '));
   const titles = lines.flatMap((line) => line.replace('> ', '').split(/[|,]/));
 
-  it('are at least 500 with over five titles each', () => {
+  it('are at least 500 with more than five titles each', () => {
     expect(occupations.length).toBeGreaterThanOrEqual(500);
     expect(titles.length).toBeGreaterThan(5 * occupations.length);
   });
@@ -82,7 +82,7 @@ describe('the occupations of the taxonomy', () => {
     expect([...families]).toEqual(expect.arrayContaining(expected.split(' ')));
   });
 
-  it('have ids of their own', () => {
+  it('have unique ids', () => {
     expect(repeated(occupations.map(({ id }) => id))).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe('the occupations of the taxonomy', () => {
     expect(repeated(titles.map((title) => words(title).join(' ')).filter((title) => title !== ''))).toEqual([]);
   });
 
-  it('name as their wider occupation one that stands for itself', () => {
+  it('have a wider occupation that has none itself', () => {
     const dangling = occupations.filter(({ index }) => occupations[index]?.index !== index);
     expect(dangling).toEqual([]);
   });

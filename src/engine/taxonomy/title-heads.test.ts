@@ -4,7 +4,7 @@ import { conceptsOfTitle, headsOf, titleInEnglish, titleReadings } from './title
 
 const head = (word: string): string => conceptsOf(word)[0] ?? '';
 
-describe('the head of a title', () => {
+describe('heads of titles', () => {
   it.each([
     ['Night Security Guard', 'guard'],
     ['Nurse Manager', 'manager'],
@@ -17,18 +17,18 @@ describe('the head of a title', () => {
     ['Analista programador', 'analyst'],
     ['Técnico de enfermagem', 'technician'],
     ['Desarrollador/a web', 'developer'],
-  ])('of %s is %s', (title, expected) => {
+  ])('the head of %s is %s', (title, expected) => {
     expect(headsOf(title)).toEqual([head(expected)]);
   });
 
-  it('is there twice where a title names two trades, and not at all where it names a field', () => {
+  it('a title that names two trades has two heads, and a field has none', () => {
     expect(headsOf('Bookkeeper / Receptionist')).toEqual([head('bookkeeper'), head('receptionist')]);
     expect(headsOf('Customer Service')).toEqual([]);
   });
 });
 
-describe('the words of a title', () => {
-  it('spell abbreviations out in every reading they have', () => {
+describe('words of titles', () => {
+  it('include every reading of abbreviations', () => {
     expect(titleReadings('Senior PM')).toEqual([
       'Senior project manager',
       'Senior product manager',
@@ -44,11 +44,11 @@ describe('the words of a title', () => {
     ['Virtual Asistant', 'Virtual Assistant'],
     ['Desarollador', 'Desarrollador'],
     ['Recepcionsta', 'Recepcionista'],
-  ])('read %s as %s', (written, meant) => {
+  ])('%s is read as %s', (written, meant) => {
     expect(conceptsOfTitle(written)).toEqual(conceptsOfTitle(meant));
   });
 
-  it.each(['Stoker', 'Panner', 'Torero', 'Ambassador', 'Perfusionista'])('leave %s as it is', (word) => {
+  it.each(['Stoker', 'Panner', 'Torero', 'Ambassador', 'Perfusionista'])('%s is not corrected', (word) => {
     expect(conceptsOfTitle(word)).toEqual(conceptsOf(word));
   });
 });
@@ -61,6 +61,6 @@ it.each([
   ['Sales Development Representative', ['sales', 'representative']],
   ['Technical Support Lead', ['helpdesk', 'support', 'leader']],
   ['Qwertz', []],
-])('%s says of the work in English words: %j', (title, expected) => {
+])('the English words of %s are %j', (title, expected) => {
   expect(titleInEnglish(title)).toEqual(expected);
 });

@@ -38,7 +38,7 @@ describe('titleSimilarity', () => {
     expect(like(title, near)).toBeGreaterThan(like(title, far) + 0.25);
   });
 
-  it('is the same for either gender of every word the taxonomy knows for a trade', () => {
+  it('is the same for either gender of every known word for a trade', () => {
     const texts = [HEAD_WORDS, FIELD_WORDS, FURTHER_WORDS, OFFICE_OCCUPATIONS, SERVICE_OCCUPATIONS, TRADE_OCCUPATIONS];
     const known = new Set(texts.join(' ').split(/[\s,:|]+/));
     const trades = [...known].filter(
@@ -61,7 +61,7 @@ describe('titleSimilarity', () => {
 });
 
 describe('the occupation taxonomy', () => {
-  it('knows over five hundred occupations, each once', () => {
+  it('knows over five hundred distinct occupations', () => {
     const ids = allOccupations().map(({ id }) => id);
     expect(ids.length).toBeGreaterThanOrEqual(500);
     expect(new Set(ids).size).toBe(ids.length);

@@ -11,7 +11,7 @@ const yearsOfDates = (text: string, referenceYear: number): number | null => {
 const YEAR = 2026;
 const years = (text: string): number | null => yearsOfDates(text, YEAR);
 
-describe('the dates of a career', () => {
+describe('dates of a career', () => {
   it.each([
     ['Accountant 2015 – 2019', 4],
     ['2020/2022', 2],
@@ -39,17 +39,17 @@ describe('the dates of a career', () => {
     '2019 - 2015',
     'desde hace 5 años',
     '',
-  ])('are none in %j', (text) => {
+  ])('are not found in %j', (text) => {
     expect(years(text)).toBeNull();
   });
 
-  it('count time at two jobs at once only once', () => {
+  it('count overlapping jobs once', () => {
     expect(years('2015 - 2019, 2017 - 2021')).toBe(6);
     expect(years('2015 - 2019\n2016 - 2018')).toBe(4);
     expect(years('2010 - 2012\n2020 - 2022')).toBe(4);
   });
 
-  it('leave out an education, by its heading, its words or the line above', () => {
+  it('omit education, recognized by its heading, its words or the line above', () => {
     expect(years('Education\nNational University 2008 - 2012\n\nExperience\nDeveloper at Acme 2014 - 2018')).toBe(4);
     expect(years('Formación académica\nLima, 2008 - 2012\nExperiencia laboral\nAnalista 2014 - 2018')).toBe(4);
     expect(years('Studied law 2010 - 2015. Lawyer 2015 - 2020.')).toBe(5);
@@ -57,17 +57,17 @@ describe('the dates of a career', () => {
     expect(years('Licenciatura en Derecho\nLima\n2010 - 2015')).toBeNull();
   });
 
-  it('end "to the present" at the year they are told, or at a later one they name', () => {
+  it('end "to the present" at the given year, or at a later one in the text', () => {
     expect(yearsOfDates('2020 - present', 2024)).toBe(4);
     expect(yearsOfDates('2020 - 2029, 2028 - present', 2024)).toBe(9);
   });
 
-  it('stand beside years in words, whichever are more', () => {
+  it('are compared with stated years, and the larger number counts', () => {
     expect(yearsInProfile('2018 - present, over 3 years in sales', YEAR)).toEqual({ min: 8, max: 8 });
     expect(yearsInProfile('2018 - 2020, 10+ years of experience', YEAR)).toEqual({ min: 10, max: Infinity });
   });
 
-  it('count towards the experience a job asks for, below what the candidate states', () => {
+  it('count towards the required experience, with less weight than stated years', () => {
     const job = { title: 'Accountant', experience: '5+ years' };
     const summary = (bio: string, experience?: string, referenceYear?: number): string | undefined =>
       compatibility(job, { jobTitle: 'Accountant', bio, experience, referenceYear }).factors.find(

@@ -4,15 +4,15 @@ import { LIMITS } from '#shared/limits.ts';
 import { contentStems, foldText, stem, words } from './text.ts';
 
 describe('foldText', () => {
-  it('lowers, removes accents and turns punctuation into single spaces', () => {
+  it('lowercases, removes accents and turns punctuation into single spaces', () => {
     expect(foldText('  Atención   al CLIENTE, São-Paulo! ')).toBe('atencion al cliente sao paulo');
   });
 
-  it('keeps the signs that belong to a name', () => {
+  it('keeps characters that belong to a name', () => {
     expect(foldText('C++ / C# & ++')).toBe('c++ c#');
   });
 
-  it('gives nothing for nothing', () => {
+  it('returns nothing for empty input', () => {
     expect(foldText('')).toBe('');
     expect(foldText(' …!? ')).toBe('');
   });
@@ -31,9 +31,9 @@ describe('words', () => {
   });
 });
 
-describe('long text', () => {
-  it('takes time in proportion to its length, also without any space', () => {
-    // A pattern that tried every start would need minutes for these.
+describe('long texts', () => {
+  it('take linear time, even without spaces', () => {
+    // A quadratic pattern would need minutes for these.
     expect(words('a'.repeat(300_000))).toHaveLength(1);
     expect(words(`${'a.'.repeat(150_000)}@`)).toHaveLength(LIMITS.readText / 2);
     expect(words(`${'@'.repeat(LIMITS.readText - 2)}.x`)).toEqual(['x']);
@@ -51,7 +51,7 @@ describe('stem', () => {
     ['nurse', 'nursing'],
     ['companies', 'company'],
     ['pharmacy', 'farmacia'],
-  ])('%s and %s are one', (a, b) => {
+  ])('%s and %s have the same stem', (a, b) => {
     expect(stem(a)).toBe(stem(b));
   });
 
@@ -62,7 +62,7 @@ describe('stem', () => {
 });
 
 describe('words of every script', () => {
-  /** What folding means, said plainly and slowly. */
+  /** A slow reference implementation of folding. */
   const plainly = (text: string): string =>
     text
       .normalize('NFKD')
@@ -74,7 +74,7 @@ describe('words of every script', () => {
       .replace(/ +/g, ' ')
       .trim();
 
-  it('are folded as the plain rule says', () => {
+  it('are folded like the reference', () => {
     const letters = fc.string({ unit: fc.constantFrom(...Array.from("aZéñç+#C./()'’ &-5™①½ß漢•—\n🎉𝒜")) });
     fc.assert(
       fc.property(letters, (text) => {
@@ -83,7 +83,7 @@ describe('words of every script', () => {
     );
   });
 
-  it('are bounded after folding too, however much longer that makes them', () => {
+  it('are limited after folding, which can make them longer', () => {
     for (const sign of ['\uFDFA', '℅', '½', 'a', 'ab ', '한']) {
       const long = sign.repeat(LIMITS.readText);
       expect(foldText(long).length).toBeLessThanOrEqual(LIMITS.readText + 18);
