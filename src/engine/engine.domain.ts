@@ -1,7 +1,7 @@
 /**
- * The score engine as receipts know it: its version, and a score out of the inputs that were kept of two sides. Each version is kept as a
- * file of its own that exports what this file does (`engines/`), so that what it scored can be scored again when the engine is another.
- * Invariant: the same inputs give the same numbers, in every process and at any time.
+ * The score engine as used by receipts: its version, and how to score stored inputs again. Each version is kept as a file with the same exports
+ * (`engines/`), so that old scores can be reproduced by the engine that computed them. The same inputs give the same numbers in every process and at
+ * any time.
  */
 import { MATCH_FACTORS, type MatchCandidate, type MatchFactor, type MatchJob } from './matching.contract.ts';
 import {
@@ -16,16 +16,15 @@ import { decodeCandidate, decodeJob, encodeCandidate, encodeJob } from './retrie
 export { keysVersion as taxonomyVersion, withImportedTaxonomy } from './matching.domain.ts';
 
 /**
- * Raised with every change after which any pair scores otherwise; a test compares with the scores of the version as it was released.
- * Then `npm run engine` keeps the new one.
+ * Increase with every change that alters any pair's score; a test compares with the released scores. Then store the new engine with `npm run engine`.
  */
 export const ENGINE_VERSION = '4';
 
-/** What is kept of a side: its fields, and where texts were taken out of them, what the engine had read of all of it, in hexadecimal digits. */
+/** The stored fields of a side. If texts were removed, `form` is what the engine had read from the whole side, in hexadecimal. */
 export type KeptJob = MatchJob & { form?: string };
 export type KeptCandidate = MatchCandidate & { form?: string };
 
-/** A score with the numbers and the reasons of its factors. */
+/** A score with the numbers and reasons of its factors. */
 export interface ReplayedScore {
   score: number;
   factors: { factor: MatchFactor; score: number; weight: number; reason: unknown }[];
@@ -39,24 +38,24 @@ const jobOf = (job: KeptJob): PreparedJob => (job.form === undefined ? prepareJo
 const candidateOf = (candidate: KeptCandidate): PreparedCandidate =>
   candidate.form === undefined ? prepareCandidate(candidate) : decodeCandidate(fromHex(candidate.form));
 
-/** The score of two sides that are ready to be compared. */
+/** Scores two prepared sides. */
 export function scoreOf(job: PreparedJob, candidate: PreparedCandidate): ReplayedScore {
   const { score, factors } = explainPair(job, candidate);
   return { score, factors: factors.map(({ summary: _summary, ...factor }) => factor) };
 }
 
-/** The score of what was kept of two sides. Throws where a form is not one of this version. */
+/** Scores stored sides. Throws if a form belongs to another version. */
 export function replay(job: KeptJob, candidate: KeptCandidate): ReplayedScore {
   return scoreOf(jobOf(job), candidateOf(candidate));
 }
 
-/** A job without its texts, and what the engine read of `whole`. */
+/** A job without its texts, plus what the engine read from `whole`. */
 export function reducedJob(job: MatchJob, whole: KeptJob = job): KeptJob {
   const { description: _text, responsibilities: _more, ...rest } = job;
   return { ...rest, form: toHex(encodeJob(jobOf(whole))) };
 }
 
-/** A candidate without bio and summaries, and what the engine read of `whole`: words as numbers, each once, without their order. */
+/** A candidate without bio and summaries, plus what the engine read from `whole`: word hashes, each once and unordered. */
 export function reducedCandidate(candidate: MatchCandidate, whole: KeptCandidate = candidate): KeptCandidate {
   const { bio: _text, positions, ...rest } = candidate;
   const held = (positions ?? []).map(({ summary: _summary, ...position }) => position);
@@ -67,10 +66,10 @@ interface Numbers {
   factors: readonly { score: number; weight: number }[];
 }
 
-/** Numbers are kept with six decimals. */
+/** Stored numbers have six decimals. */
 const CLOSE = 1e-6;
 
-/** Whether two scores are the same, numbers of factors included, as far as receipts keep these. */
+/** Returns true if two scores and their factor numbers are equal within the stored precision. */
 export function agree(
   one: Pick<ReplayedScore, 'score'> & Numbers,
   other: Pick<ReplayedScore, 'score'> & Numbers,

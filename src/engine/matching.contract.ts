@@ -1,8 +1,8 @@
 /**
- * What a compatibility score looks like on the wire, and what the engine reads of the two sides.
- * Every job or candidate that carries a score carries `compatibilityScore` and `compatibility`: in lists its head, on pages
- * of one pair, and where a list is asked with `?explain=true`, the whole. What a list's headline is made of stands beside it. Owns no table; imports no other feature. The one
- * call is answered by the jobs feature, which knows who may see both sides.
+ * The wire format of compatibility scores, and the fields that the engine reads from both sides. Jobs and candidates with a score have
+ * `compatibilityScore` and `compatibility`: the head in lists, and the full explanation on pages of one pair and in lists with `?explain=true`. The
+ * facts of a headline are sent with it. Owns no table and imports no other feature. The only call is answered by the jobs feature, which knows who
+ * may see both sides.
  */
 
 import * as z from 'zod/mini';
@@ -11,19 +11,19 @@ import { refusal } from '#shared/errors.ts';
 import { cursorInstant, objectId, requiredChoice } from '#shared/schema.ts';
 import { WORK_TYPES } from '#shared/vocabulary.ts';
 
-/** The seven things a score is made of, in the order they are shown. */
+/** The seven factors of a score, in display order. */
 export const MATCH_FACTORS = ['skills', 'title', 'experience', 'rate', 'timezone', 'availability', 'text'] as const;
 export const matchFactorSchema = z.enum(MATCH_FACTORS);
 export type MatchFactor = z.infer<typeof matchFactorSchema>;
 
-/** How much more or less a company may let a factor count on one of its jobs; 1 is as on every other job. */
+/** Range of a company's multiplier for a factor on one of its jobs; 1 is the default. */
 export const WEIGHT_BOUNDS = { min: 0.5, max: 2, step: 0.25 } as const;
 const OUT_OF_BOUNDS = refusal('weight-out-of-bounds', {
   from: WEIGHT_BOUNDS.min,
   to: WEIGHT_BOUNDS.max,
   step: WEIGHT_BOUNDS.step,
 });
-/** What a company lets factors count for; what is left out counts as on every other job. */
+/** A company's multipliers; missing ones are 1. */
 export const factorWeightsSchema = z.partialRecord(
   matchFactorSchema,
   z
@@ -36,41 +36,41 @@ export const factorWeightsSchema = z.partialRecord(
 );
 export type FactorWeights = z.infer<typeof factorWeightsSchema>;
 
-/** How sure a score is, by how much both sides state. */
+/** How certain a score is, based on how much both sides state. */
 export const CONFIDENCE_LEVELS = ['low', 'medium', 'high'] as const;
 export type Confidence = (typeof CONFIDENCE_LEVELS)[number];
 
-/** From which score on (0-100, rounded) the product speaks of a match: a new one, a recommended one, the best. */
+/** Minimum rounded score (0-100) of a match: new, recommended or best. */
 export const GOOD_SCORE = 60;
 
-/** What of a profile repeats the post nearly word for word; it counts once. */
+/** Parts of a profile that repeat the post almost verbatim. They count once. */
 export const COPIED_PARTS = ['bio', 'skills'] as const;
 
-/** How near two titles are, in the steps that words tell apart, the nearest first. */
+/** How similar two titles are, in the steps that wording distinguishes, most similar first. */
 export const TITLE_STEPS = ['same', 'close', 'overlapping', 'different'] as const;
 export type TitleStep = (typeof TITLE_STEPS)[number];
 
-/** Years of work; `max` is null where there may be any number more. */
+/** A range of years; `max` is null if open-ended. */
 const yearsSchema = z.object({ min: z.number(), max: z.nullable(z.number()) });
 export type StatedYears = z.infer<typeof yearsSchema>;
 
-/** A position of a work history, by the years it was held in; `from` is null where none are stated, `to` also while it lasts. */
+/** A past position by years. `from` is null without dates, `to` also if it is current. */
 const heldPositionSchema = z.object({ title: z.string(), from: z.nullable(z.int()), to: z.nullable(z.int()) });
 export type HeldPosition = z.infer<typeof heldPositionSchema>;
 
 const workType = z.enum(WORK_TYPES);
 
-/** What both sides say of a practical factor; rates in dollars an hour. */
+/** What both sides state about a practical factor. Rates are in dollars an hour. */
 const practicalFactsSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('experience'),
     offered: yearsSchema,
     asked: yearsSchema,
-    /** Whether `offered` was counted from dated positions like the job, and is not the range that the person states; absent where it is. */
+    /** Set if `offered` was counted from dated positions that are like the job, instead of the stated range. */
     isRelevant: z.optional(z.literal(true)),
-    /** Whether `offered` was read out of the bio, as the person states no years; absent where it was not. */
+    /** Set if `offered` was read from the bio because no years are stated. */
     isFromBio: z.optional(z.literal(true)),
-    /** The position that gives most of the years, where dates give them; headlines leave it out. */
+    /** The position with most of the counted years, if they come from dates; omitted in headlines. */
     position: z.optional(heldPositionSchema),
   }),
   z.object({ kind: z.literal('rate'), offered: z.number(), asked: z.number() }),
@@ -79,17 +79,17 @@ const practicalFactsSchema = z.discriminatedUnion('kind', [
 ]);
 export type PracticalFacts = z.infer<typeof practicalFactsSchema>;
 
-/** Why a factor scores what it does. Titles and skills stand as their writers wrote them; a title that was not stated is null. */
+/** Why a factor has its score. Titles and skills are quoted as written; a missing title is null. */
 const factorReasonSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('unstated'), by: z.enum(['company', 'candidate', 'both']) }),
-  /** Something is stated that cannot be read, so it weighs 0 as what is not stated. */
+  /** The stated text is unreadable, so the factor weighs 0 as if nothing was stated. */
   z.object({ kind: z.literal('unread'), by: z.enum(['company', 'candidate']) }),
   z.object({
     kind: z.literal('skills'),
     matched: z.int(),
     related: z.int(),
     asked: z.int(),
-    /** Whether the job lists them, or they were read out of its text. */
+    /** True if the job lists them, false if they were read from its text. */
     areListed: z.boolean(),
   }),
   z.object({
@@ -97,7 +97,7 @@ const factorReasonSchema = z.discriminatedUnion('kind', [
     step: z.enum(TITLE_STEPS),
     offered: z.nullable(z.string()),
     asked: z.nullable(z.string()),
-    /** The position that counted, where one did; `offered` is its title then. */
+    /** The past position whose title is `offered`, if it was the best match. */
     position: z.optional(heldPositionSchema),
   }),
   z.object({ kind: z.literal('text'), covered: z.enum(['most', 'part', 'little']) }),
@@ -105,7 +105,7 @@ const factorReasonSchema = z.discriminatedUnion('kind', [
 ]);
 export type FactorReason = z.infer<typeof factorReasonSchema>;
 
-/** What speaks most for a pair, or that little does. */
+/** The strongest argument for a pair, or that there is little. */
 const STRENGTHS = [
   'role-and-skills',
   'skills',
@@ -123,16 +123,16 @@ const STRENGTHS = [
 ] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
-/** What a score comes down to; `failing` is the practical factor that costs most where one fails the pair, else absent. */
+/** The facts of a headline. `failing` is the practical factor that costs most, if one fails the pair. */
 export const headlineReasonSchema = z.object({ kind: z.enum(STRENGTHS), failing: z.optional(practicalFactsSchema) });
 export type HeadlineReason = z.infer<typeof headlineReasonSchema>;
 
-/** True where the candidate states it already, in a form that the engine cannot read; absent where the field is empty. */
+/** True if the candidate states it in an unreadable form; absent if the field is empty. */
 const isUnread = z.optional(z.literal(true));
 
-/** A change that a candidate could make. */
+/** A change that the candidate could make. */
 const changeSchema = z.discriminatedUnion('kind', [
-  /** `isMentioned`: their text has it, their list of skills has not. */
+  /** `isMentioned`: the skill is in their text but not in their list. */
   z.object({ kind: z.literal('list-skill'), skill: z.string(), isMentioned: z.boolean() }),
   z.object({ kind: z.literal('state-timezone'), isUnread }),
   z.object({ kind: z.literal('state-experience'), isUnread }),
@@ -143,11 +143,8 @@ const changeSchema = z.discriminatedUnion('kind', [
 ]);
 export type Change = z.infer<typeof changeSchema>;
 
-/**
- * A score as lists carry it. `jobId` names the job it is against; `headline` is one English sentence with what speaks most for or
- * against the pair.
- */
-/** What a score is called. */
+/** A score in lists. `jobId` is the job; `headline` is one English sentence with the strongest argument for or against the pair. */
+/** Names of score ranges. */
 export const SCORE_BANDS = ['strong', 'good', 'partial', 'weak'] as const;
 export type ScoreBand = (typeof SCORE_BANDS)[number];
 
@@ -160,14 +157,14 @@ export const compatibilityHeadSchema = z.object({
 });
 export type CompatibilityHead = z.infer<typeof compatibilityHeadSchema>;
 
-/** What explains a score; the comment at `compatibilitySchema` says what it holds. */
+/** The explanation of a score; see `compatibilitySchema`. */
 const reasons = z.object({
   factors: z.array(
     z.object({
       factor: matchFactorSchema,
       score: z.number(),
       weight: z.number(),
-      /** What the company lets it count for on this job; absent where that is 1. */
+      /** The company's multiplier on this job; absent if 1. */
       times: z.optional(z.number()),
       summary: z.string(),
       reason: factorReasonSchema,
@@ -181,37 +178,36 @@ const reasons = z.object({
 const copied = { copied: z.optional(z.array(z.enum(COPIED_PARTS))) };
 
 /**
- * A score with its explanation. `factors` lists all seven; a factor's `score` is 0-100, its `weight` 0-1, the weights
- * sum to 1 (0 where one side left it empty) and `score` is the weighted sum of the factors' scores, rounded.
- * `improvements` are at most three changes the candidate could make, each with the points it would add, true when tried.
- * Every sentence is English and stands beside the facts it is made of, for whoever words them otherwise.
- * `copied` names what of the profile repeats the post; only companies are told, to candidates it is absent.
+ * A score with its explanation. `factors` has all seven: `score` is 0-100, `weight` 0-1. Weights sum to 1 (0 if one side left the field empty), and
+ * the overall `score` is the rounded weighted sum. `improvements` has at most three changes the candidate could make, each tried, with the points it
+ * adds. Every English sentence comes with its facts for clients that use their own wording. `copied` names parts of the profile that repeat the post;
+ * only companies receive it.
  */
 export const compatibilitySchema = z.extend(compatibilityHeadSchema, { ...reasons.shape, ...copied });
 /** The explanation of a pair on the wire. */
 export type ExplainedCompatibility = z.infer<typeof compatibilitySchema>;
-/** What the engine says of a pair, and what its headline is made of; it knows no ids. */
+/** The engine's result for a pair, without ids, plus the facts of its headline. */
 export type Compatibility = Omit<ExplainedCompatibility, 'jobId'> & { headlineReason: HeadlineReason };
 
-/** A score in a list: the head, and the rest where the list was asked with `?explain=true`. */
+/** A score in a list: the head, plus the explanation with `?explain=true`. */
 export const listedCompatibilitySchema = z.extend(compatibilityHeadSchema, { ...z.partial(reasons).shape, ...copied });
 export type ListedCompatibility = z.infer<typeof listedCompatibilitySchema>;
 
-/** The same two where only candidates read. */
+/** The same two schemas for responses to candidates. */
 export const compatibilityForCandidatesSchema = z.omit(compatibilitySchema, { copied: true });
 export const listedCompatibilityForCandidatesSchema = z.omit(listedCompatibilitySchema, { copied: true });
 
-/** Stands beside a score: true where the candidate is considered without one, else left out. */
+/** True if the candidate is considered without a score; otherwise omitted. */
 export const unscoredField = { isUnscored: z.optional(z.boolean()) };
 
-/** A place behind the scored rows of a list by score, among those without a score: date, then id. */
+/** A cursor position among rows without a score, which follow the scored ones: date, then id. */
 export const unscoredPlace = z.tuple([z.literal('unscored'), cursorInstant(), z.uuid()]);
 
-/** Whether a score of a list came with its explanation. */
+/** Returns true if a list's score includes its explanation. */
 export const isExplained = (compatibility: ListedCompatibility): compatibility is ExplainedCompatibility =>
   compatibility.factors !== undefined;
 
-/** The part of a list's query that asks for whole scores. */
+/** The query parameter that requests explanations. */
 export const explainQuery = { explain: z.optional(requiredChoice(['true', 'false'])) };
 
 export const matchingContract = {
@@ -227,7 +223,7 @@ export const matchingContract = {
   }),
 };
 
-/** What the engine reads of a job, in the API's field names; null, undefined and '' all mean "not stated". */
+/** The fields of a job that the engine reads, named like in the API. null, undefined and '' all mean "not stated". */
 export interface MatchJob {
   title?: string | null | undefined;
   description?: string | null | undefined;
@@ -240,16 +236,16 @@ export interface MatchJob {
   factorWeights?: FactorWeights | null | undefined;
 }
 
-/** What the engine reads of a job that somebody had: never at which company. */
+/** A past position as the engine reads it: without the company. */
 export interface MatchPosition {
   title?: string | null | undefined;
-  /** `YYYY-MM`, or `YYYY` where no month is stated; `end` is null while it lasts. */
+  /** `YYYY-MM`, or `YYYY` without a month; `end` is null for current positions. */
   start?: string | null | undefined;
   end?: string | null | undefined;
   summary?: string | null | undefined;
 }
 
-/** What the engine reads of a candidate: nothing of who they are, only of what they do and ask for. */
+/** The fields of a candidate that the engine reads: what they do and ask for, nothing about who they are. */
 export interface MatchCandidate {
   jobTitle?: string | null | undefined;
   bio?: string | null | undefined;
@@ -259,6 +255,6 @@ export interface MatchCandidate {
   timezone?: string | null | undefined;
   availability?: string | null | undefined;
   positions?: readonly MatchPosition[] | null | undefined;
-  /** The year that "present" stands for in bio and positions; the engine's own constant year where it is not given. */
+  /** The year of "present" in bio and positions; defaults to the engine's constant. */
   referenceYear?: number | null | undefined;
 }

@@ -1,18 +1,17 @@
 /**
- * The matching engine's public face: a pure function of a job and a candidate to a score of 0-100 with its explanation,
- * and the keys by which PostgreSQL finds who is worth scoring. No table, no clock, no randomness, no network.
- * Invariants: the same two inputs give the same score everywhere; what one side left empty neither helps nor harms;
- * who somebody is (name, photo, email, gender, age, nationality, school) is never read.
+ * The public API of the matching engine: a pure function from a job and a candidate to a score of 0-100 with its explanation, and the keys by which
+ * PostgreSQL finds pairs worth scoring. No tables, clock, randomness or network. The same inputs give the same score everywhere. Fields that one side
+ * left empty neither help nor harm. Personal attributes (name, photo, email, gender, age, nationality, school) are never read.
  */
 import type { Compatibility, MatchCandidate, MatchJob } from './matching.contract.ts';
 import { explainPair } from './scoring/explain.ts';
 import { pairScore } from './scoring/factors.ts';
 import { type PreparedCandidate, type PreparedJob, prepareCandidate, prepareJob } from './scoring/prepare.ts';
 import type { ImportedTaxonomy } from './taxonomy/imported-taxonomy.ts';
-import { noteImported } from './taxonomy/keys-version.ts';
+import { addImportedWords } from './taxonomy/keys-version.ts';
 import { addImportedTitles } from './taxonomy/occupations.ts';
 import { addSkills } from './taxonomy/skills.ts';
-import { forgetAll } from './text/text.ts';
+import { clearCaches } from './text/text.ts';
 
 export { explainPair, headOfPair, numbersOfPair, type TriedChange, triedChanges } from './scoring/explain.ts';
 export { type PreparedCandidate, type PreparedJob, prepareCandidate, prepareJob } from './scoring/prepare.ts';
@@ -22,28 +21,25 @@ export { skillKeys } from './taxonomy/skills.ts';
 export { titleInEnglish } from './taxonomy/title-concepts.ts';
 export { fnv1a, foldText } from './text/text.ts';
 
-/** The unrounded score (0-100) for ordering; `scorePair` is this, rounded. */
+/** The unrounded score (0-100) for sorting; `scorePair` rounds it. */
 export function rankScore(job: PreparedJob, candidate: PreparedCandidate): number {
   return pairScore(job, candidate);
 }
 
-/** The score of a pair, an integer 0-100; 0 also where the two sides share nothing to go on. */
+/** The score of a pair, an integer 0-100. Also 0 if nothing can be compared. */
 export function scorePair(job: PreparedJob, candidate: PreparedCandidate): number {
   return Math.round(rankScore(job, candidate));
 }
 
-/** Score and explanation of one job and one candidate; prepare the sides yourself to compare many. */
+/** Score and explanation of one job and one candidate. To compare many, prepare the sides once. */
 export function compatibility(job: MatchJob, candidate: MatchCandidate): Compatibility {
   return explainPair(prepareJob(job), prepareCandidate(candidate));
 }
 
-/**
- * Takes in a taxonomy from outside, for the rest of the process. Call it before anything is scored: what was prepared
- * earlier keeps the words it was read with.
- */
+/** Adds an external taxonomy for the rest of the process. Call it before scoring: prepared sides keep the words they were read with. */
 export function withImportedTaxonomy(data: ImportedTaxonomy): void {
   addSkills(data.skills);
   addImportedTitles(data.occupations);
-  noteImported(data);
-  forgetAll();
+  addImportedWords(data);
+  clearCaches();
 }

@@ -1,29 +1,28 @@
 /**
- * What the engine reads of a row, and the same without what leads to a person: their names, addresses of mail and pages, numbers of
- * telephones, and of a profile all that the engine itself takes out. For receipts, which outlive what they were made of.
- * Invariant: fields stay what they are; a word that is taken out leaves a word.
+ * Copies what the engine reads from a row, with or without personal data: names, email and web addresses, phone numbers, and everything the engine
+ * itself removes from profiles. Used for receipts, which outlive their rows. Fields keep their shape; a removed word is replaced by a placeholder.
  */
 import { LIMITS } from '#shared/limits.ts';
 import type { MatchCandidate, MatchJob } from './matching.contract.ts';
 import { withoutIdentity } from './scoring/identity.ts';
 import { asSeen, withoutAccents } from './text/text.ts';
 
-/** What stands for a word that was taken out. */
+/** Placeholder of a removed word. */
 const TAKEN_OUT = 'Xxxx';
 
 const MAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu;
 const ADDRESS =
   /(?:https?:\/\/|www\.)[^\s|,;]{1,500}|(?<![\p{L}\p{N}@])[\w-]{1,40}(?:\.[\w-]{1,40}){0,3}\.(?:com|org|net|io|me|co|dev|br|mx|ar|cl|pe)\/[^\s|,;]{1,200}/giu;
 const PHONE = /\+?\d[\d ().-]{7,20}\d/g;
-/** Of years beside each other there are eight digits. */
+/** More digits than two adjacent years have (eight). */
 const PHONE_DIGITS = 9;
 const WORD = /[\p{L}\p{M}]+/gu;
-/** Parts of names that are words of their own. */
+/** Parts of names that are also ordinary words. */
 const SMALL: ReadonlySet<string> = new Set(
   'de del da do dos das la las los el y e van von di du le san santa'.split(' '),
 );
 
-/** The words of names, folded; those that are names only in names are left out. */
+/** The folded words of names, without those that are ordinary words elsewhere. */
 const wordsOf = (names: readonly string[]): ReadonlySet<string> =>
   new Set(
     names
@@ -31,7 +30,7 @@ const wordsOf = (names: readonly string[]): ReadonlySet<string> =>
       .filter((word) => word.length > 1 && !SMALL.has(word)),
   );
 
-/** A text without some names, and without addresses and telephones whosesoever. */
+/** Removes these names, and anyone's addresses and phone numbers. */
 const without = (text: string, names: ReadonlySet<string>): string =>
   text
     .replace(MAIL, TAKEN_OUT)
@@ -41,7 +40,7 @@ const without = (text: string, names: ReadonlySet<string>): string =>
 
 type Text = string | null | undefined;
 
-/** What the engine reads of a job's row, in one order; what was not stated is left out. */
+/** The fields of a job's row that the engine reads, in fixed order, without empty ones. */
 export const matchedJob = ({
   title,
   description,
@@ -67,7 +66,7 @@ export const matchedJob = ({
     [Field in keyof Required<MatchJob>]: MatchJob[Field];
   });
 
-/** What the engine reads of a candidate's row, in one order: nothing of a position but title, months and summary. */
+/** The fields of a candidate's row that the engine reads, in fixed order. Of positions only title, months and summary. */
 export const matchedCandidate = ({
   jobTitle,
   bio,
@@ -101,7 +100,7 @@ const isStated = (value: unknown): boolean =>
 const stated = <Fields extends object>(fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => isStated(value))) as Fields;
 
-/** A job without the names of some people. */
+/** A job without these people's names. */
 export function pseudonymousJob(job: MatchJob, names: readonly string[]): MatchJob {
   const taken = wordsOf(names);
   const text = (value: Text): Text => value && without(value, taken);
@@ -116,7 +115,7 @@ export function pseudonymousJob(job: MatchJob, names: readonly string[]): MatchJ
   });
 }
 
-/** A candidate without their own names, and of their texts without what the engine takes out of them. */
+/** A candidate without their own names, and with texts reduced to what the engine reads. */
 export function pseudonymousCandidate(candidate: MatchCandidate, names: readonly string[]): MatchCandidate {
   const taken = wordsOf(names);
   const line = (value: Text): Text => value && without(value, taken);

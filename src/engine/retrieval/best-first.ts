@@ -1,20 +1,19 @@
 /**
- * Best-first search for the top rows by upper bounds: rows come band by band, those of the highest rough bounds first; the bounds of those
- * that may still be among the top are refined, until no bound of what is left reaches the last of the top found (the threshold algorithm
- * of Fagin, Lotem and Naor, 2003, with several rounds of bounds). It knows no score.
- * Invariant: with bounds that are never too low, the result is exact.
+ * Best-first search for the top rows using upper bounds. Rows are visited in bands, highest rough bound first. Bounds of rows that may be among the
+ * top are refined until no remaining bound reaches the last of the found top (the threshold algorithm of Fagin, Lotem and Naor, 2003, with several
+ * rounds of bounds). Independent of how scores are computed. Exact if bounds are never too low.
  */
 import type { IdTable } from './tables.ts';
 
 const NONE = -1;
 
-/** The mark of a slot that was excluded, and the last one that counts lists. */
+/** Marks excluded slots; also the highest number of lists that can be counted. */
 const EXCLUDED = 255;
 const MAX_LISTS = 254;
 
 /**
- * The intersection of several lists of slots, by counting: each list raises the marks of those slots that were in all lists before.
- * Invariant: without a list it has every slot that was not excluded.
+ * Intersects lists of slots by counting: each list increments the marks of slots that were in all previous lists. Without a list it contains every
+ * slot that is not excluded.
  */
 export class SlotIntersection {
   private marks = new Uint8Array(0);
@@ -22,7 +21,7 @@ export class SlotIntersection {
   private slots: number[] = [];
   private excludedCount = 0;
 
-  /** Forgets all lists; makes room for slots below `capacity`. */
+  /** Clears all lists and makes room for slots below `capacity`. */
   reset(capacity: number): void {
     if (capacity > this.marks.length) this.marks = new Uint8Array(capacity);
     else if (this.lists > 0 || this.excludedCount > 0) this.marks.fill(0);
@@ -31,7 +30,7 @@ export class SlotIntersection {
     this.slots = [];
   }
 
-  /** Keeps only the slots of one more list, each of which `visitAll` marks; it may mark one more than once, and a negative one in vain. */
+  /** Restricts to the slots that `visitAll` marks. Duplicate and negative marks are ignored. */
   intersect(visitAll: (mark: (slot: number) => void) => void): void {
     const { marks, lists } = this;
     if (lists >= MAX_LISTS) throw new Error('Too many lists');
@@ -45,19 +44,19 @@ export class SlotIntersection {
     this.lists += 1;
   }
 
-  /** Takes a slot out; call it after the lists. */
+  /** Excludes a slot; call it after the lists. */
   exclude(slot: number): void {
     if (slot < 0) return;
     this.marks[slot] = EXCLUDED;
     this.excludedCount += 1;
   }
 
-  /** How many are left at most; Infinity without a list. */
+  /** Upper bound of the number of slots; Infinity without a list. */
   get count(): number {
     return this.lists === 0 ? Number.POSITIVE_INFINITY : this.slots.length;
   }
 
-  /** Whether it has every slot there is. */
+  /** True if there is no restriction. */
   get isUnrestricted(): boolean {
     return this.lists === 0 && this.excludedCount === 0;
   }
@@ -66,7 +65,7 @@ export class SlotIntersection {
     return this.marks[slot] === this.lists;
   }
 
-  /** Calls back for every slot that is left, of those below `end` without a list. */
+  /** Visits every slot; without a list, all those below `end`. */
   each(end: number, visit: (slot: number) => void): void {
     if (this.lists > 0) {
       for (const slot of this.slots) if (this.has(slot)) visit(slot);
@@ -76,20 +75,17 @@ export class SlotIntersection {
   }
 }
 
-/** Rough bounds are told apart to this many steps; level 0 is a row that is not sought at all. */
+/** Number of levels of rough bounds. Level 0 is a row that is not searched. */
 const STEPS = 254;
 const LEVELS = STEPS + 2;
-/** About so many rows are in the first band; then so many times as many, and so on. */
+/** Approximate size of the first band; later bands grow by this factor. */
 const FIRST_ROWS = 400;
 const MORE_ROWS = 4;
 
-/** The level of rows that score at most this share (0-1) of all points. */
+/** The level of rows with at most this share (0-1) of all points. */
 export const levelOf = (share: number): number => 1 + Math.floor(Math.min(1, share) * STEPS);
 
-/**
- * Rows by their levels, visited band by band, the highest first, so that of most rows one byte is read.
- * Invariant: no row that is left scores more than `ceiling`.
- */
+/** Rows by level, visited in bands from the highest, so that most rows cost one byte read. No remaining row scores more than `ceiling`. */
 class Bands {
   private levels = new Uint8Array(0);
   private readonly counts = new Int32Array(LEVELS);
@@ -99,7 +95,7 @@ class Bands {
   private wanted = FIRST_ROWS;
   ceiling = Number.NEGATIVE_INFINITY;
 
-  /** Forgets all rows; makes room for slots below `end`. */
+  /** Clears all rows and makes room for slots below `end`. */
   begin(end: number): void {
     if (end > this.levels.length) this.levels = new Uint8Array(Math.ceil(end * 1.1));
     else this.levels.fill(0, 0, end);
@@ -110,7 +106,7 @@ class Bands {
     this.ceiling = 100;
   }
 
-  /** Puts a row in, once, by its level. */
+  /** Adds a row once. */
   put(slot: number, level: number): void {
     this.levels[slot] = level;
     this.counts[level] = (this.counts[level] ?? 0) + 1;
@@ -131,20 +127,20 @@ class Bands {
   }
 }
 
-/** Bounds of 0-100 are told apart to this part of a point; rows of one bucket come in no order. */
+/** Resolution of bounds, in buckets per point. Rows in one bucket are unordered. */
 const STEPS_A_POINT = 20;
 const BUCKETS = 100 * STEPS_A_POINT + 1;
 
 const bucketOf = (bound: number): number => Math.max(0, Math.min(BUCKETS - 1, Math.floor(bound * STEPS_A_POINT)));
 
-/** Rows by their bounds, the highest first: a bucket queue over slots, each in it at most once. */
+/** A bucket queue of rows by bound, highest first, each at most once. */
 class BoundQueue {
   private readonly heads = new Int32Array(BUCKETS).fill(NONE);
   private next = new Int32Array(0);
   private tight = new Uint8Array(0);
   private top = NONE;
 
-  /** Empties it and makes room for slots below `capacity`. */
+  /** Clears it and makes room for slots below `capacity`. */
   reset(capacity: number): void {
     this.heads.fill(NONE);
     this.top = NONE;
@@ -153,7 +149,7 @@ class BoundQueue {
     this.tight = new Uint8Array(this.next.length);
   }
 
-  /** `isTight`: refining the bound does not lower it. */
+  /** `isTight`: refining does not lower the bound. */
   push(slot: number, bound: number, isTight: boolean): void {
     const bucket = bucketOf(bound);
     this.next[slot] = this.heads[bucket] ?? NONE;
@@ -162,14 +158,14 @@ class BoundQueue {
     if (bucket > this.top) this.top = bucket;
   }
 
-  /** No row of the queue has a score at or above this; the least number where it is empty. */
+  /** No queued row scores this or more; the minimum number if empty. */
   get ceiling(): number {
     while (this.top >= 0 && this.heads[this.top] === NONE) this.top -= 1;
     if (this.top < 0) return Number.NEGATIVE_INFINITY;
     return this.top === BUCKETS - 1 ? Number.POSITIVE_INFINITY : (this.top + 1) / STEPS_A_POINT;
   }
 
-  /** Takes a row of the highest bound out; call `ceiling` before. */
+  /** Removes a row with the highest bound; read `ceiling` before. */
   pop(): number {
     const slot = this.heads[this.top] ?? NONE;
     this.heads[this.top] = this.next[slot] ?? NONE;
@@ -185,18 +181,18 @@ class BoundQueue {
 export interface Scored {
   slot: number;
   score: number;
-  /** Which of several jobs it is scored against. */
+  /** Index of the job it is scored against. */
   job: number;
 }
 
-/** A slice of a list by score: the best `limit` rows after a place, only those that score more than `above` (0-100) where it is given. */
+/** A page of a list by score: the best `limit` rows after a position, optionally only those above `above` (0-100). */
 export interface Slice {
   after: { score: number; id: string } | null;
   limit: number;
   above?: number | undefined;
 }
 
-/** The top k of the rows scored so far, k being the limit of a slice, in order: the higher score first, equal ones by their ids. */
+/** The best rows so far, up to the limit, sorted by score and then by id. */
 export class TopK {
   readonly rows: Scored[] = [];
   private readonly ids: IdTable;
@@ -211,7 +207,7 @@ export class TopK {
     this.above = slice.above ?? Number.NEGATIVE_INFINITY;
   }
 
-  /** Rows that score less cannot get in: the score of the last once there are k, before that what a slice is above. */
+  /** Rows below this cannot enter: the last score once the list is full, before that the minimum of the page. */
   get threshold(): number {
     return this.rows.length < this.slice.limit ? this.above : (this.rows.at(-1)?.score ?? 0);
   }
@@ -247,34 +243,34 @@ export class TopK {
   }
 }
 
-/** Upper bounds (0-100) of the scores of rows. */
+/** Upper bounds (0-100) of scores. */
 export interface RowBounds {
-  /** The bound by what is known already. */
+  /** The bound from known data. */
   bound(slot: number): number;
-  /** Whether `refine` gives no lower one. */
+  /** True if `refine` cannot lower it. */
   isTight(slot: number): boolean;
-  /** A closer bound, at the cost of what it compares. */
+  /** A tighter bound, at the cost of comparisons. */
   refine(slot: number): number;
 }
 
-/** The same with exact scores. */
+/** Bounds and exact scores. */
 interface RowScores extends RowBounds {
-  /** The row's exact score; null where it was scored already. */
+  /** The exact score; null if it was already scored. */
   score(slot: number): Scored | null;
 }
 
-/** The rows of one search and the order in which they are visited; to be used again for the next. */
+/** The search state; reusable. */
 export class BestFirst {
   readonly bands = new Bands();
   private readonly queue = new BoundQueue();
 
-  /** Forgets all rows; makes room for slots below `end`. Then each goes into `bands`. */
+  /** Clears all rows and makes room for slots below `end`. Then put each into `bands`. */
   begin(end: number): void {
     this.bands.begin(end);
     this.queue.reset(end);
   }
 
-  /** Offers every row to `top` that may be among them, the highest bound first. */
+  /** Offers every row that may be among the top to `top`, highest bound first. */
   search({ bound, isTight, refine, score }: RowScores, top: TopK): void {
     const { bands, queue } = this;
     const queueNext = (): void =>

@@ -13,7 +13,7 @@ import {
   CandidateSearcher,
 } from './candidate-index.ts';
 
-/** The moment that filters by verifications ask about. */
+/** The moment for verification filters. */
 const NOW = Date.UTC(2026, 5, 1);
 
 interface Member {
@@ -31,15 +31,15 @@ const drawId = (chance: Chance): string => {
   return `${digits(8)}-${digits(4)}-7${digits(3)}-8${digits(3)}-${digits(12)}`;
 };
 
-/** Now and then with a bio as long as a résumé, of which the field of work alone counts, or without a title. */
-const drawTold = (chance: Chance) => {
+/** Sometimes with a bio as long as a résumé whose field of work is all that counts, or without a title. */
+const drawWithBio = (chance: Chance) => {
   const profile = drawExperienced(chance, 0.5);
   if (chance.happens(0.1)) return { ...profile, jobTitle: chance.happens(0.5) ? '' : 'Happy to help' };
   if (!chance.happens(0.1)) return profile;
   return { ...profile, bio: Array.from({ length: 12 }, () => drawProfile(chance).bio ?? '').join('\n') };
 };
 
-/** A post as drawn, or one that leaves its title, its skills or its text open. */
+/** A random post, or one without title, skills or text. */
 const drawAnyPost = (chance: Chance) => {
   const post = drawPost(chance);
   if (chance.happens(0.25)) post.title = '';
@@ -47,7 +47,7 @@ const drawAnyPost = (chance: Chance) => {
   return chance.happens(0.25) ? { ...post, description: '', responsibilities: null } : post;
 };
 
-const drawMember = (chance: Chance, id = drawId(chance), profile = drawTold(chance)): Member => ({
+const drawMember = (chance: Chance, id = drawId(chance), profile = drawWithBio(chance)): Member => ({
   id,
   isListed: chance.happens(0.95),
   isAvailable: chance.happens(0.8),
@@ -101,7 +101,7 @@ const isAsked = (
   (filter.among?.includes(id) ?? true) &&
   !filter.except.includes(id);
 
-/** What the index must give: everybody scored with the engine's function. */
+/** The expected result: everyone scored with the engine's function. */
 const byScoringAll = (members: readonly Member[], { jobs, filter, after, limit }: CandidateSearch) =>
   members
     .filter((member) => isAsked(filter, member))
@@ -114,8 +114,8 @@ const byScoringAll = (members: readonly Member[], { jobs, filter, after, limit }
     .toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
     .slice(0, limit);
 
-describe('candidates out of the index', () => {
-  it('are those of scoring everybody, with the same scores, whatever is asked', () => {
+describe('CandidateIndex', () => {
+  it('returns the same candidates and scores as scoring everyone, for any search', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const chance = createChance(seed);
@@ -134,7 +134,7 @@ describe('candidates out of the index', () => {
     );
   });
 
-  it('are everybody once, page after page', () => {
+  it('returns everyone exactly once across pages', () => {
     const chance = createChance(5);
     const { members, searcher } = market(chance, 200);
     const jobs = [
@@ -154,7 +154,7 @@ describe('candidates out of the index', () => {
     expect(seen).toEqual(all.map(({ id }) => id));
   });
 
-  it('follow every change: people come, change and go', () => {
+  it('reflects added, changed and removed candidates', () => {
     const chance = createChance(6);
     const { members, index, searcher } = market(chance, 150);
     let present = members;
@@ -181,7 +181,7 @@ describe('candidates out of the index', () => {
     }
   });
 
-  it('count a title for whoever is the first to bring it, also where searches came before', () => {
+  it('counts a new title from its first candidate on, even after earlier searches', () => {
     const chance = createChance(10);
     const index = new CandidateIndex();
     const searcher = new CandidateSearcher(index);
@@ -196,7 +196,7 @@ describe('candidates out of the index', () => {
     }
   });
 
-  it('are right in a market of thousands, where most share their profile with others', () => {
+  it('is exact with thousands of candidates who mostly share values', () => {
     const chance = createChance(7);
     const drawn = market(chance, 300).members;
     const members = Array.from({ length: 9_000 }, () => ({ ...chance.pick(drawn), id: drawId(chance) }));
@@ -214,14 +214,14 @@ describe('candidates out of the index', () => {
     }
   });
 
-  it('are nobody in an empty market, and for nobody among', () => {
+  it('returns no one from an empty market or for an empty `among`', () => {
     const search = { jobs: [prepareJob(drawPost(createChance(1)))], filter: ALL_CANDIDATES, after: null, limit: 5 };
     expect(new CandidateSearcher(new CandidateIndex()).search(search)).toEqual([]);
     const { searcher } = market(createChance(8), 5);
     expect(searcher.search({ ...search, filter: { ...ALL_CANDIDATES, among: [] } })).toEqual([]);
   });
 
-  it('scores and orders people the same whatever was verified of them', () => {
+  it('ignores verifications in scores and order', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const chance = createChance(seed);

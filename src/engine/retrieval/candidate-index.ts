@@ -1,9 +1,8 @@
 /**
- * All candidates as the engine compares them, in memory, and the search for the best of them for a job, exactly. The index keeps what
- * candidates share once, their own in some hundred bytes, and inverted lists of skills and words. A search gives every candidate an upper
- * bound out of the inverted lists of skills, sharpens it by shared values, and scores with the engine's own function only who may still be
- * among the best.
- * Invariant: the same rows with the same scores as scoring everybody; equal scores in the order of ids.
+ * An in-memory index of all candidates in the engine's form, with an exact search for the best of them for a job. Shared values are stored once; a
+ * candidate's own data takes some hundred bytes. Inverted lists of skills give every candidate an upper bound, shared values tighten it, and only
+ * candidates who may be among the best are scored with the engine's function. Returns the same rows and scores as scoring everyone; equal scores are
+ * sorted by id.
  */
 import { VERIFICATION_KINDS, type VerificationKind, type WorkType } from '#shared/vocabulary.ts';
 import { combinedScore } from '../scoring/combination.ts';
@@ -15,25 +14,25 @@ import { titleScore } from '../scoring/title-factor.ts';
 import { fnv1a } from '../text/text.ts';
 import { levelOf, type Scored, type Slice, TopK } from './best-first.ts';
 import { Column, PastTitles, VerifiedKinds } from './columns.ts';
-import { againstJob, BEST, PairBounds, STEPS, skillsAtMost, TitleScores } from './pair-bounds.ts';
+import { againstJob, BEST, maxSkillsScore, PairBounds, STEPS, TitleScores } from './pair-bounds.ts';
 import { indexedHistory } from './prepared-codec.ts';
 import type { ByteReader } from './records.ts';
 import { type IndexedRow, RowIndex, RowSearcher } from './row-index.ts';
 import { impliedKey, listedKey, SkillShares } from './skill-shares.ts';
-import { Dictionary, Postings, type SoughtWord, widened } from './tables.ts';
+import { Dictionary, Postings, type QueryWord, widened } from './tables.ts';
 import type { Similarities } from './title-table.ts';
 
-/** A candidate as the index takes them. */
+/** A candidate to be indexed. */
 export interface IndexedCandidate extends IndexedRow {
-  /** Vetted and not suspended: whether lists show them. Others are scored only by their ids. */
+  /** Vetted and not suspended, so visible in lists. Others are only found by their ids. */
   isListed: boolean;
-  /** Whether lists show them that were not asked for people who are hired. */
+  /** Visible in lists that exclude hired people. */
   isAvailable: boolean;
-  /** The product's range of years, to filter by. */
+  /** The product's range of years, for filtering. */
   experience: string | null;
   /**
-   * Until when they hold each kind of verification, in the order of the kinds, to filter by: milliseconds since 1970, 0 where not at
-   * all, Infinity where for good; empty for none of any kind. Nothing that scores reads it.
+   * Expiry of each kind of verification, in the order of the kinds, for filtering: milliseconds since 1970, 0 for none, Infinity for permanent; empty
+   * if none is held. Does not affect scores.
    */
   verifiedUntil: readonly number[];
   form: CandidateFeatures;
@@ -42,23 +41,23 @@ export interface IndexedCandidate extends IndexedRow {
 const filterWord = (hash: number): number => (hash >>> 5) & 1;
 const filterBit = (hash: number): number => 1 << (hash & 31);
 
-/** The hashes whose numbers were written. */
+/** The hashes for the stored numbers. */
 const valuesOf = (reader: ByteReader, { values }: Dictionary<number, number>): Int32Array => {
   const hashes = new Int32Array(reader.varint());
   for (let at = 0; at < hashes.length; at++) hashes[at] = values[reader.varint()] ?? 0;
   return hashes;
 };
 
-/** Candidates by slots. */
+/** Candidates by slot. */
 export class CandidateIndex extends RowIndex {
-  /** Of the words of listed skills only: the words of a bio are too many to be searched by. */
+  /** Words of listed skills only; bios have too many words to search by. */
   readonly wordPostings = new Postings();
   readonly held = new PastTitles();
   readonly kinds = new VerifiedKinds();
   readonly experiences = new Column<string>((range) => range, new Uint8Array(64));
-  /** 1 for rows that lists show without being asked for people who are hired. */
+  /** 1 for rows in lists that exclude hired people. */
   offered = new Uint8Array(64);
-  /** Which words the text may have: a Bloom filter of two words of 32 bits for each slot, one bit for each word. */
+  /** Words that a text may contain: a Bloom filter of two 32-bit words per slot, one bit per word. */
   private textFilters = new Int32Array(128);
   private readonly history = indexedHistory(this.columns);
 
@@ -69,7 +68,7 @@ export class CandidateIndex extends RowIndex {
     this.textFilters = widened(this.textFilters, 2 * capacity);
   }
 
-  /** Takes a candidate in, in the place of what it knew of them. */
+  /** Adds a candidate, replacing their previous data. */
   put(candidate: IndexedCandidate): void {
     const { form } = candidate;
     const texts = offeredTexts(form);
@@ -82,14 +81,14 @@ export class CandidateIndex extends RowIndex {
     const held = this.history.write(this.writer, form.history).filter(({ worth }) => worth > 0);
     const told = form.titleConcepts.length === 0 ? null : this.columns.titleNumber('', form.titleConcepts);
     this.writer.varint(told === null ? 0 : told + 1);
-    // The title that the bio names is compared as one that was held, worth what a title read out of a text is.
+    // A title named by the bio is compared like a held title, with the worth of a title read from text.
     this.held.put(slot, told === null ? held : [...held, { number: told, worth: 1 }]);
     this.putTextFilter(slot, texts);
     this.writer.varint(form.bio === null ? 0 : 1);
     this.finish(slot, candidate, texts);
   }
 
-  /** Whoever lists a skill needs no word to imply it. */
+  /** A listed skill need not be implied by a word. */
   private putSkills(slot: number, form: CandidateFeatures): void {
     const { hashes, ...counts } = offeredSkills(form);
     const numbers = [...new Set(Array.from(hashes, (hash) => this.skills.intern(hash, () => hash)))];
@@ -115,7 +114,7 @@ export class CandidateIndex extends RowIndex {
     }
   }
 
-  /** False only where no text of a slot has a word of this hash. */
+  /** False only if no text of the slot has a word with this hash. */
   mayMention(slot: number, hash: number): boolean {
     return ((this.textFilters[2 * slot + filterWord(hash)] ?? 0) & filterBit(hash)) !== 0;
   }
@@ -138,7 +137,7 @@ export class CandidateIndex extends RowIndex {
     this.forget(slot, reader);
   }
 
-  /** All that a score reads of a candidate. */
+  /** Everything that a score reads of a candidate. */
   read(slot: number): ComparedCandidate {
     const { columns } = this;
     const reader = this.records.reader(slot);
@@ -152,7 +151,7 @@ export class CandidateIndex extends RowIndex {
     const texts = this.passages.read(reader);
     return {
       title: columns.titleOf(slot),
-      toldTitle: told < 0 ? null : columns.title(told),
+      bioTitle: told < 0 ? null : columns.title(told),
       offered: { hashes, listed, fresh },
       skillWords,
       years: columns.years.of(slot),
@@ -166,25 +165,25 @@ export class CandidateIndex extends RowIndex {
   }
 }
 
-/** What narrows a list; null and empty narrow nothing. */
+/** List filters; null and empty do not restrict. */
 export interface CandidateFilter {
   availability: string | null;
   experience: string | null;
   minRate: number | null;
   maxRate: number | null;
-  /** All of these kinds of verification must hold at this moment (milliseconds since 1970). */
+  /** All of these kinds must be valid at this moment (milliseconds since 1970). */
   verified: { kinds: readonly VerificationKind[]; at: number } | null;
   /** Canonical keys, all of which must be listed. */
   skills: readonly string[];
-  words: readonly SoughtWord[];
-  /** Also those who are not available. */
+  words: readonly QueryWord[];
+  /** Includes unavailable candidates. */
   includesHired: boolean;
-  /** Only these, whether lists show them or not. */
+  /** Only these, even if lists do not show them. */
   among: readonly string[] | null;
   except: readonly string[];
 }
 
-/** Everybody whom lists show. */
+/** Everyone shown in lists. */
 export const ALL_CANDIDATES: CandidateFilter = {
   availability: null,
   experience: null,
@@ -198,24 +197,24 @@ export const ALL_CANDIDATES: CandidateFilter = {
   except: [],
 };
 
-/** Whom to find: the best for any of the jobs. */
+/** Finds the best candidates for any of the jobs. */
 export interface CandidateSearch extends Slice {
   jobs: readonly PreparedJob[];
   filter: CandidateFilter;
 }
 
-/** A candidate that was found, with the unrounded score against the job (by its place in the search) they fit best. */
+/** A found candidate with the unrounded score for the best-fitting job (by its index in the search). */
 export interface FoundCandidate {
   id: string;
   score: number;
   job: number;
 }
 
-/** Where the lists of a filter leave at most so many rows, these are visited one by one, without the inverted lists of skills. */
-const FEW = 1_500;
+/** If filters leave at most this many rows, they are visited individually instead of through the inverted lists of skills. */
+const MAX_SCANNED_ROWS = 1_500;
 
-/** What a job of a search needs beside the index. */
-interface Sought {
+/** Derived data of a job in a search. */
+interface SearchedJob {
   job: PreparedJob;
   similarities: Similarities;
 }
@@ -224,21 +223,21 @@ interface Sought {
 export class CandidateSearcher extends RowSearcher<CandidateIndex> {
   private readonly shares = new SkillShares();
   private asked = new Uint8Array(0);
-  /** What the search that goes on chooses from: 1 for the rows that lists show. */
+  /** The rows to choose from in the current search: 1 for visible ones. */
   private shown = new Uint8Array(0);
-  /** Whether it narrows nothing more. */
-  private isEverybody = false;
+  /** True if the search has no further filter. */
+  private isUnfiltered = false;
 
-  /** The best after a place; fewer than `limit` where no more are left. */
+  /** The best candidates after a position; fewer than `limit` if no more are left. */
   search({ jobs, filter, ...slice }: CandidateSearch): FoundCandidate[] {
     const { index } = this;
-    const sought = jobs.map((job): Sought => ({ job, similarities: this.titles.comparing(job) }));
+    const sought = jobs.map((job): SearchedJob => ({ job, similarities: this.titles.comparing(job) }));
     if (index.columns.capacity > this.titleSteps.length) {
       this.titleSteps = new Uint8Array(index.columns.capacity);
       this.asked = new Uint8Array(index.columns.capacity);
     }
     const isAsked = this.readFilter(filter);
-    const asked = this.matching.count <= FEW ? null : this.askedSlots(isAsked);
+    const asked = this.matching.count <= MAX_SCANNED_ROWS ? null : this.askedSlots(isAsked);
     const top = new TopK(index.ids, false, slice);
     const scored = new Set<number>();
     for (const one of sought) {
@@ -251,8 +250,8 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
     return top.rows.map(({ slot, score, job }) => ({ id: index.ids.id(slot), score, job }));
   }
 
-  /** The exact score against the job a row fits best, the first of equals. */
-  private bestFit(sought: readonly Sought[], slot: number): Scored {
+  /** The exact score for the job that fits best; the first one if equal. */
+  private bestFit(sought: readonly SearchedJob[], slot: number): Scored {
     const candidate = this.index.read(slot);
     let best: Scored | null = null;
     sought.forEach(({ job }, at) => {
@@ -262,7 +261,7 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
     return best ?? { slot, score: 0, job: -1 };
   }
 
-  /** Whether a slot is as asked, by its columns; marks those that have the skills and words where these are asked for. */
+  /** Returns a predicate over columns, and marks the slots with the requested skills and words. */
   private readFilter(filter: CandidateFilter): (slot: number) => boolean {
     const { index, matching } = this;
     const { columns, experiences } = index;
@@ -289,8 +288,8 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
     const verified = filter.verified;
     const kinds = (verified?.kinds ?? []).map((kind) => VERIFICATION_KINDS.indexOf(kind));
     const asksColumns = asksRate || kinds.length > 0 || filter.availability !== null || filter.experience !== null;
-    this.isEverybody = matching.isUnrestricted && !asksColumns;
-    if (this.isEverybody) return (slot) => shown[slot] === 1;
+    this.isUnfiltered = matching.isUnrestricted && !asksColumns;
+    if (this.isUnfiltered) return (slot) => shown[slot] === 1;
     return (slot) =>
       (shown[slot] === 1 || among !== null) &&
       matching.has(slot) &&
@@ -300,16 +299,16 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
       (verified === null || index.kinds.holdsAll(slot, kinds, verified.at));
   }
 
-  /** 1 for every slot that is asked for. */
+  /** 1 for every requested slot. */
   private askedSlots(isAsked: (slot: number) => boolean): Uint8Array {
-    if (this.isEverybody) return this.shown;
+    if (this.isUnfiltered) return this.shown;
     const { asked } = this;
     for (let slot = 0; slot < this.index.ids.end; slot++) asked[slot] = isAsked(slot) ? 1 : 0;
     return asked;
   }
 
   private searchFor(
-    { job, similarities }: Sought,
+    { job, similarities }: SearchedJob,
     isAsked: (slot: number) => boolean,
     asked: Uint8Array | null,
     top: TopK,
@@ -325,7 +324,7 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
     const bounds = new PairBounds(columns, againstJob(job), titles, index.held);
     const skillsEvidence = job.requirements.length > 0 ? 1 : 0;
     const hasShares = skillsEvidence === 1 && asked !== null;
-    const skills = (slot: number): number => (hasShares ? skillsAtMost(shares.of(slot)) : BEST);
+    const skills = (slot: number): number => (hasShares ? maxSkillsScore(shares.of(slot)) : BEST);
     rows.begin(ids.end);
     if (hasShares) shares.fill(index, job);
     if (asked === null) matching.each(ids.end, (slot) => isAsked(slot) && rows.bands.put(slot, levelOf(1)));

@@ -1,7 +1,6 @@
 /**
- * What rows of the index have in columns, a few bytes each: the numbers of values that many rows share (title, years, money, zone, kind of
- * work), the titles that candidates held, and what was verified of them. It compares nothing.
- * Invariant: a value is there as it was prepared; its number only names it.
+ * Columns of the index with a few bytes per row: numbers of shared values (title, years, money, zone, kind of work), past titles, and verifications.
+ * Compares nothing. Values are exactly as prepared; numbers are only their names.
  */
 import { VERIFICATION_KINDS, type WorkType } from '#shared/vocabulary.ts';
 import type { Years } from '../scoring/experience.ts';
@@ -12,16 +11,16 @@ import type { ZoneOffsets } from '../scoring/zone-offsets.ts';
 import type { PreparedTitle } from '../taxonomy/titles.ts';
 import { Dictionary, Postings, widened } from './tables.ts';
 
-/** A title that rows share. */
+/** A title shared by rows. */
 interface SharedTitle {
   readonly text: string;
   readonly concepts: readonly string[];
 }
 
-/** Whether a title names work: not at all, as stated, or as read out of a text. */
+/** Whether a title names work: no, as stated, or as read from text. */
 export const TITLE_KIND = { none: 0, stated: 1, read: 2 } as const;
 
-/** The parts of a prepared side that stand in columns. */
+/** The parts of a prepared side that are stored in columns. */
 export interface SideForm {
   titleText: string;
   titleConcepts: readonly string[];
@@ -30,25 +29,25 @@ export interface SideForm {
   workType: WorkType | null;
 }
 
-/** Titles kept ready to be compared; some kilobytes each. */
+/** Max number of titles cached in comparable form, at some kilobytes each. */
 const MAX_READY = 4_000;
-/** Columns of 16 bits hold no longer text; a longer one counts as this long for its bound. */
+/** Limit of 16-bit columns. Longer texts count as this long in bounds. */
 const LONGEST = 65_534;
 
-/** For each row the number of a value that many rows share, each kept once. Number 0 is what is not stated. */
+/** The number of a shared value for each row; every value is stored once. Number 0 means "not stated". */
 export class Column<Value> {
   private readonly known = new Dictionary<string | number, Value | null>();
   private readonly keyOf: (value: Value) => string | number;
   numbers: Int32Array | Uint16Array | Uint8Array;
 
-  /** `keyOf` tells values apart; `numbers` is of the size that their numbers need. */
+  /** `keyOf` identifies values; `numbers` has the size that their numbers need. */
   constructor(keyOf: (value: Value) => string | number, numbers: Int32Array | Uint16Array | Uint8Array) {
     this.keyOf = keyOf;
     this.numbers = numbers;
     this.known.intern('', () => null);
   }
 
-  /** By their numbers. */
+  /** Values by number. */
   get values(): readonly (Value | null)[] {
     return this.known.values;
   }
@@ -57,7 +56,7 @@ export class Column<Value> {
     this.numbers = widened(this.numbers, capacity);
   }
 
-  /** The number of a value, or -1 where no row ever had it. */
+  /** The number of a value, or -1 if no row ever had it. */
   find(value: Value): number {
     return this.known.find(this.keyOf(value));
   }
@@ -75,7 +74,7 @@ export class Column<Value> {
   }
 }
 
-/** The columns that both sides have. */
+/** The columns of both sides. */
 export class SideColumns {
   readonly titles = new Dictionary<string, SharedTitle>();
   titleNumbers = new Int32Array(64);
@@ -83,7 +82,7 @@ export class SideColumns {
   readonly amounts = new Column<number>((amount) => amount, new Uint16Array(64));
   readonly zones = new Column<ZoneOffsets>(({ january, july }) => `${january} ${july}`, new Uint16Array(64));
   readonly workTypes = new Column<WorkType>((workType) => workType, new Uint8Array(64));
-  /** Words of the longest text and one; 0 where there is no text. */
+  /** Words of the longest text plus one; 0 without text. */
   textLengths = new Uint16Array(64);
   private kinds = new Uint8Array(64);
   private kindsKnown = 0;
@@ -100,7 +99,6 @@ export class SideColumns {
     this.textLengths = widened(this.textLengths, capacity);
   }
 
-  /** The number of a title. */
   titleNumber(text: string, concepts: readonly string[]): number {
     const key = concepts.length > 0 ? `\n${text}\n${concepts.join('\n')}` : text;
     return this.titles.intern(key, () => ({ text, concepts }));
@@ -112,11 +110,11 @@ export class SideColumns {
     this.amounts.put(slot, amount);
     this.zones.put(slot, form.timezone);
     this.workTypes.put(slot, form.workType);
-    const longest = texts.reduce((most, { prose }) => Math.max(most, prose.length), -1);
+    const longest = texts.reduce((max, { prose }) => Math.max(max, prose.length), -1);
     this.textLengths[slot] = Math.min(LONGEST, longest) + 1;
   }
 
-  /** How every title names work, by its number; good until a row is put in. */
+  /** How each title names work, by title number; valid until the next row is added. */
   titleKinds(): Uint8Array {
     const { size } = this.titles;
     if (size > this.kinds.length) this.kinds = widened(this.kinds, Math.ceil(1.3 * size));
@@ -137,12 +135,12 @@ export class SideColumns {
     return this.title(this.titleNumbers[slot] ?? 0);
   }
 
-  /** A title by its number, ready to be compared. */
+  /** The title with this number in comparable form. */
   title(number: number): PreparedTitle | null {
     const known = this.ready.get(number);
     if (known !== undefined) return known;
     const shared = this.titles.values[number];
-    // A number that no title has yet is the next title's.
+    // Unused numbers will belong to later titles.
     if (shared === undefined) return null;
     const title = titleOf({ titleText: shared.text, titleConcepts: shared.concepts });
     if (this.ready.size >= MAX_READY) this.ready.clear();
@@ -151,15 +149,13 @@ export class SideColumns {
   }
 }
 
-/** A title's number stands in the upper bits, its worth in steps in the lower ones. */
+/** Entries have the title's number in the upper bits and its worth in the lower ones. */
 const WORTH_BITS = 8;
 const WORTH_MASK = 2 ** WORTH_BITS - 1;
 
-/**
- * The titles that candidates held, where bounds find them without reading a record: by slot the numbers of titles with what each is worth.
- */
+/** Past titles outside of records, for bounds: by slot, the numbers of titles and the worth of each. */
 export class PastTitles extends Postings {
-  /** Where the titles of a slot begin; there are none before `endOf`. */
+  /** Start of a slot's titles; there are none before `endOf`. */
   startOf(slot: number): number {
     return this.starts[slot] ?? 0;
   }
@@ -178,8 +174,8 @@ export class PastTitles extends Postings {
   }
 
   /**
-   * Raises the steps in `into` of every slot to those of the best title that it held: the steps of a title stand in `steps` by
-   * its number, and count for as much as the title is worth, rounded up.
+   * Raises `into` to the best held title of every slot. `steps` has the value of each title by number, which is multiplied by its worth and rounded
+   * up.
    */
   raise(steps: Uint8Array, into: Uint8Array): void {
     const { starts, counts, arena } = this;
@@ -197,27 +193,27 @@ export class PastTitles extends Postings {
     }
   }
 
-  /** Gives a slot titles, each with its worth (0-1). */
+  /** Sets the titles of a slot, each with its worth (0-1). */
   put(slot: number, titles: readonly { number: number; worth: number }[]): void {
     for (const { number, worth } of titles) this.add(slot, (number << WORTH_BITS) | Math.round(worth * WORTH_STEPS));
   }
 }
 
 /**
- * Which kinds of verification candidates hold, and until when: a byte for everybody, the moments only of those who hold any, since most
- * rows of a market hold none. Nothing that scores reads it.
+ * The kinds of verification that candidates hold, and their expiry: one byte per candidate, and expiry only for those who hold any. Does not affect
+ * scores.
  */
 export class VerifiedKinds {
-  /** A bit for each kind. */
+  /** One bit per kind. */
   private masks = new Uint8Array(64);
-  /** By slot: until when each kind is held, in the order of the kinds; 0 where not at all. */
+  /** Expiry by slot, in the order of the kinds; 0 for kinds not held. */
   private readonly moments = new Map<number, Float64Array>();
 
   widen(capacity: number): void {
     this.masks = widened(this.masks, capacity);
   }
 
-  /** Notes until when a slot holds each kind: milliseconds since 1970, Infinity for good, 0 or nothing where not at all. */
+  /** Sets the expiry of each kind: milliseconds since 1970, Infinity for permanent, 0 or missing for none. */
   put(slot: number, until: readonly number[]): void {
     let mask = 0;
     for (let kind = 0; kind < VERIFICATION_KINDS.length; kind++) if ((until[kind] ?? 0) > 0) mask |= 1 << kind;
@@ -234,7 +230,7 @@ export class VerifiedKinds {
     this.put(slot, []);
   }
 
-  /** Whether a slot holds every one of some kinds (by their numbers) at a moment. */
+  /** Returns true if a slot holds all given kinds (by number) at a moment. */
   holdsAll(slot: number, kinds: readonly number[], at: number): boolean {
     const mask = this.masks[slot] ?? 0;
     return kinds.every((kind) => (mask & (1 << kind)) !== 0 && (this.moments.get(slot)?.[kind] ?? 0) > at);

@@ -1,9 +1,8 @@
 /**
- * All open jobs as the engine compares them, in memory, and the search for the best of them for a candidate, exactly. The index keeps
- * what jobs share once, their own in some hundred bytes. A search works out once what the candidate earns for a skill for all jobs that
- * require it; that and shared values give every job an upper bound, and only those that may still be among the best are scored with the
- * engine's own function.
- * Invariant: the same rows with the same scores as scoring every job; of equal scores the newest id first.
+ * An in-memory index of all open jobs in the engine's form, with an exact search for the best of them for a candidate. Shared values are stored once;
+ * a job's own data takes some hundred bytes. A search calculates the credit of the candidate for each required skill once for all jobs. That and
+ * shared values give every job an upper bound, and only jobs that may be among the best are scored with the engine's function. Returns the same rows
+ * and scores as scoring every job; equal scores are sorted by newest id.
  */
 import type { WorkType } from '#shared/vocabulary.ts';
 import { BASE_WEIGHTS, combinedScore } from '../scoring/combination.ts';
@@ -21,42 +20,42 @@ import { highestTitleScore } from '../scoring/title-factor.ts';
 import { fnv1a } from '../text/text.ts';
 import { levelOf, type Slice, TopK } from './best-first.ts';
 import { Column } from './columns.ts';
-import { againstCandidate, BEST, PairBounds, STEPS, skillsAtMost, TitleScores } from './pair-bounds.ts';
+import { againstCandidate, BEST, maxSkillsScore, PairBounds, STEPS, TitleScores } from './pair-bounds.ts';
 import { type IndexedRow, RowIndex, RowSearcher } from './row-index.ts';
-import { Dictionary, Postings, type SoughtWord, widened } from './tables.ts';
+import { Dictionary, Postings, type QueryWord, widened } from './tables.ts';
 
-/** A job as the index takes it; only those that candidates' lists show are in. */
+/** A job to be indexed; only jobs visible to candidates are in. */
 export interface IndexedJob extends IndexedRow {
   companyId: string;
-  /** When it was last opened for applications, in milliseconds. */
+  /** When it was last opened, in milliseconds. */
   openedAt: number;
   form: JobFeatures;
 }
 
-/** A skill under a label that jobs share, and what other skills earn for it. */
+/** A skill with a label that jobs share, and the credits of other skills for it. */
 export interface SharedRequirement {
   requirements: readonly [Requirement];
   credits: CreditTables;
 }
 
-/** Jobs whose credits are kept ready; some kilobytes each. */
+/** Max number of jobs with cached credits, at some kilobytes each. */
 const MAX_READY = 2_000;
 
-/** Open jobs by slots; lists show all of them. */
+/** Open jobs by slot; all are visible in lists. */
 export class JobIndex extends RowIndex {
   readonly requirements = new Dictionary<string, SharedRequirement>();
-  /** By the number of a requirement. */
+  /** By requirement number. */
   readonly requirementPostings = new Postings();
   readonly companies = new Column<string>((id) => id, new Int32Array(64));
   openedAt = new Float64Array(64);
-  /** What all requirements of a job weigh together; 0 where it has none. */
+  /** Total weight of a job's requirements; 0 without any. */
   weights = new Float64Array(64);
-  /** What the factors of jobs count for, where that is not what they do on most of them. */
+  /** Base weights of jobs whose company changed them. */
   readonly bases = new Column<readonly number[]>((base) => base.join(' '), new Int32Array(64));
-  /** What skills earn for the jobs that were scored lately, by slot. */
+  /** Credits for recently scored jobs, by slot. */
   private readonly credits = new Map<number, CreditTables>();
 
-  /** What the factors of a job count for. */
+  /** Base weights of a job. */
   baseOf(slot: number): readonly number[] {
     return this.bases.of(slot) ?? BASE_WEIGHTS;
   }
@@ -69,7 +68,7 @@ export class JobIndex extends RowIndex {
     this.weights = widened(this.weights, capacity);
   }
 
-  /** Takes a job in, in the place of what it knew of it. */
+  /** Adds a job, replacing its previous data. */
   put(job: IndexedJob): void {
     const { form } = job;
     const slot = this.begin(job, form.texts, form.budget, true);
@@ -117,7 +116,7 @@ export class JobIndex extends RowIndex {
     return fresh;
   }
 
-  /** All that a score reads of a job. */
+  /** Everything that a score reads of a job. */
   read(slot: number): ComparedJob {
     const { columns } = this;
     const reader = this.records.reader(slot);
@@ -139,28 +138,28 @@ export class JobIndex extends RowIndex {
   }
 }
 
-/** Minutes from UTC, both ends included. */
+/** Minutes from UTC, inclusive. */
 export interface OffsetRange {
   from: number;
   to: number;
 }
 
-/** What narrows a list; null and empty narrow nothing. */
+/** List filters; null and empty do not restrict. */
 export interface JobFilter {
   jobType: string | null;
   minBudget: number | null;
-  /** What a job's zone must be in January and in July. */
+  /** Allowed UTC offsets in January and July. */
   zone: { january: readonly OffsetRange[]; july: readonly OffsetRange[] } | null;
   /** Canonical keys, all of which must be listed. */
   skills: readonly string[];
-  /** Each in the job's text, or the job of one of the companies. */
-  words: readonly (SoughtWord & { companyIds: readonly string[] })[];
+  /** Each must be in the job's text, or the job must belong to one of the companies. */
+  words: readonly (QueryWord & { companyIds: readonly string[] })[];
   except: readonly string[];
   /** Opened after this moment, in milliseconds. */
   openedAfter: number | null;
 }
 
-/** All jobs that lists show. */
+/** All jobs shown in lists. */
 export const ALL_JOBS: JobFilter = {
   jobType: null,
   minBudget: null,
@@ -171,13 +170,13 @@ export const ALL_JOBS: JobFilter = {
   openedAfter: null,
 };
 
-/** What to find: the best for a candidate. */
+/** Finds the best jobs for a candidate. */
 export interface JobSearch extends Slice {
   candidate: PreparedCandidate;
   filter: JobFilter;
 }
 
-/** A job that was found, with its unrounded score. */
+/** A found job with its unrounded score. */
 export interface FoundJob {
   id: string;
   score: number;
@@ -189,7 +188,7 @@ const NO_REQUIREMENTS = { requirements: [], credits: creditTables([]) };
 export class JobSearcher extends RowSearcher<JobIndex> {
   private earned = new Float64Array(0);
 
-  /** The best after a place, fewer than `limit` where no more are left; and how many there are in all. */
+  /** The best jobs after a position (fewer than `limit` if no more are left) and the total number. */
   search({ candidate, filter, ...slice }: JobSearch): { found: FoundJob[]; total: number } {
     const { index, rows } = this;
     const { ids, columns, weights } = index;
@@ -203,7 +202,7 @@ export class JobSearcher extends RowSearcher<JobIndex> {
     );
     this.fillEarned(candidate);
     const text = offeredTexts(candidate).length === 0 ? 0 : BEST;
-    const pointsOf = (slot: number): number => skillsAtMost(this.shareOf(slot));
+    const pointsOf = (slot: number): number => maxSkillsScore(this.shareOf(slot));
     rows.begin(ids.end);
     const textEvidence = text > 0 ? 1 : 0;
     const withSkills = bounds.levels({ skills: 1, title: 1, text: textEvidence });
@@ -217,7 +216,7 @@ export class JobSearcher extends RowSearcher<JobIndex> {
       total += 1;
       const title = titleSteps[slot] ?? 0;
       const skills = Math.ceil((pointsOf(slot) * STEPS) / BEST) * (STEPS + 1);
-      // Levels are those of factors that count as usual; where a company weighs them otherwise, its bound decides.
+      // Levels assume default factor weights. For jobs with changed weights the row's own bound is used.
       const isUsual = index.bases.numbers[slot] === 0;
       const level = (weights[slot] ?? 0) > 0 ? withSkills[skills + title] : withoutSkills[title];
       rows.bands.put(slot, isUsual ? (level ?? 0) : levelOf(1));
@@ -238,14 +237,14 @@ export class JobSearcher extends RowSearcher<JobIndex> {
       similarities: this.titles.comparing({ title, titleText: text, titleConcepts: [] }),
       worth,
     }));
-    const { title, titleText, toldTitle, titleConcepts } = candidate;
+    const { title, titleText, bioTitle, titleConcepts } = candidate;
     const today = this.titles.comparing({ title, titleText, titleConcepts: [] });
-    const told = { similarities: this.titles.comparing({ title: toldTitle, titleText: '', titleConcepts }), worth: 1 };
-    const others = toldTitle === null ? held : [told, ...held];
+    const told = { similarities: this.titles.comparing({ title: bioTitle, titleText: '', titleConcepts }), worth: 1 };
+    const others = bioTitle === null ? held : [told, ...held];
     return new TitleScores(today, highestTitleScore, this.index.columns.titleKinds(), others);
   }
 
-  /** Adds up what the candidate earns for what every job requires. */
+  /** Sums up the candidate's credits for the requirements of every job. */
   private fillEarned(candidate: ComparedCandidate): void {
     const { index } = this;
     if (index.columns.capacity > this.earned.length) this.earned = new Float64Array(index.columns.capacity);
@@ -261,7 +260,7 @@ export class JobSearcher extends RowSearcher<JobIndex> {
     });
   }
 
-  /** The share (0-1) of its requirements that a job has fulfilled. 0 for one that requires nothing. */
+  /** The fulfilled share (0-1) of a job's requirements; 0 without any. */
   private shareOf(slot: number): number {
     const weight = this.index.weights[slot] ?? 0;
     return weight === 0 ? 0 : Math.min(1, (this.earned[slot] ?? 0) / weight);

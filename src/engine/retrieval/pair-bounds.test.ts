@@ -14,7 +14,7 @@ import { SideColumns } from './columns.ts';
 import { againstCandidate, againstJob, BEST, PairBounds, STEPS, TitleScores } from './pair-bounds.ts';
 import { TitleSimilarityCache } from './title-table.ts';
 
-/** Posts and profiles that leave their title, skills or text open as often as not. */
+/** Posts and profiles that leave title, skills or text empty half of the time. */
 const drawJob = (chance: Chance): PreparedJob => {
   const post = drawPost(chance);
   if (chance.happens(0.4)) post.title = '';
@@ -34,14 +34,14 @@ const skillSteps = (points: number): number => Math.ceil((points * STEPS) / BEST
 const levelIn = (levels: Uint8Array, skills: number, title: number): number =>
   levels[skills * (STEPS + 1) + title] ?? 0;
 
-/** Slots are given in the order of coming. */
+/** Slots are assigned in order of arrival. */
 const idOf = (slot: number): string => `0192f0c0-0000-7000-8000-${String(slot).padStart(12, '0')}`;
 
 const RUNS = 40;
 const ROWS = 60;
 
-describe('the levels by which rows are visited', () => {
-  it('are never below the score of a candidate, whatever either side leaves open', () => {
+describe('row levels', () => {
+  it('are never below the score of a candidate, whatever either side leaves empty', () => {
     const chance = createChance(21);
     const people = Array.from({ length: ROWS }, () => drawCandidate(chance));
     const index = new CandidateIndex();
@@ -65,15 +65,15 @@ describe('the levels by which rows are visited', () => {
         const raw = rawScores(job, person);
         const level = levelIn(levels, skillSteps(raw.skills), steps[slot] ?? 0);
         expect(level).toBeGreaterThanOrEqual(levelOf(combinedScore(raw) / BEST));
-        const highest = bounds.bound(slot, raw.skills, raw.skillsEvidence, bounds.titleAtMost(slot), BEST);
+        const highest = bounds.bound(slot, raw.skills, raw.skillsEvidence, bounds.maxTitleScore(slot), BEST);
         expect(highest).toBeGreaterThanOrEqual(combinedScore(raw));
         expect(bounds.title(slot)).toBeGreaterThanOrEqual(raw.title);
-        expect(bounds.titleAtMost(slot)).toBeGreaterThanOrEqual(bounds.title(slot));
+        expect(bounds.maxTitleScore(slot)).toBeGreaterThanOrEqual(bounds.title(slot));
       });
     }
   });
 
-  it('are never below the score of a job, whatever either side leaves open', () => {
+  it('are never below the score of a job, whatever either side leaves empty', () => {
     const chance = createChance(22);
     const posts = Array.from({ length: ROWS }, () => drawJob(chance));
     const columns = new SideColumns();
@@ -87,9 +87,9 @@ describe('the levels by which rows are visited', () => {
         similarities: titles.comparing({ title, titleText, titleConcepts: [] }),
         worth,
       }));
-      const { title, titleText, toldTitle, titleConcepts } = candidate;
+      const { title, titleText, bioTitle, titleConcepts } = candidate;
       const today = titles.comparing({ title, titleText, titleConcepts: [] });
-      held.push({ similarities: titles.comparing({ title: toldTitle, titleText: '', titleConcepts }), worth: 1 });
+      held.push({ similarities: titles.comparing({ title: bioTitle, titleText: '', titleConcepts }), worth: 1 });
       const scores = new TitleScores(today, highestTitleScore, columns.titleKinds(), held);
       const bounds = new PairBounds(columns, againstCandidate(candidate, required), scores);
       const steps = new Uint8Array(ROWS);
@@ -100,7 +100,7 @@ describe('the levels by which rows are visited', () => {
         const levelsOf = levels[raw.skillsEvidence] ?? new Uint8Array();
         const level = levelIn(levelsOf, skillSteps(raw.skills), steps[slot] ?? 0);
         expect(level).toBeGreaterThanOrEqual(levelOf(combinedScore(raw) / BEST));
-        const highest = bounds.bound(slot, raw.skills, raw.skillsEvidence, bounds.titleAtMost(slot), text * BEST);
+        const highest = bounds.bound(slot, raw.skills, raw.skillsEvidence, bounds.maxTitleScore(slot), text * BEST);
         expect(highest).toBeGreaterThanOrEqual(combinedScore(raw));
       });
     }

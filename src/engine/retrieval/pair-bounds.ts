@@ -1,6 +1,6 @@
 /**
- * The numbers of many pairs with one side in common, from shared values: what a year range, a rate or a zone is worth is worked
- * out once for all rows that have it. Knows no row. Invariant: every number is the engine's own (`rawScores`) for that value.
+ * Numbers of many pairs that have one side in common, by shared value: the score of a year range, a rate or a zone is calculated once for all rows
+ * with it. Independent of rows. Every number equals the engine's (`rawScores`) for that value.
  */
 import { BASE_WEIGHTS, combinedScore, type RawScores } from '../scoring/combination.ts';
 import { noScores, rawScores, textEvidence } from '../scoring/factors.ts';
@@ -11,27 +11,27 @@ import { levelOf, type RowBounds } from './best-first.ts';
 import { type PastTitles, type SideColumns, TITLE_KIND } from './columns.ts';
 import type { Similarities } from './title-table.ts';
 
-/** The best a factor can be. */
+/** Max score of a factor. */
 export const BEST = 100;
-/** Scores of factors have two decimals, so a bound may be rounded up by this. */
+/** Factor scores have two decimals, so bounds may exceed them by this. */
 const ROUNDING = 0.01;
-/** Texts are told apart by length up to here; beyond it a text has its full weight (FULL_POST). */
-const LENGTHS = 512;
+/** Text lengths are distinguished up to here; longer texts have full weight (FULL_POST). */
+const MAX_LENGTH = 512;
 
-/** Scores are told apart to this many steps where rows are put in bands. */
+/** Resolution of scores when rows are put into bands. */
 export const STEPS = 32;
 
-/** How much skills, titles and texts count in levels, as in `RawScores`. */
+/** Weight of skills, titles and texts in levels, as in `RawScores`. */
 export interface LevelEvidence {
   skills: number;
   title: number;
   text: number;
 }
 
-/** What so large a share (0-1) of the required skills scores at most. */
-export const skillsAtMost = (share: number): number => Math.min(BEST, BEST * share + ROUNDING);
+/** Upper bound of the score for this share (0-1) of the required skills. */
+export const maxSkillsScore = (share: number): number => Math.min(BEST, BEST * share + ROUNDING);
 
-/** The parts of the other side that stand in columns. */
+/** The parts of the other side that are stored in columns. */
 export interface SharedParts {
   title?: ComparedCandidate['title'];
   titleText?: string;
@@ -43,12 +43,12 @@ export interface SharedParts {
   words?: number;
 }
 
-/** Scores a pair whose other side has nothing but these parts. */
+/** Scores a pair whose other side has only these parts. */
 export type ScoreParts = (parts: SharedParts) => RawScores;
 
 const NOTHING = {
   title: null,
-  toldTitle: null,
+  bioTitle: null,
   titleText: '',
   years: null,
   history: null,
@@ -60,13 +60,13 @@ const NOTHING = {
   base: BASE_WEIGHTS,
 } as const;
 
-/** What the numbers of a pair are where its texts count for so much evidence. */
+/** The numbers of a pair if its texts have this much evidence. */
 const withEvidence = (raw: RawScores, evidence: number): RawScores => {
   raw.textEvidence = evidence;
   return raw;
 };
 
-/** Candidates of some parts against a job. */
+/** Scores parts of candidates against a job. */
 export const againstJob =
   (job: ComparedJob): ScoreParts =>
   ({ amount = null, words, ...parts }) =>
@@ -86,7 +86,7 @@ export const againstJob =
       words === undefined ? 0 : Math.max(0, ...job.texts.map(({ prose }) => textEvidence(prose.length))),
     );
 
-/** Jobs of some parts against a candidate, all with the same requirements. */
+/** Scores parts of jobs against a candidate; all have the same requirements. */
 export const againstCandidate =
   (
     candidate: ComparedCandidate,
@@ -98,21 +98,21 @@ export const againstCandidate =
       words === undefined ? 0 : textEvidence(words),
     );
 
-/** A title that was held, and its worth (0-1). */
+/** A held title with its worth (0-1). */
 export interface PastSimilarities {
   readonly similarities: Similarities;
   readonly worth: number;
 }
 
-/** What a title so alike (0-1) scores at most, stated or read out of a text. */
+/** Upper bound of the score for a title similarity (0-1), stated or read from text. */
 type ScoreOfTitle = (similarity: number, isStated: boolean) => number;
 
-/** Similarities are told apart to this many parts where scores are needed in steps only. */
+/** Resolution of similarities where only steps of scores are needed. */
 const COARSE = 1_024;
 
 /**
- * What the titles of the rows score (0-100) against who searches, by their numbers: against one title of a job, or against the title of a
- * candidate and those that were held. Invariant: `of` is never below what the engine gives, and `atMost` never below `of`.
+ * Scores (0-100) of the rows' titles by title number, against a job's title or against a candidate's current and past titles. `of` is never below the
+ * engine's score, and `upperBound` never below `of`.
  */
 export class TitleScores {
   private readonly today: Similarities;
@@ -120,7 +120,7 @@ export class TitleScores {
   private readonly kinds: Uint8Array;
   private readonly held: readonly PastSimilarities[];
 
-  /** `kinds` tells of a title by its number how it names work (`TITLE_KIND`). */
+  /** `kinds` tells how each title names work (`TITLE_KIND`), by number. */
   constructor(today: Similarities, scoreOf: ScoreOfTitle, kinds: Uint8Array, held: readonly PastSimilarities[] = []) {
     this.today = today;
     this.scoreOf = scoreOf;
@@ -132,75 +132,72 @@ export class TitleScores {
     return this.kinds[number] !== TITLE_KIND.read;
   }
 
-  /** The most that a title scores; compares none. */
-  atMost(number: number): number {
+  /** Upper bound of a title's score, without comparing. */
+  upperBound(number: number): number {
     const isStated = this.isStated(number);
-    let best = this.scoreOf(this.today.atMost(number), isStated);
+    let best = this.scoreOf(this.today.upperBound(number), isStated);
     for (const { similarities, worth } of this.held) {
-      best = Math.max(best, partOf(this.scoreOf(similarities.atMost(number), isStated), worth));
+      best = Math.max(best, partOf(this.scoreOf(similarities.upperBound(number), isStated), worth));
     }
     return best;
   }
 
-  /** `atMost` of the titles numbered below `count`, in steps, of which `steps` are 100; rounded up. */
+  /** `upperBound` of all titles below `count` in steps, rounded up; `steps` equals 100. */
   inSteps(count: number, steps: number): Uint8Array {
     const { today, held, kinds } = this;
     const toStep = (score: number): number => Math.ceil((score * steps) / BEST);
-    if (held.length > 0) return Uint8Array.from({ length: count }, (_, number) => toStep(this.atMost(number)));
-    // A market has many thousand titles: the curves are walked once for all that are about as alike.
+    if (held.length > 0) return Uint8Array.from({ length: count }, (_, number) => toStep(this.upperBound(number)));
+    // A market has thousands of titles, so the curves are evaluated once per rounded similarity.
     const stepsOf = (isStated: boolean): Uint8Array =>
       Uint8Array.from({ length: COARSE + 1 }, (_, at) => toStep(this.scoreOf(at / COARSE, isStated)));
     const stated = stepsOf(true);
     const read = stepsOf(false);
     const inSteps = new Uint8Array(count);
     for (let number = 0; number < count; number++) {
-      const coarse = Math.ceil(today.atMost(number) * COARSE);
+      const coarse = Math.ceil(today.upperBound(number) * COARSE);
       inSteps[number] = (kinds[number] === TITLE_KIND.read ? read : stated)[coarse] ?? steps;
     }
     return inSteps;
   }
 
-  /** Whether `atMost` is what a title scores. */
+  /** True if `upperBound` is the exact score. */
   isCompared(number: number): boolean {
     return this.today.isCompared(number) && this.held.every(({ similarities }) => similarities.isCompared(number));
   }
 
-  /** What a title scores; compares what may be the best and was not compared yet. */
+  /** The score of a title. Compares candidates for the best that were not compared yet. */
   of(number: number): number {
     const isStated = this.isStated(number);
     let best = this.scoreOf(this.today.of(number), isStated);
     for (const { similarities, worth } of this.held) {
-      if (partOf(this.scoreOf(similarities.atMost(number), isStated), worth) <= best) continue;
+      if (partOf(this.scoreOf(similarities.upperBound(number), isStated), worth) <= best) continue;
       best = Math.max(best, partOf(this.scoreOf(similarities.of(number), isStated), worth));
     }
     return best;
   }
 }
 
-/** The scores of rows by what stands in their columns, and upper bounds of their whole scores. */
+/** Scores of rows from their columns, and upper bounds of their total scores. */
 export class PairBounds {
   private readonly columns: SideColumns;
   private readonly experience: number[];
   private readonly rate: number[];
   private readonly timezone: number[];
   private readonly availability: number[];
-  /** How each title names work, and what a title of each kind counts for. */
+  /** How each title names work, and the evidence of each kind. */
   private readonly kinds: Uint8Array;
   private readonly titleEvidence: readonly number[];
   /** By length of the text. */
-  private readonly textEvidence = new Float64Array(LENGTHS).fill(Number.NaN);
+  private readonly textEvidence = new Float64Array(MAX_LENGTH).fill(Number.NaN);
   private readonly raw = noScores();
   private readonly score: ScoreParts;
   private readonly titles: TitleScores;
   private readonly held: PastTitles | null;
-  /** What the factors count for in levels, and in bounds of rows. */
+  /** Base weights for levels and for bounds of rows. */
   private readonly base: readonly number[];
   private readonly baseOf: (slot: number) => readonly number[];
 
-  /**
-   * `held` has the further titles of rows, where they have some; `baseOf` says what the factors of a row count for, where that is not
-   * the same for all.
-   */
+  /** `held` has past titles of rows, if they have any. `baseOf` returns the base weights of a row, if they differ. */
   constructor(
     columns: SideColumns,
     score: ScoreParts,
@@ -227,7 +224,7 @@ export class PairBounds {
     return this.score({ title: this.columns.title(number), titleText }).titleEvidence;
   }
 
-  /** The highest score of any row that gets at most this for its skills, its title and its text. */
+  /** Upper bound for rows with at most this score for skills, title and text. */
   private highest(evidence: LevelEvidence, skills: number, title: number): number {
     const { raw } = this;
     raw.skills = skills;
@@ -244,8 +241,8 @@ export class PairBounds {
   }
 
   /**
-   * The most that rows score, the rest at its best, as a level of `Bands`: at `skills * (STEPS + 1) + title`, both in steps. Text
-   * stands at its best where `evidence.text` is 1; 0 leaves it out, which is the most where it scores nothing.
+   * Upper bounds as levels of `Bands`, with everything else at its best, at index `skills * (STEPS + 1) + title` (both in steps). Text is at its best
+   * if `evidence.text` is 1; 0 leaves it out, which is the maximum if it scores nothing.
    */
   levels(evidence: LevelEvidence): Uint8Array {
     return Uint8Array.from({ length: (STEPS + 1) ** 2 }, (_, at) => {
@@ -254,14 +251,14 @@ export class PairBounds {
     });
   }
 
-  /** What titles weigh where all rows are compared with one job. */
+  /** Weight of titles when all rows are compared with one job. */
   titleWeight(): number {
     return this.score({ title: null, titleText: '' }).titleEvidence;
   }
 
   /**
-   * Fills `into` with the most that the titles of every slot below `end` score, in steps, for levels of this `titleEvidence`. A low score
-   * counts for less where a title weighs less, so such a title is put at its best.
+   * Fills `into` with upper bounds of the title scores of all slots below `end`, in steps, for levels with this `titleEvidence`. A low score weighs
+   * less if the title weighs less, so such titles count at their best.
    */
   fillTitleSteps(titleEvidence: number, end: number, into: Uint8Array): void {
     const { titleNumbers, titles } = this.columns;
@@ -277,7 +274,7 @@ export class PairBounds {
   }
 
   private textEvidenceOf(length: number): number {
-    const at = Math.min(length, LENGTHS - 1);
+    const at = Math.min(length, MAX_LENGTH - 1);
     const known = this.textEvidence[at] ?? 0;
     if (!Number.isNaN(known)) return known;
     const evidence = length === 0 ? 0 : this.score({ words: length - 1 }).textEvidence;
@@ -285,19 +282,19 @@ export class PairBounds {
     return evidence;
   }
 
-  /** The most that the titles of a slot score, without comparing any. */
-  titleAtMost(slot: number): number {
+  /** Upper bound of a slot's title score, without comparing. */
+  maxTitleScore(slot: number): number {
     const { titles, columns, held } = this;
-    let best = titles.atMost(columns.titleNumbers[slot] ?? 0);
+    let best = titles.upperBound(columns.titleNumbers[slot] ?? 0);
     if (held === null) return best;
     for (let at = held.startOf(slot); at < held.endOf(slot); at++) {
-      const score = partOf(titles.atMost(held.titleAt(at)), held.worthAt(at) / WORTH_STEPS);
+      const score = partOf(titles.upperBound(held.titleAt(at)), held.worthAt(at) / WORTH_STEPS);
       if (score > best) best = score;
     }
     return best;
   }
 
-  /** Whether the titles of a slot were compared, so that `titleAtMost` is what they score. */
+  /** True if the slot's titles were compared, so `maxTitleScore` is exact. */
   isCompared(slot: number): boolean {
     const { titles, columns, held } = this;
     if (!titles.isCompared(columns.titleNumbers[slot] ?? 0)) return false;
@@ -308,19 +305,19 @@ export class PairBounds {
     return true;
   }
 
-  /** What the titles of a slot score. */
+  /** The title score of a slot. */
   title(slot: number): number {
     const { titles, columns, held } = this;
     let best = titles.of(columns.titleNumbers[slot] ?? 0);
     if (held === null) return best;
     for (let at = held.startOf(slot); at < held.endOf(slot); at++) {
       const [number, worth] = [held.titleAt(at), held.worthAt(at) / WORTH_STEPS];
-      if (partOf(titles.atMost(number), worth) > best) best = Math.max(best, partOf(titles.of(number), worth));
+      if (partOf(titles.upperBound(number), worth) > best) best = Math.max(best, partOf(titles.of(number), worth));
     }
     return best;
   }
 
-  /** The highest score of a row that gets at most this for its skills, its title and its text. */
+  /** Upper bound for a row with at most this score for skills, title and text. */
   bound(slot: number, skills: number, skillsEvidence: number, title: number, text: number): number {
     const { raw, columns } = this;
     const number = columns.titleNumbers[slot] ?? 0;
@@ -338,12 +335,12 @@ export class PairBounds {
     return combinedScore(raw, this.baseOf(slot));
   }
 
-  /** The bounds of rows that get at most this for their skills and their text; the closer ones come with compared titles. */
+  /** Bounds of rows with at most these scores for skills and text. Refining compares titles. */
   rowBounds(skills: (slot: number) => number, skillsEvidence: (slot: number) => number, text: number): RowBounds {
     const boundOf = (slot: number, title: number): number =>
       this.bound(slot, skills(slot), skillsEvidence(slot), title, text);
     return {
-      bound: (slot) => boundOf(slot, this.titleAtMost(slot)),
+      bound: (slot) => boundOf(slot, this.maxTitleScore(slot)),
       isTight: (slot) => this.isCompared(slot),
       refine: (slot) => boundOf(slot, this.title(slot)),
     };

@@ -1,8 +1,7 @@
 /**
- * The prepared forms of candidates and jobs as bytes, as they are kept beside their rows, so that nobody reads a text twice; and their
- * longest parts as the index keeps them, where words, titles and years are numbers of what rows share. What follows from the words of
- * the engine (the places of a title, the credits of skills) is not kept: it is looked up.
- * Invariant: what is read back is what was prepared, to the last bit, by the same version of the engine.
+ * Binary encoding of prepared candidates and jobs, stored next to their rows so that no text is read twice, and of their parts in index records,
+ * where words, titles and years are numbers of shared values. Data that follows from the engine's words (occupations of a title, credits of skills)
+ * is not stored but looked up. Decoding restores exactly what the same engine version prepared.
  */
 import { WORK_TYPES } from '#shared/vocabulary.ts';
 import { BASE_WEIGHTS } from '../scoring/combination.ts';
@@ -26,7 +25,7 @@ import type { SideColumns } from './columns.ts';
 import { ByteReader, ByteWriter } from './records.ts';
 import type { Dictionary } from './tables.ts';
 
-/** How a value is written, and read back. */
+/** Writes and reads a value. */
 interface Codec<Value> {
   write(to: ByteWriter, value: Value): void;
   read(from: ByteReader): Value;
@@ -41,7 +40,7 @@ const deltaHashes: Codec<Int32Array> = {
   write: (to, value) => to.deltaHashes(value),
   read: (from) => from.deltaHashes(),
 };
-/** Hashes of shingles have fewer bits. */
+/** Shingle hashes have fewer bits. */
 const runs: Codec<Int32Array> = {
   write: (to, value) => to.deltaHashes(value, MIN_SHINGLE_HASH),
   read: (from) => from.deltaHashes(MIN_SHINGLE_HASH),
@@ -63,7 +62,7 @@ const optional = <Value>(one: Codec<Value>): Codec<Value | null> => ({
   read: (from) => (flag.read(from) ? one.read(from) : null),
 });
 
-/** The fields of an object one after the other, in this order. */
+/** The fields of an object in this order. */
 const fields = <Fields extends object>(codecs: { [Field in keyof Fields]: Codec<Fields[Field]> }): Codec<Fields> => {
   const entries = Object.entries(codecs) as [keyof Fields & string, Codec<unknown>][];
   return {
@@ -84,7 +83,7 @@ const workType: Codec<PreparedJob['workType']> = {
 
 const unread = fields<Unread>({ experience: flag, timezone: flag, availability: flag });
 
-/** A text has few different weights: they stand once, and their numbers at the words. */
+/** A text has few distinct weights: they are stored once, and words refer to them by number. */
 const prose: Codec<Prose> = {
   write: (to, value) => {
     to.varint(value.length);
@@ -111,10 +110,10 @@ const passage = (of: Codec<Prose>): Codec<Passage> => ({
   read: (from) => ({ prose: of.read(from), runs: runs.read(from) }),
 });
 
-/** A month that no stint ends after; what lies before it is written. */
+/** No stint ends after this month; distances to it are stored. */
 const LAST_MONTH = 2_100 * 12;
 
-/** What a held title is worth and when it was held. */
+/** Worth and dates of a held title. */
 const times: Codec<Omit<PastTitle, 'text'>> = {
   write: (to, { worth, stints, lasts }) => {
     to.varint(Math.round(worth * WORTH_STEPS));
@@ -155,7 +154,7 @@ const requirements: Codec<readonly Requirement[]> = {
   },
 };
 
-/** What factors count for; hardly any job has it otherwise than the others. */
+/** Base weights; almost all jobs have the default. */
 const base: Codec<readonly number[]> = {
   write: (to, value) => {
     flag.write(to, value !== BASE_WEIGHTS);
@@ -205,25 +204,25 @@ const encoded = <Form>(codec: Codec<Form>, form: Form): Uint8Array => {
   return writer.take();
 };
 
-/** A prepared candidate as bytes. */
+/** Encodes a prepared candidate. */
 export const encodeCandidate = (candidate: CandidateFeatures): Uint8Array => encoded(candidateCodec, candidate);
-/** What `encodeCandidate` was given. */
+/** Reverses `encodeCandidate`. */
 export const decodeCandidateFeatures = (bytes: Uint8Array): CandidateFeatures =>
   candidateCodec.read(new ByteReader(bytes));
-/** The same, ready to be compared. */
+/** Decodes a candidate ready to be compared. */
 export const decodeCandidate = (bytes: Uint8Array): PreparedCandidate =>
   hydrateCandidate(decodeCandidateFeatures(bytes));
 
-/** A prepared job as bytes. */
+/** Encodes a prepared job. */
 export const encodeJob = (job: JobFeatures): Uint8Array => encoded(jobCodec, job);
-/** What `encodeJob` was given. */
+/** Reverses `encodeJob`. */
 export const decodeJobFeatures = (bytes: Uint8Array): JobFeatures => jobCodec.read(new ByteReader(bytes));
-/** The same, ready to be compared. */
+/** Decodes a job ready to be compared. */
 export const decodeJob = (bytes: Uint8Array): PreparedJob => hydrateJob(decodeJobFeatures(bytes));
 
-/** A history inside a record of the index: titles and years by their numbers in the columns. */
+/** A work history in an index record: titles and years as column numbers. */
 export const indexedHistory = (columns: SideColumns) => ({
-  /** Gives the titles that it holds by their numbers. */
+  /** Returns the held titles by number. */
   write: (to: ByteWriter, history: WorkHistory | null): { number: number; worth: number }[] => {
     to.varint(history === null ? 0 : history.held.length + 1);
     if (history === null) return [];
@@ -250,10 +249,7 @@ export const indexedHistory = (columns: SideColumns) => ({
   },
 });
 
-/**
- * A text inside a record of the index: words by their numbers in a dictionary, in the order of their hashes; the weight that most of
- * them have goes without saying.
- */
+/** A text in an index record: words as dictionary numbers in the order of their hashes; the most frequent weight is implicit. */
 const indexedProse = (terms: Dictionary<number, number>): Codec<Prose> => ({
   write: (to, value) => {
     to.varint(value.length);
@@ -286,6 +282,6 @@ const indexedProse = (terms: Dictionary<number, number>): Codec<Prose> => ({
   },
 });
 
-/** The texts of a side inside a record of the index. */
+/** The texts of a side in an index record. */
 export const indexedPassages = (terms: Dictionary<number, number>): Codec<readonly Passage[]> =>
   list(passage(indexedProse(terms)));

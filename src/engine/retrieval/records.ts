@@ -1,15 +1,15 @@
 /**
- * Plain values as few bytes (whole numbers by size, exact floats, short texts), and the bytes of rows by slot. It knows nothing of what
- * they mean. Invariant: what a writer wrote, a reader reads back in the same order, bit by bit.
+ * Compact binary values (whole numbers, exact floats, short texts), and the bytes of rows by slot. Independent of their meaning. A reader returns
+ * exactly what a writer wrote, in the same order.
  */
 import { widened } from './tables.ts';
 
 const FIRST_SIZE = 512;
-/** Seven bits of a byte carry the number, the eighth says that more follow. */
+/** Seven bits carry the number; the eighth means that more bytes follow. */
 const MORE = 0x80;
 const MIN_INT32 = -(2 ** 31);
 
-/** Bytes under construction; `take` gives them and begins anew. */
+/** Bytes under construction; `take` returns them and starts over. */
 export class ByteWriter {
   private bytes = new Uint8Array(FIRST_SIZE);
   private view = new DataView(this.bytes.buffer);
@@ -39,13 +39,13 @@ export class ByteWriter {
     this.bytes[this.at++] = rest;
   }
 
-  /** How many there are, and then each. */
+  /** The number of values, then each of them. */
   varints(values: readonly number[]): void {
     this.varint(values.length);
     for (const value of values) this.varint(value);
   }
 
-  /** A signed whole number of 32 bits; zigzag numbers alternate between the signs, so that small ones of either take few bytes. */
+  /** A signed 32-bit number in zigzag encoding, so that small values of either sign take few bytes. */
   zigzag(value: number): void {
     this.varint(((value << 1) ^ (value >> 31)) >>> 0);
   }
@@ -61,17 +61,17 @@ export class ByteWriter {
     for (let i = 0; i < value.length; i++) this.varint(value.charCodeAt(i));
   }
 
-  /** Sorted numbers of 32 bits, none below `least`: how many, then the difference of each from the one before. */
-  deltaHashes(sorted: Int32Array, least = MIN_INT32): void {
+  /** Sorted 32-bit numbers, none below `min`: their number, then the differences. */
+  deltaHashes(sorted: Int32Array, min = MIN_INT32): void {
     this.varint(sorted.length);
-    let before = least;
+    let before = min;
     for (const hash of sorted) {
       this.varint(hash - before);
       before = hash;
     }
   }
 
-  /** What was written since the last time, as bytes of their own. */
+  /** Returns a copy of the bytes written since the last call. */
   take(): Uint8Array {
     const taken = this.bytes.slice(0, this.at);
     this.at = 0;
@@ -79,7 +79,7 @@ export class ByteWriter {
   }
 }
 
-/** Reads what a `ByteWriter` wrote; `at` may be set to begin elsewhere. */
+/** Reads what a `ByteWriter` wrote. Set `at` to start elsewhere. */
 export class ByteReader {
   at: number;
   readonly bytes: Uint8Array;
@@ -104,7 +104,7 @@ export class ByteReader {
     }
   }
 
-  /** Calls back for each of what `varints` wrote. */
+  /** Visits each value that `varints` wrote. */
   eachVarint(visit: (value: number) => void): void {
     for (let rest = this.varint(); rest > 0; rest--) visit(this.varint());
   }
@@ -119,10 +119,10 @@ export class ByteReader {
     return this.view.getFloat64(this.at - 8, true);
   }
 
-  /** What `deltaHashes` wrote with the same `least`. */
-  deltaHashes(least = MIN_INT32): Int32Array {
+  /** Reads what `deltaHashes` wrote with the same `min`. */
+  deltaHashes(min = MIN_INT32): Int32Array {
     const sorted = new Int32Array(this.varint());
-    let before = least;
+    let before = min;
     for (let i = 0; i < sorted.length; i++) {
       before += this.varint();
       sorted[i] = before;
@@ -139,7 +139,7 @@ export class ByteReader {
 }
 
 const PAGE = 1 << 20;
-/** Records take multiples of this; room is found again by that multiple. */
+/** Record sizes are multiples of this; free space is tracked by that multiple. */
 const STEP = 16;
 const PLACES = PAGE / STEP;
 const SMALLEST_PAGE = 1 << 14;
@@ -149,14 +149,11 @@ interface Page {
   used: number;
 }
 
-/**
- * Records by slot, in pages: a record that is replaced leaves room that a later one of about its size takes.
- * Invariant: a record never spans two pages.
- */
+/** Records by slot, in pages. The space of a replaced record is reused by later ones of similar size. A record never spans two pages. */
 export class Records {
   private readonly pages: Page[] = [];
   private readonly free = new Map<number, number[]>();
-  /** Page in the upper bits, place in the page (in steps) in the lower ones. */
+  /** Page in the upper bits, offset in steps in the lower ones. */
   private places = new Int32Array(64);
   private steps = new Uint16Array(64);
 
@@ -164,7 +161,7 @@ export class Records {
     const length = steps * STEP;
     let page = this.pages.at(-1);
     if (page !== undefined && page.used + length > page.bytes.length && page.bytes.length < PAGE) {
-      // The first page grows with a small market; later ones come whole.
+      // The first page grows gradually for small markets; later ones have full size.
       page.bytes = widened(page.bytes, PAGE);
     }
     if (page === undefined || page.used + length > page.bytes.length) {
@@ -177,7 +174,7 @@ export class Records {
     return place;
   }
 
-  /** Puts a record of less than a page into a slot that has none. */
+  /** Stores a record smaller than a page in a slot without one. */
   put(slot: number, record: Uint8Array): void {
     if (slot >= this.places.length) {
       const length = Math.max(slot + 1, Math.ceil(this.places.length * 1.5));
@@ -191,7 +188,7 @@ export class Records {
     bytes.set(record, at);
   }
 
-  /** Takes the record of a slot away. */
+  /** Removes the record of a slot. */
   drop(slot: number): void {
     const steps = this.steps[slot] ?? 0;
     const freed = this.free.get(steps);
@@ -200,7 +197,7 @@ export class Records {
     else freed.push(place);
   }
 
-  /** At the beginning of the record of a slot that has one. */
+  /** A reader at the start of a slot's record. */
   reader(slot: number): ByteReader {
     const place = this.places[slot] ?? 0;
     const page = this.pages[Math.floor(place / PLACES)];

@@ -1,7 +1,6 @@
 /**
- * What the indexes of candidates and of jobs have in common: rows by slots with shared columns, a record of bytes each, and inverted
- * lists of skills and words; and what searches of both do. A record begins with what its side writes; the text and its words follow.
- * Invariant: a row comes out exactly as it was put in, in all that a score reads.
+ * Common parts of the candidate and job indexes: rows by slot with shared columns, a binary record each, inverted lists of skills and words, and
+ * common search code. A record starts with the side's own part, followed by texts and words. Reading a row restores everything that a score reads.
  */
 import { noScores } from '../scoring/factors.ts';
 import type { Passage } from '../scoring/prose.ts';
@@ -12,15 +11,15 @@ import { type ByteReader, ByteWriter, Records } from './records.ts';
 import { Dictionary, IdTable, Postings, WordIndex, widened } from './tables.ts';
 import { TitleSimilarityCache } from './title-table.ts';
 
-/** A row as an index takes it. */
+/** A row to be indexed. */
 export interface IndexedRow {
   id: string;
-  /** Folded, with a blank at either end. */
+  /** Folded, with a leading and a trailing blank. */
   searchText: string;
   form: SideForm;
 }
 
-/** Rows by slots. */
+/** Rows by slot. */
 export abstract class RowIndex {
   readonly ids = new IdTable();
   readonly columns = new SideColumns();
@@ -29,7 +28,7 @@ export abstract class RowIndex {
   readonly terms = new Dictionary<number, number>();
   readonly skillPostings = new Postings();
   readonly texts = new WordIndex();
-  /** 1 for rows that lists show. */
+  /** 1 for rows shown in lists. */
   listed = new Uint8Array(64);
   protected readonly writer = new ByteWriter();
   protected readonly records = new Records();
@@ -45,10 +44,10 @@ export abstract class RowIndex {
     this.listed = widened(this.listed, capacity);
   }
 
-  /** Forgets a row; does nothing where it is not in. */
+  /** Removes a row; does nothing if it is not indexed. */
   abstract remove(id: string): void;
 
-  /** A slot for a row, in the place of what was known of it, with its columns. Then its side writes its part. */
+  /** Assigns a slot to a row, replacing previous data, and writes its columns. The side then writes its part. */
   protected begin(
     { id, form }: IndexedRow,
     texts: readonly Passage[],
@@ -70,7 +69,7 @@ export abstract class RowIndex {
     this.records.put(slot, this.writer.take());
   }
 
-  /** Forgets a row whose record was read up to its text. */
+  /** Removes a row whose record was read up to its text. */
   protected forget(slot: number, reader: ByteReader): void {
     this.passages.read(reader);
     reader.eachVarint((word) => this.texts.drop(slot, word));
@@ -80,7 +79,7 @@ export abstract class RowIndex {
   }
 }
 
-/** Searches an index. It keeps the buffers that a search fills and uses them again for the next, so one search at a time. */
+/** Searches an index. Reuses its buffers, so only one search may run at a time. */
 export abstract class RowSearcher<Index extends RowIndex> {
   protected readonly index: Index;
   protected readonly titles: TitleSimilarityCache;
@@ -94,7 +93,7 @@ export abstract class RowSearcher<Index extends RowIndex> {
     this.titles = new TitleSimilarityCache(index.columns);
   }
 
-  /** Makes titles that came ready to be compared, so that the next search does not wait for it. */
+  /** Prepares new titles for comparison, so that the next search need not wait. */
   catchUp(): void {
     this.titles.catchUp();
   }

@@ -1,41 +1,40 @@
 /**
- * What a word of a search may have been meant to be, where it is one slip of the keyboard from a word of skills or titles, or such a word in
- * another language than English. Whether anybody has the word as it was typed is for the caller to find out first: a search must never lose
- * who it names.
- * Invariant: no given name means another word, and a word of the taxonomy only its English one.
+ * Corrects search words: those one typing error away from a word of skills or titles, and such words in other languages than English. The caller must
+ * first check whether anyone has the word as typed, so that exact names are always found. Given names are never corrected, and taxonomy words only to
+ * their English form.
  */
 import { GIVEN_NAMES } from '../scoring/identity-words.ts';
 import { lexiconWords } from '../taxonomy/lexicon.ts';
 import { occupationWords } from '../taxonomy/occupations.ts';
-import { madeOfSkills, type Skill } from '../taxonomy/skills.ts';
+import { derivedFromSkills, type Skill } from '../taxonomy/skills.ts';
 import { SortedWords } from '../taxonomy/sorted-words.ts';
 import { titleInEnglish } from '../taxonomy/title-concepts.ts';
 import { foldText, isStopWord } from '../text/text.ts';
 
-/** Shorter words are one slip from too many others. */
+/** Shorter words are one typing error away from too many others. */
 const SHORTEST = 4;
-/** In a shorter word a wrong letter makes another word more often than a slip: `jean` is no `lean`. */
+/** In shorter words a wrong letter more likely means another word: `jean` is not `lean`. */
 const SHORTEST_WITH_WRONG_LETTER = 5;
 const MAX_MEANT = 3;
 
 const isPlainWord = (word: string): boolean => word.length >= SHORTEST && /^[a-z]+$/.test(word);
 
-/** Calls back with every one of some words that another is one slip from. */
-const eachMeantBy = (words: SortedWords, written: string, visit: (word: string) => void): void => {
-  words.eachOneSlipFrom(written, ({ from, length }) => {
-    // The words are in order, so the one that does not go on comes first.
+/** Visits each of the words that `written` may be a typing error of. */
+const visitMeanings = (words: SortedWords, written: string, visit: (word: string) => void): void => {
+  words.visitOneTypoFrom(written, ({ from, length }) => {
+    // In sorted order the word without a continuation comes first.
     const word = words.words[from] ?? '';
     if (word.length === length) visit(word);
   });
 };
 
-/** The spellings of a skill without those that are slips themselves, as `exel` is of Excel: what they mean is what to look for. */
+/** Spellings of a skill, without aliases that are misspellings themselves, such as `exel` for Excel. */
 function correctSpellings({ label, aliases }: Skill): string[] {
   const ofLabel = foldText(label).split(' ');
   const sorted = new SortedWords(ofLabel);
   const isSlip = (alias: string): boolean => {
     let isOne = false;
-    eachMeantBy(sorted, alias, () => {
+    visitMeanings(sorted, alias, () => {
       isOne = true;
     });
     return isOne;
@@ -49,7 +48,7 @@ function correctSpellings({ label, aliases }: Skill): string[] {
   ];
 }
 
-const vocabulary = madeOfSkills((skills) => {
+const vocabulary = derivedFromSkills((skills) => {
   const all = [...skills.flatMap(correctSpellings), ...lexiconWords(), ...occupationWords()];
   return new SortedWords(all.filter((word) => isPlainWord(word) && !isStopWord(word)));
 });
@@ -57,34 +56,34 @@ const vocabulary = madeOfSkills((skills) => {
 const withoutDoubles = (word: string): string => word.replace(/(.)\1+/g, '$1');
 const inOrder = (word: string): string => Array.from(word).toSorted().join('');
 
-/** Words of skills as the product names them, in English. */
-const labelWords = madeOfSkills((skills) => new Set(skills.flatMap(({ label }) => foldText(label).split(' '))));
+/** Words of English skill names. */
+const labelWords = derivedFromSkills((skills) => new Set(skills.flatMap(({ label }) => foldText(label).split(' '))));
 
-/** The English words for a known word, none for one that skills are named by. */
+/** The English words for a known word; empty if skill names already use it. */
 const englishFor = (known: string): string[] =>
   labelWords().has(known) ? [] : titleInEnglish(known).filter((word) => word !== known);
 
-/** How much of a slip it is: 0 the same letters, doubled or swapped; 1 one more or less; 2 a wrong one. */
+/** Severity of a typing error: 0 same letters, doubled or swapped; 1 one letter more or less; 2 a wrong letter. */
 function slipSize(written: string, meant: string): number {
   if (withoutDoubles(written) === withoutDoubles(meant)) return 0;
   if (written.length !== meant.length) return 1;
   return inOrder(written) === inOrder(meant) ? 0 : 2;
 }
 
-/** The first letter is nearly always right, or stands second. */
+/** The first letter is almost always right, or in second place. */
 const beginsAlike = (written: string, meant: string): boolean =>
   written[0] === meant[0] || (written[0] === meant[1] && written[1] === meant[0]);
 
 /**
- * The words, at most three, that a folded word of a search may have been meant to be, the likeliest first: what it is a slip of, or the
- * English words for it where it is known (under those, too, rows are kept). None for given names, and where several letters differ.
+ * The likeliest corrections of a folded search word, at most three: what it may be a typing error of, or its English words if it is known (rows are
+ * indexed under those too). Empty for given names, and if several letters differ.
  */
 export function likelyCorrections(written: string): readonly string[] {
   if (!isPlainWord(written) || GIVEN_NAMES.has(written) || isStopWord(written)) return [];
   const words = vocabulary();
   if (words.has(written)) return englishFor(written).slice(0, MAX_MEANT);
   const meant = new Map<string, number>();
-  eachMeantBy(words, written, (word) => {
+  visitMeanings(words, written, (word) => {
     if (!beginsAlike(written, word)) return;
     const size = slipSize(written, word);
     if (size < 2 || written.length >= SHORTEST_WITH_WRONG_LETTER) meant.set(word, size);

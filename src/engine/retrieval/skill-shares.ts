@@ -1,40 +1,40 @@
 /**
- * How much of a job's required skills every candidate has, from inverted lists alone: an upper bound, as words in the text are not
- * read. Invariant: never less than `fulfilledShare` gives.
+ * Every candidate's share of a job's required skills, from inverted lists only: an upper bound, because words in texts are not read. Never less than
+ * `fulfilledShare`.
  */
 import type { ComparedJob } from '../scoring/prepare.ts';
 import { ENOUGH_WORDS, MENTIONED, SHARED_WORDS_LISTED, SHARED_WORDS_TEXT, worthsIn } from '../scoring/skill-credits.ts';
 import type { RowIndex } from './row-index.ts';
 import type { Postings } from './tables.ts';
 
-/** Shares in whole numbers of 16 bits. */
+/** Shares as 16-bit whole numbers. */
 export const WHOLE = 60_000;
 const MAX_SHARE = 65_535;
-/** Shares of words in whole numbers of 8 bits. */
+/** Shares of words as 8-bit whole numbers. */
 const ALL_WORDS = 250;
 const MAX_WORDS = 255;
 
-/** Shares are brought to steps without their lowest bits; what lists and texts give adds up to less than this. */
+/** Shares lose their lowest bits when converted to steps. Sums of lists and texts stay below this. */
 const COARSE = 8;
 const MAX_ADDED_UP = 4 * 65_536;
 
-/** What the index of candidates knows of their skills, by slot. */
+/** What the candidate index stores about skills, by slot. */
 interface SkillIndex extends Pick<RowIndex, 'columns' | 'skills' | 'terms' | 'skillPostings'> {
   readonly wordPostings: Postings;
   mayMention(slot: number, hash: number): boolean;
 }
 
-/** The key of a skill's inverted list: those who list it, and those whose words imply it. */
+/** Key of a skill's inverted list of candidates who list it; the next key is for those whose words imply it. */
 export const listedKey = (skill: number): number => 2 * skill;
 export const impliedKey = (skill: number): number => 2 * skill + 1;
 
-/** An inverted list, and what the skill earns for a requirement. */
+/** An inverted list with the credit of its skill for a requirement. */
 interface CreditList {
   key: number;
   credit: number;
 }
 
-/** By requirement, the best credit first. */
+/** By requirement, best credit first. */
 const listsOf = (index: SkillIndex, { requirements, credits }: ComparedJob): CreditList[][] => {
   const lists: CreditList[][] = requirements.map(() => []);
   for (const { hash, requirement, worth } of worthsIn(credits.skills)) {
@@ -48,25 +48,25 @@ const listsOf = (index: SkillIndex, { requirements, credits }: ComparedJob): Cre
   return lists.map((of) => of.toSorted((one, other) => other.credit - one.credit));
 };
 
-/** Of so many requirements it is known which of them the lists serve; for more the text is thought to name all words. */
-const TOLD_APART = 16;
+/** For up to this many requirements, the index tracks which ones the lists satisfy. For more, the text is assumed to contain all words. */
+const MAX_TRACKED = 16;
 
-/** A requirement whose words a text may have. */
+/** A requirement whose words may be in a text. */
 interface InText {
   hashes: Int32Array;
   hashShares: Float64Array;
-  /** The share of the job that the words in a text are worth. */
+  /** The share of the job that these words are worth. */
   worth: number;
 }
 
 /** The shares of all slots for one job. */
 export class SkillShares {
-  /** By the lists alone, in parts of `WHOLE`. */
+  /** From the lists alone, in parts of `WHOLE`. */
   shares = new Uint16Array(0);
-  /** Bits of the requirements that the lists serve as well as a text can. */
+  /** One bit per requirement that the lists satisfy at least as well as a text could. */
   private served = new Uint16Array(0);
   private inText: InText[] = [];
-  /** What a text may add at most, in parts of `WHOLE`, by the lower and the upper half of `served`. */
+  /** Upper bound of what a text may add, in parts of `WHOLE`, by the lower and the upper half of `served`. */
   private readonly addedByLow = new Int32Array(256);
   private readonly addedByHigh = new Int32Array(256);
   private index: SkillIndex | null = null;
@@ -105,7 +105,7 @@ export class SkillShares {
     for (let at = 0; at < slots.length; at++) this.give(slots[at] ?? 0, stamp, worth, bit);
   }
 
-  /** Words of the requirement among the words of listed skills, as `sharedWords` in skill-credits.ts weighs them. */
+  /** Shared words between the requirement and listed skills, weighted like `sharedWords` in skill-credits.ts. */
   private giveWords(
     index: SkillIndex,
     job: ComparedJob,
@@ -120,7 +120,7 @@ export class SkillShares {
     terms.forEach((term, word) => {
       if (term >= 0) this.addWord(index, term, Math.ceil(ALL_WORDS * (hashShares[word] ?? 0)));
     });
-    // What a share of words is worth, by that share; 0 where it is too small to count.
+    // The credit by share of words; 0 if the share is too small to count.
     const worths = new Int32Array(MAX_WORDS + 1);
     const bits = new Uint16Array(MAX_WORDS + 1);
     for (let found = Math.ceil(ENOUGH_WORDS * ALL_WORDS); found <= MAX_WORDS; found++) {
@@ -141,7 +141,7 @@ export class SkillShares {
     }
   }
 
-  /** Gives those who have a word what all words of the requirement that they have are worth, and forgets these. */
+  /** Adds the credit of found words to every slot that has one, and resets them. */
   private giveFound(
     { wordPostings }: SkillIndex,
     term: number,
@@ -160,7 +160,7 @@ export class SkillShares {
     }
   }
 
-  /** Fills the shares for a job that requires something. */
+  /** Calculates the shares for a job that requires something. */
   fill(index: SkillIndex, job: ComparedJob): void {
     this.reset(index.columns.capacity);
     this.index = index;
@@ -173,7 +173,7 @@ export class SkillShares {
     const lists = listsOf(index, job);
     job.requirements.forEach(({ weight }, at) => {
       const toWorth = (credit: number): number => Math.ceil((WHOLE * weight * credit) / total);
-      const toBit = (credit: number): number => (at < TOLD_APART && credit >= SHARED_WORDS_TEXT ? 1 << at : 0);
+      const toBit = (credit: number): number => (at < MAX_TRACKED && credit >= SHARED_WORDS_TEXT ? 1 << at : 0);
       for (const { key, credit } of lists[at] ?? []) this.giveAll(index, key, at + 1, toWorth(credit), toBit(credit));
       this.giveWords(index, job, at, toWorth, toBit);
     });
@@ -194,7 +194,7 @@ export class SkillShares {
       addedByLow[bits] = low;
       addedByHigh[bits] = high;
     }
-    for (let at = TOLD_APART; at < inText.length; at++) {
+    for (let at = MAX_TRACKED; at < inText.length; at++) {
       for (let bits = 0; bits < 256; bits++) addedByHigh[bits] = (addedByHigh[bits] ?? 0) + worthOf(at);
     }
   }
@@ -204,7 +204,7 @@ export class SkillShares {
     for (let word = 0; word < hashes.length; word++) {
       if (this.index?.mayMention(slot, hashes[word] ?? 0)) found += hashShares[word] ?? 0;
     }
-    // A little less will do: the same sum may come out otherwise in another order.
+    // Tolerates rounding, because the order of additions differs.
     return found >= ENOUGH_WORDS - 1e-9;
   }
 
@@ -215,15 +215,15 @@ export class SkillShares {
     let share = (this.shares[slot] ?? 0) / WHOLE;
     for (let at = 0; at < inText.length; at++) {
       const words = inText[at];
-      if (words === undefined || (at < TOLD_APART && (served & (1 << at)) !== 0)) continue;
+      if (words === undefined || (at < MAX_TRACKED && (served & (1 << at)) !== 0)) continue;
       if (this.mayHaveEnough(words, slot)) share += words.worth;
     }
     return Math.min(1, share);
   }
 
   /**
-   * The highest share of every slot below `end`, whatever its text says, in steps of 0 to `steps` (255 at most), rounded up. It is
-   * good until the next fill.
+   * The highest possible share of every slot below `end`, whatever its text, in steps of 0 to `steps` (max 255), rounded up. Valid until the next
+   * fill.
    */
   highest(end: number, steps: number): Uint8Array {
     const { shares, served, addedByLow, addedByHigh, steppedShares } = this;

@@ -1,9 +1,9 @@
 /**
- * What an index of rows is made of: numbers for values (`Dictionary`) and for ids (`IdTable`), lists of the rows that have something
- * (`Postings`), and of those whose text has a word (`WordIndex`). Rows are slots: small whole numbers that are used again.
+ * Data structures of the indexes: numbers for values (`Dictionary`) and ids (`IdTable`), inverted lists (`Postings`), and a word index (`WordIndex`).
+ * Rows are identified by slots: small whole numbers that are reused.
  */
 
-/** The same numbers with room for `length` of them. */
+/** A copy of the numbers with room for `length`. */
 export const widened = <Numbers extends Float64Array | Int32Array | Uint16Array | Uint8Array>(
   numbers: Numbers,
   length: number,
@@ -13,7 +13,7 @@ export const widened = <Numbers extends Float64Array | Int32Array | Uint16Array 
   return larger;
 };
 
-/** Values that many rows share, by their keys, each kept once under a number. Invariant: numbers count from 0, and a value keeps its number. */
+/** Shared values by key, each stored once with a number. Numbers count from 0 and never change. */
 export class Dictionary<Key extends string | number, Value> {
   readonly values: Value[] = [];
   private readonly numbers = new Map<Key, number>();
@@ -27,7 +27,7 @@ export class Dictionary<Key extends string | number, Value> {
     return this.numbers.get(key) ?? -1;
   }
 
-  /** The number of a key, which is new where `make` is called. */
+  /** The number of a key. Calls `make` for new ones. */
   intern(key: Key, make: () => Value): number {
     const known = this.numbers.get(key);
     if (known !== undefined) return known;
@@ -41,7 +41,7 @@ const WORDS = 4;
 const EMPTY = -1;
 
 const wordOf = (id: string, word: number): number => {
-  // 8-4-4-4-12 digits: the second word spans the second and third group, the third the fourth and the start of the fifth.
+  // The digits are 8-4-4-4-12: the second word spans groups two and three, the third word group four and the start of group five.
   if (word === 0) return Number.parseInt(id.slice(0, 8), 16) | 0;
   if (word === 1) return Number.parseInt(id.slice(9, 13) + id.slice(14, 18), 16) | 0;
   if (word === 2) return Number.parseInt(id.slice(19, 23) + id.slice(24, 28), 16) | 0;
@@ -50,10 +50,7 @@ const wordOf = (id: string, word: number): number => {
 
 const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, '0');
 
-/**
- * UUIDs in 16 bytes each, with their slots: a hash table with open addressing.
- * Invariant: an id has one slot as long as it is in; a slot given back is given to the next id.
- */
+/** UUIDs in 16 bytes each with their slots: a hash table with open addressing. An id keeps its slot until it is removed; freed slots are reused. */
 export class IdTable {
   /** One more than the highest slot ever used. */
   end = 0;
@@ -63,7 +60,7 @@ export class IdTable {
   private readonly freed: number[] = [];
 
   private hashAt(slot: number): number {
-    // The last two words of a UUID are random in every version that is in use here.
+    // The last two words of a UUID are random in every version used here.
     const at = slot * WORDS;
     return Math.imul((this.words[at + 3] ?? 0) ^ Math.imul(this.words[at + 2] ?? 0, 0x9e3779b1), 0x85ebca6b) >>> 0;
   }
@@ -75,7 +72,7 @@ export class IdTable {
     for (let word = 0; word < WORDS; word++) this.words[slot * WORDS + word] = wordOf(id, word);
   }
 
-  /** Where an id written at `slot` stands in the table, or where it would. */
+  /** The table position of the id stored at `slot`, or where it would be inserted. */
   private placeOf(slot: number): number {
     const mask = this.table.length - 1;
     for (let place = this.hashAt(slot) & mask; ; place = (place + 1) & mask) {
@@ -96,7 +93,7 @@ export class IdTable {
     return this.table[this.placeOf(this.end)] ?? EMPTY;
   }
 
-  /** A slot for an id that is not in. */
+  /** Assigns a slot to a new id. */
   add(id: string): number {
     if ((this.size + 1) * 2 > this.table.length) this.enlarge();
     const slot = this.freed.pop() ?? this.end++;
@@ -106,12 +103,12 @@ export class IdTable {
     return slot;
   }
 
-  /** Gives the slot of an id back. */
+  /** Frees the slot of an id. */
   remove(slot: number): void {
     const mask = this.table.length - 1;
     let hole = this.placeOf(slot);
     this.table[hole] = EMPTY;
-    // Whoever stands behind the hole because the place was taken moves up, or would not be found any more.
+    // Moves entries behind the gap that were displaced by it, because they could not be found otherwise.
     for (let place = (hole + 1) & mask; this.table[place] !== EMPTY; place = (place + 1) & mask) {
       const other = this.table[place] ?? EMPTY;
       const wanted = this.hashAt(other) & mask;
@@ -125,7 +122,7 @@ export class IdTable {
     this.size -= 1;
   }
 
-  /** The order of the ids in two slots, as of their texts. */
+  /** Compares the ids in two slots in text order. */
   compare(a: number, b: number): number {
     for (let word = 0; word < WORDS; word++) {
       const left = (this.words[a * WORDS + word] ?? 0) >>> 0;
@@ -144,19 +141,18 @@ export class IdTable {
   }
 }
 
-/** A list has room for this share more than it holds when it moves or is written anew, and for at least one entry. */
+/** Spare capacity of a list when it moves, as a share of its size; at least one entry. */
 const ROOM = 0.125;
-/** The shared array has room for this share more than all lists when these are written anew. */
+/** Spare capacity of the shared array when it is compacted. */
 const END_ROOM = 0.15;
 const MIN_ARENA = 1_024;
 
 const roomFor = (count: number): number => count + 1 + Math.floor(count * ROOM);
 
 /**
- * Inverted lists: for each key (a whole number from 0 on) the slots of the rows that have it, in no order. All lists share one array; a
- * list that is full moves to its end with more room, and when the end is reached all are written anew, one after the other. So
- * thousands of lists cost little more than their entries.
- * Invariant: a slot stands at most once in a list, as long as nobody adds it twice.
+ * Inverted lists: the unordered slots of the rows for each key (a whole number from 0). All lists share one array; a full list moves to its end with
+ * more room, and when the end is reached all lists are compacted. So thousands of lists cost little more than their entries. Callers must not add a
+ * slot twice.
  */
 export class Postings {
   /** The entries of all lists. */
@@ -166,7 +162,7 @@ export class Postings {
   protected counts = new Int32Array(256);
   private rooms = new Int32Array(256);
 
-  /** The list of a key; good until a slot is added to any. */
+  /** The list of a key; valid until a slot is added to any list. */
   of(key: number): Int32Array {
     const start = this.starts[key] ?? 0;
     return this.arena.subarray(start, start + (this.counts[key] ?? 0));
@@ -180,7 +176,7 @@ export class Postings {
     this.rooms = widened(this.rooms, keys);
   }
 
-  /** Writes all lists anew with some room at their ends, and `more` behind them. */
+  /** Rewrites all lists with some spare room, and `more` at the end. */
   private compact(more: number): void {
     const { starts, counts, rooms } = this;
     let total = more;
@@ -217,13 +213,13 @@ export class Postings {
     this.counts[key] = count + 1;
   }
 
-  /** Calls back for every slot of a list. */
+  /** Visits every slot of a list. */
   each(key: number, visit: (slot: number) => void): void {
     const slots = this.of(key);
     for (let at = 0; at < slots.length; at++) visit(slots[at] ?? 0);
   }
 
-  /** Takes a slot out of a list that has it. */
+  /** Removes a slot from a list that contains it. */
   remove(key: number, slot: number): void {
     const list = this.of(key);
     const at = list.indexOf(slot);
@@ -238,14 +234,14 @@ export class Postings {
   }
 }
 
-/** A word of a query, folded. */
-export interface SoughtWord {
+/** A folded word of a query. */
+export interface QueryWord {
   text: string;
-  /** Only where a word begins. */
+  /** Matches only at the start of a word. */
   isStart: boolean;
 }
 
-/** Which words have a sought one in them, of the words numbered below `upTo`. */
+/** The matching words among those numbered below `upTo`. */
 interface Seen {
   numbers: number[];
   upTo: number;
@@ -256,15 +252,15 @@ const MAX_SEEN = 500;
 const wordsOf = (text: string): Set<string> => new Set(text.split(' ').filter((word) => word !== ''));
 
 /**
- * Texts by their words, as the lists that stay in SQL find them with LIKE: a word of a query stands anywhere in a word of the text, a
- * short one only where one begins. Invariant: the same rows as the SQL of `server/search`, for the same texts and words.
+ * A word index with the semantics of LIKE in the SQL lists: a query word may be anywhere in a word of the text, a short one only at the start.
+ * Returns the same rows as the SQL of `server/search`.
  */
 export class WordIndex {
   private readonly words = new Dictionary<string, string>();
   private readonly postings = new Postings();
   private readonly seen = new Map<string, Seen>();
 
-  /** Puts a folded text into a slot that has none; gives the numbers of its words. */
+  /** Adds a folded text to an empty slot and returns the numbers of its words. */
   put(slot: number, text: string): number[] {
     return Array.from(wordsOf(text), (word) => {
       const number = this.words.intern(word, () => word);
@@ -273,12 +269,12 @@ export class WordIndex {
     });
   }
 
-  /** Takes a word out of a slot. */
+  /** Removes a word from a slot. */
   drop(slot: number, number: number): void {
     this.postings.remove(number, slot);
   }
 
-  private having({ text, isStart }: SoughtWord): readonly number[] {
+  private having({ text, isStart }: QueryWord): readonly number[] {
     const key = `${isStart ? ' ' : ''}${text}`;
     const seen = this.seen.get(key) ?? { numbers: [], upTo: 0 };
     for (; seen.upTo < this.words.size; seen.upTo++) {
@@ -290,8 +286,8 @@ export class WordIndex {
     return seen.numbers;
   }
 
-  /** Calls back for every slot whose text has the word; for some more than once. */
-  eachWith(word: SoughtWord, visit: (slot: number) => void): void {
+  /** Visits every slot whose text has the word, possibly more than once. */
+  eachWith(word: QueryWord, visit: (slot: number) => void): void {
     for (const number of this.having(word)) this.postings.each(number, visit);
   }
 }

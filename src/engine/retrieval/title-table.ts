@@ -1,7 +1,6 @@
 /**
- * The titles of one side by what they are made of, in inverted lists: how alike all of them may be to one title costs about as much
- * as comparing a hundred of them. And what was compared lately, remembered by title. Invariant: what it gives is never less than
- * `highestSimilarity`.
+ * Upper bounds of the similarity between one title and all titles of a side, from inverted lists of their components: about as expensive as a hundred
+ * comparisons. Recent comparisons are cached by title. Never less than `highestSimilarity`.
  */
 import { highestSimilarity, similarityOfField } from '../scoring/title-factor.ts';
 import { type CommonViews, maxSimilarity, occupationAmong, type PreparedTitle } from '../taxonomy/titles.ts';
@@ -11,7 +10,7 @@ import { Dictionary } from './tables.ts';
 
 type Occupation = PreparedTitle['occupations'][number]['occupation'];
 
-/** For each key the rows that have it, and how much. */
+/** For each key, the rows that have it with their weights. */
 class WeightedLists {
   private readonly lists = new Map<number, { rows: number[]; weights: number[] }>();
 
@@ -26,7 +25,7 @@ class WeightedLists {
     keys.forEach((key, at) => this.add(key, row, weights[at] ?? 0));
   }
 
-  /** Adds `times` what rows have of a key, and `more` for each. */
+  /** Adds `times` the rows' weights of a key, plus `more` for each. */
   sum(key: number, into: Float64Array, times: number, more: number): void {
     const list = this.lists.get(key);
     if (list === undefined) return;
@@ -37,7 +36,7 @@ class WeightedLists {
     }
   }
 
-  /** The product of every row with a vector; the keys in order, as `cosine` adds them up. */
+  /** The product of every row with a vector; keys in the order of `cosine`. */
   product(vector: SparseVector | null, into: Float64Array): void {
     into.fill(0);
     if (vector === null) return;
@@ -46,7 +45,7 @@ class WeightedLists {
   }
 }
 
-/** What may be added up in another order is rounded up by this. */
+/** Sums in another order are rounded up by this. */
 const ROUNDING = 1e-9;
 const readingsOf = (title: PreparedTitle): readonly PreparedTitle[] => [title, ...title.others];
 
@@ -58,35 +57,35 @@ const sumsOf = (count: number) => ({
   imported: new Float64Array(count),
 });
 
-/** All titles of a side that say something. */
+/** All titles of a side that have a meaning. */
 export class TitleTable {
   private readonly columns: SideColumns;
   private readonly occupations = new Dictionary<string, Occupation>();
-  /** The readings of all titles one after the other: the number of the title, and what the words weigh. */
+  /** All readings of all titles: their title number and the weight of their words. */
   private readonly titleOf: number[] = [];
   private readonly totals: number[] = [];
-  /** The occupations of a reading begin here; their numbers and strengths one after the other. */
+  /** Start of a reading's occupations; their numbers and strengths follow each other. */
   private readonly named: number[] = [0];
   private readonly occupationNumbers: number[] = [];
   private readonly strengths: number[] = [];
-  /** 1 where a reading is near known titles, 2 where near imported ones, 3 both. */
+  /** 1 for readings near known titles, 2 near imported ones, 3 both. */
   private readonly near: number[] = [];
   private readonly letters = new WeightedLists();
   private readonly field = new WeightedLists();
   private readonly nearest = new WeightedLists();
   private readonly imported = new WeightedLists();
-  /** By word, what it weighs; by word near one of the title's, what that is worth. */
+  /** Weight by word; and by related word, the credit. */
   private readonly words = new WeightedLists();
   private readonly besideWords = new WeightedLists();
   private read = 0;
-  /** Of every reading what it has in common with the title at hand, by view. */
+  /** What every reading shares with the current title, by view. */
   private sums = sumsOf(0);
 
   constructor(columns: SideColumns) {
     this.columns = columns;
   }
 
-  /** Reads the titles that came since it was last asked. */
+  /** Reads titles added since the last call. */
   catchUp(): void {
     for (; this.read < this.columns.titles.size; this.read++) {
       const title = this.columns.title(this.read);
@@ -116,7 +115,7 @@ export class TitleTable {
     });
   }
 
-  /** How alike (0-1) the titles may be to one, by their numbers. */
+  /** Upper bounds of the similarity (0-1) of all titles to one, by number. */
   ceilings(own: PreparedTitle): Float64Array {
     this.catchUp();
     const ceilings = new Float64Array(this.columns.titles.size);
@@ -168,32 +167,32 @@ export class TitleTable {
   }
 }
 
-/** Titles that searches were made with. */
+/** Max number of cached titles. */
 const MAX_TITLES = 600;
-/** What is remembered of a title: its similarity in steps, and whether it was compared or may only be so much. */
+/** Cache entries: the similarity in steps, and whether it is exact or an upper bound. */
 const STEPS = 32_767;
 const COMPARED = 32_768;
 
-/** How alike titles are to one title, by their numbers: 0-1, rounded up; 0 for those that say nothing. */
+/** Similarities of titles to one title, by number: 0-1, rounded up; 0 for titles without meaning. */
 export interface Similarities {
-  /** The most they may be; compares none. */
-  atMost(number: number): number;
+  /** Upper bound, without comparing. */
+  upperBound(number: number): number;
   isCompared(number: number): boolean;
-  /** Compares where that was not done yet. */
+  /** Compares unless it is cached. */
   of(number: number): number;
 }
 
 const toSteps = (similarity: number): number => Math.min(STEPS, Math.ceil(similarity * STEPS));
-const NONE: Similarities = { atMost: () => 0, isCompared: () => true, of: () => 0 };
+const NONE: Similarities = { upperBound: () => 0, isCompared: () => true, of: () => 0 };
 
-/** A side with its title, and what that was made of. */
+/** A side with its title and how it was read. */
 interface TitledSide {
   title: PreparedTitle | null;
   titleText: string;
   titleConcepts: readonly string[];
 }
 
-/** Similarities by number of the other side's title. */
+/** Similarities by title number of the other side. */
 export class TitleSimilarityCache {
   private readonly known = new Map<string, Uint16Array>();
   private readonly columns: SideColumns;
@@ -204,7 +203,7 @@ export class TitleSimilarityCache {
     this.table = new TitleTable(columns);
   }
 
-  /** Makes titles that came ready to be compared, so that no search waits for it. */
+  /** Prepares new titles for comparison, so that no search has to wait. */
   catchUp(): void {
     this.table.catchUp();
   }
@@ -217,7 +216,7 @@ export class TitleSimilarityCache {
       similarities = Uint16Array.from(this.table.ceilings(own), toSteps);
       similarities.set(before);
     }
-    // A map keeps the order of insertion, so the first key is the one that was used the longest ago.
+    // A Map keeps insertion order, so the first key is the least recently used.
     this.known.delete(key);
     this.known.set(key, similarities);
     const [oldest] = this.known.keys();
@@ -225,12 +224,12 @@ export class TitleSimilarityCache {
     return similarities;
   }
 
-  /** For the title of a side; all are 0 for one that says nothing. */
+  /** For the title of a side; all 0 if it has no meaning. */
   comparing({ title: own, titleText, titleConcepts }: TitledSide): Similarities {
     if (own === null) return NONE;
     const similarities = this.similarities(`${titleText}\n${titleConcepts.join('\n')}`, own);
     return {
-      atMost: (number) => ((similarities[number] ?? 0) & STEPS) / STEPS,
+      upperBound: (number) => ((similarities[number] ?? 0) & STEPS) / STEPS,
       isCompared: (number) => ((similarities[number] ?? 0) & COMPARED) !== 0,
       of: (number) => {
         if (((similarities[number] ?? 0) & COMPARED) === 0) {

@@ -1,4 +1,4 @@
-/** What a score is called. A strong match is more than a high number: nothing that decides about the work may fail. Pure. */
+/** Names of score ranges. A strong match requires more than a high number: no deciding factor may fail. Pure. */
 import { GOOD_SCORE, MATCH_FACTORS, type MatchFactor, type ScoreBand } from '../matching.contract.ts';
 import type { PairNumbers } from './combination.ts';
 
@@ -6,7 +6,7 @@ type FactorNumbers = Pick<PairNumbers, 'scores' | 'weights'>;
 
 const STRONG_SCORE = 75;
 const PARTIAL_SCORE = 40;
-/** A strong match has none of these factors below the least score, where both sides state it. */
+/** For a strong match, none of these factors may be below the minimum, if both sides state it. */
 const DECIDING: readonly MatchFactor[] = ['skills', 'title', 'rate', 'timezone'];
 const MIN_DECIDING_SCORE = 40;
 
@@ -15,7 +15,7 @@ const isFailing = ({ scores, weights }: FactorNumbers, factor: MatchFactor): boo
   return (weights[at] ?? 0) > 0 && (scores[at] ?? 0) < MIN_DECIDING_SCORE;
 };
 
-/** The band of a score (0-100) with the numbers of its factors. */
+/** The band of a score (0-100), given the numbers of its factors. */
 export function bandOf(score: number, numbers: FactorNumbers): ScoreBand {
   if (score >= STRONG_SCORE && !DECIDING.some((factor) => isFailing(numbers, factor))) return 'strong';
   if (score >= GOOD_SCORE) return 'good';

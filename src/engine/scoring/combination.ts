@@ -1,19 +1,17 @@
 /**
- * How the seven factor scores of a pair become one: what each factor weighs, and their weighted sum. A pure function of the
- * few numbers of `RawScores`, without words, lists or lookups. Invariants: weights are never negative and sum to 1 (all 0 where
- * nothing can be compared); the sum never falls when the score of a factor of fit (skills, title, text) rises; without any fit
- * it stays below 20.
+ * Combines the seven factor scores of a pair: the weight of each factor, and the weighted sum. A pure function of the numbers in `RawScores`. Weights
+ * are never negative and sum to 1 (all 0 if nothing can be compared). The sum never falls when a factor of fit (skills, title, text) rises, and stays
+ * below 20 without any fit.
  */
 import { type FactorWeights, MATCH_FACTORS, type MatchFactor } from '../matching.contract.ts';
 
-/** The score of a factor that one side left open. */
+/** The score of a factor that one side left empty. */
 export const UNKNOWN = -1;
 
 /**
- * A pair in numbers (`rawScores` in factors.ts). Scores are 0-100 with at most two decimals. Of the practical factors a score
- * is UNKNOWN where one side says nothing; it then weighs nothing. Of skills and title it is 0 where the candidate shows
- * nothing of what the job asks for. The three amounts (0-1) say how much the factors of fit weigh; the text weighs as much as it
- * covers.
+ * The numbers of a pair (`rawScores` in factors.ts). Scores are 0-100 with at most two decimals. A practical factor is UNKNOWN, and weighs nothing,
+ * if one side states nothing. Skills and title are 0 if the candidate shows nothing that the job asks for. The three amounts of evidence (0-1)
+ * determine the weight of the factors of fit; the text weighs as much as it covers.
  */
 export interface RawScores {
   skills: number;
@@ -22,40 +20,37 @@ export interface RawScores {
   rate: number;
   timezone: number;
   availability: number;
-  /** How much of what a text of the job describes one of the candidate's covers. */
+  /** How much of a job's text one of the candidate's texts covers. */
   text: number;
-  /** Per job: 1 where it requires skills or describes some, else 0. */
+  /** Per job: 1 if it requires or describes skills, otherwise 0. */
   skillsEvidence: number;
-  /** Per job: how firmly it names its work; 0 where it does not. */
+  /** Per job: how clearly it names its work; 0 if it does not. */
   titleEvidence: number;
-  /** Per text of the job: how much it describes; 0 where no text of the candidate covers any of it. */
+  /** Per text of the job: how much it describes; 0 if the candidate's texts cover none of it. */
   textEvidence: number;
-  /** Per job: what the factors count for; as on every other job where it is left out. */
+  /** Per job: base weights; the default if omitted. */
   base?: readonly number[];
 }
 
-/**
- * What the factors count for, in the order of MATCH_FACTORS, when all have something to go on and the work fits entirely,
- * before they are scaled to a sum of 1.
- */
+/** Base weights in the order of MATCH_FACTORS, for a pair with full evidence and full fit, before they are scaled to a sum of 1. */
 export const BASE_WEIGHTS: readonly number[] = [0.34, 0.25, 0.07, 0.09, 0.07, 0.04, 0.5];
-/** What one factor counts for, as above. */
+/** The base weight of one factor. */
 export const baseWeight = (factor: MatchFactor): number => BASE_WEIGHTS[MATCH_FACTORS.indexOf(factor)] ?? 0;
 
 /**
- * Rate, hours and years of somebody who does other work say little: their weight is this share of the base where the
- * work does not fit at all, and grows to the whole with it.
+ * Rate, hours and years matter little for people who do other work: without fit they have this share of their base weight, which grows to the whole
+ * with the fit.
  */
 export const PRACTICAL_FLOOR = 0.25;
 
-/** What the factors of a job count for, by what its company lets them; the very same numbers where it changed none. */
+/** The base weights of a job with its company's multipliers. Returns the identical default if it changed none. */
 export const baseOf = (weights: FactorWeights | null | undefined): readonly number[] => {
   const multiples = MATCH_FACTORS.map((factor) => weights?.[factor] ?? 1);
   if (multiples.every((multiple) => multiple === 1)) return BASE_WEIGHTS;
   return BASE_WEIGHTS.map((weight, at) => weight * (multiples[at] ?? 1));
 };
 
-/** The multiple of a factor in such numbers; 1 where its company changed nothing. */
+/** The multiplier of a factor in base weights; 1 if unchanged. */
 export const timesOf = (base: readonly number[], at: number): number => {
   const quarters = (4 * (base[at] ?? 0)) / (BASE_WEIGHTS[at] ?? 1);
   return Math.round(quarters) / 4;
@@ -65,40 +60,37 @@ export const timesOf = (base: readonly number[], at: number): number => {
 export interface PairNumbers {
   readonly scores: readonly number[];
   readonly weights: readonly number[];
-  /** How much of what the job describes the candidate's texts cover, 0-100. */
+  /** How much of the job's description the candidate's texts cover, 0-100. */
   readonly covered: number;
 }
 
-/** The weights of the pair at hand, in the order of MATCH_FACTORS. */
+/** Weights of the current pair, in the order of MATCH_FACTORS. */
 const weights = new Float64Array(MATCH_FACTORS.length);
 
-/** What is shown fits in full: the score of the text where it weighs. */
+/** Text only counts for what it shows, so its score is full. */
 const SHOWN = 100;
-/** How much (0-1) of what a post describes the candidate's texts show. */
+/** The share (0-1) of a post's description that the candidate's texts show. */
 const shownByText = (raw: RawScores): number => (raw.textEvidence * raw.text) / 100;
 const hasPractical = ({ experience, rate, timezone, availability }: RawScores): boolean =>
   experience >= 0 || rate >= 0 || timezone >= 0 || availability >= 0;
 
-/**
- * Fills `weights`. A text shows things and disproves none: it weighs as much as it shows, and what it leaves out is as open as if
- * there were no text.
- */
+/** Fills `weights`. A text can show things but not disprove any: it weighs as much as it shows, and what it omits counts as unknown. */
 function weigh(raw: RawScores, base: readonly number[]): void {
   const [skillsBase = 0, titleBase = 0, experience = 0, rate = 0, timezone = 0, availability = 0, textBase = 0] = base;
   const skills = skillsBase * raw.skillsEvidence;
   let title = titleBase * raw.titleEvidence;
   const textShare = (textBase / (skills + title + textBase)) * shownByText(raw);
-  // Nothing but the texts says whether the work fits: what they leave open counts as the title's 0.
+  // Only the texts show fit: what they leave out counts as a title score of 0.
   const isOpen = skills + title === 0;
   if (isOpen && (textShare > 0 || hasPractical(raw))) title = titleBase;
   const text = textShare < 1 ? ((skills + title) * textShare) / (1 - textShare) : textBase;
   if (textShare === 1) title = 0;
   const fitTotal = skills + title + text;
   const fit = fitTotal > 0 ? (skills * raw.skills + title * raw.title + text * SHOWN) / fitTotal : 0;
-  // In proportion to the evidence of fit, so that a cheap rate cannot stand in for it.
+  // Proportional to the evidence of fit, so that a cheap rate cannot replace it.
   const fitBase = skillsBase + titleBase + textBase;
   let practical = ((PRACTICAL_FLOOR + ((1 - PRACTICAL_FLOOR) * fit) / 100) * fitTotal) / fitBase;
-  // Whatever a company weighs, without any fit the score stays below 20: that holds as long as fit counts for no less.
+  // Keeps the score below 20 without any fit, whatever weights a company sets: fit never weighs less than this.
   const practicalBase = experience + rate + timezone + availability;
   if (practicalBase > fitBase) practical *= fitBase / practicalBase;
   weights[0] = skills;
@@ -114,10 +106,10 @@ function weigh(raw: RawScores, base: readonly number[]): void {
     for (let factor = 0; factor < weights.length; factor++) weights[factor] = (weights[factor] ?? 0) / total;
 }
 
-/** The unrounded score (0-100) of a pair; allocates nothing. */
+/** The unrounded score (0-100) of a pair. Allocates nothing. */
 export function combinedScore(raw: RawScores, base: readonly number[] = raw.base ?? BASE_WEIGHTS): number {
   weigh(raw, base);
-  // What is unknown weighs 0, so its score does not matter. Added in the order of MATCH_FACTORS, as whoever adds up the explanation does.
+  // Unknown factors weigh 0, so their score does not matter. Added in the order of MATCH_FACTORS, like sums of explanations.
   return (
     (weights[0] ?? 0) * raw.skills +
     (weights[1] ?? 0) * raw.title +
@@ -129,7 +121,7 @@ export function combinedScore(raw: RawScores, base: readonly number[] = raw.base
   );
 }
 
-/** The factors of `combinedScore` one by one: their weighted sum is exactly that score. */
+/** The factors of `combinedScore`. Their weighted sum is exactly that score. */
 export function combine(raw: RawScores): PairNumbers {
   weigh(raw, raw.base ?? BASE_WEIGHTS);
   const scores = MATCH_FACTORS.map((factor) =>
@@ -143,10 +135,10 @@ export const round2 = (value: number): number => Math.round(value * 100) / 100;
 /** Points of a curve, by rising x. */
 export type Curve = readonly (readonly [number, number])[];
 
-/** Straight lines between the points of a rising curve; its ends hold beyond them. */
+/** Linear interpolation of a rising curve, constant beyond its ends. */
 export function interpolate(curve: Curve, x: number): number {
   for (let i = 1; i < curve.length; i++) {
-    // Not taken apart as `const [x1, y1]`, which would go through an iterator for every pair.
+    // Not destructured, which would create an iterator for every pair.
     const to = curve[i];
     if (to === undefined || x > to[0]) continue;
     const from = curve[i - 1] ?? to;

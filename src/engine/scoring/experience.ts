@@ -1,13 +1,12 @@
 /**
- * Years of experience: read out of the product's ranges (`3-5`, `10+`), free text ("3+ years", "al menos 5 años"), the dates of
- * a résumé (career-dates.ts) and words of rank ("senior"), counted in the months of a work history (history.ts), and compared with
- * what a job asks. No clock: the year that "present" stands for is given.
- * Invariant: what says nothing about years is null, never zero.
+ * Years of experience, read from the product's ranges (`3-5`, `10+`), free text ("3+ years", "al menos 5 años"), résumé dates (career-dates.ts) and
+ * rank words ("senior"), counted in the months of a work history (history.ts), and compared with what a job asks for. No clock: the year of "present"
+ * is passed in. Text without years gives null, never zero.
  */
 import { MAX_YEARS, monthsOfDates } from '../text/career-dates.ts';
 import { foldText } from '../text/text.ts';
 
-/** A range of years; `max` is Infinity where only a minimum is known. */
+/** A range of years; `max` is Infinity if only a minimum is known. */
 export interface Years {
   readonly min: number;
   readonly max: number;
@@ -33,7 +32,7 @@ function rank(folded: string): Years | null {
   return null;
 }
 
-/** Years stated in a field made for them; a bare number counts as years. Null when it says nothing. */
+/** Years in a field for years; a bare number counts. Null if there are none. */
 export function readYears(text: string | null | undefined): Years | null {
   const trimmed = (text ?? '').trim();
   if (trimmed === '') return null;
@@ -48,7 +47,7 @@ export function readYears(text: string | null | undefined): Years | null {
   return { min, max: open ? Infinity : min };
 }
 
-/** How far from the number the word "experience" may stand in a job's text: "20 years in business" is no requirement. */
+/** Max distance in a job's text between the number and the word "experience": "20 years in business" is not a requirement. */
 const NEAR_EXPERIENCE = 45;
 
 function largest(folded: string, pattern: RegExp): number {
@@ -64,10 +63,10 @@ function largest(folded: string, pattern: RegExp): number {
   return most;
 }
 
-/** `8 years`, `10+ yrs`, `más de 6 años`, on text as it is written: most of it has no such words at all. */
+/** `8 years`, `10+ yrs`, `más de 6 años`, in unfolded text. A fast check, because most texts have no such words. */
 const YEARS_WRITTEN = /\b(\d{1,2})[\s+–—-]*(?:years?|yrs?|a(?:ñ|n\u0303?)os?)(?!\p{L})/giu;
 
-/** The most years a profile's free text speaks of ("over 10 years of experience"); null when it speaks of none. */
+/** The maximum number of years that a profile's free text mentions ("over 10 years of experience"); null if there are none. */
 function statedYears(text: string): Years | null {
   let most = 0;
   for (const [, written] of text.matchAll(YEARS_WRITTEN)) {
@@ -78,21 +77,21 @@ function statedYears(text: string): Years | null {
 }
 
 /**
- * The year that "present" stands for where nobody says another. A constant and no clock: a score must not change over
- * night, nor between two servers. Raise it with a release; a text that names later years is read with those.
+ * The default year of "present". A constant instead of a clock, because scores must not change overnight or between servers. Increase it with a
+ * release; texts that mention later years use those.
  */
 export const REFERENCE_YEAR = 2026;
 
-/** A résumé that leaves out a month or two between jobs still speaks of whole years. */
+/** Résumés that omit a month or two between jobs still count as whole years. */
 const FORGIVEN_MONTHS = 2;
 
-/** What is added up of parts of months may come out a little lower than it is. */
+/** Sums of parts of months may be slightly too low. */
 const ROUNDING = 1e-6;
 
-/** Whole years of so many months of work. */
+/** Whole years in a number of months. */
 export const yearsOfMonths = (months: number): number => Math.floor((months + FORGIVEN_MONTHS + ROUNDING) / 12);
 
-/** The years of work a profile's free text tells of, in words or by dates, whichever are more; null for none. */
+/** The years of work in a profile's free text, stated or by dates, whichever are more; null if there are none. */
 export function yearsInProfile(text: string, referenceYear: number = REFERENCE_YEAR): Years | null {
   const told = statedYears(text);
   const months = monthsOfDates(text, referenceYear);
@@ -101,7 +100,7 @@ export function yearsInProfile(text: string, referenceYear: number = REFERENCE_Y
   return told !== null && told.min >= dated ? told : { min: dated, max: dated };
 }
 
-/** The years of experience a job's free text asks for; null when it asks for none. */
+/** The years of experience that a job's free text asks for; null if there are none. */
 export function yearsInPost(text: string): Years | null {
   const folded = foldText(text);
   const least = largest(folded, RANGE) || largest(folded, SINGLE);
@@ -109,8 +108,8 @@ export function yearsInPost(text: string): Years | null {
 }
 
 /**
- * The years of a profile that states some and shows others by dates. Dates say where in a stated range the years are, and no more
- * than the range; of a claim beyond the dates, which may leave work out, half is believed. Never falls where `dated` rises.
+ * Combines stated years with years by dates. Dates locate the years within the stated range but do not extend it. Half of a claim beyond the dates is
+ * believed, because dates may be incomplete. Never falls when `dated` rises.
  */
 export function reconciled(stated: Years | null, dated: number): Years {
   if (stated === null) return { min: dated, max: dated };
@@ -119,31 +118,31 @@ export function reconciled(stated: Years | null, dated: number): Years {
   return { min: Math.min(dated, max), max };
 }
 
-/** A career is no longer than this, in months. */
+/** Max length of a career in months. */
 export const MAX_MONTHS = 12 * MAX_YEARS;
 
-/** Calls back for every month of some stints, which are their begins and ends one after the other. */
+/** Visits every month of stints, given as alternating starts and ends. */
 export function eachMonth(stints: ArrayLike<number>, visit: (month: number) => void): void {
   for (let at = 0; at < stints.length; at += 2) {
     for (let month = stints[at] ?? 0; month < (stints[at + 1] ?? 0); month++) visit(month);
   }
 }
 
-/** Months of work, and when each title was held in them (`WorkHistory`). */
+/** Months of work, and when each title was held (`WorkHistory`). */
 interface DatedWork {
   readonly months: number;
   readonly held: readonly { readonly stints: Int32Array }[];
 }
 
-/** Of the career at hand: how much of each month counts, the latest month last. */
+/** How much each month of the current career counts, the latest month last. */
 const counted = new Float64Array(MAX_MONTHS + 12);
 
-/** Work of another field counts for so much of its time. */
+/** Work in another field counts for this share of its time. */
 const OTHER_WORK = 0.2;
 
 /**
- * The months of a history that count where each held title counts as `shareOf` says (0-1): each month once, as the title that
- * counts most, and other work for a little. Never more than `months`.
+ * The relevant months of a history, where each held title counts as `shareOf` returns (0-1): each month once, with the title that counts most, and
+ * other work for a little. Never more than `months`.
  */
 export function monthsCounted({ months, held }: DatedWork, shareOf: (at: number) => number): number {
   const end = Math.max(0, ...held.map(({ stints }) => stints.at(-1) ?? 0));
@@ -159,7 +158,7 @@ export function monthsCounted({ months, held }: DatedWork, shareOf: (at: number)
   return Math.min(months, OTHER_WORK * months + (1 - OTHER_WORK) * sum);
 }
 
-/** What a title's rank words imply ("Senior", "Jr."); null when it has none. */
+/** Years implied by rank words in a title ("Senior", "Jr."); null without any. */
 export function yearsOfRank(title: string | null | undefined): Years | null {
   return rank(foldText(title ?? ''));
 }
@@ -167,8 +166,8 @@ export function yearsOfRank(title: string | null | undefined): Years | null {
 export const IN_RANGE = 85;
 
 /**
- * 0-100: enough years are 100, however many more; a range that may reach what is asked 85, less falls with what is missing.
- * Years beyond those asked cost nothing: they would stand in for age.
+ * 0-100: enough years are 100, however many more; a range that may reach the requirement is 85; fewer years lower the score. Years beyond the
+ * requirement cost nothing, because they would be a proxy for age.
  */
 export function yearsScore(asked: Years, has: Years): number {
   if (has.min >= asked.min) return 100;

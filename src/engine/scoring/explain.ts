@@ -1,7 +1,6 @@
 /**
- * A score explained: what matched, what is missing, and what would raise it, each as facts with the English sentence made of
- * them. Says only what the numbers of factors.ts say. Invariant: every improvement was tried on the pair, and its gain is what
- * the trial gained.
+ * Explains a score: what matched, what is missing, and what would raise it, as facts with English sentences. Uses only the numbers of factors.ts.
+ * Every improvement was tried on the pair; its gain is measured.
  */
 import { EXPERIENCE_LEVELS } from '#shared/vocabulary.ts';
 import {
@@ -29,13 +28,13 @@ import {
   titleStep,
 } from './headline.ts';
 import {
+  countWords,
   namesWork,
   offeredTexts,
   type PreparedCandidate,
   type PreparedJob,
   type Unread,
   withSkill,
-  wordsTold,
 } from './prepare.ts';
 import { repeatsSkills } from './prose.ts';
 import { wordingEn } from './wording.en.ts';
@@ -50,7 +49,7 @@ interface SkillLists {
   missingSkills: string[];
 }
 
-/** The skill that is worth most for a required one; null when none is near. */
+/** The offered skill with the highest credit for a required one; null if there is none. */
 function nearestSkill(required: string, offered: readonly string[]): string | null {
   let best = 0;
   let nearest: string | null = null;
@@ -89,14 +88,14 @@ const TELLING_BIO = 10;
 
 type Side = PreparedJob | PreparedCandidate;
 
-/** Whether a side states anything for a factor. */
+/** Returns true if a side states anything for a factor. */
 const STATES: Readonly<Record<MatchFactor, (side: Side) => boolean>> = {
   skills: (side) =>
     'requirements' in side
       ? side.requirements.length > 0
       : side.skills.length + side.mentioned.length + side.mentionedBefore.length > 0 ||
-        wordsTold(offeredTexts(side)) >= TELLING_BIO,
-  title: (side) => side.title !== null || ('history' in side && (side.toldTitle !== null || namesWork(side))),
+        countWords(offeredTexts(side)) >= TELLING_BIO,
+  title: (side) => side.title !== null || ('history' in side && (side.bioTitle !== null || namesWork(side))),
   experience: (side) => side.years !== null,
   rate: (side) => ('budget' in side ? side.budget : side.rate) !== null,
   timezone: (side) => side.timezone !== null,
@@ -108,7 +107,7 @@ const orNull = (text: string): string | null => (text === '' ? null : text);
 
 const isUnread = (factor: MatchFactor, { unread }: Side): boolean => factor in unread && unread[factor as keyof Unread];
 
-/** Why a factor weighs nothing, or fails for want of an answer: a side states nothing that can be compared. */
+/** Why a factor weighs nothing or fails because of a missing answer: a side states nothing comparable. */
 function missingReason(
   factor: MatchFactor,
   job: PreparedJob,
@@ -121,7 +120,7 @@ function missingReason(
   return { kind: isCandidateUnread ? 'unread' : 'unstated', by: 'candidate' };
 }
 
-/** Why a factor scores what it does. */
+/** Why a factor has its score. */
 function factorReason(
   factor: MatchFactor,
   job: PreparedJob,
@@ -142,7 +141,7 @@ function factorReason(
   }
   if (factor === 'title') {
     const step = titleStep(job, candidate);
-    // That a position of long ago counted for a little more than another trade of today explains nothing.
+    // An old position that scored slightly more than today's different work explains nothing.
     const isTelling = step !== 'different' || candidate.title === null;
     const position = isTelling ? titlePosition(job, candidate) : null;
     return {
@@ -154,7 +153,7 @@ function factorReason(
     };
   }
   if (factor === 'text') return { kind: 'text', covered: coveredBy(covered) };
-  // Both sides state it, so it is there.
+  // Both sides state it, so the fact exists.
   const facts = practicalFacts(job, candidate).find(({ kind }) => kind === factor);
   if (facts === undefined) return { kind: 'unstated', by: 'both' };
   if (facts.kind !== 'experience') return facts;
@@ -208,14 +207,14 @@ function practicalTrials(job: PreparedJob, candidate: PreparedCandidate): Trial[
   return trials;
 }
 
-/** A change that was tried on a pair, and the points it adds to the score. */
+/** A tried change with the points it adds. */
 export interface TriedChange {
   factor: MatchFactor;
   gain: number;
   change: Change;
 }
 
-/** Every change that raises the score of a pair, largest first, one of a kind except for skills. */
+/** All changes that raise the score, largest first, one of each kind except for skills. */
 export function triedChanges(job: PreparedJob, candidate: PreparedCandidate): TriedChange[] {
   const score = Math.round(pairScore(job, candidate));
   const trials = [...skillTrials(job, candidate), ...practicalTrials(job, candidate)];
@@ -242,7 +241,7 @@ const improvements = (job: PreparedJob, candidate: PreparedCandidate): Compatibi
     .slice(0, MAX_IMPROVEMENTS)
     .map(({ factor, gain, change }) => ({ factor, gain, text: changeText(wordingEn, change, gain), change }));
 
-/** What of a profile repeats the post. */
+/** The parts of a profile that repeat the post. */
 function copiedParts(job: PreparedJob, candidate: PreparedCandidate): Compatibility['copied'] {
   const asked = job.listsSkills ? job.requirements.map(({ label }) => label) : [];
   return COPIED_PARTS.filter((part) =>
@@ -252,7 +251,7 @@ function copiedParts(job: PreparedJob, candidate: PreparedCandidate): Compatibil
   );
 }
 
-/** What lists tell of a score. */
+/** The part of a score shown in lists. */
 type Head = Pick<Compatibility, 'score' | 'band' | 'confidence' | 'headline' | 'headlineReason'>;
 
 function headWith(
@@ -273,13 +272,13 @@ function headWith(
   };
 }
 
-/** The head of what `explainPair` gives, without what nobody reads in a list: no change is tried for it. */
+/** The head of `explainPair`, without trying any changes. */
 export function headOfPair(job: PreparedJob, candidate: PreparedCandidate, reader: Reader = 'other'): Head {
   const raw = rawScores(job, candidate);
   return headWith(job, candidate, { raw, numbers: combine(raw) }, reader);
 }
 
-/** The score of a pair and the numbers of its factors, without what explains them. */
+/** The score of a pair with its factor numbers, without explanation. */
 export function numbersOfPair(
   job: PreparedJob,
   candidate: PreparedCandidate,
@@ -290,7 +289,7 @@ export function numbersOfPair(
   return { score: Math.round(combinedScore(raw)), factors };
 }
 
-/** The score of a pair with everything that explains it, in the words for who reads it. */
+/** The score of a pair with its complete explanation, worded for the reader. */
 export function explainPair(job: PreparedJob, candidate: PreparedCandidate, reader: Reader = 'other'): Compatibility {
   const raw = rawScores(job, candidate);
   const numbers = combine(raw);

@@ -1,7 +1,6 @@
 /**
- * The seven factor scores of a pair, and how much there is to go on for those that say whether the work fits. No words here
- * (explain.ts), no weights (combination.ts) and no reading of text (prepare.ts).
- * Invariants: scores are 0-100; telling more changes amounts only where the other side has something to compare with.
+ * The seven factor scores of a pair, and the evidence for those that decide about fit. No wording (explain.ts), no weights (combination.ts), no
+ * reading of text (prepare.ts). Scores are 0-100. Stating more changes evidence only if the other side has something to compare.
  */
 import type { WorkType } from '#shared/vocabulary.ts';
 import { type Curve, combinedScore, interpolate, type RawScores, round2, UNKNOWN } from './combination.ts';
@@ -18,16 +17,16 @@ import { fulfilledShare } from './skill-credits.ts';
 import { bestTitleScore, cachedSimilarity, type Similarity, yearsFor } from './title-factor.ts';
 import { sharedHours } from './zone-offsets.ts';
 
-/** A job's title that was read out of its text weighs this much of a stated one. */
+/** Evidence of a job title that was read from its text, relative to a stated one. */
 const TITLE_FROM_TEXT = 0.5;
-/** Below or at the budget 100; 10 % above about 79, a half above 30, twice the budget 9. */
+/** 100 up to the budget; 10% above about 79, 50% above 30, twice the budget 9. */
 export const RATE_DECAY = 2.4;
 
 function rateScore(budget: number, rate: number): number {
   return rate <= budget ? 100 : 100 * Math.exp(-RATE_DECAY * (rate / budget - 1));
 }
 
-/** asked → offered → 0-100: full-timers can do part of it, part-timers cannot do all of it. */
+/** asked → offered → 0-100: full-time people can do a part-time job in part, part-time people cannot do all of a full-time job. */
 const FIT: Readonly<Record<WorkType, Readonly<Record<WorkType, number>>>> = {
   'full-time': { 'full-time': 100, 'part-time': 30, contract: 55 },
   'part-time': { 'full-time': 60, 'part-time': 100, contract: 70 },
@@ -47,38 +46,35 @@ export const HOURS: Curve = [
   [7, 100],
 ];
 
-/**
- * Coverage of a job's words, apart from those of its title and skills, → score. Any two texts have a few words in common, which
- * show nothing; nobody repeats a whole post.
- */
+/** Coverage of a job's words (except those of title and skills) → score. Any two texts share a few words, and no one repeats a whole post. */
 export const COVERAGE: Curve = [
   [0, 0],
   [0.04, 0],
   [0.25, 100],
 ];
 
-/** Per job: how firmly it names its work; 0 where it does not. Whoever names none fails what it asks for. */
+/** Per job: how clearly it names its work; 0 if it does not. Candidates without a title then fail the factor. */
 const titleEvidence = ({ title, titleText }: ComparedJob): number => {
   if (title === null) return 0;
   return titleText === '' ? TITLE_FROM_TEXT : 1;
 };
 
-/** A text that covers less of a post has not repeated half of either. */
-const SUSPECT = 20;
+/** Texts that cover less of a post cannot have copied half of it. */
+const MIN_COPY_COVERAGE = 20;
 
-/** How much (0-1) a text of a job with so many words describes. */
+/** How much (0-1) a job text with this many words describes. */
 export const textEvidence = (words: number): number => Math.min(1, words / FULL_POST);
 
-/** How much of a job's text a candidate's covers, 0-100. */
+/** How much of a job's text a candidate's text covers, 0-100. */
 const covers = (asked: Passage, offered: Passage): number =>
   round2(interpolate(COVERAGE, proseCoverage(asked.prose, offered.prose)));
 
-/** Whether a text of the profile repeats the post nearly word for word. */
+/** Returns true if a text of the profile repeats the post almost verbatim. */
 export const isTextCopied = ({ texts }: ComparedJob, passage: Passage | null): boolean =>
   passage !== null &&
-  texts.some((asked) => covers(asked, passage) >= SUSPECT && isMostlyContained(asked.runs, passage.runs));
+  texts.some((asked) => covers(asked, passage) >= MIN_COPY_COVERAGE && isMostlyContained(asked.runs, passage.runs));
 
-/** A fresh `RawScores`, to be filled. */
+/** An empty `RawScores`, to be filled. */
 export const noScores = (): RawScores => ({
   skills: 0,
   title: 0,
@@ -92,16 +88,13 @@ export const noScores = (): RawScores => ({
   textEvidence: 0,
 });
 
-/**
- * Fills in what a text of the candidate is worth, where that is more than is in. One that repeats a text of the post is worth
- * nothing; returns whether it does.
- */
+/** Applies a text of the candidate if it is better than the current one. Copied texts are worth nothing. Returns true for a copied text. */
 function addText({ texts }: ComparedJob, offered: Passage, raw: RawScores): boolean {
   let best = 0;
   let evidence = 0;
   for (const asked of texts) {
     const score = covers(asked, offered);
-    if (score >= SUSPECT && isMostlyContained(asked.runs, offered.runs)) return true;
+    if (score >= MIN_COPY_COVERAGE && isMostlyContained(asked.runs, offered.runs)) return true;
     const own = textEvidence(asked.prose.length);
     if (score * own > best * evidence) [best, evidence] = [score, own];
   }
@@ -113,9 +106,8 @@ function addText({ texts }: ComparedJob, offered: Passage, raw: RawScores): bool
 }
 
 /**
- * The numbers of a pair that `combine` and `combinedScore` need, written into `into` where given, so that many pairs take one
- * object. All scores are per pair; of the amounts, `skillsEvidence` and `titleEvidence` are per job.
- * `similarity` compares titles.
+ * The numbers of a pair for `combine` and `combinedScore`. Writes into `into` if given, to avoid allocations. Scores are per pair; `skillsEvidence`
+ * and `titleEvidence` are per job. `similarity` compares titles.
  */
 export function rawScores(
   job: ComparedJob,
@@ -129,8 +121,8 @@ export function rawScores(
   raw.skillsEvidence = job.requirements.length === 0 ? 0 : 1;
   raw.titleEvidence = titleEvidence(job);
   raw.skills = raw.skillsEvidence === 0 ? 0 : round2(100 * fulfilledShare(job, candidate));
-  // Each text counts for itself and the best one for the pair, so that no text takes anything from another. What repeats the post
-  // counts once, as the skills it mentions. That only ever lowers scores, so the score without it is a bound.
+  // Each text counts on its own and the best one wins, so that no text harms another. Copied text counts once, as the skills it mentions. Copying
+  // only lowers scores, so the score without it is an upper bound.
   raw.text = 0;
   raw.textEvidence = 0;
   const { bio, summaries } = candidate;
@@ -154,7 +146,7 @@ export function rawScores(
 
 const scratch = noScores();
 
-/** The unrounded score (0-100) of a pair, for ordering many; allocates nothing. */
+/** The unrounded score (0-100) of a pair, for sorting. Allocates nothing. */
 export function pairScore(job: PreparedJob, candidate: PreparedCandidate): number {
   return combinedScore(rawScores(job, candidate, scratch));
 }

@@ -6,7 +6,7 @@ import { compatibility, prepareCandidate, prepareJob } from '../matching.domain.
 import { rawScores } from './factors.ts';
 import { fieldScore, highestSimilarity, titleScore } from './title-factor.ts';
 
-/** A duty a line, of a payroll clerk and of nobody else. */
+/** Duties that only payroll clerks have, one per line. */
 const DUTIES = [
   'match supplier statements with purchase orders and delivery notes',
   'chase overdue balances by telephone and letter',
@@ -46,8 +46,8 @@ const job = {
 const titleOf = (asked: typeof job, one: MatchCandidate): number =>
   rawScores(prepareJob(asked), prepareCandidate(one)).title;
 
-describe('a title of the same field', () => {
-  it('is worth the same, however much the bio tells of other things than the title', () => {
+describe('titles of the same field', () => {
+  it('score the same, however much the bio mentions other things', () => {
     const told = [0, 5, 15, 26].map((lines) =>
       titleOf(job, { jobTitle: 'Payroll Clerk', bio: DUTIES.slice(0, lines).join('. ') }),
     );
@@ -56,26 +56,26 @@ describe('a title of the same field', () => {
     expect(told[0]).toBeLessThan(60);
   });
 
-  it('is worth no more for praise, repeats or a copy of the post', () => {
+  it('score no more for praise, repetition or a copied post', () => {
     const bare = titleOf(job, { jobTitle: 'Payroll Clerk' });
     expect(titleOf(job, { jobTitle: 'Payroll Clerk', bio: `${DUTIES[0] ?? ''}. `.repeat(60) })).toBe(bare);
     const copy = `${job.description} `.repeat(12);
     expect(titleOf({ ...job, description: copy }, { jobTitle: 'Payroll Clerk', bio: copy })).toBe(bare);
   });
 
-  it('is worth nothing more to a post that is a bare title', () => {
+  it('score nothing more for a post with only a title', () => {
     const bare = { title: job.title, description: '', requiredSkills: [] };
     expect(titleOf(bare, { jobTitle: 'Payroll Clerk', bio: RESUME })).toBe(
       titleOf(bare, { jobTitle: 'Payroll Clerk' }),
     );
   });
 
-  it('does nothing for other work', () => {
+  it('do nothing for other work', () => {
     expect(titleOf(job, { jobTitle: 'Welder', bio: RESUME })).toBeLessThan(10);
     expect(compatibility(job, { jobTitle: 'Welder', bio: RESUME }).score).toBeLessThan(30);
   });
 
-  it('is called an overlap where it counts', () => {
+  it('are called an overlap if the field counts', () => {
     const one = { jobTitle: 'Payroll Clerk', bio: RESUME };
     expect(fieldScore(prepareJob(job), prepareCandidate(one))).toBeGreaterThan(20);
     const { summary } = compatibility(job, one).factors.find(({ factor }) => factor === 'title') ?? {};
@@ -83,8 +83,8 @@ describe('a title of the same field', () => {
   });
 });
 
-describe('the highest similarity of two titles', () => {
-  it('scores no less than any pair with these titles, so that the index may search by it', () => {
+describe('highestSimilarity', () => {
+  it('is never below the score of a pair with these titles, as the index requires', () => {
     const chance = createChance(11);
     for (let i = 0; i < 400; i++) {
       const one = prepareJob(drawPost(chance));
@@ -94,7 +94,7 @@ describe('the highest similarity of two titles', () => {
       if (one.title === null) continue;
       const mostOf = (title: typeof other.title, isStated: boolean) =>
         one.title === null || title === null ? 0 : titleScore(one, highestSimilarity(one.title, title), isStated);
-      const most = Math.max(mostOf(other.title, true), mostOf(other.toldTitle, false));
+      const most = Math.max(mostOf(other.title, true), mostOf(other.bioTitle, false));
       expect(most).toBeGreaterThanOrEqual(rawScores(one, other).title);
     }
   });

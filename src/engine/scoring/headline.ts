@@ -1,6 +1,6 @@
 /**
- * What a score comes down to, as facts: what speaks most for the pair, and the practical factor that fails it, if one does.
- * No words (wording.ts) and no arithmetic of its own (combination.ts).
+ * The facts of a headline: the strongest argument for the pair, and the failing practical factor, if any. No wording (wording.ts) and no arithmetic
+ * of its own (combination.ts).
  */
 import {
   type Confidence,
@@ -20,28 +20,28 @@ import { baseWeight, type PairNumbers } from './combination.ts';
 import { monthsCounted, type Years } from './experience.ts';
 import { isTextCopied } from './factors.ts';
 import {
+  countWords,
   FULL_POST,
   namesWork,
   offeredTexts,
   type PreparedCandidate,
   type PreparedJob,
   type PreparedPastTitle,
-  wordsTold,
 } from './prepare.ts';
 import { FULL_BIO } from './prose.ts';
 import {
+  bioTitleScore,
   fieldScore,
   ownTitleScore,
   pastTitleScore,
   relevanceOf,
   statedTitleScore,
   type TitledPair,
-  toldTitleScore,
   yearsFor,
 } from './title-factor.ts';
 import { sharedHours } from './zone-offsets.ts';
 
-/** Similarity (0-1) from which titles read as the same work, as close to it, and as having something in common. */
+/** Minimum similarity (0-1) of titles for the same work, close work, and an overlap. */
 const MIN_SIMILARITY: Readonly<Record<TitleStep, number>> = {
   same: 0.74,
   close: 0.42,
@@ -49,39 +49,39 @@ const MIN_SIMILARITY: Readonly<Record<TitleStep, number>> = {
   different: 0,
 };
 
-/** From this score of their field on (0-100) titles that are not alike overlap. */
+/** From this field score on (0-100), titles that are not similar overlap. */
 const MIN_FIELD_SCORE = 20;
 
-/** How alike (0-1) the title of a post and the best of a candidate's are, one that was held by what it is worth. */
-function bestSimilarity({ title: asked }: PreparedJob, { title, toldTitle, history }: PreparedCandidate): number {
+/** The similarity (0-1) of a post's title to the candidate's best one; past titles count by their worth. */
+function bestSimilarity({ title: asked }: PreparedJob, { title, bioTitle, history }: PreparedCandidate): number {
   if (asked === null) return 0;
   const held = (history?.held ?? []).map((one) =>
     one.title === null ? 0 : one.worth * titleSimilarity(asked, one.title),
   );
-  const today = [title, toldTitle].map((one) => (one === null ? 0 : titleSimilarity(asked, one)));
+  const today = [title, bioTitle].map((one) => (one === null ? 0 : titleSimilarity(asked, one)));
   return Math.max(...today, ...held);
 }
 
-/** How near the titles of a pair are. */
+/** How close the titles of a pair are. */
 export function titleStep(job: PreparedJob, candidate: PreparedCandidate): TitleStep {
   const similarity = bestSimilarity(job, candidate);
   const step = TITLE_STEPS.find((one) => similarity >= MIN_SIMILARITY[one]) ?? 'different';
   return step === 'different' && fieldScore(job, candidate) >= MIN_FIELD_SCORE ? 'overlapping' : step;
 }
 
-/** Scores from which a factor of fit speaks for the pair, strongly or in part. */
+/** Minimum scores for a strong and a partial argument. */
 const STRONG = 75;
 const IN_PART = 45;
 /** From these amounts on (0-100) texts cover most, or part, of what a job describes. */
 export const MOST_COVERED = 85;
 export const PARTLY_COVERED = 45;
-/** Below these a practical factor fails: fifteen percent over the budget, four shared hours, half of the years. */
+/** A practical factor fails below these: fifteen percent over the budget, four shared hours, half of the years. */
 const FAILS = { experience: 60, rate: 70, timezone: 65, availability: 61 } as const;
 
 const scoreOf = ({ scores }: PairNumbers, factor: MatchFactor): number => scores[MATCH_FACTORS.indexOf(factor)] ?? 0;
 const weightOf = ({ weights }: PairNumbers, factor: MatchFactor): number => weights[MATCH_FACTORS.indexOf(factor)] ?? 0;
 
-/** What both sides tell of the work itself. */
+/** What both sides state about the work itself. */
 const compared = (job: PreparedJob, candidate: PreparedCandidate): Strength[] => [
   ...(job.titleText !== '' && namesWork(candidate) ? (['only-title'] as const) : []),
   ...(job.requirements.length > 0 && candidate.skills.length > 0 ? (['only-skills'] as const) : []),
@@ -106,11 +106,11 @@ function strengthOf(job: PreparedJob, candidate: PreparedCandidate, numbers: Pai
 
 const stated = ({ min, max }: Years): StatedYears => ({ min, max: max === Infinity ? null : max });
 
-/** Whether years were counted from the positions of a history, and differ from the range that the person states. */
+/** Returns true if years were counted from positions and differ from the stated range. */
 const isCounted = ({ min, max }: Years, { history }: PreparedCandidate): boolean =>
   history !== null && history.months > 0 && (history.stated?.min !== min || history.stated.max !== max);
 
-/** What both sides say of the practical factors; nothing of those that one of them left open. */
+/** What both sides state about practical factors, without those that one left empty. */
 export function practicalFacts(job: PreparedJob, candidate: PreparedCandidate): PracticalFacts[] {
   const facts: PracticalFacts[] = [];
   const years = yearsFor(job, candidate, titleSimilarity);
@@ -136,14 +136,14 @@ export function practicalFacts(job: PreparedJob, candidate: PreparedCandidate): 
   return facts;
 }
 
-/** Of the practical factors that fail, the one that costs most. */
+/** The failing practical factor that costs most. */
 function failingOf(job: PreparedJob, candidate: PreparedCandidate, numbers: PairNumbers): PracticalFacts | undefined {
   const cost = ({ kind }: PracticalFacts): number => weightOf(numbers, kind) * (100 - scoreOf(numbers, kind));
   const failing = practicalFacts(job, candidate).filter(({ kind }) => scoreOf(numbers, kind) < FAILS[kind]);
   return failing.toSorted((a, b) => cost(b) - cost(a))[0];
 }
 
-/** What a pair's score comes down to. */
+/** The facts of a pair's headline. */
 export function headlineOf(
   job: PreparedJob,
   candidate: PreparedCandidate,
@@ -171,13 +171,13 @@ const titledPair = (job: PreparedJob, candidate: PreparedCandidate): TitledPair 
   similarity: titleSimilarity,
 });
 
-/** The stated title, as written; null where there is none, or one that the bio names counts instead. */
+/** The stated title as written; null without one, or if the title in the bio counts instead. */
 export function statedTitle(job: PreparedJob, candidate: PreparedCandidate): string | null {
   const pair = titledPair(job, candidate);
-  return candidate.title === null || toldTitleScore(pair) > statedTitleScore(pair) ? null : candidate.titleText;
+  return candidate.title === null || bioTitleScore(pair) > statedTitleScore(pair) ? null : candidate.titleText;
 }
 
-/** The position that the title factor owes its score to, or that shows when the title of today is held; null where there is none. */
+/** The position that determines the title score, or that shows since when the current title is held; null if none does. */
 export function titlePosition(job: PreparedJob, candidate: PreparedCandidate): HeldPosition | null {
   const pair = titledPair(job, candidate);
   let best = ownTitleScore(pair);
@@ -191,10 +191,10 @@ export function titlePosition(job: PreparedJob, candidate: PreparedCandidate): H
   return counted === null ? null : named(counted);
 }
 
-/** A position that gives less than this share of the years that count is not what they are owed to. */
+/** A position with less than this share of the counted years does not explain them. */
 const MIN_SHARE_OF_YEARS = 0.5;
 
-/** The position that gives most of the years that count for a post; null where none does. */
+/** The position with most of the years that count for a post; null if there is none. */
 export function experiencePosition({ title }: PreparedJob, { history }: PreparedCandidate): HeldPosition | null {
   if (history === null || history.months === 0) return null;
   const shares = history.held.map((held) => (title === null ? 1 : relevanceOf(title, held.title, titleSimilarity)));
@@ -209,15 +209,15 @@ export function experiencePosition({ title }: PreparedJob, { history }: Prepared
 }
 
 /**
- * What must be told on the work itself, in base weights: more than a title (0.25) for medium; about a title and a list of
- * skills (0.59) for high, which takes the practical side or a text beside it.
+ * Minimum base weight of comparable fit: more than a title (0.25) for medium; about a title and a skill list (0.59) for high, which also needs
+ * practical facts or a text.
  */
 const MEDIUM_FIT = 0.35;
 const HIGH_FIT = 0.5;
 const HIGH_ALL = 0.75;
-/** What texts tell beside a title (0.25) and a list of skills (0.34). */
-const TEXT_TOLD = 0.34;
-/** Lists of this many skills tell what is asked for, and what a person can do. */
+/** Base weight of texts, in addition to a title (0.25) and a skill list (0.34). */
+const TEXT_WEIGHT = 0.34;
+/** Lists of this many skills are complete. */
 const FULL_ASKED = 3;
 const FULL_LIST = 4;
 
@@ -230,7 +230,7 @@ export function confidenceOf(job: PreparedJob, candidate: PreparedCandidate): Co
   const fit =
     whole('title', job.titleText !== '' && namesWork(candidate)) +
     baseWeight('skills') * share(job.requirements.length, FULL_ASKED) * share(offered, FULL_LIST) +
-    TEXT_TOLD * share(wordsTold(job.texts), FULL_POST) * share(wordsTold(offeredTexts(candidate)), FULL_BIO);
+    TEXT_WEIGHT * share(countWords(job.texts), FULL_POST) * share(countWords(offeredTexts(candidate)), FULL_BIO);
   const practical =
     whole('experience', job.years !== null && candidate.years !== null) +
     whole('rate', job.budget !== null && candidate.rate !== null) +

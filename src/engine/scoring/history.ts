@@ -1,9 +1,7 @@
 /**
- * A work history read once: which titles somebody held, when, and what that is worth beside the title of today; how many months of
- * work the dates make; and what the summaries tell. It never reads a company. No clock: what lasts is counted to the newest month
- * that the history itself states (ADR 17).
- * Invariants: a position told twice counts once; months that several titles share are divided among them; what begins after the
- * reference year counts for nothing; no summary takes anything from another.
+ * Reads a work history once: past titles, their dates and worth relative to the current title, the months of work, and the words of summaries. Never
+ * reads companies. No clock: current positions count up to the newest month that the history states (ADR 32). Duplicate positions count once, months
+ * with several titles are divided among them, positions after the reference year count for nothing, and summaries do not affect each other.
  */
 
 import { LIMITS } from '#shared/limits.ts';
@@ -14,29 +12,29 @@ import { eachMonth, MAX_MONTHS, REFERENCE_YEAR, type Years } from './experience.
 import { withoutIdentity } from './identity.ts';
 import { monthsBetween, readDate } from './stated-dates.ts';
 
-/** A title that was held; months are counted from the year 0, and the end of a stint is not in it. */
+/** A held title. Months count from the year 0; the end of a stint is exclusive. */
 export interface PastTitle {
   /** As written; '' for positions without one. */
   readonly text: string;
-  /** What it counts beside a title of today, 0-1, in steps of `WORTH_STEPS`: more the longer and the later it was held. */
+  /** Worth relative to a current title, 0-1, in steps of `WORTH_STEPS`: more the longer and the later it was held. */
   readonly worth: number;
-  /** Begin and end of each stint one after the other, the earliest first; empty where no dates are stated. */
+  /** Alternating start and end of stints, earliest first; empty without dates. */
   readonly stints: Int32Array;
-  /** Whether the last stint lasts. */
+  /** True if the last stint is current. */
   readonly lasts: boolean;
 }
 
-/** What a history says, without what the words of its titles mean. */
+/** A history without the meanings of its titles. */
 export interface WorkHistory {
-  /** What the rest of the profile says of years; null where it says nothing. */
+  /** What the rest of the profile states about years; null if nothing. */
   readonly stated: Years | null;
   /** Months of work, each once. */
   readonly months: number;
-  /** Those that are worth most, in that order. */
+  /** The most valuable titles, in that order. */
   readonly held: readonly PastTitle[];
 }
 
-/** A position with its months; both null where its dates say nothing. */
+/** A position with its months; both null if its dates are unreadable. */
 export interface ReadPosition {
   readonly title: string;
   readonly summary: string;
@@ -45,26 +43,26 @@ export interface ReadPosition {
   readonly lasts: boolean;
 }
 
-/** Positions, the newest first, and the month after the newest that counts. */
+/** Positions, newest first, and the month after the newest that counts. */
 export interface ReadPositions {
   readonly positions: readonly ReadPosition[];
   readonly now: number;
 }
 
-/** So many positions are read, and so many titles of them kept; who held more is known by those that are worth most. */
+/** Max number of positions read and titles kept; of more titles, the most valuable are kept. */
 const MAX_POSITIONS = 30;
 export const MAX_HELD = 6;
-/** Worths are told apart to this many steps. */
+/** Resolution of worths. */
 export const WORTH_STEPS = 250;
 const YEAR = 12;
 
-/** The most that a held title is worth, as one read out of a bio: who held it need not want it again. */
+/** Max worth of a held title, like one read from a bio: its holder may not want that work again. */
 const MAX_WORTH = 0.9;
-/** After so many months a month is worth half. */
+/** The worth of a month halves after this many months. */
 const HALF_LIFE = 5 * YEAR;
-/** So many months of this year make half of the most worth: a quarter of a year is little, three years are nearly all. */
+/** This many recent months give half of the max worth: a quarter of a year counts little, three years almost fully. */
 const HALF_WORTH = 6;
-/** A title without dates counts as so many months of this year. */
+/** Titles without dates count as this many recent months. */
 const UNDATED = 2;
 
 const oneLine = (text: string | null | undefined): string =>
@@ -72,7 +70,7 @@ const oneLine = (text: string | null | undefined): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The later first, those without dates last; equal ones by their words, so that the order they were written in says nothing. */
+/** Later positions first, then those without dates. Equal ones are sorted by text, so that the written order does not matter. */
 function newestFirst(one: ReadPosition, other: ReadPosition): number {
   const byDate = (other.to ?? 0) - (one.to ?? 0) || (other.from ?? 0) - (one.from ?? 0);
   if (byDate !== 0) return byDate;
@@ -80,7 +78,7 @@ function newestFirst(one: ReadPosition, other: ReadPosition): number {
   return left < right ? -1 : Number(left > right);
 }
 
-/** The positions of a profile. Nothing is later than the end of the reference year, whatever is stated. */
+/** The positions of a profile. Dates are capped at the end of the reference year. */
 export function readPositions(
   stated: readonly MatchPosition[] | null | undefined,
   referenceYear: number = REFERENCE_YEAR,
@@ -90,7 +88,7 @@ export function readPositions(
     const begun = readDate(start);
     if (begun !== null && begun.first >= last) return [];
     const ended = readDate(end);
-    // An end that cannot be read is no sign that it lasts.
+    // An unreadable end does not make it current.
     const lasts = begun !== null && ended === null && oneLine(end) === '';
     return [{ title: oneLine(title), summary: summary ?? '', begun, ended, lasts }];
   });
@@ -107,7 +105,7 @@ export function readPositions(
   return { positions: positions.toSorted(newestFirst), now };
 }
 
-/** The months of some positions, one after the other and none twice, as begins and ends. */
+/** The merged months of positions, as alternating starts and ends. */
 function stintsOf(positions: readonly ReadPosition[]): number[] {
   const stints: number[] = [];
   for (const { from, to } of positions.toSorted((one, other) => (one.from ?? 0) - (other.from ?? 0))) {
@@ -119,7 +117,7 @@ function stintsOf(positions: readonly ReadPosition[]): number[] {
   return stints;
 }
 
-/** How much a time is worth, in months of this year; a month that other titles share counts for its part. */
+/** The worth of a time in recent months; months with other titles are shared. */
 function worthOf(stints: readonly number[], sharers: ReadonlyMap<number, number>, now: number): number {
   let months = stints.length === 0 ? UNDATED : 0;
   eachMonth(stints, (month) => {
@@ -128,7 +126,7 @@ function worthOf(stints: readonly number[], sharers: ReadonlyMap<number, number>
   return Math.round((WORTH_STEPS * MAX_WORTH * months) / (months + HALF_WORTH)) / WORTH_STEPS;
 }
 
-/** What positions say beside what the rest of the profile states of years; null where there are none. */
+/** Combines positions with the years that the rest of the profile states; null without positions. */
 export function workHistory({ positions, now }: ReadPositions, stated: Years | null): WorkHistory | null {
   if (positions.length === 0) return null;
   const groups = [...Map.groupBy(positions, ({ title }) => foldText(title))].map(([key, of]) => ({
@@ -154,28 +152,28 @@ export function workHistory({ positions, now }: ReadPositions, stated: Years | n
   return { stated, months, held: held.toSorted((one, other) => other.worth - one.worth).slice(0, MAX_HELD) };
 }
 
-/** What of a history stands in words. */
+/** The words of a history. */
 export interface HistoryText {
-  /** The texts of the last years, the newest first. */
+  /** The texts of recent years, newest first. */
   readonly contents: readonly Content[];
-  /** Keys of the skills that were used in the last years, and of those that were used only before. */
+  /** Keys of skills used in recent years, and of those used only before. */
   readonly used: readonly string[];
   readonly usedBefore: readonly string[];
 }
 
 /** Skills of work that ended longer ago may have faded. */
 const FRESH = 5 * YEAR;
-/** The words of work that ended longer ago do not say what somebody does. */
+/** Words of work that ended longer ago do not describe what someone does. */
 const TELLING = 10 * YEAR;
-/** A position that names more skills than this lists everything; the first ones are what it was about. */
+/** A position with more skills than this lists everything; the first ones are its main skills. */
 const MAX_SKILLS = 15;
 
-/** Characters of a summary that are read. Each has its own, so that none takes them from another. */
+/** Max characters read from each summary, so that summaries do not compete. */
 const MAX_SUMMARY = LIMITS.text / 4;
 
 const endedWithin = ({ to }: ReadPosition, months: number, now: number): boolean => to === null || to > now - months;
 
-/** The words of a history. */
+/** Reads the texts of a history. */
 export function historyText({ positions, now }: ReadPositions): HistoryText {
   const contents: Content[] = [];
   const used = new Set<string>();

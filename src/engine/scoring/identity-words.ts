@@ -1,6 +1,6 @@
 /**
- * Words by which people say where they come from or learned, for identity.ts. Data only: separated by white space, `_` for a
- * space inside; parts of regular expressions, in any case.
+ * Words by which people state their origin or school, for identity.ts. Data only: separated by white space, with `_` for a space; case-insensitive
+ * parts of regular expressions.
  */
 
 /** Nationalities, English. */
@@ -17,17 +17,17 @@ puertorrique[ñn][oa] uruguay[oa] uruguai[oa] venezolan[oa] venezuelan[oa] estad
 caboverdian[oa] latin[oa] latinoamerican[oa] ind[ií]gena(?:\\saimara|\\squechua|\\smaya)? mestiz[oa] negr[oa] branc[oa] blanc[oa] pard[oa]
 afro-?(?:colombian|american|brasileir|descendient|descendent)[aeon]{0,2}`;
 
-/** Nationalities that are languages as well: an English teacher need not be English. */
+/** Nationalities that are also languages: an English teacher need not be English. */
 export const LANGUAGE_DEMONYMS = `
 spanish portuguese english french german italian chinese japanese korean russian ukrainian polish dutch greek turkish espa[ñn]ol[a]? espanhol[a]?
 portugu[eé]s[a]? portugu[eê]s ingl[eé]s[a]? ingl[eê]s franc[eé]s[a]? franc[eê]s alem[aá]n[a]? alem[aã]o? italian[oa]`;
 
-/** Schools that go by a name without the word. */
+/** Schools that are known by a nickname. */
 export const SCHOOL_NICKNAMES = `
 usp unicamp ufrj ufmg ufrgs unb unesp puc puc-rio puc-sp fgv insper unam itesm ipn uam itam uba utn unc unlp itba uade uchile pucp unmsm uniandes udea
 unal icesi ucv usb espol usfq udelar harvard yale princeton mit ucla nyu oxford cambridge cornell caltech`;
 
-/** The commonest given names of three languages, folded. Left out: those of programs (`Ruby`, `Sage`, `Claude`). */
+/** Common given names in three languages, folded. Without names of programs (`Ruby`, `Sage`, `Claude`). */
 const GIVEN = `
 aaron abel abigail abraham adalberto adam adan adela adelaide adele ademar ademir adilson adolfo adrian adriana adriano agnes agustin agustina aida ailton
 aixa alan alana alba albert alberto aldo alec alejandra alejandro aleksandra alessandra alessandro alex alexa alexander alexandra alexandre alexia alexis

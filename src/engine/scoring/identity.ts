@@ -1,28 +1,28 @@
 /**
- * Who somebody is, taken out of their text before anything reads it: name, age, birth, gender, nationality, family, faith,
- * where they live, and the names of schools (that it was a school stays: teachers work there). English, Spanish, Portuguese.
- * Invariants: what they do is kept, `5 years` of experience are no age; every pattern is bounded, so the time is linear.
+ * Removes personal attributes from texts before anything reads them: name, age, birth, gender, nationality, family, faith, residence, and names of
+ * schools (the word school stays because teachers work there). English, Spanish, Portuguese. Statements about work stay; `5 years` of experience are
+ * not an age. All patterns are bounded, so the time is linear.
  */
 import { withoutNames } from './identity-names.ts';
 import { DEMONYMS, LANGUAGE_DEMONYMS, LATIN_DEMONYMS, SCHOOL_NICKNAMES } from './identity-words.ts';
 
-/** A pattern to be taken out, and words, in lower case, of which a text has one where there is work for it. */
+/** A pattern to remove, and lower-case words of which a text must contain one for it to apply. */
 interface Rule {
   readonly words: readonly string[];
   readonly pattern: RegExp;
 }
 
-/** A rule that looks for work where one of the words is; everywhere where none is named. */
+/** A rule that applies if the text contains one of the words, or always without words. */
 const rule = (words: string, pattern: RegExp): Rule => ({ words: words === '' ? [] : words.split(' '), pattern });
 
 const oneOf = (list: string): string => list.trim().split(/\s+/).join('|').replaceAll('_', ' ');
 
-/** The edges of a word; `\b` knows no accents. */
+/** Word boundary that supports accents, unlike `\b`. */
 const EDGE = '(?<![\\p{L}\\p{N}])';
 const END = '(?![\\p{L}\\p{N}])';
 const NAME = "\\p{Lu}(?:[\\p{L}'’-]|\\.(?=\\p{L})){0,30}";
 const SMALL = '(?:of|de|del|da|do|dos|das|la|las|los|el|the|y|e|and)';
-/** Up to five capitalised words, with small ones between: `María de la Cruz`. */
+/** Up to five capitalised words with particles: `María de la Cruz`. */
 const NAMES = `${NAME}(?:\\s(?:(?:of|de|del|da|do|dos|das|la|las|los|el)\\s){0,2}${NAME}){0,4}`;
 
 const LABELS =
@@ -32,13 +32,13 @@ const LABELS =
   naturalidade marital_status civil_status estado_civil religion religi[oó]n religi[aã]o ethnicity race etnia raza ra[cç]a children hijos filhos
   address direcci[oó]n endere[cç]o city ciudad cidade location ubicaci[oó]n localiza[cç][aã]o residence residencia resid[eê]ncia country pa[ií]s photo foto
   university universidad universidade college school escuela escola colegio`);
-/** Up to the end of the line or the sentence; `Av. Grau` is no end. */
+/** Up to the end of the line or sentence; `Av. Grau` does not end it. */
 const TO_THE_END = '(?:[^\\n|;•·.]|\\.(?!\\s)|(?<=(?<!\\p{L})\\p{L}{1,2})\\.)*';
 const LINE = new RegExp(
   `(?:^|(?<=[|;•·]|[.!?][ \\t]))[ \\t*•·>-]{0,8}(?:${LABELS})[ \\t]{0,4}(?:[:：=]|[ \\t][-–—][ \\t])${TO_THE_END}`,
   'gimu',
 );
-/** Labels that mean nothing else, in the middle of a line as well. */
+/** Unambiguous labels, also in the middle of a line. */
 const LABELS_INSIDE = oneOf(`Address Direcci[oó]n Domicilio Endere[cç]o Pronouns Pronombres Pronomes
   [Pp]lace_of_birth [Ll]ugar_de_nacimiento [Ll]ocal_de_nascimento [Nn]aturalidade [Mm]arital_status [Ee]stado_civil`);
 const LABEL_INSIDE = new RegExp(`(?<=\\s)(?:${LABELS_INSIDE})[ \\t]?[:：]${TO_THE_END}`, 'gu');
@@ -47,7 +47,7 @@ const DATE =
   '(?:\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4}|\\d{1,2}(?:st|nd|rd|th|º)?\\s(?:de\\s|of\\s)?\\p{L}{3,12},?\\s(?:de\\s|del\\s)?(?:19|20)\\d{2}|\\p{L}{3,12}\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s(?:19|20)\\d{2}|(?:19|20)\\d{2})';
 const SEPARATOR = '\\s{0,3}(?:[:：=–—-]|is|es|é)?\\s{0,3}';
 const UNIT = '(?:years?|yrs?|años?|anos?)';
-/** What may follow `tengo 5 años` where it is no age. */
+/** Words after `tengo 5 años` that show it is not an age. */
 const DOES = '(?:de|en|em|como|com|con|trabaj|trabal|exper|ense|desarr|desenv|ayud|hac|dise|vend|i?mpart|gest)';
 const CLAUSE = '(?=\\s{0,3}(?:[.,;!|)\\n]|$|(?:y|e|and|years?_old)(?!\\p{L})))'.replace('_', ' ');
 
@@ -119,7 +119,7 @@ const PERSON_RULES = [
       'giu',
     ),
   ),
-  // The first word of a sentence, or the word after somebody's trade: `Colombian developer`, `contadora peruana`.
+  // At the start of a sentence, or next to a trade: `Colombian developer`, `contadora peruana`.
   rule('', new RegExp(`(?:^|(?<=[.!?\\n]\\s{0,2}))(?:an? )?(?:${ANY_DEMONYM})(?=\\s\\p{Ll})`, 'gimu')),
   rule(
     '',
@@ -153,7 +153,7 @@ const PERSON_RULES = [
       'giu',
     ),
   ),
-  // Addresses of pages hold names: `linkedin.com/in/ana-rubio`.
+  // Web addresses contain names: `linkedin.com/in/ana-rubio`.
   rule(
     'com org br mx ar co me',
     /(?<![\p{L}\p{N}])[\w-]{1,40}\.(?:com|org|me|co|br|mx|ar)(?:\.\w\w)?\/[^\s|,;]{1,100}/giu,
@@ -195,7 +195,7 @@ const PLACE_RULES = [
   ),
 ];
 
-/** Where children learn, and where everybody else does: each kind becomes one word, whatever the place is called. */
+/** Schools for children and for adults each become one word, whatever their name. */
 const FOR_CHILDREN = 'School|Colegio|Colégio|Escuela|Escola|Academy|Academia';
 const FOR_ADULTS =
   'University|Universidad|Universidade|College|Institute|Instituto|Faculty|Facultad|Faculdade|Politécnic[oa]|Tecnológico';
@@ -214,7 +214,7 @@ const NO_NAME = oneOf(
 const KIND = oneOf(
   'nacional mayor autonoma autónoma catolica católica pontificia tecnologica tecnológica politecnica politécnica politecnico politécnico tecnologico tecnológico superior federal estadual estatal state central privada publica pública',
 );
-/** The same without capitals: `harvard university`, `universidad nacional de colombia`, `university of lima`. */
+/** The same in lower case: `harvard university`, `universidad nacional de colombia`, `university of lima`. */
 const BEFORE_SMALL = new RegExp(`${WORD_START}(?:(?!(?:${NO_NAME})\\s)[\\p{L}.'’-]{2,25}\\s){1,3}$`, 'u');
 const AFTER_SMALL = new RegExp(
   `^(?:\\s(?:${KIND})${END}){0,3}(?:\\s(?:of|de|del|da|do)(?:\\s(?:la|las|los|el|the|são|sao|san|santa|santo|buenos|new|costa|puerto))?\\s[\\p{L}'’-]{2,25}){0,3}(?:\\s(?:san|santa|santo|são)\\s[\\p{L}'’-]{2,25})?`,
@@ -222,7 +222,7 @@ const AFTER_SMALL = new RegExp(
 );
 const FARTHEST = 150;
 
-/** The text with the name of every school as one word. */
+/** Replaces the name of every school with one word. */
 function withoutSchools(text: string): string {
   let left = '';
   let done = 0;
@@ -245,12 +245,12 @@ const NICKNAMES = new RegExp(
   'giu',
 );
 
-/** A school that was known by two of its words. */
+/** Repetitions that arise if two words of a name were replaced. */
 const SCHOOL_TWICE = /\b(University|School)(?:\s{1,6}\1)+\b/g;
 
 const RULES: readonly Rule[] = [...AGE_RULES, ...PERSON_RULES, ...PLACE_RULES];
 
-/** The text without what says who somebody is instead of what they do. */
+/** Removes personal attributes from a text. */
 export function withoutIdentity(text: string): string {
   if (text === '') return text;
   const said = new Set(text.toLowerCase().match(/\p{L}+/gu));

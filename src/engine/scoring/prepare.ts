@@ -1,7 +1,6 @@
 /**
- * The two sides made ready to be compared: everything that depends on one side alone is read here, once, and may be
- * cached. Reads only the fields of MatchJob and MatchCandidate, so nothing of who somebody is can get in.
- * Invariant: what is empty or cannot be read is null, an empty list or an empty text, never a default.
+ * Prepares both sides for comparison: reads everything that depends on one side alone, once; results can be cached. Reads only the fields of MatchJob
+ * and MatchCandidate, so no personal data gets in. Empty or unreadable values become null, an empty list or an empty text, never a default.
  */
 import { LIMITS } from '#shared/limits.ts';
 import type { WorkType } from '#shared/vocabulary.ts';
@@ -37,7 +36,7 @@ import { readTimezone } from './timezones.ts';
 import { readWorkType } from './work-type.ts';
 import type { ZoneOffsets } from './zone-offsets.ts';
 
-/** Which fields state something that cannot be read. */
+/** Fields that state something unreadable. */
 export interface Unread {
   readonly experience: boolean;
   readonly timezone: boolean;
@@ -46,27 +45,27 @@ export interface Unread {
 
 export interface PreparedJob {
   readonly title: PreparedTitle | null;
-  /** As written; '' where the title was read out of the text, or there is none. */
+  /** As written; '' if the title was read from the text, or without one. */
   readonly titleText: string;
-  /** What a title was read from that is not stated: concepts of the text; empty where it is stated, or there is none. */
+  /** Concepts of a title that was read from the text; empty for stated or missing titles. */
   readonly titleConcepts: readonly string[];
   readonly requirements: readonly Requirement[];
-  /** What offered skills are worth for the requirements. */
+  /** Credits of offered skills for the requirements. */
   readonly credits: CreditTables;
-  /** True when the job lists its skills; false when they were read out of its text. */
+  /** True if the job lists its skills; false if they were read from its text. */
   readonly listsSkills: boolean;
   readonly years: Years | null;
   readonly budget: number | null;
   readonly timezone: ZoneOffsets | null;
   readonly workType: WorkType | null;
   readonly unread: Unread;
-  /** What description and responsibilities ask for, each of them that is there. */
+  /** Description and responsibilities, if they exist. */
   readonly texts: readonly Passage[];
-  /** What the factors count for, in the order of MATCH_FACTORS. */
+  /** Base weights in the order of MATCH_FACTORS. */
   readonly base: readonly number[];
 }
 
-/** A held title, ready to be compared; `title` is null where it says nothing. */
+/** A held title ready to be compared; `title` is null if it has no meaning. */
 export interface PreparedPastTitle extends PastTitle {
   readonly title: PreparedTitle | null;
 }
@@ -76,46 +75,46 @@ export interface PreparedHistory extends WorkHistory {
 }
 
 export interface PreparedCandidate {
-  /** The stated title; null where it is empty or has only stop words. */
+  /** The stated title; null if it is empty or has only stop words. */
   readonly title: PreparedTitle | null;
   /** As written; '' for one without a word. */
   readonly titleText: string;
-  /** The title that the bio names, read where the stated one names no work that the taxonomy knows; null elsewhere. */
-  readonly toldTitle: PreparedTitle | null;
-  /** The concepts of `toldTitle`; empty where it is null. */
+  /** The title named in the bio, read if the stated one names no known work; otherwise null. */
+  readonly bioTitle: PreparedTitle | null;
+  /** The concepts of `bioTitle`; empty if it is null. */
   readonly titleConcepts: readonly string[];
   /** Canonical keys of the listed skills, and the skills as written. */
   readonly skills: readonly string[];
   readonly skillNames: readonly string[];
   /** Sorted hashes of the words of the listed skills. */
   readonly skillWords: Int32Array;
-  /** Known skills inside listed ones that are not known as a whole (`Python for geologists`). */
+  /** Known skills within listed ones that are unknown as a whole (`Python for geologists`). */
   readonly implied: readonly string[];
-  /** Skills that only the title, the bio or the work of the last years mentions. */
+  /** Skills that only title, bio or recent work mention. */
   readonly mentioned: readonly string[];
-  /** Skills that only work of years ago mentions. */
+  /** Skills that only older work mentions. */
   readonly mentionedBefore: readonly string[];
   /** All of these, hashed. */
   readonly offered: OfferedSkills;
-  /** Of all work; how many of them count for a post says `yearsFor`. */
+  /** Of all work; `yearsFor` returns the years relevant to a post. */
   readonly years: Years | null;
-  /** The titles held and when; null where no position is stated. */
+  /** Held titles with their dates; null without positions. */
   readonly history: PreparedHistory | null;
   readonly rate: number | null;
   readonly timezone: ZoneOffsets | null;
   readonly workType: WorkType | null;
   readonly unread: Unread;
-  /** Whether the years were read out of the bio and are not stated. */
+  /** True if the years were read from the bio because none are stated. */
   readonly hasYearsFromBio: boolean;
-  /** What the bio offers; null where there is none. */
+  /** null without a bio. */
   readonly bio: Passage | null;
-  /** What the summaries of positions offer, each of them. */
+  /** One for each summary of a position. */
   readonly summaries: readonly Passage[];
 }
 
 const SOFT_WEIGHT = 0.4;
 const UNKNOWN_WEIGHT = 0.8;
-/** A text that names more skills than this is a list of everything; the first ones are what it is about. */
+/** A text with more skills than this lists everything; the first ones are its main skills. */
 const MAX_SKILLS_FROM_TEXT = 15;
 const HEADLINE_CONCEPTS = 60;
 const LONGEST_TITLE = 4;
@@ -123,7 +122,7 @@ const CERTAIN_TITLE = 0.95;
 
 const filled = (text: string | null | undefined): string => asSeen((text ?? '').slice(0, LIMITS.readText)).trim();
 
-/** The same of a title: '' for one without a word of two letters, so that the text is asked what the work is. */
+/** Like `filled`, but '' for a title without a word of two letters, so that the text is searched for one. */
 const filledTitle = (text: string | null | undefined): string => {
   const title = filled(text);
   return /\p{L}{2}/u.test(title) ? title : '';
@@ -131,7 +130,7 @@ const filledTitle = (text: string | null | undefined): string => {
 const amount = (value: number | null | undefined): number | null =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : null;
 
-/** The concepts of the first occupation that running text names outright; none when it names none. */
+/** The concepts of the first occupation that a text names explicitly; empty if there is none. */
 function titleInText(text: string, content: Content): readonly string[] {
   const firstLine = text.split('\n').find((line) => line.trim() !== '') ?? '';
   const headline = conceptsOf(firstLine);
@@ -146,48 +145,48 @@ function titleInText(text: string, content: Content): readonly string[] {
   return [];
 }
 
-/** A side as it is kept: all that was read, without what follows from it by a look into the words. */
-export type CandidateFeatures = Omit<PreparedCandidate, 'title' | 'toldTitle' | 'offered' | 'history'> & {
+/** A side as stored: everything that was read, without what can be looked up in the words. */
+export type CandidateFeatures = Omit<PreparedCandidate, 'title' | 'bioTitle' | 'offered' | 'history'> & {
   readonly history: WorkHistory | null;
 };
 export type JobFeatures = Omit<PreparedJob, 'title' | 'credits'>;
 
-/** The title of a job: as stated, else as read out of its text; null where there is none. */
+/** The title of a job, stated or read from its text; null without one. */
 export const titleOf = ({
   titleText,
   titleConcepts,
 }: Pick<JobFeatures, 'titleText' | 'titleConcepts'>): PreparedTitle | null =>
   titleConcepts.length > 0 ? prepareConcepts(titleConcepts) : prepareTitle(titleText);
 
-/** A history ready to be compared. */
+/** Makes a history comparable. */
 const hydrateHistory = (history: WorkHistory): PreparedHistory => ({
   ...history,
   held: history.held.map((held) => ({ ...held, title: prepareTitle(held.text) })),
 });
 
-/** A candidate ready to be compared. */
+/** Makes a candidate comparable. */
 export const hydrateCandidate = (features: CandidateFeatures): PreparedCandidate => ({
   ...features,
   title: prepareTitle(features.titleText),
-  toldTitle: prepareConcepts(features.titleConcepts),
+  bioTitle: prepareConcepts(features.titleConcepts),
   history: features.history === null ? null : hydrateHistory(features.history),
   offered: offeredSkills(features),
 });
 
-/** A job ready to be compared. */
+/** Makes a job comparable. */
 export const hydrateJob = (features: JobFeatures): PreparedJob => ({
   ...features,
   title: titleOf(features),
   credits: creditTables(features.requirements),
 });
 
-/** What a required skill counts for beside others. */
+/** The weight of a required skill. */
 export function requirementWeight(key: string): number {
   const known = isUnknownSkill(key) ? UNKNOWN_WEIGHT : 1;
   return isSoftSkill(key) ? SOFT_WEIGHT : known;
 }
 
-/** Jobs ask for the same skills under the same labels, and each is read again whenever a kept job is. The text is both, after the key's length. */
+/** Cached, because jobs share skills and labels, and stored jobs are decoded often. The text is the length of the key, the key and the label. */
 const readRequirement = memoize((text): Requirement => {
   const start = text.indexOf(' ') + 1;
   const end = start + Number(text.slice(0, start));
@@ -204,7 +203,7 @@ const readRequirement = memoize((text): Requirement => {
   };
 });
 
-/** A requirement of a skill by its key, under the label a job wrote. */
+/** The requirement of a skill by key, with the label that a job wrote. */
 export const requirement = (label: string, key: string): Requirement => readRequirement(`${key.length} ${key}${label}`);
 
 function requirementsOf(
@@ -229,7 +228,7 @@ function yearsAsked(job: MatchJob, text: string): Years | null {
   return stated.min === stated.max ? { min: stated.min, max: Infinity } : stated;
 }
 
-/** Which fields of a side state something of which nothing was read. */
+/** Fields of a side that state something from which nothing could be read. */
 function unreadOf(
   { experience, timezone }: Pick<MatchCandidate, 'experience' | 'timezone'>,
   availability: string | null | undefined,
@@ -241,7 +240,7 @@ function unreadOf(
   };
 }
 
-/** Reads a job once; the result fits `scorePair` and `explainPair` and may be cached as long as the job is unchanged. */
+/** Reads a job once, for `scorePair` and `explainPair`. The result can be cached while the job is unchanged. */
 export function prepareJob(job: MatchJob): PreparedJob {
   const title = filledTitle(job.title);
   const parts = [job.description, job.responsibilities]
@@ -252,7 +251,7 @@ export function prepareJob(job: MatchJob): PreparedJob {
   const content = contentOf(withoutIdentity(body));
   const { requirements, listsSkills } = requirementsOf(job, titleContent, content);
   const titleConcepts = body === '' || prepareTitle(title) !== null ? [] : titleInText(body, content);
-  // Title and skills have factors of their own.
+  // Words of title and skills are judged by their own factors.
   const judged = new Set([
     ...conceptsIn(titleContent),
     ...titleConcepts,
@@ -279,7 +278,7 @@ export function prepareJob(job: MatchJob): PreparedJob {
 const skillsInShort = memoize((text: string) => [...skillsIn(contentOf(text), true)]);
 const skillHashes = memoize((skill: string) => conceptsOf(skill).map(fnv1a));
 
-/** The listed skills in canonical form, each once, with the words they are made of. */
+/** Distinct listed skills in canonical form, with their words. */
 function prepareSkills(
   skills: readonly string[],
 ): Pick<PreparedCandidate, 'skills' | 'skillNames' | 'skillWords' | 'implied'> {
@@ -306,7 +305,7 @@ export function withSkill(candidate: PreparedCandidate, skill: string): Prepared
   return hydrateCandidate({ ...candidate, ...prepareSkills([...candidate.skillNames, skill]) });
 }
 
-/** What the positions of a profile say, beside the years that the rest of it states. */
+/** Reads the positions of a profile, together with the years that the rest states. */
 function prepareHistory({ positions, referenceYear }: MatchCandidate, stated: Years | null) {
   const read = readPositions(positions, referenceYear ?? REFERENCE_YEAR);
   const history = workHistory(read, stated);
@@ -314,13 +313,13 @@ function prepareHistory({ positions, referenceYear }: MatchCandidate, stated: Ye
   return { history, years, ...historyText(read) };
 }
 
-/** Whether a title names work that the taxonomy knows; of one that does not, the bio is asked too. */
+/** Returns true if a title names known work. Otherwise the bio is searched for a title too. */
 const isKnownTitle = (text: string): boolean => {
   const title = prepareTitle(text);
   return title !== null && namesKnownWork(title);
 };
 
-/** Reads a candidate once; the result may be cached as long as the profile is unchanged. */
+/** Reads a candidate once. The result can be cached while the profile is unchanged. */
 export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
   const title = filledTitle(candidate.jobTitle);
   const content = readProse(withoutIdentity(filled(candidate.bio)));
@@ -351,10 +350,10 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
   });
 }
 
-/** A text of a post of this many words gives the text factor its full weight. */
+/** Post texts of this many words give the text factor its full weight. */
 export const FULL_POST = 40;
 
-/** What the numbers of a pair are made of, of the candidate; skills by their hashes alone. */
+/** The candidate's part of a comparison, with skills as hashes only. */
 export type ComparedCandidate = Omit<
   PreparedCandidate,
   | 'skills'
@@ -367,25 +366,26 @@ export type ComparedCandidate = Omit<
   | 'unread'
   | 'hasYearsFromBio'
 >;
-/** The same of the job. */
+/** The job's part of a comparison. */
 export type ComparedJob = Omit<PreparedJob, 'listsSkills' | 'titleConcepts' | 'unread'>;
 
-/** Posts of this many skills say what their title means. */
+/** A post with this many skills explains its title. */
 const EXPLAINING_SKILLS = 3;
 
-/** How much (0-1) a post says beside its title. */
+/** How much (0-1) a post states in addition to its title. */
 export const explained = ({ requirements }: ComparedJob): number =>
   Math.min(1, requirements.length / EXPLAINING_SKILLS);
-/** Whether the titles of a profile name work, of today or of before. */
+/** Returns true if a current or past title of a profile names work. */
 export const namesWork = ({
   title,
-  toldTitle,
+  bioTitle,
   history,
-}: Pick<PreparedCandidate, 'title' | 'toldTitle' | 'history'>): boolean =>
-  (title !== null && toldTitle === null) || (history?.held.some((held) => held.title !== null) ?? false);
+}: Pick<PreparedCandidate, 'title' | 'bioTitle' | 'history'>): boolean =>
+  (title !== null && bioTitle === null) || (history?.held.some((held) => held.title !== null) ?? false);
 
-/** Words of all texts of a side. */
-export const wordsTold = (texts: readonly Passage[]): number => texts.reduce((sum, { prose }) => sum + prose.length, 0);
+/** Number of words in all texts of a side. */
+export const countWords = (texts: readonly Passage[]): number =>
+  texts.reduce((sum, { prose }) => sum + prose.length, 0);
 /** All texts of a candidate. */
 export const offeredTexts = ({ bio, summaries }: Pick<PreparedCandidate, 'bio' | 'summaries'>): readonly Passage[] =>
   bio === null ? summaries : [bio, ...summaries];

@@ -1,31 +1,31 @@
 /**
- * Free text against free text: which of the job's telling words the candidate's text contains, and how firmly.
- * Invariant: words are concepts (lexicon.ts), so the languages of the two texts may differ; no field but the text counts.
+ * Compares free texts: which of the job's significant words the candidate's text contains, and how firmly. Words are concepts (lexicon.ts), so the
+ * texts may be in different languages. Only texts count, no other fields.
  */
 import { conceptsIn, conceptWeight } from '../taxonomy/lexicon.ts';
 import { type Content, fnv1a } from '../text/text.ts';
 
-/** Distinct concepts of a text as sorted hashes, with their weights. */
+/** Distinct concepts of a text as sorted hashes, with weights. */
 export interface Prose {
   readonly hashes: Int32Array;
-  /** For a job: what a concept is worth. For a candidate: how firmly the text says it, 0-1. */
+  /** For a job: the importance of a concept. For a candidate: how firmly the text states it, 0-1. */
   readonly weights: Float64Array;
   readonly total: number;
-  /** Words read, stop words apart; says how much there is to go on. A candidate's are those of the bio. */
+  /** Number of words without stop words. For a candidate, of the bio. */
   readonly length: number;
 }
 
 /**
- * The parameters of BM25's term frequency (Robertson and Zaragoza 2009, "The Probabilistic Relevance Framework: BM25 and Beyond"): how
- * slowly mentions saturate, and how much the length of a text counts. The mean length is fixed, so that a score depends on its pair alone.
+ * BM25 parameters for term frequency (Robertson and Zaragoza 2009, "The Probabilistic Relevance Framework: BM25 and Beyond"): how slowly repetitions
+ * saturate, and the influence of text length. The mean length is a constant, so that a score depends only on its pair.
  */
 const K1 = 0.9;
 const B = 0.4;
 const MEAN_LENGTH = 250;
-/** More mentions than this are repetition: they say nothing, and make no text longer. */
+/** Further mentions are repetition: they add nothing and do not make the text longer. */
 const MAX_MENTIONS = 2;
 
-/** Room for the place of an entry beside its hash in one number, so that numbers alone are sorted. */
+/** Space for the entry's position next to its hash in one number, so that plain numbers are sorted. */
 const PLACES = 1 << 16;
 
 function toProse(entries: readonly (readonly [string, number])[], length: number): Prose {
@@ -35,7 +35,7 @@ function toProse(entries: readonly (readonly [string, number])[], length: number
   return { hashes, weights, total: weights.reduce((sum, weight) => sum + weight, 0), length };
 }
 
-/** What a text of a job asks for, apart from words that other factors judge. */
+/** What a text of a job asks for, without words that other factors judge. */
 export function prepareDemand(text: Content, judged: ReadonlySet<string>): Prose {
   const counted = new Map<string, number>();
   let length = 0;
@@ -50,27 +50,24 @@ export function prepareDemand(text: Content, judged: ReadonlySet<string>): Prose
   return toProse(entries, length);
 }
 
-/** The term frequency of BM25 (0-1) without its constant factor K1 + 1: of a word mentioned so many times in a text of so many words. */
+/** BM25 term frequency (0-1) without the constant factor K1 + 1, for a word mentioned `times` times in a text of `length` words. */
 const saturatedTf = (times: number, length: number): number =>
   times / (times + K1 * (1 - B + (B * length) / MEAN_LENGTH));
 
-/** Texts of this many words have room for what a post describes. */
+/** Texts of this many words have enough space for what a post describes. */
 export const FULL_BIO = 200;
-/** How fast a text's reach grows with its length, measured on related and on unrelated bios of 10 to 600 words. */
+/** How fast a text's reach grows with its length, measured on related and unrelated bios of 10 to 600 words. */
 const REACH_POWER = 0.27;
 
-/**
- * The share (0-1) of a full text's reach that so many words have: a dozen telling ones cannot repeat a whole post, and
- * share by chance far less with it than a résumé does.
- */
+/** Reach of a text relative to a full one (0-1). Short texts cannot repeat a whole post, and share far less with it by chance than résumés do. */
 const reach = (length: number): number => Math.min(1, (length / FULL_BIO) ** REACH_POWER);
 
-/** How firmly a text of so many words says what it mentions so many times, in proportion to what a text of its length can. */
+/** How firmly a text of `length` words states something mentioned `times` times, relative to what is possible at this length. */
 function firmness(times: number, length: number): number {
   return saturatedTf(times, length) / reach(Math.max(1, length));
 }
 
-/** What a text of a candidate offers. The length counts no repetition. */
+/** What a text of a candidate offers. Repetitions do not count towards the length. */
 export function prepareOffer(text: Content): Prose {
   const counted = new Map<string, number>();
   let length = 0;
@@ -87,8 +84,8 @@ export function prepareOffer(text: Content): Prose {
 }
 
 /**
- * How much of what the job's text asks for the candidate's text offers: 0 nothing, 1 all that a full text could. The word that
- * counts most is left out: short texts have one in common by chance.
+ * The share of the job's text that the candidate's text offers: 0 nothing, 1 as much as a full text could. Ignores the most important common word,
+ * because short texts share one by chance.
  */
 export function proseCoverage(demand: Prose, offer: Prose): number {
   if (demand.total === 0) return 0;
@@ -107,16 +104,16 @@ export function proseCoverage(demand: Prose, offer: Prose): number {
   return (sum - most) / demand.total;
 }
 
-/** A text of either side: its words, and its runs of words, to find what repeats the other side. */
+/** A text of either side: its words, and sequences of words to detect copies. */
 export interface Passage {
   readonly prose: Prose;
   readonly runs: ShingleSketch;
 }
 
-/** Less firm words (0-1) are found by chance: texts as long as a profile may hold say what they mention more firmly. */
+/** Less firm words (0-1) are there by chance: even long texts state what they mention more firmly. */
 const MIN_FIRMNESS = 0.3;
 
-/** Whether a text of a candidate mentions the concept with this hash. */
+/** Returns true if a candidate's text mentions the concept with this hash. */
 export function mentions(prose: Prose, hash: number): boolean {
   let low = 0;
   let high = prose.hashes.length - 1;
@@ -130,27 +127,27 @@ export function mentions(prose: Prose, hash: number): boolean {
   return false;
 }
 
-/** Meaningful words in a shingle; stop words apart, these are six or seven in a row. */
+/** Significant words in a shingle; with stop words these are six or seven words in a row. */
 const SHINGLE_WORDS = 4;
 const SKETCH_SIZE = 64;
-/** Lowest bits of a hash that are left out: for so few shingles, 16 bits tell apart what half of them having it in common needs. */
+/** Number of lowest hash bits to drop. With few shingles, 16 bits suffice to detect that half of them are shared. */
 const DROPPED_BITS = 16;
-/** This share of the one text's shingles in the other, and this many, are more than chance. */
+/** Minimum share and number of common shingles that cannot be chance. */
 const MIN_CONTAINMENT = 0.5;
 const MIN_COMMON_SHINGLES = 5;
-/** So many skills in one order are more than chance: one in 24 at most. */
+/** This many skills in the same order are unlikely to be chance: at most one in 24. */
 const MIN_SKILLS_IN_A_ROW = 4;
 
-/** The least that a hash of a shingle can be. */
+/** Minimum of a shingle hash. */
 export const MIN_SHINGLE_HASH = -(2 ** (31 - DROPPED_BITS));
 
 /**
- * A bottom-k sketch of a text: the SKETCH_SIZE smallest hashes of its shingles (Broder 1997, "On the resemblance and containment of
- * documents"), sorted.
+ * A bottom-k sketch of a text: the SKETCH_SIZE smallest hashes of its shingles (Broder 1997, "On the resemblance and containment of documents"),
+ * sorted.
  */
 export type ShingleSketch = Int32Array;
 
-/** The sketch of some texts together; no shingle spans two of them. */
+/** The sketch of several texts; shingles do not span texts. */
 export function shingleSketch(...texts: readonly Content[]): ShingleSketch {
   const hashes = new Set<number>();
   for (const { words } of texts) {
@@ -160,11 +157,11 @@ export function shingleSketch(...texts: readonly Content[]): ShingleSketch {
   return Int32Array.from(hashes).toSorted().slice(0, SKETCH_SIZE);
 }
 
-/** Up to which hash a sketch is complete: a text with fewer shingles than SKETCH_SIZE has all of them in it. */
+/** The hash up to which a sketch is complete: texts with fewer shingles than SKETCH_SIZE are complete. */
 const completeUpTo = (sketch: ShingleSketch): number =>
   sketch.length < SKETCH_SIZE ? Number.POSITIVE_INFINITY : (sketch.at(-1) ?? Number.POSITIVE_INFINITY);
 
-/** Whether half of either text is in the other: the containment of the shorter one's shingles, estimated where both sketches are complete. */
+/** Returns true if half of one text is in the other: the containment of the shorter one's shingles, estimated where both sketches are complete. */
 export function isMostlyContained(one: ShingleSketch, other: ShingleSketch): boolean {
   const limit = Math.min(completeUpTo(one), completeUpTo(other));
   let common = 0;
@@ -183,7 +180,7 @@ export function isMostlyContained(one: ShingleSketch, other: ShingleSketch): boo
   return common >= MIN_COMMON_SHINGLES && common >= MIN_CONTAINMENT * Math.min(i, j);
 }
 
-/** Whether the skills asked for stand in the list offered, all in a row, as they are written and ordered. */
+/** Returns true if the requested skills appear in the offered list consecutively, with the same wording and order. */
 export function repeatsSkills(asked: readonly string[], offered: readonly string[]): boolean {
   if (asked.length < MIN_SKILLS_IN_A_ROW) return false;
   return offered.some((_, from) => asked.every((skill, at) => offered[from + at] === skill));

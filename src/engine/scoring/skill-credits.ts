@@ -1,6 +1,6 @@
 /**
- * What a candidate's skills are worth to a job: the best credit for each requirement, weighed. Made for many candidates per
- * job, so keys are compared by hash and nothing is allocated. Invariant: another skill offered never lowers the share.
+ * The value of a candidate's skills to a job: the best credit for each requirement, weighted. Optimized for many candidates per job: keys are
+ * compared by hash and nothing is allocated. An additional skill never lowers the share.
  */
 
 import { creditsFor } from '../taxonomy/skills.ts';
@@ -13,53 +13,50 @@ export interface Requirement {
   /** As the job wrote it. */
   readonly label: string;
   readonly weight: number;
-  /** The words it is made of, hashed, and the share (0-1) of its meaning that each has. */
+  /** Hashes of its words, and each word's share (0-1) of its meaning. */
   readonly hashes: Int32Array;
   readonly hashShares: Float64Array;
 }
 
 /**
- * What hashed keys are worth for which requirements, as a hash table with open addressing. A slot is three numbers: the key's
- * hash, and where its entries begin and end; an empty slot ends at 0.
+ * Credits by hashed key, as a hash table with open addressing. A slot has three numbers: the hash, and the start and end of its entries; an empty
+ * slot ends at 0.
  */
 interface WorthTable {
-  /** The number of slots, a power of 2, less 1. */
+  /** Number of slots (a power of 2) minus 1. */
   readonly mask: number;
   readonly slots: Int32Array;
-  /** Entries: which requirement, and what the key is worth for it, 0-1. */
+  /** Entries: the requirement, and the key's credit for it, 0-1. */
   readonly requirements: Int32Array;
   readonly worths: Float64Array;
 }
 
-/** What a job pays for: offered skills, and the words of listed ones. */
+/** Credits for offered skills and for words of listed ones. */
 export interface CreditTables {
   readonly skills: WorthTable;
-  /** Word → the share of a requirement's meaning that it has. */
+  /** Word → its share of a requirement's meaning. */
   readonly words: WorthTable;
 }
 
-/**
- * Skills of a candidate, hashed for comparison: the listed ones first, then those that only words of theirs imply, then those
- * that only work of years ago implies.
- */
+/** Hashed skills of a candidate: first the listed ones, then those implied by words, then those implied only by older work. */
 export interface OfferedSkills {
   readonly hashes: Int32Array;
-  /** How many of them are listed. */
+  /** Number of listed skills. */
   readonly listed: number;
-  /** How many are listed or implied by what is not years ago. */
+  /** Number of skills that are listed or implied by recent text. */
   readonly fresh: number;
 }
 
-/** A skill that only the text mentions is nearly as good as one listed. */
+/** Credit of a skill that only the text mentions. */
 export const MENTIONED = 0.8;
-/** One that only the text on work of years ago mentions; no more than `MENTIONED`, which stands for it in bounds. */
+/** Credit of a skill that only text about older work mentions; at most `MENTIONED`, which bounds use instead. */
 const MENTIONED_BEFORE = 0.5;
-/** Words of the required skill found among the words of listed skills, or of the text. */
+/** Credit for words of a required skill among the words of listed skills, or in the text. */
 export const SHARED_WORDS_LISTED = 0.65;
 export const SHARED_WORDS_TEXT = 0.35;
 export const ENOUGH_WORDS = 0.5;
 
-/** Slots for each key, so that few keys meet; and the numbers in a slot. */
+/** Slots per key, to keep collisions rare; and numbers per slot. */
 const ROOM = 2;
 const SLOT = 3;
 
@@ -90,7 +87,7 @@ function toTable(rows: Rows): WorthTable {
   };
 }
 
-/** All that a table holds. */
+/** All entries of a table. */
 export function worthsIn({ slots, requirements, worths }: WorthTable) {
   const all: { hash: number; requirement: number; worth: number }[] = [];
   for (let slot = 0; slot < slots.length; slot += SLOT) {
@@ -116,11 +113,11 @@ export function creditTables(requirements: readonly Requirement[]): CreditTables
 /** The keys of a candidate's skills. */
 export interface SkillKeys {
   readonly skills: readonly string[];
-  /** What words of listed skills imply. */
+  /** Implied by words of listed skills. */
   readonly implied: readonly string[];
-  /** What title, bio and the work of the last years mention. */
+  /** Mentioned by title, bio and recent work. */
   readonly mentioned: readonly string[];
-  /** What only work of years ago mentions. */
+  /** Mentioned only by older work. */
   readonly mentionedBefore: readonly string[];
 }
 
@@ -133,7 +130,7 @@ export function offeredSkills({ skills, implied, mentioned, mentionedBefore }: S
   };
 }
 
-/** Of the job at hand, for each requirement: the best credit, and how much of its words are in listed skills. */
+/** For each requirement of the current job: the best credit, and the share of its words in listed skills. */
 let credits = new Float64Array(64);
 let listedWords = new Float64Array(64);
 
@@ -170,7 +167,7 @@ function applyWords(table: WorthTable, words: Int32Array): void {
   }
 }
 
-/** The share (0-1) of the words of a requirement that the text has. */
+/** The share (0-1) of a requirement's words that the text has. */
 function wordsInText({ hashes, hashShares }: Requirement, { prose }: Passage): number {
   let share = 0;
   for (let i = 0; i < hashes.length; i++) if (mentions(prose, hashes[i] ?? 0)) share += hashShares[i] ?? 0;
@@ -190,7 +187,7 @@ function creditOf(requirement: Requirement, at: number, bio: Passage | null, sum
   return inText >= ENOUGH_WORDS ? Math.max(credit, SHARED_WORDS_TEXT * inText) : credit;
 }
 
-/** The share (0-1) of the required skills, by weight, that the candidate fulfils; 0 where nothing is required. */
+/** The weighted share (0-1) of required skills that the candidate fulfils; 0 without requirements. */
 export function fulfilledShare(
   job: { readonly requirements: readonly Requirement[]; readonly credits: CreditTables },
   candidate: {

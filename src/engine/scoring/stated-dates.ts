@@ -1,18 +1,18 @@
 /**
- * The months that the dates of a position mean. A month counts as it is stated. A year alone counts as the middle of what it can be:
- * 2012–2017 is from July 2012 through June 2017, and 2011 alone is six months, from April through September (ADR 17).
- * Months are counted from the year 0; a month of the other date narrows a year, as in 2015 to 2015-03.
+ * Converts dates of a position to months. A stated month counts as stated. A year alone counts from its middle: 2012–2017 is July 2012 through June
+ * 2017, and 2011 alone is six months, April through September (ADR 32). Months count from the year 0. A month in the other date narrows a year, as in
+ * 2015 to 2015-03.
  */
 
 const YEAR = 12;
 
-/** The first and the last month that a date can mean; the same for a stated month. */
+/** The first and last month that a date can mean; equal for a stated month. */
 export interface StatedDate {
   readonly first: number;
   readonly last: number;
 }
 
-/** The date of `YYYY-MM` or `YYYY`; null where it is none. */
+/** Parses `YYYY-MM` or `YYYY`; null for other text. */
 export function readDate(text: string | null | undefined): StatedDate | null {
   const found = /^\s*(\d{4})(?:-(\d{1,2}))?/.exec(text ?? '');
   if (found === null) return null;
@@ -24,7 +24,7 @@ export function readDate(text: string | null | undefined): StatedDate | null {
 
 const lengthOf = ({ first, last }: StatedDate): number => last - first + 1;
 
-/** Begin, and the month after the end. `now` is the month after the newest that counts; no year is read as later than that. */
+/** The start month, and the month after the end. `now` is the month after the newest that counts, and caps years. */
 export function monthsBetween(start: StatedDate, end: StatedDate, now: number): { from: number; to: number } {
   const latest = Math.max(end.first, Math.min(end.last, now - 1));
   const begin = { first: start.first, last: Math.max(start.first, Math.min(start.last, latest)) };

@@ -1,7 +1,4 @@
-/**
- * Time zones as people write them, and the working hours two of them share.
- * Invariant: what cannot be read is null ("unknown"), never a guess.
- */
+/** Reads time zones as people write them, and calculates common working hours. Unreadable text is null ("unknown"), never a guess. */
 import { zonesByName } from '#shared/words/zone-names.ts';
 import { foldText, memoize } from '../text/text.ts';
 import { offsetsOfZone, sharedHours, type ZoneOffsets } from './zone-offsets.ts';
@@ -12,10 +9,10 @@ const UTC = 'UTC';
 const zones = zonesByName();
 const LONGEST_NAME_WORDS = 5;
 
-/** `EST`, `PT`, `BRT`: several countries may share one, so a place named beside it decides ("CST, Mexico City"). */
+/** `EST`, `PT`, `BRT`: countries may share one, so a place next to it decides ("CST, Mexico City"). */
 const ABBREVIATION = /^[a-z]{1,3}t$/;
 
-/** The zone named in the text: the first place or full name, else the first abbreviation, else UTC; null for none. */
+/** The zone in a text: the first place or full name, otherwise the first abbreviation, otherwise UTC; null for none. */
 function namedZone(text: string): string | null {
   const tokens = foldText(text).split(' ');
   let abbreviated: string | null = null;
@@ -58,7 +55,7 @@ const readZone = memoize((text): ZoneOffsets | null => {
   const iana = ianaZone(text);
   if (iana !== null) return offsetsOfZone(iana);
   const zone = namedZone(text);
-  // "Eastern Time (GMT-5)" keeps New York's summer time; "UTC-5" and "GMT-5" alone are fixed offsets.
+  // "Eastern Time (GMT-5)" has daylight saving time; "UTC-5" and "GMT-5" alone are fixed offsets.
   if (zone !== null && zone !== UTC) return offsetsOfZone(zone);
   return numericOffset(text) ?? (zone === UTC && !/\d/.test(text) ? { january: 0, july: 0 } : null);
 });
@@ -66,15 +63,15 @@ const readZone = memoize((text): ZoneOffsets | null => {
 const LONGEST = 200;
 
 /**
- * The UTC offsets of a time zone written as an IANA name, an offset (`GMT-5`, `UTC-03:30`, `-05:00`), a U.S. or Latin
- * American abbreviation or name (`EST`, `PT`, `Eastern Time`) or a place (`Bogotá`, `Mexico City`); null when unknown.
+ * UTC offsets of a zone, written as an IANA name, an offset (`GMT-5`, `UTC-03:30`, `-05:00`), a U.S. or Latin American abbreviation or name (`EST`,
+ * `PT`, `Eastern Time`) or a place (`Bogotá`, `Mexico City`); null if unknown.
  */
 export function readTimezone(text: string): ZoneOffsets | null {
   const key = text.trim();
   return key === '' || key.length > LONGEST ? null : readZone(key);
 }
 
-/** An offset as an identifier: `Etc/GMT+5` lies west of Greenwich, whatever it looks like. */
+/** The identifier of a fixed offset. In `Etc/GMT+5` the sign is inverted: it is west of Greenwich. */
 function fixedZone(offset: number): string {
   if (offset % 60 === 0) return offset === 0 ? UTC : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset) / 60}`;
   const two = (value: number): string => String(value).padStart(2, '0');
@@ -91,26 +88,20 @@ const nameOf = memoize((stated): string | null => {
   return offsetsOfZone(name) === null ? null : name;
 });
 
-/**
- * The zone that such a text names, as an identifier that `Intl` takes, for clocks of real days; null when unknown. What `readTimezone`
- * reads, this reads alike.
- */
+/** The IANA identifier of the zone in a text, for real calendar days; null if unknown. Consistent with `readTimezone`. */
 export const readZoneName = (text: string): string | null => nameOf(text.trim());
 
-/** Whole hours, which need no reading. */
+/** Whole hours, which need no parsing. */
 const PLAIN_OFFSET = /^(?:GMT|UTC) ?[+-]\d{1,2}(?::00)?$/i;
 
-/** What an answer tells beside a stated zone: its identifier, unless that or whole hours are what was stated, or none can be read. */
+/** The identifier to return with a stated zone. Omitted if it equals the stated text, for whole hours, and if unreadable. */
 export function zoneBeside(stated: string | null): { zone?: string } {
   if (stated === null || PLAIN_OFFSET.test(stated)) return {};
   const zone = readZoneName(stated);
   return zone === null || zone === stated ? {} : { zone };
 }
 
-/**
- * Hours a day that a 9-17 company and a 9-18 candidate both work, in January or July, whichever is fewer; null when
- * either side is empty or cannot be read.
- */
+/** Daily hours that a 9-17 company and a 9-18 candidate share, in January or July, whichever is fewer; null if either side is empty or unreadable. */
 export function overlapHours(
   jobTimezone: string | null | undefined,
   candidateTimezone: string | null | undefined,

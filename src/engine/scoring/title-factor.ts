@@ -1,7 +1,6 @@
 /**
- * What titles score for a post: the one of today and those that were held, the best of them. Knows how alike two titles are from
- * taxonomy/titles.ts and what the two sides tell beside them. Invariant: a held title never scores more than the same title of
- * today.
+ * The title score for a post: the best of the current and past titles. Similarity comes from taxonomy/titles.ts. A past title never scores more than
+ * the same current one.
  */
 import { namesKnownWork, type PreparedTitle, titleSimilarity } from '../taxonomy/titles.ts';
 import { cosine } from '../text/vector.ts';
@@ -9,12 +8,12 @@ import { type Curve, interpolate, round2 } from './combination.ts';
 import { monthsCounted, reconciled, type Years, yearsOfMonths } from './experience.ts';
 import { type ComparedCandidate, type ComparedJob, explained, type PreparedPastTitle } from './prepare.ts';
 
-/** A candidate's title that was read out of the bio, which may be somebody else's, is worth this much of a stated one. */
+/** Worth of a title read from the bio, which may be someone else's, relative to a stated one. */
 const OWN_TITLE_FROM_TEXT = 0.9;
-/** What a title of the very same field scores where both sides tell in full what the work is. */
+/** Score of a title in exactly the same field if both sides describe the work in full. */
 const SAME_FIELD = 60;
 
-/** Title similarity → score: titles of different work share words up to 0.4, half alike is the same work under another name. */
+/** Title similarity → score: titles of different work share words up to 0.4; 0.5 is the same work under another name. */
 const SIMILARITY: Curve = [
   [0, 0],
   [0.1, 3],
@@ -28,8 +27,8 @@ const SIMILARITY: Curve = [
 ];
 
 /**
- * The same where the post is a bare title: without a word on what the work is, half of the equal titles are meant
- * otherwise, and a number must not promise more than that. Measured on titles judged by experts.
+ * The same for a post with only a title: half of equal titles then mean different work, so the score must not promise more. Measured on titles judged
+ * by experts.
  */
 const LONE_SIMILARITY: Curve = [
   [0, 0],
@@ -41,10 +40,7 @@ const LONE_SIMILARITY: Curve = [
   [1, 70],
 ];
 
-/**
- * What titles that are so alike (0-1) score for a post: more, the more alike they are, and less for one read out of a bio
- * (`isStated` false).
- */
+/** The score of titles with this similarity (0-1) for a post. Rises with the similarity; lower for titles read from a bio (`isStated` false). */
 export function titleScore(job: ComparedJob, similarity: number, isStated: boolean): number {
   const share = explained(job);
   const lone = share === 1 ? 0 : interpolate(LONE_SIMILARITY, similarity);
@@ -52,82 +48,79 @@ export function titleScore(job: ComparedJob, similarity: number, isStated: boole
   return round2(isStated ? score : OWN_TITLE_FROM_TEXT * score);
 }
 
-/** The similarity (0-1) that scores so much for a post that explains itself: `SIMILARITY` read the other way round. */
+/** The inverse of `SIMILARITY`: score → similarity (0-1), for a post that explains itself. */
 const INVERSE: Curve = SIMILARITY.map(([similarity, score]) => [score, similarity]);
 
-/** What titles with so much of their field in common (0-1) may count as alike at most, however unlike their words. */
+/** Upper bound of the similarity for titles with this much field in common (0-1), whatever their words. */
 export const similarityOfField = (field: number): number => interpolate(INVERSE, SAME_FIELD * field);
 
-/**
- * The most that two titles may count as alike (0-1), whatever the rest of both sides tells: `titleScore` of it, for any post, is
- * no less than the title scores of a pair.
- */
+/** Upper bound of the similarity (0-1) of two titles, whatever else the sides state: its `titleScore` is never below a pair's title score. */
 export const highestSimilarity = (one: PreparedTitle, other: PreparedTitle): number =>
   Math.max(titleSimilarity(one, other), similarityOfField(cosine(one.field, other.field)));
 
-/** The most that titles so alike score for any post. */
+/** Upper bound of the score for any post. */
 export const highestTitleScore = (similarity: number): number =>
   round2(Math.max(interpolate(SIMILARITY, similarity), interpolate(LONE_SIMILARITY, similarity)));
 
 export type Similarity = (one: PreparedTitle, other: PreparedTitle) => number;
 
-/** The most that the field of the titles alone is worth to a pair: the more of the work both sides tell, the more. */
-const mostForField = (job: ComparedJob, isStated: boolean): number =>
+/** Upper bound of what the field alone is worth; grows with how much both sides describe. */
+const maxFieldScore = (job: ComparedJob, isStated: boolean): number =>
   SAME_FIELD * explained(job) * (isStated ? 1 : OWN_TITLE_FROM_TEXT);
 
 const fieldOf = (job: PreparedTitle, title: PreparedTitle, most: number): number =>
   round2(most * cosine(job.field, title.field));
 
-/** What the field of titles alone is worth to a pair (0-100): people tell of more work than their title names. */
-export function fieldScore(job: ComparedJob, { title, toldTitle }: ComparedCandidate): number {
+/** Score of the titles' common field alone (0-100): people describe more work than their title names. */
+export function fieldScore(job: ComparedJob, { title, bioTitle }: ComparedCandidate): number {
   const asked = job.title;
   if (asked === null) return 0;
-  const stated = title === null ? 0 : fieldOf(asked, title, mostForField(job, true));
-  return toldTitle === null ? stated : Math.max(stated, fieldOf(asked, toldTitle, mostForField(job, false)));
+  const stated = title === null ? 0 : fieldOf(asked, title, maxFieldScore(job, true));
+  return bioTitle === null ? stated : Math.max(stated, fieldOf(asked, bioTitle, maxFieldScore(job, false)));
 }
 
 /** A pair, and how its titles are compared. */
 export interface TitledPair {
   readonly job: ComparedJob;
   readonly candidate: ComparedCandidate;
-  /** Whether the profile's texts repeat the post. */
+  /** True if the profile's texts repeat the post. */
   readonly isCopy: boolean;
   readonly similarity: Similarity;
 }
 
-/** Titles without a word of known work share letters and a word with any other; below this that is chance. */
+/** Titles without known work share letters and a word with any other; below this it is chance. */
 const CHANCE = 5;
 
-/** What a title of today scores for a post, or its field where that is more. */
+/** The score of a current title for a post, or of its field if that is higher. */
 function todayScore({ job, similarity }: TitledPair, title: PreparedTitle | null, isStated: boolean): number {
   if (job.title === null || title === null) return 0;
   const score = titleScore(job, similarity(job.title, title), isStated);
   if (score < CHANCE && !namesKnownWork(title)) return 0;
-  const most = mostForField(job, isStated);
+  const most = maxFieldScore(job, isStated);
   return score >= most ? score : Math.max(score, fieldOf(job.title, title, most));
 }
 
-/** What the title scores that the bio names. Of a profile that repeats the post it tells nothing. */
-export const toldTitleScore = (pair: TitledPair): number =>
-  pair.isCopy ? 0 : todayScore(pair, pair.candidate.toldTitle, false);
+/** The score of the title in the bio; 0 for profiles that repeat the post. */
+export const bioTitleScore = (pair: TitledPair): number =>
+  pair.isCopy ? 0 : todayScore(pair, pair.candidate.bioTitle, false);
 
-/** What the stated title scores. */
+/** The score of the stated title. */
 export const statedTitleScore = (pair: TitledPair): number => todayScore(pair, pair.candidate.title, true);
 
-/** What the title of today scores, stated or told, the better of the two. */
-export const ownTitleScore = (pair: TitledPair): number => Math.max(statedTitleScore(pair), toldTitleScore(pair));
+/** The better score of the stated title and the one in the bio. */
+export const ownTitleScore = (pair: TitledPair): number => Math.max(statedTitleScore(pair), bioTitleScore(pair));
 
-/** What so much of a score is worth (0-1); never more than that share of it, so that the share bounds it. */
+/** A score reduced by a worth (0-1); never more than that share, so that the share is a bound. */
 export const partOf = (score: number, worth: number): number =>
   worth === 1 ? score : Math.floor(100 * score * worth) / 100;
 
-/** What a title that was held scores: for itself alone, as of several titles the field of one is near by chance. */
+/** The score of a past title. Without its field, because with several titles one is near by chance. */
 export function pastTitleScore({ job, similarity }: TitledPair, { title, worth }: PreparedPastTitle): number {
   if (job.title === null || title === null) return 0;
   return partOf(titleScore(job, similarity(job.title, title), true), worth);
 }
 
-/** The best of a candidate's titles, 0-100. */
+/** The best score of a candidate's titles, 0-100. */
 export function bestTitleScore(pair: TitledPair): number {
   let best = ownTitleScore(pair);
   const { history } = pair.candidate;
@@ -136,17 +129,17 @@ export function bestTitleScore(pair: TitledPair): number {
   return best;
 }
 
-/** Titles that score so much are the same work: all of their time counts as experience. */
+/** From this score on titles mean the same work, and all of their time counts as experience. */
 const SAME_WORK = 50;
 
-/** How much of the time of a held title counts as experience of the work of a post, 0-1. A title that nobody can read may be it. */
+/** The share (0-1) of a past title's time that counts as experience for a post. Unreadable titles may be relevant. */
 export function relevanceOf(jobTitle: PreparedTitle, title: PreparedTitle | null, similarity: Similarity): number {
   if (title === null) return 1;
   const alike = interpolate(SIMILARITY, similarity(jobTitle, title)) / SAME_WORK;
   return alike >= 1 ? 1 : Math.max(alike, cosine(jobTitle.field, title.field));
 }
 
-/** The years of a candidate that count for a post: those of its field of work, where titles say which that is. */
+/** The years that count for a post: those in its field of work, if titles tell the field. */
 export function yearsFor(
   { title }: ComparedJob,
   { history, years }: ComparedCandidate,
@@ -162,23 +155,23 @@ const ones = Array.from<PreparedTitle | undefined>({ length: SLOTS });
 const others = Array.from<PreparedTitle | undefined>({ length: SLOTS });
 const similarities = new Float64Array(SLOTS);
 
-/** A number that differs for nearly all titles: the sum of the hashed letter groups it is made of. */
+/** A number that differs for almost all titles: the sum of its hashed letter groups. */
 function spread({ letters: { keys } }: PreparedTitle): number {
   let sum = keys.length;
   for (let i = 0; i < keys.length; i++) sum = (sum + (keys[i] ?? 0)) | 0;
   return sum;
 }
 
-/** How alike two titles are, 0-1. */
+/** Similarity of two titles, 0-1. */
 export function cachedSimilarity(one: PreparedTitle, other: PreparedTitle): number {
-  // The last steps of MurmurHash3, so that all bits of both take part.
+  // MurmurHash3's finalizer, so that all bits of both take part.
   const first = Math.imul(spread(one), 0x85eb_ca6b) ^ spread(other);
   const second = Math.imul(first ^ (first >>> 16), 0xc2b2_ae35);
   const slot = (second ^ (second >>> 13)) & (SLOTS - 1);
   if (ones[slot] === one && others[slot] === other) return similarities[slot] ?? 0;
   const beside = slot ^ 1;
   if (ones[beside] === one && others[beside] === other) return similarities[beside] ?? 0;
-  // What was here moves beside, so that two pairs that meet in a slot are both remembered.
+  // Moves the previous entry to the neighbouring slot, so that two colliding pairs are both cached.
   ones[beside] = ones[slot];
   others[beside] = others[slot];
   similarities[beside] = similarities[slot] ?? 0;

@@ -1,4 +1,4 @@
-/** What is said of a score in English, which the API says. */
+/** The English wording of scores, used by the API. */
 import type { HeldPosition, StatedYears, TitleStep } from '../matching.contract.ts';
 import {
   amountText,
@@ -34,7 +34,7 @@ const years = (stated: StatedYears): string => {
   const range = rangeText(stated);
   return range === '1' ? '1 year' : `${range} years`;
 };
-/** The range that someone states, or the years of work like the job or of the bio, said to be that. */
+/** The stated range, or the years of relevant work or from the bio, labelled as such. */
 const experience = ({ offered, isRelevant, isFromBio }: OfferedYears, reader: Reader): string =>
   `${years(offered)} of ${isRelevant ? 'relevant ' : ''}experience${isFromBio ? FROM_BIO[reader] : ''}`;
 const hours = (exact: number): string => {

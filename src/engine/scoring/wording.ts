@@ -1,7 +1,6 @@
 /**
- * What a language must say of a score: a sentence for each kind of fact, to the candidate of themselves and to anybody else of
- * them. A catalog that lacks one does not compile. The English one makes the sentences of the API; browsers word the facts beside
- * them in other languages.
+ * The wording of scores in a language: a sentence for each kind of fact, for the candidate and for others. A catalog with a missing sentence does not
+ * compile. The API uses the English one; browsers format the facts in other languages.
  */
 import type {
   Change,
@@ -13,47 +12,47 @@ import type {
   Strength,
 } from '../matching.contract.ts';
 
-/** Who reads of a score: the candidate it is about, or somebody else. */
+/** The reader of a score: the candidate it is about, or someone else. */
 export type Reader = 'candidate' | 'other';
 
-/** The reader on one side of the market; admins have none. */
+/** The reader for an audience. */
 export const readerOf = (audience: 'candidate' | 'company' | 'admin'): Reader =>
   audience === 'candidate' ? 'candidate' : 'other';
 
-/** Years of a candidate with where they come from. */
+/** Years of a candidate with their source. */
 export type OfferedYears = Pick<
   Extract<PracticalFacts, { kind: 'experience' }>,
   'offered' | 'isRelevant' | 'isFromBio'
 >;
 
-/** Words that name the candidate, by who reads. */
+/** Texts by reader. */
 export type ByReader = Readonly<Record<Reader, string>>;
 
-/** By kind of fact, what makes a sentence of its facts. */
+/** A function per kind of fact that formats its sentence. */
 type ByKind<Facts extends { kind: string }, More> = {
   readonly [Kind in Facts['kind']]: (facts: Extract<Facts, { kind: Kind }>, more: More) => string;
 };
 
-/** What of a score is said in one language. */
+/** The wording of scores in one language. */
 export interface Wording {
-  /** Why a factor scores what it does. */
+  /** Why a factor has its score. */
   readonly factor: ByKind<FactorReason, Reader>;
-  /** What speaks most for a pair. */
+  /** The strongest argument for a pair. */
   readonly strength: Readonly<Record<Strength, string | ByReader>>;
-  /** What fails it, behind what speaks for it. */
+  /** The failing factor, appended to the argument. */
   readonly failing: ByKind<PracticalFacts, Reader>;
-  /** What would raise the score, with the points it would add. */
+  /** An improvement with the points it adds. */
   readonly change: ByKind<Change, number>;
 }
 
 const say = <Facts extends { kind: string }, More>(words: ByKind<Facts, More>, facts: Facts, more: More): string =>
   (words[facts.kind as Facts['kind']] as (facts: Facts, more: More) => string)(facts, more);
 
-/** Why a factor scores what it does, in one sentence. */
+/** The sentence for a factor. */
 export const factorText = ({ factor }: Wording, reason: FactorReason, reader: Reader): string =>
   say(factor, reason, reader);
 
-/** What a score comes down to, in one sentence; of at most 120 characters in English. */
+/** The sentence of a headline; at most 120 characters in English. */
 export const headlineText = (
   { strength, failing }: Wording,
   { kind, failing: facts }: HeadlineReason,
@@ -63,7 +62,7 @@ export const headlineText = (
   return `${typeof words === 'string' ? words : words[reader]}${facts ? say(failing, facts, reader) : ''}`;
 };
 
-/** A change and the points it would add, in one sentence. */
+/** The sentence of an improvement. */
 export const changeText = ({ change }: Wording, facts: Change, gain: number): string => say(change, facts, gain);
 
 /** `45`, `45.50`. */
@@ -75,7 +74,7 @@ export function rangeText({ min, max }: StatedYears): string {
   return min === max ? `${min}` : `${min}-${max}`;
 }
 
-/** `Bookkeeper, 2019–2023`; `since` makes words of a year, for a position that lasts. */
+/** `Bookkeeper, 2019–2023`. `since` formats the start of a current position. */
 export function positionText({ title, from, to }: HeldPosition, since: (year: number) => string): string {
   if (from === null) return title;
   if (to === null) return `${title}, ${since(from)}`;

@@ -1,4 +1,4 @@
-/** The kind of work that a text names, in three languages. */
+/** Reads the kind of work from a text in three languages. */
 import type { WorkType } from '#shared/vocabulary.ts';
 import { foldText } from '../text/text.ts';
 
@@ -8,7 +8,7 @@ const PATTERNS: readonly (readonly [RegExp, WorkType])[] = [
   [/\b(?:contract|contractor|freelance|freelancer|project based|por proyecto|contrato|temporary)\b/, 'contract'],
 ];
 
-/** The kind of work a text names, as the forms send it or as people write it; null when it names none. */
+/** The kind of work in a text, as sent by forms or written by people; null if there is none. */
 export function readWorkType(text: string | null | undefined): WorkType | null {
   const folded = foldText(text ?? '');
   for (const [pattern, type] of PATTERNS) if (pattern.test(folded)) return type;

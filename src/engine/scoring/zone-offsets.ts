@@ -1,10 +1,10 @@
 /**
- * How far zones are from UTC, and the working hours two of them share. Reads no clock: offsets are those of mid-January and mid-July of
- * a fixed year, so that the same zones give the same hours for ever. Knows no words; what people write is read by `timezones.ts`.
+ * UTC offsets of zones, and common working hours. No clock: uses the offsets of mid-January and mid-July of a fixed year, so that results never
+ * change. Parsing of text is in `timezones.ts`.
  */
 import { WORKING_DAYS } from '#shared/working-days.ts';
 
-/** UTC offsets in minutes, east positive, in January and in July. */
+/** UTC offsets in minutes, east positive, in January and July. */
 export interface ZoneOffsets {
   january: number;
   july: number;
@@ -22,7 +22,7 @@ function offsetAt(format: Intl.DateTimeFormat, date: Date): number | null {
   return (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 60 + Number(match[3]));
 }
 
-/** The offsets of a zone by its identifier; null where `Intl` knows none of that name. */
+/** The offsets of a zone identifier; null if `Intl` does not know it. */
 export function offsetsOfZone(zone: string): ZoneOffsets | null {
   try {
     const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
@@ -30,11 +30,11 @@ export function offsetsOfZone(zone: string): ZoneOffsets | null {
     const july = offsetAt(format, JULY);
     return january === null || july === null ? null : { january, july };
   } catch {
-    return null; // Intl throws RangeError for a name it does not know
+    return null; // Intl throws a RangeError for unknown names
   }
 }
 
-/** Shared minutes of the two working days, which repeat daily, so a day may continue past midnight. */
+/** Common minutes of two working days, which repeat daily and may pass midnight. */
 function sharedMinutes(companyOffset: number, candidateOffset: number): number {
   const { company, candidate } = WORKING_DAYS;
   const shift = companyOffset - candidateOffset; // company time to candidate time is minus the shift
@@ -47,7 +47,7 @@ function sharedMinutes(companyOffset: number, candidateOffset: number): number {
   return shared;
 }
 
-/** Shared working hours of two known zones, the worse of January and July. */
+/** Common working hours of two zones, the fewer of January and July. */
 export function sharedHours(company: ZoneOffsets, candidate: ZoneOffsets): number {
   const january = sharedMinutes(company.january, candidate.january);
   const july = sharedMinutes(company.july, candidate.july);

@@ -1,16 +1,16 @@
 /**
- * What an imported taxonomy looks like: skills and occupations from ESCO and O*NET with the licence they came under.
- * Form only; reading the releases is taxonomy-import.ts on the server. Invariant: the file always names its licences.
+ * The format of an imported taxonomy: skills and occupations from ESCO and O*NET with their licences. Parsing of the releases is in
+ * taxonomy-import.ts on the server. The file always names its licences.
  */
 import * as z from 'zod/mini';
 
 const texts = z.array(z.string());
 
 const skillSchema = z.object({ label: z.string(), aliases: texts, broader: texts });
-/** `groups` are codes of what the occupation belongs to, the narrowest first: `isco 2654`, `isco 265`, `isco 26`. */
+/** `groups` are codes of the occupation's groups, narrowest first: `isco 2654`, `isco 265`, `isco 26`. */
 const occupationSchema = z.object({ label: z.string(), titles: texts, groups: z._default(texts, []) });
 
-/** The file `taxonomy/imported.json`; `broader` holds labels of other skills of the file. */
+/** The file `taxonomy/imported.json`. `broader` contains labels of other skills in the file. */
 export const importedTaxonomySchema = z.object({
   licences: z.array(z.string()).check(z.minLength(1, 'must name the licence of what was imported')),
   skills: z.array(skillSchema),

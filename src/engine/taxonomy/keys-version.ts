@@ -1,7 +1,6 @@
 /**
- * The version of the keys this engine reads out of words. Who stores keys stores it beside them, and finds by it what another
- * engine left behind. It knows nothing of tables.
- * Invariant: the same code, words and imported taxonomy give the same version in every process, and other words another one.
+ * The version of the keys that this engine derives from words. It is stored with derived keys, to find those of another engine. Knows no tables. The
+ * same code, words and imported taxonomy give the same version in every process; other words give another one.
  */
 
 import { ZONE_NAMES } from '#shared/words/zone-names.ts';
@@ -23,12 +22,11 @@ import { FIELD_WORDS, HEAD_WORDS, RANK_WORDS } from './words/title-words.ts';
 import { TOOL_RELATIONS } from './words/tool-relations.ts';
 
 /**
- * To be raised with every change of code after which stored columns would come out otherwise: reading skills, titles or time zones
- * here, or deriving columns from them where they are stored. Changed words need no raise, they are hashed.
+ * Increase with every code change that alters stored columns: reading of skills, titles or time zones here, or deriving columns where they are
+ * stored. Changed words are hashed, so they need no increase.
  */
 const KEYS_VERSION = 13;
 
-/** Every word of our own taxonomy. */
 export const ownWords = (): string[] => [
   ...Object.entries(SKILL_FAMILIES).flat(),
   ...TOOL_GROUPS,
@@ -56,19 +54,19 @@ export const ownWords = (): string[] => [
 
 const hashOf = (texts: readonly string[]): number => fnv1a(texts.join('\n'));
 
-/** Of all that was taken in from outside, in the order in which it came. */
+/** Hash of all imported taxonomies, in order of import. */
 let imported = 0;
 let version: number | null = null;
 
-/** Counts the words of a taxonomy from outside in. */
-export function noteImported({ skills, occupations }: ImportedTaxonomy): void {
+/** Adds the words of an imported taxonomy. */
+export function addImportedWords({ skills, occupations }: ImportedTaxonomy): void {
   const names = skills.flatMap(({ label, aliases }) => [label, ...aliases]);
   const titles = occupations.flatMap((occupation) => [occupation.label, ...occupation.titles, ...occupation.groups]);
   imported = hashOf([String(imported), ...names, '', ...titles]);
   version = null;
 }
 
-/** The version of the keys that this process derives, a signed 32-bit integer without order; made when it is first asked. */
+/** The version of keys in this process, a signed 32-bit integer without order. Calculated on first use. */
 export function keysVersion(): number {
   version ??= hashOf([String(KEYS_VERSION), String(imported), ...ownWords()]);
   return version;

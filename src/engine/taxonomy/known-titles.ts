@@ -1,24 +1,23 @@
 /**
- * Titles whose occupation is known, to be found by the concepts they share with another title: rare concepts count more than common
- * ones. Says what work a title's nearest neighbours are, never what a title means.
- * Invariant: what is found depends on the titles added and the concepts asked about alone, in no order.
+ * Titles with known occupations, searched by the concepts that they share with another title; rare concepts count more. Tells the occupations of a
+ * title's nearest neighbours, not its meaning. Results depend only on the added titles and the concepts, not on any order.
  */
 
 import { type SparseVector, unitVector } from '../text/vector.ts';
 import { conceptWeight } from './lexicon.ts';
 
-/** What a title is known as: whole numbers for its occupation and the groups that holds, each with what agreement there is worth. */
+/** The occupation and groups of a title as numbers, each with its weight. */
 export type Places = readonly (readonly [key: number, weight: number])[];
 
-/** Titles that are less alike than this share of the best one say nothing. */
+/** Titles less similar than this share of the best one are ignored. */
 const NEAR_BEST = 0.6;
-/** A title that is half as alike counts an eighth. */
+/** A title half as similar counts an eighth. */
 const SHARPNESS = 3;
 const MAX_PLACES = 24;
-/** Below this similarity the nearest title is a stranger. */
-const STRANGER = 0.3;
+/** Below this similarity even the nearest title is unrelated. */
+const MIN_RELATED = 0.3;
 
-/** A set of known titles. Add all before asking: the first question fixes the inverse document frequencies. */
+/** A set of known titles. Add all of them before the first query, which fixes the inverse document frequencies. */
 export class KnownTitles {
   readonly #postings = new Map<string, number[]>();
   readonly #titles: string[][] = [];
@@ -38,8 +37,8 @@ export class KnownTitles {
   }
 
   /**
-   * The smoothed inverse document frequency of a concept, ln(1 + N / (1 + n)) where n of N titles have it, divided by ln(1 + N), its value
-   * for n = 0: 1 where none has it, less the more have it, and above 0 where all have.
+   * The smoothed inverse document frequency of a concept, ln(1 + N / (1 + n)) if n of N titles have it, divided by ln(1 + N): 1 for unknown concepts,
+   * lower the more titles have it, always above 0.
    */
   idf(concept: string): number {
     return this.#idf(concept) / Math.log(1 + this.#titles.length);
@@ -66,7 +65,7 @@ export class KnownTitles {
     this.#shared = new Float64Array(this.#titles.length);
   }
 
-  /** Where the titles nearest to these concepts are at home, as a direction; null where none is near. */
+  /** The occupations of the titles nearest to these concepts, as a direction; null if none is near. */
   placesOf(concepts: readonly string[]): SparseVector | null {
     this.#prepare();
     const unique = [...new Set(concepts)];
@@ -86,7 +85,7 @@ export class KnownTitles {
       if (value > best) best = value;
       return value;
     });
-    if (best < STRANGER) return null;
+    if (best < MIN_RELATED) return null;
     const sums = new Map<number, number>();
     touched.forEach((number, at) => {
       const value = alike[at] ?? 0;

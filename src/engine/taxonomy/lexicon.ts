@@ -1,7 +1,7 @@
 /**
- * Words to concepts: `enfermera`, `enfermeiro` and `nursing` are one concept, so that titles and texts in English,
- * Spanish and Portuguese can be compared. Knows how much a concept tells (weight) and which concepts are near.
- * Invariant: a concept is a stem of an English word, or the stem of a word the lexicon does not know.
+ * Maps words to concepts: `enfermera`, `enfermeiro` and `nursing` are one concept, so that titles and texts in English, Spanish and Portuguese are
+ * comparable. Also holds the significance (weight) of concepts and related concepts. A concept is the stem of an English word, or of a word that the
+ * lexicon does not know.
  */
 
 import { type Content, contentOf, contentStems, foldText, isStopWord, stem, words } from '../text/text.ts';
@@ -18,14 +18,14 @@ const BOILERPLATE_WEIGHT = 0.15;
 const NUMBER_WEIGHT = 0.2;
 const LONGEST_PHRASE = 4;
 
-/** Exact words (with their gender and number forms), phrases of stems, then stems → concepts. */
+/** Exact words (with gender and number forms), phrases of stems, then stems → concepts. */
 const byWord = new Map<string, readonly string[]>();
 const byPhrase = new Map<string, readonly string[]>();
 const byStem = new Map<string, readonly string[]>();
-/** First stem of a phrase → the most words a phrase that begins with it has. */
+/** First stem of a phrase → max number of words in such a phrase. */
 const longestPhrase = new Map<string, number>();
 const weights = new Map<string, number>();
-/** Concepts → the English words they stem from, folded. */
+/** Concepts → their folded English words. */
 const englishWords = new Map<string, string>();
 const related = new Map<string, Map<string, number>>();
 
@@ -71,7 +71,7 @@ function load(): void {
     [FURTHER_WORDS, 1],
     [COMPOUND_WORDS, 1],
   ];
-  // The concepts' own words come first: no synonym may take a word that is a concept itself.
+  // Concepts come first, so that no synonym takes a word that is a concept itself.
   for (const [section, weight] of sections) {
     eachLine(section, (key) => {
       const concepts = contentStems(key);
@@ -82,7 +82,7 @@ function load(): void {
       if (!englishWords.has(concept)) englishWords.set(concept, foldText(key));
     });
   }
-  // Of synonyms the first holds, so compounds come before the words they are made of.
+  // The first synonym wins, so compounds come before their parts.
   for (const section of [COMPOUND_WORDS, EVERYDAY_TITLES, ...sections.map(([text]) => text)]) {
     eachLine(section, (key, synonyms) => {
       const concepts = contentStems(key).flatMap((part) => byStem.get(part) ?? [part]);
@@ -110,7 +110,7 @@ function addRelation(line: string): void {
 
 load();
 
-/** The concepts of a text that was read already, in order, with repeats; phrases first. */
+/** The concepts of a text that was already read, in order, with repetitions; phrases first. */
 export function conceptsIn({ words: content, stems }: Pick<Content, 'words' | 'stems'>): string[] {
   const result: string[] = [];
   for (let at = 0; at < content.length; ) {
@@ -134,12 +134,12 @@ function phraseLength(stems: readonly string[], at: number): number {
   return 1;
 }
 
-/** The concepts of a text in order, with repeats. */
+/** The concepts of a text in order, with repetitions. */
 export function conceptsOf(text: string): string[] {
   return conceptsIn(contentOf(text));
 }
 
-/** The folded English words for these concepts, for those that the lexicon has one for. */
+/** The folded English words of these concepts, as far as the lexicon has them. */
 export function inEnglish(concepts: readonly string[]): string[] {
   return [...new Set(concepts)].flatMap((concept) => englishWords.get(concept) ?? []);
 }
@@ -149,25 +149,25 @@ export function isKnownWord(word: string): boolean {
   return byWord.has(word) || byStem.has(stem(word));
 }
 
-/** Every word of the lexicon, folded, in all its forms. */
+/** Every folded word of the lexicon, in all forms. */
 export const lexiconWords = (): ReadonlySet<string> => new Set(byWord.keys());
 
-/** How much a concept tells about the work, 0-1: fields 1, heads less, ranks and boilerplate little. */
+/** How much a concept says about the work, 0-1: fields 1, heads less, ranks and boilerplate little. */
 export function conceptWeight(concept: string): number {
   return weights.get(concept) ?? (/^\d/.test(concept) ? NUMBER_WEIGHT : 1);
 }
 
-/** True for words that say how senior, where or under which terms, and not what the work is. */
+/** True for words about seniority, place or terms instead of the work. */
 export function isRank(concept: string): boolean {
   return weights.get(concept) === RANK_WEIGHT;
 }
 
-/** True for what kind of worker somebody is (`developer`, `manager`), whatever the field. */
+/** True for kinds of workers (`developer`, `manager`) in any field. */
 export function isHead(concept: string): boolean {
   return weights.get(concept) === HEAD_WEIGHT;
 }
 
-/** Concepts near this one with what they are worth (0-1); undefined when none are known. */
+/** Related concepts with their credit (0-1); undefined if there are none. */
 export function relatedConcepts(concept: string): ReadonlyMap<string, number> | undefined {
   return related.get(concept);
 }

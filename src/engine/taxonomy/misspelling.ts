@@ -1,25 +1,25 @@
 /**
- * Slips of the keyboard in the names of skills: `Javascrpt`, `Kuberntes`, `photoshp`. One letter left out, doubled, put in,
- * exchanged or swapped with its neighbour, found by an index of the known words with one letter taken out of each.
- * Invariant: only words nobody knows are mended: no word of the taxonomy, of the lexicon or of the false friends.
+ * Corrects typing errors in names of skills: `Javascrpt`, `Kuberntes`, `photoshp`. One letter dropped, doubled, added, replaced or swapped with its
+ * neighbour, found through an index of known words with one letter removed. Only unknown words are corrected: no word of the taxonomy, the lexicon or
+ * the false friends.
  */
 import { isStopWord, memoize, stem } from '../text/text.ts';
 import { isKnownWord } from './lexicon.ts';
 import { FALSE_FRIENDS } from './words/false-friends.ts';
 
-/** Shorter words have too many real neighbours: a slip in six letters is mended only where letters are the same ones. */
+/** Shorter words have too many similar words. Words of six letters are corrected only if the letters are the same. */
 const SHORTEST = 6;
 const SHORTEST_KNOWN = 5;
-/** From this length on a letter may also be a wrong one. */
+/** From this length on, a letter may also be wrong. */
 const LONG = 9;
-/** The index looks at the first letters only, which keeps it small; the rest of the word is compared in full. */
+/** The index uses only the first letters, to stay small; the rest of the word is compared in full. */
 const INDEXED_LETTERS = 8;
 
 const falseFriends = new Set(FALSE_FRIENDS.trim().split(/\s+/));
 const knownStems = new Set<string>();
 const knownWords = new Set<string>();
 
-/** Makes a word known, so that it is never mended; others may be a slip of it where it is one of our own taxonomy. */
+/** Adds a known word, so that it is never corrected. Others are corrected to it only if it is from our own taxonomy. */
 export function learnWord(word: string, isOurs: boolean): void {
   knownStems.add(stem(word));
   if (isOurs) knownWords.add(word);
@@ -32,7 +32,7 @@ function starts(word: string): Set<string> {
   return all;
 }
 
-/** Start of a known word, whole and with one letter taken out → the known words. */
+/** Start of a known word, complete and with one letter removed → the known words. */
 function makeIndex(known: ReadonlySet<string>): Map<string, string[]> {
   const made = new Map<string, string[]>();
   for (const word of known) {
@@ -46,7 +46,7 @@ function makeIndex(known: ReadonlySet<string>): Map<string, string[]> {
   return made;
 }
 
-/** True where `written` is one slip from `meant`. The first letter is always right, and an ending is not a slip. */
+/** Returns true if `written` is one typing error away from `meant`. The first letter must be right, and a different ending does not count. */
 function isSlip(written: string, meant: string): boolean {
   let at = 0;
   while (at < written.length && written[at] === meant[at]) at++;
@@ -60,7 +60,7 @@ function isSlip(written: string, meant: string): boolean {
   return rest.slice(1) === expected || rest.slice(1) === expected.slice(1);
 }
 
-/** True for a word that nothing here has heard of. */
+/** Returns true for an unknown word. */
 export function isUnknownWord(word: string): boolean {
   return !knownStems.has(stem(word)) && !isKnownWord(word) && !falseFriends.has(word) && !isStopWord(word);
 }
@@ -68,8 +68,8 @@ export function isUnknownWord(word: string): boolean {
 const MAX_MEANT = 3;
 
 /**
- * A function that finds the words of a set, at most three, that a folded word is a slip of; none where it is known itself. The set
- * may grow; its index is made when it is first asked.
+ * Returns a function that finds up to three words of a set that a folded word may be a typing error of; empty for known words. The set may grow until
+ * the first call, which creates the index.
  */
 export function slipsAmong(known: ReadonlySet<string>): (word: string) => readonly string[] {
   let index = new Map<string, string[]>();
@@ -88,5 +88,5 @@ export function slipsAmong(known: ReadonlySet<string>): (word: string) => readon
   });
 }
 
-/** The words of known skills that a folded word is a slip of. */
+/** Words of known skills that a folded word may be a typing error of. */
 export const spellingCorrections = slipsAmong(knownWords);

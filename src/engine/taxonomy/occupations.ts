@@ -1,7 +1,6 @@
 /**
- * Titles to occupations: `ReactJS developer` and `Desarrollador frontend` are one occupation, a babysitter and a nanny
- * too. Works on concepts (lexicon.ts), so one title serves three languages.
- * Invariant: an occupation is found by the concepts of a title alone; rank, gender and word order do not matter.
+ * Maps titles to occupations: `ReactJS developer` and `Desarrollador frontend` are one occupation, and so are babysitter and nanny. Works on concepts
+ * (lexicon.ts), so one title covers three languages. Depends only on the concepts of a title; rank, gender and word order do not matter.
  */
 import { fnv1a, memoize, words } from '../text/text.ts';
 import { type SparseVector, unitVector } from '../text/vector.ts';
@@ -15,15 +14,15 @@ import { TRADE_OCCUPATIONS } from './words/occupations-trades.ts';
 export interface Occupation {
   readonly id: string;
   readonly label: string;
-  /** Neighbouring work, `family.group`. */
+  /** Related work, `family.group`. */
   readonly group: string;
   readonly family: string;
-  /** The number of the wider occupation this is a kind of, or its own; and of its group among all, for vectors. */
+  /** Vector index of the wider occupation (or of this one), and of its group. */
   readonly index: number;
   readonly groupIndex: number;
 }
 
-/** An occupation read out of a title, and how much of the title it explains (0-1). */
+/** An occupation found in a title, and the share of the title it explains (0-1). */
 export interface OccupationMatch {
   readonly occupation: Occupation;
   readonly strength: number;
@@ -40,7 +39,7 @@ const MAX_OCCUPATIONS = 3;
 const titlesByConcept = new Map<string, Title[]>();
 const occupations: Occupation[] = [];
 
-/** The concepts that say what the work is: without rank, unless rank is all there is. */
+/** The concepts that describe the work: without rank, unless there is nothing else. */
 export function workConcepts(concepts: readonly string[]): string[] {
   const unique = [...new Set(concepts)];
   const work = unique.filter((concept) => !isRank(concept));
@@ -52,7 +51,7 @@ const weightOf = (concepts: readonly string[]): number => concepts.reduce((sum, 
 const knownTitles = new KnownTitles();
 const wordsOfTitles = new Set<string>();
 
-/** Agreement in the group beside agreement in the occupation. */
+/** Weight of the same group relative to the same occupation. */
 const GROUP_WORTH = 0.5;
 
 function addTitle(occupation: Occupation, text: string): void {
@@ -106,7 +105,7 @@ function load(text: string): void {
 
 for (const text of [OFFICE_OCCUPATIONS, SERVICE_OCCUPATIONS, TRADE_OCCUPATIONS]) load(text);
 
-/** The occupations a title may name, best first, at most three; empty when it names none the taxonomy knows. */
+/** The occupations that a title may name, best first, at most three; empty if none is known. */
 export function occupationsOf(concepts: readonly string[]): OccupationMatch[] {
   const work = workConcepts(concepts);
   const total = weightOf(work);
@@ -131,7 +130,7 @@ const SAME_WIDER = 0.9;
 const SAME_GROUP = 0.5;
 const SAME_FAMILY = 0.12;
 
-/** How near two occupations are, 0-1. */
+/** Similarity of two occupations, 0-1. */
 export function occupationSimilarity(a: Occupation, b: Occupation): number {
   if (a === b) return 1;
   if (a.index === b.index) return SAME_WIDER;
@@ -139,10 +138,10 @@ export function occupationSimilarity(a: Occupation, b: Occupation): number {
   return a.family === b.family ? SAME_FAMILY : 0;
 }
 
-/** Enough to tell fields apart; words such as `manager` are at home nearly everywhere. */
+/** Enough to distinguish fields; words such as `manager` occur almost everywhere. */
 const MAX_HOMES = 16;
 
-/** Where a concept is at home: its share of the titles of every occupation, and of every group of occupations. */
+/** Where a concept occurs: its share of the titles of every occupation and group. */
 const homeOf = memoize((concept: string): ReadonlyMap<number, number> => {
   const home = new Map<number, number>();
   let total = 0;
@@ -157,8 +156,8 @@ const homeOf = memoize((concept: string): ReadonlyMap<number, number> => {
 });
 
 /**
- * The field of work the concepts of a title are at home in, as a direction over occupations and groups. Unlike
- * `occupationsOf` it says something for every title that shares a word with the taxonomy.
+ * The field of work of a title's concepts, as a direction over occupations and groups. Unlike `occupationsOf` it exists for every title with a known
+ * word.
  */
 export function fieldOfWork(concepts: readonly string[]): SparseVector {
   const sums = new Map<number, number>();
@@ -169,16 +168,16 @@ export function fieldOfWork(concepts: readonly string[]): SparseVector {
   return unitVector(new Map([...sums].toSorted((a, b) => b[1] - a[1]).slice(0, MAX_HOMES)));
 }
 
-/** Whether a title of an occupation has this concept. */
+/** Returns true if a title of an occupation has this concept. */
 export const isInKnownTitle = (concept: string): boolean => titlesByConcept.has(concept);
 
-/** The inverse document frequency (above 0, at most 1) of a concept among the titles of our occupations. */
+/** Inverse document frequency (above 0, at most 1) of a concept among the titles of our occupations. */
 export const idf = (concept: string): number => knownTitles.idf(concept);
 
-/** The occupations and groups of the titles nearest to these concepts, as a direction; null where none is near. */
+/** The occupations and groups of the nearest known titles, as a direction; null if none is near. */
 export const nearestOccupations = (concepts: readonly string[]): SparseVector | null => knownTitles.placesOf(concepts);
 
-/** Every folded word of a title of an occupation. */
+/** Every folded word of an occupation's title. */
 export const occupationWords = (): ReadonlySet<string> => wordsOfTitles;
 
 /** Every known occupation, for tests and tools. */
@@ -186,12 +185,12 @@ export function allOccupations(): readonly Occupation[] {
   return occupations;
 }
 
-/** What agreement in a group is worth beside agreement in the occupation (1), from the narrowest on. */
+/** Weight of the same group relative to the same occupation (1), narrowest first. */
 const IMPORTED_GROUP_WORTHS = [0.7, 0.45, 0.2];
 const importedTitles = new KnownTitles();
 let importedCount = 0;
 
-/** Takes in occupations with their titles and groups, for the rest of the process; they are never mixed with our own. */
+/** Adds occupations with titles and groups for the rest of the process. They are kept apart from our own. */
 export function addImportedTitles(imported: readonly ImportedOccupation[]): void {
   for (const { label, titles, groups: codes } of imported) {
     const own = fnv1a(`occupation ${importedCount++}`);
@@ -201,5 +200,5 @@ export function addImportedTitles(imported: readonly ImportedOccupation[]): void
   }
 }
 
-/** The imported occupations, and their groups, of the imported titles nearest to these concepts; null where none is near. */
+/** The imported occupations and groups of the nearest imported titles; null if none is near. */
 export const importedPlaces = (concepts: readonly string[]): SparseVector | null => importedTitles.placesOf(concepts);

@@ -1,24 +1,24 @@
 /**
- * The skills that running text mentions. Names and single words count as written; common nouns that belong together count in
- * any number and gender, side by side in one clause; a name that is also an everyday word needs evidence (name-evidence.ts).
- * Invariant: no stem of a single word is ever a skill, so "states" is no Stata and "scale" no Scala.
+ * Finds skills in running text. Names and single words must match exactly; phrases of common nouns match in any number and gender, next to each other
+ * in one clause; names that are also everyday words need evidence (name-evidence.ts). The stem of a single word is never a skill, so "states" is not
+ * Stata and "scale" not Scala.
  */
 
 import { type Evidence, isMeant, type Neighbour } from '../text/name-evidence.ts';
 import { type Content, isStopWord, stem, words } from '../text/text.ts';
 import { spellingCorrections } from './misspelling.ts';
 
-/** One way to write a skill in prose. */
+/** A spelling of a skill in prose. */
 interface Phrase {
   readonly id: string;
   readonly spelling: string;
   readonly needs: Evidence;
   readonly parts: readonly string[];
-  /** Before which parts connecting words may stand, since they do in the spelling. */
+  /** Positions where connecting words are allowed, because the spelling has some. */
   readonly joints: readonly boolean[];
 }
 
-/** Words that join others and may differ: `atención al cliente`, `atención a clientes`. */
+/** Connecting words, which may vary: `atención al cliente`, `atención a clientes`. */
 const CONNECTING = new Set(
   `a an the of and or to in on for with de del la el los las un una y e o en con para al por do da dos das em ao aos os as um
    uma com`.split(/\s+/),
@@ -26,15 +26,15 @@ const CONNECTING = new Set(
 
 const stemOf = (word: string): string => (isStopWord(word) ? word : stem(word));
 
-/** Phrases of exact words by their first, and phrases of stems, without connecting words, by their first; the longest first. */
+/** Phrases of exact words, and phrases of stems, by first word without connecting words; longest first. */
 const exactPhrases = new Map<string, Phrase[]>();
 const nounPhrases = new Map<string, Phrase[]>();
-/** Names, written together → the evidence they need. */
+/** Names without spaces → the evidence they need. */
 const names = new Map<string, Evidence>();
-/** Names of one word, for slips. */
+/** One-word names, for typing errors. */
 const singleNames = new Set<string>();
 
-/** The words of a text that connect nothing; all of them where there are no others. */
+/** The words of a text without connecting words; all words if there are no others. */
 export function tellingWords(all: readonly string[]): readonly string[] {
   const telling = all.filter((word) => !CONNECTING.has(word));
   return telling.length === 0 ? all : telling;
@@ -48,12 +48,12 @@ function addTo(index: Map<string, Phrase[]>, phrase: Phrase): void {
   index.set(first, phrases);
 }
 
-/** For each telling word, whether connecting words stand before it. */
+/** For each significant word, whether connecting words precede it. */
 function jointsOf(all: readonly string[]): boolean[] {
   return all.flatMap((word, at) => (CONNECTING.has(word) ? [] : [CONNECTING.has(all[at - 1] ?? '')]));
 }
 
-/** Takes in a spelling. `isName` is true for products and techniques, whose words have no other forms. */
+/** Adds a spelling. `isName` is true for products and techniques, whose words have no other forms. */
 export function addPhrase(id: string, spelling: string, needs: Evidence, isName: boolean): void {
   const all = words(spelling);
   const telling = tellingWords(all);
@@ -78,14 +78,14 @@ function findNeighbour(item: readonly string[], side: 'start' | 'end'): Neighbou
   return null;
 }
 
-/** Prose has more words than a list of skills, and so more that only look like a slip: names of people and places above all. */
+/** Prose has more words than skill lists, and so more that look like a typing error, above all names of people and places. */
 const LONG_IN_PROSE = 9;
 
 const sortedLetters = (word: string): string => Array.from(word).toSorted().join('');
-/** How many letters at the end must be right: endings make other words (`collaborated`, CollaborateMD). */
+/** Number of last letters that must match, because endings make other words (`collaborated`, CollaborateMD). */
 const ENDING = 2;
 
-/** The one name of which a long unknown word lacks a letter, or has two swapped; a wrong letter makes too many other words. */
+/** The only name of which a long unknown word lacks a letter or has two swapped. Wrong letters make too many other words. */
 function nameMeant(word: string): string | undefined {
   if (word.length < LONG_IN_PROSE) return undefined;
   const [meant, other] = spellingCorrections(word);
@@ -94,12 +94,12 @@ function nameMeant(word: string): string | undefined {
   return word.length < meant.length || sortedLetters(word) === sortedLetters(meant) ? meant : undefined;
 }
 
-/** The place of the last word of a phrase that begins at a place, or -1 where another phrase does. */
+/** The position of the last word of a phrase that starts at a position, or -1 if it does not match. */
 type Ending = (phrase: Phrase, place: number) => number;
 
 const SHORTEST_PLURAL = 4;
 
-/** A plural of a name of several words: `pivot tables`, `landing pages`. */
+/** The plural of a name with several words: `pivot tables`, `landing pages`. */
 const isForm = (word: string | undefined, part: string): boolean =>
   word === part || (part.length >= SHORTEST_PLURAL && (word === `${part}s` || part === `${word}s`));
 
@@ -125,10 +125,7 @@ interface Found {
   readonly last: number;
 }
 
-/**
- * Ids of the known skills that a text mentions, in its order. `isStated` is true for a title or a skill: a few words where
- * every one may begin with a capital.
- */
+/** Ids of the known skills in a text, in order. `isStated` is true for a title or a skill: a few words that may all be capitalised. */
 export function skillsIn({ all, breaks, text }: Content, isStated = false): Set<string> {
   const found = new Set<string>();
   const known = new Map<Phrase, boolean>();

@@ -1,12 +1,12 @@
 /**
- * One line of the skill taxonomy: `Label | aliases | ^broader skills | ~related skill 0-10`, each part but the label may be
- * left out. A mark before an alias says what prose must show for it (name-evidence.ts): `!` never enough, it counts in lists
- * only; `&` a capital and company; `@` a capital; `#` its very letters. An alias that is the label itself marks the label.
+ * Format of a line in the skill taxonomy: `Label | aliases | ^broader skills | ~related skill 0-10`; all parts except the label are optional. A mark
+ * before an alias is the evidence that prose needs (name-evidence.ts): `!` only counts in lists; `&` a capital and company; `@` a capital; `#` exact
+ * letters. An alias equal to the label marks the label.
  */
 import type { Evidence } from '../text/name-evidence.ts';
 import { words } from '../text/text.ts';
 
-/** One way to write a skill, and what prose must show for it. */
+/** A spelling of a skill, and the evidence it needs in prose. */
 export interface Spelling {
   readonly text: string;
   readonly needs: Evidence;
@@ -50,7 +50,7 @@ const listOf = (text: string): string[] =>
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
-/** Reads a line; throws where a related skill has no credit. */
+/** Parses a line. Throws if a related skill has no credit. */
 export function parseSkillLine(line: string): SkillLine {
   const [label = '', ...parts] = line.split('|').map((part) => part.trim());
   const section = (mark: string): string[] => listOf(parts.find((part) => part.startsWith(mark))?.slice(1) ?? '');
@@ -65,10 +65,10 @@ export function parseSkillLine(line: string): SkillLine {
   };
 }
 
-/** What programs that do the same work are worth for each other where a group says nothing else. */
+/** Default credit between programs that do the same work. */
 const RIVAL_CREDIT = 0.6;
 
-/** The programs of a group, which earn part credit for each other. */
+/** A group of programs with part credit for each other. */
 export interface ToolGroup {
   readonly credit: number;
   readonly tools: readonly SkillLine[];
@@ -84,8 +84,8 @@ function parseTool(tool: string, broader: readonly string[]): SkillLine {
 }
 
 /**
- * Reads groups of programs: a line `= broader skills ~credit 0-10`, each part of which may be left out, and lines of programs
- * with their aliases in parentheses, parted by semicolons. A mark before a program is of its name.
+ * Parses groups of programs: a line `= broader skills ~credit 0-10` with optional parts, followed by lines of programs with aliases in parentheses,
+ * separated by semicolons. A mark before a program applies to its name.
  */
 export function parseToolGroups(text: string): ToolGroup[] {
   const groups = text.trim().split(/^= /m).slice(1);

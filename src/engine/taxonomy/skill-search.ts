@@ -1,17 +1,16 @@
 /**
- * Finds skills while their names are typed: by how a name, another spelling or a word of either begins, also with one slip, and says
- * what a skill is called in a language. It decides nothing about scores; which skill a text means is skills.ts.
- * Invariant: the answer depends on the words and on what was asked alone, and each skill is in it once.
+ * Searches skills while a name is typed, by the start of a name, alias or word, also with one typing error; and returns names of skills in a
+ * language. Does not affect scores; skills.ts decides which skill a text means. Results depend only on the words and the query, and are distinct.
  */
 import { LANGUAGES, type Language } from '#shared/languages.ts';
 import { fnv1a, foldText } from '../text/text.ts';
 import { keysVersion } from './keys-version.ts';
 import { COMMON_SKILLS } from './names/common-skills.ts';
 import { SKILL_NAMES } from './names/skill-names.ts';
-import { isUnknownSkill, madeOfSkills, type Skill, skillKey } from './skills.ts';
+import { derivedFromSkills, isUnknownSkill, type Skill, skillKey } from './skills.ts';
 import { SortedWords, type WordRange } from './sorted-words.ts';
 
-/** How near a skill is to what was typed, the nearest first. */
+/** Rank of a match, best first. */
 const NEAR = {
   name: 0,
   spelling: 1,
@@ -26,40 +25,40 @@ const NEAR = {
 } as const;
 type Near = (typeof NEAR)[keyof typeof NEAR];
 
-/** Shorter texts are one slip from nearly everything. */
+/** Shorter texts are one typing error away from almost everything. */
 const SHORTEST_SLIP = 3;
-/** From this length on a slip may stand in what is not typed to its end. */
+/** From this length on, an error may also be in the start of a longer name. */
 const SHORTEST_SLIP_AT_START = 5;
 
-/** What those are called who do something: `bookkeeper`, `translator`, `accountant`, `diseñadora`. */
+/** Names of people who do something: `bookkeeper`, `translator`, `accountant`, `diseñadora`. */
 const DOER = /^(.{4,}?)(?:[aei]?[dt]or(?:a|as|es|s)?|ers?|ors?|ants?)$/;
 
-/** A way to write a skill, from one of its words on. */
+/** A spelling of a skill, starting at one of its words. */
 interface Spelling {
   readonly skill: number;
-  /** The languages in which it is the skill's name; null where it is another spelling. */
+  /** The languages in which it is the skill's name; null for an alias. */
   readonly nameIn: ReadonlySet<Language> | null;
-  /** Whether it begins with the first word. */
+  /** True if it starts with the first word. */
   readonly isStart: boolean;
 }
 
 interface SkillIndex {
   readonly names: readonly Readonly<Record<Language, string>>[];
-  /** The smaller, the commoner. */
+  /** Lower ranks are more common skills. */
   readonly ranks: readonly number[];
   readonly common: readonly number[];
   readonly numbers: ReadonlyMap<string, number>;
   readonly keys: SortedWords;
-  /** Of every key in their order. */
+  /** Spellings by key, in the same order. */
   readonly spellings: readonly (readonly Spelling[])[];
 }
 
-/** As it is compared: folded, and in one piece, since `Type Script` and `node.js` are written either way. */
+/** The compared form: folded and without spaces, because `Type Script` and `node.js` are written either way. */
 const compact = (text: string): string => foldText(text).replaceAll(' ', '');
 
 const linesOf = (text: string): string[] => text.trim().split('\n');
 
-/** Label → its columns: the label, then its names in the other languages, as far as there are some. */
+/** Label → label, then the names in other languages, if there are any. */
 const namesByLabel = new Map(
   linesOf(SKILL_NAMES).map((line) => {
     const columns = line.split('|').map((part) => part.trim());
@@ -67,14 +66,14 @@ const namesByLabel = new Map(
   }),
 );
 
-/** The name of a skill in each language; its label where the table has none. */
+/** The name of a skill in each language; the label if there is none. */
 function namesOf({ label }: Skill): Record<Language, string> {
   const columns = namesByLabel.get(label) ?? [];
   const names = LANGUAGES.map((language, at) => [language, columns[at] || label]);
   return Object.fromEntries(names) as Record<Language, string>;
 }
 
-/** Every spelling of a skill with the languages it is the name in. */
+/** Every spelling of a skill, with the languages whose name it is. */
 function waysToWrite(skill: Skill, names: Readonly<Record<Language, string>>): Map<string, Set<Language> | null> {
   const ways = new Map<string, Set<Language> | null>();
   for (const [language, name] of Object.entries(names) as [Language, string][]) {
@@ -115,9 +114,9 @@ function makeIndex(skills: readonly Skill[]): SkillIndex {
   };
 }
 
-const currentIndex = madeOfSkills(makeIndex);
+const currentIndex = derivedFromSkills(makeIndex);
 
-/** The nearest that each skill was found. */
+/** Skills with their best rank so far. */
 type Found = Map<number, Near>;
 
 const note = (found: Found, skill: number, near: Near): void => {
@@ -143,12 +142,12 @@ function eachSpelling(
   }
 }
 
-/** Skills that `key` is one slip from; of those whose name goes on, only where enough was typed to tell. */
-function noteSlips(current: SkillIndex, key: string, found: Found): void {
-  current.keys.eachOneSlipFrom(key, (range) => {
+/** Adds skills with one typing error in `key`. Prefix matches need a minimum length. */
+function addSlips(current: SkillIndex, key: string, found: Found): void {
+  current.keys.visitOneTypoFrom(key, (range) => {
     if (range.length < SHORTEST_SLIP) return;
     const isLong = key.length >= SHORTEST_SLIP_AT_START;
-    // The keys are in order, so the only one that is not longer comes first.
+    // In sorted order, only the first can be complete.
     const isFirstWhole = current.keys.words[range.from]?.length === range.length;
     if (!(isLong || isFirstWhole)) return;
     const looked = isLong ? range : { ...range, to: range.from + 1 };
@@ -158,12 +157,12 @@ function noteSlips(current: SkillIndex, key: string, found: Found): void {
   });
 }
 
-/** Skills that are called by what somebody does who is called so, also with one slip where there are none. */
-function noteDone(current: SkillIndex, key: string, found: Found): void {
+/** Adds skills by the name of a person who does them, with one typing error if there is no other match. */
+function addDoers(current: SkillIndex, key: string, found: Found): void {
   const stem = DOER.exec(key)?.[1];
   if (stem === undefined) return;
   const range = current.keys.startingWith(stem);
-  if (range === null) return noteSlips(current, stem, found);
+  if (range === null) return addSlips(current, stem, found);
   eachSpelling(current, range, ({ skill, isStart, nameIn }) => {
     if (isStart && nameIn !== null) note(found, skill, NEAR.doer);
   });
@@ -179,21 +178,20 @@ function findSkills(current: SkillIndex, typed: string, language: Language, limi
       note(found, spelling.skill, nearOf(spelling, language, isWhole));
     });
   }
-  // Other forms of a name: its words in another order, a plural, "advanced" before it.
+  // Other forms of a name: another word order, a plural, "advanced" before it.
   const meant = current.numbers.get(skillKey(typed));
   if (meant !== undefined) note(found, meant, NEAR.meaning);
   const isNamed = [...found.values()].some((near) => near <= NEAR.spelling);
   if (key.length >= SHORTEST_SLIP && !isNamed && found.size < limit) {
-    noteDone(current, key, found);
-    noteSlips(current, key, found);
+    addDoers(current, key, found);
+    addSlips(current, key, found);
   }
   return found;
 }
 
 /**
- * The names, in a language, of the skills that fit best what was typed, at most `limit`: those it names, whose name begins so, another
- * spelling of which does, one of whose words does, and those one slip away; among equals the commoner and shorter ones first. The
- * commonest skills for a blank text.
+ * Names of the best matching skills in a language, at most `limit`: exact matches, then by the start of the name, an alias or a word, then with one
+ * typing error. More common and shorter ones come first. The most common skills for a blank text.
  */
 export function searchSkills(typed: string, language: Language, limit: number): string[] {
   const current = currentIndex();
@@ -205,7 +203,7 @@ export function searchSkills(typed: string, language: Language, limit: number): 
   return byNearness.slice(0, limit).map(([skill]) => nameOf(skill));
 }
 
-/** What the skill that a text names is called in a language; null for a text that names none we know. */
+/** The name of a skill in a language; null if the text names no known skill. */
 export function skillName(text: string, language: Language): string | null {
   const key = skillKey(text);
   if (key === '' || isUnknownSkill(key)) return null;
@@ -215,5 +213,5 @@ export function skillName(text: string, language: Language): string | null {
 
 const namesHash = fnv1a(`${SKILL_NAMES}${COMMON_SKILLS}`);
 
-/** Changes with whatever the functions here answer by: the words of the taxonomy and the names. */
+/** Changes with the words of the taxonomy and the names. */
 export const skillNamesVersion = (): string => `${keysVersion() >>> 0}.${namesHash >>> 0}`;

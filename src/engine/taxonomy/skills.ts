@@ -1,7 +1,7 @@
 /**
- * Canonical skills: every spelling of a skill leads to one id, and some skills earn part credit for others.
- * Reads only the taxonomy beside it. Invariant: canonical keys depend on the words alone, so aliases, accents, plural,
- * gender and word order do not matter; an unknown skill is a key of its own that starts with `~`.
+ * Canonical skills: all spellings of a skill resolve to one id, and some skills earn part credit for others. Uses only the taxonomy in this folder.
+ * Canonical keys depend only on words, so aliases, accents, plural, gender and word order do not matter. An unknown skill has its own key starting
+ * with `~`.
  */
 import { separateJoinedSkills, separateSkills } from '#shared/skill-list.ts';
 import { asSeen, contentStems, foldText, memoize, stem, words } from '../text/text.ts';
@@ -12,7 +12,7 @@ import { parseSkillLine, parseToolGroups, type SkillLine, type Spelling, slug } 
 import { SKILL_FAMILIES, TOOL_GROUPS } from './words/skill-families.ts';
 import { TOOL_RELATIONS } from './words/tool-relations.ts';
 
-/** A known skill; `credits` says what offering this skill is worth (0-1) where another is asked. */
+/** A known skill. `credits` is the value (0-1) of offering this skill where another is required. */
 export interface Skill {
   readonly id: string;
   readonly label: string;
@@ -22,7 +22,7 @@ export interface Skill {
   readonly soft: boolean;
 }
 
-/** Offering the narrower skill nearly proves the broader one; the broader one is a start towards the narrower. */
+/** A narrower skill almost proves the broader one; the broader one is a start towards the narrower. */
 const NARROWER_FOR_BROADER = 0.9;
 const BROADER_FOR_NARROWER = 0.4;
 const GRANDCHILD_FOR_BROADER = 0.8;
@@ -37,11 +37,11 @@ const compact = (text: string): string => words(text).join('');
 const bagOf = (stems: readonly string[]): string => [...new Set(stems)].toSorted().join(' ');
 const LONG_PLURAL = 5;
 
-/** A word without its plural s, which is all that a name may lose or gain. */
+/** Removes a plural s, the only allowed variation of names. */
 const singular = (word: string): string =>
   word.length >= LONG_PLURAL && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 
-/** What slips of a name leave: no doubled letter, and its words in any order. */
+/** What typing errors preserve: words in any order, without doubled letters. */
 const nameForm = (word: string): string => singular(word).replace(/([a-z])\1+/g, '$1');
 const bagOfName = (text: string): string => bagOf(tellingWords(words(text)).map(nameForm));
 const bagOfNouns = (text: string): string => bagOf(tellingWords(words(text)).map(stem));
@@ -57,7 +57,7 @@ function addCredit(required: string, offered: string, credit: number): void {
   raiseIn(credits, required, offered, credit);
 }
 
-/** Families of names: programs, programming languages, techniques. The others are of common nouns. */
+/** Families of names: programs, programming languages, techniques. Other families contain common nouns. */
 const NAME_FAMILIES = new Set(['software', 'data', 'tools']);
 
 function addSpelling(id: string, { text, needs }: Spelling, isName: boolean, isOurs = true): void {
@@ -73,7 +73,7 @@ function addSpelling(id: string, { text, needs }: Spelling, isName: boolean, isO
 
 const linesOf = (text: string): SkillLine[] => text.trim().split('\n').map(parseSkillLine);
 
-/** Every line with its family; wider skills and relations of programs that stand apart are put in. */
+/** Every line with its family, including separately listed broader skills and relations of programs. */
 function familyLines(tools: readonly SkillLine[]): (readonly [family: string, line: SkillLine])[] {
   const more = new Map(linesOf(TOOL_RELATIONS).map((line) => [line.id, line]));
   const withMore = (line: SkillLine): SkillLine => ({
@@ -102,7 +102,7 @@ function load(): void {
   const groups = TOOL_GROUPS.flatMap(parseToolGroups);
   const lines = familyLines(groups.flatMap(({ tools }) => tools));
   for (const [family, line] of lines) addLine(family, line);
-  // Labels come first: no alias may take a word that is the label of another skill.
+  // Labels come first, so that no alias takes another skill's label.
   for (const [family, { id, spellings }] of lines) {
     for (const label of spellings.slice(0, 1)) addSpelling(id, label, NAME_FAMILIES.has(family));
   }
@@ -133,7 +133,7 @@ function addBroaderCredits(skill: Skill): void {
 
 load();
 
-/** Words around a skill that say how well, not what: `Advanced Excel`, `Excel (intermediate)`, `conocimientos de SQL`. */
+/** Words about the level of a skill: `Advanced Excel`, `Excel (intermediate)`, `conocimientos de SQL`. */
 const LEVEL_WORDS = new Set(
   contentStems(
     `advanced intermediate basic beginner expert knowledge skills skill experience proficiency proficient strong solid
@@ -161,7 +161,7 @@ function lookup(text: string): string | null {
 const MAX_PARTS = 3;
 const MAX_READINGS = 9;
 
-/** Every way to read the words once the slips in the unknown ones are mended; without the way they were written. */
+/** All readings of the words after correcting typing errors in unknown ones, except the original. */
 function readings(written: readonly string[]): string[] {
   let all: string[] = [''];
   for (const word of written) {
@@ -172,11 +172,11 @@ function readings(written: readonly string[]): string[] {
   return all.filter((reading) => reading.slice(1) !== written.join(' '));
 }
 
-/** The one skill a text names once the slips of the keyboard are mended; null when it names none, or several. */
-function lookupMended(text: string): string | null {
+/** The only skill in a text after correcting typing errors; null for none or several. */
+function lookupCorrected(text: string): string | null {
   const written = words(text);
   const named = new Set(readings(written).map(lookup));
-  // A name that was taken apart as well: `Java Scrpt`.
+  // A misspelled name that was also split: `Java Scrpt`.
   if (written.length > 1 && written.length <= MAX_PARTS && written.some(isUnknownWord)) {
     for (const meant of spellingCorrections(written.join(''))) named.add(idByCompact.get(meant) ?? null);
   }
@@ -193,7 +193,7 @@ function readKey(text: string): string {
     const outside = lookup(parenthesis[1] ?? '') ?? lookup(parenthesis[2] ?? '');
     if (outside !== null) return outside;
   }
-  const mended = lookupMended(text);
+  const mended = lookupCorrected(text);
   if (mended !== null) return mended;
   const bag = bagOf(contentStems(text));
   if (bag !== '') return `~${bag}`;
@@ -211,10 +211,10 @@ function readEntry(written: string): readonly string[] {
   return joined.length > 1 && joined.every((part) => !isUnknownSkill(skillKey(part))) ? joined : separateSkills(entry);
 }
 
-/** The skills that one entry of a list states: "Excel, QuickBooks and payroll" are three where all are known. */
+/** The skills of one list entry: "Excel, QuickBooks and payroll" are three if all are known. */
 export const statedSkills = memoize(readEntry);
 
-/** Canonical keys of a list of skills, without repeats, in the list's order. */
+/** Distinct canonical keys of a list of skills, in order. */
 export function skillKeys(skills: readonly string[]): string[] {
   const keys = new Set<string>();
   for (const skill of skills.flatMap(statedSkills)) {
@@ -224,10 +224,10 @@ export function skillKeys(skills: readonly string[]): string[] {
   return [...keys];
 }
 
-/** Whether a key is of a skill that the taxonomy does not know. */
+/** Returns true for the key of an unknown skill. */
 export const isUnknownSkill = (key: string): boolean => key.startsWith('~');
 
-/** What an offered skill is worth where another is required: 1 the same, 0 nothing. */
+/** Credit of an offered skill where another is required: 1 for the same, 0 for unrelated. */
 export function skillCredit(required: string, offered: string): number {
   return required === offered ? 1 : (credits.get(required)?.get(offered) ?? 0);
 }
@@ -237,19 +237,19 @@ export function creditsFor(required: string): ReadonlyMap<string, number> | unde
   return credits.get(required);
 }
 
-/** True for abilities that nearly every post asks for (communication, teamwork); scoring says how much less they count. */
+/** True for abilities that almost every post asks for (communication, teamwork), which count less. */
 export function isSoftSkill(key: string): boolean {
   return byId.get(key)?.soft ?? false;
 }
 
-/** The name people know a canonical key by; the words of the key for an unknown skill. */
+/** The label of a canonical key; the key's words for an unknown skill. */
 export function skillLabel(key: string): string {
   return byId.get(key)?.label ?? key.replace(/^~/, '');
 }
 
 /**
- * Adds skills from outside: a label that is known gives its skill further spellings, others become skills of the family
- * `imported`. Spellings that mean something already keep their meaning. Imported names count in lists, not in prose.
+ * Adds external skills: a known label adds spellings to its skill, others become skills of the family `imported`. Known spellings keep their meaning.
+ * Imported names count in lists but not in prose.
  */
 export function addSkills(skills: readonly ImportedSkill[]): void {
   const idOf = new Map<string, string>();
@@ -274,11 +274,10 @@ export function addSkills(skills: readonly ImportedSkill[]): void {
   }
 }
 
-/** Every known skill. */
 export const allSkills = (): readonly Skill[] => [...byId.values()];
 
-/** Gives what `make` makes of all skills: made when it is first asked, and anew once more were taken in. */
-export function madeOfSkills<Made extends object>(make: (skills: readonly Skill[]) => Made): () => Made {
+/** Calculates something from all skills, on first use and again after skills were added. */
+export function derivedFromSkills<Made extends object>(make: (skills: readonly Skill[]) => Made): () => Made {
   let made: Made | null = null;
   let count = 0;
   return () => {

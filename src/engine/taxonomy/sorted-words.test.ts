@@ -1,4 +1,4 @@
-/** Words by how they begin, also with one slip, against a search that looks at all of them. */
+/** Prefix search with one typing error, compared with a search over all words. */
 import { describe, expect, it } from 'vitest';
 import { SortedWords, type WordRange } from './sorted-words.ts';
 
@@ -7,7 +7,7 @@ const LETTERS = ['a', 'b', 'c'];
 const allWords = (length: number): string[] =>
   length === 0 ? [''] : allWords(length - 1).flatMap((start) => LETTERS.map((letter) => start + letter));
 
-/** Everything that `written` becomes by undoing one slip, a letter missing at the end apart. */
+/** All words from which one typing error makes `written`, except for a letter missing at the end. */
 const mended = (written: string): Set<string> => {
   const all = new Set<string>();
   for (let at = 0; at < written.length; at++) {
@@ -30,30 +30,30 @@ const sorted = new SortedWords([...some, ...some]);
 
 const within = ({ from, to }: WordRange): string[] => sorted.words.slice(from, to);
 
-describe('sorted words', () => {
-  it('keeps each once and knows which it has', () => {
+describe('SortedWords', () => {
+  it('removes duplicates and tells which words it has', () => {
     expect([...sorted.words]).toEqual([...new Set(some)].toSorted());
     for (const word of [1, 2, 3].flatMap(allWords)) expect(sorted.has(word)).toBe(some.includes(word));
   });
 
-  it('finds exactly those that begin with some letters', () => {
+  it('finds exactly the words with a prefix', () => {
     for (const letters of ['', ...[1, 2, 3, 4].flatMap(allWords)]) {
       const range = sorted.startingWith(letters);
       expect(range === null ? [] : within(range)).toEqual(sorted.words.filter((word) => word.startsWith(letters)));
     }
   });
 
-  it('finds exactly those that begin with what was meant, for every single slip', () => {
+  it('finds exactly the words with the corrected prefix, for every single typing error', () => {
     for (const written of [2, 3, 4].flatMap(allWords)) {
       const found = new Set<string>();
-      sorted.eachOneSlipFrom(written, (range) => {
+      sorted.visitOneTypoFrom(written, (range) => {
         const words = within(range);
         expect(new Set(words.map((word) => word.slice(0, range.length))).size).toBe(1);
         for (const word of words) found.add(word);
       });
       const meant = [...mended(written)];
       const expected = sorted.words.filter((word) => meant.some((start) => word.startsWith(start)));
-      // A slip that leaves the letters as they were is none: those words begin with what was written.
+      // Excludes errors that do not change the letters: those words start with what was written.
       const slips = [...found].filter((word) => expected.includes(word) || !word.startsWith(written));
       expect(new Set(slips)).toEqual(new Set(expected));
     }
@@ -62,6 +62,6 @@ describe('sorted words', () => {
   it('finds nothing among no words', () => {
     const none = new SortedWords([]);
     expect(none.startingWith('a')).toBeNull();
-    none.eachOneSlipFrom('abc', () => expect.unreachable());
+    none.visitOneTypoFrom('abc', () => expect.unreachable());
   });
 });

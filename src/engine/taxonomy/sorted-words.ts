@@ -1,10 +1,9 @@
 /**
- * Words in alphabetical order, to be found by how they begin, also where one letter of the beginning is a slip. It knows nothing of
- * skills or titles. Invariant: finding reads no more than the words that begin as the one looked for does, so its cost grows with the
- * letters that are right and not with the number of words.
+ * Words in alphabetical order with prefix search, optionally with one typing error. Knows nothing about skills or titles. A search only reads words
+ * with the prefix searched so far, so its cost depends on the correct letters instead of the number of words.
  */
 
-/** The words from a place in the order up to another one, which is left out; all begin with the same `length` letters. */
+/** A range of words in sorted order (end exclusive) that share a prefix of `length` letters. */
 export interface WordRange {
   readonly from: number;
   readonly to: number;
@@ -13,7 +12,7 @@ export interface WordRange {
 
 const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-/** Different words. */
+/** Distinct words. */
 export class SortedWords {
   readonly words: readonly string[];
 
@@ -21,22 +20,22 @@ export class SortedWords {
     this.words = [...new Set(words)].toSorted(byCodeUnit);
   }
 
-  /** Whether this very word is among them. */
+  /** Returns true if it has this word. */
   has(word: string): boolean {
     const range = this.startingWith(word);
     return range !== null && this.words[range.from] === word;
   }
 
-  /** The words that begin with these letters; null where none does. */
+  /** The words with this prefix; null if there are none. */
   startingWith(letters: string): WordRange | null {
     return this.#follow({ from: 0, to: this.words.length, length: 0 }, letters, 0);
   }
 
   /**
-   * Calls back with the words that begin as `written` would without one slip: a letter too many, one missing or wrong, or two
-   * neighbours swapped. A letter missing at the end is none, the words that begin with `written` are those. Some come more than once.
+   * Visits the words whose prefix is `written` with one typing error undone: a letter too many, missing or wrong, or two neighbours swapped. A letter
+   * missing at the end does not count, because those words start with `written`. Some words are visited more than once.
    */
-  eachOneSlipFrom(written: string, visit: (range: WordRange) => void): void {
+  visitOneTypoFrom(written: string, visit: (range: WordRange) => void): void {
     let right: WordRange | null = { from: 0, to: this.words.length, length: 0 };
     for (let at = 0; at < written.length && right !== null; at++) {
       const next = written.charAt(at + 1);
@@ -58,7 +57,7 @@ export class SortedWords {
     if (range !== null && range.length > 0) visit(range);
   }
 
-  /** Of words that begin alike, those that go on with the letters from `at` on. */
+  /** Narrows a range to words that continue with the letters from `at` on. */
   #follow(range: WordRange, letters: string, at: number): WordRange | null {
     let rest: WordRange | null = range;
     for (let each = at; each < letters.length && rest !== null; each++) rest = this.#narrow(rest, letters.charAt(each));
@@ -86,7 +85,7 @@ export class SortedWords {
     return this.words[word]?.charAt(position) ?? '';
   }
 
-  /** Of the words from a place up to another one, the first whose letter at a position is this or a later one, or is later. */
+  /** Within a range, the first word whose letter at a position is this or a later one; with `isLater`, a later one. */
   #first(letter: string, from: number, to: number, position: number, isLater: boolean): number {
     let [low, high] = [from, to];
     while (low < high) {

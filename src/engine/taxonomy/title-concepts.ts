@@ -1,9 +1,8 @@
 /**
- * The words of a title: abbreviations spelled out (`CSM`, `PM` in three readings), slips of the keyboard mended (`Bookeeper`), then
- * concepts; and what it is a name for, its head noun: `guard` in `Night Security Guard` and in `Guardia de seguridad nocturno`. Heads come
- * last in English compounds and first in Spanish and Portuguese; prepositions, commas, dashes and brackets end the part they stand in.
- * Compares nothing. Invariants: only words that nobody knows are mended, and only to words of titles; a title has at most two heads,
- * and may have none (`Customer Service`).
+ * Reads the words of a title: expands abbreviations (`CSM`, `PM` with three readings), corrects typing errors (`Bookeeper`), maps words to concepts
+ * and finds the head noun: `guard` in `Night Security Guard` and in `Guardia de seguridad nocturno`. Heads are last in English compounds and first in
+ * Spanish and Portuguese; prepositions, commas, dashes and brackets end a part. Only unknown words are corrected, and only to words of titles. A
+ * title has at most two heads, and may have none (`Customer Service`).
  */
 import { contentOf, stem, words } from '../text/text.ts';
 import { conceptsIn, conceptsOf, inEnglish, isHead, isRank, lexiconWords } from './lexicon.ts';
@@ -18,7 +17,7 @@ const meantBy = slipsAmong(titleWords);
 
 const mended = (word: string): string => (titleStems.has(stem(word)) ? word : (meantBy(word)[0] ?? word));
 
-/** The concepts of a title or a part of one, in order, with repeats. */
+/** The concepts of a title or part of one, in order, with repetitions. */
 export function conceptsOfTitle(title: string): string[] {
   const written = contentOf(title).words.map(mended);
   return conceptsIn({ words: written, stems: written.map(stem) });
@@ -33,16 +32,16 @@ const readings = new Map(
     }),
 );
 
-/** The longest first, so that `ar condicionado` is no `ar`. */
+/** Longest first, so that `ar condicionado` is not read as `ar`. */
 const ABBREVIATION = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${[...readings.keys()].toSorted((a, b) => b.length - a.length).join('|')})(?![\\p{L}\\p{N}])`,
   'giu',
 );
 
-/** No account manager. */
+/** Must not be read as account manager. */
 const I_AM = /\bI am\b/giu;
 
-/** A title with its abbreviations spelled out, in each of their readings, the commonest first. */
+/** A title with expanded abbreviations, one text per reading, most common first. */
 export function titleReadings(written: string): string[] {
   const title = written.normalize('NFKC').replace(/\s+/gu, ' ').replace(I_AM, '');
   const found = (title.match(ABBREVIATION) ?? []).map((short) => readings.get(short.toLowerCase())?.length ?? 1);
@@ -54,7 +53,7 @@ export function titleReadings(written: string): string[] {
   );
 }
 
-/** How much a head tells without its modifiers, 0-1. */
+/** How much a head alone says about the work, 0-1. */
 const TELLING: readonly (readonly [nouns: string, telling: number])[] = [
   [OPEN_HEADS, 0.15],
   [BROAD_HEADS, 0.35],
@@ -72,17 +71,17 @@ const telling = new Map(
   ),
 );
 
-/** How much a head tells alone, 0-1. */
+/** How much a head alone says about the work, 0-1. */
 export const headTelling = (concept: string): number => telling.get(concept) ?? 0;
 
-/** What ends a part of a title: punctuation around spaces, brackets, a slash between words of four letters and more. */
+/** Separates parts of a title: punctuation with spaces, brackets, a slash between words of four or more letters. */
 const PART_END = /\s[-–—]+\s|[,;:|•·()[\]]|\s[/&+]\s|(?<=\p{L}{4})\s?\/\s?(?=\p{L}{4})/u;
 const PREPOSITION = /\s{1,4}(?:of|for|to|at|in|with|de|del|da|do|das|dos|para|en|em|con|com)\s{1,4}/iu;
 const ROMANCE_PREPOSITION = /\s(?:de|del|da|do|das|dos|para|en|em|con|com)\s/iu;
 
 /**
- * Endings of Spanish and Portuguese nouns and adjectives; English words that share them are listed. `-ora` is left out as `-or`
- * is, so that a title reads the same in either gender.
+ * Endings of Spanish and Portuguese nouns and adjectives; English words with these endings are listed. `-ora` is excluded like `-or`, so that both
+ * genders of a title are read the same way.
  */
 const ROMANCE_ENDING = /(?:(?<!or)[ao]s?|dora?|cion|cao|dade?|[ae]nte|ivo|iar|bre|gem)$/;
 const ENGLISH_ALL_THE_SAME = new Set(
@@ -94,7 +93,7 @@ const isRomance = (word: string): boolean => ROMANCE_ENDING.test(word) && !ENGLI
 
 const MAX_HEADS = 2;
 
-/** The heads of a title, as concepts, that of its first part first. */
+/** The heads of a title as concepts, starting with that of its first part. */
 export function headsOf(title: string): string[] {
   const heads = new Set<string>();
   for (const part of title.split(PART_END)) {
@@ -104,7 +103,7 @@ export function headsOf(title: string): string[] {
   return [...heads].slice(0, MAX_HEADS);
 }
 
-/** The head of a part: in its first phrase that has one; a preposition begins another phrase. */
+/** The head of a part, from its first phrase with one. A preposition starts another phrase. */
 function headOfPart(part: string): string | undefined {
   const headFirst = ROMANCE_PREPOSITION.test(part) || words(part).some(isRomance);
   for (const phrase of part.split(PREPOSITION)) {
@@ -115,9 +114,9 @@ function headOfPart(part: string): string | undefined {
 }
 
 /**
- * What a title says of the work in English words, folded: `accountant` of `Contadora Pública`, `frontend`, `engineer` of `Front-end Engineer`.
- * Without its rank, without words that nobody knows, and of kinds of workers only its heads: a `Sales Development Representative` is no
- * `developer`. So that a search for the English word finds the title in whatever language and spelling.
+ * English words for the work in a title, folded: `accountant` for `Contadora Pública`, `frontend`, `engineer` for `Front-end Engineer`. Without rank
+ * and unknown words, and of kinds of workers only the heads: a `Sales Development Representative` is not a `developer`. So a search for the English
+ * word finds the title in any language and spelling.
  */
 export function titleInEnglish(title: string): string[] {
   const heads = headsOf(title);

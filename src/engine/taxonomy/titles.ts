@@ -1,8 +1,7 @@
 /**
- * How alike two job titles are, 0-1: several views of the words share the judgement (concepts, occupations, fields of work, nearest
- * known titles, letters), and where the head of one, who does the work, is nowhere in the other, less of that is left. Rank
- * (senior, junior) is left to the experience factor. Invariants: symmetric; gendered endings, accents, language and word order
- * change nothing; a prepared title is plain data that its text alone decides, and comparing two allocates nothing.
+ * Similarity of two job titles, 0-1. Several views are combined (concepts, occupations, fields of work, nearest known titles, letters), and reduced
+ * if the head of one title (who does the work) is missing in the other. Rank (senior, junior) belongs to the experience factor. Symmetric; gendered
+ * endings, accents, language and word order do not matter. A prepared title is plain data derived from its text, and comparing two allocates nothing.
  */
 import { contentOf, fnv1a, memoize, stem } from '../text/text.ts';
 import { cosine, type SparseVector, unitVector } from '../text/vector.ts';
@@ -20,13 +19,13 @@ import {
 } from './occupations.ts';
 import { conceptsOfTitle, headsOf, headTelling, titleReadings } from './title-concepts.ts';
 
-/** Concepts near another one, as hashes, with what each is worth (0-1). */
+/** Hashes of related concepts with their credit (0-1). */
 interface Neighbours {
   readonly hashes: Int32Array;
   readonly worths: Float64Array;
 }
 
-/** A head noun: how much it tells alone (0-1) and the field of work it is at home in. */
+/** A head noun: how much it says alone (0-1), and its field of work. */
 interface Head {
   readonly hash: number;
   readonly near: Neighbours;
@@ -34,63 +33,63 @@ interface Head {
   readonly home: SparseVector;
 }
 
-/** What stands beside the heads. */
+/** The words next to the heads. */
 interface Modifiers {
-  /** What each concept of the title weighs as a modifier: 0 where it is a head. */
+  /** Weight of each concept as a modifier: 0 for heads. */
   readonly weights: Float64Array;
   readonly totalWeight: number;
   readonly home: SparseVector;
-  /** How much of what the title says they say, 0-1: all beside heads that tell nothing alone. */
+  /** Share of the title's meaning in its modifiers, 0-1: all of it if the heads alone say nothing. */
   readonly share: number;
 }
 
 /** A title ready to be compared. */
 export interface PreparedTitle {
-  /** Whether it says what the work is in words of known titles. One that has hardly any of them is compared by words and letters alone. */
+  /** True if the work is described with words of known titles. Other titles are compared only by words and letters. */
   readonly isKnown: boolean;
   readonly concepts: readonly string[];
   readonly weights: readonly number[];
   readonly totalWeight: number;
-  /** Of the concepts, in their order; a concept itself is worth 1. */
+  /** Hashes of the concepts in order; a concept itself has credit 1. */
   readonly hashes: Int32Array;
   readonly near: readonly Neighbours[];
   readonly heads: readonly Head[];
   readonly occupations: readonly OccupationMatch[];
-  /** How much the least telling head tells, 0 where there is none. */
+  /** How much the least significant head says, 0 without heads. */
   readonly headTelling: number;
   readonly modifiers: Modifiers;
   readonly field: SparseVector;
-  /** The occupations of the most alike titles of our own taxonomy, and of an imported one. */
+  /** The occupations of the most similar titles in our taxonomy and in an imported one. */
   readonly nearest: SparseVector | null;
   readonly imported: SparseVector | null;
   readonly letters: SparseVector;
-  /** What an abbreviation in it may mean as well: the PM of a project, a product or a property. */
+  /** Other readings of an abbreviation: PM of a project, a product or a property. */
   readonly others: readonly PreparedTitle[];
 }
 
 /**
- * How the views of a title share the judgement, from labelled titles and titles of public taxonomies (docs/matching.md). A view
- * that one of the titles does not have leaves its share to the words.
+ * Share of each view in the similarity, fitted to labelled titles and titles of public taxonomies (docs/matching.md). The share of a missing view
+ * goes to the words.
  */
 const SHARES = { words: 0.36, occupation: 0.08, field: 0.12, nearest: 0.12, letters: 0.32 } as const;
 
-/** Where both titles are near imported ones, these have this share. */
+/** Share of imported neighbours if both titles have some. */
 const IMPORTED_SHARE = 0.4;
 
-/** Two names of one occupation are this alike even where they share no word: `nanny`, `babysitter`. */
+/** Min similarity of two names for one occupation, even without a common word: `nanny`, `babysitter`. */
 const SAME_OCCUPATION = 0.5;
 
-/** Other work of the very same field is this alike: résumés that suit a post often come from beside it. */
+/** Min similarity of other work in exactly the same field: suitable résumés often come from related work. */
 const FIELD_ALONE = 0.35;
 
-/** What is lost where the one head or the other is missing, half of it for each, and more where both are. */
+/** Loss if a head is missing in the other title: half of it for each, and more if both are. */
 const HEAD_LOSS = 0.6;
 const BOTH_HEADS_LOSS = 0.3;
-/** What is lost where heads tell nothing alone (`specialist`) and what stands beside them is missing in the other title. */
+/** Loss if heads say nothing alone (`specialist`) and the modifiers are missing in the other title. */
 const MODIFIER_LOSS = 0.5;
-/** Words that the other title does not have may still be at home in its field: `nurse` in `Clinic Coordinator`. */
+/** Missing words may still belong to the other title's field: `nurse` in `Clinic Coordinator`. */
 const AT_HOME = 0.8;
-/** How much a title without a head leaves to its other words. */
+/** How much a title without a head depends on its other words. */
 const OPEN_WITHOUT_HEAD = 0.5;
 
 const NO_FIELD = unitVector(new Map());
@@ -111,11 +110,11 @@ const headOf = memoize(
   }),
 );
 
-/** The stem of a word as it is written counts twice its concept, but those of a head or a rank less than others. */
+/** The stem of a word as written counts twice its concept, except for heads and ranks. */
 const AS_WRITTEN = 2;
 const MIN_WRITTEN_WEIGHT = 0.4;
 
-/** The trigrams of a title's concepts, and of the stems of its words for what nobody listed; a stem has no gender. */
+/** Trigrams of a title's concepts, and of its word stems for unlisted words; stems have no gender. */
 function lettersOf(concepts: readonly string[], written: readonly string[]): SparseVector {
   const sums = new Map<number, number>();
   const add = (word: string, weight: number): void => {
@@ -133,7 +132,7 @@ function lettersOf(concepts: readonly string[], written: readonly string[]): Spa
   return unitVector(sums);
 }
 
-/** A number alone says nothing of the work: a year, a telephone. */
+/** A number alone (a year, a phone number) says nothing about the work. */
 const NUMBER = /^\d+$/;
 
 function modifiersOf(concepts: readonly string[], heads: readonly string[]): Modifiers {
@@ -146,15 +145,15 @@ function modifiersOf(concepts: readonly string[], heads: readonly string[]): Mod
   };
 }
 
-/** A head that tells more than this names a trade: `guard`, and not `worker`. */
+/** A head above this names a trade: `guard` as opposed to `worker`. */
 const TELLS_A_TRADE = 0.2;
-/** A title names work where more than this share of it is in known titles, and has no field of work below the smaller share. */
+/** A title names work if more than this share of it is in known titles, and has no field of work below the smaller share. */
 const KNOWN_SHARE = 0.5;
 const PLACED_SHARE = 0.25;
-/** In known titles, and no work of their own: `Job coach`, `Delivery person`. */
+/** In known titles but without a specific kind of work: `Job coach`, `Delivery person`. */
 const ANY_WORK = new Set(conceptsOf('job person worker'));
 
-/** How much of what concepts tell is in known titles, 0-1. */
+/** Share of the concepts' meaning that known titles have, 0-1. */
 function knownShare(concepts: readonly string[]): number {
   const weightOf = (some: readonly string[]): number => some.reduce((sum, concept) => sum + conceptWeight(concept), 0);
   const known = concepts.filter((concept) => isInKnownTitle(concept) && !ANY_WORK.has(concept));
@@ -195,7 +194,7 @@ function prepare(
   };
 }
 
-/** Prepares the concepts of a title, or null when it says nothing. */
+/** Prepares a title's concepts; null if they have no meaning. */
 export function prepareConcepts(all: readonly string[]): PreparedTitle | null {
   return prepare(all, headsOf(all.join(' ')), [], []);
 }
@@ -212,15 +211,15 @@ const readTitle = memoize((text: string): PreparedTitle | null => {
   );
 });
 
-/** Prepares a title, or null when it is empty or has only stop words. */
+/** Prepares a title; null if it is empty or has only stop words. */
 export function prepareTitle(text: string | null | undefined): PreparedTitle | null {
   return text === null || text === undefined || text === '' ? null : readTitle(text);
 }
 
-/** Whether a title says what the work is in words that the taxonomy knows: `Night guard`, and not `I like cats`. */
+/** Returns true if a title describes known work: `Night guard`, but not `I like cats`. */
 export const namesKnownWork = (title: PreparedTitle): boolean => title.isKnown || title.others.some(namesKnownWork);
 
-/** What the best of a title's concepts is worth (0-1) for the concept with this hash and these neighbours. */
+/** The best credit (0-1) of a title's concepts for the concept with this hash and these related ones. */
 function bestFor(hash: number, { hashes, worths }: Neighbours, title: PreparedTitle): number {
   let best = 0;
   for (const other of title.hashes) {
@@ -232,7 +231,7 @@ function bestFor(hash: number, { hashes, worths }: Neighbours, title: PreparedTi
   return best;
 }
 
-/** What of a title the other one covers, with these weights of its concepts. */
+/** The weighted share of a title's concepts that the other title covers. */
 function coverage(title: PreparedTitle, weights: ArrayLike<number>, other: PreparedTitle): number {
   let sum = 0;
   for (let i = 0; i < title.hashes.length; i++) {
@@ -256,7 +255,7 @@ function bestOccupations(a: PreparedTitle, b: PreparedTitle): number {
   return best;
 }
 
-/** How much of what the head of a title tells is missing in another, 0-1; of two heads the one that is missed less. */
+/** How much of a title's head is missing in another, 0-1; for two heads, the one that is missing less. */
 function headMissing(title: PreparedTitle, other: PreparedTitle): number {
   let least = 1;
   for (const { hash, near, telling, home } of title.heads) {
@@ -267,20 +266,20 @@ function headMissing(title: PreparedTitle, other: PreparedTitle): number {
   return title.heads.length === 0 ? 0 : least;
 }
 
-/** How much of what the modifiers of a title say is missing in another, 0-1. */
+/** How much of a title's modifiers is missing in another, 0-1. */
 function modifiersMissing(title: PreparedTitle, other: PreparedTitle): number {
   const { weights, totalWeight, home } = title.modifiers;
   if (totalWeight === 0) return 1;
   return 1 - Math.max(coverage(title, weights, other) / totalWeight, AT_HOME * cosine(home, other.field));
 }
 
-/** What is left of the similarity of two titles, 0-1, after what heads and modifiers are missing. */
+/** The factor that remains after missing heads and modifiers, 0-1. */
 function agreement(a: PreparedTitle, b: PreparedTitle): number {
   const modifiers = modifiersMissing(a, b) + modifiersMissing(b, a);
   return whatIsLeft(a, b, headMissing(a, b), headMissing(b, a), modifiers / 2);
 }
 
-/** The same where nothing of the one is in the other, which is so for nearly all pairs of a market. */
+/** The same factor if both heads are completely missing, as for almost all pairs of a market. */
 const strangersAgreement = (a: PreparedTitle, b: PreparedTitle): number =>
   whatIsLeft(a, b, a.headTelling, b.headTelling, 1);
 
@@ -290,22 +289,22 @@ function whatIsLeft(a: PreparedTitle, b: PreparedTitle, left: number, right: num
   return heads * (1 - MODIFIER_LOSS * Math.min(a.modifiers.share, b.modifiers.share) * modifiers);
 }
 
-/** What two readings have in common, by view, 0-1. */
+/** What two readings share in each view, 0-1. */
 export interface CommonViews {
   words: number;
   letters: number;
   field: number;
-  /** As the words where one of them is near no known title. */
+  /** Equals `words` if one of them is near no known title. */
   nearest: number;
-  /** Below 0 where one of them names none. */
+  /** Below 0 if one of them names none. */
   occupation: number;
-  /** Below 0 where one of them is near no imported title. */
+  /** Below 0 if one of them is near no imported title. */
   imported: number;
 }
 
 const ALL_WORDS = 0.999;
 
-/** What the views say together of two readings, before what is missing is taken off. */
+/** The combined views of two readings, before reductions. */
 function blended({ words, letters, field, nearest, occupation }: Omit<CommonViews, 'imported'>): number {
   const blend =
     SHARES.letters * letters +
@@ -319,14 +318,14 @@ function blended({ words, letters, field, nearest, occupation }: Omit<CommonView
 const withImported = (similarity: number, imported: number): number =>
   imported < 0 ? similarity : similarity + IMPORTED_SHARE * (imported - similarity);
 
-/** The most that two readings with these views may be alike, as nothing is taken off. Never falls where a view rises. */
+/** Upper bound of the similarity of two readings with these views, without reductions. Never falls when a view rises. */
 export function maxSimilarity(views: CommonViews): number {
   const { words, letters, field, imported } = views;
   if (words > ALL_WORDS) return 1;
   return withImported(Math.max(blended(views), FIELD_ALONE * field, SHARES.letters * letters), imported);
 }
 
-/** How alike one occupation is to the likest of those that a title names, 0-1. */
+/** The best similarity of an occupation to those that a title names, 0-1. */
 export function occupationAmong(matches: readonly OccupationMatch[], other: OccupationMatch['occupation']): number {
   let best = 0;
   for (const { occupation, strength } of matches) {
@@ -348,7 +347,7 @@ function readingSimilarity(a: PreparedTitle, b: PreparedTitle): number {
   return withImported(Math.max(similarity * agreement(a, b), FIELD_ALONE * field), imported);
 }
 
-/** How alike two titles are, 0 (nothing in common) to 1 (the same work): as their most alike readings. */
+/** Similarity of two titles, from 0 (nothing in common) to 1 (the same work), for their most similar readings. */
 export function titleSimilarity(a: PreparedTitle, b: PreparedTitle): number {
   let best = readingSimilarity(a, b);
   for (const other of a.others) best = Math.max(best, titleSimilarity(other, b));

@@ -1,16 +1,15 @@
 /**
- * Months of work out of the dates of a résumé: `2015 – 2019`, `Jan 2018 - present`, `desde 2016`, `marzo 2019 a la fecha`.
- * Time at several jobs at once counts once; dates of an education are left out where the text shows that they are.
- * No clock: what "present" means is passed in. Invariant: no range of dates is null, never zero.
+ * Months of work from the dates of a résumé: `2015 – 2019`, `Jan 2018 - present`, `desde 2016`, `marzo 2019 a la fecha`. Overlapping jobs count once;
+ * recognizable dates of education are ignored. No clock: the meaning of "present" is passed in. Without a date range the result is null, never zero.
  */
 
-/** A stretch of time in months since the year 0; `to` is not in it, and null where it lasts. */
+/** A period in months since the year 0; `to` is exclusive, and null if it continues. */
 interface Stretch {
   readonly from: number;
   readonly to: number | null;
 }
 
-/** Month names of three languages by their first letters, in order. */
+/** Prefixes of month names in three languages, in order. */
 const MONTHS = [
   'ene|jan|enero',
   'feb|fev',
@@ -35,7 +34,7 @@ const NOW =
 const BETWEEN =
   '\\s*(?:[-–—−~]+|\\b(?:to|until|till|through|hasta|al?|ate)\\b)\\s*(?:(?:of|de|la|el|o|the|present:?)\\s+)?';
 const RANGE = new RegExp(`${POINT}${BETWEEN}(?:${POINT}|\\b(${NOW})\\b)`, 'g');
-/** A line of a résumé that holds two dates and little else, whatever stands between them. */
+/** A line with two dates and little else, whatever separates them. */
 const LOOSE_RANGE = new RegExp(`^\\W*(?:(?:of|the|in|de|el|en|em) )?${POINT}[^\\d.;:]{1,14}${POINT}\\s*$`);
 const SINCE = new RegExp(
   `\\b(?:since|desde|from|a partir de|starting in)(?: (?:el|ano|o ano|el ano|the year|early|late|mid))*\\s+${POINT}`,
@@ -44,7 +43,7 @@ const SINCE = new RegExp(
 
 const HAS_YEAR = /(?:19[6-9]|20[0-4])\d/;
 const LINE_OF_DATES = 60;
-/** More years than a working life has are a mistake or a manner of speaking. */
+/** More years than a working life are an error or a figure of speech. */
 export const MAX_YEARS = 45;
 const MAX_MONTHS = MAX_YEARS * 12;
 
@@ -60,7 +59,7 @@ const SCHOOL_WORDS =
 /** `Jan.` must not end a sentence. */
 const ABBREVIATED_MONTH = new RegExp(`\\b(${MONTH_NAME})\\.`, 'g');
 
-/** `between 2015 and 2018` is a range, `in 2015 and 2018` is none. */
+/** `between 2015 and 2018` is a range, `in 2015 and 2018` is not. */
 const BETWEEN_AND = /\b(?:between|entre) ([^.;]{4,20}?) (?:and|y|e) /g;
 
 function flat(text: string): string {
@@ -75,7 +74,7 @@ function monthOf(name: string | undefined): number | null {
   return month < 0 ? null : month;
 }
 
-/** The first month of a date, and the first month after it where it is the end of a stretch. */
+/** The first month of a date, and the month after it for the end of a period. */
 function readPoint(found: readonly (string | undefined)[], at: number): { start: number; end: number } {
   const month = monthOf(found[at]) ?? monthOf(found[at + 2]);
   const january = Number(found[at + 1]) * 12;
@@ -104,7 +103,7 @@ const OTHER_WORDS = new RegExp(`\\b(?!(?:${MONTH_NAME}|${NOW})\\b)[a-z]{4,}`);
 const isOnlyDates = (line: string): boolean => !OTHER_WORDS.test(line);
 const isEducation = (sentence: string): boolean => EDUCATION_WORDS.test(sentence) || SCHOOL_WORDS.test(sentence);
 
-/** Sentences with dates that are not about an education, by headings, by the words beside and by the lines above. */
+/** Sentences with dates that are not about education, judged by headings, nearby words and previous lines. */
 function* workSentences(text: string): Generator<string> {
   let inEducation = false;
   let above: string[] = [];
@@ -138,8 +137,8 @@ function monthsCovered(stretches: readonly Stretch[], now: number): number {
 }
 
 /**
- * Months of work that the dates of a free text cover; null where it has no range of dates. What lasts "to the
- * present" lasts to the beginning of `referenceYear`, or to the latest date of the text where that is later.
+ * Months of work covered by the dates of a text; null without a date range. "To the present" means the start of `referenceYear`, or the latest date
+ * in the text if that is later.
  */
 export function monthsOfDates(text: string, referenceYear: number): number | null {
   if (!HAS_YEAR.test(text)) return null;

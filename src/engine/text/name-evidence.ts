@@ -1,24 +1,23 @@
 /**
- * Whether a text means the product where it writes a word that is also an everyday word: `Excel` and not "excel at", `Go`
- * beside `Python` and not "Go home". It knows no skill by itself. Invariant: only what is written like a name, with a
- * capital, is ever taken for one, and the time is in proportion to the text.
+ * Decides whether an everyday word in a text means a product: `Excel` but not "excel at", `Go` next to `Python` but not "Go home". Has no list of
+ * skills. Only capitalised words can be names. The time is linear.
  */
 import { isStopWord, words } from './text.ts';
 
 /**
- * What prose must show before a spelling counts as its skill. `none`: the words alone. `letters`: the very capitals of the
- * spelling (`HR`, `iOS`). `capital`: a capital letter inside a sentence, or company. `company`: a capital, and another name
- * beside it in a list or a word such as "developer". `listed`: prose never shows enough; it counts in lists of skills only.
+ * Evidence that prose needs for a spelling. `none`: the words alone. `letters`: exact capitals (`HR`, `iOS`). `capital`: a capital letter within a
+ * sentence, or company. `company`: a capital, plus another name next to it in a list or a word such as "developer". `listed`: prose never suffices;
+ * only counts in lists of skills.
  */
 export type Evidence = 'none' | 'letters' | 'capital' | 'company' | 'listed';
 
-/** The name that some words begin or end with, how many of them it takes, and the evidence it needs itself. */
+/** A name at the start or end of some words, its number of words, and the evidence it needs. */
 export interface Neighbour {
   readonly length: number;
   readonly needs: Evidence;
 }
 
-/** Finds a name at one end of the words of an item; null when there is none. */
+/** Finds a name at one end of an item's words; null if there is none. */
 export type FindNeighbour = (words: readonly string[], side: 'start' | 'end') => Neighbour | null;
 
 const LETTER = /[\p{L}\p{N}]/u;
@@ -28,7 +27,7 @@ const JOINED = new Set(['-', '’', "'", '_', '@']);
 const titleCase = (spelling: string): string =>
   spelling.replace(/(?<![\p{L}\p{N}])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
-/** Whether the characters around the place let a word stand there by itself. */
+/** Returns true if a word at this position is not part of a longer one. */
 function standsAlone(text: string, start: number, end: number): boolean {
   const before = text[start - 1] ?? ' ';
   const after = text[end] ?? ' ';
@@ -41,7 +40,7 @@ function standsAlone(text: string, start: number, end: number): boolean {
 const OPENERS = new Set(Array.from(' \t"\'“‘«¿¡(-*'));
 const SENTENCE_ENDS = new Set(Array.from('.!?\n\r•·'));
 
-/** Whether a sentence, a line or an item of a bulleted list begins at the place. */
+/** Returns true at the start of a sentence, a line or a bullet item. */
 function beginsSentence(text: string, start: number): boolean {
   let at = start - 1;
   while (at >= 0 && OPENERS.has(text[at] ?? '')) at -= 1;
@@ -51,7 +50,7 @@ function beginsSentence(text: string, start: number): boolean {
 const NEAR = 30;
 const SMALL = /\p{Ll}{2}/u;
 
-/** Whether everything around the place is in capitals, which then say nothing. */
+/** Returns true if the surrounding text is in capitals, which then prove nothing. */
 const isShouted = (text: string, start: number, end: number): boolean =>
   !SMALL.test(text.slice(Math.max(0, start - NEAR), start)) && !SMALL.test(text.slice(end, end + NEAR));
 
@@ -60,12 +59,12 @@ const NEXT_ITEM = new RegExp(`^\\s{0,2}(?:[,;/|&(]\\s{0,2}(?:${CONJUNCTION}\\s)?
 const LAST_ITEM = new RegExp(`(?:[,;/|&(]\\s{0,2}(?:${CONJUNCTION}\\s{1,2})?|\\s${CONJUNCTION}\\s{1,2})$`, 'i');
 const ITEM_END = new RegExp(`[,;/|&()\\n]|\\.(?:\\s|$)|\\s${CONJUNCTION}\\s`, 'i');
 const ITEM_START = /[^,;/|&()\n:.]{0,80}$/;
-/** Names that vouch for their neighbour where they are written with a capital themselves. */
-const SUFFICES: ReadonlySet<Evidence> = new Set(['capital', 'letters']);
+/** Capitalised names that are evidence for their neighbours. */
+const EVIDENCE_FOR_NEIGHBOURS: ReadonlySet<Evidence> = new Set(['capital', 'letters']);
 const LONGEST_ITEM = 40;
 const MAX_ITEMS = 4;
 
-/** Whether the list goes on to the right with a name that needs no evidence, past others that are written like names. */
+/** Returns true if the list continues to the right with a name that needs no evidence, possibly after other capitalised words. */
 function namesFollow(text: string, end: number, find: FindNeighbour): boolean {
   let at = end;
   for (let items = 0; items < MAX_ITEMS; items++) {
@@ -78,7 +77,7 @@ function namesFollow(text: string, end: number, find: FindNeighbour): boolean {
     if (found === null) return false;
     if (found.needs === 'none') return true;
     if (!CAPITAL.test(item.trimStart()[0] ?? '')) return false;
-    if (SUFFICES.has(found.needs)) return true;
+    if (EVIDENCE_FOR_NEIGHBOURS.has(found.needs)) return true;
     at += item.trimEnd().length;
   }
   return false;
@@ -100,13 +99,13 @@ function namesPrecede(text: string, start: number, find: FindNeighbour): boolean
     if (found.needs === 'none') return true;
     const name = item.trimEnd().split(/\s+/).slice(-found.length).join(' ');
     if (!CAPITAL.test(name[0] ?? '')) return false;
-    if (SUFFICES.has(found.needs)) return true;
+    if (EVIDENCE_FOR_NEIGHBOURS.has(found.needs)) return true;
     at -= name.length;
   }
   return false;
 }
 
-/** Words of the trade beside a name: `Go developer`, `programador Swift`. */
+/** Words of a trade next to a name: `Go developer`, `programador Swift`. */
 const TRADE_AFTER =
   /^\s(?:developers?|engineers?|programmers?|programming|development|desarrollador(?:a|es)?|programador(?:a|es)?|desenvolvedor(?:a|es)?|microservices?|scripts?|back-?end|framework)(?![\p{L}])/iu;
 const TRADE_BEFORE =
@@ -122,8 +121,8 @@ function hasCompany(text: string, start: number, end: number, find: FindNeighbou
 }
 
 /**
- * Whether the text, as written, shows the evidence that a spelling needs. `isStated` is true for a title or a skill: a few
- * words where every word begins with a capital and names stand without a sentence.
+ * Returns true if the text shows the evidence that a spelling needs. `isStated` is true for a title or a skill: a few words that may all be
+ * capitalised, without a sentence.
  */
 export function isMeant(
   text: string,
@@ -132,9 +131,9 @@ export function isMeant(
   isStated: boolean,
   find: FindNeighbour,
 ): boolean {
-  // An article (`los`) is no abbreviation (`LOS`), also in a title.
+  // An article (`los`) is not an abbreviation (`LOS`), not even in a title.
   const isArticle = isStopWord(spelling.toLowerCase());
-  if (needs === 'none' || (isStated && SUFFICES.has(needs) && !isArticle)) return true;
+  if (needs === 'none' || (isStated && EVIDENCE_FOR_NEIGHBOURS.has(needs) && !isArticle)) return true;
   if (needs === 'listed') return false;
   const name = needs === 'letters' ? spelling : titleCase(spelling);
   const tellsInside = name.includes(' ');

@@ -1,25 +1,24 @@
 /**
- * Words out of text, the same way for English, Spanish and Portuguese: folding, stop words, a light stemmer that also
- * brings cognates together (administration, administración, administração) and a hash for fast comparison.
- * It knows no skill and no occupation. Invariant: pure, and the same text always gives the same words.
+ * Extracts words from text in English, Spanish and Portuguese: folding, stop words, a light stemmer that also unifies cognates (administration,
+ * administración, administração), and a hash. Knows no skills or occupations. Pure: the same text always gives the same words.
  */
 import { LIMITS } from '#shared/limits.ts';
 import { STOP_WORDS } from '../taxonomy/words/common-words.ts';
 
 const MAX_ENTRIES = 20_000;
-/** Longer texts are prose, which hardly repeats. */
+/** Longer texts are prose, which rarely repeats. */
 const LONGEST_KEY = 120;
 
 const caches: Map<string, unknown>[] = [];
 
-/** Forgets everything, for when the words that were read with have changed. */
-export function forgetAll(): void {
+/** Clears all caches after the vocabulary has changed. */
+export function clearCaches(): void {
   for (const cache of caches) cache.clear();
 }
 
 /**
- * The same pure function, keeping its results for short texts, so that the titles and skills of a whole market are read once. It
- * forgets everything when it is full, and results never depend on what it remembers.
+ * Caches a pure function for short texts, so that the titles and skills of a market are read once. Cleared when full; results do not depend on the
+ * cache.
  */
 export function memoize<Result>(read: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>();
@@ -37,7 +36,7 @@ export function memoize<Result>(read: (text: string) => Result): (text: string) 
 
 const stopWords = new Set(STOP_WORDS.split(/\s+/));
 
-/** Letters of other alphabets that look like Latin ones, in texts that are Latin throughout. */
+/** Look-alike letters of other alphabets, in otherwise Latin texts. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   а: 'a',
   е: 'e',
@@ -56,17 +55,17 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 const LOOKALIKE = /[аеорсухіјѕοα]/g;
 const latinFor = (letter: string): string => LOOKALIKES[letter] ?? letter;
 
-/** A text as its reader sees it: without unseen characters, look-alike letters as Latin ones, and one kind of space. */
+/** A text as it looks: without invisible characters, with look-alike letters as Latin ones and one kind of space. */
 export const asSeen = (text: string): string =>
   text
     .replace(/\p{Cf}+/gu, '')
     .replace(LOOKALIKE, latinFor)
     .replace(/[^\S\n\r]+/g, ' ');
 
-/** In lower case and without accents; all else stays. */
+/** Lowercases and removes accents. */
 export const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** What becomes of a character: letters and digits, '' where it is an accent or unseen, a space where it parts words. */
+/** The folded form of a character: letters and digits, '' for accents and invisible characters, a space for separators. */
 function foldCharacter(character: string): string {
   const plain = character
     .normalize('NFKD')
@@ -76,7 +75,7 @@ function foldCharacter(character: string): string {
   return plain.replace(/[^\p{L}\p{N}+#]+/gu, ' ');
 }
 
-/** Nearly all text: Latin letters, accents and the usual punctuation. */
+/** Almost all text is below this: Latin letters, accents and common punctuation. */
 const LATIN = 0x370;
 const latin: readonly string[] = Array.from({ length: LATIN }, (_, code) => foldCharacter(String.fromCharCode(code)));
 const GENERAL_PUNCTUATION = 0x2000;
@@ -93,17 +92,17 @@ function foldAt(text: string, at: number, code: number): string {
 
 const AFTER_LETTER = /[a-z+#]$/;
 
-/** 1 for `a` to `z` and the digits: a word of these is folded as it stands. */
+/** 1 for `a` to `z` and digits, which need no folding. */
 const isPlain = Uint8Array.from({ length: LATIN }, (_, code) => Number(/[a-z0-9]/.test(String.fromCharCode(code))));
 
-/** Where a run of plain characters that begins at `from` ends. */
+/** The end of a run of plain characters that starts at `from`. */
 function plainEnd(text: string, from: number): number {
   let at = from;
   while (at < text.length && isPlain[text.charCodeAt(at)] === 1) at += 1;
   return at;
 }
 
-/** Signs that end a clause; a full stop does before a space, unless it belongs to an abbreviation. */
+/** Characters that end a clause. A full stop does before a space, except after an abbreviation. */
 const CLAUSE_ENDS = new Set(Array.from(',;:!?()[]|•·‣–—…\n', (sign) => sign.charCodeAt(0)));
 const FULL_STOP = '.'.charCodeAt(0);
 const SPACE = ' '.charCodeAt(0);
@@ -115,9 +114,9 @@ function endsClause(text: string, at: number, code: number, word: string): boole
 }
 
 /**
- * The folded words of a lower case text: no accents, no punctuation; `+` and `#` stay after a letter (C++, C#). Nearly
- * all words are plain and cut out whole; only the others are put together character by character. `breaks` gets, for
- * every end of a clause, how many words stand before it. What folding makes longer than LIMITS.readText ends there.
+ * The folded words of a lower-case text: no accents or punctuation; `+` and `#` stay after a letter (C++, C#). Most words are plain and sliced;
+ * others are built character by character. `breaks` receives the number of words before every end of a clause. Stops at LIMITS.readText, because
+ * folding can make text longer.
  */
 function foldedWords(text: string, breaks: number[] = []): string[] {
   const found: string[] = [];
@@ -140,7 +139,7 @@ function foldedWords(text: string, breaks: number[] = []): string[] {
       if (isEnd) breaks.push(found.length);
       word = '';
     } else {
-      // One sign that stands for several words: ½, ℅.
+      // Some characters expand to several words: ½, ℅.
       const parts = `${word}${folded}`.split(' ');
       word = parts.pop() ?? '';
       found.push(...parts.filter((part) => part !== ''));
@@ -152,21 +151,21 @@ function foldedWords(text: string, breaks: number[] = []): string[] {
 }
 
 /**
- * Lower case, without accents, punctuation as single spaces; `+` and `#` stay after a letter (C++, C#).
- * For search columns and queries, and the first step of everything here.
+ * Lowercases, removes accents and replaces punctuation by single spaces; `+` and `#` stay after a letter (C++, C#). Used for search columns and
+ * queries, and as the first step of all reading.
  */
 export function foldText(text: string): string {
   return foldedWords(text.slice(0, LIMITS.readText).toLowerCase()).join(' ');
 }
 
-/** Gender endings written as an option: `desarrollador/a`, `ingeniero(a)`, `profesor/ra`, `todos/as`, `amig@`. */
+/** Optional gender endings: `desarrollador/a`, `ingeniero(a)`, `profesor/ra`, `todos/as`, `amig@`. */
 const GENDER_OPTION = /(?<=\p{L})\s?[/(](?:ora|era|ras|as|os|ra|a|o|x|e)\)?(?!\p{L})/gu;
-/** "m/f", "(h/m/d)", "(f/m)" say who may apply, not what the work is. */
+/** "m/f", "(h/m/d)", "(f/m)" say who may apply. */
 const GENDER_NOTE = /\(?\b[mfhwdx]\s?\/\s?[mfhwdx](?:\s?\/\s?[mfhwdx])?\b\)?/giu;
 
 const POSSESSIVE = /['’`´]s(?!\p{L})/gu;
 
-/** Links and email addresses say where somebody is found, not what they do. Linear in the token's length. */
+/** Links and email addresses, which do not describe work. Linear in the token's length. */
 function isAddress(token: string): boolean {
   if (token.startsWith('http') || token.startsWith('www.')) return token.includes('.');
   const at = token.indexOf('@');
@@ -175,10 +174,10 @@ function isAddress(token: string): boolean {
 
 const MAY_HAVE_ADDRESS = /@|http|www\./;
 
-/** In a title or a skill "it" is information technology; in prose only "IT" is, the rest is the pronoun. */
+/** In a title or a skill, "it" means information technology; in prose only "IT" does. */
 const SHORT_TEXT = 80;
 
-/** Rewrites of technical spellings, each with what a text must contain for it to have work to do. */
+/** Rewrites of technical spellings, each with a substring that a text must contain for it to apply. */
 const REWRITES: readonly (readonly [needle: string, pattern: RegExp, replacement: string])[] = [
   ['++', /c\+\+/g, 'cplusplus'],
   ['#', /(?<![\p{L}\p{N}])([cfj])#/gu, '$1sharp'],
@@ -194,7 +193,7 @@ const REWRITES: readonly (readonly [needle: string, pattern: RegExp, replacement
   ['´', POSSESSIVE, ''],
 ];
 
-/** The words of a text in order: folded, technical spellings kept whole (`node.js` → `nodejs`, `C#` → `csharp`). */
+/** The folded words of a text in order, with technical spellings kept whole (`node.js` → `nodejs`, `C#` → `csharp`). */
 export function words(text: string): string[] {
   return foldedWords(plainSpelling(text));
 }
@@ -300,11 +299,11 @@ function readStem(word: string): string {
     .replace(/([a-z])\1+/g, '$1');
 }
 
-/** Not by `memoize`: it is asked for every word of every text, and one map known to the compiler is faster than one of many. */
+/** Not `memoize`: called for every word of every text, and a monomorphic map is faster. */
 const stems = new Map<string, string>();
 const MAX_STEMS = 60_000;
 
-/** The stem of one folded word; gender and number are gone: `desarrolladoras` and `desarrollador` are one. */
+/** The stem of a folded word, without gender and number: `desarrolladoras` and `desarrollador` are equal. */
 export function stem(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
@@ -314,25 +313,24 @@ export function stem(word: string): string {
   return result;
 }
 
-/** True for words that carry no meaning of their own in the three languages. */
+/** True for stop words of the three languages. */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }
 
-/** A text that was read once, for everything that looks for skills, occupations or concepts in it. */
+/** A text that was read once, to search for skills, occupations or concepts. */
 export interface Content {
-  /** The meaningful words in order, repeated as often as they occur, and the stem of each. */
+  /** The significant words in order with repetitions, and their stems. */
   readonly words: readonly string[];
   readonly stems: readonly string[];
-  /** Every word in order, stop words too. */
+  /** Every word in order, including stop words. */
   readonly all: readonly string[];
-  /** For every end of a clause, how many of all words stand before it; ascending. */
+  /** For every end of a clause, the number of words before it; ascending. */
   readonly breaks: readonly number[];
-  /** As written, which tells a name from an everyday word. */
+  /** As written, to distinguish names from everyday words. */
   readonly text: string;
 }
 
-/** Reads a text. */
 export function contentOf(text: string): Content {
   const breaks: number[] = [];
   const all = foldedWords(plainSpelling(text), breaks);
@@ -340,29 +338,29 @@ export function contentOf(text: string): Content {
   return { words: found, stems: found.map(stem), all, breaks, text };
 }
 
-/** Texts of so many words have stop words among them, whatever they tell. */
+/** Texts of this many words always contain stop words. */
 const MIN_JUDGED_WORDS = 200;
 /**
- * Texts with a smaller share of stop words are lists of words and tell nothing. The 955 résumés of the labelled sets have 0.29 to 0.52;
- * 1,500 words drawn from the 2,000 to 10,000 commonest of a language have 0.01 to 0.09.
+ * Texts with a smaller share of stop words are word lists. The 955 résumés of the labelled sets have 0.29 to 0.52; 1,500 words drawn from the 2,000
+ * to 10,000 most common ones of a language have 0.01 to 0.09.
  */
 const MIN_STOP_WORDS = 0.12;
 
 const isWordList = ({ words: found, all }: Content): boolean =>
   all.length >= MIN_JUDGED_WORDS && found.length > (1 - MIN_STOP_WORDS) * all.length;
 
-/** Reads what someone tells in sentences or notes. A list of words is read as an empty text: it would contain every skill by chance. */
+/** Reads sentences or notes. Word lists are read as an empty text, because they would contain every skill by chance. */
 export function readProse(text: string): Content {
   const content = contentOf(text);
   return isWordList(content) ? contentOf('') : content;
 }
 
-/** The stems of the meaningful words of a text, in order, repeated as often as they occur. */
+/** The stems of a text's significant words, in order with repetitions. */
 export function contentStems(text: string): readonly string[] {
   return contentOf(text).stems;
 }
 
-/** FNV-1a over UTF-16 units as a signed 32-bit integer; collisions are possible and harmless here. */
+/** FNV-1a over UTF-16 units as a signed 32-bit integer. Collisions are possible and harmless here. */
 export function fnv1a(token: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < token.length; i++) {

@@ -1,6 +1,6 @@
 /**
- * Sparse vectors of length 1 with whole-number keys, for comparing many pairs fast. Knows nothing of words.
- * Invariant: keys are sorted and unique; the product of a vector with itself is 1 (0 for the empty one).
+ * Sparse unit vectors with whole-number keys, for fast comparison of many pairs. Keys are sorted and unique; the product of a vector with itself is 1
+ * (0 for the empty one).
  */
 
 export interface SparseVector {
@@ -8,7 +8,7 @@ export interface SparseVector {
   readonly weights: Float64Array;
 }
 
-/** A vector of length 1 in the direction of the given weights. */
+/** The unit vector in the direction of these weights. */
 export function unitVector(sums: ReadonlyMap<number, number>): SparseVector {
   const sorted = [...sums].toSorted((a, b) => a[0] - b[0]);
   const length = Math.sqrt(sorted.reduce((sum, [, weight]) => sum + weight * weight, 0)) || 1;

@@ -16,12 +16,12 @@ import { jobs, takesApplications } from './jobs.tables.ts';
 const MAX_COMPANIES = 200;
 
 /** A word of the search with the companies whose name it is found in. */
-export interface SoughtWord extends SearchWord {
+export interface QueryWord extends SearchWord {
   companyIds: string[];
 }
 
 /** The words of a search with the companies they name. */
-export const findNamedCompanies = async (db: Queryable, words: readonly SearchWord[]): Promise<SoughtWord[]> => {
+export const findNamedCompanies = async (db: Queryable, words: readonly SearchWord[]): Promise<QueryWord[]> => {
   if (words.length === 0) return [];
   const one = (word: SearchWord, index: number) =>
     sql`(select ${index}::int as word, ${companies.id} as id from ${companies} where ${like(companies.searchName, patternOf(word))} order by ${companies.id} limit ${MAX_COMPANIES})`;
@@ -32,7 +32,7 @@ export const findNamedCompanies = async (db: Queryable, words: readonly SearchWo
   }));
 };
 
-const hasWord = ({ companyIds, ...word }: SoughtWord): SQL | undefined =>
+const hasWord = ({ companyIds, ...word }: QueryWord): SQL | undefined =>
   companyIds.length === 0
     ? like(jobs.searchText, patternOf(word))
     : or(like(jobs.searchText, patternOf(word)), inArray(jobs.companyId, companyIds));
