@@ -1,9 +1,8 @@
 /**
- * What package.json's scripts run: `node scripts/run.mjs <task> [arguments]`. Installs where needed, then runs
- * `scripts/tasks/<task>.mjs` under Node 24.
- *
- * This file and what it imports use Node's own modules only and run on Node 18: they come before anything is installed.
- * Nothing is printed to stdout here, since a task's output may be piped (`npm run rank`).
+ * Runs the scripts of package.json: `node scripts/run.mjs <task> [arguments]`. Installs dependencies if needed, then runs `scripts/tasks/<task>.mjs`
+ * under Node 24.
+ * This file and its imports use only Node's own modules and must work on Node 18, because they run before anything is installed. They print nothing
+ * to stdout, because a task's output may be piped (`npm run rank`).
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -28,7 +27,7 @@ if (!/^[a-z0-9-]+$/.test(task ?? '') || !existsSync(taskFile)) {
 
 try {
   await ensureInstalled(task);
-  // The channel carries no messages: its end tells the task that we are gone, however we ended.
+  // The channel carries no messages: when it closes, the task knows that we are gone.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
   const isServer = task === 'start';
   const options = isServer ? SERVER_OPTIONS : [];

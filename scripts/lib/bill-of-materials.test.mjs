@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { withName } from './bill-of-materials.mjs';
 
-describe('the bill of materials', () => {
-  it('is of the product, whatever folder it stands in, and is otherwise as npm made it', () => {
+describe('withName', () => {
+  it("sets the product's name, whatever the folder, and leaves the rest as npm made it", () => {
     const bill = {
       bomFormat: 'CycloneDX',
       metadata: { timestamp: 'now', component: { name: 'a-folder', version: '0.1.0', purl: 'pkg:npm/puente@0.1.0' } },

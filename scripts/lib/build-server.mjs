@@ -1,9 +1,7 @@
 /**
- * Run as a program: bundles the server, and the workers that every server starts, with the packages they use. A start then reads a few files
- * of JavaScript instead of some thousand, and no process or thread holds Node's TypeScript compiler. Other workers, commands, tests and
- * development run from the sources.
- *
- * A program of its own: the bundler takes several hundred megabytes, which the process that goes on to serve would keep.
+ * Bundles the server and its built-in workers with their packages; run as a program. A start then reads a few files of JavaScript instead of
+ * thousands, and no process or thread holds Node's TypeScript compiler. Other workers, commands, tests and development run from the sources.
+ * A separate program, because the bundler needs several hundred megabytes that a serving process would keep.
  */
 import { dirname, relative } from 'node:path';
 import { build } from 'vite';
@@ -17,7 +15,7 @@ const WORKERS = {
   'index-thread.worker': 'src/features/matching/server/index-thread.worker.ts',
 };
 
-/** Packages with native code, that read files of their own, or that few ever load: these are loaded from where they are installed. */
+/** Packages with native code, with files of their own, or rarely loaded: these are loaded from where they are installed. */
 const NOT_BUNDLED = [
   '@electric-sql/pglite',
   '@fastify/swagger-ui',
@@ -30,8 +28,8 @@ const NOT_BUNDLED = [
 const toUrl = (path) => path.replaceAll('\\', '/');
 
 /**
- * Where a source asks for a file beside it, it gets the built worker, or the file where it stands among the sources. All parts of the
- * bundle are in one folder, so both are addresses relative to it.
+ * Resolves files next to a source to the built worker, or to the file in the sources. All parts of the bundle are in one folder, so both are relative
+ * to it.
  */
 const filesBesideSources = () => ({
   name: 'files-beside-sources',
@@ -76,5 +74,5 @@ const bundle = (input, { emptyOutDir }) =>
   });
 
 await bundle(PROGRAM, { emptyOutDir: true });
-// On their own, so that a worker holds nothing that only the program needs.
+// Bundled separately, so that workers contain nothing that only the program needs.
 await bundle(WORKERS, { emptyOutDir: false });

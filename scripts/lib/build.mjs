@@ -1,7 +1,6 @@
 /**
- * Builds what the browser gets and the server's program, each where it no longer matches its sources. A stamp in `dist/` holds the
- * hash of everything that goes in, so that `npm start` after a change, or in a fresh clone, serves what the sources say. Each part is built by a
- * process that ends.
+ * Builds the browser's files and the server's program, each only if its sources changed. A stamp in `dist/` holds the hash of all inputs, so that
+ * `npm start` always serves the current sources. Each part is built by a process that ends.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +8,7 @@ import { join } from 'node:path';
 import { runProgram, runTool } from './child.mjs';
 import { fromRoot } from './paths.mjs';
 
-/** What is built apart from the rest. `isSource`: whether a file below `src/` goes in. */
+/** Parts that are built separately. `isSource`: whether a file below `src/` is an input. */
 const PARTS = [
   {
     stamp: fromRoot('dist/.stamp'),
@@ -24,7 +23,7 @@ const PARTS = [
     // Server and test files never reach the browser.
     isSource: (file) =>
       !/\.test\.tsx?$|^src\/(server|testing|app\/server)\/|^src\/features\/[^/]+\/server\//.test(file),
-    // Vite and React would take development's paths from an outer NODE_ENV.
+    // Vite and React would use development paths with another NODE_ENV.
     build: (isCaptured) =>
       runTool('vite', ['build', '--app', '--logLevel', 'warn'], { isCaptured, env: { NODE_ENV: 'production' } }),
   },
@@ -36,7 +35,7 @@ const PARTS = [
   },
 ];
 
-/** The files below `src/` and `content/`, from the project's folder. */
+/** The files below `src/` and `content/`, relative to the project's folder. */
 const sourceFiles = () =>
   ['content', 'src']
     .flatMap((folder) => readdirSync(fromRoot(folder), { recursive: true, withFileTypes: true }))
@@ -72,12 +71,10 @@ const partsWithHashes = () => {
   return PARTS.map((part) => ({ part, hash: hashOf(part, sources) }));
 };
 
-/**
- * Builds. With `isCaptured` nothing is printed. Returns `code` and, if captured, `output`, as `runTool` does.
- */
+/** Builds everything. With `isCaptured` nothing is printed. Returns `code` and, if captured, `output`, like `runTool`. */
 export const build = ({ isCaptured = false } = {}) => buildParts(partsWithHashes(), isCaptured);
 
-/** Builds the parts whose stamp is not that of their sources. As `build`; `isFresh` is true where nothing had to be done. */
+/** Builds the parts whose stamp does not match their sources. Like `build`; `isFresh` is true if there was nothing to do. */
 export const buildIfStale = async ({ onBuild, isCaptured = false } = {}) => {
   const stale = partsWithHashes().filter(
     ({ part, hash }) => !existsSync(part.stamp) || readFileSync(part.stamp, 'utf8') !== hash,

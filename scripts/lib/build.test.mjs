@@ -5,7 +5,7 @@ import { fromRoot } from './paths.mjs';
 
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g;
 
-/** Everything that a script imports, directly or not, at once or later. */
+/** All direct and indirect imports of a script, static and dynamic. */
 const importsOf = (file, seen = new Set()) => {
   for (const [, name] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
     const isFile = name.startsWith('.');
@@ -17,7 +17,7 @@ const importsOf = (file, seen = new Set()) => {
   return seen;
 };
 
-it('the process that goes on to serve never loads what builds: bundlers would stay in its memory', () => {
+it('the serving process never loads the bundlers, which would stay in its memory', () => {
   const imports = [...importsOf(fromRoot('scripts/tasks/start.mjs'))];
   expect(imports).toContain(fromRoot('scripts/lib/build.mjs'));
   expect(imports.filter((name) => !name.startsWith('node:') && !name.startsWith('/'))).toEqual([]);

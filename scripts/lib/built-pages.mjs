@@ -1,7 +1,4 @@
-/**
- * The last steps of a build: the public pages as HTML files in `dist/public`, and a compressed copy beside every script,
- * style and picture, made once here so that serving one costs nothing.
- */
+/** The last steps of a build: writes the public pages as HTML files to `dist/public`, and compresses every script, style and picture once. */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, parse } from 'node:path';
@@ -14,16 +11,16 @@ import { writeShareImages } from './share-images.mjs';
 const RENDERER = 'dist/render/public-renderer.js';
 const MANIFEST = 'dist/client/.vite/manifest.json';
 const PUBLIC = 'dist/public';
-/** The path that the renderer gives the page for addresses that lead nowhere. */
+/** The renderer's path of the page for unknown addresses. */
 const NOT_FOUND_PATH = '/404';
 
-/** Below this a compressed copy saves less than the header that names it. */
+/** Below this size, compression saves less than its header costs. */
 const WORTH_COMPRESSING_BYTES = 500;
 const COMPRESSIBLE = /\.(js|css|svg|json|txt)$/;
 
 const PICTURES = 'src/features/marketing/client/pictures';
 
-/** Copies the pictures of the product among the assets, under names that change with them; gives their addresses by name. */
+/** Copies pictures into the assets under hashed names. Returns their addresses by name. */
 const copyPictures = async () => {
   const folder = fromRoot('dist/client/assets/pictures');
   await mkdir(folder, { recursive: true });
@@ -43,7 +40,7 @@ const writePublic = async (file, content) => {
   await writeFile(target, content);
 };
 
-/** Writes every public page, `robots.txt` and the like, and `pages.json`, which says what file answers what path. */
+/** Writes all public pages, `robots.txt` and similar files, and `pages.json`, which maps paths to files. */
 export const writePublicPages = async () => {
   const { cardsOfPages, renderPlainFiles, renderPublicPages } = await import(pathToFileURL(fromRoot(RENDERER)).href);
   const manifest = JSON.parse(await readFile(fromRoot(MANIFEST), 'utf8'));
@@ -79,7 +76,7 @@ const compress = async (file) => {
   await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }));
 };
 
-/** Puts `.br` and `.gz` copies beside the built assets. */
+/** Adds `.br` and `.gz` copies of the built assets. */
 export const compressAssets = async () => {
   const folder = fromRoot('dist/client/assets');
   const files = await readdir(folder, { recursive: true });

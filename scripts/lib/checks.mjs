@@ -1,20 +1,20 @@
-/** The static checks, each of which counts as one. At most two run at once: they are the machine's cores in CI. */
+/** The static checks, each counted as one. At most two run at once, the number of cores in CI. */
 import { checkPhrases } from './banned-phrases.mjs';
 import { runTool } from './child.mjs';
 import { checkImportRules } from './import-rules.mjs';
 import { checkLicences } from './licences.mjs';
 
-const AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 
 /**
- * One checker and one thread each, since two checks share two cores: four checkers, the compiler's habit, work out the same
- * types up to four times. What it worked out is kept for the next run.
+ * One checker and one thread each, because two checks share two cores; by default, four checkers would infer the same types up to four times.
+ * Results are cached for the next run.
  */
 const types = (name) => () => {
   const kept = ['--incremental', '--tsBuildInfoFile', `.cache/types/${name}.tsbuildinfo`];
   return runTool('tsc', ['-p', `${name}.json`, '--checkers', '1', ...kept], { isCaptured: true });
 };
-/** Folders by name: the type-aware mode fails where it walks into node_modules. */
+/** Listed by folder, because the type-aware mode fails in node_modules. */
 const LINTED = ['src', 'e2e', 'scripts', 'tools'];
 const ONE_THREAD = { GOMAXPROCS: '1' };
 
@@ -34,11 +34,11 @@ const CHECKS = [
   ['unused code', () => runTool('knip', ['--no-progress'], { isCaptured: true })],
 ];
 
-/** Runs all of them and adds them to the tally. */
+/** Runs all checks and adds them to the tally. */
 export const runChecks = async (tally) => {
   const waiting = [...CHECKS];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await tally.check(...next);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, work));
 };

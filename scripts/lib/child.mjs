@@ -1,6 +1,6 @@
 /**
- * Runs the tools (compiler, linters, test runners) as children of a task, each in a process group of its own, so that ending
- * the task ends the browsers and workers that they started too.
+ * Runs tools (compiler, linters, test runners) as child processes, each in its own process group, so that ending the task also ends their browsers
+ * and workers.
  */
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
@@ -30,7 +30,7 @@ const signalGroup = (child, signal) => {
     if (isWindows) child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 };
 
@@ -57,7 +57,7 @@ const unwatchSignals = () => {
   for (const signal of SIGNALS) process.off(signal, endAll);
 };
 
-/** Has `cleanup` run where a signal ends the task before its time. Returns a function that takes it back. */
+/** Runs `cleanup` if a signal ends the task early. Returns the function that unregisters it. */
 export const whenEnding = (cleanup) => {
   cleanups.add(cleanup);
   watchSignals();
@@ -68,8 +68,8 @@ export const whenEnding = (cleanup) => {
 };
 
 /**
- * Runs a program and waits for it. With `isCaptured` its output comes back as `output` (both streams, in order), else it
- * goes to this terminal. Never rejects: a program that cannot be started gives code 127 and the reason as its output.
+ * Runs a program and waits for it. With `isCaptured`, returns both streams in order as `output`; otherwise prints to the terminal. Never rejects: if
+ * a program cannot be started, the code is 127 and the output is the reason.
  */
 export const runProgram = (command, programArguments, { env = {}, isCaptured = false } = {}) =>
   new Promise((resolve) => {
@@ -87,7 +87,7 @@ export const runProgram = (command, programArguments, { env = {}, isCaptured = f
     const finish = (code, output) => {
       running.delete(child);
       unwatchSignals();
-      // While the task is ending, what comes next must not start.
+      // While the task is ending, the next step must not start.
       if (!isEnding) resolve({ code, output });
     };
     child.on('error', (error) => finish(127, error.message));
@@ -96,6 +96,6 @@ export const runProgram = (command, programArguments, { env = {}, isCaptured = f
     );
   });
 
-/** Runs one of the project's tools under this Node; as `runProgram`. */
+/** Runs one of the project's tools under this Node; like `runProgram`. */
 export const runTool = (tool, toolArguments, options) =>
   runProgram(process.execPath, [fromRoot('node_modules', TOOLS[tool]), ...toolArguments], options);

@@ -1,7 +1,4 @@
-/**
- * Finds a Chromium: the one of `CHROMIUM_PATH`, one that is installed, or the one that `@sparticuz/chromium` carries inside
- * its package, unpacked into `.cache/`. Nothing is downloaded.
- */
+/** Finds a Chromium: at `CHROMIUM_PATH`, installed, or from the package `@sparticuz/chromium`, unpacked into `.cache/`. Downloads nothing. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,9 +17,9 @@ const INSTALLED = [
 ];
 
 /**
- * Root has no sandbox, and without the rest Chromium calls home all the time, which fills the log on a machine without
- * network. Of the arguments that `@sparticuz/chromium` proposes only `--no-sandbox` is here on purpose:
- * `--single-process` ends the browser with the first context, `--disable-web-security` hides defects.
+ * Root has no sandbox. The other arguments stop Chromium's background requests, which fill the log on a machine without network. Of the arguments
+ * that `@sparticuz/chromium` suggests, only `--no-sandbox` is used on purpose: `--single-process` ends the browser with the first context,
+ * `--disable-web-security` hides defects.
  */
 const ARGUMENTS = [
   '--no-sandbox',
@@ -35,14 +32,14 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** What Playwright asks for by itself: drawing by a graphics card made of software, which no page of ours needs. */
+/** Playwright's default software graphics driver, which our pages do not need. */
 const NOT_WANTED = ['--enable-unsafe-swiftshader'];
 
-/** A file can be there and not run: Ubuntu's `chromium-browser` only says that one should install a snap. */
+/** A file may exist but not run: Ubuntu's `chromium-browser` only asks to install a snap. */
 const isRunning = (file, env = process.env) =>
   existsSync(file) && spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000, env }).status === 0;
 
-/** Without fonts of the system every text would be boxes; the package's own settings file names Lambda's folders. */
+/** Without system fonts all text would be boxes. The package's own settings refer to folders of AWS Lambda. */
 const fontSettings = (folder) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -52,13 +49,13 @@ const fontSettings = (folder) => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Unpacks into `target`, all or nothing, so that an interrupted run leaves no half a browser behind. */
+/** Unpacks into `target` atomically, so that an interrupted run leaves no incomplete browser. */
 const unpack = async (target) => {
   const { inflate } = await import('@sparticuz/chromium');
   mkdirSync(fromRoot('.cache'), { recursive: true });
   const folder = mkdtempSync(`${target}-`);
   const before = process.env.TMPDIR;
-  // The package unpacks into the folder for temporary files and takes no other.
+  // The package always unpacks into the temporary folder.
   process.env.TMPDIR = folder;
   try {
     const archives = ['chromium.br', 'fonts.tar.br', 'al2023.tar.br'];
@@ -86,15 +83,15 @@ const carried = async () => {
   return environmentOf(folder);
 };
 
-/** The environment of a Chromium that brings its own libraries and fonts. */
+/** The environment of a Chromium with its own libraries and fonts. */
 const withLibraries = ({ CHROMIUM_LIBRARIES, CHROMIUM_FONTS }, environment = process.env) => ({
   ...environment,
   LD_LIBRARY_PATH: [CHROMIUM_LIBRARIES, environment.LD_LIBRARY_PATH].filter(Boolean).join(':'),
   FONTCONFIG_FILE: CHROMIUM_FONTS,
 });
 
-/** Variables for the runner and a line for people, as `findChromium` gives them. */
-const foundOf = (env, whence) => ({ env, line: `Chromium for the journeys: ${whence}` });
+/** The result of `findChromium`. */
+const foundOf = (env, source) => ({ env, line: `Chromium for the journeys: ${source}` });
 
 const given = (file) =>
   isRunning(file)
@@ -118,8 +115,8 @@ const NONE = {
 };
 
 /**
- * Returns `env`, the variables for the journeys' runner, and `line`, which says what was found. `env` is null, and `line`
- * says what is missing, where there is none. `PUENTE_SKIP_SYSTEM_CHROMIUM=1` tries the carried one on a machine with another.
+ * Returns `env`, the variables for the journeys' runner, and `line`, which says what was found. Without a Chromium, `env` is null and `line` says
+ * what is missing. `PUENTE_SKIP_SYSTEM_CHROMIUM=1` skips installed ones.
  */
 export const findChromium = async () => {
   const { CHROMIUM_PATH } = process.env;
@@ -128,9 +125,8 @@ export const findChromium = async () => {
 };
 
 /**
- * As `findChromium`, but the carried one before one that is installed: it is Chromium without windows and profiles. Every
- * journey begins with a browser context of its own, and for each of those an installed one starts three processes for
- * pages, this one a single one: all in all it needs less than half the time.
+ * Like `findChromium`, but prefers the packaged one, which has no windows and profiles. Every journey uses its own browser context, for which an
+ * installed Chromium starts three page processes and this one only one: overall it needs less than half the time.
  */
 export const findChromiumForJourneys = async () => {
   const { CHROMIUM_PATH } = process.env;
@@ -138,7 +134,7 @@ export const findChromiumForJourneys = async () => {
   return (await findCarried()) ?? findInstalled() ?? NONE;
 };
 
-/** How Playwright starts the Chromium that was found, read back from the environment. */
+/** Playwright's launch options for the found Chromium, read from the environment. */
 export const chromiumLaunchOptions = (environment = process.env) => {
   const executablePath = environment.CHROMIUM_PATH ?? INSTALLED.find((file) => existsSync(file));
   const options = { executablePath, args: ARGUMENTS, ignoreDefaultArgs: NOT_WANTED };

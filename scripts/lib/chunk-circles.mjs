@@ -1,9 +1,9 @@
 /**
- * A Vite plugin that fails a build whose files import each other in a circle. Such files run in an order that depends on which
- * page loads them first, and a constant may be read before it exists.
+ * A Vite plugin that fails builds with circular imports between output files. Their execution order would depend on which page loads them first, and
+ * a constant might be read before it exists.
  */
 
-/** The first circle among files, as a list of names, or null. `files` maps a name to the names that it imports. */
+/** The first cycle between files as a list of names, or null. `files` maps a name to its imports. */
 export const findCircle = (files) => {
   const done = new Set();
   const path = [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findCircle } from './chunk-circles.mjs';
 
-test('names the files of a circle, and finds none where two paths only meet', () => {
+test('findCircle returns the files of a cycle, and null if two paths merely meet', () => {
   const meeting = [
     ['page', ['shared', 'form']],
     ['form', ['shared']],

@@ -1,7 +1,4 @@
-/**
- * A Vite plugin that parses ICU messages during the build, so that the browser gets the formatter without the parser.
- * Development works without it.
- */
+/** A Vite plugin that parses ICU messages at build time, so that the browser needs the formatter but not the parser. Not used in development. */
 import { fileURLToPath } from 'node:url';
 import compileMessage from 'icu-minify/compile';
 
@@ -12,33 +9,33 @@ const childrenOf = (node) =>
     .flatMap((value) => (Array.isArray(value) ? value : [value]))
     .filter(isNode);
 
-/** All nodes at or below `node` that match, outermost first; not those inside a node that matched. */
+/** All matching nodes at or below `node`, outermost first, without those inside a matching node. */
 const findNodes = (node, matches) =>
   matches(node) ? [node] : childrenOf(node).flatMap((child) => findNodes(child, matches));
 
-/** `code` with pieces replaced: `[start, end, text]`, none inside another. */
+/** Replaces `[start, end, text]` ranges of `code`, which do not overlap. */
 const withEdits = (code, edits) =>
   edits
     .toSorted(([left], [right]) => right - left)
     .reduce((text, [start, end, piece]) => text.slice(0, start) + piece + text.slice(end), code);
 
 const CATALOG = /[\\/]src[\\/](?:app|features|client|shared[\\/]errors)[\\/](?:.+[\\/])?[a-z-]+\.[a-z]{2}\.ts$/;
-/** Not ICU messages: texts that fill in their values themselves. */
+/** Not ICU messages: texts that format their own values. */
 const OWN_FORMAT = /[\\/](?:savings|measured|explanations|ui-texts|translation|islands|late-words)\.[a-z]{2}\.ts$/;
 const READY_MESSAGES = fileURLToPath(import.meta.resolve('use-intl/format-message/format-only'));
 
-/** A template with an ICU argument in it; a template without one is a plain text already. */
+/** A template with an ICU argument. Templates without one are already plain text. */
 const isMessageTemplate = ({ type, quasis }) =>
   type === 'TemplateLiteral' && quasis.some(({ value }) => value.cooked.includes('{'));
 
 const isText = ({ type, value }) =>
   type === 'Property' && ((value.type === 'Literal' && typeof value.value === 'string') || isMessageTemplate(value));
 
-/** Stands for an expression of a template while the message is parsed; no text has this character. */
+/** Replaces a template's expressions during parsing; no text contains this character. */
 const MARK = '\uE000';
 const MARKED = new RegExp(`${MARK}(\\d+)${MARK}`, 'g');
 
-/** The parsed message as code. What a template fills in is put back into the pieces of text that it belongs to. */
+/** The parsed message as code, with the template's expressions put back into its text parts. */
 const compiled = (code, { type, value, quasis, expressions }) => {
   if (type === 'Literal') return JSON.stringify(compileMessage(value));
   const message = quasis.map((quasi, at) => quasi.value.cooked + (quasi.tail ? '' : `${MARK}${at}${MARK}`)).join('');
@@ -48,7 +45,7 @@ const compiled = (code, { type, value, quasis, expressions }) => {
   });
 };
 
-/** Catalogs with every ICU message parsed already, so that the browser needs no parser. */
+/** Replaces all ICU messages in catalogs by parsed ones. */
 export const compiledTexts = () => ({
   name: 'compiled-texts',
   apply: 'build',

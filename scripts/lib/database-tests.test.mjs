@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { testsOnADatabase, usesDatabase } from './database-tests.mjs';
 import { fromRoot } from './paths.mjs';
 
-describe('the tests that run on both databases', () => {
+describe('database tests', () => {
   const files = testsOnADatabase();
 
-  it('are those that open one, whatever they are called', () => {
+  it('are those that open one, whatever their name', () => {
     expect(files).toContain('src/features/auth/server/auth.routes.test.ts');
     expect(files).toContain('src/features/pipeline/server/pipeline.plans.test.ts');
     expect(files).toContain('src/features/matching/server/match-index.test.ts');
@@ -14,12 +14,12 @@ describe('the tests that run on both databases', () => {
     expect(files.length).toBeGreaterThan(55);
   });
 
-  it('and no suite of the API is missing among them', () => {
+  it('include every suite of the API', () => {
     expect(files.filter((file) => file.endsWith('.routes.test.ts')).length).toBeGreaterThan(35);
     for (const file of files) expect(readFileSync(fromRoot(file), 'utf8'), file).toMatch(/#testing\/test-/);
   });
 
-  it('are known by their imports, not by what they say', () => {
+  it('are recognized by imports instead of by other text', () => {
     expect(usesDatabase("import { useTestApp } from '#testing/test-app.ts';")).toBe(true);
     expect(usesDatabase('// like test-app.ts')).toBe(false);
   });

@@ -1,6 +1,6 @@
-/** Ends this process the polite way (SIGTERM) when `run.mjs` is gone, however it ended. Importing it is enough. */
+/** Ends this process with SIGTERM when `run.mjs` is gone, however it ended. Importing it is enough. */
 if (process.channel) {
   process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-  // Waiting for that must not keep a task alive that is done.
+  // Must not keep a finished task alive.
   process.channel.unref();
 }

@@ -1,4 +1,4 @@
-/** A port on loopback that nothing uses at this moment. */
+/** A loopback port that is currently unused. */
 import { createServer } from 'node:net';
 
 /** @returns {Promise<number>} */

@@ -1,6 +1,6 @@
 /**
- * Runs dependency-cruiser over the sources and prints what it found in its own words. It also fails where it saw too few
- * files: without a TypeScript that it knows how to use, it finds nothing and would call that a success.
+ * Runs dependency-cruiser on the sources and prints its findings. Also fails if it saw too few files: without a supported TypeScript it finds nothing
+ * and would report success.
  */
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { runTool } from './child.mjs';
@@ -17,7 +17,7 @@ const explain = ({ rule, from, to, cycle }, comments) => {
   return `${rule.name}: ${path}\n    ${comments.get(rule.name) ?? ''}`;
 };
 
-/** Resolves to `{ code, output }`, as `runTool`. */
+/** Resolves to `{ code, output }`, like `runTool`. */
 export const checkImportRules = async () => {
   mkdirSync(fromRoot('.cache'), { recursive: true });
   const folders = ['src', 'e2e', 'scripts', 'tools'];

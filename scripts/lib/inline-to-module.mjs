@@ -1,12 +1,12 @@
 /**
- * A Vite plugin for the development server: gives the inline script that React's plugin puts into a page an address of its
- * own, so that the pages keep the product's Content Security Policy, which allows no inline script, in development too.
+ * A Vite plugin for development: moves the inline script of React's plugin to its own address, because the product's Content Security Policy allows
+ * no inline scripts.
  */
 
 const INLINE = /<script type="module">([\s\S]*?)<\/script>/;
 const MODULE = '/@inline-script';
 
-/** The plugin. It is not part of a build. */
+/** Not part of a build. */
 export const inlineToModule = () => {
   let code = '';
   return {

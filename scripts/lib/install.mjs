@@ -1,7 +1,6 @@
 /**
- * Installs the dependencies where they are missing or not those of the lock file. What only tests, checks or measures (devDependencies, and
- * the workspace `tools`) is installed with the first task that needs it. Prints to stderr only. Install scripts do not run: newer npm
- * versions block them anyway, and nothing here needs one.
+ * Installs missing or outdated dependencies. devDependencies and the workspace `tools` are installed with the first task that needs them. Prints only
+ * to stderr. Install scripts do not run: newer npm versions block them, and nothing here needs one.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,17 +10,17 @@ import { fromRoot, ROOT } from './paths.mjs';
 
 const LOCK = fromRoot('package-lock.json');
 const STAMP = fromRoot('node_modules/.puente-stamp');
-/** npm's own record of what it put into node_modules. */
+/** npm's record of the content of node_modules. */
 const INSTALLED = fromRoot('node_modules/.package-lock.json');
 
-/** Settings of an outer npm command that would change what is installed, and where. */
+/** Settings of an outer npm command that would affect the installation. */
 const UNWANTED =
   /^npm_(lifecycle|package|command|config_(omit|include|only|production|global|location|dry_run|json|workspaces?))/i;
 
 /** Tasks that only build and run the product. */
 const PRODUCT_TASKS = new Set(['backup', 'build', 'restore', 'start']);
 
-/** What is installed: `all`, or what the `product` is built from and runs with. */
+/** The installed extent: `all`, or `product` for what is needed to build and run it. */
 const stampOf = (extent) => {
   const lock = createHash('sha256').update(readFileSync(LOCK)).digest('hex');
   return `${lock} ${process.platform}-${process.arch} ${extent}`;
@@ -29,13 +28,13 @@ const stampOf = (extent) => {
 
 const readStamp = () => (existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '');
 
-/** What someone installed with npm by hand: `all`, `product`, or null where it is neither or not what the lock says. */
+/** What was installed manually with npm: `all`, `product`, or null if neither matches the lockfile. */
 const installedByHand = () => {
   if (!existsSync(INSTALLED)) return null;
   const wanted = JSON.parse(readFileSync(LOCK, 'utf8')).packages;
   const installed = JSON.parse(readFileSync(INSTALLED, 'utf8')).packages;
   const isRight = (name) => {
-    // A package of another platform is in the lock and not installed.
+    // Packages of other platforms are in the lockfile but not installed.
     if (!installed[name]) return wanted[name].optional === true;
     return installed[name].version === wanted[name]?.version && existsSync(fromRoot(name, 'package.json'));
   };
@@ -48,7 +47,7 @@ const installedByHand = () => {
   return Object.keys(root.dependencies).every((name) => isRight(`node_modules/${name}`)) ? 'product' : null;
 };
 
-/** How to start npm: the one that runs us, else the one beside this Node, else the one on the PATH. */
+/** The npm to use: the one that runs us, then the one next to this Node, then the one on the PATH. */
 const npmCommand = () => {
   const outer = process.env.npm_execpath ?? '';
   if (outer.endsWith('npm-cli.js') && existsSync(outer)) return { command: process.execPath, first: [outer] };
@@ -59,15 +58,15 @@ const npmCommand = () => {
   return { command: process.platform === 'win32' ? 'npm.cmd' : 'npm', first: [] };
 };
 
-/** Runs npm: `ci` starts afresh, `install` adds to what is there, also below a server that runs. */
+/** Runs npm. `ci` starts from scratch; `install` adds packages, also while a server runs. */
 const install = async (...what) => {
   process.stderr.write('Installing the dependencies, once: about a minute\n');
   const { command, first } = npmCommand();
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !UNWANTED.test(name)));
-  // What npm warns of is that a package wants a newer Node than the one that installs: the tasks run under Node 24 anyway.
+  // Hides warnings about the Node version of the installer, because tasks run under Node 24 anyway.
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   const flags = [...what, ...quiet, '--ignore-scripts', '--include=optional'];
-  // npm's own stdout goes to our stderr.
+  // npm's stdout goes to our stderr.
   const options = { cwd: ROOT, env, stdio: ['ignore', 2, 2], shell: command === 'npm.cmd' };
   const code = await launch(command, [...first, ...flags], options).catch((error) => {
     throw new Error(`Cannot run npm to install the dependencies: ${error.message}`);
@@ -76,7 +75,7 @@ const install = async (...what) => {
   if (code !== 0) throw new Error('npm could not install the dependencies; what it said is above.');
 };
 
-/** Makes node_modules what package-lock.json says, as far as a task needs it. Throws an error whose message is the one line to print. */
+/** Installs what a task needs from package-lock.json. Throws an error with a one-line message. */
 export const ensureInstalled = async (task) => {
   const needed = PRODUCT_TASKS.has(task) ? 'product' : 'all';
   const isEnough = (stamp) => stamp === stampOf('all') || stamp === stampOf(needed);

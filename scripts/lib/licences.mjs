@@ -1,11 +1,11 @@
 /**
- * Checks the licences of the packages that the product is built from and runs with. Read from the lockfile, which names one for every
- * package; what only tests, checks and measures is left out.
+ * Checks the licences of the packages that the product is built from and runs with. Read from the lockfile, without packages only used by tests,
+ * checks and measurements.
  */
 import { readFileSync } from 'node:fs';
 import { fromRoot } from './paths.mjs';
 
-/** Licences that allow use, change and sale, and ask for no more than their own text in return. */
+/** Permissive licences that only require their own text. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -19,7 +19,7 @@ const ALLOWED = new Set([
   'Zlib',
 ]);
 
-/** Packages that stand under another licence or whose entry names none, and why they may be here. */
+/** Packages with another licence or none in their entry, and why they are allowed. */
 const EXCEPTIONS = [
   [/^@img\/sharp-(libvips-|win32-|wasm32)/, 'libvips is LGPL: a library of its own beside sharp, loaded, not built in'],
   [/^tweetnacl$/, 'Unlicense: given to everybody without a condition; the client of NATS signs with it'],
@@ -34,23 +34,23 @@ const EXCEPTIONS = [
   [/^(isbot|robust-predicates)$/, 'Unlicense: given to everybody without a condition'],
 ];
 
-/** Whether a licence, written as SPDX does (`MIT`, `(MIT OR GPL-3.0)`, `MIT AND OFL-1.1`), is allowed. */
+/** Returns true if an SPDX expression (`MIT`, `(MIT OR GPL-3.0)`, `MIT AND OFL-1.1`) is allowed. */
 export const isAllowed = (expression) =>
   expression
     .replace(/^\((.*)\)$/, '$1')
     .split(' AND ')
     .every((part) => part.split(' OR ').some((licence) => ALLOWED.has(licence)));
 
-/** One line for each shipped package of a lockfile whose licence is not allowed. */
+/** One line for each shipped package with a forbidden licence. */
 export const refusedLicences = ({ packages }) =>
   Object.entries(packages)
-    // The product itself and its workspace stand in it as well, by their folders.
+    // The lockfile also contains the product and its workspace, by folder.
     .filter(([path, { dev }]) => path.startsWith('node_modules/') && !path.startsWith('node_modules/@puente/') && !dev)
     .map(([path, { license }]) => [path.split('node_modules/').at(-1), license ?? 'no licence'])
     .filter(([name, licence]) => !isAllowed(licence) && !EXCEPTIONS.some(([pattern]) => pattern.test(name)))
     .map(([name, licence]) => `${name}: ${licence}`);
 
-/** Resolves to `{ code, output }`, as `runTool`. */
+/** Resolves to `{ code, output }`, like `runTool`. */
 export const checkLicences = async () => {
   const refused = refusedLicences(JSON.parse(readFileSync(fromRoot('package-lock.json'), 'utf8')));
   return { code: refused.length === 0 ? 0 : 1, output: refused.join('\n') };

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { isAllowed, refusedLicences } from './licences.mjs';
 
-describe('the licences of what the server ships with', () => {
-  it.each(['MIT', '(MIT OR GPL-3.0-only)', 'MIT AND OFL-1.1', 'Apache-2.0'])('allow %s', (licence) => {
+describe("licences of the server's packages", () => {
+  it.each(['MIT', '(MIT OR GPL-3.0-only)', 'MIT AND OFL-1.1', 'Apache-2.0'])('allows %s', (licence) => {
     expect(isAllowed(licence)).toBe(true);
   });
 
   it.each(['GPL-3.0-only', 'MIT AND GPL-3.0-only', 'AGPL-3.0-only', 'SEE LICENSE IN TERMS.md', 'no licence'])(
-    'refuse %s',
+    'rejects %s',
     (licence) => {
       expect(isAllowed(licence)).toBe(false);
     },
   );
 
-  it('name what is refused, wherever it lies, and leave out what only builds and tests', () => {
+  it('lists rejected packages at any depth, except those for building and testing', () => {
     const packages = {
       '': {},
       'node_modules/good': { license: 'MIT' },

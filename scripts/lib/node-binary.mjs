@@ -1,13 +1,13 @@
 /**
- * Finds the Node that everything runs under. npm brings Node 24 in a package per platform, because a machine's own Node is
- * often too old and the `node` package's install script is blocked by newer npm versions, silently leaving the old one.
+ * Finds the Node that runs everything. npm installs Node 24 as a package per platform, because the machine's own Node is often too old, and newer npm
+ * versions silently block the install script of the `node` package.
  */
 
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fromRoot } from './paths.mjs';
 
-/** The first version whose type stripping, and whose test and lint tools, work for us. */
+/** The first version whose type stripping, test and lint tools work for us. */
 const OLDEST = [22, 22, 2];
 
 const PACKAGES = {
@@ -22,10 +22,10 @@ const isRecent = (version) => {
   return firstDifference === -1 || numbers[firstDifference] > OLDEST[firstDifference];
 };
 
-/** A package can be there and not run, as on Linux without glibc. */
+/** A package may be installed but not run, for example on Linux without glibc. */
 const canRun = (file) => existsSync(file) && spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0;
 
-/** The path of a Node that can run the project. Throws an error whose message is the one line to print. */
+/** The path of a suitable Node. Throws an error with a one-line message. */
 export const findNode = () => {
   const inPackage = PACKAGES[`${process.platform}-${process.arch}`];
   const bundled = inPackage && fromRoot('node_modules', inPackage);

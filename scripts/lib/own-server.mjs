@@ -1,6 +1,6 @@
 /**
- * Starts the built product for the browser journeys and the measurements: on a free port, with an embedded database in a folder
- * of its own. However this machine is configured, nothing of it is touched.
+ * Starts the built product for browser journeys and measurements: on a free port, with an embedded database in a temporary folder, independent of
+ * this machine's configuration.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { freePort } from './free-port.mjs';
 import { BUILT_SERVER, ROOT } from './paths.mjs';
 import { SERVER_ENVIRONMENT, SERVER_OPTIONS } from './server-options.mjs';
 
-const START_WITHIN_MS = 90_000;
+const START_TIMEOUT_MS = 90_000;
 
 /** '' counts as absent. */
 const UNSET = {
@@ -33,7 +33,10 @@ const UNSET = {
 const whenReady = (server) =>
   new Promise((resolve, reject) => {
     let output = '';
-    const timer = setTimeout(() => reject(new Error(`The product did not start in time:\n${output}`)), START_WITHIN_MS);
+    const timer = setTimeout(
+      () => reject(new Error(`The product did not start in time:\n${output}`)),
+      START_TIMEOUT_MS,
+    );
     const read = (/** @type {Buffer} */ chunk) => {
       output += String(chunk);
       if (!/ready on /.test(output)) return;

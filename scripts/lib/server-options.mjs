@@ -1,13 +1,13 @@
-/** How Node runs the server. The container's command in the Dockerfile has the same. */
+/** Node options of the server. The container's command in the Dockerfile has the same. */
 
 /**
- * New objects get 16 MB in each thread before they are looked through. Left alone, Node grows that with the machine, to 64 MB twice in
- * every thread on one with 24 GB: half of what the server held, for no measured gain in answers a second.
+ * 16 MB of young generation per thread. By default Node scales it with the machine, up to twice 64 MB per thread with 24 GB: half of the server's
+ * memory, without a measurable gain in throughput.
  */
 export const SERVER_OPTIONS = ['--max-semi-space-size=16'];
 
 /**
- * The C library keeps freed memory apart for each thread, and hands it back only above a limit that grows with use. Two shared parts and a fixed
- * limit leave less behind of what the start needs once, such as compiling the embedded database.
+ * glibc keeps freed memory per thread, and returns it only above a growing threshold. Two arenas and a fixed threshold return more of what only the
+ * start needs, such as compiling the embedded database.
  */
 export const SERVER_ENVIRONMENT = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };

@@ -1,7 +1,6 @@
 /**
- * Draws the pictures that are shown where a page's address is shared (1200 by 630), and the site's icon, at the end of a build.
- * Fonts and colours are the site's own, so nothing of the machine shows. What was drawn is kept in `.cache/` under the hash of
- * all that goes into it; an unchanged picture is copied.
+ * Draws the share images of pages (1200 by 630) and the site's icon, at the end of a build. Uses only the site's own fonts and colours. Images are
+ * cached in `.cache/` under the hash of their inputs.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -12,7 +11,7 @@ import { fromRoot } from './paths.mjs';
 const ICON_SIZE = 512;
 
 const CACHE = fromRoot('.cache/share');
-/** Below the assets: these names, too, hold the hash of the content, so that they may be kept for ever. */
+/** Within the assets, because these names contain a content hash too and can be cached forever. */
 const FOLDER = 'share';
 const ASSETS = fromRoot('dist/client/assets', FOLDER);
 
@@ -27,7 +26,7 @@ const TOKENS = fromRoot('src/client/styles/tokens.css');
 const MARGIN = 72;
 const KICKER_Y = 204;
 const NOTE_Y = 560;
-/** A card with a picture of its own: the panel it has on the right, and how much water lies below the picture there. */
+/** Layout of cards with a picture: width of the panel on the right, and height of the water below the picture. */
 const PANEL_WIDTH = 528;
 const PANEL_WATER = 64;
 const PANEL_SCALE = 1.1;
@@ -38,7 +37,7 @@ const WIDE_TITLE = { width: 1000, sizes: [92, 84, 76, 68], lines: 2, bottom: 440
 const WIDE_TITLE_WITH_NOTE = { ...WIDE_TITLE, lines: 1 };
 const LEADING = 1.06;
 
-/** The light values of tokens.css by name: a shared link has one look, whatever the theme of who sees it. */
+/** The light values of tokens.css by name, because shared links look the same for everyone. */
 export const readColors = async () => {
   const css = await readFile(TOKENS, 'utf8');
   return Object.fromEntries(
@@ -46,7 +45,7 @@ export const readColors = async () => {
   );
 };
 
-/** An SVG of the site without its styles: classes that paint become attributes, and its frame becomes `frame`. */
+/** Makes an SVG of the site independent of its stylesheets: colour classes become attributes, and its frame becomes `frame`. */
 const standAlone = (svg, colors, { width, height, viewBox }) => {
   const colorOf = (name) => {
     if (!colors[name]) throw new Error(`A picture is painted with ${name}, which tokens.css does not name`);
@@ -73,7 +72,7 @@ const sizeOf = (svg) => {
   return { width: Number(width), height: Number(height) };
 };
 
-/** The part of a picture that fills `box` when it is painted `scale` times its size, its lower edge on that of the box. */
+/** The part of a picture, scaled by `scale`, that fills `box`, aligned at the bottom. */
 const filling = (svg, colors, box, scale) => {
   const { width, height } = sizeOf(svg);
   const frame = { width: box.width / scale, height: box.height / scale };
@@ -92,7 +91,7 @@ const setFont = (context, family, size, weight, spacing) => {
   context.letterSpacing = `${spacing * size}px`;
 };
 
-/** The fewest lines of `text` that fit into `width`. */
+/** Breaks `text` into the fewest lines that fit into `width`. */
 const linesWithin = (context, text, width) =>
   text.split(' ').reduce((lines, word) => {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
@@ -101,7 +100,7 @@ const linesWithin = (context, text, width) =>
       : [...lines, word];
   }, []);
 
-/** The same number of lines, but about equally long. */
+/** The same number of lines with similar lengths. */
 const balanced = (context, text, width) => {
   const { length } = linesWithin(context, text, width);
   for (let narrower = width; ; narrower -= 8) {
@@ -112,13 +111,13 @@ const balanced = (context, text, width) => {
 };
 
 /** The largest size at which the title fits, with its lines. */
-const fitTitle = (context, title, { width, sizes, lines: most, bottom }) => {
+const fitTitle = (context, title, { width, sizes, lines: maxLines, bottom }) => {
   for (const size of sizes) {
     setFont(context, SERIF, size, 480, -0.018);
     const lines = balanced(context, title, width);
     const isNarrow = lines.every((line) => context.measureText(line).width <= width);
     const isLow = KICKER_Y + 18 + lines.length * size * LEADING <= bottom;
-    if (isNarrow && isLow && lines.length <= most) return { size, lines };
+    if (isNarrow && isLow && lines.length <= maxLines) return { size, lines };
   }
   throw new Error(`The title "${title}" is too long for the picture of its page`);
 };
@@ -143,7 +142,7 @@ const drawWords = (context, { kicker, title, note, picture }, colors) => {
   let y = KICKER_Y + 18;
   for (const line of lines) {
     y += size * LEADING;
-    // Its own margin would set a large letter a little in.
+    // Compensates the side bearing of large letters.
     context.fillText(line, MARGIN - size * 0.03, y);
   }
   if (!note) return;
@@ -152,7 +151,7 @@ const drawWords = (context, { kicker, title, note, picture }, colors) => {
   context.fillText(note, MARGIN, picture.isBeside ? NOTE_Y : y + 64);
 };
 
-/** The page's picture in a panel on the right, the rest is paper. */
+/** The picture in a panel on the right, paper on the left. */
 const drawBeside = async (context, { size, picture }, colors) => {
   const box = { width: PANEL_WIDTH, height: size.height - PANEL_WATER };
   const left = size.width - box.width;
@@ -163,7 +162,7 @@ const drawBeside = async (context, { size, picture }, colors) => {
   context.drawImage(await filling(picture.svg, colors, box, PANEL_SCALE), left, 0);
 };
 
-/** The card as a PNG. Throws where a title is too long, or a colour is not the site's. */
+/** The card as a PNG. Throws if a title is too long or a colour is unknown. */
 export const drawCard = async (card, colors) => {
   registerFonts();
   const { size, picture } = card;
@@ -178,7 +177,7 @@ export const drawCard = async (card, colors) => {
   return canvas.encode('png');
 };
 
-/** The mark on paper, with room around it: home screens cut corners off. */
+/** The logo on paper with a margin, because home screens cut off corners. */
 const drawIcon = async ({ mark }, colors) => {
   const canvas = createCanvas(ICON_SIZE, ICON_SIZE);
   const context = canvas.getContext('2d');
@@ -193,7 +192,7 @@ const drawIcon = async ({ mark }, colors) => {
 /** `home` for `/`, `hire-it` for `/hire/it`. */
 const slugOf = (address) => address.slice(1).replaceAll(/[^a-z0-9]+/g, '-') || 'home';
 
-/** What every picture is made of, besides its own content. */
+/** The hash of all inputs that images share. */
 const hashOfMeans = async () => {
   const canvas = fromRoot('node_modules/@napi-rs/canvas/package.json');
   const hash = createHash('sha256');
@@ -209,7 +208,7 @@ const draw = async (file, drawIt) => {
   return `/assets/${FOLDER}/${file}`;
 };
 
-/** The cache holds what the last build showed and nothing else. */
+/** Removes cached images that the last build did not use. */
 const forgetOthers = async (addresses) => {
   const wanted = new Set(addresses.map((address) => address.split('/').at(-1)));
   const files = await readdir(CACHE);
@@ -217,8 +216,8 @@ const forgetOthers = async (addresses) => {
 };
 
 /**
- * Draws the card of each page, `{ address, kicker, title, note?, brand, mark, picture: { svg, isBeside } }`, and the icon into the
- * build's assets. Returns their addresses: `cards` by the page's, and `icon`.
+ * Draws the card of each page, `{ address, kicker, title, note?, brand, mark, picture: { svg, isBeside } }`, and the icon into the build's assets.
+ * Returns their addresses: `cards` by page address, and `icon`.
  */
 export const writeShareImages = async (cards) => {
   const [hash, colors] = await Promise.all([hashOfMeans(), readColors()]);

@@ -15,7 +15,7 @@ const CARD = {
   picture: { svg: PICTURE, isBeside: true },
 };
 
-/** The colour of one pixel, `#rrggbb`. */
+/** The colour of a pixel, `#rrggbb`. */
 const colorAt = async (png, x, y) => {
   const canvas = createCanvas(1200, 630);
   const context = canvas.getContext('2d');
@@ -24,7 +24,7 @@ const colorAt = async (png, x, y) => {
 };
 
 describe('the card of a page', () => {
-  it('is painted in the light colours of the site, with the page’s own picture beside its words', async () => {
+  it("uses the site's light colours and shows the page's picture", async () => {
     const png = await drawCard(CARD, colors);
     expect(await colorAt(png, 20, 20)).toBe(colors.surface);
     expect(await colorAt(png, 936, 400)).toBe(colors['art-bridge']);
@@ -33,7 +33,7 @@ describe('the card of a page', () => {
     expect(tokens).toContain(`--surface: light-dark(${colors.surface},`);
   });
 
-  it('says its title, at whatever size it fits', async () => {
+  it('shows its title at a size that fits', async () => {
     const short = await drawCard(CARD, colors);
     const other = await drawCard({ ...CARD, title: 'Another title' }, colors);
     expect(short.equals(other)).toBe(false);
@@ -43,7 +43,7 @@ describe('the card of a page', () => {
     await expect(drawCard({ ...CARD, title: `${long} ${long} ${long}` }, colors)).rejects.toThrow('too long');
   });
 
-  it('is refused where a picture is painted with a colour that the site does not have', async () => {
+  it('fails for a picture with a colour that the site does not have', async () => {
     const svg = PICTURE.replace('art-bridge', 'art-nothing');
     await expect(drawCard({ ...CARD, picture: { svg, isBeside: true } }, colors)).rejects.toThrow('art-nothing');
   });

@@ -1,8 +1,8 @@
-/** Counts what passed and failed, and prints a line for each part with its time, and one at the end for all of it. */
+/** Counts passed and failed checks, and prints a line for each part with its time, and a total. */
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** A new count. `print` takes text; tests pass their own. */
+/** Creates a tally. `print` receives text; tests pass their own. */
 export const createTally = (print = (text) => process.stdout.write(text)) => {
   let passed = 0;
   let failed = 0;
@@ -10,7 +10,7 @@ export const createTally = (print = (text) => process.stdout.write(text)) => {
 
   const say = (line) => print(`${line}\n`);
 
-  /** Adds a part's counts, both 0 where left out. */
+  /** Adds a part's counts, which default to 0. */
   const add = (name, counts, since = performance.now()) => {
     const part = { passed: 0, failed: 0, ...counts };
     passed += part.passed;
@@ -20,7 +20,7 @@ export const createTally = (print = (text) => process.stdout.write(text)) => {
     );
   };
 
-  /** Runs a check that counts as one: `run` resolves to `{ code, output }`. Shows its output only where it failed. */
+  /** Runs a check that counts as one: `run` resolves to `{ code, output }`. Prints the output only if it failed. */
   const check = async (name, run) => {
     const since = performance.now();
     const { code, output } = await run();
@@ -31,7 +31,7 @@ export const createTally = (print = (text) => process.stdout.write(text)) => {
     return code === 0;
   };
 
-  /** Prints the sum, alone on the last line. Returns the exit code. */
+  /** Prints the total as the last line. Returns the exit code. */
   const finish = () => {
     say(`in ${seconds(start)}`);
     say(`${passed} passed, ${failed} failed`);

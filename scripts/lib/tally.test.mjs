@@ -6,8 +6,8 @@ const newTally = () => {
   return { lines, tally: createTally((text) => lines.push(...text.trimEnd().split('\n'))) };
 };
 
-describe('the tally', () => {
-  it('adds tests and checks up on its last line', async () => {
+describe('createTally', () => {
+  it('prints the total of tests and checks in the last line', async () => {
     const { lines, tally } = newTally();
     tally.add('tests', { passed: 5 });
     await tally.check('types', async () => ({ code: 0, output: '' }));
@@ -15,14 +15,14 @@ describe('the tally', () => {
     expect(lines.at(-1)).toBe('6 passed, 0 failed');
   });
 
-  it('fails with one failed test', () => {
+  it('fails if a test failed', () => {
     const { lines, tally } = newTally();
     tally.add('tests', { passed: 5, failed: 1 });
     expect(tally.finish()).toBe(1);
     expect(lines.at(-1)).toBe('5 passed, 1 failed');
   });
 
-  it('shows what a failed check said, and nothing of one that passed', async () => {
+  it('prints the output of failed checks only', async () => {
     const { lines, tally } = newTally();
     await tally.check('types', async () => ({ code: 2, output: 'wrong type' }));
     await tally.check('format', async () => ({ code: 0, output: 'all fine' }));

@@ -1,4 +1,4 @@
-/** Runs the tests and the browser journeys as parts of `npm test`, and reads their numbers from JSON reports. */
+/** Runs tests and browser journeys as parts of `npm test`, and reads their counts from JSON reports. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { runTool } from './child.mjs';
 import { fromRoot } from './paths.mjs';
@@ -10,10 +10,7 @@ const newReport = (name) => {
   return file;
 };
 
-/**
- * A run that ended badly without naming a failed test (nothing found, an error between two tests) still counts as one
- * failure.
- */
+/** A failed run without a failed test (no tests found, an error between tests) counts as one failure. */
 export const withExitCode = (counts, code) => (code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts);
 
 const countsOf = (file, code, read) => {
@@ -21,7 +18,7 @@ const countsOf = (file, code, read) => {
   return withExitCode(counts, code);
 };
 
-/** The numbers of Vitest's report. A file that cannot be loaded has no failed test; it counts as one. */
+/** The counts of Vitest's report. A file that cannot be loaded has no failed test; it counts as one. */
 export const readVitest = (report) => {
   const brokenFiles = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
@@ -29,10 +26,10 @@ export const readVitest = (report) => {
   return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles.length };
 };
 
-/** The numbers of Playwright's report. A journey that passes on the second try only is a failure. */
+/** The counts of Playwright's report. A journey that only passes on a retry counts as failed. */
 export const readPlaywright = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky });
 
-/** Runs the tests beside the code, all or those whose paths contain one of `filters`, with `env`. */
+/** Runs unit tests with `env`: all, or those whose paths contain one of `filters`. */
 export const runTests = async (tally, name, env, filters = []) => {
   const since = performance.now();
   const file = newReport(`vitest-${env.TEST_DATABASE}.json`);

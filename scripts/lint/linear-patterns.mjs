@@ -1,13 +1,13 @@
 /**
- * A lint rule: patterns take linear time on any text. It analyses each pattern with scslre, which finds those whose matching can
- * backtrack or restart super-linearly. Text from people meets nearly every pattern of the product, so there are no exceptions: bound a
- * repetition (`\s{1,20}`), anchor the pattern, or scan by hand.
+ * A lint rule: regular expressions must take linear time on any text. Analyses each pattern with scslre, which finds super-linear backtracking.
+ * Almost all patterns of the product see user text, so there are no exceptions: limit a repetition (`\s{1,20}`), anchor the pattern, or scan
+ * manually.
  */
 import { analyse } from 'scslre';
 
 const known = new Map();
 
-/** Whether matching the pattern can take more than linear time; null where it is no valid pattern. */
+/** Returns true if matching can take more than linear time; null for an invalid pattern. */
 export const isSuperLinear = (source, flags) => {
   const key = `${flags}/${source}`;
   if (!known.has(key)) {

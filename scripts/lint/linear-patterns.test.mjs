@@ -1,21 +1,21 @@
-/** The rule that keeps patterns linear, and the same for patterns that are put together from parts, which no lint rule can read. */
+/** Tests the rule for linear patterns, and applies it to patterns that modules build dynamically, which lint rules cannot see. */
 import { describe, expect, it, vi } from 'vitest';
 import { isSuperLinear } from './linear-patterns.mjs';
 
 describe('the rule for linear patterns', () => {
-  it.each([/(a+)+$/, /\s+$/, /[\w.]+@[\w.]+\.\w+/, /^(.+?)\s*\((.+)\)$/])('finds %s', (pattern) => {
+  it.each([/(a+)+$/, /\s+$/, /[\w.]+@[\w.]+\.\w+/, /^(.+?)\s*\((.+)\)$/])('reports %s', (pattern) => {
     expect(isSuperLinear(pattern.source, pattern.flags)).toBe(true);
   });
 
   it.each([/^\s+/, /\s{1,20}$/, /<([^<>]+)>/, /\p{L}+/u, /[\w.]{1,64}@[\w-]{1,63}\.\w{2,24}/])(
-    'lets %s pass',
+    'accepts %s',
     (pattern) => {
       expect(isSuperLinear(pattern.source, pattern.flags)).toBe(false);
     },
   );
 });
 
-/** Modules that put patterns together at their start. */
+/** Modules that build patterns at load time. */
 const MODULES = import.meta.glob([
   '../../src/shared/{uuids,paths}.ts',
   '../../src/engine/text/{name-evidence,career-dates}.ts',
@@ -25,7 +25,7 @@ const MODULES = import.meta.glob([
   '../../src/features/resumes/reading/{skills,contact,dates,language-levels}.ts',
 ]);
 
-it('patterns that modules put together are linear too', async () => {
+it('dynamically built patterns are linear too', async () => {
   const made = [];
   const Original = globalThis.RegExp;
   globalThis.RegExp = class extends Original {

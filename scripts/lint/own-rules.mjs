@@ -1,6 +1,6 @@
 /**
- * Lint rules of our own, loaded by oxlint. They check what no compiler and no import rule can see: that pure files
- * use neither clock nor randomness, that a table is written by one feature only, and that patterns take linear time.
+ * Custom lint rules for oxlint, for what compiler and import rules cannot check: pure files use neither clock nor randomness, each table is written
+ * by one feature only, and patterns take linear time.
  */
 
 import { linearPatterns } from './linear-patterns.mjs';
@@ -11,7 +11,7 @@ const isNamed = (node, name) => node?.type === 'Identifier' && node.name === nam
 
 const propertyName = (member) => (member.computed ? member.property.value : member.property.name);
 
-/** `Date.now`, `Math.random`, `new Date()`, `Date()`; `new Date(value)` and `Date.parse(text)` are fine. */
+/** `Date.now`, `Math.random`, `new Date()`, `Date()`. Allowed: `new Date(value)` and `Date.parse(text)`. */
 const noClock = {
   meta: { type: 'problem', docs: { description: 'Pure files get time and randomness as arguments.' } },
   create(context) {
@@ -36,7 +36,7 @@ const noClock = {
 const WRITES = new Set(['insert', 'update', 'delete']);
 const FOREIGN_TABLES = /^#(features|server)\/.*\.tables\.ts$/;
 
-/** `db.insert(table)`, `.update(table)`, `.delete(table)` of a table that this folder does not own. Reads may join. */
+/** `db.insert(table)`, `.update(table)`, `.delete(table)` with a table of another folder. Reads may join. */
 const ownTables = {
   meta: { type: 'problem', docs: { description: 'A table is written by the feature that owns it.' } },
   create(context) {

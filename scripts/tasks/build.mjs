@@ -1,4 +1,4 @@
-/** `npm run build`: builds, also where nothing changed. */
+/** `npm run build`: builds even if nothing changed. */
 import '../lib/end-with-launcher.mjs';
 import { build } from '../lib/build.mjs';
 

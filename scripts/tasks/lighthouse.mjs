@@ -1,13 +1,10 @@
 /**
- * `npm run lighthouse -- [--only /path]…`: Lighthouse as on a phone, on every public page of the built product, which runs on
- * an empty database. Prints a table and fails where a page falls short of the least we take.
- *
- * Performance is measured under a simulated slow phone, so a busy machine lowers it: a page that falls short in it is measured
- * twice more, and the middle one of the three counts.
- *
- * Pages that ask search engines not to keep them (a new password, moving a booking) do so on purpose. Lighthouse's one audit
- * that asks for the opposite, `is-crawlable`, is left out for these, and their 100 in SEO is that of all other audits. A page of
- * the site map that is not to be kept would be a mistake; the browser journeys look for that one.
+ * `npm run lighthouse -- [--only /path]…`: runs Lighthouse for phones on every public page of the built product with an empty database. Prints a
+ * table and fails if a page is below the minimum scores.
+ * Performance is measured on a simulated slow phone and depends on the load of the machine: a page that falls short is measured twice more, and the
+ * median counts.
+ * Some pages are excluded from search engines on purpose (setting a password, moving a booking). For them the audit `is-crawlable` is skipped, and
+ * their SEO score is that of the other audits. Browser journeys check that no page of the site map is excluded.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -19,20 +16,20 @@ import { whenEnding } from '../lib/child.mjs';
 import { chromiumLaunchOptions, findChromium } from '../lib/chromium.mjs';
 import { freePort } from '../lib/free-port.mjs';
 import { startOwnServer } from '../lib/own-server.mjs';
-import { HEADER, LEAST, middleOf, reasonsOf, row, scoresOf, shortfalls } from '../lib/page-scores.mjs';
+import { HEADER, MIN_SCORES, middleOf, reasonsOf, row, scoresOf, shortfalls } from '../lib/page-scores.mjs';
 import { fromRoot } from '../lib/paths.mjs';
 
 const say = (line) => process.stdout.write(`${line}\n`);
 const textAt = async (address) => (await fetch(address)).text();
 
-/** Every public page that the build made: what the site map lists, and what it leaves out. */
+/** Every public page of the build: those in the site map and those left out of it. */
 const allPaths = () => Object.keys(JSON.parse(readFileSync(fromRoot('dist/public/pages.json'), 'utf8')).pages);
 
 const isKeptOut = async (address) => /<meta name="robots" content="noindex"/.test(await textAt(address));
 
 const measureOnce = async (address, port) => {
   const skipAudits = (await isKeptOut(address)) ? ['is-crawlable'] : [];
-  const settings = { port, output: 'json', logLevel: 'error', onlyCategories: Object.keys(LEAST), skipAudits };
+  const settings = { port, output: 'json', logLevel: 'error', onlyCategories: Object.keys(MIN_SCORES), skipAudits };
   const result = await lighthouse(address, settings);
   if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'no report');
   return result.lhr;
@@ -44,7 +41,7 @@ const measure = async (address, port) => {
   return middleOf([first, await measureOnce(address, port), await measureOnce(address, port)]);
 };
 
-/** Measures one page and prints its line. Returns whether it is good enough. */
+/** Measures one page and prints its line. Returns true if it is good enough. */
 const judge = async (url, path, port) => {
   const report = await measure(url + path, port);
   const scores = scoresOf(report);
@@ -54,7 +51,7 @@ const judge = async (url, path, port) => {
   return short.length === 0;
 };
 
-/** A page that cannot be measured is not good enough; the others are measured all the same. */
+/** A page that cannot be measured counts as failed; the others are still measured. */
 const isGood = (url, path, port) =>
   judge(url, path, port).catch((error) => {
     say(`${path}\n  ${error.message}`);

@@ -1,4 +1,4 @@
-/** `npm run migration -- --name what-changes`: writes the SQL that brings the database from the last migration to the tables. */
+/** `npm run migration -- --name what-changes`: writes the SQL for changes of tables since the last migration. */
 import '../lib/end-with-launcher.mjs';
 import { runTool } from '../lib/child.mjs';
 

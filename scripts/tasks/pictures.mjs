@@ -1,9 +1,7 @@
 /**
- * `npm run pictures`: renews the pictures of the README (docs/pictures) and of the landing page from the demo market, so that they show the
- * product as it is.
- *
- * `npm run pictures -- --walk FOLDER [--only part-of-an-address]`: takes every main screen of company, candidate and admin instead, on a
- * phone, a tablet and a wide window, in light and dark, and prints what a page wrote to its console as an error. For whoever looks at them.
+ * `npm run pictures`: takes the screenshots of the README (docs/pictures) and of the landing page from the demo market.
+ * `npm run pictures -- --walk FOLDER [--only part-of-an-address]`: instead takes all main screens of company, candidate and admin, on phone, tablet
+ * and wide window, in light and dark, and prints console errors of the pages. For visual review.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -31,11 +29,11 @@ const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 375, height: 720 };
 const QUALITY = 78;
 
-/** The id of the first row that a list gives. */
+/** The id of the first row of a list. */
 const firstId = async (page, list) => (await (await page.request.get(list)).json())[0]?.id;
 const firstJobOf = (page) => firstId(page, '/api/jobs/browse');
 
-/** What the README shows: the file, who looks, at what, in which window. */
+/** Screenshots of the README: file, user, page and window. */
 const PICTURES = [
   { file: 'landing', path: '/' },
   { file: 'company-dashboard', who: 'company', path: '/company-dashboard' },
@@ -48,14 +46,14 @@ const PICTURES = [
   { file: 'overview', who: 'admin', path: '/admin/overview' },
 ];
 
-/** What the landing page shows, in each of its languages; `down` leaves out what stands above, in pixels. */
+/** Screenshots of the landing page in each language; `down` scrolls by a number of pixels. */
 const LANDING_PICTURES = [
   { file: 'candidates', who: 'company', path: '/candidates', down: 210 },
   { file: 'pipeline', who: 'company', path: '/applications' },
   { file: 'job', who: 'candidate', path: async (page) => `/jobs/${await firstJobOf(page)}` },
 ].flatMap((one) => LANGUAGES.map((language) => ({ ...one, language, window: PICTURE_SIZE })));
 
-/** The main screens of each, for the walk. */
+/** The main screens of each role. */
 const SCREENS = {
   visitor: async () => ['/', '/apply', '/book', '/how-scores-work'],
   company: async (page) => [
@@ -111,7 +109,7 @@ const signIn = async (page, who) => {
   if (!answer.ok()) throw new Error(`${who} could not sign in: ${answer.status()}`);
 };
 
-/** Until nothing more comes, and what moves has moved. */
+/** Waits until loading and animations have ended. */
 const settle = async (page) => {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
@@ -128,7 +126,7 @@ const open = async (page, what) => {
   await settle(page);
 };
 
-/** The page as `one` describes it, ready for its picture. */
+/** Opens the page as described, ready for a screenshot. */
 const show = async (context, url, { who, path, open: opened, down = 0, window = WIDE, language }) => {
   const page = await context.newPage();
   await page.setViewportSize(window);
@@ -159,7 +157,7 @@ const landingPicture = async (context, url, one) => {
 
 const nameOf = (address) => address.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'one').replaceAll(/[^a-z0-9]+/gi, '-');
 
-/** Takes a page that is open in every window and theme. */
+/** Takes an open page in every window size and theme. */
 const takeAll = async (page, to) => {
   for (const width of WINDOWS) {
     await page.setViewportSize({ width, height: 900 });

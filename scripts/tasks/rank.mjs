@@ -1,8 +1,8 @@
-/** `npm run --silent rank -- …`: the rank command of the score engine. Its stdout is its result, nothing else. */
+/** `npm run --silent rank -- …`: the rank command of the score engine. Only results go to stdout. */
 import '../lib/end-with-launcher.mjs';
 import { fromRoot } from '../lib/paths.mjs';
 
 const command = fromRoot('tools/matching/rank.ts');
-// The command reads its arguments as if Node had been given its file.
+// The command expects argv as if it had been started directly.
 process.argv = [process.argv[0], command, ...process.argv.slice(2)];
 await import(command);

@@ -1,8 +1,8 @@
-/** `npm run --silent replay -- --since DATE`: kept scores, computed once more. Its stdout is its result, nothing else. */
+/** `npm run --silent replay -- --since DATE`: computes stored scores again. Only results go to stdout. */
 import '../lib/end-with-launcher.mjs';
 import { fromRoot } from '../lib/paths.mjs';
 
 const command = fromRoot('tools/receipts/replay.ts');
-// The command reads its arguments as if Node had been given its file.
+// The command expects argv as if it had been started directly.
 process.argv = [process.argv[0], command, ...process.argv.slice(2)];
 await import(command);

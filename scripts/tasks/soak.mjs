@@ -1,4 +1,4 @@
-/** `npm run test:soak -- [--minutes N]`: the product under load while everything around it fails, and what it lost: nothing. */
+/** `npm run test:soak -- [--minutes N]`: runs the product under load while everything around it fails, and checks that nothing was lost. */
 import '../lib/end-with-launcher.mjs';
 import { runSoak } from '../../tools/soak/soak.ts';
 import { buildIfStale } from '../lib/build.mjs';

@@ -1,7 +1,4 @@
-/**
- * `npm test`: every check there is. Goes on after a failure, so that one run tells everything, and ends with one line that
- * adds up all tests and checks.
- */
+/** `npm test`: all checks and tests. Continues after failures, and ends with one line with the total. */
 import '../lib/end-with-launcher.mjs';
 import { buildIfStale } from '../lib/build.mjs';
 import { runChecks } from '../lib/checks.mjs';

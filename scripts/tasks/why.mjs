@@ -1,8 +1,8 @@
-/** `npm run --silent why -- --of ADDRESS`: the answer to a candidate who asks why. Its stdout is its result, nothing else. */
+/** `npm run --silent why -- --of ADDRESS`: the answer to a candidate who asks why. Only the answer goes to stdout. */
 import '../lib/end-with-launcher.mjs';
 import { fromRoot } from '../lib/paths.mjs';
 
 const command = fromRoot('tools/receipts/why.ts');
-// The command reads its arguments as if Node had been given its file.
+// The command expects argv as if it had been started directly.
 process.argv = [process.argv[0], command, ...process.argv.slice(2)];
 await import(command);

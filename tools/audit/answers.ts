@@ -1,13 +1,13 @@
-/** Answers about sex and race or ethnicity out of a file: CSV with the columns `application_id,sex,race`, an empty cell for what was not said. */
+/** Reads answers about sex and race or ethnicity from a CSV file with the columns `application_id,sex,race`; empty cells are unanswered. */
 import { isUuid } from '../../src/shared/uuids.ts';
 import { type Answer, RACES, type Scheme, SEXES } from './categories.ts';
 
-/** A line that cannot be read; the message names it, and never holds what it says of a person. */
+/** An unreadable line. The message names the line but contains none of its data. */
 export class AnswerError extends Error {}
 
 const HEAD = 'application_id,sex,race';
 
-/** The answers of a file by application. Throws an `AnswerError` where a line has another form, an unknown category or an application that stood before. */
+/** The answers by application. Throws an `AnswerError` for a malformed line, an unknown category or a duplicate application. */
 export const readAnswers = (text: string, scheme: Scheme): Map<string, Answer> => {
   const [head, ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   if (head?.trim() !== HEAD) throw new AnswerError(`line 1: the head must be ${HEAD}`);

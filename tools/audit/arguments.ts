@@ -1,17 +1,17 @@
-/** What both commands of audits are told in the same words. */
+/** Arguments that both audit commands share. */
 import { parseArgs } from 'node:util';
 
-/** What both take, as it was written. */
+/** The common options as strings. */
 export const COMMON_OPTIONS = {
   out: { type: 'string' },
   seed: { type: 'string' },
   generated: { type: 'string' },
 } as const;
 
-/** Arguments that cannot be read; the message says which, and why. */
+/** Invalid arguments; the message says which and why. */
 export class WrongUsage extends Error {}
 
-/** The values of options. Throws `WrongUsage` where there is one that nobody knows. */
+/** Parses options. Throws `WrongUsage` for unknown ones. */
 export const readValues = <Options extends Record<string, { type: 'string' }>>(
   args: string[],
   options: Options,
@@ -23,21 +23,21 @@ export const readValues = <Options extends Record<string, { type: 'string' }>>(
   }
 };
 
-/** A whole number of an option between two bounds, `otherwise` where it is absent. */
+/** A whole number within bounds, or `fallback` if absent. */
 export const wholeNumber = (
   name: string,
   value: string | undefined,
-  { least, most, otherwise }: { least: number; most: number; otherwise: number },
+  { min, max, fallback }: { min: number; max: number; fallback: number },
 ): number => {
-  if (value === undefined) return otherwise;
+  if (value === undefined) return fallback;
   const number = /^\d{1,10}$/.test(value) ? Number(value) : Number.NaN;
-  if (!(number >= least && number <= most)) {
-    throw new WrongUsage(`--${name} is "${value}"; it takes a whole number from ${least} to ${most}`);
+  if (!(number >= min && number <= max)) {
+    throw new WrongUsage(`--${name} is "${value}"; it takes a whole number from ${min} to ${max}`);
   }
   return number;
 };
 
-/** The moment at which a day begins in UTC; null where the option is absent. */
+/** The start of a day in UTC; null if the option is absent. */
 export const dayOf = (name: string, value: string | undefined): string | null => {
   if (value === undefined) return null;
   const date = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(value) : new Date(Number.NaN);
@@ -45,7 +45,7 @@ export const dayOf = (name: string, value: string | undefined): string | null =>
   return date.toISOString();
 };
 
-/** The folder that reports are written into. */
+/** The folder for reports. */
 export const outFolder = (value: string | undefined): string => {
   if (!value) throw new WrongUsage('--out is missing; it takes a folder');
   return value;

@@ -1,4 +1,4 @@
-/** What an audit reads of a market, whichever it is: generated here, or in a database. */
+/** The input of an audit, from a generated market or from a database. */
 import type { MatchCandidate, MatchJob } from '../../src/engine/matching.contract.ts';
 import { prepareCandidate, prepareJob, readZoneName, scorePair } from '../../src/engine/matching.domain.ts';
 import { drawExperienced } from '../../src/testing/market/history.ts';
@@ -7,12 +7,12 @@ import { createChance } from '../../src/testing/market/random.ts';
 import type { Assessed } from './bias-measures.ts';
 import { type Answer, races, type Scheme, sexes } from './categories.ts';
 
-/** A profile as the engine reads it, and what is read beside it only to be compared by. */
+/** A profile as the engine reads it, plus attributes that are only used for comparison. */
 export interface AuditedProfile {
   id: string;
-  /** ISO 3166-1 alpha-2, or a place; null where it was not stated. */
+  /** ISO 3166-1 alpha-2, or a place; null if not stated. */
   country: string | null;
-  /** Of its candidate, to be swapped where texts name them. */
+  /** Names of the candidate, to swap them in texts. */
   names: readonly string[];
   profile: MatchCandidate;
 }
@@ -22,29 +22,29 @@ export interface AuditedJob {
   job: MatchJob;
 }
 
-/** Profiles and jobs of a market that are compared with one another. */
+/** Profiles and jobs that are compared with each other. */
 export interface Sample {
   profiles: AuditedProfile[];
   jobs: AuditedJob[];
 }
 
-/** Where the numbers come from, for the head of a report. */
+/** The source of the numbers, for the report's header. */
 export interface Source {
   name: string;
-  /** By which engines, and of how many scores each. */
+  /** The engine versions, and the number of scores of each. */
   engine: string;
-  /** Not people: drawn by a program, wholly or in part. */
+  /** Data is at least partly generated. */
   isGenerated: boolean;
 }
 
-/** Applications, and how many of the period were left out because there are more than are read. */
+/** Applications, and the number left out because of the limit. */
 export interface AssessedMarket {
   source: Source;
   people: Assessed[];
   isCut: boolean;
 }
 
-/** A sample of a market that is drawn here; the same seed draws the same one. */
+/** A sample of a generated market; the same seed gives the same sample. */
 export function generatedSample(seed: number, profiles: number, jobs: number): Sample {
   const chance = createChance(seed);
   return {
@@ -57,7 +57,7 @@ export function generatedSample(seed: number, profiles: number, jobs: number): S
   };
 }
 
-/** Shares of a generated market that say nothing of themselves. */
+/** Shares of people in a generated market who state nothing about themselves. */
 const UNKNOWN = 0.15;
 
 function drawAnswer(chance: ReturnType<typeof createChance>, scheme: Scheme): Answer {
@@ -65,12 +65,12 @@ function drawAnswer(chance: ReturnType<typeof createChance>, scheme: Scheme): An
   return { sex, race: chance.happens(UNKNOWN) ? null : chance.pickEarly(races(scheme))[0] };
 }
 
-/** Who applied five times in a generated market; categories are drawn apart from everything a profile says. */
+/** Applications per person in a generated market. Categories are drawn independently of profiles. */
 const APPLICATIONS = 5;
-/** The share of applications moved forward, the higher the score the likelier. */
+/** Share of applications moved forward; higher scores are likelier. */
 const FORWARD = 0.35;
 
-/** Applications of a market that is drawn here, with categories and decisions by chance. */
+/** Applications of a generated market, with random categories and decisions. */
 export function generatedApplications(seed: number, count: number, scheme: Scheme): Assessed[] {
   const { profiles, jobs } = generatedSample(seed, Math.ceil(count / APPLICATIONS), 50);
   const chance = createChance(seed + 1);

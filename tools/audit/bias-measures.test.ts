@@ -3,7 +3,7 @@ import { type Assessed, type Category, type CategoryTable, measureBias } from '.
 import { biasCsv, biasPage } from './bias-report.ts';
 
 let last = 0;
-/** Somebody whom nobody else is. */
+/** A person who occurs only once. */
 const newPerson = (): string => String(++last);
 
 const people = (count: number, one: Partial<Assessed>): Assessed[] =>
@@ -17,9 +17,9 @@ const people = (count: number, one: Partial<Assessed>): Assessed[] =>
   }));
 
 /**
- * Twenty-one applications with the scores 1 to 21, so that 11 is the median and ten scores are above it. Worked by hand:
- * ten women have four of the ten, ten men six, one person says nothing and has the median itself. Of the women two are moved forward,
- * of the men five. White: eight people with six above, Hispanic or Latino: six with three above, Asian: three and Black: two, too few.
+ * Twenty-one applications with the scores 1 to 21, so that 11 is the median and ten are above it. Calculated by hand: of ten women four are above it,
+ * of ten men six; one person is unknown and has the median. Two women and five men are moved forward. White: eight people with six above, Hispanic or
+ * Latino: six with three above, Asian: three and Black: two, too few.
  */
 const GOLDEN_ROWS: Omit<Assessed, 'person'>[] = [
   { sex: 'female', race: 'white', score: 12, isSelected: true },
@@ -68,15 +68,15 @@ const HEAD = {
   scheme: 'EEO-1',
 };
 
-describe('the numbers of a bias audit, worked by hand', () => {
+describe('a bias audit, calculated by hand', () => {
   const sex = tableOf(GOLDEN, 'Sex');
   const race = tableOf(GOLDEN, 'Race or ethnicity');
 
-  it('count all, with the median of all scores', () => {
+  it('counts everyone, with the median of all scores', () => {
     expect(measureBias(GOLDEN, 'eeo-1')).toMatchObject({ applications: 21, scored: 21, median: 11, selected: 7 });
   });
 
-  it('give scoring rates above the median, and their ratio to the most favoured', () => {
+  it('calculates scoring rates above the median, and their ratio to the most favoured category', () => {
     expect(categoryOf(sex, 'male').scoring).toMatchObject({ hits: 6, of: 10, rate: 0.6, ratio: 1, chance: null });
     const { scoring } = categoryOf(sex, 'female');
     expect(scoring).toMatchObject({ hits: 4, of: 10, rate: 0.4, isBelowFourFifths: true, isUncertain: true });
@@ -87,16 +87,16 @@ describe('the numbers of a bias audit, worked by hand', () => {
     expect(scoring?.high).toBeCloseTo(0.687_33, 4);
   });
 
-  it('give selection rates, and their ratio to the most favoured', () => {
+  it('calculates selection rates, and their ratio to the most favoured category', () => {
     expect(categoryOf(sex, 'male').selection).toMatchObject({ hits: 5, of: 10, rate: 0.5, ratio: 1 });
     expect(categoryOf(sex, 'female').selection).toMatchObject({ hits: 2, of: 10, rate: 0.2, ratio: 0.4 });
   });
 
-  it('count who did not say it', () => {
+  it('counts unknown answers', () => {
     expect([sex.unknown, race.unknown, tableOf(GOLDEN, 'Sex and race or ethnicity').unknown]).toEqual([1, 2, 2]);
   });
 
-  it('withhold small categories, and favour none of them', () => {
+  it('withholds small categories, which are never the most favoured', () => {
     expect(categoryOf(race, 'white')).toMatchObject({ state: 'counted', people: 8, scoring: { hits: 6, ratio: 1 } });
     const hispanic = categoryOf(race, 'hispanic-or-latino');
     expect(hispanic.people).toBe(6);
@@ -107,7 +107,7 @@ describe('the numbers of a bias audit, worked by hand', () => {
     expect(categoryOf(race, 'two-or-more')).toMatchObject({ state: 'empty', people: 0, scoring: null });
   });
 
-  it('cross both', () => {
+  it('crosses sex and race', () => {
     const crossed = tableOf(GOLDEN, 'Sex and race or ethnicity');
     expect(crossed.categories).toHaveLength(14);
     expect(categoryOf(crossed, 'male/white')).toMatchObject({
@@ -119,19 +119,19 @@ describe('the numbers of a bias audit, worked by hand', () => {
   });
 });
 
-describe('a withheld category', () => {
-  it('is not alone, where its size would follow from the others', () => {
+describe('withheld categories', () => {
+  it('are never alone, because their size would follow from the others', () => {
     const sex = tableOf([...people(3, { sex: 'female' }), ...people(100, { sex: 'male' })], 'Sex');
     expect(sex.categories.map(({ state }) => state)).toEqual(['withheld', 'withheld']);
   });
 
-  it('is counted by people, not by how often they applied', () => {
+  it('are counted by people instead of applications', () => {
     const often = Array.from({ length: 6 }, () => people(1, { sex: 'female', person: 'Ana' })).flat();
     const sex = tableOf([...often, ...people(100, { sex: 'male' })], 'Sex');
     expect(categoryOf(sex, 'female')).toMatchObject({ state: 'withheld', people: null, selection: null });
   });
 
-  it('stands in no byte of the reports', () => {
+  it('do not appear anywhere in the reports', () => {
     const measures = measureBias(GOLDEN, 'eeo-1');
     const line = biasCsv(HEAD, measures)
       .split('\r\n')
@@ -143,8 +143,8 @@ describe('a withheld category', () => {
   });
 });
 
-describe('categories and marks', () => {
-  it('leave what is below two per cent out of ratios, with its rate', () => {
+describe('categories', () => {
+  it('below two percent are left out of ratios but keep their rate', () => {
     const race = tableOf(
       [
         ...people(210, { race: 'white', score: 40 }),
@@ -160,7 +160,7 @@ describe('categories and marks', () => {
     });
   });
 
-  it('are certain of a large difference between many', () => {
+  it('are marked as certain for a large difference with many people', () => {
     const sex = tableOf(
       [
         ...people(200, { sex: 'female', score: 40 }),
@@ -177,7 +177,7 @@ describe('categories and marks', () => {
     });
   });
 
-  it('have no ratio where nobody is favoured, and no scoring rate without scores', () => {
+  it('have no ratio if no one is favoured, and no scoring rate without scores', () => {
     const sex = tableOf(
       [...people(9, { sex: 'female', score: null }), ...people(9, { sex: 'male', score: null })],
       'Sex',
@@ -185,7 +185,7 @@ describe('categories and marks', () => {
     expect(categoryOf(sex, 'female')).toMatchObject({ scoring: null, selection: { rate: 0, ratio: null } });
   });
 
-  it('leave who was asked by other ones among the unknown, with their sex', () => {
+  it('count answers of another scheme as unknown race, with their sex', () => {
     const both = [...people(10, { sex: 'female', race: 'parda' }), ...people(10, { sex: 'male', race: 'white' })];
     const race = tableOf(both, 'Race or ethnicity');
     expect(race.unknown).toBe(10);
@@ -194,14 +194,14 @@ describe('categories and marks', () => {
     expect(tableOf(both, 'Sex and race or ethnicity').unknown).toBe(10);
   });
 
-  it('are those of the Brazilian census where it is asked for', () => {
+  it('are those of the Brazilian census if requested', () => {
     const race = measureBias(people(10, { race: 'parda' }), 'ibge').tables[1];
     expect(race?.categories.map(({ code, people: count }) => [code, count])).toContainEqual(['parda', 10]);
   });
 });
 
-describe('the page', () => {
-  it('says first and in large letters where a market was drawn', () => {
+describe('the report page', () => {
+  it('starts with a large warning for generated markets', () => {
     const measures = measureBias(GOLDEN, 'eeo-1');
     expect(biasPage({ ...HEAD, isGenerated: true }, measures)).toMatch(
       /<h1>[^<]+<\/h1>\s*<p class="warning" role="note">GENERATED DATA/,
@@ -210,7 +210,7 @@ describe('the page', () => {
     expect(biasCsv({ ...HEAD, isGenerated: true }, measures)).toContain(',yes,2026-12-01');
   });
 
-  it('shows what anybody wrote as text', () => {
+  it('escapes all text', () => {
     const page = biasPage({ ...HEAD, source: '<img src=x onerror=1>' }, measureBias([], 'eeo-1'));
     expect(page).not.toContain('<img');
   });

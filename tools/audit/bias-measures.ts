@@ -1,31 +1,30 @@
 /**
- * The numbers of a bias audit, as New York City's rules define them (6 RCNY § 5-300): scoring rate, selection rate and impact ratio for each
- * category of sex, of race or ethnicity, and of both crossed. Pure.
- * Invariant: of a category with fewer than `SMALL_CELL` people nothing is given, however many applications they filed, and what is withheld
- * cannot be had by subtraction of one table.
+ * Bias audit measures as defined by New York City's rules (6 RCNY § 5-300): scoring rate, selection rate and impact ratio by sex, by race or
+ * ethnicity, and crossed. Pure. No numbers are published for a category with fewer than `SMALL_CELL` people, however many applications they filed,
+ * and withheld numbers cannot be derived by subtraction within a table.
  */
 import { type Answer, crossings, type Named, races, type Scheme, sexes } from './categories.ts';
 import { fisher, median, wilson } from './statistics.ts';
 
-/** A category with fewer people is withheld. */
+/** Categories with fewer people are withheld. */
 export const SMALL_CELL = 5;
-/** A category with a smaller share of the people may be left out of impact ratios (6 RCNY § 5-301), and is. */
+/** Categories with a smaller share may be (and are) left out of impact ratios (6 RCNY § 5-301). */
 export const SMALL_SHARE = 0.02;
-/** An impact ratio below is marked (29 CFR § 1607.4(D)). */
+/** Impact ratios below this are marked (29 CFR § 1607.4(D)). */
 export const FOUR_FIFTHS = 0.8;
-/** Below so many people, or above such a chance, a difference may well be chance, and is said to. */
+/** With fewer people, or a higher probability, a difference is reported as possibly due to chance. */
 const SMALL_SAMPLE = 30;
 const LIKELY_CHANCE = 0.05;
 
-/** One application: what its candidate said of themselves, their score (null: considered without one) and whether they were moved forward. */
+/** An application: the candidate's answers, score (null: considered without one) and whether they were moved forward. */
 export interface Assessed extends Answer {
-  /** Whose it is: several applications of one person are one person in what is withheld. */
+  /** The candidate. Several applications of a person count as one person when withholding. */
   person: string;
   score: number | null;
   isSelected: boolean;
 }
 
-/** A rate with what it is worth. `ratio` and `chance` are null where the category is left out of impact ratios, or nobody at all was favoured. */
+/** A rate with its significance. `ratio` and `chance` are null if the category is left out of impact ratios, or if no one was favoured. */
 export interface Rate {
   hits: number;
   of: number;
@@ -34,19 +33,19 @@ export interface Rate {
   high: number;
   ratio: number | null;
   isBelowFourFifths: boolean;
-  /** Fisher's exact test against the most favoured category; null where it is that one, or as much favoured. */
+  /** Fisher's exact test against the most favoured category; null for that category or an equal rate. */
   chance: number | null;
-  /** A small sample, or a difference that may be chance. */
+  /** A small sample, or possibly due to chance. */
   isUncertain: boolean;
 }
 
-/** A category of a table. `withheld` has no numbers at all; `small-share` has rates and no impact ratios. */
+/** A category of a table. `withheld` has no numbers; `small-share` has rates but no impact ratios. */
 export interface Category {
   code: string;
   name: string;
   state: 'counted' | 'small-share' | 'withheld' | 'empty';
   people: number | null;
-  /** Null where nobody of them has a score. */
+  /** Null if no one in it has a score. */
   scoring: Rate | null;
   selection: Rate | null;
 }
@@ -54,14 +53,14 @@ export interface Category {
 export interface CategoryTable {
   name: 'Sex' | 'Race or ethnicity' | 'Sex and race or ethnicity';
   categories: Category[];
-  /** Those who did not say it. */
+  /** People without an answer. */
   unknown: number;
 }
 
 export interface BiasMeasures {
   applications: number;
   scored: number;
-  /** Of all scores, of unknown people too; null without scores. */
+  /** Median of all scores, including unknown people; null without scores. */
   median: number | null;
   selected: number;
   tables: CategoryTable[];
@@ -81,7 +80,7 @@ function groupsBy(people: readonly Assessed[], codeOf: (one: Assessed) => string
   return groups;
 }
 
-/** The small categories and, while they have too few people together to hide one another, the smallest of the others. */
+/** Small categories and, while they have too few people together to hide each other, the next smallest ones. */
 function withheldOf(groups: Groups): Set<string> {
   const sized = [...groups].map(([code, group]) => ({ code, people: new Set(group.map(({ person }) => person)).size }));
   const withheld = new Set<string>();
@@ -110,7 +109,7 @@ function rateOf({ hits, of }: Count, best: Count | null, isCompared: boolean): R
   return { hits, of, rate, ...wilson(hits, of), ratio, isBelowFourFifths, chance, isUncertain: mayBeChance };
 }
 
-/** The rates of each category by what counts as a hit, against the most favoured of those that are compared. */
+/** The rates of each category for a kind of hit, relative to the most favoured of the compared categories. */
 function ratesOf(
   groups: Groups,
   isCompared: (code: string) => boolean,
@@ -169,7 +168,7 @@ export function measureBias(people: readonly Assessed[], scheme: Scheme): BiasMe
   const scores = people.map(({ score }) => score).filter((score) => score !== null);
   const middle = median(scores);
   const known = new Set(races(scheme).map(([code]) => code));
-  // Who was asked by other categories is unknown in these.
+  // People who answered with another scheme count as unknown.
   const raceOf = ({ race }: Assessed): string | null => (race !== null && known.has(race) ? race : null);
   const crossingOf = (one: Assessed): string | null => {
     const race = raceOf(one);

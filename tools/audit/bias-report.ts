@@ -1,4 +1,4 @@
-/** A bias audit as a page and as CSV. Pure: the same measures give the same bytes. */
+/** Renders a bias audit as a page and as CSV. Pure: the same measures give the same bytes. */
 import { csvOf } from '../../src/server/csv.ts';
 import {
   type BiasMeasures,
@@ -11,7 +11,7 @@ import {
 } from './bias-measures.ts';
 import { barChart, factList, htmlPage, htmlTable } from './page.ts';
 
-/** What a report says of itself. */
+/** Metadata of a report. */
 export interface ReportHead {
   /** ISO 8601. */
   madeAt: string;
@@ -111,7 +111,7 @@ const warningsOf = ({ isGenerated, isCut, hasAnswers }: ReportHead): string[] =>
   ...(isCut ? ['CUT. The period has more applications than were read; the newest of them are in here.'] : []),
 ];
 
-/** The report as a page that stands alone. */
+/** The report as a self-contained page. */
 export const biasPage = (head: ReportHead, measures: BiasMeasures): string =>
   htmlPage('Bias audit: tables for an independent auditor', warningsOf(head), [
     factList([
@@ -133,7 +133,7 @@ export const biasPage = (head: ReportHead, measures: BiasMeasures): string =>
 
 const number = (value: number | null): number | null => (value === null ? null : Number(value.toFixed(6)));
 
-/** The report as CSV: a line for each category of each table and measure, one for its unknowns; what is withheld is empty. */
+/** The report as CSV: one line for each category of each table and measure, and one for unknowns; withheld cells are empty. */
 export const biasCsv = (head: ReportHead, { tables }: BiasMeasures): string => {
   const names = [
     'table',

@@ -1,7 +1,7 @@
 /**
- * The bias audit: `audit:bias --out DIR` writes `bias.html` and `bias.csv`, tables and pictures for an independent auditor. Answers about sex
- * and race or ethnicity are those that candidates gave voluntarily, opened with the app's secret, or come out of a file (`--answers`). Where there is no database, or `--generated N` is given, a market is drawn, and the
- * report says so first. Exit codes: 0 done, 1 the database, the answers or the folder cannot be used, 2 wrong usage.
+ * The bias audit: `audit:bias --out DIR` writes `bias.html` and `bias.csv`, tables and charts for an independent auditor. Answers about sex and race
+ * or ethnicity are the voluntary ones, decrypted with the app's secret, or come from a file (`--answers`). Without a database, or with `--generated
+ * N`, the market is generated, and the report says so first. Exit codes: 0 done, 1 database, answers or folder unusable, 2 wrong usage.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -41,18 +41,18 @@ const readOptions = (args: string[]) => {
     until: text,
     most: text,
   });
-  const count = { least: 1, most: 1_000_000 };
+  const count = { min: 1, max: 1_000_000 };
   return {
     out: outFolder(values.out),
     answers: values.answers ?? null,
     scheme: readScheme(values.categories),
     period: { since: dayOf('since', values.since), until: dayOf('until', values.until) },
-    most: wholeNumber('most', values.most, { ...count, otherwise: 100_000 }),
+    limit: wholeNumber('most', values.most, { ...count, fallback: 100_000 }),
     generated:
       values.generated === undefined
         ? null
-        : wholeNumber('generated', values.generated, { ...count, otherwise: GENERATED_COUNT }),
-    seed: wholeNumber('seed', values.seed, { least: 0, most: 2 ** 31 - 1, otherwise: 1 }),
+        : wholeNumber('generated', values.generated, { ...count, fallback: GENERATED_COUNT }),
+    seed: wholeNumber('seed', values.seed, { min: 0, max: 2 ** 31 - 1, fallback: 1 }),
   };
 };
 type Options = ReturnType<typeof readOptions>;
@@ -67,7 +67,7 @@ const drawMarket = ({ seed, generated, scheme }: Options): AssessedMarket => ({
   isCut: false,
 });
 
-/** Which engines made how many of the scores. */
+/** The number of scores by engine. */
 const enginesOf = (engines: ReadonlyMap<string, number>): string =>
   [...engines]
     .map(([engine, count]) =>
@@ -77,10 +77,10 @@ const enginesOf = (engines: ReadonlyMap<string, number>): string =>
     )
     .join('; ') || `${ENGINE_VERSION} (no applications)`;
 
-/** Nobody's: in the place of the app's secret where there is none, as on another machine. */
+/** Used without an app secret, for example on another machine. */
 const NO_SECRET = '';
 
-/** Says on stderr where answers cannot be read, since a report without them looks as if nobody had answered. */
+/** Warns about unreadable answers, because the report would otherwise look as if no one had answered. */
 const warnOfUnreadable = ({ count, unreadable }: KeptAnswers): void => {
   if (unreadable === 0) return;
   process.stderr.write(
@@ -88,7 +88,7 @@ const warnOfUnreadable = ({ count, unreadable }: KeptAnswers): void => {
   );
 };
 
-/** Those of a file, else those that candidates gave. */
+/** The answers of a file, or those given by candidates. */
 const answersFor = async (db: Queryable, ofFile: ReadonlyMap<string, Answer> | null): Promise<AnswerOf> => {
   if (ofFile !== null) return ({ id }) => ofFile.get(id) ?? null;
   const { appSecret, dataDir } = readEnv(process.env);

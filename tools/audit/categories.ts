@@ -1,6 +1,6 @@
 /**
- * The categories of the audit: those of the EEO-1 report (United States) and those of the Brazilian census (IBGE), by the codes that stand in
- * files and answers, with the names that reports print.
+ * The categories of the audit: those of the EEO-1 report (United States) and of the Brazilian census (IBGE), with their codes in files and answers
+ * and their names in reports.
  */
 import {
   type RACE_CODES,
@@ -28,7 +28,7 @@ export const RACES: RaceNames = {
   ibge: { branca: 'Branca', preta: 'Preta', parda: 'Parda', amarela: 'Amarela', indigena: 'Indígena' },
 };
 
-/** What a person said of themselves; null where they did not say it. */
+/** A person's answers; null if unanswered. */
 export interface Answer {
   sex: string | null;
   race: string | null;
@@ -40,7 +40,7 @@ export type Named = readonly [code: string, name: string];
 export const sexes = (): Named[] => Object.entries(SEXES);
 export const races = (scheme: Scheme): Named[] => Object.entries(RACES[scheme]);
 
-/** Every crossing of the two; a code is `sex/race`. */
+/** All combinations of both; a code is `sex/race`. */
 export const crossings = (scheme: Scheme): Named[] =>
   sexes().flatMap(([sex, sexName]) =>
     races(scheme).map(([race, raceName]): Named => [`${sex}/${race}`, `${sexName}, ${raceName}`]),

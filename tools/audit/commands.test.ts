@@ -26,9 +26,9 @@ const run = (command: 'bias' | 'counterfactual', ...args: string[]) => {
   });
 };
 
-// Each test starts a process, which a busy machine may keep waiting.
-describe('the commands of audits, where there is no database', { timeout: 120_000 }, () => {
-  it('write a bias audit of a generated market, and say so', () => {
+// Each test starts a process, which can be slow on a busy machine.
+describe('audit commands without a database', { timeout: 120_000 }, () => {
+  it('write a bias audit of a generated market, labelled as such', () => {
     const out = join(folder, 'bias');
     const { status, stdout, stderr } = run('bias', '--out', out, '--generated', '100');
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -37,7 +37,7 @@ describe('the commands of audits, where there is no database', { timeout: 120_00
     expect(readFileSync(join(out, 'bias.html'), 'utf8')).toContain('<svg');
   });
 
-  it('write a counterfactual audit of a generated market, and say so', () => {
+  it('write a counterfactual audit of a generated market, labelled as such', () => {
     const out = join(folder, 'counterfactual');
     const { status, stdout, stderr } = run('counterfactual', '--out', out, '--profiles', '10', '--jobs', '3');
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -57,7 +57,7 @@ describe('the commands of audits, where there is no database', { timeout: 120_00
     ['--since is "soon"', ['--out', 'x', '--since', 'soon']],
     ['--seed is "-1"', ['--out', 'x', '--seed=-1']],
     ['--categories is "other"', ['--out', 'x', '--categories', 'other']],
-  ])('refuse wrong words: %s', (message, args) => {
+  ])('reject invalid arguments: %s', (message, args) => {
     const { status, stderr } = run('bias', ...args);
     expect(status).toBe(2);
     expect(stderr).toContain(message);
@@ -68,7 +68,7 @@ describe('a file of answers', () => {
   const ID = '0193b3a4-0000-7000-8000-000000000001';
   const HEAD = 'application_id,sex,race';
 
-  it('is read by application, with empty cells for what was not said', () => {
+  it('is read by application, with empty cells as unanswered', () => {
     expect(readAnswers(`${HEAD}\r\n${ID},female,\r\n`, 'eeo-1').get(ID)).toEqual({ sex: 'female', race: null });
   });
 
@@ -78,7 +78,7 @@ describe('a file of answers', () => {
     ['an unknown category', `${HEAD}\n${ID},female,green`, 'line 2: race is one of'],
     ['a category of another census', `${HEAD}\n${ID},female,parda`, 'line 2: race is one of'],
     ['an application twice', `${HEAD}\n${ID},female,\n${ID},male,`, 'line 3'],
-  ])('is refused with %s', (_what, text, message) => {
+  ])('is rejected with %s', (_what, text, message) => {
     expect(() => readAnswers(text, 'eeo-1')).toThrow(AnswerError);
     expect(() => readAnswers(text, 'eeo-1')).toThrow(message);
   });

@@ -13,7 +13,7 @@ const swapOf = (name: string): Swap => {
   return swap;
 };
 
-describe('who somebody is', () => {
+describe('personal attributes', () => {
   const person = {
     id: 'one',
     country: 'CO',
@@ -25,21 +25,24 @@ describe('who somebody is', () => {
     },
   };
 
-  it('is swapped where texts name it', () => {
+  it('are swapped in texts', () => {
     expect(swapOf('own names in texts').versions(person, 0)?.[1].bio).toBe(
       'Soy Lupita Mamani de Colombia. Hago nómina con QuickBooks.',
     );
     expect(swapOf('countries named in texts').versions(person, 0)?.[1].bio).toContain('de Argentina.');
   });
 
-  it.each(SWAPS.filter(({ group }) => group === 'identity'))('moves no score of a generated market: $name', (swap) => {
-    const moves: Move[] = [];
-    const result = measureSwap(sample, jobs, swap, (move) => moves.push(move));
-    expect(moves).toEqual([]);
-    expect(result.moved).toBe(0);
-  });
+  it.each(SWAPS.filter(({ group }) => group === 'identity'))(
+    'do not change scores of a generated market: $name',
+    (swap) => {
+      const moves: Move[] = [];
+      const result = measureSwap(sample, jobs, swap, (move) => moves.push(move));
+      expect(moves).toEqual([]);
+      expect(result.moved).toBe(0);
+    },
+  );
 
-  it('moves no score where texts name it', () => {
+  it('do not change scores when texts mention them', () => {
     const own = {
       ...sample,
       profiles: sample.profiles.map((one) => ({
@@ -55,8 +58,8 @@ describe('who somebody is', () => {
   });
 });
 
-describe('a score that moved', () => {
-  it('is told with its pair, its points and the factor that moved it', () => {
+describe('a changed score', () => {
+  it('is reported with its pair, points and the factor responsible', () => {
     const moves: Move[] = [];
     const result = measureSwap(sample, jobs, swapOf('time zone of another country'), (move) => moves.push(move));
     expect(result.moved).toBe(moves.length);
@@ -68,8 +71,8 @@ describe('a score that moved', () => {
   });
 });
 
-describe('a gap', () => {
-  it('moves what came before two years back and keeps how long it lasted', () => {
+describe('a career gap', () => {
+  it('moves earlier positions back by two years and keeps their length', () => {
     const versions = swapOf('a gap of two years between positions').versions(
       {
         id: 'x',
@@ -104,7 +107,7 @@ describe('the impact of factors', () => {
     for (const { shift, factors } of shown) expect(sum(factors)).toBeCloseTo(shift ?? 0, 6);
   });
 
-  it('withholds countries with few profiles', () => {
+  it('is withheld for countries with few profiles', () => {
     const few = measureImpact(
       { ...sample, profiles: sample.profiles.map((one, at) => ({ ...one, country: at < 3 ? 'UY' : 'CO' })) },
       jobs,
@@ -113,7 +116,7 @@ describe('the impact of factors', () => {
     expect(few.countries.find(({ country }) => country === 'CO')?.profiles).toBe(37);
   });
 
-  it('sees a country that pays with its time zone', () => {
+  it('shows a country that loses points by its time zone', () => {
     const profiles = sample.profiles.map((one, at) => {
       const timezone = at % 2 === 0 ? 'America/New_York' : 'Asia/Tokyo';
       return { ...one, country: at % 2 === 0 ? 'US' : 'JP', profile: { ...one.profile, timezone } };

@@ -1,4 +1,4 @@
-/** What swaps move, and what each factor is worth in the differences between countries. Pure. */
+/** Measures the effect of swaps, and the influence of each factor on differences between countries. Pure. */
 import { MATCH_FACTORS, type MatchFactor } from '../../src/engine/matching.contract.ts';
 import {
   explainPair,
@@ -12,7 +12,7 @@ import type { Sample } from './audited-market.ts';
 import { SMALL_CELL } from './bias-measures.ts';
 import type { Swap } from './swaps.ts';
 
-/** A score that moved: by how many points, and the factor that moved most with the points it gave before and after. */
+/** A changed score: by how many points, and the factor that changed most, with its points before and after. */
 export interface Move {
   swap: string;
   group: Swap['group'];
@@ -24,22 +24,22 @@ export interface Move {
   factorShift: number;
 }
 
-/** What one swap did, over all pairs of the sample it applies to. */
+/** The effect of one swap on all pairs of the sample that it applies to. */
 export interface SwapResult {
   swap: string;
   group: Swap['group'];
   profiles: number;
   compared: number;
   moved: number;
-  /** Of all that were compared, with its sign. */
+  /** Signed mean over all compared pairs. */
   meanShift: number;
-  /** The largest, without its sign. */
-  most: number;
-  /** How often each factor moved most. */
+  /** The largest absolute change. */
+  largest: number;
+  /** How often each factor changed most. */
   factors: Partial<Record<MatchFactor, number>>;
 }
 
-/** The points of a score by factor; they sum to the score before it is rounded. */
+/** The points of a score by factor; they sum to the unrounded score. */
 export function pointsOf(job: PreparedJob, candidate: PreparedCandidate): number[] {
   const { factors } = explainPair(job, candidate);
   return MATCH_FACTORS.map((name) => {
@@ -63,10 +63,10 @@ interface ReadyJob {
   job: PreparedJob;
 }
 
-/** The jobs of a sample, ready to be compared. */
+/** The jobs of a sample, prepared for comparison. */
 export const readyJobs = ({ jobs }: Sample): ReadyJob[] => jobs.map(({ id, job }) => ({ id, job: prepareJob(job) }));
 
-/** What one swap moves; `onMove` is told of every score that did. */
+/** Measures one swap. `onMove` is called for every changed score. */
 export function measureSwap(
   sample: Sample,
   jobs: readonly ReadyJob[],
@@ -80,7 +80,7 @@ export function measureSwap(
     compared: 0,
     moved: 0,
     meanShift: 0,
-    most: 0,
+    largest: 0,
     factors: {},
   };
   let sum = 0;
@@ -96,7 +96,7 @@ export function measureSwap(
       const most = mostMoved(job, one, other);
       result.moved += 1;
       sum += after - before;
-      result.most = Math.max(result.most, Math.abs(after - before));
+      result.largest = Math.max(result.largest, Math.abs(after - before));
       result.factors[most.factor] = (result.factors[most.factor] ?? 0) + 1;
       onMove({ swap: swap.name, group: swap.group, job: id, profile: profile.id, before, after, ...most });
     }
@@ -105,21 +105,21 @@ export function measureSwap(
   return result;
 }
 
-/** What a factor is worth in the scores of a sample. */
+/** The influence of a factor on the scores of a sample. */
 export interface FactorWorth {
   factor: MatchFactor;
   /** Mean points. */
   points: number;
-  /** Its share of the variance of scores (covariance with the score over its variance); the shares sum to 1. */
+  /** Its share of the variance of scores (covariance with the score divided by its variance); shares sum to 1. */
   ofVariance: number;
-  /** The same of the differences between the means of countries. */
+  /** Its share of the differences between country means. */
   ofCountries: number;
 }
 
-/** How the scores of a country differ from the mean of all, in points, and by which factor. */
+/** Difference of a country's scores from the overall mean, in points and by factor. */
 export interface CountryShift {
   country: string;
-  /** Null where they are too few to be shown. */
+  /** Null if there are too few to be shown. */
   profiles: number | null;
   shift: number | null;
   factors: (number | null)[];
@@ -128,7 +128,7 @@ export interface CountryShift {
 export interface Impact {
   pairs: number;
   mean: number;
-  /** The share of the variance of scores that lies between countries. */
+  /** The share of the variance of scores between countries. */
   betweenCountries: number;
   factors: FactorWorth[];
   countries: CountryShift[];
@@ -137,7 +137,7 @@ export interface Impact {
 interface Pairs {
   country: string;
   profiles: number;
-  /** Points by factor of each pair, the score before rounding last. */
+  /** Points by factor of each pair, followed by the unrounded score. */
   rows: number[][];
 }
 
@@ -162,7 +162,7 @@ function pairsByCountry(sample: Sample, jobs: readonly ReadyJob[]): Pairs[] {
 const WIDTH = MATCH_FACTORS.length + 1;
 const SCORE = MATCH_FACTORS.length;
 
-/** Adds a row to sums, each value times a factor. */
+/** Adds a row to sums, multiplied by a factor. */
 function addRow(sums: number[], row: readonly number[], times: number): void {
   for (const [at, value] of row.entries()) sums[at] = (sums[at] ?? 0) + times * value;
 }
@@ -186,7 +186,7 @@ function covariances(rows: readonly { row: readonly number[]; times: number }[],
 
 const share = (part: number | undefined, whole: number | undefined): number => (whole ? (part ?? 0) / whole : 0);
 
-/** What factors are worth in a sample, and in which countries they give or take points. Countries with few profiles are not told apart. */
+/** The influence of factors in a sample, and the countries in which they add or cost points. Countries with few profiles are combined. */
 export function measureImpact(sample: Sample, jobs: readonly ReadyJob[]): Impact {
   const groups = pairsByCountry(sample, jobs);
   const rows = groups.flatMap((group) => group.rows);

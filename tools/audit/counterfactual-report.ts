@@ -1,4 +1,4 @@
-/** The counterfactual audit as a page and as CSV. Pure. */
+/** Renders the counterfactual audit as a page and as CSV. Pure. */
 import { MATCH_FACTORS } from '../../src/engine/matching.contract.ts';
 import { csvOf } from '../../src/server/csv.ts';
 import { GENERATED } from './bias-report.ts';
@@ -6,7 +6,7 @@ import type { Impact, Move, SwapResult } from './counterfactual-measures.ts';
 import { barChart, factList, htmlPage, htmlTable } from './page.ts';
 import { SWAP_GROUPS, type SwapGroup } from './swaps.ts';
 
-/** What a report says of itself. */
+/** Metadata of a report. */
 export interface CounterfactualHead {
   madeAt: string;
   source: string;
@@ -15,7 +15,7 @@ export interface CounterfactualHead {
   seed: number;
   profiles: number;
   jobs: number;
-  /** Moves beyond those that are kept for the file. */
+  /** Number of changed scores beyond those in the file. */
   movesLeftOut: number;
 }
 
@@ -42,13 +42,13 @@ const signed = (value: number | null, digits = 2): string =>
   value === null ? '–' : `${value > 0 ? '+' : ''}${value.toFixed(digits)}`;
 const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
 
-const swapRow = ({ swap, group, profiles, compared, moved, meanShift, most, factors }: SwapResult): string[] => [
+const swapRow = ({ swap, group, profiles, compared, moved, meanShift, largest, factors }: SwapResult): string[] => [
   swap,
   String(profiles),
   String(compared),
   group === 'identity' && moved > 0 ? `!${moved}` : String(moved),
   signed(meanShift, 3),
-  String(most),
+  String(largest),
   Object.entries(factors)
     .toSorted(([, a], [, b]) => b - a)
     .map(([factor, count]) => `${factor} ${count}`)
@@ -99,7 +99,7 @@ const impactParts = ({ factors, countries, betweenCountries, mean, pairs }: Impa
   ),
 ];
 
-/** The report as a page that stands alone. */
+/** The report as a self-contained page. */
 export const counterfactualPage = (
   head: CounterfactualHead,
   results: readonly SwapResult[],
@@ -122,7 +122,7 @@ export const counterfactualPage = (
 
 const number = (value: number | null): number | null => (value === null ? null : Number(value.toFixed(6)));
 
-/** Each score that moved. */
+/** One line for each changed score. */
 export const movesCsv = (moves: readonly Move[]): string =>
   csvOf(
     ['group', 'swap', 'job', 'profile', 'before', 'after', 'shift', 'factor', 'factor_shift'],
@@ -135,7 +135,7 @@ export const movesCsv = (moves: readonly Move[]): string =>
     })),
   );
 
-/** Each swap, with what the report says of itself. */
+/** One line for each swap, with the report's metadata. */
 export const swapsCsv = (head: CounterfactualHead, results: readonly SwapResult[]): string =>
   csvOf(
     [
@@ -152,9 +152,10 @@ export const swapsCsv = (head: CounterfactualHead, results: readonly SwapResult[
       'engine',
       'source',
     ],
-    results.map(({ meanShift, factors, ...result }) => ({
+    results.map(({ meanShift, largest, factors, ...result }) => ({
       ...result,
       mean_shift: number(meanShift),
+      most: largest,
       ...(Object.fromEntries(MATCH_FACTORS.map((factor) => [factor, factors[factor] ?? 0])) as Record<
         (typeof MATCH_FACTORS)[number],
         number
@@ -166,7 +167,7 @@ export const swapsCsv = (head: CounterfactualHead, results: readonly SwapResult[
     })),
   );
 
-/** Each factor: mean points, and its share of the variance of scores and of the differences between countries. */
+/** One line for each factor: mean points, and its share of the variance of scores and of differences between countries. */
 export const factorsCsv = ({ factors }: Impact): string =>
   csvOf(
     ['factor', 'points', 'of_variance', 'of_countries'],
@@ -178,7 +179,7 @@ export const factorsCsv = ({ factors }: Impact): string =>
     })),
   );
 
-/** Each country: its shift, and by which factor. */
+/** One line for each country: its difference, by factor. */
 export const countriesCsv = ({ countries }: Impact): string =>
   csvOf(
     ['country', 'profiles', 'shift', ...MATCH_FACTORS],

@@ -1,8 +1,8 @@
 /**
- * The counterfactual audit: `audit:counterfactual --out DIR` swaps in a sample of profiles what says who somebody is, and writes which scores
- * moved and by which factor, with the worth of each factor by country: `counterfactual.html`, `moves.csv`, `swaps.csv`, `factors.csv`,
- * `countries.csv`. Where there is no database, or `--generated N` is given, the sample is drawn, and the report says so first.
- * Exit codes: 0 done, 1 the database or the folder cannot be used, 2 wrong usage.
+ * The counterfactual audit: `audit:counterfactual --out DIR` swaps personal attributes in a sample of profiles, and writes which scores changed, by
+ * which factor, and the influence of each factor by country: `counterfactual.html`, `moves.csv`, `swaps.csv`, `factors.csv`, `countries.csv`. Without
+ * a database, or with `--generated N`, the sample is generated, and the report says so first. Exit codes: 0 done, 1 database or folder unusable, 2
+ * wrong usage.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -23,14 +23,14 @@ const MAX_MOVES = 100_000;
 
 const readOptions = (args: string[]) => {
   const values = readValues(args, { ...COMMON_OPTIONS, profiles: { type: 'string' }, jobs: { type: 'string' } });
-  const count = { least: 1, most: 20_000 };
-  const profiles = wholeNumber('profiles', values.profiles ?? values.generated, { ...count, otherwise: 200 });
+  const count = { min: 1, max: 20_000 };
+  const profiles = wholeNumber('profiles', values.profiles ?? values.generated, { ...count, fallback: 200 });
   return {
     out: outFolder(values.out),
     isGenerated: values.generated !== undefined,
-    seed: wholeNumber('seed', values.seed, { least: 0, most: 2 ** 31 - 1, otherwise: 1 }),
+    seed: wholeNumber('seed', values.seed, { min: 0, max: 2 ** 31 - 1, fallback: 1 }),
     profiles,
-    jobs: wholeNumber('jobs', values.jobs, { least: 1, most: 1_000, otherwise: 20 }),
+    jobs: wholeNumber('jobs', values.jobs, { min: 1, max: 1_000, fallback: 20 }),
   };
 };
 type Options = ReturnType<typeof readOptions>;

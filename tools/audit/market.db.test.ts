@@ -17,7 +17,7 @@ const by =
     answers.get(id) ?? null;
 const nobodySaid: AnswerOf = () => null;
 
-/** Three applications to one job: moved forward, moved and taken back, and filed a year before. */
+/** Three applications to one job: moved forward, moved and undone, and filed a year before. */
 const buildMarket = async () => {
   const { build, db } = world;
   const job = await build.job();
@@ -43,7 +43,7 @@ const buildMarket = async () => {
   return { forward, back, old };
 };
 
-/** Candidates with one application each to a job, decided as said, who then answer the questions. */
+/** Candidates with one application each, decided as given, who then answer the questions. */
 const answering = async (
   company: Awaited<ReturnType<typeof world.company>>,
   jobId: string,
@@ -60,13 +60,13 @@ const answering = async (
   }
 };
 
-describe('the answers that candidates gave', () => {
-  it('give the numbers of the audit, which were worked by hand', async () => {
+describe('voluntary answers of candidates', () => {
+  it('give the numbers of the audit that were calculated by hand', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const times = (count: number, one: Answer & { isMoved: boolean; country?: string }) =>
       Array.from({ length: count }, () => one);
-    // Of six women two came to an interview, of five men four; two people prefer not to say, one answers by the Brazilian census.
+    // Of six women two reached an interview, of five men four; two people prefer not to say, one answers with the Brazilian census.
     await answering(company, job.id, [
       ...times(2, { sex: 'female', race: 'white', isMoved: true }),
       ...times(4, { sex: 'female', race: 'white', isMoved: false }),
@@ -77,7 +77,7 @@ describe('the answers that candidates gave', () => {
     ]);
     const kept = await loadKeptAnswers(world.db, answerReader(createSecrets(SECRET)));
     expect(kept).toMatchObject({ count: 14, unreadable: 0 });
-    const { people } = await loadAssessed(world.db, kept.answerOf, { period: whole, most: 100 });
+    const { people } = await loadAssessed(world.db, kept.answerOf, { period: whole, limit: 100 });
     const [sex, race, crossed] = measureBias(people, 'eeo-1').tables;
     const selectionsOf = (table: typeof sex) =>
       (table?.categories ?? []).flatMap(({ code, selection }) =>
@@ -100,7 +100,7 @@ describe('the answers that candidates gave', () => {
     expect([sex?.unknown, race?.unknown, crossed?.unknown]).toEqual([2, 3, 3]);
   });
 
-  it('open with the secret they were kept under alone, and belong to nobody with another', async () => {
+  it('can only be decrypted with the secret they were encrypted with', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     await answering(company, job.id, [{ sex: 'female', race: 'asian', isMoved: false }]);
@@ -109,36 +109,36 @@ describe('the answers that candidates gave', () => {
       answerReader(createSecrets('another secret, also of thirty-two letters')),
     );
     expect(kept).toMatchObject({ count: 1, unreadable: 1 });
-    const { people } = await loadAssessed(world.db, kept.answerOf, { period: whole, most: 100 });
+    const { people } = await loadAssessed(world.db, kept.answerOf, { period: whole, limit: 100 });
     expect(people).toMatchObject([{ sex: null, race: null }]);
   });
 });
 
 describe('a market in a database', () => {
-  it('is read with answers, scores and whether somebody was moved forward', async () => {
+  it('is read with answers, scores and whether people were moved forward', async () => {
     const { forward, back } = await buildMarket();
     const answers = new Map([[forward.id, { sex: 'female', race: null }]]);
-    const read = await loadAssessed(world.db, by(answers), { period: whole, most: 10 });
+    const read = await loadAssessed(world.db, by(answers), { period: whole, limit: 10 });
     expect(read.people.map(({ sex, isSelected }) => [sex, isSelected])).toEqual([
       ['female', true],
       [null, false],
       [null, false],
     ]);
     expect(read.people[0]?.score).toBeGreaterThan(60);
-    // The addresses of tests are under names that nobody can have.
+    // Test addresses use reserved domain names.
     expect(read).toMatchObject({ isCut: false, isGenerated: true });
 
     const period = { since: '2026-01-01T00:00:00.000Z', until: '2026-06-03T00:00:00.000Z' };
     const inPeriod = await loadAssessed(world.db, by(new Map([[back.id, { sex: 'male', race: null }]])), {
       period,
-      most: 10,
+      limit: 10,
     });
     expect(inPeriod.people.map(({ sex }) => sex)).toEqual(['male']);
-    const cut = await loadAssessed(world.db, by(answers), { period: whole, most: 2 });
+    const cut = await loadAssessed(world.db, by(answers), { period: whole, limit: 2 });
     expect([cut.people.length, cut.isCut]).toEqual([2, true]);
   });
 
-  it('has the scores that were kept when people applied, and none of who wants none', async () => {
+  it('uses the scores stored at the application, and none for people who opted out', async () => {
     const { build, db } = world;
     const { forward } = await buildMarket();
     await db.insert(scoreInputs).values({ hash: 'of both', body: '{}' });
@@ -160,7 +160,7 @@ describe('a market in a database', () => {
     const job = await build.job();
     await build.application({ jobId: job.id, companyId: job.companyId, candidateId, createdAt: moved });
 
-    const { people, engines } = await loadAssessed(db, nobodySaid, { period: whole, most: 10 });
+    const { people, engines } = await loadAssessed(db, nobodySaid, { period: whole, limit: 10 });
     expect(people.slice(0, 2).map(({ score }) => score)).toEqual([null, 7]);
     expect([...engines]).toEqual([
       [NOW, 3],
@@ -170,7 +170,7 @@ describe('a market in a database', () => {
     expect(profiles.map(({ id }) => id)).not.toContain(candidateId);
   });
 
-  it('gives the same sample for the same seed, of open jobs and vetted profiles', async () => {
+  it('gives the same sample of open jobs and vetted profiles for the same seed', async () => {
     const { build, db } = world;
     for (let at = 0; at < 6; at += 1) await build.candidate({ country: 'CO' });
     const pending = await build.candidate({ approvalStatus: 'pending' });
@@ -186,7 +186,7 @@ describe('a market in a database', () => {
     expect((await loadSample(db, { seed: 1, profiles: 3, jobs: 1 })).profiles).toHaveLength(3);
   });
 
-  it('is known by its tables', async () => {
+  it('is recognized by its tables', async () => {
     expect(await hasMarket(world.db)).toBe(true);
   });
 });

@@ -1,6 +1,4 @@
-/**
- * What audits read of a database: applications with both sides as they stand now, and a sample of profiles and jobs. Reads only, in batches.
- */
+/** Reads a database for audits: applications with the current state of both sides, and a sample of profiles and jobs. Read-only, in batches. */
 import { and, desc, eq, getTableColumns, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import { scorePair } from '../../src/engine/matching.domain.ts';
 import { users } from '../../src/features/auth/server/auth.tables.ts';
@@ -16,11 +14,11 @@ import { type Queryable, rowsOf } from '../../src/server/db/database.ts';
 import type { AssessedMarket, AuditedProfile, Sample } from './audited-market.ts';
 import type { Answer } from './categories.ts';
 
-const AT_ONCE = 500;
-/** In place of an engine: the score was computed when the report was made. */
+const BATCH_SIZE = 500;
+/** Instead of an engine version: the score was computed for the report. */
 export const NOW = 'now';
 
-/** Moved forward: some move of theirs to one of these was not taken back. */
+/** Moved forward: at least one move to one of these statuses was not undone. */
 const wasSelected = sql<boolean>`exists (
   select 1 from ${applicationHistory} as move
   where move.application_id = ${applications.id} and move.to_status in ('interviewing', 'offered', 'hired') and move.undoes_id is null
@@ -39,10 +37,10 @@ const candidateColumns = {
   prepared: candidates.prepared,
 };
 
-/** All of them: whatever comes to count in a job counts here. */
+/** All columns, so that new ones are included in scores. */
 const jobColumns = getTableColumns(jobs);
 
-/** Applications that were filed in it; moments in ISO 8601, null for no end. */
+/** Period in which applications were filed; ISO 8601, null for no end. */
 export interface Period {
   since: string | null;
   until: string | null;
@@ -89,33 +87,33 @@ const loadBatch = (db: Queryable, { since, until }: Period, after: Place | null)
     .leftJoinLateral(filed, sql`true`)
     .where(and(...filters))
     .orderBy(desc(applications.createdAt), desc(applications.id))
-    .limit(AT_ONCE);
+    .limit(BATCH_SIZE);
 };
 
 type Row = Awaited<ReturnType<typeof loadBatch>>[number];
 
-/** The score as it was kept when they applied, else as it is now; null of who is considered without one. */
+/** The score stored at the application, otherwise the current one; null for people considered without a score. */
 const scoreOf = ({ receipt, job, candidate }: Row): number | null => {
   if (receipt?.id) return receipt.score;
   const side = candidateSide(candidate);
   return side === null ? null : scorePair(jobSide(job), side);
 };
 
-/** Names that the internet reserves for what is not real (RFC 2606, RFC 6761). */
+/** Domain names reserved for tests (RFC 2606, RFC 6761). */
 const isReserved = (email: string | null): boolean =>
   email !== null && /[@.](example|test|invalid|localhost|example\.(com|net|org))$/.test(email);
 
-/** What an application's candidate said of themselves; null where nothing is known. */
+/** The answer of an application's candidate; null if unknown. */
 export type AnswerOf = (application: { id: string; candidateId: string }) => Answer | null;
 
-/** Voluntary answers as they are kept, and how many of them another secret sealed. */
+/** The stored voluntary answers, and how many were encrypted with another secret. */
 export interface KeptAnswers {
   answerOf: AnswerOf;
   count: number;
   unreadable: number;
 }
 
-/** All voluntary answers, opened. */
+/** Decrypts all voluntary answers. */
 export const loadKeptAnswers = async (
   db: Queryable,
   { keyOf, open }: ReturnType<typeof answerReader>,
@@ -136,21 +134,21 @@ export const loadKeptAnswers = async (
   };
 };
 
-/** At most `most` applications of a period, the newest first, with what their candidates said of themselves. */
+/** At most `limit` applications of a period, newest first, with answers. */
 export const loadAssessed = async (
   db: Queryable,
   answerOf: AnswerOf,
-  { period, most }: { period: Period; most: number },
+  { period, limit }: { period: Period; limit: number },
 ): Promise<Omit<AssessedMarket, 'source'> & { isGenerated: boolean; engines: Map<string, number> }> => {
   const people: AssessedMarket['people'] = [];
-  /** Scores by the engine that made them; `NOW` for those that none was kept of. */
+  /** Scores by engine; `NOW` for those without a stored score. */
   const engines = new Map<string, number>();
   let isGenerated = false;
   let after: Place | null = null;
   for (;;) {
     const rows: Awaited<ReturnType<typeof loadBatch>> = await loadBatch(db, period, after);
     for (const row of rows) {
-      if (people.length === most) return { people, isCut: true, isGenerated, engines };
+      if (people.length === limit) return { people, isCut: true, isGenerated, engines };
       const { email, isSelected, receipt, candidateId } = row;
       const engine = receipt?.engine ?? NOW;
       engines.set(engine, (engines.get(engine) ?? 0) + 1);
@@ -159,15 +157,15 @@ export const loadAssessed = async (
       isGenerated ||= isReserved(email);
     }
     after = rows.at(-1) ?? null;
-    if (after === null || rows.length < AT_ONCE) return { people, isCut: false, isGenerated, engines };
+    if (after === null || rows.length < BATCH_SIZE) return { people, isCut: false, isGenerated, engines };
   }
 };
 
-/** The same rows in the same order for one seed, whatever order they were written in. */
+/** A random order that depends only on the seed. */
 const drawn = (id: SQL.Aliased | typeof candidates.id | typeof jobs.id, seed: number) =>
   sql`md5(${id}::text || ${String(seed)})`;
 
-/** Vetted profiles, but of those who want no score, and open jobs, drawn by a seed. */
+/** A random sample of open jobs and of vetted profiles, without people who opted out of scores. */
 export const loadSample = async (
   db: Queryable,
   { seed, profiles, jobs: jobCount }: { seed: number; profiles: number; jobs: number },
@@ -206,7 +204,7 @@ export const loadSample = async (
   };
 };
 
-/** Whether the database has the tables of the product; an empty folder has none. */
+/** Returns true if the database has the product's tables; an empty folder has none. */
 export const hasMarket = async (db: Queryable): Promise<boolean> => {
   const [row] = rowsOf<{ found: boolean }>(
     await db.execute(sql`select to_regclass('applications') is not null as found`),

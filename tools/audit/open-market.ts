@@ -1,4 +1,4 @@
-/** Opens the database that the environment names, for reading; none where there is none to read. */
+/** Opens the configured database for reading, if there is one. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -9,12 +9,12 @@ import { DATABASE_TIMEOUTS } from '../../src/server/db/postgres-pool.ts';
 import { readEnv } from '../../src/server/env.ts';
 import { hasMarket } from './market.db.ts';
 
-/** A sample of a large market is a walk through all of it, which takes longer than a request may. */
-const PATIENT = { ...DATABASE_TIMEOUTS, statement: 600_000, silence: 605_000 };
+/** Sampling a large market reads all of it, which takes longer than requests may. */
+const LONG_TIMEOUTS = { ...DATABASE_TIMEOUTS, statement: 600_000, silence: 605_000 };
 
 /**
- * Calls `read` with the database of `DATABASE_URL`, or the embedded one in `DATA_DIR` while no server has it; gives null where neither is
- * there. Takes in the imported taxonomy of the data folder. Throws where the database has no tables of the product.
+ * Calls `read` with the database of `DATABASE_URL`, or with the embedded one in `DATA_DIR` if no server uses it. Returns null if there is neither.
+ * Loads the imported taxonomy of the data folder. Throws if the database does not have the product's tables.
  */
 export const readingMarket = async <Result>(
   read: (database: OpenDatabase) => Promise<Result>,
@@ -23,7 +23,7 @@ export const readingMarket = async <Result>(
   loadImportedTaxonomy(dataDir);
   if (databaseUrl === null && !existsSync(join(dataDir, 'postgres'))) return null;
   const database =
-    databaseUrl === null ? await openEmbedded(dataDir) : openPostgres(databaseUrl, { max: 2, timeouts: PATIENT });
+    databaseUrl === null ? await openEmbedded(dataDir) : openPostgres(databaseUrl, { max: 2, timeouts: LONG_TIMEOUTS });
   try {
     if (!(await hasMarket(database.db)))
       throw new Error('the database holds no market; start the server once to make its tables');

@@ -1,6 +1,6 @@
-/** The page and the pictures that reports of audits are made of: HTML that stands alone, with SVG inside. Pure. */
+/** HTML and SVG of audit reports as self-contained pages. Pure. */
 
-/** A text as HTML or SVG shows it. */
+/** Escapes text for HTML and SVG. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const STYLE = `body{margin:0 auto;max-width:1100px;padding:32px 20px;background:#fffdf8;color:#22303a;font:16px/1.55 system-ui,sans-serif}
@@ -11,7 +11,7 @@ caption{text-align:left;padding:8px 0;color:#4d5a63}th,td{padding:6px 10px;borde
 th:first-child,td:first-child{text-align:left}.mark{color:#b91c1c;font-weight:600}svg{max-width:100%;height:auto}dt{font-weight:600}dd{margin:0 0 6px}
 @media print{body{background:#fff}}`;
 
-/** A whole page. `warnings` stand first, and cannot be overlooked; `parts` are HTML. */
+/** A page. `warnings` are shown prominently at the top; `parts` are HTML. */
 export const htmlPage = (title: string, warnings: readonly string[], parts: readonly string[]): string =>
   [
     '<!doctype html>',
@@ -23,11 +23,11 @@ export const htmlPage = (title: string, warnings: readonly string[], parts: read
     '',
   ].join('\n');
 
-/** Names and what stands for them, as a list. */
+/** A list of names and values. */
 export const factList = (facts: readonly (readonly [string, string])[]): string =>
   `<dl>${facts.map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`).join('')}</dl>`;
 
-/** A table. Cells that begin with "!" are marked, the sign left out. */
+/** A table. Cells that begin with "!" are highlighted, without that sign. */
 export const htmlTable = (caption: string, head: readonly string[], rows: readonly (readonly string[])[]): string => {
   const cell = (text: string): string =>
     text.startsWith('!') ? `<td class="mark">${escaped(text.slice(1))}</td>` : `<td>${escaped(text)}</td>`;
@@ -36,7 +36,7 @@ export const htmlTable = (caption: string, head: readonly string[], rows: readon
   return `<div class="scroll" role="region" tabindex="0" aria-label="${escaped(caption)}"><table><caption>${escaped(caption)}</caption><thead><tr>${names}</tr></thead><tbody>\n${body}\n</tbody></table></div>`;
 };
 
-/** A bar of a picture; `low` and `high` are drawn as a thin line over it. Values share one scale. */
+/** A bar of a chart; `low` and `high` are drawn as a thin line. All bars share one scale. */
 export interface Bar {
   name: string;
   value: number;
@@ -67,13 +67,13 @@ const barRow = (bar: Bar, at: number, place: (value: number) => number): string 
   ].join('');
 };
 
-/** A picture of bars; `reference` is a dashed line at a value. */
+/** A bar chart; `reference` is a dashed line. */
 export const barChart = (title: string, bars: readonly Bar[], reference?: number): string => {
   const all = bars.flatMap(({ value, low, high }) => [value, low ?? value, high ?? value]);
-  const most = Math.max(0, reference ?? 0, ...all);
-  const least = Math.min(0, ...all);
-  const span = most - least || 1;
-  const place = (value: number): number => LEFT + ((WIDTH - RIGHT - LEFT) * (value - least)) / span;
+  const max = Math.max(0, reference ?? 0, ...all);
+  const min = Math.min(0, ...all);
+  const span = max - min || 1;
+  const place = (value: number): number => LEFT + ((WIDTH - RIGHT - LEFT) * (value - min)) / span;
   const height = TOP + bars.length * ROW + 16;
   const line =
     reference === undefined

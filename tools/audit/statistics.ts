@@ -1,9 +1,9 @@
-/** The statistics of small samples that stand beside impact ratios. Pure. */
+/** Statistics of small samples for impact ratios. Pure. */
 
 /** The 97.5th percentile of the normal distribution. */
 const Z = 1.959963984540054;
 
-/** The median; null of nothing. */
+/** The median; null for no values. */
 export function median(values: readonly number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];
@@ -11,7 +11,7 @@ export function median(values: readonly number[]): number | null {
   return upper === undefined || lower === undefined ? null : (upper + lower) / 2;
 }
 
-/** The 95 % interval of Wilson (1927) of a share; `of` is above 0. */
+/** The 95% Wilson interval (1927) of a share; `of` is above 0. */
 export function wilson(hits: number, of: number): { low: number; high: number } {
   const share = hits / of;
   const center = share + Z ** 2 / (2 * of);
@@ -20,7 +20,7 @@ export function wilson(hits: number, of: number): { low: number; high: number } 
   return { low: Math.max(0, (center - margin) / whole), high: Math.min(1, (center + margin) / whole) };
 }
 
-/** Logarithms of factorials, each computed once. */
+/** Cached logarithms of factorials. */
 const logs = [0];
 function logFactorial(n: number): number {
   for (let next = logs.length; next <= n; next += 1) logs.push((logs[next - 1] ?? 0) + Math.log(next));
@@ -29,10 +29,10 @@ function logFactorial(n: number): number {
 
 const logChoose = (n: number, k: number): number => logFactorial(n) - logFactorial(k) - logFactorial(n - k);
 
-/** Tables that are as likely as the one found must not be lost to rounding. */
+/** Tolerance for tables that are as likely as the observed one. */
 const CLOSE = 1e-7;
 
-/** Fisher's exact test, two-sided: how likely two groups of one and the same chance differ as much as these, or more. */
+/** Two-sided Fisher's exact test: the probability that two groups with the same true rate differ at least this much. */
 export function fisher(one: { hits: number; of: number }, other: { hits: number; of: number }): number {
   const hits = one.hits + other.hits;
   const whole = logChoose(one.of + other.of, hits);

@@ -1,6 +1,6 @@
 /**
- * Versions of a profile that differ in who its person is, and in what may stand for it. Those of `identity` must score the same; those of
- * `writing` say the same in other words; those of `career` and `stand-in` change what the engine does read, to show what it is worth.
+ * Versions of a profile that differ in personal attributes or proxies for them. `identity` swaps must not change scores; `writing` swaps say the same
+ * in other words; `career` and `stand-in` swaps change what the engine reads, to show its influence.
  */
 import type { MatchCandidate, MatchPosition } from '../../src/engine/matching.contract.ts';
 import { COUNTERFACTUALS } from '../matching/counterfactuals.ts';
@@ -9,14 +9,14 @@ import type { AuditedProfile } from './audited-market.ts';
 export const SWAP_GROUPS = ['identity', 'writing', 'career', 'stand-in'] as const;
 export type SwapGroup = (typeof SWAP_GROUPS)[number];
 
-/** One way to make another version of a profile; null where it does not apply. `at` is the profile's place in the sample, to take turns by. */
+/** Creates another version of a profile; null if not applicable. `at` is the profile's position in the sample, for alternating variants. */
 export interface Swap {
   name: string;
   group: SwapGroup;
   versions: (one: AuditedProfile, at: number) => readonly [MatchCandidate, MatchCandidate] | null;
 }
 
-/** Countries as texts name them, each with another one. */
+/** Country names in texts, each with a replacement. */
 const COUNTRIES: Readonly<Record<string, string>> = {
   argentina: 'Honduras',
   bolivia: 'Uruguay',
@@ -39,12 +39,12 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   venezuela: 'Chile',
 };
 
-/** Names to put in the place of others; nothing of the trades, no place. */
+/** Replacement names, which are neither trades nor places. */
 const OTHER_NAMES = ['Lupita', 'Mamani', 'Emily', 'Schneider', 'Jaqueline', 'Quispe'];
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A text with whole words made others, whatever their case. */
+/** Replaces whole words, ignoring case. */
 function replaced(text: string, others: ReadonlyMap<string, string>): string {
   if (others.size === 0) return text;
   const words = [...others.keys()].map(literally).join('|');
@@ -54,7 +54,7 @@ function replaced(text: string, others: ReadonlyMap<string, string>): string {
   );
 }
 
-/** A profile with words of its prose made others; null where it has none of them. */
+/** Replaces words in a profile's prose; null if it has none of them. */
 function inProse(
   profile: MatchCandidate,
   others: ReadonlyMap<string, string>,
@@ -74,11 +74,11 @@ const namesOfOthers = ({ names }: AuditedProfile, at: number): Map<string, strin
 
 const GAP_YEARS = 2;
 
-/** A date (`YYYY` or `YYYY-MM`) some years before. */
+/** A date (`YYYY` or `YYYY-MM`) some years earlier. */
 const earlier = (date: string | null | undefined): string | null =>
   /^\d{4}(?:-\d{2})?$/.test(date ?? '') ? `${Number(date?.slice(0, 4)) - GAP_YEARS}${date?.slice(4)}` : (date ?? null);
 
-/** All positions but the newest, held as long, two years before: a gap where there was none, or a longer one. */
+/** Moves all positions except the newest back by two years: adds or extends a gap. */
 function withGap({ profile }: AuditedProfile): readonly [MatchCandidate, MatchCandidate] | null {
   const [newest, ...before] = profile.positions ?? [];
   if (newest === undefined || !before.some(({ start }) => Boolean(start))) return null;
@@ -98,7 +98,7 @@ const ZONES = [
   'America/Santiago',
 ];
 
-/** The first or, where the profile has it, the next of some time zones. */
+/** The first of some time zones or, if the profile has that one, the next. */
 function inOtherZone({ profile }: AuditedProfile, at: number): readonly [MatchCandidate, MatchCandidate] | null {
   if (!profile.timezone) return null;
   const zone = ZONES[at % ZONES.length];
@@ -115,7 +115,7 @@ function atOtherRate({ profile }: AuditedProfile): readonly [MatchCandidate, Mat
 
 const COUNTRY_WORDS = new Map(Object.entries(COUNTRIES));
 
-/** All of them: those of the graded set, and those that need a whole profile of a market. */
+/** All swaps: those of the graded set, and those that need a complete profile. */
 export const SWAPS: readonly Swap[] = [
   ...COUNTERFACTUALS.map(
     ({ name, group, versions }): Swap => ({ name, group, versions: ({ profile }, at) => versions(profile, at) }),

@@ -13,15 +13,15 @@ const problemOf = (...args: string[]): string => {
   return asked.kind === 'wrong' ? asked.problem : '';
 };
 
-describe('the arguments of a run', () => {
-  it('measure every call on both sides where nothing is said, without the long extras', () => {
+describe('bench arguments', () => {
+  it('by default measure every call on both sides, without the long extras', () => {
     const options = optionsOf();
     expect(options.calls).toEqual(CALLS.map(({ name }) => name));
     expect(options.measurements).toEqual(['start', 'busy']);
     expect(options).toMatchObject({ candidates: null, connections: 32, seconds: 8, hasFloor: true, isKept: false });
   });
 
-  it('may ask for some calls and measurements only, in the order in which they are always measured', () => {
+  it('can select calls and measurements, which run in a fixed order', () => {
     const options = optionsOf('--only', 'thread, newest,busy');
     expect(options.calls).toEqual(['newest', 'thread']);
     expect(options.measurements).toEqual(['busy']);
@@ -29,14 +29,14 @@ describe('the arguments of a run', () => {
     expect(optionsOf('--live', '--mix').measurements).toEqual(['start', 'busy', 'live', 'mix']);
   });
 
-  it('take fractions of seconds and whole candidates', () => {
+  it('accept fractions of seconds and whole candidates', () => {
     expect(optionsOf('--seconds', '0.5', '--candidates', '100000')).toMatchObject({
       seconds: 0.5,
       candidates: 100_000,
     });
   });
 
-  it('may have fewer people ask, who then look at the same again', () => {
+  it('can limit the number of people, who then repeat requests', () => {
     expect(optionsOf().people).toBeNull();
     expect(optionsOf('--people', '40').people).toBe(40);
   });
@@ -52,11 +52,11 @@ describe('the arguments of a run', () => {
     [['--sleep'], "Unknown option '--sleep'"],
     [['10000'], '"10000" belongs to no option'],
     [['--docs'], '--docs takes the files'],
-  ])('are refused where they are wrong: %j', (args, problem) => {
+  ])('are rejected if invalid: %j', (args, problem) => {
     expect(problemOf(...args)).toContain(problem);
   });
 
-  it('of the documents are the files', () => {
+  it('of the documents command are files', () => {
     expect(readArguments(['--docs', 'a.json', 'b.json'])).toEqual({ kind: 'docs', files: ['a.json', 'b.json'] });
   });
 });

@@ -1,6 +1,6 @@
 /**
- * What `npm run bench` may be told. Pure: it reads texts and gives options or the one line that says what is wrong with them; it
- * opens nothing. Names of calls are checked here, so that a typing error ends the command before a market is filled.
+ * Parses the arguments of `npm run bench`. Pure: returns options or a one-line error. Names of calls are validated here, so that a typing error ends
+ * the command before a market is filled.
  */
 import { parseArgs } from 'node:util';
 import { CALLS } from './calls.ts';
@@ -24,12 +24,12 @@ export const USAGE = `usage: npm run bench -- [--candidates 10000] [--seed 1] [-
   --json         keep the results in a file as well
   --docs         write docs/performance.md and its pictures anew from kept results (${SIZES_OF_DOCS.join(', ')} candidates)`;
 
-/** Measurements that are no single call. */
+/** Measurements other than single calls. */
 export const MEASUREMENTS = ['start', 'busy', 'live', 'mix'] as const;
 export type Measurement = (typeof MEASUREMENTS)[number];
 
 export interface BenchOptions {
-  /** null: ten thousand, or as many as the given market has. */
+  /** null: ten thousand, or the size of the given market. */
   candidates: number | null;
   seed: number;
   databaseUrl: string | null;
@@ -40,15 +40,15 @@ export interface BenchOptions {
   seconds: number;
   warmUpSeconds: number;
   connections: number;
-  /** Of each kind, who ask in turn; null: as many as the market gives. */
+  /** Max people of each kind; null: as many as the market has. */
   people: number | null;
   hasFloor: boolean;
-  /** null: any free ones. */
+  /** null: any free ports. */
   port: number | null;
   json: string | null;
 }
 
-/** What was asked: a run, the documents, or something that cannot be understood (`problem`, one line). */
+/** A run, the documents command, or a one-line error (`problem`). */
 export type Asked =
   | { kind: 'run'; options: BenchOptions }
   | { kind: 'docs'; files: string[] }
@@ -56,12 +56,12 @@ export type Asked =
 
 class WrongArgument extends Error {}
 
-const readNumber = (name: string, text: string, least: number, most: number, isWhole = true): number => {
+const readNumber = (name: string, text: string, min: number, max: number, isWhole = true): number => {
   const value = Number(text);
   const isRight = text.trim() !== '' && (isWhole ? Number.isInteger(value) : Number.isFinite(value));
-  if (!isRight || value < least || value > most) {
+  if (!isRight || value < min || value > max) {
     throw new WrongArgument(
-      `--${name} is "${text}"; it may be a ${isWhole ? 'whole ' : ''}number from ${least} to ${most}`,
+      `--${name} is "${text}"; it may be a ${isWhole ? 'whole ' : ''}number from ${min} to ${max}`,
     );
   }
   return value;
@@ -98,8 +98,8 @@ const readChoice = (only: string | undefined, isLive: boolean, isMix: boolean) =
 
 const readRun = (values: Record<string, string | boolean | undefined>): BenchOptions => {
   const text = (name: string): string | undefined => values[name] as string | undefined;
-  const number = (name: string, otherwise: string, least: number, most: number, isWhole?: boolean) =>
-    readNumber(name, text(name) ?? otherwise, least, most, isWhole);
+  const number = (name: string, fallback: string, min: number, max: number, isWhole?: boolean) =>
+    readNumber(name, text(name) ?? fallback, min, max, isWhole);
   return {
     candidates: text('candidates') === undefined ? null : number('candidates', '', 100, 20_000_000),
     seed: number('seed', '1', 0, 1_000_000),
@@ -134,7 +134,7 @@ const OPTIONS = {
   docs: { type: 'boolean' },
 } as const;
 
-/** Reads the arguments after the command's name. */
+/** Parses the arguments after the command's name. */
 export const readArguments = (args: string[]): Asked => {
   try {
     const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });

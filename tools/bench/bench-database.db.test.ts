@@ -1,4 +1,4 @@
-/** On a PostgreSQL server only: the command measures nothing else. */
+/** PostgreSQL only, because the command does not support the embedded database. */
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../src/features/auth/server/auth.tables.ts';
@@ -14,7 +14,7 @@ import { loadPeople } from './people.db.ts';
 
 const SILENT = { isTerminal: false, write: () => {}, now: () => performance.now() };
 
-/** Neither a server is looked for nor anything built: what is refused is refused before. */
+/** Commands that are rejected must not look for a server or build anything. */
 const NOTHING: Surroundings = {
   findPostgres: () => Promise.reject(new Error('A server was looked for')),
   freePort: () => Promise.reject(new Error('A port was looked for')),
@@ -36,7 +36,7 @@ describe.runIf(isOnPostgres())('a database for a market', () => {
     await database.drop();
   });
 
-  it('is taken while it is empty, and refused with one line and exit code 2 as soon as it holds a table', async () => {
+  it('is accepted if empty, and rejected with one line and exit code 2 if it has a table', async () => {
     expect(await readMarket(database.url)).toBeNull();
     await client.query('create table notes (note text)');
     await expect(readMarket(database.url)).rejects.toThrow(RefusedError);
@@ -48,7 +48,7 @@ describe.runIf(isOnPostgres())('a database for a market', () => {
     await client.query('drop table notes');
   });
 
-  it('is refused where it holds people of the product', async () => {
+  it('is rejected if it contains real users', async () => {
     const other = await createEmptyPostgres();
     try {
       await makeTables(other.url);
@@ -58,7 +58,7 @@ describe.runIf(isOnPostgres())('a database for a market', () => {
     }
   });
 
-  it('is refused where its market was not filled to the end', async () => {
+  it('is rejected if its market is incomplete', async () => {
     await markMarket(database.url, { candidates: 100, seed: 1, madeAt: 0, fillSeconds: null });
     await expect(readMarket(database.url)).rejects.toThrow('was not filled to its end');
     await client.query(`comment on database "${new URL(database.url).pathname.slice(1)}" is null`);
@@ -86,7 +86,7 @@ describe.runIf(isOnPostgres())('a filled market', () => {
   const countOf = async (table: string): Promise<number> =>
     Number((await client.query<{ count: string }>(`select count(*) from ${table}`)).rows[0]?.count);
 
-  it('is known again, and its number of candidates is what was asked for', async () => {
+  it('is recognized, with its number of candidates', async () => {
     expect(await readMarket(database.url)).toMatchObject(plan);
     expect(await countOf('candidates')).toBe(plan.candidates);
     expect(await countOf('jobs')).toBe(jobCount(plan));
@@ -96,7 +96,7 @@ describe.runIf(isOnPostgres())('a filled market', () => {
     expect(await bench(['--database', database.url, '--candidates', '5000'], NOTHING)).toBe(2);
   });
 
-  it('has all indexes of the product again', async () => {
+  it('has all indexes of the product', async () => {
     const empty = await createEmptyPostgres();
     const indexesOf = async (of: pg.Client) =>
       (await of.query(`select indexname, indexdef from pg_indexes where schemaname = 'public' order by indexname`))
@@ -112,7 +112,7 @@ describe.runIf(isOnPostgres())('a filled market', () => {
     }
   });
 
-  it('stores what was drawn, whatever signs it holds', async () => {
+  it('stores special characters unchanged', async () => {
     const { candidate } = candidateRows(plan, 7);
     const { rows } = await client.query('select bio, skills, search_text from candidates where id = $1', [
       candidate.id,
@@ -127,13 +127,13 @@ describe.runIf(isOnPostgres())('a filled market', () => {
     expect(found.rows[0]).toEqual({ firstName: odd.firstName, lastName: odd.lastName });
   });
 
-  it('tells which row is wrong, and goes on with the next statement', async () => {
+  it('reports the invalid row, and continues with the next statement', async () => {
     const { user } = candidateRows(plan, 1);
     await expect(copyRows(client, users, [user])).rejects.toThrow('duplicate key value');
     expect(await countOf('candidates')).toBe(plan.candidates);
   });
 
-  it('answers every statement of the floor', async () => {
+  it('can execute every statement of the floor', async () => {
     const floor = openFloor(database.url);
     const [company] = people.companies as [CompanyPerson];
     const [partner = ''] = company.partners;
@@ -155,7 +155,7 @@ describe.runIf(isOnPostgres())('a filled market', () => {
     }
   });
 
-  it('lets the same pairs apply again in the next run', async () => {
+  it('allows the same pairs to apply again in the next run', async () => {
     const before = await countOf('applications');
     await loadPeople(database.url, plan);
     expect(await countOf('applications')).toBe(before - 1);

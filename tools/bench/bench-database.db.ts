@@ -1,6 +1,6 @@
 /**
- * The database of a run: made for it and dropped after it, or given. Invariant: nothing is ever filled into a database that holds
- * something, and nothing is measured on one that this command did not fill: it would write into people's data.
+ * The database of a run: temporary or given. Never fills a database that is not empty, and never measures on one that this command did not fill,
+ * because measuring writes data.
  */
 import { join } from 'node:path';
 import pg from 'pg';
@@ -8,7 +8,7 @@ import { openPostgres } from '../../src/server/db/database.ts';
 import { migrate } from '../../src/server/db/migrate.ts';
 import type { MarketPlan } from './market-rows.ts';
 
-/** The command will not do this; the message is the line that says why. */
+/** The command rejects this; the message is one line. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
 }
@@ -16,13 +16,13 @@ export class RefusedError extends Error {
 const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../db/migrations');
 const MARKER = 'puente bench market ';
 
-/** What the database's comment says of its market. */
+/** Metadata in the database's comment. */
 export interface MarkedMarket extends MarketPlan {
-  /** null: it was begun and not finished. */
+  /** null: filling was not finished. */
   fillSeconds: number | null;
 }
 
-/** The address without its password, for people. */
+/** The address without its password. */
 export const shownUrl = (url: string): string => url.replace(/:[^:@/]*@/, ':***@');
 
 const connected = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
@@ -38,7 +38,7 @@ const connected = async <T>(url: string, work: (client: pg.Client) => Promise<T>
   }
 };
 
-/** The name of the database behind an address. */
+/** The name of the database in an address. */
 export const databaseName = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1));
 
 const EMPTINESS = `
@@ -48,7 +48,7 @@ const EMPTINESS = `
       and not exists (select 1 from pg_depend where objid = pg_class.oid and deptype = 'e')
   ) as "isEmpty"`;
 
-/** Null where the database is empty, its market where this command filled it. Throws a `RefusedError` for all others. */
+/** Null for an empty database, its market if this command filled it. Throws a `RefusedError` for all others. */
 export const readMarket = (url: string): Promise<MarkedMarket | null> =>
   connected(url, async (client) => {
     const comment = await client.query<{ text: string | null }>(
@@ -69,14 +69,14 @@ export const readMarket = (url: string): Promise<MarkedMarket | null> =>
     );
   });
 
-/** Writes what the database holds where `readMarket` finds it. */
+/** Stores the metadata that `readMarket` reads. */
 export const markMarket = (url: string, market: MarkedMarket): Promise<void> =>
   connected(url, async (client) => {
     const text = `${MARKER}${JSON.stringify(market)}`;
     await client.query(`comment on database ${pg.escapeIdentifier(databaseName(url))} is ${pg.escapeLiteral(text)}`);
   });
 
-/** Brings an empty database to the product's tables. */
+/** Migrates an empty database. */
 export const makeTables = async (url: string): Promise<void> => {
   const database = openPostgres(url);
   try {
@@ -88,7 +88,7 @@ export const makeTables = async (url: string): Promise<void> => {
 
 let made = 0;
 
-/** Makes an empty database beside the one of `serverUrl`. `drop` ends whoever is still connected. */
+/** Creates an empty database on the server of `serverUrl`. `drop` disconnects remaining clients. */
 export const makeDatabase = async (serverUrl: string): Promise<{ url: string; drop: () => Promise<void> }> => {
   made += 1;
   const name = `puente_bench_${process.pid}_${made}`;
@@ -110,7 +110,7 @@ export const postgresVersion = (url: string): Promise<string> =>
     return rows[0]?.version ?? '';
   });
 
-/** The processes of the sessions that an application of ours holds open, by the name it connected with. */
+/** Process ids of the sessions of an application, by the name it connected with. */
 export const sessionProcesses = (url: string, applicationName: string): Promise<number[]> =>
   connected(url, async (client) => {
     const { rows } = await client.query<{ pid: number }>(

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: fills a market and measures the product on it, each call beside the floor of the same run. Markdown goes to
- * stdout, all else to stderr. Exit codes: 0 done, 1 it failed, 2 it was asked wrongly or for what it will not do.
+ * `npm run bench`: fills a market and measures the product on it, each call compared with the floor of the same run. Markdown goes to stdout,
+ * everything else to stderr. Exit codes: 0 done, 1 failed, 2 wrong usage or rejected.
  */
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
@@ -34,16 +34,16 @@ import { startFloor, startProduct } from './server-process.ts';
 import { report } from './tables.ts';
 
 const DEFAULT_CANDIDATES = 10_000;
-/** What lists by score are loaded with while others are looked at. */
+/** Connections that load scored lists while other calls are measured. */
 const BUSY_CONNECTIONS = [8, 32];
 
-/** What the command is given by `scripts/`, which knows where a server is and how the product is built. */
+/** Provided by `scripts/`, which knows how to find a server and build the product. */
 export interface Surroundings {
   findPostgres(): Promise<{ url: string | null; line: string; stop(): Promise<void> }>;
   buildIfStale(): Promise<{ code: number }>;
-  /** A port on loopback that nothing uses now. */
+  /** A loopback port that is currently unused. */
   freePort(): Promise<number>;
-  /** Has something done where a signal ends the command before its time; gives what takes it back. */
+  /** Runs `cleanup` if a signal ends the command early. Returns the function that unregisters it. */
   whenEnding(cleanup: () => Promise<void>): () => void;
 }
 
@@ -52,18 +52,18 @@ interface Market {
   plan: MarkedMarket;
 }
 
-/** Before the fill, which is a load of its own. */
+/** Before the fill, which itself causes load. */
 const LOAD_BEFORE = loadavg()[0] ?? 0;
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
-/** Ports one after the other from the one asked for, or any free ones. */
+/** Consecutive ports from the requested one, or any free ones. */
 const portsFrom = (first: number | null, freePort: Surroundings['freePort']) => {
   let next = first ?? 0;
   return async (): Promise<number> => (first === null ? freePort() : next++);
 };
 
-/** What was begun and must be ended, last first, also where a signal comes. */
+/** Cleanups of everything started, run in reverse order, also on signals. */
 const createCleanups = (surroundings: Surroundings) => {
   const cleanups: (() => Promise<void>)[] = [];
   const runAll = async (): Promise<void> => {
@@ -86,7 +86,7 @@ const fill = async (url: string, candidates: number, seed: number): Promise<Mark
   return { url, plan: { ...plan, fillSeconds: await fillMarket(url, plan, stderrOutput) } };
 };
 
-/** The market of a given database; null where it is still empty. Throws a `RefusedError` where it cannot be used. */
+/** The market of a given database; null if it is empty. Throws a `RefusedError` if it cannot be used. */
 const lookAtGiven = async (url: string, { candidates }: BenchOptions): Promise<MarkedMarket | null> => {
   const plan = await readMarket(url);
   if (plan !== null && candidates !== null && candidates !== plan.candidates) {
@@ -95,19 +95,19 @@ const lookAtGiven = async (url: string, { candidates }: BenchOptions): Promise<M
   return plan;
 };
 
-/** A given database with its market, which is filled where there is none yet. */
+/** A given database with its market, which is filled if missing. */
 const givenMarket = async (
   url: string,
   plan: MarkedMarket | null,
   { candidates, seed }: BenchOptions,
 ): Promise<Market> => {
   if (plan === null) return fill(url, candidates ?? DEFAULT_CANDIDATES, seed);
-  // It may be from before the last migrations.
+  // It may lack recent migrations.
   await makeTables(url);
   return { url, plan };
 };
 
-/** Makes a database on the server and fills it; it is dropped at the end unless it is to be kept. */
+/** Creates and fills a database on the server; dropped at the end unless `keep` is set. */
 const makeMarket = async (
   serverUrl: string,
   candidates: number,
@@ -128,7 +128,7 @@ const machineOf = async (url: string): Promise<Results['machine']> => ({
   loadBefore: LOAD_BEFORE,
 });
 
-/** What is measured on the running product: calls, others beside lists, live messages. Fills in `results`. */
+/** Measures the running product: calls, calls during scored lists, live messages. Fills in `results`. */
 const measureRunning = async (
   market: Market,
   options: BenchOptions,
@@ -203,7 +203,7 @@ const measure = async (
       options.hasFloor,
     );
   }
-  // Before the servers of the large market are started: beside it nothing else shall run.
+  // Before the servers of the large market start, because nothing else may run.
   if (measurements.includes('mix')) {
     const small = await makeMarket(serverUrl, MIX_CANDIDATES, { ...options, isKept: false }, cleanups);
     say('Measuring the mix');
@@ -213,7 +213,7 @@ const measure = async (
   return results;
 };
 
-/** The server that the tests find. */
+/** The same server that tests use. */
 const findServer = async (surroundings: Surroundings, cleanups: Cleanups): Promise<string> => {
   const postgres = await surroundings.findPostgres();
   say(postgres.line);
@@ -222,7 +222,7 @@ const findServer = async (surroundings: Surroundings, cleanups: Cleanups): Promi
   return postgres.url;
 };
 
-/** What can be refused is refused first; then comes what takes long. */
+/** Validates everything before slow steps. */
 const run = async (options: BenchOptions, surroundings: Surroundings, cleanups: Cleanups): Promise<number> => {
   const given = options.databaseUrl;
   const plan = given === null ? null : await lookAtGiven(given, options);
@@ -242,7 +242,7 @@ const run = async (options: BenchOptions, surroundings: Surroundings, cleanups: 
   return 0;
 };
 
-/** Runs the command. Resolves to its exit code; nothing is left running or behind but what was asked to be kept. */
+/** Runs the command and resolves to its exit code. Cleans up everything except what should be kept. */
 export const bench = async (args: string[], surroundings: Surroundings): Promise<number> => {
   const asked = readArguments(args);
   if (asked.kind === 'wrong') {

@@ -20,8 +20,8 @@ const people: People = {
   freshJobs: range(7).map((at) => `fresh-${at}`),
 };
 
-describe('the requests of calls', () => {
-  it('let every pair of candidate and job apply once, until all have', () => {
+describe('requests of calls', () => {
+  it('let every pair of candidate and job apply once before repeating', () => {
     const pairs = range(70).map((k) => {
       const { body, token } = callNamed('apply').product(people, k);
       return `${token} ${(body as { jobId: string }).jobId}`;
@@ -29,20 +29,20 @@ describe('the requests of calls', () => {
     expect(new Set(pairs).size).toBe(70);
   });
 
-  it('ask for lists by score of another job each time, until all had their turn', () => {
+  it('use each job once for scored lists before repeating', () => {
     const paths = range(24).map((k) => callNamed('match-job').product(people, k).path);
     expect(new Set(paths).size).toBe(24);
   });
 
   it.each(CALLS.filter(({ name }) => name !== 'job').map(({ name }) => [name]))(
-    'of %s come from others in turn',
+    'of %s alternate between people',
     (name) => {
       const tokens = range(3).map((k) => callNamed(name).product(people, k).token);
       expect(new Set(tokens).size).toBe(3);
     },
   );
 
-  it('are 15 kinds in the mix', () => {
+  it('have 15 kinds in the mix', () => {
     expect(new Set(MIX_CALLS.map(({ name }) => name)).size).toBe(15);
   });
 });
@@ -59,7 +59,7 @@ describe('an open loop', () => {
     sockets: 0,
   };
 
-  it('has about as many requests as are asked for, in order, and the same ones each time', () => {
+  it('has about the requested number of requests, in order, and is reproducible', () => {
     const due = scheduleOf(plan);
     expect(due.length).toBeGreaterThan(1_800);
     expect(due.length).toBeLessThan(2_200);
@@ -67,16 +67,16 @@ describe('an open loop', () => {
     expect(scheduleOf(plan)).toEqual(due);
   });
 
-  it('numbers the requests of each kind without a gap', () => {
+  it('numbers the requests of each kind consecutively', () => {
     const numbers = scheduleOf(plan).flatMap(({ call, k }) => (call.name === 'apply' ? [k] : []));
     expect(numbers).toEqual(numbers.map((_, at) => 50 + at));
   });
 });
 
-describe('the rows of a market', () => {
+describe('rows of a market', () => {
   const plan = { candidates: 1_000, seed: 1, madeAt: Date.UTC(2026, 0, 1) };
 
-  it('are the same whoever draws them, and others for another seed', () => {
+  it('depend only on the seed', () => {
     expect(candidateRows(plan, 17)).toEqual(candidateRows(plan, 17));
     expect(jobRow(plan, 4)).toEqual(jobRow(plan, 4));
     expect(candidateRows({ ...plan, seed: 2 }, 17).candidate.skills).not.toEqual(
@@ -84,20 +84,20 @@ describe('the rows of a market', () => {
     );
   });
 
-  it('have ids as the product makes them, which sort by time', () => {
+  it('have ids like the product, which sort by time', () => {
     const ids = range(20).map((index) => candidateRows(plan, index).candidate.id);
     expect(ids.every(isId)).toBe(true);
     expect(ids.toSorted()).toEqual(ids);
   });
 
-  it('have vetted applicants, each once a job, at half of the jobs', () => {
+  it('include vetted applicants for half of the jobs, each once per job', () => {
     const all = range(40).map((job) => applicantsOf(plan, job));
     for (const of of all) expect(new Set(of.map(({ candidate }) => candidate)).size).toBe(of.length);
     expect(all.flat().every(({ candidate }) => isVetted(candidate))).toBe(true);
     expect(all.filter((_, job) => job % 2 === 1).flat()).toEqual([]);
   });
 
-  it('keep the history of each application, and say where a declined one came from', () => {
+  it('include the history of each application, with the status before a decline', () => {
     const { applications, history } = applicationRows(plan, 2);
     expect(applications.length).toBeGreaterThan(0);
     for (const { id, status, declinedFrom } of applications) {

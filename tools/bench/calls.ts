@@ -1,32 +1,31 @@
 /**
- * The calls that are measured: what the product is asked, and what the floor is asked for the same. Pure: request number k is
- * always the same one, and neighbours come from other people about other things, so that nothing is answered from a memory of
- * the request before.
+ * The measured calls: requests to the product, and the equivalent ones to the floor. Pure: request number k is always the same, and consecutive
+ * requests come from different people about different things, so that caches do not help.
  */
 import type { HttpRequest } from './http-connection.ts';
 
-/** A company that is signed in, with what it may ask about. */
+/** A signed-in company with its data for requests. */
 export interface CompanyPerson {
   userId: string;
   companyId: string;
   token: string;
   openJobs: string[];
-  /** Users whom it has a conversation with. */
+  /** Users it has conversations with. */
   partners: string[];
 }
 
-/** A candidate who is signed in. */
+/** A signed-in candidate. */
 export interface CandidatePerson {
   userId: string;
   candidateId: string;
   token: string;
 }
 
-/** Who asks, and what about. */
+/** Everyone who makes requests, and their data. */
 export interface People {
   companies: CompanyPerson[];
   candidates: CandidatePerson[];
-  /** Open jobs nobody of the market has applied to: whoever applies there is the first. */
+  /** Open jobs without applicants in the market. */
   freshJobs: string[];
 }
 
@@ -34,13 +33,13 @@ export interface BenchCall {
   name: string;
   title: string;
   product(people: People, k: number): HttpRequest;
-  /** null where no plain SQL gives the same. */
+  /** null if there is no equivalent in plain SQL. */
   floor: ((people: People, k: number) => HttpRequest) | null;
 }
 
-/** What many profiles have. */
+/** Words in many profiles. */
 const COMMON_WORDS = ['english', 'communication', 'excel', 'slack', 'zoom', 'teamwork', 'sales', 'marketing'];
-/** What about one profile in ten thousand has: each of the two words stands in one of a hundred. */
+/** Words in about one profile in ten thousand: each of the two is in one of a hundred. */
 const RARE_WORDS = [
   'falcon lampworking',
   'isobar zorblax',
@@ -62,7 +61,7 @@ const at = <T>(list: readonly T[], k: number): T => {
 
 const company = ({ companies }: People, k: number): CompanyPerson => at(companies, k);
 const candidate = ({ candidates }: People, k: number): CandidatePerson => at(candidates, k);
-/** Goes on by one when everybody had their turn. */
+/** Increases by one each time the whole list was used. */
 const turn = (list: readonly unknown[], k: number): number => Math.floor(k / list.length);
 
 const get = (path: string, token?: string): HttpRequest => ({ method: 'GET', path, token });
@@ -79,7 +78,7 @@ const search = (name: string, title: string, words: readonly string[]): BenchCal
 
 const filterOf = (k: number) => ({ skills: at(COMMON_SKILLS, k), availability: at(AVAILABILITIES, k) });
 
-/** A company's open job; another one when each company had its turn. */
+/** A company's open job; changes after each company had its turn. */
 const openJob = (people: People, k: number): string => {
   const { openJobs } = company(people, k);
   return at(openJobs, turn(people.companies, k));
@@ -87,7 +86,7 @@ const openJob = (people: People, k: number): string => {
 
 const partner = (people: People, k: number): string => at(company(people, k).partners, turn(people.companies, k));
 
-/** A pair of job and candidate that comes back only after as many turns as there are fresh jobs. */
+/** A pair of job and candidate that repeats only after as many rounds as there are fresh jobs. */
 const application = (people: People, k: number): { jobId: string; candidateId: string } => ({
   jobId: at(people.freshJobs, turn(people.candidates, k) + (k % people.candidates.length)),
   candidateId: candidate(people, k).candidateId,
@@ -190,7 +189,7 @@ export const CALLS: readonly BenchCall[] = [
   },
 ];
 
-/** A call by its name. */
+/** A call by name. */
 export const callNamed = (name: string): BenchCall => {
   const call = CALLS.find((one) => one.name === name);
   if (call === undefined) throw new Error(`There is no call ${name}`);

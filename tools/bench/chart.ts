@@ -1,12 +1,11 @@
 /**
- * The two pictures of docs/performance.md, drawn as SVG: how many of each call the product and the floor answer a second, and how
- * long lists take as the market grows. Pure. Scales are logarithmic, since what they show spans powers of ten, and the numbers
- * stand beside the marks.
+ * The two charts of docs/performance.md as SVG: requests per second of the product and the floor, and the latency of lists by market size. Pure.
+ * Scales are logarithmic because values span powers of ten, and the numbers are next to the marks.
  */
 import type { CallResult, Results } from './results.ts';
 import { count, number } from './tables.ts';
 
-/** Readable on the light and the dark page of whatever shows the document: it brings its own paper. */
+/** Has its own background, to be readable on light and dark pages. */
 const INK = {
   paper: '#fffdf8',
   text: '#22303a',
@@ -52,7 +51,7 @@ const frame = (width: number, height: number, title: string, parts: readonly str
     '',
   ].join('\n');
 
-/** A logarithmic scale over powers of ten that hold all values. `at` gives the place of a value between `from` and `to`. */
+/** A logarithmic scale with powers of ten around all values. `at` maps a value to a position between `from` and `to`. */
 export const logScale = (values: readonly number[], from: number, to: number) => {
   const logs = values.filter((value) => value > 0 && Number.isFinite(value)).map((value) => Math.log10(value));
   const low = logs.length > 0 ? Math.floor(Math.min(...logs)) : 0;
@@ -63,7 +62,7 @@ export const logScale = (values: readonly number[], from: number, to: number) =>
   };
 };
 
-/** A power of ten as an axis names it. */
+/** The axis label of a power of ten. */
 const tickText = (tick: number): string => (tick >= 1 ? count(tick) : String(tick));
 
 const legend = (entries: readonly { name: string; color: string }[], x: number, y: number): string =>
@@ -98,7 +97,7 @@ const rateRow = ({ title, product, floor }: CallResult, at: number, place: (valu
   ].join('');
 };
 
-/** Requests a second of each call, the product beside the floor. */
+/** Requests per second of each call, product and floor. */
 export const rateChart = ({ calls, market }: Results): string => {
   const bottom = RATE.top + calls.length * RATE.row;
   const values = calls.flatMap(({ product, floor }) => [product.perSecond, floor?.perSecond ?? product.perSecond]);
@@ -139,7 +138,7 @@ const growthLines = (runs: readonly Results[]): Line[] =>
     return { title: found[0]?.title ?? name, color: SERIES[at] ?? INK.text, points: found };
   }).filter(({ points }) => points.length > 0);
 
-/** Keeps labels apart that would lie over each other. Takes and gives heights, in the order of `wanted`. */
+/** Moves overlapping labels apart. Takes and returns y positions in the order of `wanted`. */
 export const spreadLabels = (wanted: readonly number[], apart: number): number[] => {
   const order = wanted.map((y, at) => ({ y, at })).toSorted((a, b) => a.y - b.y);
   const placed: number[] = [];
@@ -151,7 +150,7 @@ export const spreadLabels = (wanted: readonly number[], apart: number): number[]
   return placed;
 };
 
-/** The 95th percentile of lists at each size that was measured. */
+/** The 95th percentile of lists at each measured size. */
 export const growthChart = (runs: readonly Results[]): string => {
   const lines = growthLines(runs);
   const points = lines.flatMap((one) => one.points);

@@ -1,13 +1,13 @@
-/** A closed loop: a fixed number of connections, each of which sends its next request as soon as it has the answer to the last. */
+/** A closed loop: a fixed number of connections that each send the next request after the last response. */
 import { performance } from 'node:perf_hooks';
 import { callNamed, type People } from './calls.ts';
 import { encodeRequest, HttpConnection } from './http-connection.ts';
 import type { ClosedLoop, ClosedResult } from './load-messages.ts';
 
-/** However fast the server is, a loop ends: what it measures is known long before. */
+/** Ends the loop on fast servers, when the result is long clear. */
 const MAX_REQUESTS = 200_000;
 
-/** Runs it. What is under way at the end is waited for and counted, and so is the time that it takes. */
+/** Runs the loop. Requests in flight at the end are completed and counted, with their time. */
 export const runClosedLoop = async (people: People, plan: ClosedLoop): Promise<ClosedResult> => {
   const call = callNamed(plan.call);
   const requestOf = plan.side === 'product' ? call.product : call.floor;

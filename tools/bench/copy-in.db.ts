@@ -1,19 +1,19 @@
 /**
- * COPY … FROM STDIN over `pg`, which has the protocol's messages but no call for them. Rows come as the tables' own types say and are
- * written as their columns would write them, so that a changed column changes what is copied.
+ * COPY … FROM STDIN over `pg`, which supports the protocol messages but has no API for them. Rows have the types of the tables and are encoded by
+ * their columns, so that changed columns are handled.
  */
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 
-/** The part of pg's connection that COPY needs (`pg/lib/connection.js`; its types leave these out). */
+/** The part of pg's connection that COPY needs (`pg/lib/connection.js`), which is missing from its types. */
 interface CopyConnection {
   query(text: string): void;
   sendCopyFromChunk(chunk: Buffer): void;
   endCopyFrom(): void;
 }
 
-/** What `client.query` takes besides texts: an object that speaks with the connection itself. */
+/** An object for `client.query` that uses the protocol itself. */
 class CopyIn {
   readonly #statement: string;
   readonly #data: Buffer;
@@ -39,7 +39,7 @@ class CopyIn {
 
   handleError(error: Error): void {
     this.#error = error;
-    // A lost connection sends nothing more; an error of a statement is followed by ReadyForQuery, and this twice does no harm.
+    // Calling it twice is harmless: an error is followed by ReadyForQuery, but a lost connection sends nothing more.
     this.#done(error);
   }
 
@@ -50,13 +50,13 @@ class CopyIn {
 
 const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
-/** What the columns of a market give the driver. */
+/** Values that the columns of a market pass to the driver. */
 type DriverValue = string | number | boolean | Uint8Array | null;
 
-/** A value in COPY's text format, as PostgreSQL describes it. */
+/** A value in PostgreSQL's COPY text format. */
 export const copyText = (value: DriverValue): string => {
   if (value === null) return String.raw`\N`;
-  // The backslash of PostgreSQL's hexadecimal form is written twice, as every backslash of a COPY.
+  // Backslashes are doubled in COPY, also that of the hexadecimal form.
   if (value instanceof Uint8Array) return String.raw`\\x` + Buffer.from(value).toString('hex');
   return String(value).replace(/[\\\t\n\r]/g, (sign) => ESCAPES[sign] ?? sign);
 };

@@ -1,7 +1,4 @@
-/**
- * Writes the generated parts of docs/performance.md and its pictures from kept results. What stands between a pair of marks is made
- * anew; all other words of the document are people's and stay.
- */
+/** Writes the generated parts of docs/performance.md and its charts from stored results. Replaces only the text between pairs of markers. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { growthChart, rateChart } from './chart.ts';
@@ -10,7 +7,7 @@ import { count, report } from './tables.ts';
 
 const DOCS = join(import.meta.dirname, '../../docs');
 const DOCUMENT = 'performance.md';
-/** The market whose rates are drawn; where it was not measured, the largest that was. */
+/** The market size of the chart; the largest measured one if it is missing. */
 const DRAWN_SIZE = 100_000;
 
 const markOf = (name: string): { begin: string; end: string } => ({
@@ -18,7 +15,7 @@ const markOf = (name: string): { begin: string; end: string } => ({
   end: `<!-- /${name} -->`,
 });
 
-/** Replaces what stands between the two marks of `name`. Throws where the document lacks them. */
+/** Replaces the text between the two markers of `name`. Throws if they are missing. */
 export const replacePart = (document: string, name: string, content: string): string => {
   const { begin, end } = markOf(name);
   const from = document.indexOf(begin);
@@ -29,7 +26,7 @@ export const replacePart = (document: string, name: string, content: string): st
 
 const bySize = (one: Results, other: Results): number => one.market.candidates - other.market.candidates;
 
-/** The document with the results of some runs, smallest market first. */
+/** The document with the results of all runs, smallest market first. */
 export const withResults = (document: string, runs: readonly Results[]): string =>
   replacePart(
     document,
@@ -40,7 +37,7 @@ export const withResults = (document: string, runs: readonly Results[]): string 
       .join(''),
   );
 
-/** Reads the files of `--json` and writes the document and the pictures. Resolves to the paths it wrote, below docs/. */
+/** Reads `--json` files and writes the document and its charts. Resolves to the written paths below docs/. */
 export const writeDocuments = async (files: readonly string[]): Promise<string[]> => {
   const runs = await Promise.all(files.map(async (file) => JSON.parse(await readFile(file, 'utf8')) as Results));
   const sorted = runs.toSorted(bySize);

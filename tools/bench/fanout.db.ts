@@ -1,15 +1,15 @@
-/** Writers that commit and tell, and listeners that hear, as processes of the product do; for `npm run bench:fanout`. */
+/** Writers that commit and notify, and listeners, like the product's processes; for `npm run bench:fanout`. */
 import pg from 'pg';
 
 const CHANNEL = 'puente_fanout_bench';
 const TABLE = 'puente_fanout_bench';
 
-/** How one round tells: not at all, within its transaction by the database, or after it by `say`. */
-export type Telling = { by: 'nobody' } | { by: 'database' } | { by: 'broker'; publish: (text: string) => void };
+/** How a round notifies: not at all, by the database in the transaction, or by `publish` after it. */
+export type Notifying = { by: 'none' } | { by: 'database' } | { by: 'broker'; publish: (text: string) => void };
 
 export interface Writers {
-  /** Has all of them commit one row after the other for so long; gives how many commits there were. */
-  run(ms: number, telling: Telling): Promise<number>;
+  /** All writers commit one row after the other for a time. Returns the number of commits. */
+  run(ms: number, notifying: Notifying): Promise<number>;
   end(): Promise<void>;
 }
 
@@ -19,27 +19,27 @@ const connect = async (url: string): Promise<pg.Client> => {
   return client;
 };
 
-/** Opens so many connections, and makes the table they write into. */
+/** Opens connections, and creates the table they write to. */
 export const openWriters = async (url: string, count: number): Promise<Writers> => {
   const clients = await Promise.all(Array.from({ length: count }, () => connect(url)));
   await clients[0]?.query(`create table if not exists ${TABLE} (said text)`);
-  const commitOne = async (client: pg.Client, telling: Telling): Promise<void> => {
+  const commitOne = async (client: pg.Client, notifying: Notifying): Promise<void> => {
     const text = String(performance.now());
     await client.query('begin');
     await client.query({ name: 'insert', text: `insert into ${TABLE} values ($1)`, values: [text] });
-    if (telling.by === 'database')
+    if (notifying.by === 'database')
       await client.query({ name: 'notify', text: 'select pg_notify($1, $2)', values: [CHANNEL, text] });
     await client.query('commit');
-    if (telling.by === 'broker') telling.publish(text);
+    if (notifying.by === 'broker') notifying.publish(text);
   };
   return {
-    run: async (ms, telling) => {
+    run: async (ms, notifying) => {
       const until = performance.now() + ms;
       let commits = 0;
       await Promise.all(
         clients.map(async (client) => {
           while (performance.now() < until) {
-            await commitOne(client, telling);
+            await commitOne(client, notifying);
             commits += 1;
           }
         }),
@@ -53,7 +53,7 @@ export const openWriters = async (url: string, count: number): Promise<Writers> 
   };
 };
 
-/** Opens so many listening connections; the first of them calls back. */
+/** Opens listening connections; only the first calls back. */
 export const openListeners = async (
   url: string,
   count: number,

@@ -1,14 +1,14 @@
 /**
- * `npm run bench:fanout -- --database URL [--nats URL] [--seconds 3]`: how many commits a second tell all processes something, by
- * LISTEN/NOTIFY and by a broker, and how long after it the first of them hears. A table in Markdown goes to stdout. A row is written with each commit,
- * so the first line, in which nobody is told, is what the database does at most.
+ * `npm run bench:fanout -- --database URL [--nats URL] [--seconds 3]`: commits per second with a notification to all processes, by LISTEN/NOTIFY and
+ * by a broker, and the delay until a listener receives it. Prints a Markdown table to stdout. Each commit writes a row; the first line, without
+ * notifications, is the maximum of the database.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { type Fanout, openFanout } from '../../src/server/live/fanout.ts';
 import { natsConnection } from '../../src/server/live/nats-connection.ts';
 import { createLog } from '../../src/server/log.ts';
-import { openListeners, openWriters, type Telling } from './fanout.db.ts';
+import { type Notifying, openListeners, openWriters } from './fanout.db.ts';
 import { timesOf } from './statistics.ts';
 
 const USAGE = 'usage: npm run bench:fanout -- --database postgres://… [--nats nats://…] [--seconds 3]';
@@ -20,14 +20,14 @@ const MAX_SECONDS = 30;
 interface Round {
   name: string;
   listeners: number;
-  /** Gives how to tell, and how to end; `onText` is called by the first who hears. */
-  open(onText: (text: string) => void): Promise<{ telling: Telling; end: () => Promise<void> }>;
+  /** Returns how to notify, and how to end. `onText` is called for what the first listener receives. */
+  open(onText: (text: string) => void): Promise<{ notifying: Notifying; end: () => Promise<void> }>;
 }
 
 const byDatabase = (url: string, listeners: number): Round => ({
   name: 'LISTEN/NOTIFY',
   listeners,
-  open: async (onText) => ({ telling: { by: 'database' }, end: await openListeners(url, listeners, onText) }),
+  open: async (onText) => ({ notifying: { by: 'database' }, end: await openListeners(url, listeners, onText) }),
 });
 
 const byBroker = (connection: ReturnType<typeof natsConnection>, listeners: number): Round => ({
@@ -40,7 +40,7 @@ const byBroker = (connection: ReturnType<typeof natsConnection>, listeners: numb
     while (others.length < listeners) others.push(await openFanout(connection, log));
     others[0]?.listen(onText);
     return {
-      telling: { by: 'broker', publish: (text) => publisher.publish([text]) },
+      notifying: { by: 'broker', publish: (text) => publisher.publish([text]) },
       end: async () => {
         for (const one of [publisher, ...others]) await one.close();
       },
@@ -55,17 +55,17 @@ const measure = async (
   ms: number,
 ): Promise<string> => {
   const late: number[] = [];
-  const { telling, end } = await open((text) => late.push(performance.now() - Number(text)));
+  const { notifying, end } = await open((text) => late.push(performance.now() - Number(text)));
   const opened = await openWriters(database, writers);
   try {
-    await opened.run(500, telling);
+    await opened.run(500, notifying);
     late.length = 0;
-    const commits = await opened.run(ms, telling);
+    const commits = await opened.run(ms, notifying);
     await new Promise((resolve) => setTimeout(resolve, 500));
     const { p50, p99 } = timesOf(Float64Array.from(late));
-    const heard = telling.by === 'nobody' ? '–' : `${p50.toFixed(1)} / ${p99.toFixed(1)} ms`;
+    const received = notifying.by === 'none' ? '–' : `${p50.toFixed(1)} / ${p99.toFixed(1)} ms`;
     const perSecond = Math.round((1_000 * commits) / ms).toLocaleString('en');
-    return `| ${name} | ${listeners} | ${writers} | ${perSecond} | ${heard} | ${late.length} of ${commits} |`;
+    return `| ${name} | ${listeners} | ${writers} | ${perSecond} | ${received} | ${late.length} of ${commits} |`;
   } finally {
     await opened.end();
     await end();
@@ -83,18 +83,18 @@ const run = async (): Promise<void> => {
   const { database, nats } = values;
   const seconds = Number(values.seconds);
   if (database === undefined || !(seconds > 0 && seconds <= MAX_SECONDS)) throw new TypeError(USAGE);
-  const nobody: Round = {
-    name: 'nobody is told',
+  const withoutNotifications: Round = {
+    name: 'none',
     listeners: 0,
-    open: async () => ({ telling: { by: 'nobody' }, end: async () => {} }),
+    open: async () => ({ notifying: { by: 'none' }, end: async () => {} }),
   };
   const rounds = [
-    nobody,
+    withoutNotifications,
     ...LISTENERS.map((listeners) => byDatabase(database, listeners)),
     ...(nats === undefined ? [] : LISTENERS.map((listeners) => byBroker(natsConnection(nats, SUBJECT), listeners))),
   ];
   process.stdout.write(
-    '| told by | listening | writing | commits a second | heard after, p50 / p99 | heard |\n| --- | --- | --- | --- | --- | --- |\n',
+    '| notified by | listeners | writers | commits per second | received after, p50 / p99 | received |\n| --- | --- | --- | --- | --- | --- |\n',
   );
   for (const writers of WRITERS)
     for (const round of rounds) process.stdout.write(`${await measure(database, writers, round, seconds * 1_000)}\n`);

@@ -1,7 +1,6 @@
 /**
- * Fills an empty database with a generated market: as many workers as there are cores draw the rows and copy them in; indexes
- * are built afterwards, which takes a fraction of the time.
- * Invariant: constraints stay on, so that what is filled is what the product could have stored.
+ * Fills an empty database with a generated market. One worker per core generates rows and copies them in; indexes are created afterwards, which is
+ * much faster. Constraints stay enabled, so that the data is valid for the product.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -25,7 +24,7 @@ const connect = async (url: string): Promise<pg.Client> => {
   return client;
 };
 
-/** Drops the indexes that no constraint needs, and gives what builds them again. */
+/** Drops indexes that no constraint needs, and returns their definitions. */
 const dropIndexes = async (client: pg.Client): Promise<Index[]> => {
   const { rows } = await client.query<Index>(
     `select indexname as name, indexdef as definition from pg_indexes
@@ -36,7 +35,7 @@ const dropIndexes = async (client: pg.Client): Promise<Index[]> => {
   return rows;
 };
 
-/** Works through a list with several hands, each of which `work` is given. */
+/** Processes a list with several workers in parallel; `work` receives a worker. */
 const shareOut = async <T, Hand>(
   list: readonly T[],
   hands: readonly Hand[],
@@ -50,7 +49,7 @@ const shareOut = async <T, Hand>(
   );
 };
 
-/** Runs statements on some connections at once, and says after each how much is done. */
+/** Runs statements on parallel connections, and reports progress after each. */
 const runSideBySide = async (url: string, statements: readonly string[], onDone: () => void): Promise<void> => {
   const clients = await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, () => connect(url)));
   try {
@@ -64,7 +63,7 @@ const runSideBySide = async (url: string, statements: readonly string[], onDone:
   }
 };
 
-/** Hands a process something and waits for its answer; rejects where it failed or ended. */
+/** Sends work to a process and waits for its answer; rejects if it failed or ended. */
 const hand = (worker: ChildProcess, work: FillData | FillPart): Promise<void> =>
   new Promise((resolve, reject) => {
     const onExit = (): void => reject(new Error('A process of the fill ended'));
@@ -98,7 +97,7 @@ const fillRows = async (data: FillData, output: BarOutput): Promise<void> => {
   }
 };
 
-/** Builds the indexes, then counts what the planner must know. */
+/** Creates the indexes, then updates the planner's statistics. */
 const finishTables = async (url: string, indexes: readonly Index[], output: BarOutput): Promise<void> => {
   const client = await connect(url);
   const tables = await client.query<{ name: string }>(
@@ -120,7 +119,7 @@ const finishTables = async (url: string, indexes: readonly Index[], output: BarO
   bar.finish();
 };
 
-/** Fills the empty database behind `url`, and marks it. Resolves to the seconds that it took. */
+/** Fills the empty database of `url` and marks it. Resolves to the seconds it took. */
 export const fillMarket = async (url: string, plan: MarketPlan, output: BarOutput): Promise<number> => {
   const start = output.now();
   await makeTables(url);

@@ -1,4 +1,4 @@
-/** How a market is cut into the parts that workers fill. Pure. */
+/** Divides a market into parts for workers. Pure. */
 import { companyCount, jobCount, type MarketPlan } from './market-rows.ts';
 
 export interface FillData {
@@ -6,14 +6,14 @@ export interface FillData {
   plan: MarketPlan;
 }
 
-/** Numbers `first` and the following of one kind; companies bring their jobs, activity what happened at these companies. */
+/** Rows from number `first` of one kind. Companies include their jobs; activity is what happened at these companies. */
 export interface FillPart {
   kind: 'candidates' | 'companies' | 'activity';
   first: number;
   count: number;
 }
 
-/** A worker's answer to a part; null where all went well. */
+/** A worker's answer to a part; null on success. */
 export interface FillAnswer {
   problem: string | null;
 }
@@ -28,16 +28,16 @@ const cut = (kind: FillPart['kind'], count: number, size: number): FillPart[] =>
     count: Math.min(size, count - part * size),
   }));
 
-/** What may be filled in any order, then what refers to all of it. */
+/** First the parts that can be filled in any order, then those that refer to them. */
 export const fillStages = (plan: MarketPlan): FillPart[][] => [
   [...cut('candidates', plan.candidates, CANDIDATES_A_PART), ...cut('companies', companyCount(plan), COMPANIES_A_PART)],
   cut('activity', companyCount(plan), COMPANIES_A_PART),
 ];
 
-/** About how much work a part is, in candidates. */
+/** The approximate size of a part, in candidates. */
 export const weightOf = ({ kind, count }: FillPart): number =>
   kind === 'activity' ? count * 2 : kind === 'companies' ? count * 5 : count;
 
-/** What a market holds, in words for people. */
+/** A readable description of a market. */
 export const describeMarket = (plan: MarketPlan): string =>
   `${plan.candidates.toLocaleString('en-US')} candidates, ${jobCount(plan).toLocaleString('en-US')} jobs of ${companyCount(plan).toLocaleString('en-US')} companies`;

@@ -1,4 +1,4 @@
-/** A process of the fill: draws the rows of the parts it is handed and copies them in, over a connection of its own. */
+/** A process that generates the rows of its parts and copies them in over its own connection. */
 import process from 'node:process';
 import pg from 'pg';
 import { users } from '../../src/features/auth/server/auth.tables.ts';
@@ -24,7 +24,7 @@ let plan: MarketPlan = { candidates: 0, seed: 0, madeAt: 0 };
 const jobsOf = (companyNumbers: readonly number[]): number[] =>
   companyNumbers.flatMap((company) => Array.from({ length: JOBS_A_COMPANY }, (_, at) => company * JOBS_A_COMPANY + at));
 
-/** What is referred to goes first. */
+/** Referenced rows come first. */
 const FILLERS: Record<FillPart['kind'], (client: pg.Client, numbers: number[]) => Promise<void>> = {
   candidates: async (client, numbers) => {
     const rows = numbers.map((index) => candidateRows(plan, index));
@@ -89,7 +89,7 @@ const begin = async (data: FillData): Promise<void> => {
   plan = data.plan;
   connected = new pg.Client({ connectionString: data.url });
   await connected.connect();
-  // A market that is lost in a power cut is filled again.
+  // A market lost in a power failure can be filled again.
   await connected.query('set synchronous_commit = off');
 };
 
@@ -108,5 +108,5 @@ process.on('message', (message: FillData | FillPart) => {
     (error: unknown) => answer({ problem: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   );
 });
-// Whoever started it is done, or gone.
+// The parent is finished or gone.
 process.on('disconnect', () => process.exit(0));

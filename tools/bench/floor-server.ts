@@ -1,6 +1,6 @@
 /**
- * The floor: a bare Fastify with bare SQL, what this stack does at most on this machine. A process of its own, configured by
- * `PORT` and `DATABASE_URL`; it says `ready` when it listens.
+ * The floor: bare Fastify with bare SQL, the upper limit of this stack on this machine. A separate process, configured by `PORT` and `DATABASE_URL`;
+ * prints `ready` when it listens.
  */
 import process from 'node:process';
 import Fastify from 'fastify';

@@ -1,6 +1,6 @@
 /**
- * The SQL of the floor: for a call of the product, the one statement that does the work of the database and nothing more. No session, no
- * rights, no score, no notification, no mail. All but the search are prepared once a connection, under their names.
+ * The SQL of the floor: for a call of the product, one statement with only the essential database work. No session, permissions, score, notification
+ * or mail. All except the search are prepared once per connection.
  */
 import pg from 'pg';
 import { newId } from '../../src/server/ids.ts';
@@ -57,13 +57,13 @@ const STATEMENTS = {
 type Statement = keyof typeof STATEMENTS;
 
 /**
- * Not prepared, and a condition for each word: only for patterns that it sees does the planner choose well between walking by time
- * and looking them up, and it looks up none that stand in a list.
+ * Not prepared, and one condition per word: the planner must see the patterns to choose between scanning by time and the trigram index, and it does
+ * not use that index for a list of patterns.
  */
 const searchStatement = (words: number): string =>
   candidatesWhere(Array.from({ length: words }, (_, at) => `and c.search_text like $${at + 1}`).join(' '));
 
-/** The reads and writes of the floor over a pool of connections. Rows come as the database has them. */
+/** The reads and writes of the floor on a connection pool. Rows are returned as the database has them. */
 export const openFloor = (url: string) => {
   const pool = new pg.Pool({ connectionString: url, max: 10 });
   const rows = async (name: Statement, values: unknown[] = []): Promise<Record<string, unknown>[]> =>

@@ -5,22 +5,22 @@ import { encodeRequest, HttpConnection, readAnswer } from './http-connection.ts'
 
 const answerOf = (text: string) => readAnswer(Buffer.from(text));
 
-describe('reading an answer', () => {
-  it('waits until all of it is there', () => {
+describe('readAnswer', () => {
+  it('waits until the response is complete', () => {
     const whole = 'HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello';
     for (let length = 0; length < whole.length; length += 1) expect(answerOf(whole.slice(0, length))).toBeNull();
     expect(answerOf(whole)).toMatchObject({ status: 200, isLast: false, end: whole.length });
     expect(answerOf(whole)?.body.toString()).toBe('hello');
   });
 
-  it('puts chunks together, and takes the end of them as the end', () => {
+  it('joins chunks up to the last one', () => {
     const whole = 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n3\r\nabc\r\n2;x=y\r\nde\r\n0\r\n\r\n';
     for (let length = 0; length < whole.length; length += 1) expect(answerOf(whole.slice(0, length))).toBeNull();
     expect(answerOf(whole)?.body.toString()).toBe('abcde');
     expect(answerOf(whole)?.end).toBe(whole.length);
   });
 
-  it('knows answers without a body, and those that are the last', () => {
+  it('recognizes responses without a body, and the last of a connection', () => {
     expect(answerOf('HTTP/1.1 204 No Content\r\n\r\n')).toMatchObject({ status: 204 });
     expect(answerOf('HTTP/1.1 500 Oh\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')).toMatchObject({
       status: 500,
@@ -29,7 +29,7 @@ describe('reading an answer', () => {
   });
 });
 
-describe('a connection', () => {
+describe('HttpConnection', () => {
   let server: Server | null = null;
 
   const serve = async (listener: RequestListener): Promise<number> => {
@@ -44,7 +44,7 @@ describe('a connection', () => {
     server = null;
   });
 
-  it('carries one request after the other, with the session and the body', async () => {
+  it('sends one request after the other, with session and body', async () => {
     const sockets = new Set<unknown>();
     const port = await serve((request, response) => {
       sockets.add(request.socket);
@@ -64,7 +64,7 @@ describe('a connection', () => {
     expect(sockets.size).toBe(1);
   });
 
-  it('rejects where it breaks, and opens a new one for the next request', async () => {
+  it('rejects when it breaks, and reconnects for the next request', async () => {
     let requests = 0;
     const port = await serve((request, response) => {
       requests += 1;

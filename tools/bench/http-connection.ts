@@ -1,7 +1,6 @@
 /**
- * One kept-alive HTTP/1.1 connection that carries one request at a time and spends as little as it can on it: the load
- * generator shares the machine with what it measures. It reads answers with a length, in chunks or without a body, and knows
- * nothing else of HTTP (no redirects, no compression, no pipelining).
+ * A keep-alive HTTP/1.1 connection for one request at a time, with minimal CPU use because the load generator shares the machine with what it
+ * measures. Reads responses with a length, in chunks or without a body, and nothing else of HTTP (no redirects, compression or pipelining).
  */
 import { connect, type Socket } from 'node:net';
 import { SESSION_COOKIE } from '../../src/features/auth/server/auth.service.ts';
@@ -12,22 +11,22 @@ export interface HttpRequest {
   /** The session's token. */
   token?: string | undefined;
   body?: unknown;
-  /** `Accept-Encoding`; without it answers come as they are. */
+  /** `Accept-Encoding`; omitted by default. */
   encoding?: string;
 }
 
 export interface HttpAnswer {
   status: number;
-  /** Of the body as it came over the wire. */
+  /** Size of the body as transferred. */
   bytes: number;
-  /** The body, where it was asked to be kept. */
+  /** The body, if requested. */
   body: Buffer | null;
 }
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 const LINE_END = Buffer.from('\r\n');
 
-/** A request as it is sent. */
+/** An encoded request. */
 export const encodeRequest = (port: number, { method, path, token, body, encoding }: HttpRequest): Buffer => {
   const text = body === undefined ? '' : JSON.stringify(body);
   const lines = [`${method} ${path} HTTP/1.1`, `Host: 127.0.0.1:${port}`];
@@ -37,7 +36,7 @@ export const encodeRequest = (port: number, { method, path, token, body, encodin
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${text}`);
 };
 
-/** Where a chunked body ends and what it holds; null while it is not all there. */
+/** The end and content of a chunked body; null while it is incomplete. */
 const readChunks = (bytes: Buffer, from: number): { end: number; parts: Buffer[] } | null => {
   const parts: Buffer[] = [];
   for (let at = from; ; ) {
@@ -52,7 +51,7 @@ const readChunks = (bytes: Buffer, from: number): { end: number; parts: Buffer[]
   }
 };
 
-/** The first answer in `bytes` and how many bytes it took; null while it is not all there. */
+/** The first response in `bytes` and its length; null while it is incomplete. */
 export const readAnswer = (bytes: Buffer): { status: number; isLast: boolean; body: Buffer; end: number } | null => {
   const headEnd = bytes.indexOf(HEAD_END);
   if (headEnd < 0) return null;
@@ -85,7 +84,7 @@ export class HttpConnection {
     this.#port = port;
   }
 
-  /** Sends what `encodeRequest` made and waits for the answer. Rejects where the connection breaks. One at a time. */
+  /** Sends an encoded request and waits for the response. Rejects if the connection breaks. One at a time. */
   send(request: Buffer, keepsBody = false): Promise<HttpAnswer> {
     return new Promise((resolve, reject) => {
       this.#waiting = { keepsBody, resolve, reject };

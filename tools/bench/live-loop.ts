@@ -1,7 +1,6 @@
 /**
- * Messages from companies to candidates whose socket is open: how many are stored, and how long each takes to reach the
- * socket. Both ends are in this process, so that one clock measures. Where there are two servers, a message is sent to one and
- * heard from the other.
+ * Messages from companies to candidates with an open socket: how many are stored, and how long each takes to reach the socket. Both ends are in this
+ * process, so one clock measures both. With two servers, a message is sent to one and received from the other.
  */
 import { performance } from 'node:perf_hooks';
 import type { WebSocket } from 'ws';
@@ -11,7 +10,7 @@ import { openSocket } from './live-sockets.ts';
 import type { LiveLoop, LiveLoopResult } from './load-messages.ts';
 
 const WAIT_FOR_LAST_MS = 10_000;
-/** What a message says, so that it is known again. */
+/** Prefix that identifies messages. */
 const TEXT = 'Message number ';
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -19,7 +18,7 @@ const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => 
 interface Pair {
   sender: CompanyPerson;
   receiver: CandidatePerson;
-  /** The server that the sender writes to, and the one that the receiver hears from. */
+  /** The sender's server, and the receiver's. */
   port: number;
   heardFrom: number;
 }
@@ -32,7 +31,7 @@ const pairsOf = ({ companies, candidates }: People, { ports, senders }: LiveLoop
     return receiver && port !== undefined && heardFrom !== undefined ? [{ sender, receiver, port, heardFrom }] : [];
   });
 
-/** Notes when a message came over a socket, by its number. */
+/** Records when a message arrives on a socket, by number. */
 const listen = (socket: WebSocket, onNumber: (number: number) => void): void => {
   socket.on('message', (data) => {
     const text = (data as Buffer).toString();
@@ -41,7 +40,7 @@ const listen = (socket: WebSocket, onNumber: (number: number) => void): void => 
   });
 };
 
-/** Runs it. A message is lost where its sender was told that it is stored and no socket heard of it. */
+/** Runs the loop. A message is lost if it was acknowledged as stored but reached no socket. */
 export const runLiveLoop = async (people: People, plan: LiveLoop): Promise<LiveLoopResult> => {
   const pairs = pairsOf(people, plan);
   const sentAt = new Map<number, number>();

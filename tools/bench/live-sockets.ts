@@ -1,9 +1,9 @@
-/** Live sockets of signed-in people, as browsers hold them open. */
+/** Live sockets of signed-in people, like those of browsers. */
 import { WebSocket } from 'ws';
 import { SESSION_COOKIE } from '../../src/features/auth/server/auth.service.ts';
 import type { People } from './calls.ts';
 
-/** Opens one; rejects where the server refuses it. */
+/** Opens a socket; rejects if the server rejects it. */
 export const openSocket = (port: number, { userId, token }: { userId: string; token: string }): Promise<WebSocket> =>
   new Promise((resolve, reject) => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/ws?userId=${userId}`, {
@@ -13,7 +13,7 @@ export const openSocket = (port: number, { userId, token }: { userId: string; to
     socket.once('error', reject);
   });
 
-/** Opens so many, people in turn (more than one of a person are tabs). Resolves to what closes them. */
+/** Opens `count` sockets, alternating between people (several per person are tabs). Resolves to a function that closes them. */
 export const openSockets = async (people: People, port: number, count: number): Promise<() => void> => {
   const owners = [...people.companies, ...people.candidates];
   const sockets: WebSocket[] = [];

@@ -1,6 +1,6 @@
 /**
- * The load generator, a process of its own: it shares no event loop with what it measures nor with who reads the results. It is
- * told who asks, then one plan after the other, and answers each with what it found.
+ * The load generator in its own process, so that it shares no event loop with what it measures. Receives the people, then one plan after the other,
+ * and answers each with its result.
  */
 import process from 'node:process';
 import type { People } from './calls.ts';
@@ -32,5 +32,5 @@ process.on('message', (message: ToGenerator) => {
     (error: unknown) => answer({ ok: false, problem: error instanceof Error ? (error.stack ?? '') : String(error) }),
   );
 });
-// Whoever started it is gone.
+// The parent is gone.
 process.on('disconnect', () => process.exit(0));

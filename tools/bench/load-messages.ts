@@ -1,9 +1,9 @@
-/** What the load generator is told, and what it answers; both go between two processes. Times are in milliseconds. */
+/** Messages between the load generator and its parent process. Times are in milliseconds. */
 import type { People } from './calls.ts';
 
 export type SideName = 'product' | 'floor';
 
-/** So many requests of one call always under way, until the time is over. */
+/** A fixed number of concurrent requests of one call for a given time. */
 export interface ClosedLoop {
   kind: 'closed';
   side: SideName;
@@ -11,37 +11,34 @@ export interface ClosedLoop {
   call: string;
   connections: number;
   milliseconds: number;
-  /** The number of the first request; no two loops of a writing call may share one. */
+  /** Number of the first request. Loops of a writing call must not overlap. */
   first: number;
 }
 
 export interface ClosedResult {
-  /** Of every answer, in any order. */
+  /** Response times, unordered. */
   times: Float64Array;
   errors: number;
-  /** Until the last answer came. */
+  /** Until the last response. */
   milliseconds: number;
-  /** The number that the next loop may begin at. */
+  /** The first number for the next loop. */
   next: number;
-  /** The share of the time that the generator's own thread was busy. */
+  /** Share of the time that the generator's own thread was busy. */
   busy: number;
 }
 
-/**
- * Requests at moments that are fixed before, whatever became of those before them: what waits is counted from its moment on, so
- * that a queue shows.
- */
+/** Requests at fixed moments, whatever happens to earlier ones. A response time counts from the planned moment, so that queueing is visible. */
 export interface OpenLoop {
   kind: 'open';
   port: number;
-  /** Names in `CALLS`, in `MIX_CALLS`, or `health`; each is as likely as the others. */
+  /** Names in `CALLS` or `MIX_CALLS`, or `health`; all are equally likely. */
   calls: string[];
   perSecond: number;
   milliseconds: number;
   seed: number;
-  /** The number of the first request of each kind. */
+  /** Number of the first request of each kind. */
   first: number;
-  /** Live sockets that stay open beside it. */
+  /** Live sockets that stay open meanwhile. */
   sockets: number;
 }
 
@@ -52,12 +49,12 @@ export interface OpenResult {
   busy: number;
 }
 
-/** Messages between people of whom the receivers have their socket open, at another process than the sender's where there are two. */
+/** Messages to people with an open socket, at another process than the sender's if there are two. */
 export interface LiveLoop {
   kind: 'live';
   ports: number[];
   senders: number;
-  /** null: as many as can be. */
+  /** null: as many as possible. */
   perSecond: number | null;
   milliseconds: number;
 }
@@ -66,7 +63,7 @@ export interface LiveLoopResult {
   answered: Float64Array;
   /** From sending to the receiver's socket. */
   delivered: Float64Array;
-  /** Stored, but not heard of within ten seconds after the end. */
+  /** Stored, but not received within ten seconds after the end. */
   lost: number;
   errors: number;
   milliseconds: number;

@@ -1,16 +1,16 @@
-/** The load generator from outside: starts its process, hands it plans one at a time, and ends it. */
+/** Controls the load generator: starts its process, sends it one plan at a time, and ends it. */
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { People } from './calls.ts';
 import type { FromGenerator, Plan, ResultOf, ToGenerator } from './load-messages.ts';
 
 export interface LoadGenerator {
-  /** Rejects where the generator itself fails; requests that fail are counted in the result. */
+  /** Rejects if the generator itself fails; failed requests are counted in the result. */
   run<P extends Plan>(plan: P): Promise<ResultOf[P['kind']]>;
   stop(): void;
 }
 
-/** Starts one that asks in the name of these people. */
+/** Starts a generator with these people. */
 export const startLoadGenerator = async (people: People): Promise<LoadGenerator> => {
   const child = fork(join(import.meta.dirname, 'load-generator.ts'), { serialization: 'advanced' });
   const tell = (message: ToGenerator): Promise<ResultOf[keyof ResultOf] | null> =>

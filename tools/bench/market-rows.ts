@@ -1,6 +1,6 @@
 /**
- * The rows of a generated market by number: candidate 17 or job 4 is always the same one, with the same id, whoever asks and in
- * whatever order. So workers fill parts of it side by side, and who refers to a row need not have seen it.
+ * The rows of a generated market by number: candidate 17 or job 4 is always the same, with the same id, in any order. So workers can fill parts in
+ * parallel and refer to rows that they did not generate.
  */
 import { derivedCandidateColumns } from '../../src/features/candidates/server/candidates.service.ts';
 import { derivedCompanyColumns } from '../../src/features/companies/server/companies.service.ts';
@@ -9,11 +9,11 @@ import { INDUSTRIES } from '../../src/shared/vocabulary.ts';
 import { drawPost, drawProfile } from '../../src/testing/market/market.ts';
 import { type Chance, createChance } from '../../src/testing/market/random.ts';
 
-/** What a market is made from; the same plan makes the same market. */
+/** The inputs of a market; the same plan gives the same market. */
 export interface MarketPlan {
   candidates: number;
   seed: number;
-  /** When it was begun, in milliseconds since 1970: nothing in it is younger. */
+  /** Creation time in milliseconds since 1970; no row is newer. */
   madeAt: number;
 }
 
@@ -30,35 +30,35 @@ const KINDS = [
 type Kind = (typeof KINDS)[number];
 
 export const JOBS_A_COMPANY = 5;
-/** So many requests of different jobs can be made before one comes again, however small the market. */
+/** Minimum number of jobs, so that requests repeat rarely in small markets too. */
 const JOBS_AT_LEAST = 5_000;
 const CANDIDATES_A_JOB = 20;
 const TWO_YEARS_MS = 2 * 365 * 24 * 60 * 60 * 1_000;
 const EACH_PENDING = 30;
 const EACH_CLOSED = 10;
 
-/** A twentieth of the candidates, but at least 5,000, and in a small market one for two of them. */
+/** A twentieth of the candidates, but at least 5,000, and in a small market half of the candidates. */
 export const jobCount = ({ candidates }: MarketPlan): number => {
   const wanted = Math.max(candidates / CANDIDATES_A_JOB, Math.min(JOBS_AT_LEAST, candidates / 2));
   return Math.ceil(wanted / JOBS_A_COMPANY) * JOBS_A_COMPANY;
 };
 export const companyCount = (plan: MarketPlan): number => jobCount(plan) / JOBS_A_COMPANY;
 
-/** When row `index` of `count` was made: evenly over the two years before the market. */
+/** Creation time of row `index` of `count`: spread evenly over the two years before the market. */
 const momentOf = ({ madeAt }: MarketPlan, index: number, count: number): number =>
   Math.floor(madeAt - TWO_YEARS_MS + (TWO_YEARS_MS * index) / count);
 
 /** ISO 8601. */
 const iso = (moment: number): string => new Date(moment).toISOString();
 
-/** The id of a row: a UUID of version 7 whose time is when the row was made, as ids of the product are. */
+/** The id of a row: a version 7 UUID with the row's creation time, like the product's. */
 const idOf = (kind: Kind, index: number, moment: number): string => {
   const time = moment.toString(16).padStart(12, '0');
   const number = index.toString(16).padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}-7${KINDS.indexOf(kind).toString(16).padStart(3, '0')}-8000-${number}`;
 };
 
-/** A stream of chance that belongs to one row of one kind. */
+/** The random stream of a row. */
 const chanceOf = ({ seed }: MarketPlan, kind: Kind, index: number): Chance =>
   createChance(
     Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(KINDS.indexOf(kind) + 1, 0x85ebca6b) ^ Math.imul(index, 0xc2b2ae35),
@@ -69,7 +69,7 @@ export const candidateId = (plan: MarketPlan, index: number): string =>
   idOf('candidate', index, candidateMoment(plan, index));
 export const candidateUserId = (plan: MarketPlan, index: number): string =>
   idOf('candidateUser', index, candidateMoment(plan, index));
-/** One in thirty still waits for review. */
+/** One in thirty waits for review. */
 export const isVetted = (index: number): boolean => index % EACH_PENDING !== EACH_PENDING - 1;
 
 const companyMoment = (plan: MarketPlan, index: number): number => momentOf(plan, index, companyCount(plan));
@@ -82,7 +82,7 @@ const jobMoment = (plan: MarketPlan, index: number): number => momentOf(plan, in
 export const jobId = (plan: MarketPlan, index: number): string => idOf('job', index, jobMoment(plan, index));
 /** One job in ten is closed. */
 export const isOpenJob = (index: number): boolean => index % EACH_CLOSED !== EACH_CLOSED - 1;
-/** Every other job has applicants; the others wait for those who apply while it is measured. */
+/** Every second job has applicants; the others are for applications during measurements. */
 export const isFreshJob = (index: number): boolean => index % 2 === 1 && isOpenJob(index);
 
 const FIRST_NAMES =
@@ -101,7 +101,7 @@ const userRow = (chance: Chance, id: string, email: string, accountType: 'candid
   createdAt: iso(moment),
 });
 
-/** A candidate's account and profile, with all columns that the product derives. */
+/** A candidate's account and profile, with all derived columns. */
 export const candidateRows = (plan: MarketPlan, index: number) => {
   const chance = chanceOf(plan, 'candidate', index);
   const profile = drawProfile(chance);
@@ -139,7 +139,7 @@ export const companyRows = (plan: MarketPlan, index: number) => {
   return { user: userRow(chance, userId, `company-${index}@bench.example`, 'company', moment), company };
 };
 
-/** A job, with all columns that the product derives. */
+/** A job, with all derived columns. */
 export const jobRow = (plan: MarketPlan, index: number) => {
   const post = drawPost(chanceOf(plan, 'job', index));
   const moment = jobMoment(plan, index);
@@ -156,7 +156,7 @@ export const jobRow = (plan: MarketPlan, index: number) => {
   };
 };
 
-/** Somebody who applied: their number, the application's id, and when. */
+/** An applicant: their number, the application's id and time. */
 interface Applicant {
   candidate: number;
   id: string;
@@ -165,7 +165,7 @@ interface Applicant {
 
 const MAX_APPLICANTS = 40;
 
-/** Who applied to a job, all vetted and all different; nobody to a fresh one. */
+/** The distinct vetted applicants of a job; none for a fresh one. */
 export const applicantsOf = (plan: MarketPlan, job: number): Applicant[] => {
   if (job % 2 === 1) return [];
   const chance = chanceOf(plan, 'application', job);
@@ -245,7 +245,7 @@ const SENTENCES = [
   'Wonderful. I will send you a link.',
 ];
 
-/** Whom a company writes with: its first applicants. */
+/** A company's conversation partners: its first applicants. */
 const correspondentsOf = (plan: MarketPlan, company: number): number[] => {
   const jobs = Array.from({ length: JOBS_A_COMPANY }, (_, at) => company * JOBS_A_COMPANY + at);
   const people = new Set(jobs.flatMap((job) => applicantsOf(plan, job)).map(({ candidate }) => candidate));

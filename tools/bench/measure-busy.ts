@@ -1,14 +1,14 @@
-/** What others wait while lists by score are loaded: whether the process lives, and sending a message. */
+/** The latency of a health check and of sending a message while scored lists are loaded. */
 import { startLoadGenerator } from './load.ts';
 import type { Bench } from './measure-calls.ts';
 import type { BusyResult } from './results.ts';
 import { timesOf } from './statistics.ts';
 
 const ASKED_PER_SECOND = 40;
-/** Beyond those that calls were measured with, so that no pair of people and no moment is shared. */
+/** Above the numbers of other measurements, so that no pair and no moment repeats. */
 const FIRST = 5_000_000;
 
-/** Loads lists by score on so many connections, and asks for the two other things beside it. */
+/** Loads scored lists on a number of connections, and makes the two other requests meanwhile. */
 export const measureBusy = async (bench: Bench, listConnections: number): Promise<BusyResult> => {
   const beside = await startLoadGenerator(bench.people);
   const { port } = bench.product;

@@ -1,7 +1,4 @@
-/**
- * Measures calls one after the other, the product and the floor in turn within each, so that a machine that grows slower or
- * faster does so for both.
- */
+/** Measures calls one after the other, alternating between product and floor within each, so that changes in machine speed affect both. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sessionProcesses } from './bench-database.db.ts';
 import { type BenchCall, callNamed, type People } from './calls.ts';
@@ -13,23 +10,23 @@ import type { AnswerSize, CallResult, Side } from './results.ts';
 import type { ServerProcess } from './server-process.ts';
 import { joined, timesOf } from './statistics.ts';
 
-/** What calls are measured with. */
+/** The environment of measurements. */
 export interface Bench {
   databaseUrl: string;
   people: People;
   generator: LoadGenerator;
   product: ServerProcess;
-  /** null where it is left out. */
+  /** null if it is left out. */
   floor: ServerProcess | null;
   seconds: number;
   warmUpSeconds: number;
   connections: number;
 }
 
-/** Each side's time is cut in so many turns. */
+/** Number of turns per side. */
 const TURNS = 2;
 
-/** One measured turn: what came of it and what it cost. */
+/** One measured turn with its result and cost. */
 interface Turn extends ClosedResult {
   serverCpu: number | null;
   databaseCpu: number | null;
@@ -40,7 +37,7 @@ const usage = async ({ databaseUrl }: Bench, { pid, applicationName }: ServerPro
   return { server: familyCpu(pid), database: cpuOf(sessions) };
 };
 
-/** The numbers of requests that were made; kept by call, since a pair can apply only once. */
+/** Next request numbers by call, because a pair can apply only once. */
 const nextNumbers = new Map<string, number>();
 
 const load = async (bench: Bench, call: BenchCall, side: SideName, server: ServerProcess, seconds: number) => {
@@ -74,7 +71,7 @@ const sumOf = (turns: readonly Turn[], key: 'milliseconds' | 'errors' | 'serverC
     return sum === null || value === null ? null : sum + value;
   }, 0);
 
-/** The turns of one side as one. */
+/** Combines the turns of one side. */
 export const toSide = (turns: readonly Turn[]): Side => {
   const times = joined(turns.map((turn) => turn.times));
   const each = (total: number | null): number | null => (total === null ? null : total / times.length);
@@ -88,7 +85,7 @@ export const toSide = (turns: readonly Turn[]): Side => {
   };
 };
 
-/** One answer in one encoding; throws where it is none, since nothing that fails is worth measuring. */
+/** One response in one encoding; throws for errors, because failing calls are not worth measuring. */
 const ask = async (port: number, request: HttpRequest): Promise<Buffer> => {
   const connection = new HttpConnection(port);
   const { status, body } = await connection.send(encodeRequest(port, request), true);
@@ -102,7 +99,7 @@ const rowsIn = (body: Buffer): number | null => {
   return Array.isArray(value) ? value.length : null;
 };
 
-/** Small answers come as they are, whatever was asked for. */
+/** Small responses are not compressed, even if requested. */
 const isEncoded = (body: Buffer, decode: (body: Buffer) => Buffer): boolean => {
   try {
     return decode(body).length > 0;
@@ -117,7 +114,7 @@ const sizesOf = async (bench: Bench, call: BenchCall, side: SideName, server: Se
   const next = (encoding: string): Promise<Buffer> => {
     const k = nextNumbers.get(call.name) ?? 0;
     const request = requestOf(bench.people, k);
-    // The same answer in all encodings and of both sides, unless asking once more would be refused.
+    // Compares the response in all encodings and on both sides, unless repeating the request would be rejected.
     if (request.method !== 'GET') nextNumbers.set(call.name, k + 1);
     return ask(server.port, { ...request, encoding });
   };

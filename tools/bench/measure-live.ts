@@ -1,4 +1,4 @@
-/** How many messages a second are stored and delivered to open sockets, by one process and by two on one database. */
+/** How many messages per second are stored and delivered to open sockets, with one process and with two on one database. */
 import type { LiveLoopResult } from './load-messages.ts';
 import type { Bench } from './measure-calls.ts';
 import type { LiveResult } from './results.ts';
@@ -26,7 +26,7 @@ const measureOn = async (bench: Bench, ports: number[]): Promise<LiveResult> => 
   return { processes: ports.length, stored, steady };
 };
 
-/** Measures both; the second process is started for it, on a port of its own. */
+/** Measures both; starts the second process on its own port. */
 export const measureLive = async (bench: Bench, secondPort: number): Promise<LiveResult[]> => {
   const one = await measureOn(bench, [bench.product.port]);
   const second = await startProduct(bench.databaseUrl, secondPort);

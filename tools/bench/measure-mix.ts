@@ -1,4 +1,4 @@
-/** A working day in a minute: 15 kinds of call by 80 people, 100 a second, beside 500 open sockets, on a small market of its own. */
+/** Simulates everyday use for a minute: 15 kinds of calls by 80 people, 100 per second, with 500 open sockets, on a small market. */
 import type { People } from './calls.ts';
 import { startLoadGenerator } from './load.ts';
 import { whenListsAnswer } from './measure-start.ts';
@@ -14,14 +14,14 @@ const SOCKETS = 500;
 const MAX_SECONDS = 60;
 const WARM_UP_MS = 3_000;
 
-/** The people of a small market that take part. */
+/** The people of a small market who take part. */
 const some = ({ companies, candidates, freshJobs }: People): People => ({
   companies: companies.slice(0, EACH_SIDE),
   candidates: candidates.slice(0, EACH_SIDE),
   freshJobs,
 });
 
-/** Measures it for a minute, or for ten times the seconds of a call where that is less. */
+/** Measures for a minute, or for ten times the seconds of a call if that is less. */
 export const measureMix = async (
   databaseUrl: string,
   port: number,

@@ -1,4 +1,4 @@
-/** How long the product and the floor take to start on a filled market, and how much memory they hold before anybody asks. */
+/** Start times of the product and the floor on a filled market, and memory before the first request. */
 import { callNamed, type People } from './calls.ts';
 import { encodeRequest, HttpConnection } from './http-connection.ts';
 import { familyMemory } from './process-usage.ts';
@@ -12,7 +12,7 @@ const LISTS_WITHIN_MS = 10 * 60_000;
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Asks for a list by score until it is answered; resolves to the milliseconds since the process was started. */
+/** Requests a scored list until it succeeds; resolves to the milliseconds since the process started. */
 export const whenListsAnswer = async (product: ServerProcess, people: People): Promise<number> => {
   const connection = new HttpConnection(product.port);
   const request = encodeRequest(product.port, callNamed('match-job').product(people, 0));
@@ -30,7 +30,7 @@ export const whenListsAnswer = async (product: ServerProcess, people: People): P
   }
 };
 
-/** Starts a program some times, the first of which is not counted: Node keeps what it compiled. Leaves nothing running. */
+/** Starts a program several times; the first does not count because of Node's compile cache. Stops them all. */
 const startSomeTimes = async (
   start: () => Promise<ServerProcess>,
   onStarted: (program: ServerProcess, isCounted: boolean) => Promise<void>,
@@ -50,7 +50,7 @@ const startSomeTimes = async (
   return { coldStart: medianOf(starts), idleMemory, loadedMemory: null };
 };
 
-/** Measures the product's start and, where it is asked for, the floor's. */
+/** Measures the product's start and, if requested, the floor's. */
 export const measureStart = async (
   databaseUrl: string,
   port: number,

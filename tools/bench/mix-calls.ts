@@ -1,4 +1,4 @@
-/** The 15 kinds of call of the mix: what people of a small market do at once. Pure, like `calls.ts`, from which most come. */
+/** The 15 kinds of calls in the mix: concurrent use of a small market. Pure; most come from `calls.ts`. */
 import { callNamed, type People } from './calls.ts';
 import type { HttpRequest } from './http-connection.ts';
 
@@ -43,7 +43,7 @@ export const MIX_CALLS: readonly MixCall[] = [
   NOTIFICATIONS,
 ];
 
-/** Whether the process lives; no call of the API. */
+/** The health check; not a call of the API. */
 export const HEALTH: MixCall = {
   name: 'health',
   title: '/healthz',

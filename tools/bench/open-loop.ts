@@ -1,6 +1,6 @@
 /**
- * An open loop: requests come at moments drawn before (a Poisson process), as people do, who do not wait for each other. A time
- * counts from the moment the request was due, so that what had to queue is not hidden (coordinated omission).
+ * An open loop: requests at predefined random moments (a Poisson process), like independent people. Times count from the planned moment, so that
+ * queueing is not hidden (coordinated omission).
  */
 import { performance } from 'node:perf_hooks';
 import { createChance } from '../../src/testing/market/random.ts';
@@ -14,11 +14,11 @@ interface Due {
   call: MixCall;
   /** Milliseconds after the start. */
   at: number;
-  /** Its number among those of its kind. */
+  /** Its number within its kind. */
   k: number;
 }
 
-/** The requests of a plan, in order of time: gaps of an exponential distribution, kinds by chance. */
+/** The requests of a plan sorted by time, with exponentially distributed gaps and random kinds. */
 export const scheduleOf = ({ calls, perSecond, milliseconds, seed, first }: OpenLoop): Due[] => {
   const chance = createChance(seed);
   const kinds = calls.map((name) => {
@@ -40,7 +40,7 @@ export const scheduleOf = ({ calls, perSecond, milliseconds, seed, first }: Open
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Runs it, and waits for the answers of all. */
+/** Runs the loop and waits for all responses. */
 export const runOpenLoop = async (people: People, plan: OpenLoop): Promise<OpenResult> => {
   const closeSockets = await openSockets(people, plan.port, plan.sockets);
   const idle: HttpConnection[] = [];

@@ -1,6 +1,6 @@
 /**
- * Who asks in a run: some companies and candidates of the market, each with a session of this run's own. Also takes back what
- * an earlier run applied for, so that the same pairs can apply again.
+ * The people of a run: companies and candidates of the market with new sessions. Also deletes applications of an earlier run, so that the same pairs
+ * can apply again.
  */
 import pg from 'pg';
 import { sessions } from '../../src/features/auth/server/auth.tables.ts';
@@ -28,10 +28,10 @@ const MAX_CANDIDATES = 2_000;
 const MAX_FRESH_JOBS = 10_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** At most so many of `count` numbers, evenly spread. */
-const spread = (count: number, most: number): number[] => {
-  const step = Math.max(1, count / most);
-  return Array.from({ length: Math.min(count, most) }, (_, at) => Math.floor(at * step));
+/** At max `max` of `count` numbers, evenly spread. */
+const spread = (count: number, max: number): number[] => {
+  const step = Math.max(1, count / max);
+  return Array.from({ length: Math.min(count, max) }, (_, at) => Math.floor(at * step));
 };
 
 const partnersOf = async (client: pg.Client, userIds: readonly string[]): Promise<Map<string, string[]>> => {
@@ -102,10 +102,10 @@ const takeApplicationsBack = async (client: pg.Client, { madeAt }: MarketPlan): 
   await client.query('delete from applications where created_at > $1', [since]);
 };
 
-/** The first of everybody who asks. */
-export const fewerPeople = ({ companies, candidates, freshJobs }: People, most: number | null): People => ({
-  companies: companies.slice(0, most ?? undefined),
-  candidates: candidates.slice(0, most ?? undefined),
+/** The first `max` of each kind. */
+export const fewerPeople = ({ companies, candidates, freshJobs }: People, max: number | null): People => ({
+  companies: companies.slice(0, max ?? undefined),
+  candidates: candidates.slice(0, max ?? undefined),
   freshJobs,
 });
 

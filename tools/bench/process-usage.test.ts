@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { cpuBetween, familyCpu, familyMemory, readStat } from './process-usage.ts';
 
 describe('CPU time of processes', () => {
-  it('is read behind a name that holds anything', () => {
+  it('is parsed after a process name with any characters', () => {
     const line = '42 (post) gres: (x) S 17 42 42 0 -1 4194304 100 0 0 0 250 50 0 0 20 0 1 0 100';
     expect(readStat(line)).toEqual({ parent: 17, cpuMs: 3_000 });
   });
 
-  it('counts processes that began in between, and forgets those that ended', () => {
+  it('includes processes that started meanwhile, and ignores those that ended', () => {
     const before = new Map([
       [1, 100],
       [2, 900],
@@ -21,7 +21,7 @@ describe('CPU time of processes', () => {
     expect(cpuBetween(before, new Map())).toBeNull();
   });
 
-  it.runIf(process.platform === 'linux')('and memory count what a process started', async () => {
+  it.runIf(process.platform === 'linux')('and memory include child processes', async () => {
     const shell = spawn('sh', ['-c', 'sleep 30 & wait']);
     try {
       await expect.poll(() => familyCpu(shell.pid ?? 0).size, { timeout: 10_000 }).toBe(2);

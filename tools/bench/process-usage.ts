@@ -1,7 +1,7 @@
-/** CPU time and memory of processes, from Linux's /proc. Everything is null on systems that have none. */
+/** CPU time and memory of processes from Linux's /proc. Null on other systems. */
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts CPU time for programs in hundredths of a second (USER_HZ), whatever its own clock. */
+/** Linux reports CPU time in hundredths of a second (USER_HZ). */
 const TICK_MS = 10;
 
 interface Stat {
@@ -9,7 +9,7 @@ interface Stat {
   cpuMs: number;
 }
 
-/** A line of /proc/<pid>/stat: `42 (name, may hold spaces) S 17 …`. Field 14 and 15 are the time in user and kernel mode. */
+/** A line of /proc/<pid>/stat: `42 (name, may hold spaces) S 17 …`. Fields 14 and 15 are the user and kernel time. */
 export const readStat = (line: string): Stat => {
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
   return { parent: Number(fields[1]), cpuMs: (Number(fields[11]) + Number(fields[12])) * TICK_MS };
@@ -23,7 +23,7 @@ const statOf = (pid: number): Stat | null => {
   }
 };
 
-/** A process and all that it started. */
+/** A process and all its descendants. */
 const familyOf = (pid: number): number[] => {
   const parents = new Map<number, number>();
   for (const name of readdirSync('/proc')) {
@@ -38,7 +38,7 @@ const familyOf = (pid: number): number[] => {
 /** CPU milliseconds by process. */
 export type CpuTimes = ReadonlyMap<number, number>;
 
-/** What these processes have used since they started; without those that cannot be read. */
+/** CPU time of these processes since their start, without unreadable ones. */
 export const cpuOf = (pids: readonly number[]): CpuTimes =>
   new Map(
     pids.flatMap((pid): [number, number][] => {
@@ -47,14 +47,14 @@ export const cpuOf = (pids: readonly number[]): CpuTimes =>
     }),
   );
 
-/** The same of a process with all that it started. */
+/** CPU time of a process and its descendants. */
 export const familyCpu = (pid: number): CpuTimes => (statOf(pid) === null ? new Map() : cpuOf(familyOf(pid)));
 
-/** What was used between two looks, also by processes that began in between; null where there was nothing to see. */
+/** CPU time between two snapshots, including processes that started meanwhile; null without data. */
 export const cpuBetween = (before: CpuTimes, after: CpuTimes): number | null =>
   after.size === 0 ? null : [...after].reduce((sum, [pid, cpuMs]) => sum + cpuMs - (before.get(pid) ?? 0), 0);
 
-/** Bytes in memory (resident set) of a process with all that it started. */
+/** Resident memory in bytes of a process and its descendants. */
 export const familyMemory = (pid: number): number | null => {
   if (statOf(pid) === null) return null;
   const kilobytes = familyOf(pid).map((one) => {

@@ -12,7 +12,7 @@ const record = (isTerminal: boolean) => {
 };
 
 describe('the progress bar', () => {
-  it('grows on one line of a terminal, and says about how long it still takes', () => {
+  it('grows on one terminal line and estimates the remaining time', () => {
     const { written, clock, output } = record(true);
     const bar = startBar(output, 'Filling', 200);
     clock.time = 10_000;

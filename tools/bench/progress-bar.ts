@@ -1,11 +1,11 @@
 /**
- * How far a long command is, on stderr, so that stdout stays its result: a bar on one line of a terminal; elsewhere a line when a stage
- * begins and when it is done. Time is passed in.
+ * Progress of a long command on stderr, because stdout is for its result: a bar on one terminal line, or elsewhere a line at the start and end of
+ * each stage. Time is passed in.
  */
 export interface BarOutput {
   readonly isTerminal: boolean;
   readonly write: (text: string) => void;
-  /** Milliseconds of any clock that does not go back. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
 }
 
@@ -14,7 +14,7 @@ const REDRAW_MS = 100;
 
 const seconds = (milliseconds: number): string => `${Math.round(milliseconds / 1_000)} s`;
 
-/** One stage: `label`, and how much there is to do in any unit. `add` says how much more is done, `finish` that all is. */
+/** Starts a stage: `label`, and the total in any unit. `add` reports further progress, `finish` the end. */
 export const startBar = ({ isTerminal, write, now }: BarOutput, label: string, total: number) => {
   const start = now();
   let done = 0;
@@ -24,7 +24,7 @@ export const startBar = ({ isTerminal, write, now }: BarOutput, label: string, t
     const full = Math.round(share * WIDTH);
     const left = share > 0 && share < 1 ? `, about ${seconds(((now() - start) * (1 - share)) / share)} left` : '';
     const bar = `${'█'.repeat(full)}${'░'.repeat(WIDTH - full)}`;
-    // The end of the line is cleared: the one before may have been longer.
+    // Clears the rest of the line, because the previous text may have been longer.
     write(`\r${label} ${bar} ${Math.floor(share * 100)} %${left}\u001B[K`);
   };
   if (!isTerminal) write(`${label}…\n`);
@@ -43,7 +43,7 @@ export const startBar = ({ isTerminal, write, now }: BarOutput, label: string, t
   };
 };
 
-/** The bar of this process. */
+/** The progress output of this process. */
 export const stderrOutput: BarOutput = {
   isTerminal: process.stderr.isTTY,
   write: (text) => void process.stderr.write(text),

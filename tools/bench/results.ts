@@ -1,10 +1,10 @@
 /**
- * What a run found, as `--json` keeps it and as tables and pictures are made of it. Times are in milliseconds, sizes in bytes.
- * A number that could not be measured on this machine is null.
+ * The results of a run, as stored by `--json` and used for tables and charts. Times are in milliseconds, sizes in bytes. null: could not be measured
+ * on this machine.
  */
 import type { Times } from './statistics.ts';
 
-/** The markets that docs/performance.md compares. */
+/** The market sizes in docs/performance.md. */
 export const SIZES_OF_DOCS = [10_000, 100_000, 1_000_000] as const;
 
 export interface Machine {
@@ -13,7 +13,7 @@ export interface Machine {
   memoryBytes: number;
   node: string;
   postgres: string;
-  /** How many programs wanted a core just before the run, on average over a minute; near 0 on a quiet machine. */
+  /** Load average over one minute before the run; near 0 on a quiet machine. */
   loadBefore: number;
 }
 
@@ -21,21 +21,21 @@ export interface Machine {
 export interface Side {
   perSecond: number;
   times: Times;
-  /** Answers that were not 2xx, and connections that broke. */
+  /** Responses other than 2xx, and broken connections. */
   errors: number;
-  /** CPU a request: of the server's processes with all their threads, and of the database's sessions. */
+  /** CPU per request: of the server's processes with all threads, and of the database sessions. */
   serverCpu: number | null;
   databaseCpu: number | null;
-  /** The share of one core that the load generator was busy; near 1 it measured itself. */
+  /** The share of a core used by the load generator; near 1 the result is limited by it. */
   generatorBusy: number;
 }
 
-/** One answer, as it goes over the wire without and with compression. */
+/** Size of a response without and with compression. */
 export interface AnswerSize {
   bytes: number;
   gzip: number;
   brotli: number;
-  /** Of a list, how many; null where the answer is no list. */
+  /** Number of rows of a list; null for other responses. */
   rows: number | null;
 }
 
@@ -43,12 +43,12 @@ export interface CallResult {
   name: string;
   title: string;
   product: Side & { answer: AnswerSize };
-  /** null where no plain SQL does the same, or it was left out. */
+  /** null if there is no equivalent in plain SQL, or if it was left out. */
   floor: (Side & { answer: AnswerSize }) | null;
 }
 
 export interface StartedProgram {
-  /** From starting the process to the line that it is ready; the median of some starts. */
+  /** Median time from starting the process to its ready line. */
   coldStart: number;
   idleMemory: number | null;
   /** After all calls of this run. */
@@ -57,13 +57,13 @@ export interface StartedProgram {
 
 export interface StartResult {
   product: StartedProgram & {
-    /** From starting the process to the first answered list by score. */
+    /** From starting the process to the first scored list. */
     firstList: number;
   };
   floor: StartedProgram | null;
 }
 
-/** What others wait while lists by score are loaded. */
+/** Latency of other calls while scored lists are loaded. */
 export interface BusyResult {
   listConnections: number;
   listsPerSecond: number;
@@ -74,9 +74,9 @@ export interface BusyResult {
 
 export interface LiveResult {
   processes: number;
-  /** Each sends its next message when the one before was stored. */
+  /** Each sender waits until its previous message is stored. */
   stored: { perSecond: number; answered: Times; delivered: Times; lost: number; errors: number };
-  /** As many as are asked for, at three quarters of what was stored above. */
+  /** At three quarters of the rate above. */
   steady: { perSecond: number; answered: Times; delivered: Times; lost: number; errors: number };
 }
 

@@ -1,6 +1,6 @@
 /**
- * The two programs that are measured, each a process of its own: the product as `npm start` runs it once it is built, and the
- * floor. What they log goes to a file that is read only where they fail to start, so that logging costs what it costs.
+ * The measured programs in their own processes: the built product as `npm start` runs it, and the floor. Their logs go to a file, which is read only
+ * if they fail to start, so that logging is part of the cost.
  */
 import { spawn } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -10,18 +10,18 @@ import process from 'node:process';
 import { SERVER_ENVIRONMENT, SERVER_OPTIONS } from '../../scripts/lib/server-options.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Of a market of millions the product may read long before it is ready. */
-const START_WITHIN_MS = 10 * 60_000;
-const STOP_WITHIN_MS = 12_000;
+/** The product may need to read millions of rows before it is ready. */
+const START_TIMEOUT_MS = 10 * 60_000;
+const STOP_TIMEOUT_MS = 12_000;
 
 export interface ServerProcess {
   pid: number;
   port: number;
-  /** What its database sessions are called. */
+  /** Name of its database sessions. */
   applicationName: string;
   /** Milliseconds from starting the process to its ready line. */
   startMs: number;
-  /** `performance.now()` when it was started. */
+  /** `performance.now()` at the start. */
   startedAt: number;
   stop(): Promise<void>;
 }
@@ -38,7 +38,7 @@ const named = (databaseUrl: string, applicationName: string): string => {
   return url.href;
 };
 
-/** '' counts as absent: nothing of how this machine is configured is measured. */
+/** '' counts as absent: ignores this machine's configuration. */
 const UNSET = {
   NODE_ENV: '',
   HOST: '',
@@ -68,13 +68,13 @@ const start = async ({ file, applicationName, env }: Program, port: number): Pro
       DATA_DIR: join(folder, 'data'),
       ...env,
     },
-    // The channel carries no messages: its end tells the program that we are gone, however we ended.
+    // The channel carries no messages: when it closes, the program knows that we are gone.
     stdio: ['ignore', 'pipe', log, 'ipc'],
   });
   closeSync(log);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const stop = async (): Promise<void> => {
-    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS);
+    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
     child.kill('SIGTERM');
     await ended;
     clearTimeout(timer);
@@ -85,7 +85,7 @@ const start = async ({ file, applicationName, env }: Program, port: number): Pro
       if (text.includes('ready')) resolve(true);
     });
     void ended.then(() => resolve(false));
-    setTimeout(() => resolve(false), START_WITHIN_MS).unref();
+    setTimeout(() => resolve(false), START_TIMEOUT_MS).unref();
   });
   if (!(await isReady)) {
     const problem = readFileSync(logFile, 'utf8').slice(-2_000);
@@ -95,7 +95,7 @@ const start = async ({ file, applicationName, env }: Program, port: number): Pro
   return { pid: child.pid ?? 0, port, applicationName, startMs: performance.now() - startedAt, startedAt, stop };
 };
 
-/** Starts the product. It must be built; what it would build first is not measured. */
+/** Starts the built product; building is not measured. */
 export const startProduct = (databaseUrl: string, port: number): Promise<ServerProcess> => {
   const applicationName = `bench product ${port}`;
   const env = {

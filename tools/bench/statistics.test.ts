@@ -2,28 +2,28 @@ import { describe, expect, it } from 'vitest';
 import { joined, medianOf, percentile, timesOf } from './statistics.ts';
 
 describe('percentiles', () => {
-  it('are times that were measured: the smallest that the share does not exceed', () => {
+  it('are measured values: the smallest that the share does not exceed', () => {
     const hundred = Float64Array.from({ length: 100 }, (_, at) => 100 - at);
     expect(timesOf(hundred)).toEqual({ count: 100, p50: 50, p95: 95, p99: 99, max: 100 });
     expect(percentile([1, 2, 3, 4], 0.5)).toBe(2);
     expect(percentile([7], 0.99)).toBe(7);
   });
 
-  it('of few times are the largest of them', () => {
+  it('of few values are the largest', () => {
     expect(timesOf(Float64Array.of(3, 1, 2)).p95).toBe(3);
   });
 
-  it('of nothing are no number', () => {
+  it('of no values are NaN', () => {
     expect(timesOf(new Float64Array())).toEqual({ count: 0, p50: NaN, p95: NaN, p99: NaN, max: NaN });
   });
 
-  it('do not change what they are taken of', () => {
+  it('do not modify their input', () => {
     const times = Float64Array.of(2, 1);
     timesOf(times);
     expect([...times]).toEqual([2, 1]);
   });
 
-  it('count several turns as one', () => {
+  it('combine several turns', () => {
     expect([...joined([Float64Array.of(1, 2), new Float64Array(), Float64Array.of(3)])]).toEqual([1, 2, 3]);
     expect(medianOf([30, 10, 20])).toBe(20);
   });

@@ -1,6 +1,6 @@
-/** Percentiles and rates of what was measured. Pure; times are in milliseconds. */
+/** Percentiles and rates of measurements. Pure; times are in milliseconds. */
 
-/** What a list of times says in short. */
+/** A summary of times. */
 export interface Times {
   count: number;
   p50: number;
@@ -10,13 +10,13 @@ export interface Times {
 }
 
 /**
- * The nearest-rank percentile of sorted numbers: the smallest that at least `share` (0-1) of all do not exceed. NaN of none.
- * Source: NIST/SEMATECH e-Handbook of Statistical Methods, 7.2.6.2 (the discrete definition).
+ * The nearest-rank percentile of sorted numbers: the smallest that at least `share` (0-1) of all do not exceed. NaN without numbers. Source:
+ * NIST/SEMATECH e-Handbook of Statistical Methods, 7.2.6.2 (the discrete definition).
  */
 export const percentile = (sorted: ArrayLike<number>, share: number): number =>
   sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 
-/** The percentiles of times in any order; all NaN of none. */
+/** The percentiles of unsorted times; all NaN without any. */
 export const timesOf = (milliseconds: Float64Array): Times => {
   const sorted = milliseconds.toSorted();
   return {
@@ -28,14 +28,14 @@ export const timesOf = (milliseconds: Float64Array): Times => {
   };
 };
 
-/** The middle of some numbers, the lower of the two middle ones where they are even; NaN of none. */
+/** The median, or the lower of two middle numbers; NaN without numbers. */
 export const medianOf = (numbers: readonly number[]): number =>
   percentile(
     numbers.toSorted((a, b) => a - b),
     0.5,
   );
 
-/** Several lists of times as one. */
+/** Concatenates lists of times. */
 export const joined = (lists: readonly Float64Array[]): Float64Array => {
   const all = new Float64Array(lists.reduce((sum, { length }) => sum + length, 0));
   let at = 0;

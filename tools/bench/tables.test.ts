@@ -35,7 +35,7 @@ const resultsOf = (candidates: number): Results => ({
 });
 
 describe('tables', () => {
-  it('show numbers with as many digits as say something', () => {
+  it('show numbers with significant digits', () => {
     expect([0, 0.424, 7.31, 128.4, 2310, null, NaN].map(number)).toEqual([
       '0',
       '0.42',
@@ -47,7 +47,7 @@ describe('tables', () => {
     ]);
   });
 
-  it('show each call beside its floor, and a dash where there is none', () => {
+  it('show each call with its floor, or a dash', () => {
     const [, , first, second] = callTable({ calls: [newest, bestFirst] }).split('\n');
     expect(first).toBe(
       '| candidates, newest first | 500 | 1,000 | 0.50 | 1.0 | 30 | 40 | 9.0 | 2.5 + 1.6 | 2.5 + 1.6 | 0 |',
@@ -55,28 +55,28 @@ describe('tables', () => {
     expect(second).toBe('| best <first> | 0.42 | – | – | 1.0 | 3,000 | 40 | – | 2.5 + 1.6 | – | 0 |');
   });
 
-  it('have as many cells in every row as in the head', () => {
+  it('have as many cells in every row as in the header', () => {
     for (const text of [callTable(resultsOf(1)), sizeTable(resultsOf(1))]) {
       expect(new Set(text.split('\n').map((line) => line.split('|').length)).size).toBe(1);
     }
   });
 
-  it('say so where the machine did something else', () => {
+  it('warn if the machine was busy', () => {
     const results = resultsOf(10_000);
     expect(report(results)).not.toContain('The machine was busy');
     const text = report({ ...results, machine: { ...results.machine, loadBefore: 7 } });
     expect(text).toContain('**The machine was busy** (load 7.0 on 2 cores before the run)');
   });
 
-  it('leave out what was not measured', () => {
+  it('omit what was not measured', () => {
     const text = report(resultsOf(10_000));
     expect(text).toContain('10,000 candidates and 5,000 jobs, filled in 12 s; 32 connections');
     expect(text).not.toMatch(/The mix|Start|Messages|undefined|NaN/);
   });
 });
 
-describe('pictures', () => {
-  it('name every call with its numbers, safe in XML', () => {
+describe('charts', () => {
+  it('name every call with its numbers, escaped for XML', () => {
     const picture = rateChart(resultsOf(10_000));
     expect(picture).toContain('Requests a second at 10,000 candidates');
     expect(picture).toContain('1,000, of which 0.50');
@@ -84,14 +84,14 @@ describe('pictures', () => {
     expect(picture).not.toMatch(/NaN|undefined/);
   });
 
-  it('draw a line a list over the sizes that were measured', () => {
+  it('draw a line for each list over the measured sizes', () => {
     const picture = growthChart([resultsOf(10_000), resultsOf(100_000), resultsOf(1_000_000)]);
     expect(picture.match(/<polyline/g)).toHaveLength(2);
     expect(picture.match(/<circle/g)).toHaveLength(6);
     expect(growthChart([resultsOf(10_000)])).not.toMatch(/NaN|Infinity/);
   });
 
-  it('have a scale of powers of ten around all values', () => {
+  it('have a scale with powers of ten around all values', () => {
     const { ticks, at } = logScale([3, 4_000], 0, 400);
     expect(ticks).toEqual([1, 10, 100, 1_000, 10_000]);
     expect([1, 100, 10_000].map(at)).toEqual([0, 200, 400]);
@@ -105,7 +105,7 @@ describe('pictures', () => {
 describe('the document', () => {
   const document = 'Words.\n<!-- results -->\nold\n<!-- /results -->\nMore words.\n';
 
-  it('gets the results of all sizes, the smallest first, and keeps the words around them', () => {
+  it('contains the results of all sizes, smallest first, and keeps the text around them', () => {
     const written = withResults(document, [resultsOf(100_000), resultsOf(10_000)]);
     expect(written.indexOf('## 10,000')).toBeLessThan(written.indexOf('## 100,000'));
     expect(written).toMatch(/^Words\.\n<!-- results -->\n/);
@@ -114,7 +114,7 @@ describe('the document', () => {
     expect(withResults(written, [resultsOf(100_000), resultsOf(10_000)])).toBe(written);
   });
 
-  it('is left alone where it lacks the marks', () => {
+  it('is unchanged if it lacks the markers', () => {
     expect(() => replacePart('Words.', 'results', 'new')).toThrow('lacks the marks');
   });
 });

@@ -1,12 +1,12 @@
-/** The results as Markdown. Pure; what was not measured is a dash. */
+/** The results as Markdown. Pure; missing values are dashes. */
 import type { CallResult, LiveResult, Results, Side, StartedProgram, StartResult } from './results.ts';
 import type { Times } from './statistics.ts';
 
 const NONE = '–';
-/** Above it something else was running. */
+/** Above this, something else was running. */
 const MAX_LOAD_A_CORE = 0.5;
 
-/** Three digits that say something: `0.42`, `7.3`, `128`, `2,310`. */
+/** Three significant digits: `0.42`, `7.3`, `128`, `2,310`. */
 export const number = (value: number | null | undefined): string => {
   if (value === null || value === undefined || !Number.isFinite(value)) return NONE;
   if (value >= 10 || value === 0) return Math.round(value).toLocaleString('en-US');
@@ -21,19 +21,19 @@ const kilobytes = (bytes: number): string => number(bytes / 1000);
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** A table whose first column is words and all others are numbers. */
+/** A table with text in the first column and numbers in the others. */
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [row(head), row(head.map((_, at) => (at === 0 ? '---' : '---:'))), ...rows.map(row)].join('\n');
 
 const cpu = ({ serverCpu, databaseCpu }: Side): string => `${number(serverCpu)} + ${number(databaseCpu)}`;
 
-/** How much of the floor's rate the product reaches; a dash where there is no floor. */
+/** The product's share of the floor's rate; a dash without a floor. */
 const share = ({ product, floor }: CallResult): string =>
   floor === null ? NONE : (product.perSecond / floor.perSecond).toFixed(2);
 
 const errorsOf = ({ product, floor }: CallResult): string => count(product.errors + (floor?.errors ?? 0));
 
-/** Each call beside its floor. */
+/** Each call with its floor. */
 export const callTable = ({ calls }: Pick<Results, 'calls'>): string =>
   table(
     ['Call', 'a second', 'floor', 'of the floor', 'p50 ms', 'p95', 'p99', 'floor p95', 'CPU ms', 'floor CPU', 'errors'],
@@ -56,7 +56,7 @@ export const callTable = ({ calls }: Pick<Results, 'calls'>): string =>
     }),
   );
 
-/** What an answer weighs. */
+/** Sizes of responses. */
 export const sizeTable = ({ calls }: Pick<Results, 'calls'>): string =>
   table(
     ['Answer', 'rows', 'kB', 'gzip', 'Brotli', 'floor, kB'],
@@ -72,7 +72,7 @@ export const sizeTable = ({ calls }: Pick<Results, 'calls'>): string =>
 
 const times = ({ p50, p95, p99, max }: Times): string[] => [p50, p95, p99, max].map(number);
 
-/** What others wait beside lists by score. */
+/** Latency of other calls during scored lists. */
 const busyTable = ({ busy }: Results): string =>
   table(
     [
@@ -144,7 +144,7 @@ const startTable = ({ product, floor }: StartResult): string =>
     [startRow('Puente', product, product.firstList), ...(floor === null ? [] : [startRow('the floor', floor, null)])],
   );
 
-/** Of what and on what was measured, in one line. */
+/** What was measured on which machine, in one line. */
 export const circumstances = ({ measuredAt, machine, market, settings }: Results): string =>
   `${count(market.candidates)} candidates and ${count(market.jobs)} jobs` +
   `${market.fillSeconds === null ? '' : `, filled in ${number(market.fillSeconds)} s`}; ${settings.connections} connections, ` +
@@ -164,13 +164,13 @@ const busiest = ({ calls }: Results): string => {
     : `The load generator's own thread was busy for at most ${Math.round(most * 100)} % of a call's time.`;
 };
 
-/** A machine that does other things too takes from both sides, and not alike. */
+/** A busy machine affects both sides, and not equally. */
 const busyMachine = ({ machine: { loadBefore, cores } }: Results): string =>
   loadBefore < cores * MAX_LOAD_A_CORE
     ? ''
     : `**The machine was busy** (load ${loadBefore.toFixed(1)} on ${cores} cores before the run): only the shares of the floor mean something.`;
 
-/** Everything of one run. */
+/** The complete report of a run. */
 export const report = (results: Results): string => {
   const { calls, start, busy, live, mix } = results;
   const parts = [

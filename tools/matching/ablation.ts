@@ -1,6 +1,6 @@
 /**
- * The experiment behind the weights: what each factor of fit is worth, and whether other weights would be better. Weights
- * chosen on some jobs are judged on the job that was left out, so that a lucky fit to few jobs does not look like skill.
+ * The experiment behind the weights: the influence of each factor of fit, and whether other weights are better. Weights chosen on some jobs are
+ * evaluated on a job that was left out, so that overfitting to few jobs does not look like an improvement.
  */
 
 import { MATCH_FACTORS, type MatchFactor } from '../../src/engine/matching.contract.ts';
@@ -8,7 +8,7 @@ import { BASE_WEIGHTS } from '../../src/engine/scoring/combination.ts';
 import { judgeSet, type PreparedSet } from './judging.ts';
 import { type JudgedJob, measure } from './ranking-measures.ts';
 
-/** Weights to try, named for the table. */
+/** Weights to try, with a name for the table. */
 export interface Variant {
   readonly name: string;
   readonly weights: readonly number[];
@@ -16,13 +16,13 @@ export interface Variant {
 
 const FIT: readonly MatchFactor[] = ['skills', 'title', 'text'];
 const TIMES = [0, 0.5, 1.5, 2];
-/** The grid of the left-out test: each factor of fit at these multiples of what it ships with. */
+/** The grid of the leave-one-out test: multiples of each factor's shipped weight. */
 const GRID = [0.5, 0.75, 1, 1.5, 2];
 
 const scaled = (times: Partial<Record<MatchFactor, number>>): number[] =>
   MATCH_FACTORS.map((factor, at) => (BASE_WEIGHTS[at] ?? 0) * (times[factor] ?? 1));
 
-/** As shipped, then each factor left out, halved, raised by half and doubled; last without the years. */
+/** As shipped, then each factor without weight, halved, increased by half and doubled; last without the years. */
 export const VARIANTS: readonly Variant[] = [
   { name: 'as shipped', weights: BASE_WEIGHTS },
   ...FIT.flatMap((factor) =>
@@ -44,8 +44,8 @@ const precisions = (jobs: readonly JudgedJob[]): number[] => jobs.map((job) => m
 const meanWithout = (values: readonly number[], at: number): number => mean(values.filter((_, index) => index !== at));
 
 /**
- * Mean average precision with the shipped weights; of every job with the weights of the grid that are best on the other
- * jobs; and with the weights that are best on all jobs at once, which flatters.
+ * Mean average precision with the shipped weights; for every job with the best weights of the grid on the other jobs; and with the best weights on
+ * all jobs, which is overfitted.
  */
 export function leftOut(set: PreparedSet): { shipped: number; leftOut: number; best: number } {
   const tried = GRID_WEIGHTS.map((weights) => precisions(judgeSet(set, weights)));

@@ -1,7 +1,6 @@
 /**
- * What the engine has to beat: BM25 over stemmed words, and the cosine of TF-IDF vectors of character 2- to 4-grams. Both
- * see all the text of both sides and nothing else. For the benchmark only, the product does not rank with them.
- * Invariant: made from one set's candidates, they score every candidate of that set.
+ * Baselines for the engine: BM25 over stemmed words, and the cosine of TF-IDF vectors of character 2- to 4-grams. Both see all text of both sides and
+ * nothing else. Only for the benchmark. Built from one set's candidates, they score every candidate of that set.
  */
 import { contentStems, foldText } from '../../src/engine/text/text.ts';
 import type { CandidateLine, JobLine } from './match-lines.ts';
@@ -42,7 +41,7 @@ function sumOf(postings: Postings, wanted: ReadonlyMap<string, number>, size: nu
 const K1 = 1.2;
 const B = 0.75;
 
-/** Okapi BM25 (k1 1.2, b 0.75) over the stems of meaningful words. */
+/** Okapi BM25 (k1 1.2, b 0.75) over the stems of significant words. */
 export function bm25(candidateTexts: readonly string[]): TextScorer {
   const documents = candidateTexts.map(contentStems);
   const meanLength = documents.reduce((sum, stems) => sum + stems.length, 0) / Math.max(1, documents.length) || 1;
@@ -65,7 +64,7 @@ export function bm25(candidateTexts: readonly string[]): TextScorer {
 const SHORTEST = 2;
 const LONGEST = 4;
 
-/** The character n-grams of every folded word, with its borders. */
+/** The character n-grams of every folded word, with word boundaries. */
 function letterGroups(text: string): string[] {
   const groups: string[] = [];
   for (const word of foldText(text).split(' ')) {
@@ -97,15 +96,15 @@ export function letterTfIdf(candidateTexts: readonly string[]): TextScorer {
 
 const joined = (parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join('\n');
 
-/** All the text of a job. */
+/** All text of a job. */
 export const jobText = (job: JobLine): string =>
   joined([job.title, job.description, job.responsibilities, ...(job.requiredSkills ?? [])]);
 
-/** All the text of a candidate. */
+/** All text of a candidate. */
 export const candidateText = (candidate: CandidateLine): string =>
   joined([candidate.jobTitle, candidate.bio, ...(candidate.skills ?? [])]);
 
-/** The baselines by the names they have in tables. */
+/** The baselines by their names in tables. */
 export const BASELINES: readonly (readonly [string, (texts: readonly string[]) => TextScorer])[] = [
   ['BM25, stemmed words', bm25],
   ['TF-IDF, 2-4 letters', letterTfIdf],

@@ -1,7 +1,8 @@
 /**
- * The benchmark of the index in memory: `bench:index -- --candidates 100000 [--jobs 20000] [--queries 200] [--histories 50] [--seed 1]`.
- * Fills it with a generated market, in which so many of a hundred candidates have a work history, asks for the best 25 of many jobs and candidates, and holds some of the answers against scoring everybody.
- * Markdown goes to stdout, the rest to stderr. Exit codes: 0 done, 1 an answer that is not exact, 2 wrong usage.
+ * The benchmark of the index in memory: `bench:index -- --candidates 100000 [--jobs 20000] [--queries 200] [--histories 50] [--seed 1]`. Fills it
+ * with a generated market, in which `--histories` percent of the candidates have a work history, searches the best 25 for many jobs and candidates,
+ * and compares some results with scoring everyone. Markdown goes to stdout, the rest to stderr. Exit codes: 0 done, 1 an inexact result, 2 wrong
+ * usage.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -30,9 +31,9 @@ import { type Chance, createChance } from '../../src/testing/market/random.ts';
 
 const USAGE = 'usage: bench:index [--candidates 100000] [--jobs 20000] [--queries 200] [--histories 50] [--seed 1]';
 const PAGE = 25;
-/** Beyond so many, profiles and posts come again under other ids: drawing and reading them takes longer than all the rest. */
+/** Beyond this number, profiles and posts are reused under other ids, because generating and reading them takes longest. */
 const MAX_DRAWN = 100_000;
-/** So many answers are held against scoring everybody. */
+/** Number of results that are compared with scoring everyone. */
 const CHECKED = 5;
 const NAMES = ['Ana Gómez', 'Luis Pereira', 'Marta Quispe', 'João Souza', 'Elena Rojas', 'Diego Fernández'];
 
@@ -40,7 +41,7 @@ interface Options {
   candidates: number;
   jobs: number;
   queries: number;
-  /** Of a hundred candidates so many have positions. */
+  /** Percentage of candidates with positions. */
   histories: number;
   seed: number;
 }
@@ -67,7 +68,7 @@ const readOptions = (args: string[]): Options | null => {
   }
 };
 
-/** Milliseconds of this process's own processor time. */
+/** Milliseconds of this process's CPU time. */
 const processorTime = (): number => process.cpuUsage().user / 1_000;
 
 interface Row {
@@ -95,7 +96,7 @@ const jobRows = (chance: Chance, count: number): Row[] =>
     return { id: newId(), bytes: encodeJob(prepareJob(post)), text: toSearchText(...words) };
   });
 
-/** How long the searches took, in milliseconds of processor time, in order; the first round meets every title for the first time. */
+/** Duration of searches in milliseconds of CPU time, sorted. The first round sees every title for the first time. */
 const timed = <Query>(queries: readonly Query[], search: (query: Query) => unknown): number[] =>
   queries
     .map((query) => {
@@ -133,8 +134,7 @@ const measure = <Query>(
 };
 
 /**
- * Bytes of all typed arrays that belong to something, with the room they keep to grow; without what was counted before, and without maps
- * and dictionaries, which hold what rows share by value.
+ * Bytes of all typed arrays in a structure, with their spare capacity. Excludes what was counted before, and maps and dictionaries of shared values.
  */
 const bytesOf = (value: unknown, counted: Set<object>): number => {
   const whole = ArrayBuffer.isView(value) ? value.buffer : value;

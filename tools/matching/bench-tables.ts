@@ -1,7 +1,4 @@
-/**
- * The benchmark's tables as Markdown: rankings beside baselines, calibration by band, and the ablation. Strings only; what
- * they hold is measured elsewhere.
- */
+/** The benchmark's tables as Markdown: rankings compared with baselines, calibration by band, and the ablation. Formatting only. */
 import { leftOut, VARIANTS } from './ablation.ts';
 import { BASELINES, candidateText, jobText, type TextScorer } from './baselines.ts';
 import { BANDS, bandsByConfidence, calibrate } from './calibration.ts';
@@ -9,14 +6,14 @@ import { judgeSet, type PreparedSet } from './judging.ts';
 import type { LabelledSet } from './labelled-sets.ts';
 import { type JudgedJob, type Measures, measure } from './ranking-measures.ts';
 
-/** One row of a Markdown table. */
+/** A row of a Markdown table. */
 export const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |\n`;
-/** The head of a Markdown table: columns of words, then of numbers. */
+/** The header of a Markdown table: text columns, then numeric ones. */
 export const head = (words: readonly string[], numbers: readonly string[]): string =>
   row([...words, ...numbers]) + row([...words.map(() => '---'), ...numbers.map(() => '---:')]);
-/** Three decimals, or a dash for what is no number. */
+/** Three decimals, or a dash for NaN. */
 export const three = (value: number): string => (Number.isNaN(value) ? '–' : value.toFixed(3));
-/** A share as a percentage with one decimal, or a dash for what is no number. */
+/** A share as a percentage with one decimal, or a dash for NaN. */
 export const percent = (share: number): string => (Number.isNaN(share) ? '–' : `${(100 * share).toFixed(1)}%`);
 
 function judgeBaseline({ jobs, candidates, fitting }: LabelledSet, score: TextScorer): JudgedJob[] {
@@ -35,7 +32,7 @@ export const RANKING_HEAD = head(
   ['MAP', 'MRR', 'P@10', 'nDCG@10', 'Pooled AUC'],
 );
 
-/** The engine and the baselines on one set, a row each. */
+/** One row for the engine and for each baseline on one set. */
 export function rankingRows(set: LabelledSet, judged: readonly JudgedJob[]): string {
   const line = (name: string, { map, mrr, precisionAt10, ndcgAt10, auc }: Measures): string =>
     row([
@@ -56,7 +53,7 @@ export const CALIBRATION_HEAD = head(
   [...BANDS.map(bandName), 'Median', 'AUC within jobs', 'Pooled AUC'],
 );
 
-/** How the scores of one set spread: fitting pairs, others, and the share of each band that fits. */
+/** The distribution of scores in one set: fitting pairs, others, and the share of each band that fits. */
 export function calibrationRows(name: string, judged: readonly JudgedJob[]): string {
   const { fitting, others, shareFitting, medianFitting, medianOthers, ...auc } = calibrate(judged);
   return (
@@ -75,7 +72,7 @@ export function calibrationRows(name: string, judged: readonly JudgedJob[]): str
 
 export const CONFIDENCE_HEAD = head(['Set', 'Confidence'], BANDS.map(bandName));
 
-/** How many of a band's pairs fit, by confidence: the share, and of how many pairs it is one. */
+/** The share of a band's pairs that fit, by confidence, and the number of pairs. */
 export const confidenceRows = (name: string, judged: readonly JudgedJob[]): string =>
   bandsByConfidence(judged)
     .map(({ confidence, pairs, shareFitting }) =>
@@ -83,7 +80,7 @@ export const confidenceRows = (name: string, judged: readonly JudgedJob[]): stri
     )
     .join('');
 
-/** Mean average precision and pooled AUC of every set with other weights, and the test on jobs left out. */
+/** Mean average precision and pooled AUC of every set with other weights, and the leave-one-out test. */
 export function ablationTables(sets: readonly PreparedSet[]): string {
   const variants = VARIANTS.map(({ name, weights }) => {
     const cells = sets.map((set) => {

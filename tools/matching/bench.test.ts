@@ -41,9 +41,9 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-// Each test starts a process, which a busy machine may keep waiting.
+// Each test starts a process, which can be slow on a busy machine.
 describe('bench:matching', { timeout: 120_000 }, () => {
-  it('prints a table of every set with the engine beside its baselines, and the speed', () => {
+  it('prints a table of every set with the engine, its baselines and the speed', () => {
     writeSet('sets/one', 'j1\t0\tc2\t1\nj2\t0\tc1\t1\nj2\t0\tc3\t0\n');
     writeSet('sets/two', 'j1 0 c2 1\n');
     const result = bench('--data', join(folder, 'sets'));
@@ -62,7 +62,7 @@ describe('bench:matching', { timeout: 120_000 }, () => {
     expect(result.status).toBe(0);
   });
 
-  it('judges the jobs of one set with the candidates of another, other weights, and a further taxonomy', () => {
+  it('evaluates jobs of one set with candidates of another, other weights, and an imported taxonomy', () => {
     writeSet('languages/en', 'j1\t0\tc2\t1\nj2\t0\tc1\t1\nj2\t0\tc3\t1\n');
     writeSet('languages/es', 'j2\t0\tc2\t1\nj1\t0\tc1\t1\nj1\t0\tc3\t1\n');
     const taxonomy = join(folder, 'imported.json');
@@ -71,14 +71,14 @@ describe('bench:matching', { timeout: 120_000 }, () => {
     const args = ['--data', join(folder, 'languages'), '--across', 'en,es', '--ablate', '--taxonomy', taxonomy];
     const { stdout, stderr } = bench(...args);
     expect(stderr).toBe('');
-    // The job one candidate fits is the same job in both sets: j1 here, j2 there.
+    // The job that one candidate fits is the same in both sets: j1 here, j2 there.
     expect(stdout).toMatch(/\| en → es \| 2 × 3 \| Puente \| 1\.000 \|/);
     expect(stdout).toMatch(/\n\| as shipped \| [\d.]+ · [\d.]+ \|/);
     expect(stdout).toMatch(/\n\| without title \| /);
     expect(stdout).toMatch(/\n\| es → en \| \d\.\d{3} \| \d\.\d{3} \| \d\.\d{3} \|\n/);
   });
 
-  it('judges our own graded set in two halves, tries to cheat it, and says what moves a score', () => {
+  it('evaluates both halves of the graded set, tries cheats, and reports what changes scores', () => {
     const { stdout, stderr, status } = bench('--graded');
     expect(stderr).toBe('');
     expect(stdout).toMatch(/\n\| dev \| \d+ \| Puente \| 0\.\d{3} \| 0\.\d{3} \|/);
@@ -92,7 +92,7 @@ describe('bench:matching', { timeout: 120_000 }, () => {
     expect(status).toBe(0);
   });
 
-  it('says which sets there are where --across names another', () => {
+  it('lists the available sets if --across names an unknown one', () => {
     const set = writeSet('alone/en', 'j1 0 c2 1\n');
     expect(bench('--data', set, '--across', 'en,pt').stderr).toContain('--across is "en,pt"; it takes two of en');
   });
@@ -100,14 +100,14 @@ describe('bench:matching', { timeout: 120_000 }, () => {
   it.each([
     ['a judgement about a job that does not exist', 'j9 0 c1 1\n', ':1: no job has the id "j9"'],
     ['a grade that is none', 'j1 0 c1 1\nj1 0 c1 good\n', ':2: "good" is no grade'],
-  ])('stops at %s with file and line', (_what, judgements, message) => {
+  ])('stops with file and line for %s', (_what, judgements, message) => {
     const set = writeSet('broken', judgements);
     const result = bench('--data', set);
     expect(result.stderr).toContain(`${join(set, 'qrels.tsv')}${message}`);
     expect(result.status).toBe(1);
   });
 
-  it('says so where there is nothing to judge', () => {
+  it('reports that there is nothing to evaluate', () => {
     mkdirSync(join(folder, 'empty'), { recursive: true });
     expect(bench('--data', join(folder, 'empty')).stderr).toContain('holds no labelled set');
     expect(bench('--data', join(folder, 'absent')).status).toBe(1);

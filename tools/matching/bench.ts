@@ -1,8 +1,7 @@
 /**
- * The benchmark command: `bench:matching --data DIR` judges the engine on labelled sets beside two baselines that run in
- * the same go, shows what its numbers mean, and says how fast it is; `--graded` judges it on our own graded set and tries
- * to cheat it. Markdown goes to stdout, the rest to stderr.
- * Exit codes: 0 done, 1 a broken line or unreadable file, 2 wrong usage.
+ * The benchmark command: `bench:matching --data DIR` compares the engine with two baselines on labelled sets, shows what its scores mean, and
+ * measures its speed; `--graded` evaluates our own graded set and tries cheats. Markdown goes to stdout, the rest to stderr. Exit codes: 0 done, 1 a
+ * broken line or unreadable file, 2 wrong usage.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -65,7 +64,7 @@ function readOptions(args: string[]): Options | null {
   }
 }
 
-/** The jobs of the first named set with the candidates of the second, and the other way round. */
+/** The jobs of the first named set with the candidates of the second, and vice versa. */
 function bothWays(sets: readonly LabelledSet[], across: string): LabelledSet[] {
   const [one, other] = across.split(',').map((name) => sets.find((set) => set.name === name));
   if (one === undefined || other === undefined) {
@@ -74,7 +73,7 @@ function bothWays(sets: readonly LabelledSet[], across: string): LabelledSet[] {
   return [acrossSets(one, other), acrossSets(other, one)];
 }
 
-/** Candidates of a title alone have nothing that weights could weigh. */
+/** For candidates with only a title, weights make no difference. */
 const isWeighed = ({ candidates }: LabelledSet): boolean =>
   candidates.some(({ bio, skills }) => Boolean(bio) || (skills ?? []).length > 0);
 
@@ -84,7 +83,7 @@ function bioLength({ candidates }: LabelledSet): number {
   return candidates.reduce((sum, { bio }) => sum + (bio ?? '').length, 0) / Math.max(1, candidates.length);
 }
 
-/** A set of résumés with their histories in fields, out of the text and beside it; nothing of other sets. */
+/** A set of résumés with and without their histories as positions; empty for other sets. */
 const withFields = (set: LabelledSet): LabelledSet[] =>
   bioLength(set) < LONG_BIO
     ? []

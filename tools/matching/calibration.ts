@@ -1,11 +1,11 @@
 /**
- * What a number means: how the scores of fitting and of other pairs spread over the bands, and how many of the pairs of
- * a band fit. Pure arithmetic on judged pairs, printed by the benchmark.
+ * What a score means: the distribution of fitting and other pairs over bands, and the share of each band that fits. Pure arithmetic on judged pairs,
+ * for the benchmark.
  */
 import { CONFIDENCE_LEVELS, type Confidence } from '../../src/engine/matching.contract.ts';
 import { type JudgedJob, pooledAuc } from './ranking-measures.ts';
 
-/** Bands of rounded scores, both ends included. */
+/** Bands of rounded scores, inclusive. */
 export const BANDS = [
   [0, 20],
   [21, 40],
@@ -15,16 +15,16 @@ export const BANDS = [
   [90, 100],
 ] as const;
 
-/** The spread of scores of one set. Shares are 0-1 of the pairs of their kind, NaN where there are none. */
+/** The distribution of scores in one set. Shares are 0-1 of the pairs of their kind, NaN without any. */
 export interface Calibration {
   readonly fitting: readonly number[];
   readonly others: readonly number[];
-  /** Of the pairs of each band, how many fit. */
+  /** The share of each band's pairs that fit. */
   readonly shareFitting: readonly number[];
   readonly medianFitting: number;
   readonly medianOthers: number;
   readonly pooledAuc: number;
-  /** The mean over jobs of the AUC within one job; as high as the pooled one where a number says the same on each. */
+  /** Mean AUC within one job; equals the pooled one if a score means the same for every job. */
   readonly aucWithinJobs: number;
 }
 
@@ -56,14 +56,14 @@ export function calibrate(jobs: readonly JudgedJob[]): Calibration {
   };
 }
 
-/** Of one level of confidence: how many pairs each band has, and the share (0-1) of them that fits, NaN where it has none. */
+/** For one level of confidence: the number of pairs in each band, and the share (0-1) that fits, NaN without pairs. */
 export interface SureBands {
   readonly confidence: Confidence;
   readonly pairs: readonly number[];
   readonly shareFitting: readonly number[];
 }
 
-/** The bands of every level of confidence that some pair has. */
+/** The bands of every level of confidence that occurs. */
 export function bandsByConfidence(jobs: readonly JudgedJob[]): SureBands[] {
   const all = jobs.flatMap(({ scored }) => scored);
   return CONFIDENCE_LEVELS.flatMap((confidence) => {

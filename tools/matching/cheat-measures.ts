@@ -1,7 +1,6 @@
 /**
- * What cheats are made of and measured by: made profiles, changes of honest ones, and what they gain on the graded set. The
- * cheats themselves stand in cheats.ts and history-cheats.ts. Invariant: a cheat is measured against the honest profiles of the
- * same list, since that is whom it would push down.
+ * Building blocks and measures of cheats: fabricated profiles, modifications of honest ones, and their gain on the graded set. The cheats are in
+ * cheats.ts and history-cheats.ts. A cheat is measured against the honest profiles of the same list, which it would push down.
  */
 
 import type { MatchCandidate } from '../../src/engine/matching.contract.ts';
@@ -15,23 +14,23 @@ import type { JobLine } from './match-lines.ts';
 export interface Cheat {
   readonly id: CheatId;
   readonly name: string;
-  /** What the number is: `points` of score, or a share of 0-1 of what is named. */
+  /** What is measured: `points` of score, or a share of 0-1. */
   readonly measured: string;
   readonly measure: (scored: ScoredSet) => number;
 }
 
 interface ScoredJob extends GradedJob {
-  /** The best unrounded score of anybody, and of the candidates of grade 3. */
+  /** The best unrounded score of all candidates, and of those with grade 3. */
   readonly best: number;
   readonly bestFirstChoice: number;
 }
 
-/** The graded set with what cheats are held against. */
+/** The graded set with its honest scores. */
 export interface ScoredSet extends Pick<GradedSet, 'candidates'> {
   readonly jobs: readonly ScoredJob[];
 }
 
-/** The honest scores of the set. */
+/** Scores the unmodified set. */
 export function scoreHonest(set: GradedSet): ScoredSet {
   const rankings = rankGraded(set);
   const jobs = set.jobs.map((one, at) => {
@@ -45,7 +44,7 @@ export function scoreHonest(set: GradedSet): ScoredSet {
 
 type Made = (job: JobLine, set: ScoredSet) => MatchCandidate;
 
-/** Cheap, near and of the hours asked: whatever the practical side of a post says. */
+/** Fits the practical requirements of any post: rate, place and hours. */
 export const practical = (job: JobLine): MatchCandidate => ({
   hourlyRate: LIMITS.rateMin,
   timezone: job.timezone,
@@ -60,7 +59,7 @@ export const wholePost = (job: JobLine): MatchCandidate => ({
   bio: postText(job),
 });
 
-/** Somebody of quite other work who fills in everything. */
+/** A complete profile of entirely different work. */
 export const CHEF: MatchCandidate = {
   jobTitle: 'Chef de cocina',
   skills: ['Menús', 'Compras', 'Repostería'],
@@ -68,7 +67,7 @@ export const CHEF: MatchCandidate = {
   bio: 'Dirijo la cocina de un hotel: menús de temporada, costo por plato, compras y un equipo de catorce personas.',
 };
 
-/** The skills that most posts of the set ask for, as many as a profile may list. */
+/** The skills that most posts of the set require, as many as a profile may list. */
 export function mostAsked({ jobs }: ScoredSet): string[] {
   const asked = new Map<string, number>();
   for (const skill of jobs.flatMap(({ line }) => line.requiredSkills ?? [])) {
@@ -80,7 +79,7 @@ export function mostAsked({ jobs }: ScoredSet): string[] {
     .map(([skill]) => skill);
 }
 
-/** As many names of known skills as a bio may hold, from all over the taxonomy. */
+/** As many known skill names as a bio may contain, spread over the taxonomy. */
 export function skillsAsBio(): string {
   const labels = allSkills().map(({ label }) => label);
   const step = Math.ceil(labels.join(', ').length / LIMITS.text);
@@ -120,7 +119,7 @@ export const atTheEnd =
 
 export const share = (flags: readonly boolean[]): number => flags.filter(Boolean).length / Math.max(1, flags.length);
 
-/** In how many posts a made profile is above the best one of those it is held against. */
+/** In how many posts a fabricated profile beats the best one it is compared with. */
 export const above =
   (rival: 'best' | 'bestFirstChoice', made: Made) =>
   (set: ScoredSet): number =>
@@ -131,13 +130,13 @@ export const highest =
   (set: ScoredSet): number =>
     Math.max(...set.jobs.map(({ line, job }) => scorePair(job, prepareCandidate(made(line, set)))));
 
-/** Points that a change of the profile adds, pair by pair, for grades in a range; changes that say null are left out. */
-export function gains({ jobs, candidates }: ScoredSet, least: number, most: number, change: Change): number[] {
+/** Points that a modification adds, pair by pair, for a range of grades; skips modifications that return null. */
+export function gains({ jobs, candidates }: ScoredSet, min: number, max: number, change: Change): number[] {
   return candidates.flatMap(({ line, candidate }) => {
     const { id, ...profile } = line;
     const judged = jobs.filter(({ grades }) => {
       const grade = grades.get(id) ?? 0;
-      return grade >= least && grade <= most;
+      return grade >= min && grade <= max;
     });
     const changed = judged.length === 0 ? null : change(profile);
     if (changed === null) return [];
@@ -158,7 +157,7 @@ export const claimsTenYears: Change = (one) => ({
   bio: one.bio ? `${TENURE}${one.bio}` : null,
 });
 
-/** Every unfit candidate with the practical side of each post: how many score above what unfit ones may. */
+/** Every unfit candidate with practical answers that fit each post: how many score above the limit for unfit ones. */
 export function unfitButPractical({ jobs, candidates }: ScoredSet): number {
   return share(
     jobs.flatMap(({ line, job, grades }) =>

@@ -1,7 +1,4 @@
-/**
- * Ways to get a better score than one's work deserves, each tried on every post of the graded set, and what it gains.
- * Mends nothing; the most that each may gain stands in graded-goals.ts.
- */
+/** Ways to get an undeserved score, each tried on every post of the graded set, with its gain. The limits are in graded-goals.ts. */
 
 import { LIMITS } from '../../src/shared/limits.ts';
 import {

@@ -3,25 +3,25 @@ import { COUNTERFACTUALS, measureMoves } from './counterfactuals.ts';
 import { readGradedSet } from './graded-set.ts';
 
 const set = await readGradedSet();
-/** Every third profile; the benchmark takes all. */
+/** Every third profile; the benchmark uses all. */
 const sample = { ...set, candidates: set.candidates.filter((_, at) => at % 3 === 0) };
 const identity = COUNTERFACTUALS.filter(({ group }) => group === 'identity');
 
-describe('who somebody is', () => {
-  it('differs in many ways, none twice', () => {
+describe('personal attributes', () => {
+  it('have many distinct variants', () => {
     expect(COUNTERFACTUALS.length).toBeGreaterThanOrEqual(27);
     expect(new Set(COUNTERFACTUALS.map(({ name }) => name)).size).toBe(COUNTERFACTUALS.length);
   });
 
-  it.each(identity)('moves no score: $name', (kind) => {
+  it.each(identity)('do not change scores: $name', (kind) => {
     const { compared, moved } = measureMoves(sample, kind);
     expect(compared).toBeGreaterThan(1000);
     expect(moved).toBe(0);
   });
 });
 
-describe('the measure of moves', () => {
-  it('sees a version that says other work', () => {
+describe('measureMoves', () => {
+  it('detects a version with different work', () => {
     const { moved, most } = measureMoves(sample, {
       name: 'other work',
       group: 'writing',

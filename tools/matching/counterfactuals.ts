@@ -1,6 +1,6 @@
 /**
- * Counterfactuals: every profile of the graded set in two versions that differ in who somebody is, or in how the same is
- * written, against every post. Counts what moves. Invariant: the versions of a kind of `identity` must score the same.
+ * Counterfactuals: every profile of the graded set in two versions that differ in personal attributes or in wording, scored against every post.
+ * Counts changes. `identity` versions must score the same.
  */
 import type { MatchCandidate } from '../../src/engine/matching.contract.ts';
 import { prepareCandidate, scorePair } from '../../src/engine/matching.domain.ts';
@@ -19,22 +19,22 @@ type Versions = readonly [MatchCandidate, MatchCandidate];
 export interface Counterfactual {
   readonly name: string;
   readonly group: 'identity' | 'writing';
-  /** The two versions of a profile, none where they do not apply to it; `at` is its place in the set, to take turns by. */
+  /** The two versions of a profile, or null if not applicable; `at` is its position in the set, for alternating variants. */
   readonly versions: (one: MatchCandidate, at: number) => Versions | null;
 }
 
-/** Scores compared, how many moved, and by how many points. */
+/** Number of compared and changed scores, and the size of changes. */
 export interface Moves {
   readonly compared: number;
   readonly moved: number;
-  /** Mean over those that moved. */
+  /** Mean over changed scores. */
   readonly mean: number;
   readonly most: number;
 }
 
 type Pair = readonly [string, string];
 
-/** One of the statements at the head of the bio or, for every other profile, at its end, where there is a bio. */
+/** Adds a statement at the start of the bio or, for every second profile, at its end, if there is a bio. */
 const saying =
   (statements: readonly Pair[]): Counterfactual['versions'] =>
   (one, at) => {
@@ -58,7 +58,7 @@ function swapped(text: string, other: ReadonlyMap<string, string>): string {
   });
 }
 
-/** The profile with the first words of the pairs made the second ones. */
+/** Replaces the first words of the pairs with the second ones. */
 const swapping = (pairs: readonly Pair[]): Counterfactual['versions'] => {
   const other = new Map(pairs);
   return (one) => {
@@ -106,7 +106,7 @@ export const COUNTERFACTUALS: readonly Counterfactual[] = [
   }),
 ];
 
-/** What one kind moves, over every post and every profile it applies to. */
+/** Measures one kind over every post and every applicable profile. */
 export function measureMoves({ jobs, candidates }: GradedSet, { versions }: Counterfactual): Moves {
   let compared = 0;
   let moved = 0;

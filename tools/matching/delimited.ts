@@ -1,6 +1,6 @@
 /**
- * Tables in text: comma-separated with quotes (RFC 4180, quoted fields may hold line ends) and tab-separated without.
- * Knows no column's meaning. Invariant: what is wrong is told with file, line and column.
+ * Reads comma-separated tables with quotes (RFC 4180, quoted fields may contain line ends) and tab-separated ones without. Errors name file, line and
+ * column.
  */
 import { readFileSync } from 'node:fs';
 import { TaxonomyFileError } from '../../src/features/matching/server/taxonomy.service.ts';
@@ -32,8 +32,8 @@ const tabRows = (text: string): { fields: string[]; line: number }[] =>
   text.split(/\r?\n/).map((row, at) => ({ fields: row.split('\t'), line: at + 1 }));
 
 /**
- * The rows of a table as objects of the wanted columns. Throws TaxonomyFileError where a column is absent from the header or a
- * row is too short, and the file system's error for an unreadable file.
+ * The rows of a table as objects of the given columns. Throws TaxonomyFileError for a missing column or a short row, and the file system's error for
+ * an unreadable file.
  */
 export function readTable(file: string, columns: readonly string[], separator: ',' | '\t'): Row[] {
   const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');

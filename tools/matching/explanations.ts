@@ -1,6 +1,6 @@
 /**
- * Whether explanations say the truth on real pairs: the factors add up to the score, and a change that is suggested gains what
- * is said when the profile is really changed and read anew. The engine tries changes on what it has read already.
+ * Verifies explanations on real pairs: factors add up to the score, and suggested changes add the stated points when the profile is really changed
+ * and read again. (The engine itself tries changes on already prepared profiles.)
  */
 import type { MatchCandidate } from '../../src/engine/matching.contract.ts';
 import {
@@ -14,7 +14,7 @@ import { EXPERIENCE_LEVELS } from '../../src/shared/vocabulary.ts';
 import type { GradedSet } from './graded-set.ts';
 import type { JobLine } from './match-lines.ts';
 
-/** How many were looked at, and descriptions of those that are wrong. */
+/** The number checked, and descriptions of wrong ones. */
 export interface ExplanationCheck {
   readonly pairs: number;
   readonly suggestions: number;
@@ -22,7 +22,7 @@ export interface ExplanationCheck {
   readonly wrongSuggestions: readonly string[];
 }
 
-/** The profile with the change made; for years, which are only "up to", with each range. */
+/** The profile with the change applied; for years ("up to") with each range. */
 function changedAs(one: MatchCandidate, job: JobLine, { change }: TriedChange): MatchCandidate[] {
   switch (change.kind) {
     case 'list-skill':
@@ -40,7 +40,7 @@ function changedAs(one: MatchCandidate, job: JobLine, { change }: TriedChange): 
   }
 }
 
-/** Checks every graded pair, and of the others one in so many. */
+/** Checks every graded pair, and one of `oneIn` of the others. */
 export function checkExplanations({ jobs, candidates }: GradedSet, oneIn: number): ExplanationCheck {
   const wrongSums: string[] = [];
   const wrongSuggestions: string[] = [];

@@ -1,16 +1,14 @@
-/**
- * How often prose of everyday life is read as the skills of somebody's work. Counts; reads nothing itself.
- */
+/** How often everyday prose is read as professional skills. */
 import { prepareCandidate } from '../../src/engine/matching.domain.ts';
 import { skillLabel } from '../../src/engine/taxonomy/skills.ts';
 import { EVERYDAY_TEXT, type EverydayText, NAMED_BY_TOPIC } from '../../src/engine/testdata/everyday-text.ts';
 
-/** A paragraph with the labels of the skills that were read in it and are not in it. */
+/** A paragraph with the labels of skills that were read by mistake. */
 export interface FalseReading extends EverydayText {
   readonly skills: readonly string[];
 }
 
-/** The paragraphs in which a skill is read that they do not name. */
+/** Paragraphs in which a skill is read that they do not name. */
 export const falseReadings = (): FalseReading[] =>
   EVERYDAY_TEXT.map((paragraph) => {
     const named = NAMED_BY_TOPIC[paragraph.topic] ?? [];

@@ -1,10 +1,10 @@
 /**
- * What the graded set, the cheats, the counterfactuals and the everyday text ask of the engine, and what holds until it gets
- * there. Numbers only. Invariant: a bound of `today` only ever moves towards its goal, and goes once the goal is reached.
+ * Goals for the graded set, cheats, counterfactuals and everyday text, and the current limits. Numbers only. A `today` limit may only move towards
+ * its goal, and is removed once the goal is reached.
  */
 import type { GradedMeasures, Half } from './graded-set.ts';
 
-/** A goal, and the bound that holds today where the engine does not reach it; a little on the safe side of what was measured. */
+/** A goal, and the current limit if the engine does not reach it, with a small margin. */
 export interface Goal {
   readonly goal: number;
   readonly today?: number;
@@ -12,27 +12,27 @@ export interface Goal {
 
 export const boundOf = ({ goal, today }: Goal): number => today ?? goal;
 
-/** At least so much. */
+/** Minimum values. */
 export const RANKING_GOALS: Readonly<Record<Half, Readonly<Record<'ndcgAt10' | 'map', Goal>>>> = {
   dev: { ndcgAt10: { goal: 0.89, today: 0.88 }, map: { goal: 0.86, today: 0.84 } },
   test: { ndcgAt10: { goal: 0.91 }, map: { goal: 0.88 } },
 };
 
-/** nDCG@10 above that of the baselines, at least: an engine has to know more than words and letters in common. */
+/** Minimum lead of nDCG@10 over the baselines: an engine must know more than common words and letters. */
 export const LEAD_GOALS: Readonly<Record<Half, Goal>> = {
   dev: { goal: 0.01 },
   test: { goal: 0.01 },
 };
 
-/** At most such shares of the pairs in the wrong band of scores. */
+/** Maximum shares of pairs in the wrong band. */
 export const BAND_GOALS: Readonly<Record<Half, Readonly<Record<'unfitTooHigh' | 'firstChoiceTooLow', Goal>>>> = {
   dev: { unfitTooHigh: { goal: 0.02 }, firstChoiceTooLow: { goal: 0.1, today: 0.16 } },
   test: { unfitTooHigh: { goal: 0.02 }, firstChoiceTooLow: { goal: 0.1, today: 0.16 } },
 } satisfies Readonly<Record<Half, Partial<Record<keyof GradedMeasures, Goal>>>>;
 
 /**
- * What a cheat may gain at most, by its id; what each number is stands with the cheat. An empty bio costs nothing, so whoever copies
- * title and skills comes first; and words of the own skills are words of the bio where it says them.
+ * Maximum gain of a cheat by its id; the unit is declared with the cheat. An empty bio costs nothing, so copying title and skills ranks first; and
+ * repeating one's own skills in the bio makes them words of the bio.
  */
 export const CHEAT_GOALS = {
   dots: { goal: 20 },
@@ -78,5 +78,5 @@ export const CHEAT_GOALS = {
 } as const satisfies Readonly<Record<string, Goal>>;
 export type CheatId = keyof typeof CHEAT_GOALS;
 
-/** The share of everyday paragraphs in which a skill is read that is not there. */
+/** Max share of everyday paragraphs in which a skill is read by mistake. */
 export const FALSE_READING_GOAL: Goal = { goal: 0.02 };

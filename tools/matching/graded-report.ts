@@ -1,6 +1,6 @@
 /**
- * The graded set's part of the benchmark as Markdown: rankings of both halves beside the baselines, cheats, counterfactuals,
- * false readings and the check of explanations. Strings only; what they hold is measured elsewhere.
+ * The graded part of the benchmark as Markdown: rankings of both halves compared with baselines, cheats, counterfactuals, false readings and the
+ * check of explanations. Formatting only.
  */
 import { EVERYDAY_TEXT } from '../../src/engine/testdata/everyday-text.ts';
 import { head, percent, row, three } from './bench-tables.ts';
@@ -20,7 +20,7 @@ import {
   readGradedSet,
 } from './graded-set.ts';
 
-/** Of the pairs without a grade, one in so many has its explanation checked. */
+/** One of this many ungraded pairs has its explanation checked. */
 const ONE_IN = 10;
 const LANGUAGES = ['en', 'es', 'pt'] as const;
 
@@ -41,7 +41,7 @@ function rankingTable(set: GradedSet): string {
   );
 }
 
-/** Points are whole and up to 100, shares are at most 1. */
+/** Points are whole numbers up to 100, shares are at most 1. */
 const measured = (value: number, unit: string): string =>
   unit.startsWith('points') ? `${value}` : percent(value).replace('.0%', '%');
 
@@ -93,7 +93,7 @@ function explanationLines(set: GradedSet): string {
   return `${pairs} pairs: ${pairs - wrongSums.length} scores are the sum of their factors. ${suggestions} suggestions: ${suggestions - wrongSuggestions.length} gain what they say.\n${wrong}`;
 }
 
-/** The whole report. Throws BrokenLineError where the set cannot be read. */
+/** The complete report. Throws BrokenLineError if the set is unreadable. */
 export async function gradedReport(): Promise<string> {
   const set = await readGradedSet();
   const size = `${set.jobs.length} posts × ${set.candidates.length} profiles`;

@@ -8,7 +8,7 @@ const rankings = rankGraded(set);
 const baselines = rankGradedByBaselines(set);
 
 describe('the graded set', () => {
-  it('holds enough posts and profiles, and for every post somebody to interview first and many who do not fit', () => {
+  it('has enough posts and profiles, and for every post a first choice and many who do not fit', () => {
     expect(set.jobs.length).toBeGreaterThanOrEqual(40);
     expect(new Set(set.candidates.map(({ line }) => line.id)).size).toBeGreaterThanOrEqual(250);
     for (const { line, grades } of set.jobs) {
@@ -18,7 +18,7 @@ describe('the graded set', () => {
     }
   });
 
-  it('is halved post by post, from the first', () => {
+  it('is split alternately, starting with the first post', () => {
     expect(set.jobs.slice(0, 4).map(({ line, half }) => `${line.id}: ${half}`)).toEqual([
       'bookkeeper: dev',
       'ap-ar: test',
@@ -32,7 +32,7 @@ describe.each(HALVES)('the ranking of the %s half', (half) => {
   const own = rankings.filter((one) => one.half === half);
   const measures = measureGraded(own);
 
-  it.each(['ndcgAt10', 'map'] as const)('is good enough by %s', (name) => {
+  it.each(['ndcgAt10', 'map'] as const)('reaches the goal for %s', (name) => {
     expect(measures[name]).toBeGreaterThanOrEqual(boundOf(RANKING_GOALS[half][name]));
   });
 
@@ -40,7 +40,7 @@ describe.each(HALVES)('the ranking of the %s half', (half) => {
     expect(measures[name]).toBeLessThanOrEqual(boundOf(BAND_GOALS[half][name]));
   });
 
-  it.each(baselines)('is ahead of %s', (_name, theirs) => {
+  it.each(baselines)('beats %s', (_name, theirs) => {
     const { ndcgAt10 } = measureGraded(theirs.filter((one) => one.half === half));
     expect(measures.ndcgAt10 - ndcgAt10).toBeGreaterThanOrEqual(boundOf(LEAD_GOALS[half]));
   });
@@ -54,7 +54,7 @@ describe('explanations of graded pairs', () => {
     expect(check.wrongSums).toEqual([]);
   });
 
-  it('suggest what gains what they say, when the profile is changed and read anew', () => {
+  it('suggest changes with the stated gain when the profile is changed and read again', () => {
     expect(check.suggestions).toBeGreaterThan(1000);
     expect(check.wrongSuggestions).toEqual([]);
   });

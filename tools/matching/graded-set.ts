@@ -1,6 +1,6 @@
 /**
- * Our own graded set (testdata/graded, its README says how it was graded), read, scored and measured in two halves. Knows
- * nothing of cheats. Invariant: tuning looks at the dev half only, which is every other post of the file, from the first.
+ * Reads, scores and measures our own graded set (testdata/graded, see its README), in two halves. Tuning may only look at the dev half: every other
+ * post of the file, starting with the first.
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,7 @@ import { gradedNdcgAt10, measure } from './ranking-measures.ts';
 export const HALVES = ['dev', 'test'] as const;
 export type Half = (typeof HALVES)[number];
 
-/** A post with the grades (1-3) of its candidates; who is absent has grade 0. */
+/** A post with the grades (1-3) of its candidates; missing candidates have grade 0. */
 export interface GradedJob {
   readonly line: JobLine;
   readonly job: PreparedJob;
@@ -32,7 +32,7 @@ export interface GradedSet {
   readonly candidates: readonly { readonly line: CandidateLine; readonly candidate: PreparedCandidate }[];
 }
 
-/** One post with a score and a grade for every candidate. */
+/** A post with score and grade of every candidate. */
 export interface GradedRanking {
   readonly half: Half;
   readonly pairs: readonly { readonly candidateId: string; readonly score: number; readonly grade: number }[];
@@ -40,7 +40,7 @@ export interface GradedRanking {
 
 const FOLDER = fileURLToPath(new URL('../../src/engine/testdata/graded', import.meta.url));
 
-/** Reads the set. Throws BrokenLineError where a grade is about a job or candidate that is not there. */
+/** Reads the set. Throws BrokenLineError for grades of unknown jobs or candidates. */
 export async function readGradedSet(): Promise<GradedSet> {
   const jobs = await all(jobsOf(join(FOLDER, FILES.jobs)));
   const candidates = await all(candidatesOf(join(FOLDER, FILES.candidates)));
@@ -61,7 +61,7 @@ export async function readGradedSet(): Promise<GradedSet> {
   };
 }
 
-/** Every pair scored by the engine, unrounded. */
+/** All pairs with the engine's unrounded scores. */
 export const rankGraded = ({ jobs, candidates }: GradedSet): GradedRanking[] =>
   jobs.map(({ job, half, grades }) => ({
     half,
@@ -72,7 +72,7 @@ export const rankGraded = ({ jobs, candidates }: GradedSet): GradedRanking[] =>
     })),
   }));
 
-/** Every pair scored by each baseline, by its name. */
+/** All pairs with the scores of each baseline, by name. */
 export function rankGradedByBaselines({ jobs, candidates }: GradedSet): [string, GradedRanking[]][] {
   const texts = candidates.map(({ line }) => candidateText(line));
   return BASELINES.map(([name, make]) => {
@@ -90,23 +90,23 @@ export function rankGradedByBaselines({ jobs, candidates }: GradedSet): [string,
   });
 }
 
-/** From this grade on somebody is suitable; with the other, among the first to interview. */
+/** Minimum grades of suitable candidates and of first choices. */
 export const SUITABLE = 2;
 export const FIRST_CHOICE = 3;
-/** A pair of grade 0 above the one score, and a first choice under the other, are in the wrong band. */
+/** A grade 0 pair above the first limit, or a first choice below the second, is in the wrong band. */
 export const TOO_HIGH = 40;
 const TOO_LOW = 50;
 
-/** What was measured, each 0-1. MAP and P@10 count grades of 2 and 3 as hits. */
+/** Measures, each 0-1. MAP and P@10 count grades 2 and 3 as hits. */
 export interface GradedMeasures {
   readonly ndcgAt10: number;
   readonly map: number;
   readonly precisionAt10: number;
-  /** P@10 of the best order there is: most posts have fewer than ten suitable candidates. */
+  /** P@10 of a perfect order, because most posts have fewer than ten suitable candidates. */
   readonly mostPrecisionAt10: number;
-  /** Of the pairs of grade 0, how many score above 40. */
+  /** Share of grade 0 pairs that score above 40. */
   readonly unfitTooHigh: number;
-  /** Of the pairs of grade 3, how many score under 50. */
+  /** Share of grade 3 pairs that score below 50. */
   readonly firstChoiceTooLow: number;
 }
 
@@ -114,7 +114,7 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 const share = <T>(items: readonly T[], isOne: (item: T) => boolean): number =>
   items.filter(isOne).length / items.length;
 
-/** The measures over rankings; the two shares of wrong bands mean something for scores of 0-100 only. */
+/** The measures of rankings. The shares of wrong bands are only meaningful for scores of 0-100. */
 export function measureGraded(rankings: readonly GradedRanking[]): GradedMeasures {
   const judged = rankings.map(({ pairs }) => {
     const scored = pairs.map(({ grade, ...pair }) => ({ ...pair, fits: grade >= SUITABLE }));

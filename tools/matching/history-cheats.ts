@@ -1,6 +1,6 @@
 /**
- * Ways to get a better score by a work history than one's work deserves. The graded profiles have none, so honest ones are made of
- * them: what they tell, told as a job of the last years. The most that each cheat may gain stands in graded-goals.ts.
+ * Ways to get an undeserved score with a work history. The graded profiles have none, so honest histories are derived from them: their text, moved
+ * into a recent position. The limits are in graded-goals.ts.
  */
 import type { MatchCandidate, MatchPosition } from '../../src/engine/matching.contract.ts';
 import { LIMITS } from '../../src/shared/limits.ts';
@@ -21,11 +21,11 @@ import { FIRST_CHOICE, SUITABLE } from './graded-set.ts';
 const YEARS = 4;
 const LATELY = { start: `${2026 - YEARS}-01`, end: null };
 
-/** A month of the time of `LATELY`. */
+/** A month relative to `LATELY`. */
 const monthsLater = (months: number): string =>
   `${2026 - YEARS + Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
 
-/** The second half of the bio as the summary of a job with the title of today. */
+/** Moves the second half of the bio into the summary of a position with the current title. */
 const withJob: Change = (one) => {
   const bio = one.bio ?? '';
   const half = bio.indexOf(' ', bio.length / 2);
@@ -34,7 +34,7 @@ const withJob: Change = (one) => {
   return { ...one, bio: bio.slice(0, half), positions: [job] };
 };
 
-/** A change of a profile that has a history. */
+/** Modifies a profile that has a history. */
 const ofHistory =
   (change: (positions: readonly MatchPosition[], one: MatchCandidate) => MatchPosition[]): Change =>
   (one) => {
@@ -42,7 +42,7 @@ const ofHistory =
     return before === null ? null : { ...before, positions: change(before.positions ?? [], one) };
   };
 
-/** In how many suitable pairs a changed history gains on the honest one. */
+/** In how many suitable pairs a modified history gains over the honest one. */
 const paysBeside = (change: Change) => (set: Parameters<Cheat['measure']>[0]) => {
   const [honest, cheating] = [withJob, change].map((one) => gains(set, SUITABLE, FIRST_CHOICE, one));
   return share((cheating ?? []).map((gain, at) => gain > (honest?.[at] ?? 0)));

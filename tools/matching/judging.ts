@@ -1,6 +1,6 @@
 /**
- * The engine's scores on a labelled set, ready to be measured: every job against every candidate, as the rank command
- * prints them. Invariant: both sides are prepared once; trying other weights prepares nothing anew.
+ * The engine's scores on a labelled set: every job with every candidate, like the rank command. Both sides are prepared once, also when other weights
+ * are tried.
  */
 import {
   type PreparedCandidate,
@@ -16,14 +16,14 @@ import type { JudgedJob } from './ranking-measures.ts';
 
 const SCORE_DECIMALS = 6;
 
-/** A labelled set with both sides read. */
+/** A labelled set with both sides prepared. */
 export interface PreparedSet {
   readonly name: string;
   readonly jobs: readonly { readonly job: PreparedJob; readonly fitting: ReadonlySet<string> }[];
   readonly candidates: readonly { readonly id: string; readonly candidate: PreparedCandidate }[];
 }
 
-/** Reads both sides of a set. */
+/** Prepares both sides of a set. */
 export function prepareSet({ name, jobs, candidates, fitting }: LabelledSet): PreparedSet {
   return {
     name,
@@ -32,7 +32,7 @@ export function prepareSet({ name, jobs, candidates, fitting }: LabelledSet): Pr
   };
 }
 
-/** Every pair scored and judged, with the product's weights or others. */
+/** Scores and judges every pair, with the product's weights or others. */
 export function judgeSet({ jobs, candidates }: PreparedSet, weights: readonly number[] = BASE_WEIGHTS): JudgedJob[] {
   const raw = noScores();
   return jobs.map(({ job, fitting }) => ({

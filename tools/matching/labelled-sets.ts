@@ -1,12 +1,12 @@
 /**
- * Labelled sets on disk: folders with `jobs.jsonl`, `candidates.jsonl` and `qrels.tsv` (`job 0 candidate grade`, as TREC
- * writes judgements). Reads and checks; judges nothing. Invariant: a judgement about an unknown job is an error.
+ * Labelled sets on disk: folders with `jobs.jsonl`, `candidates.jsonl` and `qrels.tsv` (`job 0 candidate grade`, the TREC format). Reads and
+ * validates them; a judgement about an unknown job is an error.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { BrokenLineError, type CandidateLine, candidatesOf, type JobLine, jobsOf, linesOf } from './match-lines.ts';
 
-/** A set of jobs and candidates with the candidates that fit each judged job. */
+/** Jobs and candidates, with the fitting candidates of each judged job. */
 export interface LabelledSet {
   readonly name: string;
   readonly jobs: readonly JobLine[];
@@ -19,7 +19,7 @@ export interface LabelledSet {
 export const FILES = { jobs: 'jobs.jsonl', candidates: 'candidates.jsonl', judgements: 'qrels.tsv' } as const;
 const isSet = (folder: string): boolean => Object.values(FILES).every((file) => existsSync(join(folder, file)));
 
-/** The folders under `folder` (or itself) that hold a labelled set, by name. Throws the file system's error. */
+/** Folders under `folder` (or itself) that contain a labelled set, by name. Throws the file system's error. */
 export function setFolders(folder: string): string[] {
   if (isSet(folder)) return [folder];
   return readdirSync(folder)
@@ -28,14 +28,14 @@ export function setFolders(folder: string): string[] {
     .filter(isSet);
 }
 
-/** What a stream holds, in its order. */
+/** Collects a stream, in order. */
 export async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const collected: Item[] = [];
   for await (const item of items) collected.push(item);
   return collected;
 }
 
-/** Job → candidate → grade, with 0 where it is written. Throws BrokenLineError for an unknown job and for what is no grade. */
+/** Job → candidate → grade, including explicit 0. Throws BrokenLineError for an unknown job or an invalid grade. */
 export async function readGrades(
   file: string,
   jobIds: ReadonlySet<string>,
@@ -66,8 +66,8 @@ export async function readLabelledSet(folder: string): Promise<LabelledSet> {
 }
 
 /**
- * The jobs of one set with the candidates of another that holds the same jobs in another language, under other ids: a job
- * is the one that as many candidates fit. Throws BrokenLineError where that does not tell the jobs apart.
+ * The jobs of one set with the candidates of another that has the same jobs in another language with other ids. Jobs are matched by the number of
+ * fitting candidates. Throws BrokenLineError if that is ambiguous.
  */
 export function acrossSets(asking: LabelledSet, offering: LabelledSet): LabelledSet {
   const fitting = new Map<string, ReadonlySet<string>>();

@@ -1,6 +1,6 @@
 /**
- * The lines of job and candidate files (JSON lines in the product's field names), read as a stream and checked. Knows
- * nothing of scores. Invariants: a line that cannot be used ends the reading with file and line number; no id comes twice.
+ * Streams and validates job and candidate files (JSON lines with the product's field names). Stops at an invalid line with file and line number. Ids
+ * must be unique.
  */
 import { createReadStream } from 'node:fs';
 import * as z from 'zod/mini';
@@ -22,7 +22,7 @@ const jobLineSchema = z.object({
   jobType: text,
 });
 
-/** Of a position nothing but this is read: a company never gets into a score. */
+/** The fields of a position that are read; companies never affect scores. */
 const position = z.object({ title: text, start: text, end: text, summary: text });
 
 const candidateLineSchema = z.object({
@@ -37,10 +37,10 @@ const candidateLineSchema = z.object({
   positions: z.optional(z.nullable(z.array(position))),
 });
 
-/** A line that cannot be used; the message names file and line. */
+/** An invalid line; the message names file and line. */
 export class BrokenLineError extends Error {}
 
-/** The lines of a UTF-8 file with their numbers from 1; only `\n` and `\r\n` end a line, so JSON may hold the rest. */
+/** The lines of a UTF-8 file with their numbers from 1. Only `\n` and `\r\n` end a line, because JSON may contain other line separators. */
 export async function* linesOf(file: string): AsyncGenerator<{ line: string; number: number }> {
   let rest = '';
   let number = 0;
@@ -60,7 +60,7 @@ function parseJson(line: string, where: string): unknown {
   }
 }
 
-/** Every object of a JSON-lines file, checked, each id once; blank lines are skipped. */
+/** All objects of a JSON lines file, validated, with unique ids; skips blank lines. */
 async function* objectsOf<Schema extends z.core.$ZodType<{ id: string }>>(
   file: string,
   schema: Schema,
@@ -87,12 +87,12 @@ export type JobLine = z.output<typeof jobLineSchema>;
 /** A candidate of a file. */
 export type CandidateLine = z.output<typeof candidateLineSchema>;
 
-/** The jobs of a file in its order. Throws BrokenLineError, and the file system's error for an unreadable file. */
+/** The jobs of a file in order. Throws BrokenLineError, and the file system's error for an unreadable file. */
 export function jobsOf(file: string): AsyncGenerator<JobLine> {
   return objectsOf(file, jobLineSchema);
 }
 
-/** The candidates of a file in its order. Throws BrokenLineError, and the file system's error for an unreadable file. */
+/** The candidates of a file in order. Throws BrokenLineError, and the file system's error for an unreadable file. */
 export function candidatesOf(file: string): AsyncGenerator<CandidateLine> {
   return objectsOf(file, candidateLineSchema);
 }

@@ -12,8 +12,8 @@ function told(isTerminal: boolean, times: readonly number[]): string[] {
   return written;
 }
 
-describe('the progress of a long command', () => {
-  it('is told on lines of their own in a log, every five seconds', () => {
+describe('progress of a long command', () => {
+  it('is printed on separate lines in a log, every five seconds', () => {
     expect(told(false, [1, PROGRESS_MS, PROGRESS_MS + 1, 2 * PROGRESS_MS])).toEqual([
       '2,000 candidates read\n',
       '4,000 candidates read\n',
@@ -24,7 +24,7 @@ describe('the progress of a long command', () => {
     expect(told(true, [PROGRESS_MS])).toEqual(['\r1,000 candidates read']);
   });
 
-  it('says nothing about what is soon done', () => {
+  it('is not printed for short commands', () => {
     expect(told(false, [1, 2, PROGRESS_MS - 1])).toEqual([]);
   });
 });

@@ -1,17 +1,17 @@
 /**
- * How far a long command is, on stderr, so that stdout stays its result: at most every five seconds, on one line of a
- * terminal, on lines of their own in a log. Time is passed in.
+ * Progress of a long command on stderr, because stdout is for its result: at most every five seconds, on one terminal line or on separate lines in a
+ * log. Time is passed in.
  */
 export const PROGRESS_MS = 5_000;
 
 export interface ProgressOutput {
   readonly isTerminal: boolean;
   readonly write: (text: string) => void;
-  /** Milliseconds of any clock that does not go back. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
 }
 
-/** Takes how many were read so far, and says so when it is time. */
+/** Receives the number read so far, and prints it when due. */
 export function createProgress({ isTerminal, write, now }: ProgressOutput): (read: number) => void {
   let shown = now();
   return (read) => {

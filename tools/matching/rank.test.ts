@@ -42,9 +42,9 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-// Each test starts a process, which a busy machine may keep waiting.
+// Each test starts a process, which can be slow on a busy machine.
 describe('rank', { timeout: 30_000 }, () => {
-  it('prints every job with its candidates, best first, in the form of TREC runs', () => {
+  it('prints every job with its candidates, best first, as a TREC run', () => {
     const result = rank('--jobs', file('jobs', JOBS), '--candidates', file('candidates', [...CANDIDATES, '']));
     expect(result.stderr).toBe('');
     expect(result.status).toBe(0);
@@ -64,7 +64,7 @@ describe('rank', { timeout: 30_000 }, () => {
     }
   });
 
-  it('reads titles, dates and summaries of positions, and no name of a company or school', () => {
+  it('reads titles, dates and summaries of positions, but no company or school', () => {
     const work = { title: 'Bookkeeper', start: '2019-03', end: null, summary: 'Bank reconciliation in QuickBooks.' };
     const ranked = (name: string, more: object) => {
       const chef = { id: 'c3', jobTitle: 'Chef', ...more };
@@ -80,7 +80,7 @@ describe('rank', { timeout: 30_000 }, () => {
     expect(scoreOf(read)).toBeGreaterThan(scoreOf(ranked('none', {})) + 15);
   });
 
-  it('keeps only the best and prints JSON lines when asked to', () => {
+  it('limits candidates and prints JSON lines on request', () => {
     const files = ['--jobs', file('jobs', JOBS), '--candidates', file('candidates', CANDIDATES)];
     const { stdout } = rank(...files, '--top', '1', '--format=jsonl');
     const rows: unknown[] = stdout
@@ -98,7 +98,7 @@ describe('rank', { timeout: 30_000 }, () => {
     ['has no id', { skills: ['React'] }],
     ['has a wrong type', { id: 'c9', skills: 'React' }],
     ['is no object', '[]'],
-  ])('stops with the number of a line that %s', (_what, broken) => {
+  ])('stops with the line number of a line that %s', (_what, broken) => {
     const candidates = file('broken', [CANDIDATES[0], broken, CANDIDATES[1]]);
     const result = rank('--jobs', file('jobs', JOBS), '--candidates', candidates);
     expect(result.status).toBe(1);
@@ -106,14 +106,14 @@ describe('rank', { timeout: 30_000 }, () => {
     expect(result.stderr).toContain(`${candidates}:2: `);
   });
 
-  it('stops with the number of a broken job too', () => {
+  it('stops with the line number of a broken job too', () => {
     const jobs = file('broken-jobs', [JOBS[0], { id: 'j3', hourlyBudget: '30' }]);
     const result = rank('--jobs', jobs, '--candidates', file('candidates', CANDIDATES));
     expect(result.status).toBe(1);
     expect(result.stderr).toContain(`${jobs}:2: hourlyBudget`);
   });
 
-  it('stops with the number of a line whose id another line has', () => {
+  it('stops with the line number of a duplicate id', () => {
     const candidates = file('twice', [CANDIDATES[0], '', CANDIDATES[1], { ...CANDIDATES[2], id: 'c1' }]);
     const result = rank('--jobs', file('jobs', JOBS), '--candidates', candidates);
     expect([result.status, result.stdout]).toEqual([1, '']);
@@ -122,13 +122,13 @@ describe('rank', { timeout: 30_000 }, () => {
     expect(rank('--jobs', jobs, '--candidates', file('candidates', CANDIDATES)).stderr).toContain(`${jobs}:2: id`);
   });
 
-  it('names a file it cannot read', () => {
+  it('names an unreadable file', () => {
     const result = rank('--jobs', join(folder, 'absent'), '--candidates', file('candidates', CANDIDATES));
     expect(result.status).toBe(1);
     expect(result.stderr).toContain('absent');
   });
 
-  it('knows what an imported taxonomy adds', () => {
+  it('uses an imported taxonomy', () => {
     const taxonomy = file('imported.json', [
       {
         licences: ['ours'],
@@ -154,7 +154,7 @@ describe('rank', { timeout: 30_000 }, () => {
     [['--jobs', 'x']],
     [['--jobs', 'x', '--candidates', 'y', '--top', '0']],
     [['--jobs', 'x', '--candidates', 'y', '--format', 'xml']],
-  ])('explains its usage for %j', (args) => {
+  ])('prints its usage for %j', (args) => {
     const result = rank(...args);
     expect(result.status).toBe(2);
     expect(result.stderr).toContain('usage: rank --jobs');

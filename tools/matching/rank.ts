@@ -1,7 +1,6 @@
 /**
- * The rank command: `rank --jobs jobs.jsonl --candidates candidates.jsonl [--top 100] [--format trec|jsonl]`, so that
- * the engine can be judged on data from elsewhere. Results go to stdout, everything else to stderr.
- * Exit codes: 0 done, 1 a broken line or unreadable file, 2 wrong usage.
+ * The rank command: `rank --jobs jobs.jsonl --candidates candidates.jsonl [--top 100] [--format trec|jsonl]`, to evaluate the engine on external
+ * data. Results go to stdout, everything else to stderr. Exit codes: 0 done, 1 a broken line or unreadable file, 2 wrong usage.
  */
 import { once } from 'node:events';
 import process from 'node:process';
@@ -28,7 +27,7 @@ interface Options {
   candidates: string;
   top: number;
   format: keyof typeof FORMATS;
-  /** An imported taxonomy to know as well. */
+  /** Path of an imported taxonomy. */
   taxonomy: string | undefined;
 }
 
@@ -91,7 +90,7 @@ async function main(): Promise<void> {
   }
 }
 
-// A reader that closed the pipe (`rank … | head`) has all it wants.
+// A reader that closes the pipe (`rank … | head`) is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 });

@@ -5,7 +5,7 @@ const scored = (...rows: [string, number, boolean][]) =>
   rows.map(([candidateId, score, fits]) => ({ candidateId, score, fits }));
 
 describe('measure', () => {
-  it('counts what stands where', () => {
+  it('counts hits by rank', () => {
     const result = measure([{ fitting: 2, scored: scored(['a', 3, false], ['b', 2, true], ['c', 1, true]) }]);
     expect(result.map).toBeCloseTo((1 / 2 + 2 / 3) / 2, 12);
     expect(result.mrr).toBe(0.5);
@@ -22,7 +22,7 @@ describe('measure', () => {
     expect(result.auc).toBe(0.5);
   });
 
-  it('counts a job nobody was ranked for as 0', () => {
+  it('counts a job without ranked candidates as 0', () => {
     const perfect = { fitting: 1, scored: scored(['a', 1, true], ['b', 0, false]) };
     expect(measure([perfect, { fitting: 3, scored: [] }]).map).toBe(0.5);
   });
@@ -32,13 +32,13 @@ describe('gradedNdcgAt10', () => {
   const graded = (...rows: [string, number, number][]) =>
     rows.map(([candidateId, score, grade]) => ({ candidateId, score, grade }));
 
-  it('is 1 for the best order and less where a lower grade stands above a higher one', () => {
+  it('is 1 for the best order and less if a lower grade is above a higher one', () => {
     expect(gradedNdcgAt10(graded(['a', 3, 3], ['b', 2, 1], ['c', 1, 0]))).toBe(1);
     const turned = gradedNdcgAt10(graded(['a', 2, 3], ['b', 3, 1], ['c', 1, 0]));
     expect(turned).toBeCloseTo((1 + 7 / Math.log2(3)) / (7 + 1 / Math.log2(3)), 12);
   });
 
-  it('looks at ten places, orders equal scores by id, and is 0 where nobody has a grade', () => {
+  it('uses ten ranks, orders equal scores by id, and is 0 without grades', () => {
     const eleven = Array.from({ length: 11 }, (_, at): [string, number, number] => [`c${at}`, -at, at === 10 ? 3 : 0]);
     expect(gradedNdcgAt10(graded(...eleven))).toBe(0);
     expect(gradedNdcgAt10(graded(['b', 1, 3], ['a', 1, 0]))).toBeCloseTo(1 / Math.log2(3), 12);
@@ -47,7 +47,7 @@ describe('gradedNdcgAt10', () => {
 });
 
 describe('pooledAuc', () => {
-  it('compares across jobs, so that a score has to mean the same on each', () => {
+  it('compares across jobs, so that scores must mean the same for each', () => {
     expect(
       pooledAuc([...scored(['a', 90, true], ['b', 80, false]), ...scored(['a', 20, true], ['b', 10, false])]),
     ).toBe(0.75);

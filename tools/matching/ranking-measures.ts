@@ -1,13 +1,12 @@
 /**
- * How good a ranking is against relevance judgements: MAP, MRR, P@10, nDCG@10 (means over the judged jobs) and the
- * pooled AUC. Pure arithmetic; knows neither files nor engines.
- * Invariant: equal scores are ordered by candidate id, so a result never depends on the order of its input.
+ * Ranking quality against relevance judgements: MAP, MRR, P@10, nDCG@10 (means over judged jobs) and pooled AUC. Pure arithmetic, independent of
+ * files and engines. Equal scores are ordered by candidate id, so results do not depend on the input order.
  */
 
 import type { Confidence } from '../../src/engine/matching.contract.ts';
 import { byScore } from './ranking.ts';
 
-/** What was measured, each 0-1. `auc` asks whether one score means the same on every job. */
+/** Measures, each 0-1. `auc` tells whether a score means the same for every job. */
 export interface Measures {
   readonly map: number;
   readonly mrr: number;
@@ -16,7 +15,7 @@ export interface Measures {
   readonly auc: number;
 }
 
-/** A candidate's score for a job, and whether the candidate fits; `confidence` where the engine says how sure it is. */
+/** A candidate's score for a job, and whether they fit; `confidence` if the engine provides it. */
 export interface ScoredPair {
   readonly candidateId: string;
   readonly score: number;
@@ -24,10 +23,10 @@ export interface ScoredPair {
   readonly confidence?: Confidence;
 }
 
-/** One judged job: a score for every candidate and whether the candidate fits. */
+/** A judged job: score and fit of every candidate. */
 export interface JudgedJob {
   readonly scored: readonly ScoredPair[];
-  /** How many candidates fit, whether or not they were scored. */
+  /** Number of fitting candidates, scored or not. */
   readonly fitting: number;
 }
 
@@ -35,7 +34,7 @@ const AT = 10;
 
 type JobMeasures = Omit<Measures, 'auc'>;
 
-/** What a place is worth, from 0 for the first. */
+/** The weight of a rank, from 0 for the first. */
 const gain = (index: number): number => 1 / Math.log2(index + 2);
 
 function measureJob({ scored, fitting }: JudgedJob): JobMeasures {
@@ -65,8 +64,8 @@ function measureJob({ scored, fitting }: JudgedJob): JobMeasures {
 }
 
 /**
- * The share of all pairs of a fitting and an unfitting pair, across jobs, in which the fitting one has the higher
- * score (ties count half): the rank sum of Mann and Whitney. NaN where all or none fit.
+ * The share of all pairs of a fitting and an unfitting pair, across jobs, in which the fitting one has the higher score (ties count half): the
+ * Mann-Whitney rank sum. NaN if all or none fit.
  */
 export function pooledAuc(pairs: readonly { readonly score: number; readonly fits: boolean }[]): number {
   const sorted = pairs.toSorted((a, b) => a.score - b.score);
@@ -87,8 +86,8 @@ export function pooledAuc(pairs: readonly { readonly score: number; readonly fit
 }
 
 /**
- * nDCG@10 of one job's candidates with grades from 0, each worth 2^grade - 1 (Burges et al. 2005, "Learning to rank using
- * gradient descent"). 1 is the best order there is; 0 where no candidate has a grade.
+ * nDCG@10 of one job's candidates with grades from 0, each worth 2^grade - 1 (Burges et al. 2005, "Learning to rank using gradient descent"). 1 is
+ * the best possible order; 0 if no candidate has a grade.
  */
 export function gradedNdcgAt10(
   scored: readonly { readonly candidateId: string; readonly score: number; readonly grade: number }[],

@@ -1,7 +1,6 @@
 /**
- * Ranks a file of candidates for every job of another: the jobs stay in memory, the candidates stream by once, and only
- * the best of each job are kept. Knows files and lines, not the command line (rank.ts).
- * Invariant: a line that is not a job or a candidate ends the run with its number; nothing has been printed by then.
+ * Ranks a file of candidates for every job of another: jobs stay in memory, candidates are streamed once, and only the best of each job are kept.
+ * Independent of the command line (rank.ts). An invalid line ends the run with its number, before anything is printed.
  */
 import { type PreparedJob, prepareCandidate, prepareJob, rankScore } from '../../src/engine/matching.domain.ts';
 import { candidatesOf, jobsOf } from './match-lines.ts';
@@ -12,11 +11,11 @@ export interface Ranked {
   readonly score: number;
 }
 
-/** The best first, equal scores by candidate id. */
+/** Best first, equal scores by candidate id. */
 export const byScore = (a: Ranked, b: Ranked): number =>
   b.score - a.score || (a.candidateId < b.candidateId ? -1 : Number(a.candidateId > b.candidateId));
 
-/** The best `top` of what it is offered, kept as a buffer that is cut when it has doubled. */
+/** Keeps the best `top` items in a buffer that is truncated when it has doubled. */
 class Best {
   private kept: Ranked[] = [];
   private least = Number.NEGATIVE_INFINITY;
@@ -52,8 +51,8 @@ export interface RankedPair {
 }
 
 /**
- * The best `top` candidates of every job, jobs in the order of their file, equal scores by candidate id.
- * Throws BrokenLineError for a line that is no job or candidate, and the file system's error for an unreadable file.
+ * The best `top` candidates of every job, jobs in file order, equal scores by candidate id. Throws BrokenLineError for an invalid line, and the file
+ * system's error for an unreadable file.
  */
 export async function* rankFiles(
   files: { jobs: string; candidates: string },

@@ -1,6 +1,6 @@
 /**
- * Labelled sets whose bios are whole résumés, with the work history taken out of the text into positions, as somebody has it who
- * fills in the form: what reading histories apart brings is the difference. Reads with the product's own reader of résumés.
+ * Converts labelled sets whose bios are complete résumés: extracts positions from the text, as if entered in the form, to measure the effect of
+ * separate histories. Uses the product's résumé reader.
  */
 import { layOut } from '../../src/features/resumes/reading/page-layout.ts';
 import type { PlacedText } from '../../src/features/resumes/reading/placed-text.ts';
@@ -10,7 +10,7 @@ import type { CandidateLine } from './match-lines.ts';
 
 const SIZE = 11;
 
-/** A text as a reader of files hands it over, a paragraph on each line. */
+/** A text in the file reader's format, one paragraph per line. */
 const placed = (text: string): PlacedText[] =>
   text.split('\n').flatMap((line, at): PlacedText[] => {
     const content = line.trim();
@@ -27,7 +27,7 @@ const positionOf = ({ title, start, end, summary }: ReadPosition) => ({
   summary: summary?.text ?? null,
 });
 
-/** The candidate with the positions of the bio apart from the rest of it; as they are where no position is found. */
+/** The candidate with positions extracted from the bio; unchanged if there are none. */
 export function withHistory(line: CandidateLine): CandidateLine {
   const sections = sectionsOf(layOut({ texts: placed(line.bio ?? ''), isReflowed: true }));
   const work = sections.filter(({ kind }) => kind === 'experience').flatMap(({ lines }) => lines);

@@ -1,7 +1,7 @@
 /**
- * How fast the engine is: pairs of structured fields (title, skills, years, money, time zone, hours; no free text) scored
- * in memory and streamed from files, and long profiles read. The structured profiles are made of the taxonomy by arithmetic.
- * Invariant: every run scores the same pairs, each once a round; time is that of the processor, not of the clock.
+ * Speed of the engine: pairs with structured fields (title, skills, years, money, time zone, hours; no free text) scored in memory and streamed from
+ * files, and long profiles prepared. Structured profiles are derived from the taxonomy by arithmetic. Every run scores the same pairs once per round.
+ * Times are CPU times.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ const MICROSECONDS = 1_000_000;
 const MILLISECONDS = 1_000;
 const ZONES = ['America/New_York', 'America/Bogota', 'America/Sao_Paulo', 'America/Los_Angeles'];
 const YEARS = ['0-1', '1-3', '3-5', '5-10', '10+'];
-/** Prime strides walk through the taxonomy without a pattern that the pairs would share. */
+/** Prime strides avoid patterns across pairs. */
 const STRIDE = 37;
 const SKILL_STRIDE = 11;
 
@@ -67,13 +67,13 @@ function structuredCandidate(number: number): MatchCandidate {
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, number) => number);
 
-/** Seconds of processor time since a moment that `process.cpuUsage` gave. */
+/** Seconds of CPU time since a `process.cpuUsage` value. */
 function secondsSince(start: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(start);
   return Math.max(1, user + system) / MICROSECONDS;
 }
 
-/** Pairs a second of processor time, both sides prepared: the best of three rounds, since the first still warms up. */
+/** Pairs per second of CPU time with both sides prepared: the best of three rounds, because the first one warms up. */
 export function structuredPairsPerSecond(): number {
   const jobs = numbers(JOBS).map((number) => prepareJob(structuredJob(number)));
   const candidates = numbers(CANDIDATES).map((number) => prepareCandidate(structuredCandidate(number)));
@@ -90,8 +90,8 @@ const lines = (items: readonly object[]): string =>
   items.map((item, id) => `${JSON.stringify({ id: String(id), ...item })}\n`).join('');
 
 /**
- * Pairs a second of processor time from files to a ranking, as the rank command works: lines are read and checked,
- * profiles prepared as they stream by, every pair scored, the best hundred of each job kept.
+ * Pairs per second of CPU time from files to a ranking, like the rank command: parse and validate lines, prepare streamed profiles, score every pair,
+ * keep the best hundred of each job.
  */
 export async function streamedPairsPerSecond(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-matching-'));
@@ -108,7 +108,7 @@ export async function streamedPairsPerSecond(): Promise<number> {
   }
 }
 
-/** Milliseconds of processor time to read one candidate of a set: the best of three rounds. */
+/** Milliseconds of CPU time to prepare one candidate: the best of three rounds. */
 export function millisecondsToPrepare(candidates: readonly MatchCandidate[]): number {
   let best = Number.POSITIVE_INFINITY;
   for (let round = 0; round < ROUNDS; round++) {

@@ -1,6 +1,6 @@
 /**
- * Reads the official releases of ESCO (CSV) and O*NET (text database) out of a folder into one imported taxonomy. Takes
- * what is there of the files below and says so; judges no skill. Invariant: the licences of what was read are kept.
+ * Reads the official releases of ESCO (CSV) and O*NET (text database) from a folder into one imported taxonomy. Uses the files that exist and reports
+ * them. Keeps the licences of what was read.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const ESCO_LICENCE =
 const ONET_LICENCE =
   'O*NET database, U.S. Department of Labor, Employment and Training Administration (CC BY 4.0); merged, otherwise unchanged';
 
-/** Concepts by their address or code: the first name is the label. */
+/** Concepts by URI or code: the first name is the label. */
 type Names = Map<string, Set<string>>;
 
 function add(names: Names, key: string, values: readonly string[]): void {
@@ -35,11 +35,11 @@ function escoNames(folder: string, kind: string): Names {
   return names;
 }
 
-/** The narrowest group and the wider ones that its code begins with, each named by its classification. */
+/** The narrowest group and its wider ones by code prefix, each prefixed by the classification. */
 const groupsOf = (classification: string, code: string, lengths: readonly number[]): string[] =>
   code === '' ? [] : lengths.map((length) => `${classification} ${code.slice(0, length)}`);
 
-/** ISCO-08: four digits for a unit group, three for its minor group, two for the sub-major one. */
+/** ISCO-08: four digits for a unit group, three for a minor group, two for a sub-major one. */
 const ISCO_LENGTHS = [4, 3, 2];
 /** SOC: `13-2011`, `13-20`, `13` of `13-2011.00`. */
 const SOC_LENGTHS = [7, 5, 2];
@@ -94,7 +94,7 @@ const occupation = ([label = '', ...titles]: ReadonlySet<string>, groups: string
   groups,
 });
 
-/** Reads the folder. Throws TaxonomyFileError for a table of another form, or where the folder holds none of the files. */
+/** Reads the folder. Throws TaxonomyFileError for a table in another format, or if there are no files. */
 export function importTaxonomy(folder: string): ImportedTaxonomy {
   const skills = escoNames(folder, 'skills');
   const broader = escoBroader(folder);

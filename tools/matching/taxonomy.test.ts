@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 describe('taxonomy import', { timeout: 60_000 }, () => {
-  it('brings ESCO and O*NET into the engine, with their licences', () => {
+  it('imports ESCO and O*NET into the engine, with their licences', () => {
     expect(skillKeys(['domar cebras'])[0]).toMatch(/^~/);
     loadImportedTaxonomy(folder);
     putReleases();
@@ -68,7 +68,7 @@ describe('taxonomy import', { timeout: 60_000 }, () => {
     expect(compatibility(job, { jobTitle: 'Keeper', skills: ['domar cebras'] }).relatedSkills).toHaveLength(1);
   });
 
-  it('names file, line and column of what has another form', () => {
+  it('names file, line and column of invalid data', () => {
     put('skills_en.csv', 'conceptUri,altLabels\na,b\n');
     expect(() => importTaxonomy(folder)).toThrow('skills_en.csv:1: the column "preferredLabel" is missing');
     put('skills_en.csv', 'conceptUri,preferredLabel,altLabels\na,b,c\na,"x\ny",z\nb,c\n');
@@ -79,7 +79,7 @@ describe('taxonomy import', { timeout: 60_000 }, () => {
     expect(() => importTaxonomy(folder)).toThrow('holds neither');
   });
 
-  it('explains its usage', () => {
+  it('prints its usage', () => {
     expect(spawnSync(process.execPath, [command], { encoding: 'utf8' })).toMatchObject({ status: 2 });
   });
 });

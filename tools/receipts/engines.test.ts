@@ -1,4 +1,4 @@
-/** Released engines: the one of today is kept with its scores, and receipts of another one are played again with that. */
+/** Released engines: the current one is stored with its scores, and receipts of another one are replayed with that engine. */
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,13 +17,13 @@ import { bundledEngine } from './keep-engine.ts';
 
 const kept = (version: string, kind: 'mjs' | 'golden.json') => join(ENGINES_FOLDER, `engine-${version}.${kind}`);
 
-describe('the engine of today', () => {
-  it('scores as its version was released; who changes a score raises ENGINE_VERSION and keeps the new one', () => {
+describe('the current engine', () => {
+  it('scores like its released version; a changed score requires a new ENGINE_VERSION and `npm run engine`', () => {
     const golden = JSON.parse(readFileSync(kept(ENGINE_VERSION, 'golden.json'), 'utf8'));
     expect(goldenScores()).toEqual(golden);
   });
 
-  it('is kept as one file that scores the same and needs nothing else', async () => {
+  it('is stored as one self-contained file that scores the same', async () => {
     const file = kept(ENGINE_VERSION, 'mjs');
     expect(readFileSync(file, 'utf8')).not.toMatch(/\bimport\s*[{*'"(]|\bfrom\s*['"]|\brequire\(/);
     const engine = await import(pathToFileURL(file).href);
@@ -35,7 +35,7 @@ describe('the engine of today', () => {
 describe('the engine of an earlier release', () => {
   const world = useTestApp();
 
-  it('plays its own receipts again, which today’s engine would score otherwise', async () => {
+  it('replays its own receipts, which the current engine would score differently', async () => {
     const engines = mkdtempSync(join(tmpdir(), 'engines-'));
     const former = await bundledEngine((code, id) => {
       if (id.endsWith('engine.domain.ts'))
@@ -64,7 +64,7 @@ describe('the engine of an earlier release', () => {
     await world.db.update(scoreReceipts).set(written).where(eq(scoreReceipts.id, receipt.id));
     const again = await replayReceipts(world.db, new Engines(folders), '2020-01-01', () => {});
     expect(again).toEqual({ replayed: 1, agree: 1, differ: 0 });
-    // Said to be today's, it differs; and where that engine is not kept, too.
+    // With today's version it differs, and also if its engine is missing.
     const others = new Engines({ engines: ENGINES_FOLDER, dataDir: './none' });
     expect(await replayReceipts(world.db, others, '2020-01-01', () => {})).toMatchObject({ differ: 1 });
     await world.db.update(scoreReceipts).set({ engine: ENGINE_VERSION }).where(eq(scoreReceipts.id, receipt.id));

@@ -1,4 +1,4 @@
-/** Scores of a fixed set of pairs, by which a version of the engine is known. */
+/** Scores of a fixed set of pairs, which identify an engine version. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as current from '../../src/engine/engine.domain.ts';
@@ -13,7 +13,7 @@ const linesOf = <Line>(name: string): Line[] =>
 
 type Scorer = Pick<typeof current, 'replay'>;
 
-/** Every so many candidates one for each job, another one each time. */
+/** Stride of the candidates chosen for each job. */
 const STEP = 37;
 
 const numbersOf = (engine: Scorer, job: MatchJob, candidate: MatchCandidate): number[] => {
@@ -21,7 +21,7 @@ const numbersOf = (engine: Scorer, job: MatchJob, candidate: MatchCandidate): nu
   return [score, ...factors.flatMap((factor) => [round(factor.score), round(factor.weight)])];
 };
 
-/** `[score, factor score, weight, …]` of some pairs, in one order. */
+/** `[score, factor score, weight, …]` of the pairs, in fixed order. */
 export const goldenScores = (engine: Scorer = current): number[][] => {
   const jobs = linesOf<MatchJob>('jobs');
   const candidates = linesOf<MatchCandidate>('candidates');

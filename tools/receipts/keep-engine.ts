@@ -1,6 +1,6 @@
 /**
- * Keeps the engine of this release as one file that needs nothing else, and its scores of the graded set beside it. A version that is kept
- * with other scores is left as it is: what it scored must be scored again by it.
+ * Stores the current engine as one self-contained file, together with its scores of the graded set. A stored version with other scores is not
+ * overwritten, because its old scores must stay reproducible.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { ENGINE_VERSION } from '../../src/engine/engine.domain.ts';
 import { ENGINES_FOLDER } from '../../src/features/scores/server/engines.service.ts';
 import { goldenScores } from './golden-scores.ts';
 
-/** The text of the engine as one module; `change` may change a source file before it is read. */
+/** The engine's source as one module; `change` may modify a source file first. */
 export const bundledEngine = async (change: (code: string, id: string) => string = (code) => code): Promise<string> => {
   const result = await build({
     configFile: false,

@@ -1,6 +1,6 @@
 /**
- * What receipts take: `node tools/receipts/measure.ts [candidates]` keeps scores of a generated market in an embedded database of its own,
- * five applications for each candidate with two moves each, and prints bytes and times. Nothing of it stays.
+ * Measures receipts: `node tools/receipts/measure.ts [candidates]` stores scores of a generated market in a temporary embedded database, five
+ * applications per candidate with two moves each, and prints bytes and times.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,6 @@
 /**
- * The replay command: `replay --since DATE` computes every kept score of a period once more, with the engine it was made with, and prints
- * `N replayed, N agree, N differ`. Which differ, and why, goes to stderr. Exit codes: 0 all agree, 1 some differ or the database
- * cannot be read, 2 wrong usage.
+ * The replay command: `replay --since DATE` computes every stored score of a period again, with its original engine, and prints `N replayed, N agree,
+ * N differ`. Differences and their reasons go to stderr. Exit codes: 0 all agree, 1 some differ or the database is unreadable, 2 wrong usage.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-/** What is answered to somebody who asks why their scores are what they are: a text for each of their applications. Reads only. */
+/** The answer to a person who asks about their scores: a text for each of their applications. Read-only. */
 import { agree } from '../../src/engine/engine.domain.ts';
 import type { ScoreReceipt } from '../../src/features/scores/receipts.contract.ts';
 import type { Engines } from '../../src/features/scores/server/engines.service.ts';
@@ -8,13 +8,13 @@ import type { Language } from '../../src/shared/languages.ts';
 import { listAsked } from './why.db.ts';
 import { type Again, whyText } from './why-text.ts';
 
-/** So many applications are answered, the newest first. */
+/** Max number of applications, newest first. */
 const MAX_ANSWERS = 20;
 
 export interface WhyOptions {
-  /** An e-mail address, or the id of a user, a profile or an application. */
+  /** An email address, or the id of a user, profile or application. */
   of: string;
-  /** The person's own where it is null. */
+  /** null: the person's own language. */
   language: Language | null;
 }
 
@@ -27,7 +27,7 @@ const computedAgain = async (engines: Engines, receipt: ScoreReceipt | null): Pr
   return { kind: isSame ? 'agrees' : 'differs', score };
 };
 
-/** The answers to the applications of somebody, the newest first; empty where there is nobody, or nothing was applied for. */
+/** The answers for a person's applications, newest first; empty without a person or applications. */
 export const answersFor = async (db: Queryable, engines: Engines, { of, language }: WhyOptions): Promise<string[]> => {
   const answers: string[] = [];
   for (const asked of await listAsked(db, of, MAX_ANSWERS)) {

@@ -1,4 +1,4 @@
-/** The answer to one candidate's "why?", in their language: of a receipt, and of the same score computed once more. Pure. */
+/** The answer to one candidate's "why?" in their language, from a receipt and a new computation of its score. Pure. */
 
 import type { ReplayedScore } from '../../src/engine/engine.domain.ts';
 import type { FactorReason, MatchFactor } from '../../src/engine/matching.contract.ts';
@@ -11,25 +11,25 @@ import type { Asked } from './why.db.ts';
 import type { WhyWords } from './why-words.en.ts';
 import { WHY_WORDS } from './why-words.ts';
 
-/** What became of computing a score once more; `score` carries the reasons of its factors. */
+/** The result of computing a score again; `score` includes the reasons of its factors. */
 export type Again = { kind: 'agrees' | 'differs'; score: ReplayedScore } | { kind: 'notKept' };
 
 const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
-/** `label: value` for each that was stated. */
+/** `label: value` for each stated value. */
 const stated = (rows: readonly (readonly [string, string | number | null | undefined])[]): string[] =>
   rows.flatMap(([label, value]) =>
     value === null || value === undefined || value === '' ? [] : [`- ${label}: ${value}`],
   );
 
-/** A code in words; a code of another release as it is. */
+/** A code as text; unknown codes of other releases are shown as they are. */
 const inVocabulary = (words: Readonly<Record<string, string>>, code: string | null | undefined) =>
   code ? (words[code] ?? code) : code;
 
 type Inputs = ScoreReceipt['inputs'];
 
-/** Words of one language, with what they are filled with. */
+/** The texts of one language, with their values. */
 class WhyText {
   private readonly language: Language;
   private readonly words: WhyWords;
@@ -119,7 +119,7 @@ class WhyText {
     ];
   }
 
-  /** The whole answer about one application. */
+  /** The complete answer for one application. */
   of(asked: Asked, receipt: ScoreReceipt | null, again: Again): string {
     const { jobTitle, companyName, status, filedAt, decline } = asked;
     const { applicationStatus, declineReason } = this.words.vocabulary;
@@ -135,6 +135,6 @@ class WhyText {
   }
 }
 
-/** The answer about one application, as plain text. */
+/** The answer for one application, as plain text. */
 export const whyText = (language: Language, asked: Asked, receipt: ScoreReceipt | null, again: Again): string =>
   new WhyText(language).of(asked, receipt, again);

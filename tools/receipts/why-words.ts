@@ -1,4 +1,4 @@
-/** What the answer to "why?" says in each language. */
+/** The texts of the answer to "why?" in each language. */
 import type { Language } from '../../src/shared/languages.ts';
 import { type WhyWords, whyWordsEn } from './why-words.en.ts';
 import { whyWordsEs } from './why-words.es.ts';

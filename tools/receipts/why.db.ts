@@ -1,4 +1,4 @@
-/** What the answer to "why?" reads beside a receipt: whose application it is, for what, and where it stands. Reads only. */
+/** Data for the answer to "why?" besides the receipt: the application's candidate, job and status. Read-only. */
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { users } from '../../src/features/auth/server/auth.tables.ts';
 import { candidates } from '../../src/features/candidates/server/candidates.tables.ts';
@@ -9,7 +9,7 @@ import { scoreReceipts } from '../../src/features/scores/server/receipts.tables.
 import type { Queryable } from '../../src/server/db/database.ts';
 import { isUuid } from '../../src/shared/uuids.ts';
 
-const loadAsked = (db: Queryable, who: string, most: number) => {
+const loadAsked = (db: Queryable, who: string, limit: number) => {
   const decline = db
     .select({ reason: applicationHistory.declineReason, at: applicationHistory.createdAt })
     .from(applicationHistory)
@@ -55,11 +55,11 @@ const loadAsked = (db: Queryable, who: string, most: number) => {
         : eq(sql`lower(${users.email})`, who.toLowerCase()),
     )
     .orderBy(desc(applications.createdAt), desc(applications.id))
-    .limit(most);
+    .limit(limit);
 };
 
-/** An application that is asked about; `cause` is what its newest receipt was kept for, null where none is. */
+/** An application in question; `cause` is the reason of its newest receipt, null without one. */
 export type Asked = Awaited<ReturnType<typeof loadAsked>>[number];
 
-/** The applications of an e-mail address, or of the id of a user, a profile or an application: the newest first, at most so many. */
-export const listAsked = (db: Queryable, who: string, most: number): Promise<Asked[]> => loadAsked(db, who, most);
+/** The newest applications of an email address, or of the id of a user, profile or application, up to `limit`. */
+export const listAsked = (db: Queryable, who: string, limit: number): Promise<Asked[]> => loadAsked(db, who, limit);

@@ -1,4 +1,4 @@
-/** A stranger with the database answers one candidate's question: why did I stand where I stood? */
+/** With access to the database only, answers a candidate's question: why did I get this rank? */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { eq } from 'drizzle-orm';
@@ -13,7 +13,7 @@ import { WHY_WORDS } from './why-words.ts';
 const world = useTestApp();
 const engines = new Engines({ engines: ENGINES_FOLDER, dataDir: './none' });
 
-/** One who was declined for the rate, by a company that lets it count for twice as much. */
+/** A candidate who was declined for the rate, by a company that doubled that factor's weight. */
 const declined = async () => {
   const company = await world.company({ companyName: 'Faro Studio' });
   const job = await world.build.job({
@@ -30,7 +30,7 @@ const declined = async () => {
 };
 
 describe('the answer to "why?"', () => {
-  it('says in the language of who asks what was decided, the score of then, what it was made of and what was known', async () => {
+  it("states the decision, the original score, its factors and inputs in the candidate's language", async () => {
     const { candidate } = await declined();
     await candidate.patch('/api/account', { language: 'es' });
     const [answer = '', ...more] = await answersFor(world.db, engines, {
@@ -60,7 +60,7 @@ describe('the answer to "why?"', () => {
     expect(answer).not.toMatch(/[{}]|undefined|null/);
   });
 
-  it('is the same by any id, and in any language that is asked for', async () => {
+  it('is the same for any id, and available in any requested language', async () => {
     const { candidate, id } = await declined();
     for (const language of LANGUAGES) {
       const of = (who: string) => answersFor(world.db, engines, { of: who, language });
@@ -74,7 +74,7 @@ describe('the answer to "why?"', () => {
     expect(await answersFor(world.db, engines, { of: 'nobody@x.example', language: 'en' })).toEqual([]);
   });
 
-  it('says so where the score was another one, where its rules are not kept, and where there was none', async () => {
+  it('says if the score differed, if its engine is missing, and if there was none', async () => {
     const { candidate, id } = await declined();
     const answer = async (from = engines) => (await answersFor(world.db, from, { of: id, language: 'en' })).join('');
     await world.db.update(scoreReceipts).set({ score: 99 }).where(eq(scoreReceipts.applicationId, id));

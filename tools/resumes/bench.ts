@@ -1,7 +1,7 @@
 /**
- * The bench of reading résumés: makes résumés of people it knows all about, with each generator in three languages, reads them as the
- * product does, and prints F1 by generator and kind of field. Generators the reader was tuned to stand apart from those held out.
- * `bench:resumes [--people 6] [--seed 1] [--only latex] [--show-misses]`.
+ * The résumé benchmark: generates résumés of fictional people with each generator in three languages, reads them like the product, and prints F1 by
+ * generator and kind of field. Generators used for tuning are listed separately from held-out ones. `bench:resumes [--people 6] [--seed 1] [--only
+ * latex] [--show-misses]`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -48,19 +48,19 @@ const { values } = parseArgs({
     people: { type: 'string', default: '6' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string', default: '' },
-    /** A folder to keep the files in. */
+    /** A folder to store the files in. */
     keep: { type: 'string' },
     'show-misses': { type: 'boolean', default: false },
   },
 });
 
-/** Far enough apart that no two people share a draw. */
+/** Large enough that no two people share random numbers. */
 const SEED_STEP = 100_003;
 const LAYOUT_STEP = 1_009;
 
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
-/** The scores of one generator over all people; null where its program is not on this machine. */
+/** The scores of one generator over all people; null if its program is not installed. */
 const measure = async (layout: Layout, index: number): Promise<Scores | null> => {
   let scores = noScores();
   for (const language of RESUME_LANGUAGES) {

@@ -1,6 +1,6 @@
 /**
- * How well what was read agrees with the truth, kind by kind: F1 of values that are the same once case, accents and signs are left out.
- * What is found and is not true counts against it as much as what is true and not found.
+ * Compares read values with the truth by kind: F1 of values that are equal ignoring case, accents and punctuation. Wrong values count against it as
+ * much as missed ones.
  */
 import type { Proposal } from '../../src/features/resumes/resumes.contract.ts';
 import type { Truth } from './people/resume-person.ts';
@@ -20,7 +20,7 @@ export const FIELD_KINDS = [
 ] as const;
 export type FieldKind = (typeof FIELD_KINDS)[number];
 
-/** How many values were right, wrong and missed. */
+/** The number of right, wrong and missed values. */
 export interface Tally {
   readonly right: number;
   readonly wrong: number;
@@ -29,14 +29,14 @@ export interface Tally {
 
 export const NOTHING: Tally = { right: 0, wrong: 0, missed: 0 };
 
-/** Two tallies as one. */
+/** Adds two tallies. */
 export const addTallies = (a: Tally, b: Tally): Tally => ({
   right: a.right + b.right,
   wrong: a.wrong + b.wrong,
   missed: a.missed + b.missed,
 });
 
-/** 0 to 1; null where there was nothing to find and nothing was found. */
+/** 0 to 1; null if there was nothing to find and nothing was found. */
 export const f1 = ({ right, wrong, missed }: Tally): number | null =>
   right + wrong + missed === 0 ? null : (2 * right) / (2 * right + wrong + missed);
 
@@ -72,7 +72,7 @@ interface Dated {
   readonly end: string | null;
 }
 
-/** A proposal against the truth. Where the résumé is written in years alone, a month that was read is wrong. */
+/** Compares a proposal with the truth. For résumés with years only, a month is wrong. */
 export const compareFields = (truth: Truth, proposal: Proposal): Record<FieldKind, Tally> => {
   const written = (month: string | null): string | null => (truth.hasMonths ? month : (month?.slice(0, 4) ?? null));
   const range = ({ start, end }: Dated): string => `${start ?? ''}/${end ?? ''}`.replace(/^\/$/, '');

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs the command in the folder of the files, as npm does. */
+/** Runs the command in the folder of the files, like npm. */
 const run = (...files: string[]): Promise<{ code: number; lines: unknown[]; complaint: string }> =>
   new Promise((resolve) => {
     const command = join(import.meta.dirname, 'resume.ts');
@@ -29,7 +29,7 @@ const run = (...files: string[]): Promise<{ code: number; lines: unknown[]; comp
   });
 
 describe('the resume command', { timeout: SLOW }, () => {
-  it('prints a line for each file, and ends with 1 where one cannot be read', async () => {
+  it('prints a line for each file, and exits with 1 if one is unreadable', async () => {
     const { code, lines } = await run('cv.pdf', 'notes.pdf', 'nowhere.pdf', join(folder, 'cv.pdf'));
     expect(code).toBe(1);
     expect(lines).toEqual([
@@ -40,7 +40,7 @@ describe('the resume command', { timeout: SLOW }, () => {
     ]);
   });
 
-  it('ends with 0 where all were read, and says how it is used where nothing is named', async () => {
+  it('exits with 0 if all were read, and prints its usage without arguments', async () => {
     expect((await run('cv.pdf')).code).toBe(0);
     expect(await run()).toEqual({ code: 2, lines: [], complaint: 'usage: resume FILE…\n' });
   });

@@ -1,6 +1,6 @@
 /**
- * The resume command: `resume FILE…` prints what is read of each file, one JSON object a line, so that the reading can be judged on
- * files from elsewhere. Nothing else goes to stdout. Exit codes: 0 done, 1 some file cannot be read, 2 wrong usage.
+ * The resume command: `resume FILE…` prints the data read from each file, one JSON object per line, to evaluate the reader on external files. Only
+ * results go to stdout. Exit codes: 0 done, 1 an unreadable file, 2 wrong usage.
  */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -16,7 +16,7 @@ const errorOf = (error: unknown): string => {
 
 const lineOf = async (file: string): Promise<{ line: object; isRead: boolean }> => {
   try {
-    // npm runs commands in the folder of the package; paths are meant from where it was called.
+    // npm runs commands in the package's folder; paths are relative to where it was called.
     const bytes = await readFile(resolve(process.env.INIT_CWD ?? '.', file));
     return { line: { file, ...(await resumes.read(bytes)) }, isRead: true };
   } catch (error) {

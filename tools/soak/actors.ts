@@ -1,6 +1,6 @@
 /**
- * What people do during a soak: write, apply, look at lists, listen. Each knows what the product acknowledged, and so what must be
- * there at the end, once each.
+ * Simulated users during a soak: they write, apply, load lists and listen. Each records what the product acknowledged, and therefore must exist
+ * exactly once at the end.
  */
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,16 +10,16 @@ import { newId } from '../../src/server/ids.ts';
 import type { CandidatePerson, CompanyPerson, People } from '../bench/calls.ts';
 import { type Client, noteWrite, type Tally } from './client.ts';
 
-/** What was acknowledged, and what was given up when the soak ended: that may be there or not. */
+/** Acknowledged data, and data in flight when the soak ended, which may or may not exist. */
 export interface Expected {
   /** The keys of messages. */
   messages: Set<string>;
   /** `jobId candidateId`. */
   applications: Set<string>;
   undecided: Set<string>;
-  /** Ids of messages that somebody who listens heard of. */
+  /** Ids of messages that listeners received. */
   heard: Set<string>;
-  /** Messages that came twice over one connection. */
+  /** Messages received twice on one connection. */
   heardTwice: number;
   reconnects: number;
   slowEnded: number;
@@ -40,16 +40,16 @@ export interface Stage {
   tally: Tally;
   expected: Expected;
   ports: readonly number[];
-  /** Nobody begins anything new. */
+  /** No one starts anything new. */
   isOver(): boolean;
-  /** What was written has had the time to be heard. */
+  /** Written messages had enough time to arrive. */
   isQuiet(): boolean;
 }
 
 const PAUSE_MS = 60;
 const pause = (): Promise<void> => wait(PAUSE_MS * (0.5 + Math.random()));
 
-/** Writes one message after the other, each until it is acknowledged; both of a conversation do. */
+/** Writes messages one after the other, each until acknowledged; both sides of a conversation do. */
 const write = async (stage: Stage, from: { token: string }, receiverId: string): Promise<void> => {
   for (let number = 0; !stage.isOver(); number++) {
     const clientId = newId();
@@ -64,7 +64,7 @@ const write = async (stage: Stage, from: { token: string }, receiverId: string):
   }
 };
 
-/** Applies to one job after the other, one person after the other; who learns nothing asks again, and "already applied" is an answer, too. */
+/** Applies to one job after the other, person by person. Without a response, asks again; "already applied" also counts as success. */
 const apply = async (stage: Stage, people: readonly CandidatePerson[], jobs: readonly string[]): Promise<void> => {
   for (const [candidate, jobId] of people.flatMap((one) => jobs.map((job) => [one, job] as const))) {
     if (stage.isOver()) return;
@@ -99,10 +99,10 @@ const look = async (stage: Stage, token: string, lists: readonly string[]): Prom
 /** Of a thread, 50 messages each. */
 const MAX_PAGES = 60;
 
-/** Listens like a browser: comes back when the connection ends, and then reads what it missed. */
+/** Listens like a browser: reconnects when the connection ends, and then reads missed messages. */
 const listen = async (stage: Stage, person: CompanyPerson, writerId: string): Promise<void> => {
   const { expected, client } = stage;
-  /** Page by page, until a page holds nothing new. */
+  /** Page by page, until a page has nothing new. */
   const catchUp = async (): Promise<void> => {
     let before = '';
     for (let page = 0; page < MAX_PAGES; page++) {
@@ -142,7 +142,7 @@ const listen = async (stage: Stage, person: CompanyPerson, writerId: string): Pr
 
 const MAX_SLOW_MS = 90_000;
 
-/** Sends the beginning of a request and then next to nothing, until it is shown the door. */
+/** Sends the start of a request and then almost nothing, until the server closes the connection. */
 const dawdle = async (stage: Stage): Promise<void> => {
   for (let turn = 0; !stage.isOver(); turn++) {
     const port = stage.ports[turn % stage.ports.length] ?? 0;
@@ -170,7 +170,7 @@ const APPLICANTS = 6;
 const READERS = 4;
 const SLOW = 10;
 
-/** Everybody begins; resolves when all have ended after `stage.isOver`. Gives whom the listeners listen to. */
+/** Starts all actors; resolves when all have ended after `stage.isOver`. Returns the senders of the listeners. */
 export const perform = (stage: Stage, { companies, candidates, freshJobs }: People): Promise<unknown> => {
   const byUser = new Map(candidates.map((one) => [one.userId, one]));
   const pairs = companies.flatMap((company) => {

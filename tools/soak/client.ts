@@ -1,6 +1,6 @@
 /**
- * The clients of a soak. Each asks any of the processes, gives up after a while and asks again, as a browser's outbox does; what was
- * answered is counted. What they were told is true is what must be found at the end.
+ * Clients of a soak. Each uses any of the processes, times out and retries, like a browser's outbox; responses are counted. What was acknowledged
+ * must be found at the end.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { SESSION_COOKIE } from '../../src/features/auth/server/auth.service.ts';
@@ -13,16 +13,16 @@ export interface Answer {
   text: string;
 }
 
-/** What all clients were answered. `0` counts connections that broke or hung. */
+/** Counts of all responses. `0` counts broken or hanging connections. */
 export interface Tally {
   statuses: Map<number, number>;
-  /** Of refusals for being busy, those that did not say when to come back. */
+  /** Busy responses without a retry time. */
   withoutRetryAfter: number;
-  /** The first of those that nobody may get, for the report. */
+  /** The first responses that must never occur, for the report. */
   failures: string[];
-  /** `performance.now()` of the last write that was acknowledged. */
+  /** `performance.now()` of the last acknowledged write. */
   wroteAt: number;
-  /** The longest time without one, in milliseconds, since it was last set to 0. */
+  /** The longest time without one in milliseconds, since the last reset. */
   longestPause: number;
 }
 
@@ -36,7 +36,7 @@ export const createTally = (): Tally => ({
 
 const MAX_FAILURES = 20;
 
-/** Notes that something was written and acknowledged. */
+/** Records an acknowledged write. */
 export const noteWrite = (tally: Tally): void => {
   const now = performance.now();
   tally.longestPause = Math.max(tally.longestPause, now - tally.wroteAt);
@@ -49,7 +49,7 @@ const noteFailure = (tally: Tally, failure: string): void => {
 
 export interface Client {
   call(method: string, path: string, token: string, body?: unknown): Promise<Answer>;
-  /** Asks until `isDone`, or the soak ends; null where it ended first. */
+  /** Retries until `isDone`, or the end of the soak; null if it ended first. */
   insist(
     method: string,
     path: string,
@@ -81,7 +81,7 @@ export const createClient = (ports: readonly number[], tally: Tally, isOver: () 
         noteFailure(tally, `${method} ${path}: no time to come back, ${answer.text}`);
       }
     } catch {
-      // A process that was killed, or a connection that hung: the client learns nothing and asks again.
+      // A killed process or a hanging connection: the client does not know the result and retries.
     }
     tally.statuses.set(answer.status, (tally.statuses.get(answer.status) ?? 0) + 1);
     if (answer.status >= 500 && answer.status !== 503) {

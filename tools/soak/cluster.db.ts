@@ -1,7 +1,7 @@
-/** What is said to the soak's own PostgreSQL servers directly. */
+/** Direct commands to the soak's PostgreSQL servers. */
 import pg from 'pg';
 
-/** The address of one of them. */
+/** The address of a server. */
 export const serverUrl = (port: number): string => `postgres://postgres@127.0.0.1:${port}/postgres`;
 
 /** Runs statements on one connection. */
@@ -16,26 +16,26 @@ export const withClient = async <T>(url: string, work: (client: pg.Client) => Pr
   }
 };
 
-/** Whether a server lets somebody in. */
+/** Returns true if a server accepts connections. */
 export const canConnect = (port: number): Promise<boolean> =>
   withClient(serverUrl(port), (client) => client.query('select 1')).then(
     () => true,
     () => false,
   );
 
-/** Ends the recovery of a standby: it takes writes from then on. */
+/** Ends the recovery of a standby, which then accepts writes. */
 export const promote = (port: number): Promise<void> =>
   withClient(serverUrl(port), async (client) => {
     await client.query('select pg_promote(true, 30)');
   });
 
-/** Cuts some sessions of the product, wherever they are in their transactions. */
-export const cutSessions = (port: number, most: number): Promise<void> =>
+/** Terminates some of the product's sessions, at any point of their transactions. */
+export const cutSessions = (port: number, max: number): Promise<void> =>
   withClient(serverUrl(port), async (client) => {
     await client.query(
       `select pg_terminate_backend(pid) from (
          select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()
          order by random() limit $1) as chosen`,
-      [most],
+      [max],
     );
   });

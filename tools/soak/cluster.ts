@@ -1,6 +1,6 @@
 /**
- * A PostgreSQL server of the soak's own and a standby that holds every commit before it is acknowledged. Both can be killed and started
- * again, and the standby can take over. Made from the server's binaries on this machine, or those npm brings.
+ * A PostgreSQL primary and a synchronous standby for the soak. Both can be crashed and restarted, and the standby can be promoted. Uses installed
+ * server binaries, or those from npm.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,15 +11,15 @@ import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { canConnect, promote } from './cluster.db.ts';
 
-const START_WITHIN_MS = 120_000;
-/** PostgreSQL refuses to run as root; this user is on every Linux and owns nothing. */
+const START_TIMEOUT_MS = 120_000;
+/** PostgreSQL refuses to run as root. This user exists on every Linux and owns nothing. */
 const NOBODY = 65_534;
 const DEBIAN_BINARIES = '/usr/lib/postgresql';
 const NAME = 'standby';
 
 const asUser = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
-/** The newest binaries of this machine, else a copy of npm's that everybody can reach. */
+/** The newest installed binaries, or a copy of npm's that all users can access. */
 const findBinaries = (workFolder: string): string => {
   const versions = existsSync(DEBIAN_BINARIES) ? readdirSync(DEBIAN_BINARIES) : [];
   const [newest] = versions.toSorted((one, other) => Number(other) - Number(one));
@@ -35,7 +35,7 @@ const findBinaries = (workFolder: string): string => {
 export interface Server {
   readonly port: number;
   start(): Promise<void>;
-  /** Ends it at once, as a crash does: what was committed is found again by the recovery. */
+  /** Ends it abruptly, like a crash; committed data is restored by recovery. */
   crash(): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ const createServer = (binaries: string, data: string, port: number, settings: re
       );
       child.on('error', () => {});
       running = child;
-      const deadline = Date.now() + START_WITHIN_MS;
+      const deadline = Date.now() + START_TIMEOUT_MS;
       while (!(await canConnect(port))) {
         if (child.exitCode !== null || Date.now() > deadline) throw new Error(`PostgreSQL on ${port} did not start`);
         await wait(100);
@@ -63,7 +63,7 @@ const createServer = (binaries: string, data: string, port: number, settings: re
       running = null;
       if (child === null || child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');
-      // What PostgreSQL calls an immediate shutdown; killed outright it would leave its children behind.
+      // PostgreSQL's immediate shutdown; SIGKILL would leave its child processes running.
       child.kill('SIGQUIT');
       await ended;
     },
@@ -73,12 +73,12 @@ const createServer = (binaries: string, data: string, port: number, settings: re
 export interface Cluster {
   primary: Server;
   standby: Server;
-  /** Makes the standby a server of its own that takes writes. */
+  /** Promotes the standby, which then accepts writes. */
   promoteStandby(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Makes both and starts them; `ports` are the primary's and the standby's. Without `isSynchronous` nobody waits for the standby. */
+/** Creates and starts both; `ports` are the primary's and the standby's. Without `isSynchronous`, commits do not wait for the standby. */
 export const startCluster = async (
   ports: readonly [number, number],
   { isSynchronous = true } = {},
@@ -93,9 +93,9 @@ export const startCluster = async (
   const inFolder = { ...asUser, cwd: folder, stdio: 'pipe' as const };
   const initArguments = ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'];
   execFileSync(join(binaries, 'initdb'), initArguments, inFolder);
-  // The data survives crashes of the server, not of the machine: nothing waits for the disk.
+  // Data must survive crashes of the server but not of the machine, so nothing waits for the disk.
   const [primaryPort, standbyPort] = ports;
-  // A copy of a server that has not run yet is a standby from its first byte on.
+  // A copy of a server before its first start is an identical standby.
   execFileSync('cp', ['-a', data, copied], inFolder);
   writeFileSync(join(copied, 'standby.signal'), '');
   const synchronous = isSynchronous ? [`synchronous_standby_names=${NAME}`, 'synchronous_commit=remote_write'] : [];

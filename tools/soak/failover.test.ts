@@ -1,4 +1,4 @@
-/** The product's connections when its database is killed and a standby takes over behind the same address. */
+/** The product's connections when its database is killed and a standby takes over at the same address. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ describe('a database that fails over to its standby', () => {
     await cluster.stop();
   });
 
-  it('is left for the new one within 15 seconds, with everything that was committed', async () => {
+  it('is replaced within 15 seconds, with all committed data', async () => {
     const database = openPostgres(serverUrl(proxy.port), { max: 3 });
     const heard: string[] = [];
     let gaps = 0;
@@ -38,7 +38,7 @@ describe('a database that fails over to its standby', () => {
       const insert = (number: number) => database.db.execute(sql`insert into kept values (${number}::int)`);
       for (let number = 1; number <= 20; number++) await insert(number);
 
-      // First it hangs, as a machine does that lost its network; then it is gone, and nobody answers for a while.
+      // First it hangs, like a machine that lost its network, then it is unreachable for a while.
       proxy.silence();
       await cluster.primary.crash();
       await wait(3_000);
@@ -58,7 +58,7 @@ describe('a database that fails over to its standby', () => {
       await expect.poll(() => gaps, { timeout: 30_000 }).toBeGreaterThan(0);
       await database.db.execute(sql`select pg_notify('news', 'after')`);
       await expect.poll(() => heard).toContain('after');
-      // However often coming back failed, there is one listener, and it hears everything once.
+      // However often reconnecting failed, there is one listener, which receives everything once.
       await wait(500);
       expect({ heard, gaps }).toEqual({ heard: ['after'], gaps: 1 });
     } finally {

@@ -1,4 +1,4 @@
-/** What goes wrong during a soak, one after the other, each with a calm time behind it in which the product has to work again. */
+/** Faults during a soak, one after the other, each followed by a pause in which the product must recover. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Tally } from './client.ts';
 import { cutSessions } from './cluster.db.ts';
@@ -14,7 +14,7 @@ export interface Surroundings {
   mail: MailServer;
 }
 
-/** What happened of a kind: how often, and the longest time in which nobody could write, in milliseconds. */
+/** A kind of fault: how often it happened, and the longest time without a write in milliseconds. */
 export interface Fault {
   name: string;
   times: number;
@@ -28,7 +28,7 @@ const SESSIONS_CUT = 4;
 
 type Work = () => Promise<void>;
 
-/** The faults by name. The standby takes over once, half way; what comes afterwards happens to it. */
+/** The faults by name. The standby takes over once, halfway; later faults affect it. */
 const createFaults = ({ products, cluster, proxy, mail }: Surroundings) => {
   let server: Server = cluster.primary;
   let turn = 0;
@@ -68,7 +68,7 @@ const createFaults = ({ products, cluster, proxy, mail }: Surroundings) => {
   return { each, failOver };
 };
 
-/** Makes them happen in turn until `isOver`. Gives what happened; `say` is told of each as it does. */
+/** Causes faults in turn until `isOver`. Returns what happened; `say` is called for each. */
 export const runFaults = async (
   surroundings: Surroundings,
   tally: Tally,
@@ -81,7 +81,7 @@ export const runFaults = async (
     await work();
     await wait(CALM_MS);
     const before = happened.get(name) ?? { name, times: 0, longestPause: 0 };
-    // Who wrote nothing at all since has not come back; at the end of the soak nobody writes any more.
+    // Without any write since, it has not recovered; at the end of the soak no one writes any more.
     const sinceLast = isOver() ? 0 : performance.now() - tally.wroteAt;
     const longestPause = Math.max(before.longestPause, tally.longestPause, sinceLast);
     happened.set(name, { name, times: before.times + 1, longestPause });

@@ -1,8 +1,8 @@
-/** What the database holds at the end of a soak, beside what was acknowledged. */
+/** Compares the database at the end of a soak with what was acknowledged. */
 import type pg from 'pg';
 import type { Expected } from './actors.ts';
 
-/** Something that is lost, doubled or was never asked for; `count` of 0 is what should be. */
+/** Lost, duplicated or unexpected data; `count` should be 0. */
 export interface Finding {
   what: string;
   count: number;
@@ -18,7 +18,7 @@ const numberOf = async (client: pg.Client, text: string, values: unknown[]): Pro
   (await rows<{ number: number }>(client, `select count(*)::int as number from (${text}) as found`, values))[0]
     ?.number ?? -1;
 
-/** Compares. `since` is when the soak began, ISO 8601; `taken` is how often the mail server took each mail. */
+/** Compares everything. `since` is the start of the soak, ISO 8601; `taken` is how often the mail server received each mail. */
 export const findLosses = async (
   client: pg.Client,
   since: string,
@@ -84,7 +84,7 @@ export const findLosses = async (
   ];
 };
 
-/** Messages to people who listen, of which they heard nothing although they came back; the newest 50 of a thread are what coming back shows. */
+/** Messages that listeners missed although they reconnected; reconnecting shows the newest 50 of a thread. */
 const unheard = async (client: pg.Client, since: string, { heard }: Expected): Promise<number> => {
   const sent = await rows<{ id: string }>(
     client,
@@ -96,8 +96,8 @@ const unheard = async (client: pg.Client, since: string, { heard }: Expected): P
 };
 
 /**
- * Has mails sent now that wait for another try (a mail server was away, a process was killed while it sent); gives how many are unsent.
- * Mails that are held on purpose are others.
+ * Sends mails that wait for a retry (after an outage of the mail server or a killed process). Returns the number of unsent ones. Mails held on
+ * purpose do not count.
  */
 export const sendWaiting = async (client: pg.Client, since: string): Promise<number> => {
   const waiting = await rows(

@@ -1,4 +1,4 @@
-/** Processes of the product, as `npm start` runs them, that can be killed like a crash and stopped like a release. */
+/** Processes of the product, started like `npm start`, that can be killed like in a crash and stopped like for a release. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -14,14 +14,14 @@ export interface Product {
   readonly port: number;
   start(): Promise<void>;
   kill(): Promise<void>;
-  /** Ends it as a release does; gives its exit code, 0 where all went well. */
+  /** Stops it gracefully; returns its exit code, 0 on success. */
   end(): Promise<number | null>;
-  /** What it holds in memory, in bytes; null where it does not run. */
+  /** Its memory in bytes; null if it is not running. */
   memory(): number | null;
   clean(): void;
 }
 
-/** A process on a port; `env` is what all of them share. */
+/** A process on a port; `env` is common to all. */
 export const createProduct = (port: number, env: Record<string, string>): Product => {
   const folder = mkdtempSync(join(tmpdir(), 'puente-soak-'));
   const log = join(folder, 'log');

@@ -1,17 +1,17 @@
-/** Stands between the product and its database, so that the database can fall silent, or be another one from now on. */
+/** A proxy between the product and its database, to simulate a silent or replaced database. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface Proxy {
   readonly port: number;
-  /** New connections go to this port from now on; those that are open are left as they are. */
+  /** Directs new connections to this port; open ones are unaffected. */
   lead(port: number): void;
-  /** Open connections stay open and carry nothing any more; new ones work. */
+  /** Open connections stay open but carry nothing any more; new ones work. */
   silence(): void;
   stop(): void;
 }
 
-/** Listens on a port (0: any) and passes bytes on to the database on `target`. */
+/** Listens on a port (0: any) and forwards bytes to the database on `target`. */
 export const startProxy = async (listenOn: number, target: number): Promise<Proxy> => {
   let port = target;
   const pairs = new Set<readonly [Socket, Socket]>();

@@ -1,4 +1,4 @@
-/** Lists read from a real streaming standby: never older than what was committed before they were asked for, and from the primary where it cannot be. */
+/** Lists read from a real streaming standby: never outdated, and from the primary if necessary. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePorts } from '../../src/testing/free-ports.ts';
 import type { HttpClient } from '../../src/testing/http-client.ts';
@@ -12,7 +12,7 @@ const JOB = {
   requiredSkills: ['Excel'],
 };
 
-describe('lists beside a standby', { timeout: 90_000 }, () => {
+describe('lists with a standby', { timeout: 90_000 }, () => {
   let cluster: Cluster;
   let one: TestServer;
   let two: TestServer;
@@ -44,7 +44,7 @@ describe('lists beside a standby', { timeout: 90_000 }, () => {
   const onStandby = (statement: string) =>
     withClient(serverUrl(cluster.standby.port), (client) => client.query(statement));
 
-  /** How many lists a process has read from where. */
+  /** Number of lists that a process read from this database. */
   const readsOf = async (server: TestServer, from: 'primary' | 'replica'): Promise<number> => {
     const { body } = await server.platform.metrics.text({
       connections: null,
@@ -68,7 +68,7 @@ describe('lists beside a standby', { timeout: 90_000 }, () => {
     return jobs.body.map(({ id }: { id: string }) => id);
   };
 
-  it('come from the standby, and have what was written a moment ago, in whichever process', async () => {
+  it('are read from the standby, including recent writes of any process', async () => {
     await expect.poll(async () => browsed('match'), { timeout: 20_000 }).toEqual([]);
     for (let number = 1; number <= 15; number++) {
       const id = await post(`Bookkeeper ${number}`);
@@ -80,7 +80,7 @@ describe('lists beside a standby', { timeout: 90_000 }, () => {
     for (const server of [one, two]) expect(await readsOf(server, 'replica')).toBeGreaterThan(0);
   });
 
-  it('come from the primary while the standby is behind, and from the standby when it has caught up', async () => {
+  it('are read from the primary while the standby is behind, then from the standby again', async () => {
     await onStandby('select pg_wal_replay_pause()');
     const id = await post('While it stands still');
     const before = await readsOf(two, 'primary');
@@ -101,7 +101,7 @@ describe('lists beside a standby', { timeout: 90_000 }, () => {
       .toBe(true);
   });
 
-  it('come from the primary while the standby is away, without an error, and from the standby when it is back', async () => {
+  it('are read from the primary without errors while the standby is down, then from the standby again', async () => {
     await cluster.standby.crash();
     const id = await post('While it is away');
     for (let number = 0; number < 5; number++) expect(await browsed('newest')).toContain(id);

@@ -1,4 +1,4 @@
-/** What a soak found, as Markdown, and whether all is well. Pure. */
+/** The result of a soak as Markdown, and whether it passed. Pure. */
 import type { Expected } from './actors.ts';
 import type { Tally } from './client.ts';
 import type { Fault } from './faults.ts';
@@ -11,19 +11,19 @@ export interface Outcome {
   expected: Expected;
   faults: readonly Fault[];
   findings: readonly Finding[];
-  /** How often the mail server took each mail. */
+  /** Number of deliveries by mail. */
   mails: ReadonlyMap<string, number>;
-  /** Of each process at the end, in bytes. */
+  /** Memory of each process at the end, in bytes. */
   memory: readonly number[];
 }
 
 const MEGABYTE = 1024 * 1024;
-/** The longest time in which nobody may write, whatever goes wrong. */
+/** Max time without a write, whatever fails. */
 const MAX_PAUSE_MS = 20_000;
 
 const isRefusal = (status: number): boolean => status >= 500 && status !== 503;
 
-/** Whether nothing was lost or doubled, nobody was answered 500, and the product always came back. */
+/** True if nothing was lost or duplicated, there was no 500 response, and the product always recovered. */
 export const isGood = ({ tally, findings, faults }: Outcome): boolean =>
   findings.every(({ count }) => count === 0) &&
   ![...tally.statuses.keys()].some(isRefusal) &&
@@ -36,7 +36,6 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
   ...rows.map((row) => `| ${row.join(' | ')} |`),
 ];
 
-/** The report. */
 export const report = (outcome: Outcome): string => {
   const { minutes, cores, tally, expected, faults, findings, mails, memory } = outcome;
   const counts = [...mails.values()];

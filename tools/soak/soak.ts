@@ -1,7 +1,7 @@
 /**
- * `npm run test:soak`: two processes of the product on a PostgreSQL of their own, people who write, apply, look and listen, and everything
- * that can go wrong beside them. At the end nothing may be lost or doubled, and nobody may have been answered 500. The report goes to
- * stdout, all else to stderr. Exit codes: 0 all is well, 1 something is not, 2 it was asked wrongly.
+ * `npm run test:soak`: two processes of the product with their own PostgreSQL servers, simulated users, and everything that can go wrong. At the end
+ * nothing may be lost or duplicated, and there must have been no 500 response. The report goes to stdout, everything else to stderr. Exit codes: 0
+ * passed, 1 failed, 2 wrong usage.
  */
 import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -24,11 +24,11 @@ const USAGE = 'usage: npm run test:soak -- [--minutes 60] [--port 4200]';
 /** A proxy, a mail server, two PostgreSQL servers and two processes. */
 const PORTS = 6;
 const CANDIDATES = 400;
-/** What is being written and heard when it is over. */
+/** Time for pending writes and deliveries at the end. */
 const QUIET_MS = 10_000;
 const MAILS_WITHIN_MS = 120_000;
 
-/** What the command is given by `scripts/`. */
+/** Provided by `scripts/`. */
 export interface Surroundings {
   buildIfStale(): Promise<{ code: number }>;
   freePort(): Promise<number>;
@@ -93,7 +93,7 @@ const soak = async (minutes: number, ports: readonly number[], cleanUp: (work: (
   let quietAt = Number.POSITIVE_INFINITY;
   const isOver = () => performance.now() >= over;
   let areFaultsOver = false;
-  // Faults end first: the last of them must be lived through as well.
+  // Faults end first, because the product must survive the last one too.
   const stage: Stage = {
     client: createClient(productPorts, tally, () => isOver() && areFaultsOver),
     tally,
@@ -122,7 +122,7 @@ const soak = async (minutes: number, ports: readonly number[], cleanUp: (work: (
   return { minutes, cores: availableParallelism(), tally, expected, faults, findings, mails: mail.taken, memory };
 };
 
-/** Runs the command; gives its exit code. */
+/** Runs the command; returns its exit code. */
 export const runSoak = async (given: readonly string[], surroundings: Surroundings): Promise<number> => {
   const asked = readArguments(given);
   if (asked === null) {

@@ -1,4 +1,4 @@
-/** Résumés set in HTML and printed by Chromium: one column, a sidebar in colour, two columns under a head, a column of dates. */
+/** Résumés in HTML printed by Chromium: one column, a coloured sidebar, two columns below a header, a column of dates. */
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumLaunchOptions, findChromium } from '../../../scripts/lib/chromium.mjs';
 import type { Written, WrittenPosition } from '../people/resume-person.ts';
@@ -12,14 +12,14 @@ const open = (): Promise<Browser> => {
   return browser;
 };
 
-/** Ends the browser, where one was started. */
+/** Closes the browser if one was started. */
 export const closeChromium = async (): Promise<void> => {
   await (await browser)?.close();
   browser = null;
 };
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Text as HTML. */
+/** Escapes text for HTML. */
 export const html = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
 /** Items as a list. */
 export const listed = (items: readonly string[]): string =>
@@ -38,11 +38,11 @@ const languagesOf = ({ languages }: Written, joined: (name: string, level: strin
 const coursesOf = ({ headings, courses }: Written): string =>
   courses.length === 0 ? '' : section(headings.courses, listed(courses));
 
-/** Title and dates on a line, the employer under them. */
+/** Title and dates on a line, the employer below. */
 const titleFirst = ({ title, company, place, dates, duties }: WrittenPosition): string =>
   `<div class="row"><b>${html(title)}</b><span>${html(dates)}</span></div><div><i>${html(company)}, ${html(place)}</i></div>${listed(duties)}`;
 
-/** The employer and place on a line, title and dates under them. */
+/** Employer and place on a line, title and dates below. */
 const companyFirst = ({ title, company, place, dates, duties }: WrittenPosition): string =>
   `<div class="row"><b>${html(company)}</b><span>${html(place)}</span></div><div class="row"><i>${html(title)}</i><span>${html(dates)}</span></div>${listed(duties)}`;
 

@@ -1,4 +1,4 @@
-/** Held-out layouts by other programs: a DOCX in a table of dates and texts, a PDF drawn at places of its own, one by React PDF. */
+/** Held-out layouts by other programs: a DOCX with a table of dates and texts, a PDF with absolute positions, and one by React PDF. */
 import { Page, Document as PdfDocument, renderToBuffer, Text, View } from '@react-pdf/renderer';
 import { Document, Packer, Paragraph, Table, TableCell, TableRow, TextRun, WidthType } from 'docx';
 import { jsPDF } from 'jspdf';
@@ -52,7 +52,7 @@ const tableOfDates = (written: Written): Document => {
   });
 };
 
-/** Two columns at fixed places, the narrow one on the right. */
+/** Two columns at fixed positions, the narrow one on the right. */
 const drawn = (written: Written): Uint8Array => {
   const document = new jsPDF({ unit: 'pt', format: 'a4' });
   const column = (x: number, width: number, top: number) => {

@@ -1,4 +1,4 @@
-/** Held-out layouts in HTML: a form with labels, the export of a professional network, running text under headings of its own. */
+/** Held-out layouts in HTML: a form with labels, the export of a professional network, running text with unusual headings. */
 import type { Written } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
 import { html, listed, printed } from './chromium.ts';

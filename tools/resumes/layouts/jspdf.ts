@@ -1,4 +1,4 @@
-/** Résumés drawn by jsPDF: everything of a job in one line, `Title at Company (dates)`, and little else. */
+/** Résumés drawn by jsPDF: each job on one line, `Title at Company (dates)`, and little else. */
 import { jsPDF } from 'jspdf';
 import type { Written } from '../people/resume-person.ts';
 import type { Layout } from './layout.ts';

@@ -1,4 +1,4 @@
-/** Résumés set by pdfLaTeX, where it is installed: the usual article with a table of dates, no packages beyond the basic ones. */
+/** Résumés by pdfLaTeX, if installed: the standard article class with a table of dates, using basic packages only. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** Résumés written as a web page and set by LibreOffice Writer, where it is installed, as PDF and as DOCX. */
+/** Résumés as HTML converted by LibreOffice Writer, if installed, to PDF and DOCX. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

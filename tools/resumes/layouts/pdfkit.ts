@@ -1,4 +1,4 @@
-/** Résumés drawn by PDFKit: the employer first, dates in brackets, paragraphs instead of lists. */
+/** Résumés drawn by PDFKit: employer first, dates in brackets, paragraphs instead of lists. */
 import PdfKit from 'pdfkit';
 import type { Written } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';

@@ -1,4 +1,4 @@
-/** Résumés set by React PDF: dates under a place in a left column, title and employer beside them; skills as chips in a row. */
+/** Résumés by React PDF: dates and place in a left column, title and employer on the right; skills as a row of chips. */
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import type { Written } from '../people/resume-person.ts';

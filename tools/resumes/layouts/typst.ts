@@ -1,4 +1,4 @@
-/** Résumés set by Typst: small capitals, a grid of employer and place, title and dates. */
+/** Résumés by Typst: small capitals, a grid of employer and place, title and dates. */
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Written } from '../people/resume-person.ts';
 import type { Layout } from './layout.ts';

@@ -1,4 +1,4 @@
-/** Résumés as DOCX: one with headings, tabs and lists, one in a table of two columns. */
+/** Résumés as DOCX: one with headings, tabs and lists, one as a table of two columns. */
 import {
   BorderStyle,
   Document,

@@ -1,4 +1,4 @@
-/** Lines of work that only the held-out generators write about: the reader was never improved by looking at these words. */
+/** Occupations for held-out generators only. The reader was never tuned with these words. */
 import type { ResumeLanguage } from './resume-languages.ts';
 import type { Trade } from './trade.ts';
 

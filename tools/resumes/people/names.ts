@@ -1,18 +1,18 @@
-/** Names, places, employers and schools of the bench. The people are nobody's; the employers are made up, the schools mostly. */
+/** Names, places, employers and schools of the benchmark. People and employers are fictional, and so are most schools. */
 import type { ResumeLanguage } from './resume-languages.ts';
 
 export interface Place {
   readonly city: string;
   readonly country: string;
-  /** How the country is written in the language. */
+  /** The name of the country in the language. */
   readonly name: string;
 }
 
 export interface Names {
   readonly first: readonly string[];
   readonly last: readonly string[];
-  /** Surnames to a person. */
-  readonly surnames: readonly [least: number, most: number];
+  /** Number of surnames of a person. */
+  readonly surnames: readonly [min: number, max: number];
   readonly places: readonly Place[];
   readonly companies: readonly string[];
   readonly schools: readonly string[];

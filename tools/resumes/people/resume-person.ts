@@ -1,4 +1,4 @@
-/** A person of the bench: what is true, and the words in which their résumé says it. */
+/** A person of the benchmark: the facts, and the texts of their résumé. */
 
 import { HELD_OUT_NAMES } from './held-out-names.ts';
 import { HELD_OUT_TRADES } from './held-out-trades.ts';
@@ -13,7 +13,7 @@ import { DATE_FORMS, HEADINGS, IN, LANGUAGE_NAMES, LEVELS, type Level, type Part
 
 const TRADES: Record<ResumeLanguage, readonly Trade[]> = { en: TRADES_EN, es: TRADES_ES, pt: TRADES_PT };
 
-/** The fields that are measured. */
+/** The measured fields. */
 export interface Truth {
   readonly firstName: string;
   readonly lastName: string;
@@ -27,11 +27,11 @@ export interface Truth {
   readonly languages: readonly { language: string; level: Level }[];
   readonly positions: readonly { title: string; company: string; start: string; end: string | null }[];
   readonly education: readonly { school: string; degree: string; field: string; start: string; end: string }[];
-  /** Whether the dates are written with months; else only their years are true of the résumé. */
+  /** True if dates include months; otherwise only years are expected. */
   readonly hasMonths: boolean;
 }
 
-/** One job as it is written. */
+/** A job as it is written. */
 export interface WrittenPosition {
   readonly title: string;
   readonly company: string;
@@ -40,7 +40,7 @@ export interface WrittenPosition {
   readonly duties: readonly string[];
 }
 
-/** A résumé in words, before any layout. */
+/** The texts of a résumé, without layout. */
 export interface Written {
   readonly language: ResumeLanguage;
   readonly name: string;
@@ -74,7 +74,7 @@ const month = (index: number): string => `${Math.floor(index / 12)}-${String((in
 
 const THIS_MONTH = 2025 * 12 + 6;
 
-/** Jobs one after the other, the newest first; some last. */
+/** Consecutive jobs, newest first; some are current. */
 const drawPositions = (draw: Draw, titles: readonly string[], companies: readonly string[]): Truth['positions'] => {
   const count = draw.between(2, 4);
   const employers = draw.some(companies, count);
@@ -122,7 +122,7 @@ const drawLanguages = (draw: Draw, language: ResumeLanguage): Truth['languages']
   ];
 };
 
-/** A person in a language; the same draw gives the same one. Those that are held out have words of their own. */
+/** A person in a language; deterministic for a given draw. Held-out people have separate vocabularies. */
 export const drawPerson = (draw: Draw, language: ResumeLanguage, isHeldOut = false): Person => {
   const names = (isHeldOut ? HELD_OUT_NAMES : NAMES)[language];
   const trade = draw.one((isHeldOut ? HELD_OUT_TRADES : TRADES)[language]);

@@ -1,18 +1,18 @@
-/** Chance that can be repeated: the same seed draws the same things. */
+/** Seeded random numbers: the same seed gives the same results. */
 export interface Draw {
-  /** 0 to 1, 1 not in it. */
+  /** 0 to 1, exclusive. */
   next(): number;
-  /** A whole number from `low` to `high`, both in it. */
+  /** A whole number from `low` to `high`, inclusive. */
   between(low: number, high: number): number;
   one<T>(from: readonly T[]): T;
-  /** Several different ones, in no order; at most as many as there are. */
+  /** Distinct items in random order, at most as many as there are. */
   some<T>(from: readonly T[], count: number): T[];
   chance(share: number): boolean;
 }
 
 const MULTIPLIER = 0x6d2b79f5;
 
-/** A source of chance (mulberry32). */
+/** A random number generator (mulberry32). */
 export const seededDraw = (seed: number): Draw => {
   let state = seed | 0;
   const next = (): number => {

@@ -1,9 +1,9 @@
-/** One line of work in one language: titles from first to last, skills, what was done, what was studied. */
+/** An occupation in one language: titles from junior to senior, skills, duties, studies. */
 export interface Trade {
   readonly titles: readonly string[];
   readonly skills: readonly string[];
   readonly duties: readonly string[];
-  /** Degree and field; a field of '' stands in the degree. */
+  /** Degree and field; if the field is '', it is part of the degree. */
   readonly degrees: readonly (readonly [degree: string, field: string])[];
   readonly summary: string;
 }

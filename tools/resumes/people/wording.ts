@@ -1,4 +1,4 @@
-/** How résumés of the bench put things: headings, months, levels of language, in the forms that are usual in three languages. */
+/** Typical wording of résumés: headings, months and language levels in three languages. */
 import type { ResumeLanguage } from './resume-languages.ts';
 
 export type Part = 'summary' | 'experience' | 'education' | 'skills' | 'languages' | 'contact' | 'courses';
@@ -60,7 +60,7 @@ const LASTING: Record<ResumeLanguage, readonly string[]> = {
   pt: ['Atual', 'atual', 'Presente', 'o momento', 'Atualmente'],
 };
 
-/** A way to write months and ranges; `hasMonths` is false for years alone. */
+/** A format for months and ranges; `hasMonths` is false for years only. */
 export interface DateForm {
   readonly hasMonths: boolean;
   readonly month: (month: string, language: ResumeLanguage) => string;
@@ -100,10 +100,10 @@ export const DATE_FORMS: readonly DateForm[] = [
   { hasMonths: false, month: yearOf, between: ['–', ' – ', '-'] },
 ];
 
-/** What joins two dates in words, where a form has a word for it. */
+/** The word between two dates, if a format uses one. */
 const TO: Record<ResumeLanguage, string> = { en: ' to ', es: ' a ', pt: ' a ' };
 
-/** A range as it is written; `pick` chooses among the words for what lasts. */
+/** A range as written; `pick` chooses the word for a current position. */
 export const writeRange = (
   { start, end }: { start: string | null; end: string | null },
   form: DateForm,
@@ -118,7 +118,7 @@ export const writeRange = (
 
 export type Level = 'native' | 'C2' | 'C1' | 'B2' | 'B1' | 'A2';
 
-/** How a level is said; the first is the code itself. */
+/** Names of a level; the first is the code itself. */
 export const LEVELS: Record<ResumeLanguage, Record<Level, readonly string[]>> = {
   en: {
     native: ['Native', 'native', 'Native speaker', 'Mother tongue'],
@@ -152,5 +152,5 @@ export const LANGUAGE_NAMES: Record<ResumeLanguage, Record<string, string>> = {
   pt: { en: 'Inglês', es: 'Espanhol', pt: 'Português', fr: 'Francês', de: 'Alemão', it: 'Italiano' },
 };
 
-/** What joins a degree and its field. */
+/** The word between a degree and its field. */
 export const IN: Record<ResumeLanguage, string> = { en: 'in', es: 'en', pt: 'em' };
