@@ -51,8 +51,8 @@ test('someone who is hired is not offered as available', async ({ page, newPerso
     await browser.goto(`/my-applications/${firstOffer}`);
     await browser.getByRole('button', { name: 'Accept' }).click();
     await expect(dialogOf(browser).getByRole('checkbox')).toHaveCount(0);
-    await dialogOf(browser).getByRole('button', { name: 'Accept these terms' }).click();
-    await expectToast(browser, 'You are hired', 'Glocke Foundry has been told.');
+    await dialogOf(browser).getByRole('button', { name: 'Accept offer' }).click();
+    await expectToast(browser, 'You are hired', 'We let Glocke Foundry know.');
   });
 
   await test.step('another company finds them only where it includes people who are hired', async () => {
@@ -105,8 +105,8 @@ test('someone who is hired is not offered as available', async ({ page, newPerso
     await form.getByLabel('Type').selectOption('part-time');
     await form.getByLabel('Start date').fill('2027-03-01');
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Send the offer' }).click();
-    await expectToast(page, 'Offer sent', 'Telma Sino has been told.');
+    await page.getByRole('button', { name: 'Send offer' }).click();
+    await expectToast(page, 'Offer sent', 'We let Telma Sino know.');
   });
 
   await test.step('more than 50 hours are accepted only after saying so', async () => {
@@ -116,11 +116,11 @@ test('someone who is hired is not offered as available', async ({ page, newPerso
     await expect(dialog).toContainText(
       'You are hired here for 40 hours a week. With the 20 of this job it would be 60.',
     );
-    await expect(dialog.getByRole('button', { name: 'Accept these terms' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Accept offer' })).toBeDisabled();
     await expectAccessible(browser);
     await dialog.getByLabel('I know that this is more than 50 hours a week').press('Space');
-    await dialog.getByRole('button', { name: 'Accept these terms' }).click();
-    await expectToast(browser, 'You are hired', 'Campana Bells has been told.');
+    await dialog.getByRole('button', { name: 'Accept offer' }).click();
+    await expectToast(browser, 'You are hired', 'We let Campana Bells know.');
     await page.goto('/candidates?skills=Bell+casting&includeHired=true');
     await expect(telma()).toContainText('2 hires, 60 h/week in total, the first since');
   });

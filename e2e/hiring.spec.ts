@@ -28,13 +28,13 @@ test('an offer becomes a hire', async ({ page, newPerson }) => {
   await test.step('the company offers terms, after the form says what is missing', async () => {
     await page.goto(`/applications/${id}`);
     await page.getByRole('button', { name: 'Make an offer' }).click();
-    await page.getByRole('button', { name: 'Send the offer' }).click();
+    await page.getByRole('button', { name: 'Send offer' }).click();
     await expect(dialogOf(page).getByLabel('Hourly rate')).toBeFocused();
     await expect(page.getByText('Start date is required')).toBeVisible();
     await expectAccessible(page);
     await fillTerms(page, '24');
-    await page.getByRole('button', { name: 'Send the offer' }).click();
-    await expectToast(page, 'Offer sent', 'Lucia Peña has been told.');
+    await page.getByRole('button', { name: 'Send offer' }).click();
+    await expectToast(page, 'Offer sent', 'We let Lucia Peña know.');
     const card = page.getByRole('region', { name: /Offer to Lucia Peña, Version 1/ });
     await expect(card).toContainText('$24/hr');
     await expect(card).toContainText('Not seen yet');
@@ -49,7 +49,7 @@ test('an offer becomes a hire', async ({ page, newPerson }) => {
     await expectScreen(browser, 'Chart Keeper');
     await expect(page.getByRole('region', { name: /Version 1/ })).toContainText('Seen');
     await browser.getByRole('link', { name: 'Message', exact: true }).click();
-    await expect(browser.getByRole('link', { name: 'Open the offer' })).toBeVisible();
+    await expect(browser.getByRole('link', { name: 'See the offer' })).toBeVisible();
   });
 
   await test.step('a new version ends the one before', async () => {
@@ -57,13 +57,13 @@ test('an offer becomes a hire', async ({ page, newPerson }) => {
     await expect(dialogOf(page).getByLabel('Hourly rate')).toHaveValue('24');
     await dialogOf(page).getByLabel('Hourly rate').fill('27');
     await dialogOf(page).getByLabel('Note').fill('Twenty days off a year.');
-    await page.getByRole('button', { name: 'Send the offer' }).click();
+    await page.getByRole('button', { name: 'Send offer' }).click();
     await expect(page.getByRole('region', { name: /Version 2/ })).toContainText('$27/hr');
     await expect(page.getByText('1 earlier version')).toBeVisible();
   });
 
   await test.step('the candidate accepts by keyboard, with the terms repeated', async () => {
-    await browser.getByRole('link', { name: 'Open the offer' }).click();
+    await browser.getByRole('link', { name: 'See the offer' }).click();
     await expect(browser.getByRole('region', { name: /Version 2/ })).toBeVisible();
     await browser.getByRole('button', { name: 'Accept' }).focus();
     await browser.keyboard.press('Enter');
@@ -71,11 +71,11 @@ test('an offer becomes a hire', async ({ page, newPerson }) => {
     await expect(dialog).toContainText('$27/hr');
     await expect(dialog).toContainText('Twenty days off a year.');
     await expectAccessible(browser);
-    await dialog.getByRole('button', { name: 'Accept these terms' }).focus();
+    await dialog.getByRole('button', { name: 'Accept offer' }).focus();
     await browser.keyboard.press('Enter');
-    await expectToast(browser, 'You are hired', 'Holm Charts has been told.');
+    await expectToast(browser, 'You are hired', 'We let Holm Charts know.');
     const download = browser.waitForEvent('download');
-    await browser.getByRole('link', { name: 'Download the PDF' }).click();
+    await browser.getByRole('link', { name: 'Download PDF' }).click();
     expect((await download).suggestedFilename()).toMatch(/^offer-.{8}-v2\.pdf$/);
     await expectScreen(browser, 'Chart Keeper');
   });
@@ -86,9 +86,9 @@ test('an offer becomes a hire', async ({ page, newPerson }) => {
     await expect(hire.getByRole('link', { name: 'Go to the job' })).toBeVisible();
     await hire.getByLabel('Sign the contract').click();
     await expect(hire).toContainText('1 of 4 done');
-    await hire.getByRole('button', { name: 'Work has started' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Work has started' }).click();
-    await expectToast(page, 'Saved', 'The hire is now: Started.');
+    await hire.getByRole('button', { name: 'Mark as started' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Mark as started' }).click();
+    await expectToast(page, 'Saved', 'Status: Started.');
     await expectScreen(page, 'Lucia Peña');
     await goTo(page, 'Hires');
     await expect(page.getByRole('link', { name: 'Lucia Peña' })).toBeVisible();

@@ -50,7 +50,7 @@ test('an interview is proposed, taken, moved and cancelled', async ({ page, newP
   await test.step('the candidate sees them at once and takes one', async () => {
     await expect(interviewsOf(candidate)).toContainText('Choose one of these times.');
     await expect(interviewsOf(candidate)).toContainText('Bring a lantern.');
-    const take = interviewsOf(candidate).getByRole('button', { name: /^Take / });
+    const take = interviewsOf(candidate).getByRole('button', { name: /^Book this time/ });
     await expect(take).toHaveCount(2);
     await expect(interviewsOf(candidate)).toContainText('Eastern Time for Vale Lanterns');
     await expectScreen(candidate, 'Lantern Designer');
@@ -72,7 +72,7 @@ test('an interview is proposed, taken, moved and cancelled', async ({ page, newP
       await answer.promise;
       await route.continue();
     });
-    await page.getByRole('button', { name: 'Move' }).click();
+    await page.getByRole('button', { name: 'Reschedule' }).click();
     await expect(dialogOf(page).getByLabel('Date')).toBeVisible();
     // Those of the last time may have been taken since.
     await expect(dialogOf(page).locator('button[aria-pressed]')).toHaveCount(0);
@@ -82,13 +82,13 @@ test('an interview is proposed, taken, moved and cancelled', async ({ page, newP
     await dialogOf(page).getByLabel('Date').fill('2020-01-06');
     await dialogOf(page).getByLabel('Time', { exact: true }).fill('10:00');
     await dialogOf(page).getByRole('button', { name: 'Add' }).click();
-    await expect(dialogOf(page).getByText('Must be in the future')).toBeVisible();
+    await expect(dialogOf(page).getByText('Choose a time in the future')).toBeVisible();
     await chooseSuggestedTimes(page, 1);
     await dialogOf(page).getByRole('button', { name: 'Send' }).click();
     await expectToast(page, 'Other times proposed');
-    await expect(interviewsOf(candidate)).toContainText('Being moved');
+    await expect(interviewsOf(candidate)).toContainText('Rescheduling');
     await interviewsOf(candidate)
-      .getByRole('button', { name: /^Take / })
+      .getByRole('button', { name: /^Book this time/ })
       .click();
     await expectToast(candidate, 'Interview booked');
   });
@@ -118,8 +118,8 @@ test('the private address of the calendar is copied and replaced', async ({ page
   await expect(address).toHaveValue(/\/api\/calendar\/interviews\.ics\?token=[\w-]{43}$/);
   const before = await address.inputValue();
   expect((await page.request.get(before)).status()).toBe(200);
-  await page.getByRole('button', { name: 'Replace the address' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Replace the address' }).click();
+  await page.getByRole('button', { name: 'Replace address' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Replace address' }).click();
   await expectToast(page, 'Address replaced');
   await expect(address).not.toHaveValue(before);
   expect((await page.request.get(before)).status()).toBe(404);

@@ -42,12 +42,12 @@ test('a company invites people who fit its job', async ({ page, newPerson }) => 
     await dialog.getByLabel('Note').fill('Your harbor charts are what we look for.');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Send invitation' }).click();
-    await expectToast(page, 'Invited', 'Ivo Faro has been told.');
+    await expectToast(page, 'Invitation sent', 'We let Ivo Faro know.');
     await expect(rowOf('Ivo Faro').first()).toContainText('Invited');
     await expect(rowOf('Ivo Faro').first().getByRole('button', { name: 'Invite to apply' })).toHaveCount(0);
     await rowOf('Eva Faro').first().getByRole('button', { name: 'Invite to apply' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Send invitation' }).click();
-    await expectToast(page, 'Invited', 'Eva Faro has been told.');
+    await expectToast(page, 'Invitation sent', 'We let Eva Faro know.');
   });
 
   await test.step('the mark stands on the card of the job', async () => {

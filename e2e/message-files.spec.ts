@@ -7,7 +7,7 @@ const box = (page: Page) => page.getByRole('textbox', { name: /message/i });
 const thread = (page: Page) => page.getByRole('log');
 const list = (page: Page) => page.getByRole('list', { name: 'Conversations' });
 const chooser = (page: Page) => page.locator('input[type=file]');
-const tray = (page: Page) => page.getByRole('list', { name: 'Files of this message' });
+const tray = (page: Page) => page.getByRole('list', { name: 'Attached files' });
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n');
 const pdfNamed = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PDF });

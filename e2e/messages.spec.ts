@@ -69,7 +69,7 @@ test.describe('a message that cannot be sent', () => {
       await page.getByRole('menuitem', { name: 'Block Rook & Daughters' }).click();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Block', exact: true }).click();
-      await expect(page.getByText('Rook & Daughters cannot write to you, because you blocked them.')).toBeVisible();
+      await expect(page.getByText('You blocked Rook & Daughters, so they cannot message you.')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Options' })).toBeFocused();
       await box(company).fill('Are you there?');
       await box(company).press('Enter');
@@ -112,7 +112,7 @@ test('a long thread is read upwards without a jump', async ({ page, newPerson })
     for (const text of ['Two\nlines', 'Far too long. '.repeat(400), '']) {
       await box(page).fill(text);
       await expect(thread(page).getByText('One more thing')).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole('button', { name: 'Jump to the newest' })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Jump to latest' })).toHaveCount(0);
     }
   });
 });

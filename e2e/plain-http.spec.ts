@@ -35,7 +35,7 @@ test('messages, files and the booking page work on plain HTTP', async ({ page, b
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n'),
   });
-  await expect(page.getByRole('list', { name: 'Files of this message' }).getByText('terms.pdf')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Attached files' }).getByText('terms.pdf')).toBeVisible();
   await page.getByRole('textbox', { name: /message/i }).fill('Sent from a phone');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('log').getByText('Sent from a phone')).toBeVisible();

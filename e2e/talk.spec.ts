@@ -49,7 +49,7 @@ test('a conversation is put away, comes back by Undo and by a message, in other 
   await test.step('a new message brings it back', async () => {
     await write(company, candidateId, 'Are you still there?');
     await expect(list(tab)).toContainText('Are you still there?');
-    await expect(page.getByText('Nothing is archived.')).toBeVisible();
+    await expect(page.getByText('No archived conversations.')).toBeVisible();
   });
 });
 
@@ -91,7 +91,7 @@ test('a search finds people, jobs and words, and leads to the message', async ({
     await search.fill('translator rook');
     await expect(page.getByRole('region', { name: 'Conversations' })).toContainText('Translator');
     await search.fill('nobody at all');
-    await expect(page.getByText('Nothing found for "nobody at all"')).toBeVisible();
+    await expect(page.getByText('No results for “nobody at all”')).toBeVisible();
   });
 
   await test.step('by words, and the thread opens there', async () => {
@@ -108,7 +108,7 @@ test('a search finds people, jobs and words, and leads to the message', async ({
   await test.step('from there one reads on, and gets back to the newest', async () => {
     await thread(page).evaluate((log) => log.scrollTo(0, log.scrollHeight));
     await expect(thread(page).getByText('Answer 27', { exact: true })).toBeAttached();
-    await page.getByRole('button', { name: 'Jump to the newest' }).click();
+    await page.getByRole('button', { name: 'Jump to latest' }).click();
     await expect(thread(page).getByText('Answer 27', { exact: true })).toBeInViewport();
     await expect(box(page)).toBeVisible();
   });
@@ -127,7 +127,7 @@ test('a saved text is put into a message, with the name and the job filled in', 
   await test.step('one of those to start with', async () => {
     await open();
     await expectAccessible(company);
-    await company.getByRole('button', { name: /Invite to talk/ }).click();
+    await company.getByRole('button', { name: /Invite to a call/ }).click();
     await expect(box(company)).toHaveValue(/^Hi Bruno,\n\nThank you for your application for Translator\./);
     await expect(box(company)).toBeFocused();
     await box(company).fill('');

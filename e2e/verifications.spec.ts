@@ -38,8 +38,8 @@ test('a referee is asked in the language that the candidate chose, and may switc
   await candidateWithProfile(page, person, PROFILE);
   const refereeEmail = newAddress('marta');
   await page.goto('/profile');
-  await page.getByRole('button', { name: 'Ask for a check: Reference' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Ask for a reference' });
+  await page.getByRole('button', { name: 'Request a check: Reference' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Request a reference' });
   await dialog.getByLabel('Their name').fill('Marta Quiroga');
   await dialog.getByLabel('Their email address').fill(refereeEmail);
   await dialog.getByLabel('How you worked together').fill('My manager at Acme');
@@ -49,7 +49,7 @@ test('a referee is asked in the language that the candidate chose, and may switc
     'Spanish',
   ]);
   await dialog.getByLabel('Language of the request').selectOption('Spanish');
-  await dialog.getByRole('button', { name: 'Send the request' }).click();
+  await dialog.getByRole('button', { name: 'Send request' }).click();
   await expectToast(page, 'Request sent');
 
   const referee = await newPerson();
@@ -58,7 +58,7 @@ test('a referee is asked in the language that the candidate chose, and may switc
   await expect(referee.getByRole('heading', { name: `Sobre ${name}` })).toBeVisible();
   await expectNoSidewaysScroll(referee);
   await referee.getByRole('contentinfo').getByRole('link', { name: 'Português' }).click();
-  await referee.getByLabel('Quando e como vocês trabalharam juntos?').fill('Dois anos na Acme.');
+  await referee.getByLabel('Quando você trabalhou com essa pessoa e em quê?').fill('Dois anos na Acme.');
   await referee.getByLabel('O que a pessoa fazia bem?').fill('Tudo.');
   await referee.getByLabel('Você trabalharia com essa pessoa de novo?').selectOption('Sim');
   await referee.getByRole('button', { name: 'Enviar referência' }).click();
@@ -80,34 +80,34 @@ test('a candidate is checked, by an admin and by somebody who worked with them, 
 
   await test.step('the candidate sees what would add, and asks for a check of their identity', async () => {
     await page.goto('/profile');
-    await page.getByRole('button', { name: 'Ask for a check: Identity' }).press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Ask for a check: Identity' });
+    await page.getByRole('button', { name: 'Request a check: Identity' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Request a check: Identity' });
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Ask for the check' }).click();
+    await dialog.getByRole('button', { name: 'Request check' }).click();
     await expectToast(page, 'Check requested');
     await expect(own(page, 'Identity')).toContainText('Waiting');
-    await expect(page.getByRole('button', { name: 'Ask for a check: Identity' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Request a check: Identity' })).toHaveCount(0);
   });
 
   await test.step('and for a reference, which they cannot give themself', async () => {
-    await page.getByRole('button', { name: 'Ask for a check: Reference' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Ask for a reference' });
-    await dialog.getByRole('button', { name: 'Send the request' }).click();
+    await page.getByRole('button', { name: 'Request a check: Reference' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Request a reference' });
+    await dialog.getByRole('button', { name: 'Send request' }).click();
     await expectFieldError(dialog.getByLabel('Their name'), 'Their name is required');
     await dialog.getByLabel('Their name').fill('Dana Hollowell');
     await dialog.getByLabel('How you worked together').fill('My manager at Acme');
     await dialog.getByLabel('Their email address').fill(person.email);
-    await dialog.getByRole('button', { name: 'Send the request' }).click();
+    await dialog.getByRole('button', { name: 'Send request' }).click();
     await expectFieldError(dialog.getByLabel('Their email address'), 'You cannot give a reference for yourself');
     await dialog.getByLabel('Their email address').fill(refereeEmail);
-    await dialog.getByRole('button', { name: 'Send the request' }).click();
+    await dialog.getByRole('button', { name: 'Send request' }).click();
     await expectToast(page, 'Request sent');
     await expect(own(page, 'My manager at Acme')).toContainText('Waiting');
   });
 
   await test.step('who was named answers signed out, once', async () => {
     const referee = await newPerson();
-    await referee.goto(linkIn(await mailTo(page, refereeEmail, 'asks you for a reference')));
+    await referee.goto(linkIn(await mailTo(page, refereeEmail, 'is asking you for a reference')));
     await expect(referee.getByRole('heading', { name: `About ${name}` })).toBeVisible();
     await expectScreen(referee, 'Give a reference');
     await referee.getByRole('button', { name: 'Send reference' }).click();
@@ -119,7 +119,7 @@ test('a candidate is checked, by an admin and by somebody who worked with them, 
     await referee.getByLabel('What did they do well?').fill(STRENGTHS);
     await referee.getByLabel('Would you work with them again?').selectOption('Yes');
     await referee.getByRole('button', { name: 'Send reference' }).click();
-    await expect(referee.getByRole('status')).toContainText('Your reference has arrived.');
+    await expect(referee.getByRole('status')).toContainText('We received your reference.');
   });
 
   await test.step('the admin checks both, with how and a note', async () => {
@@ -138,8 +138,8 @@ test('a candidate is checked, by an admin and by somebody who worked with them, 
       await row(what).getByRole('button', { name: 'Verify…' }).click();
       const dialog = admin.getByRole('dialog', { name: 'Verify' });
       await dialog.getByRole('button', { name: 'Verify' }).click();
-      await expectFieldError(dialog.getByLabel('How was it checked?'), 'Please say how it was checked');
-      await dialog.getByLabel('How was it checked?').selectOption(method);
+      await expectFieldError(dialog.getByLabel('How did you check it?'), 'Please say how it was checked');
+      await dialog.getByLabel('How did you check it?').selectOption(method);
       await dialog.getByLabel('Note for the other admins').fill('All in order.');
       await expectAccessible(admin);
       await dialog.getByRole('button', { name: 'Verify' }).click();
@@ -163,8 +163,8 @@ test('a candidate is checked, by an admin and by somebody who worked with them, 
     await expect(card).toHaveCount(0);
     await company.getByLabel('English', { exact: true }).uncheck();
     await card.getByRole('link', { name }).click();
-    await company.getByRole('button', { name: 'What was verified' }).press('Enter');
-    const popover = company.getByRole('dialog', { name: 'What was verified' });
+    await company.getByRole('button', { name: 'See what was verified' }).press('Enter');
+    const popover = company.getByRole('dialog', { name: 'See what was verified' });
     await expect(popover).toContainText('by a video call');
     await expect(popover).toContainText('My manager at Acme');
     await expect(popover).not.toContainText('All in order.');
@@ -191,18 +191,18 @@ test('English is written against the clock and rated blind by two', async ({ pag
 
   await test.step('the candidate writes and hands in', async () => {
     await page.goto('/profile');
-    await page.getByRole('link', { name: 'Go to the written task' }).click();
-    await page.getByRole('button', { name: 'Start now' }).click();
+    await page.getByRole('link', { name: 'Go to the writing test' }).click();
+    await page.getByRole('button', { name: 'Start test' }).click();
     await expect(page.getByRole('timer')).toContainText('left');
-    await page.getByLabel('Your text').fill(text);
+    await page.getByLabel('Your answer').fill(text);
     await expect(page.getByRole('main').getByText('Saved', { exact: true })).toBeVisible();
     await expectAccessible(page);
     await page.waitForTimeout(2_500);
     await page.reload();
-    await expect(page.getByLabel('Your text')).toHaveValue(text);
-    await page.getByRole('button', { name: 'Hand in' }).click();
-    await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Hand in' }).click();
-    await expect(page.getByRole('heading', { name: 'Your task was handed in' })).toBeVisible();
+    await expect(page.getByLabel('Your answer')).toHaveValue(text);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('heading', { name: 'Your test was submitted' })).toBeVisible();
   });
 
   await test.step('two admins rate it without knowing whose it is', async () => {

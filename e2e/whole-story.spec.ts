@@ -46,7 +46,7 @@ test('from a post to the seventh day of work', async ({ page, newPerson }) => {
     const row = people.getByRole('listitem').filter({ hasText: 'Ruby Salas' }).first();
     await row.getByRole('button', { name: 'Invite to apply' }).click();
     await dialogOf(page).getByRole('button', { name: 'Send invitation' }).click();
-    await expectToast(page, 'Invited', 'Ruby Salas has been told.');
+    await expectToast(page, 'Invitation sent', 'We let Ruby Salas know.');
   });
 
   await test.step('the candidate looks at the company and applies', async () => {
@@ -82,7 +82,7 @@ test('from a post to the seventh day of work', async ({ page, newPerson }) => {
     await browser.goto('/my-applications');
     await browser.getByRole('link', { name: JOB.title }).click();
     await interviewsOf(browser)
-      .getByRole('button', { name: /^Take / })
+      .getByRole('button', { name: /^Book this time/ })
       .first()
       .click();
     await expectToast(browser, 'Interview booked');
@@ -90,24 +90,24 @@ test('from a post to the seventh day of work', async ({ page, newPerson }) => {
   });
 
   await test.step('moved once, and taken again', async () => {
-    await interviewsOf(page).getByRole('button', { name: 'Move' }).click();
+    await interviewsOf(page).getByRole('button', { name: 'Reschedule' }).click();
     await chooseSuggestedTimes(page, 2);
     await dialogOf(page).getByRole('button', { name: 'Send' }).click();
     await expectToast(page, 'Other times proposed');
     const { browser } = ruby;
-    await expect(interviewsOf(browser)).toContainText('Being moved');
+    await expect(interviewsOf(browser)).toContainText('Rescheduling');
     await interviewsOf(browser)
-      .getByRole('button', { name: /^Take / })
+      .getByRole('button', { name: /^Book this time/ })
       .last()
       .click();
-    await expect(interviewsOf(browser)).not.toContainText('Being moved');
+    await expect(interviewsOf(browser)).not.toContainText('Rescheduling');
     await expect(interviewsOf(browser)).toContainText('Booked');
   });
 
   await test.step('an offer is made, and waits on the dashboard', async () => {
     await page.getByRole('button', { name: 'Make an offer' }).click();
     await fillTerms(page, '26');
-    await page.getByRole('button', { name: 'Send the offer' }).click();
+    await page.getByRole('button', { name: 'Send offer' }).click();
     await expectToast(page, 'Offer sent');
     await goTo(page, 'Dashboard');
     const offers = page.getByRole('region', { name: 'Unanswered offers' });
@@ -117,12 +117,12 @@ test('from a post to the seventh day of work', async ({ page, newPerson }) => {
   await test.step('and accepted', async () => {
     const { browser } = ruby;
     await browser.getByRole('button', { name: 'Accept' }).click();
-    await dialogOf(browser).getByRole('button', { name: 'Accept these terms' }).click();
-    await expectToast(browser, 'You are hired', 'Marsh Stages has been told.');
+    await dialogOf(browser).getByRole('button', { name: 'Accept offer' }).click();
+    await expectToast(browser, 'You are hired', 'We let Marsh Stages know.');
     const hire = page.getByRole('region', { name: 'Hire', exact: true });
-    await hire.getByRole('button', { name: 'Work has started' }).click();
-    await dialogOf(page).getByRole('button', { name: 'Work has started' }).click();
-    await expectToast(page, 'Saved', 'The hire is now: Started.');
+    await hire.getByRole('button', { name: 'Mark as started' }).click();
+    await dialogOf(page).getByRole('button', { name: 'Mark as started' }).click();
+    await expectToast(page, 'Saved', 'Status: Started.');
   });
 
   await test.step('the job shows how far its applicants came', async () => {

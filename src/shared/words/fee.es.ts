@@ -5,6 +5,6 @@ import type { feeEn } from './fee.en.ts';
 
 export const feeEs: TranslationOf<typeof feeEn> = {
   known:
-    'Una comisión por contratación, que se paga al contratar: {percent}% del pago de los primeros doce meses. Un reemplazo dentro de la garantía no cuesta otra comisión.',
-  open: `Una comisión por contratación, que se paga al contratar. Pregúntanos antes por la cifra, en una consulta o en ${brand.supportEmail}. Un reemplazo dentro de la garantía no cuesta otra comisión.`,
+    'Una sola comisión por contratación, que pagas al contratar: {percent}% de la remuneración de los primeros doce meses. Si usas la garantía, el reemplazo no tiene otra comisión.',
+  open: `Una sola comisión por contratación, que pagas al contratar. Pregúntanos el monto antes de contratar, en una consulta o en ${brand.supportEmail}. Si usas la garantía, el reemplazo no tiene otra comisión.`,
 };

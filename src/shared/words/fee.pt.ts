@@ -5,6 +5,6 @@ import type { feeEn } from './fee.en.ts';
 
 export const feePt: TranslationOf<typeof feeEn> = {
   known:
-    'Uma taxa por contratação, paga ao contratar: {percent}% do pagamento dos primeiros doze meses. Uma substituição dentro da garantia não custa nova taxa.',
-  open: `Uma taxa por contratação, paga ao contratar. Pergunte o valor antes, em uma consulta ou em ${brand.supportEmail}. Uma substituição dentro da garantia não custa nova taxa.`,
+    'Uma única taxa por contratação, paga ao contratar: {percent}% da remuneração dos primeiros doze meses. Se você acionar a garantia, a substituição não tem nova taxa.',
+  open: `Uma única taxa por contratação, paga ao contratar. Pergunte o valor antes de contratar, em uma consulta ou em ${brand.supportEmail}. Se você acionar a garantia, a substituição não tem nova taxa.`,
 };

@@ -5,7 +5,7 @@ export const interviewMailsEn = {
   theirs: 'Their time',
   duration: 'Length',
   minutes: '{minutes, plural, one {# minute} other {# minutes}}',
-  reason: 'You are receiving this email because you have an interview about {job} with {other}.',
+  reason: 'You are receiving this email because you have an interview for {job} with {other}.',
   link: {
     proposed: 'Choose a time',
     openAgain: 'See the times',
@@ -17,38 +17,38 @@ export const interviewMailsEn = {
   },
   proposed: {
     subject: 'Interview for {job}: {other} proposes times',
-    text: '{other} would like to talk with you about {job}.',
+    text: '{other} would like to interview you for {job}.',
   },
   openAgain: {
-    subject: 'Interview for {job} with {other}: the times hold again',
-    text: 'The times for the interview about {job} with {other} hold again.',
+    subject: 'Interview for {job} with {other}: you can choose a time again',
+    text: 'The proposed times for the {job} interview with {other} are open again.',
   },
   next: {
-    choose: 'Choose one of these times, ask for others, or decline.',
+    choose: 'Choose one of these times, ask for other times, or decline.',
     chosenBy: 'It is {other}’s turn to choose one of these times.',
-    propose: 'If you still want to talk, propose new times on the page of the application.',
+    propose: 'If you still want to talk, propose new times from the application.',
     proposedBy: '{other} can propose new times.',
   },
   booked: {
     subject: 'Interview for {job} with {other} is booked',
-    text: 'Your interview about {job} with {other} is booked. The attached entry adds it to your calendar.',
+    text: 'Your {job} interview with {other} is booked. The attached entry adds it to your calendar.',
   },
   moved: {
     subject: 'Interview for {job} with {other}: new times proposed',
-    text: 'The interview about {job} with {other} is being moved. If you had a time in your calendar, it no longer applies.',
+    text: 'The {job} interview with {other} is being rescheduled. If you already have a time on your calendar, it no longer applies.',
   },
   cancelled: {
     subject: 'Interview for {job} with {other} is cancelled',
-    text: 'The interview about {job} with {other} is cancelled.',
-    entry: 'If it is in your calendar, the attached entry removes it.',
+    text: 'Your {job} interview with {other} is cancelled.',
+    entry: 'If it is on your calendar, the attached entry removes it.',
   },
   reminder: {
     subject: 'Coming up: interview for {job} with {other}',
-    text: 'Your interview about {job} with {other} is coming up.',
+    text: 'Your {job} interview with {other} is coming up.',
   },
   entry: {
     title: 'Interview: {job} ({other})',
-    text: 'Interview about {job} with {other}.',
+    text: 'Interview for {job} with {other}.',
     place: 'Online',
   },
   calendar: 'Interviews on {brand}',

@@ -5,10 +5,10 @@ import type { interviewMailsEn } from './interviews.mails.en.ts';
 export const interviewMailsPt: TranslationOf<typeof interviewMailsEn> = {
   option: 'Horário {number, number}',
   when: 'Quando',
-  theirs: 'No relógio do outro lado',
+  theirs: 'Horário do outro lado',
   duration: 'Duração',
   minutes: '{minutes, plural, one {# minuto} other {# minutos}}',
-  reason: 'Você recebe este e-mail porque tem uma entrevista sobre {job} com {other}.',
+  reason: 'Você recebe este e-mail porque tem uma entrevista para {job} com {other}.',
   link: {
     proposed: 'Escolher um horário',
     openAgain: 'Ver os horários',
@@ -20,39 +20,39 @@ export const interviewMailsPt: TranslationOf<typeof interviewMailsEn> = {
   },
   proposed: {
     subject: 'Entrevista para {job}: {other} propõe horários',
-    text: '{other} gostaria de conversar com você sobre {job}.',
+    text: '{other} quer entrevistar você para {job}.',
   },
   openAgain: {
-    subject: 'Entrevista para {job} com {other}: os horários voltam a valer',
-    text: 'Os horários para a entrevista sobre {job} com {other} voltam a valer.',
+    subject: 'Entrevista para {job} com {other}: já dá para escolher o horário de novo',
+    text: 'Os horários propostos para a entrevista de {job} com {other} estão disponíveis de novo.',
   },
   next: {
-    choose: 'Escolha um destes horários, peça outros ou recuse.',
+    choose: 'Escolha um destes horários, peça outros ou recuse a entrevista.',
     chosenBy: 'É a vez de {other} escolher um destes horários.',
-    propose: 'Se você ainda quer conversar, proponha outros horários na página da candidatura.',
+    propose: 'Se você ainda quer conversar, proponha outros horários pela candidatura.',
     proposedBy: '{other} pode propor outros horários.',
   },
   booked: {
-    subject: 'A entrevista para {job} com {other} está marcada',
-    text: 'Sua entrevista sobre {job} com {other} está marcada. O arquivo anexo a coloca no seu calendário.',
+    subject: 'Entrevista marcada para {job} com {other}',
+    text: 'Sua entrevista para {job} com {other} está marcada. O arquivo anexo adiciona o compromisso ao seu calendário.',
   },
   moved: {
-    subject: 'Entrevista para {job} com {other}: outros horários propostos',
-    text: 'A entrevista sobre {job} com {other} vai mudar de horário. Se havia um horário no seu calendário, ele não vale mais.',
+    subject: 'Entrevista para {job} com {other}: novos horários propostos',
+    text: 'A entrevista para {job} com {other} vai mudar de horário. Se ela já estava no seu calendário, aquele horário não vale mais.',
   },
   cancelled: {
-    subject: 'A entrevista para {job} com {other} foi cancelada',
-    text: 'A entrevista sobre {job} com {other} foi cancelada.',
-    entry: 'Se ela está no seu calendário, o arquivo anexo a retira.',
+    subject: 'Entrevista cancelada: {job} com {other}',
+    text: 'Sua entrevista para {job} com {other} foi cancelada.',
+    entry: 'Se ela está no seu calendário, o arquivo anexo remove o compromisso.',
   },
   reminder: {
-    subject: 'Em breve: entrevista para {job} com {other}',
-    text: 'Sua entrevista sobre {job} com {other} está chegando.',
+    subject: 'Lembrete: entrevista para {job} com {other}',
+    text: 'Falta pouco para sua entrevista para {job} com {other}.',
   },
   entry: {
     title: 'Entrevista: {job} ({other})',
-    text: 'Entrevista sobre {job} com {other}.',
+    text: 'Entrevista para {job} com {other}.',
     place: 'Online',
   },
-  calendar: 'Entrevistas no {brand}',
+  calendar: 'Entrevistas na {brand}',
 };

@@ -4,14 +4,14 @@ import type { invitationsEn } from './invitations.en.ts';
 
 export const invitationsEs: TranslationOf<typeof invitationsEn> = {
   people: {
-    heading: 'Personas que encajan en este empleo',
-    text: 'Personas con perfil aprobado que no se han postulado, primero las que mejor encajan y al final las que no tienen puntuación. Invita a quienes te gustaría conocer.',
+    heading: 'Personas afines a esta vacante',
+    text: 'Personas con perfil aprobado que aún no se postularon, de mayor a menor coincidencia. Las que no tienen puntuación van al final. Invita a quienes quieras conocer.',
     textNotOpen:
-      'Personas con perfil aprobado que no se han postulado, primero las que mejor encajan y al final las que no tienen puntuación. Abre el empleo para invitarlas.',
-    empty: 'No hay a quién invitar ahora',
-    emptyText: 'Cuando se aprueben nuevos perfiles, aparecerán aquí, primero los que mejor encajan.',
-    noneAvailable: 'Nadie más está disponible por ahora',
-    noneAvailableText: 'Puedes incluir a quienes ya tienen trabajo aquí.',
+      'Personas con perfil aprobado que aún no se postularon, de mayor a menor coincidencia. Las que no tienen puntuación van al final. Abre la vacante para invitarlas.',
+    empty: 'No hay personas para invitar por ahora',
+    emptyText: 'A medida que aprobemos nuevos perfiles aparecerán aquí, de mayor a menor coincidencia.',
+    noneAvailable: 'No hay más personas disponibles por ahora',
+    noneAvailableText: 'Puedes incluir a quienes ya tienen una contratación.',
     failed: 'No se pudieron cargar las personas',
     invited: 'Invitadas',
     invitedOn: 'Invitación del {date}',
@@ -24,26 +24,27 @@ export const invitationsEs: TranslationOf<typeof invitationsEn> = {
   },
   invite: {
     title: '¿Invitar a {name}?',
-    text: 'Se le avisa enseguida y puede postularse a {job} con un clic. Puedes invitar a cada persona una vez.',
+    text: 'Le avisaremos de inmediato y podrá postularse a {job} con un clic. Puedes invitar a cada persona una sola vez.',
     note: 'Nota',
-    noteHelp: 'Opcional. {name} la lee. Cuenta por qué pensaste en esta persona.',
+    noteHelp: 'Opcional. Cuéntale a {name} por qué te interesa su perfil.',
     cancel: 'Cancelar',
     send: 'Enviar invitación',
     done: 'Invitación enviada',
-    doneText: '{name} recibió el aviso.',
+    doneText: 'Ya avisamos a {name} de tu invitación.',
   },
   answer: {
     apply: 'Postularme',
     decline: 'Rechazar',
     applied: 'Postulación enviada',
-    appliedText: 'Tu postulación a {job} ya se envió.',
+    appliedText: 'Enviamos tu postulación a {job} con tu perfil.',
     declined: 'Invitación rechazada',
   },
   mine: {
     heading: 'Invitaciones',
-    text: 'Empresas a las que les gustaría conocerte.',
+    text: 'Empresas que quieren conocerte.',
     invitedBy: '{company} te invita a postularte',
-    letterBelow: 'Postularme envía tu perfil. Para añadir una carta, usa el formulario.',
-    notOpen: 'Este empleo no recibe postulaciones ahora.',
+    letterBelow:
+      'Al elegir Postularme se envía tu perfil de inmediato. Si quieres agregar una carta de presentación, usa el formulario.',
+    notOpen: 'Esta vacante no recibe postulaciones por ahora.',
   },
 };

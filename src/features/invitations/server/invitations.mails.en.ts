@@ -1,9 +1,9 @@
 /** What the mails of invitations say, in English. */
 export const invitationMailsEn = {
   subject: '{company} invites you to apply: {job}',
-  text: '{company} looked at people who fit its job {job} and invites you to apply.',
-  note: 'They write:',
-  link: 'See the job and answer',
+  text: '{company} would like you to apply for its job {job}.',
+  note: 'They wrote:',
+  link: 'See the job and reply',
   reason:
-    'You are receiving this email because a company invited you. You can choose what we email you about on your account page.',
+    'You are receiving this email because a company invited you to apply. You can choose what we email you about on your account page.',
 };

@@ -4,9 +4,9 @@ import type { invitationMailsEn } from './invitations.mails.en.ts';
 
 export const invitationMailsEs: TranslationOf<typeof invitationMailsEn> = {
   subject: '{company} te invita a postularte: {job}',
-  text: '{company} buscó personas para su empleo {job} y te invita a postularte.',
-  note: 'Escriben:',
-  link: 'Ver el empleo y responder',
+  text: '{company} quiere que te postules a su vacante {job}.',
+  note: 'Te escribió:',
+  link: 'Ver la vacante y responder',
   reason:
-    'Recibes este correo porque una empresa te invitó. Puedes elegir qué correos recibes en la página de tu cuenta.',
+    'Recibes este correo porque una empresa te invitó a postularte. Puedes elegir qué correos recibes en la página de tu cuenta.',
 };

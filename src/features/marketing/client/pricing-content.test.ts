@@ -22,11 +22,7 @@ describe('the pricing page', () => {
 
   it('names those that are set', () => {
     const said = JSON.stringify([priceFacts(english, DECIDED), priceQuestions(english, DECIDED)]);
-    for (const words of [
-      '18% of the pay of the first twelve months',
-      'Within 30 days of the start, yes',
-      'contractors',
-    ])
+    for (const words of ['18% of the first twelve months of pay', 'Within 30 days of the start, yes', 'contractors'])
       expect(said).toContain(words);
   });
 

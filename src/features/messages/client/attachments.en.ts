@@ -1,8 +1,8 @@
 /** Texts of files in messages, loaded with the first one. */
 export const attachmentsEn = {
-  chosen: 'Files of this message',
+  chosen: 'Attached files',
   uploading: 'Uploading {name}',
-  waiting: 'Your files are still on their way.',
+  waiting: 'Your files are still uploading.',
   remove: 'Remove {name}',
   retry: 'Retry {name}',
   tooLarge: 'Larger than {megabytes} MB',

@@ -3,14 +3,14 @@ import type { TranslationOf } from '#shared/translation.ts';
 import type { attachmentsEn } from './attachments.en.ts';
 
 export const attachmentsEs: TranslationOf<typeof attachmentsEn> = {
-  chosen: 'Archivos de este mensaje',
+  chosen: 'Archivos adjuntos',
   uploading: 'Subiendo {name}',
   waiting: 'Tus archivos aún se están subiendo.',
   remove: 'Quitar {name}',
   retry: 'Reintentar {name}',
   tooLarge: 'Más de {megabytes} MB',
   picture: 'Imagen: {name}',
-  hidden: 'Muestra el nombre para abrir este archivo',
+  hidden: 'Revela el nombre para abrir este archivo',
   hiddenName: 'Archivo {type}',
   gone: '{count, plural, one {# archivo ya no está disponible} other {# archivos ya no están disponibles}}',
 };

@@ -3,7 +3,7 @@ import type { TranslationOf } from '#shared/translation.ts';
 import type { attachmentsEn } from './attachments.en.ts';
 
 export const attachmentsPt: TranslationOf<typeof attachmentsEn> = {
-  chosen: 'Arquivos desta mensagem',
+  chosen: 'Arquivos anexados',
   uploading: 'Enviando {name}',
   waiting: 'Seus arquivos ainda estão sendo enviados.',
   remove: 'Remover {name}',

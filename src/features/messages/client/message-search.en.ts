@@ -2,9 +2,9 @@
 export const messageSearchEn = {
   people: 'Conversations',
   messages: 'Messages',
-  none: 'Nothing found for "{query}"',
-  noneText: 'Search looks for people, companies, job titles and words in your messages.',
-  failed: 'The search did not work',
+  none: 'No results for “{query}”',
+  noneText: 'Search for a person, a company, a job title or words from a message.',
+  failed: 'Search failed',
   archived: 'Archived',
   own: 'You: ',
 } as const;

@@ -5,9 +5,9 @@ import type { messageSearchEn } from './message-search.en.ts';
 export const messageSearchEs: TranslationOf<typeof messageSearchEn> = {
   people: 'Conversaciones',
   messages: 'Mensajes',
-  none: 'No se encontró nada para "{query}"',
-  noneText: 'La búsqueda mira personas, empresas, títulos de empleos y palabras de tus mensajes.',
-  failed: 'La búsqueda no funcionó',
+  none: 'Sin resultados para «{query}»',
+  noneText: 'Busca una persona, una empresa, una vacante o palabras de un mensaje.',
+  failed: 'No se pudo buscar',
   archived: 'Archivada',
   own: 'Tú: ',
 };

@@ -5,9 +5,9 @@ import type { messageSearchEn } from './message-search.en.ts';
 export const messageSearchPt: TranslationOf<typeof messageSearchEn> = {
   people: 'Conversas',
   messages: 'Mensagens',
-  none: 'Nada encontrado para "{query}"',
-  noneText: 'A busca procura pessoas, empresas, títulos de vagas e palavras nas suas mensagens.',
-  failed: 'A busca não funcionou',
+  none: 'Nenhum resultado para “{query}”',
+  noneText: 'Busque uma pessoa, uma empresa, uma vaga ou palavras de uma mensagem.',
+  failed: 'Não foi possível buscar',
   archived: 'Arquivada',
   own: 'Você: ',
 };

@@ -1,10 +1,10 @@
 /** Texts of saved texts, loaded when they are opened. */
 export const templatesEn = {
   title: 'Templates',
-  text: 'Choose a text to put it into your message. You can change it before you send it.',
+  text: 'Choose a template to add it to your message. You can edit it before you send it.',
   own: 'Your templates',
-  none: 'You have saved no text yet.',
-  starters: 'To start with',
+  none: 'You have no saved templates yet.',
+  starters: 'Suggested templates',
   add: 'New template',
   edit: 'Edit {title}',
   remove: 'Delete {title}',
@@ -14,40 +14,40 @@ export const templatesEn = {
   failed: 'Your templates could not be loaded',
   form: {
     new: 'New template',
-    change: 'Change template',
+    change: 'Edit template',
     title: 'Title',
     body: 'Text',
-    help: "'{firstName}', '{companyName}' and '{jobTitle}' are filled in, where known, when you use it.",
+    help: "We fill in '{firstName}', '{companyName}' and '{jobTitle}' when you use the template, if we know them.",
     save: 'Save',
     saving: 'Saving…',
     cancel: 'Cancel',
   },
   company: {
     invite: {
-      title: 'Invite to talk',
-      body: "Hi '{firstName}',\n\nThank you for your application for '{jobTitle}'. We would like to get to know you. Which days suit you for a 30-minute call this week?\n\nBest regards\n'{companyName}'",
+      title: 'Invite to a call',
+      body: "Hi '{firstName}',\n\nThank you for your application for '{jobTitle}'. We would like to get to know you. Which days this week work for a 30-minute call?\n\nBest regards\n'{companyName}'",
     },
     samples: {
       title: 'Ask for work samples',
-      body: "Hi '{firstName}',\n\nYour profile fits '{jobTitle}' well. Could you send us one or two examples of your work?\n\nThank you\n'{companyName}'",
+      body: "Hi '{firstName}',\n\nYour profile looks like a good fit for '{jobTitle}'. Could you send us one or two examples of your work?\n\nThank you\n'{companyName}'",
     },
     wait: {
-      title: 'Say that it takes longer',
-      body: "Hi '{firstName}',\n\nWe are still reading applications for '{jobTitle}' and will answer you by the end of next week. Thank you for your patience.\n\n'{companyName}'",
+      title: 'Say you need more time',
+      body: "Hi '{firstName}',\n\nWe are still reading applications for '{jobTitle}' and will get back to you by the end of next week. Thank you for your patience.\n\n'{companyName}'",
     },
   },
   candidate: {
     thanks: {
-      title: 'Thank you for the call',
-      body: "Hi '{firstName}',\n\nThank you for taking the time today. I enjoyed hearing about '{jobTitle}' at '{companyName}', and I would be glad to go on.",
+      title: 'Say thank you after a call',
+      body: "Hi '{firstName}',\n\nThank you for taking the time today. I enjoyed hearing about '{jobTitle}' at '{companyName}', and I would be happy to take the next step.",
     },
     times: {
       title: 'Offer times',
-      body: "Hi '{firstName}',\n\nThank you for your message. I am free for a call on these days:\n\n– \n– \n\nWhich one suits you?",
+      body: "Hi '{firstName}',\n\nThank you for your message. I am free for a call on these days:\n\n– \n– \n\nWhich one works for you?",
     },
     state: {
-      title: 'Ask where it stands',
-      body: "Hi '{firstName}',\n\nI am still very interested in '{jobTitle}'. Is there anything new on my application?",
+      title: 'Ask for an update',
+      body: "Hi '{firstName}',\n\nI am still very interested in '{jobTitle}'. Is there any news about my application?",
     },
   },
 };

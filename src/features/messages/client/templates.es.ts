@@ -4,10 +4,10 @@ import type { templatesEn } from './templates.en.ts';
 
 export const templatesEs: TranslationOf<typeof templatesEn> = {
   title: 'Plantillas',
-  text: 'Elige un texto para ponerlo en tu mensaje. Puedes cambiarlo antes de enviarlo.',
+  text: 'Elige una plantilla para agregarla a tu mensaje. Puedes editarla antes de enviar.',
   own: 'Tus plantillas',
-  none: 'Aún no has guardado ningún texto.',
-  starters: 'Para empezar',
+  none: 'Aún no tienes plantillas guardadas.',
+  starters: 'Plantillas sugeridas',
   add: 'Nueva plantilla',
   edit: 'Editar {title}',
   remove: 'Eliminar {title}',
@@ -17,25 +17,25 @@ export const templatesEs: TranslationOf<typeof templatesEn> = {
   failed: 'No se pudieron cargar tus plantillas',
   form: {
     new: 'Nueva plantilla',
-    change: 'Cambiar plantilla',
+    change: 'Editar plantilla',
     title: 'Título',
     body: 'Texto',
-    help: "'{firstName}', '{companyName}' y '{jobTitle}' se completan, si se conocen, cuando la usas.",
+    help: "Al usar la plantilla completamos '{firstName}', '{companyName}' y '{jobTitle}' con los datos que tengamos.",
     save: 'Guardar',
     saving: 'Guardando…',
     cancel: 'Cancelar',
   },
   company: {
     invite: {
-      title: 'Invitar a conversar',
+      title: 'Invitar a una llamada',
       body: "Hola, '{firstName}':\n\nGracias por postularte a '{jobTitle}'. Nos gustaría conocerte. ¿Qué días de esta semana te vienen bien para una llamada de 30 minutos?\n\nSaludos cordiales,\n'{companyName}'",
     },
     samples: {
       title: 'Pedir muestras de trabajo',
-      body: "Hola, '{firstName}':\n\nTu perfil encaja bien con '{jobTitle}'. ¿Podrías enviarnos uno o dos ejemplos de tu trabajo?\n\nGracias,\n'{companyName}'",
+      body: "Hola, '{firstName}':\n\nTu perfil nos parece muy bueno para '{jobTitle}'. ¿Podrías enviarnos uno o dos ejemplos de tu trabajo?\n\nGracias,\n'{companyName}'",
     },
     wait: {
-      title: 'Avisar que tardará más',
+      title: 'Avisar que necesitas más tiempo',
       body: "Hola, '{firstName}':\n\nSeguimos leyendo postulaciones para '{jobTitle}' y te responderemos antes de que termine la próxima semana. Gracias por tu paciencia.\n\n'{companyName}'",
     },
   },
@@ -49,8 +49,8 @@ export const templatesEs: TranslationOf<typeof templatesEn> = {
       body: "Hola, '{firstName}':\n\nGracias por tu mensaje. Estos días puedo hablar:\n\n– \n– \n\n¿Cuál te viene bien?",
     },
     state: {
-      title: 'Preguntar en qué punto está',
-      body: "Hola, '{firstName}':\n\nSigo con mucho interés en '{jobTitle}'. ¿Hay novedades sobre mi postulación?",
+      title: 'Pedir novedades',
+      body: "Hola, '{firstName}':\n\nSigo con mucho interés en el puesto de '{jobTitle}'. ¿Hay novedades sobre mi postulación?",
     },
   },
 };

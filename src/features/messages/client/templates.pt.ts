@@ -4,10 +4,10 @@ import type { templatesEn } from './templates.en.ts';
 
 export const templatesPt: TranslationOf<typeof templatesEn> = {
   title: 'Modelos',
-  text: 'Escolha um texto para colocá-lo na sua mensagem. Você pode mudá-lo antes de enviar.',
+  text: 'Escolha um modelo para adicionar à sua mensagem. Você pode editar antes de enviar.',
   own: 'Seus modelos',
-  none: 'Você ainda não salvou nenhum texto.',
-  starters: 'Para começar',
+  none: 'Você ainda não tem modelos salvos.',
+  starters: 'Modelos sugeridos',
   add: 'Novo modelo',
   edit: 'Editar {title}',
   remove: 'Excluir {title}',
@@ -17,40 +17,40 @@ export const templatesPt: TranslationOf<typeof templatesEn> = {
   failed: 'Não foi possível carregar seus modelos',
   form: {
     new: 'Novo modelo',
-    change: 'Mudar modelo',
+    change: 'Editar modelo',
     title: 'Título',
     body: 'Texto',
-    help: "'{firstName}', '{companyName}' e '{jobTitle}' são preenchidos, se conhecidos, quando você o usa.",
+    help: "Ao usar o modelo, preenchemos '{firstName}', '{companyName}' e '{jobTitle}' com os dados que tivermos.",
     save: 'Salvar',
     saving: 'Salvando…',
     cancel: 'Cancelar',
   },
   company: {
     invite: {
-      title: 'Convidar para conversar',
-      body: "Oi, '{firstName}'!\n\nObrigado por se candidatar a '{jobTitle}'. Gostaríamos de conhecer você. Quais dias desta semana são bons para uma chamada de 30 minutos?\n\nAtenciosamente,\n'{companyName}'",
+      title: 'Convidar para uma chamada',
+      body: "Oi, '{firstName}'!\n\nAgradecemos sua candidatura para '{jobTitle}'. Gostaríamos de conhecer você. Quais dias desta semana são bons para uma chamada de 30 minutos?\n\nAtenciosamente,\n'{companyName}'",
     },
     samples: {
       title: 'Pedir exemplos de trabalho',
-      body: "Oi, '{firstName}'!\n\nSeu perfil combina bem com '{jobTitle}'. Você poderia nos enviar um ou dois exemplos do seu trabalho?\n\nObrigado,\n'{companyName}'",
+      body: "Oi, '{firstName}'!\n\nSeu perfil combina bem com '{jobTitle}'. Você poderia nos enviar um ou dois exemplos do seu trabalho?\n\nAgradecemos desde já,\n'{companyName}'",
     },
     wait: {
-      title: 'Avisar que vai demorar mais',
-      body: "Oi, '{firstName}'!\n\nAinda estamos lendo as candidaturas para '{jobTitle}' e vamos responder até o fim da próxima semana. Obrigado pela paciência.\n\n'{companyName}'",
+      title: 'Avisar que precisa de mais tempo',
+      body: "Oi, '{firstName}'!\n\nAinda estamos lendo as candidaturas para '{jobTitle}' e vamos responder até o fim da próxima semana. Agradecemos a paciência.\n\n'{companyName}'",
     },
   },
   candidate: {
     thanks: {
       title: 'Agradecer pela chamada',
-      body: "Oi, '{firstName}'!\n\nObrigado pelo seu tempo hoje. Gostei de saber mais sobre '{jobTitle}' na '{companyName}' e adoraria continuar.",
+      body: "Oi, '{firstName}'!\n\nAgradeço pelo seu tempo hoje. Gostei de saber mais sobre '{jobTitle}' na '{companyName}' e adoraria continuar.",
     },
     times: {
       title: 'Propor horários',
-      body: "Oi, '{firstName}'!\n\nObrigado pela mensagem. Posso conversar nestes dias:\n\n– \n– \n\nQual é bom para você?",
+      body: "Oi, '{firstName}'!\n\nAgradeço pela mensagem. Posso conversar nestes dias:\n\n– \n– \n\nQual é bom para você?",
     },
     state: {
-      title: 'Perguntar em que ponto está',
-      body: "Oi, '{firstName}'!\n\nContinuo com muito interesse em '{jobTitle}'. Há alguma novidade sobre a minha candidatura?",
+      title: 'Pedir novidades',
+      body: "Oi, '{firstName}'!\n\nContinuo com muito interesse na vaga de '{jobTitle}'. Há alguma novidade sobre a minha candidatura?",
     },
   },
 };

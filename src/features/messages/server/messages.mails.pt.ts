@@ -3,11 +3,11 @@ import type { TranslationOf } from '#shared/translation.ts';
 import type { messageMailsEn } from './messages.mails.en.ts';
 
 export const messageMailsPt: TranslationOf<typeof messageMailsEn> = {
-  subject: '{writer} escreveu para você no {brand}',
-  text: '{writer} enviou uma mensagem que você ainda não leu:',
+  subject: '{writer} escreveu para você na {brand}',
+  text: 'Você tem uma mensagem não lida de {writer}:',
   files:
     '{count, plural, one {Traz # arquivo anexado.} many {Traz # arquivos anexados.} other {Traz # arquivos anexados.}}',
   link: 'Ler e responder',
   reason:
-    'Você recebe este e-mail porque uma mensagem no {brand} espera por você há pelo menos {minutes, number} minutos. Você pode desativar estes e-mails na página da sua conta.',
+    'Você recebe este e-mail porque tem uma mensagem não lida na {brand} há pelo menos {minutes, number} minutos. Você pode desativar estes e-mails na página da sua conta.',
 };

@@ -4,8 +4,8 @@ export const notificationsEn = {
   bell: '{count, plural, =0 {Notifications} one {Notifications, # unread} other {Notifications, # unread}}',
   markAll: 'Mark all as read',
   unread: 'Unread',
-  empty: "You're up to date",
-  emptyText: 'News about applications and conversations appears here.',
+  empty: 'You are all caught up',
+  emptyText: 'News about applications and conversations will appear here.',
   failed: 'Notifications could not be loaded',
   more: 'Earlier notifications',
   text: {
@@ -22,15 +22,15 @@ export const notificationsEn = {
     invitation_declined:
       '{count, plural, one {<strong>{name}</strong> declined your invitation: {jobTitle}} other {<strong># candidates</strong> declined your invitation: {jobTitle}}}',
     interview_updated:
-      '{event, select, proposed {<strong>{name}</strong> proposes times for an interview about {jobTitle}} booked {Interview with <strong>{name}</strong> about {jobTitle} is booked} moved {<strong>{name}</strong> proposes other times for the interview about {jobTitle}} cancelled {The interview with <strong>{name}</strong> about {jobTitle} is cancelled} other {Coming up: interview with <strong>{name}</strong> about {jobTitle}}}',
+      '{event, select, proposed {<strong>{name}</strong> proposed interview times for {jobTitle}} booked {Your interview with <strong>{name}</strong> for {jobTitle} is booked} moved {<strong>{name}</strong> proposed other interview times for {jobTitle}} cancelled {The interview with <strong>{name}</strong> for {jobTitle} was cancelled} other {Coming up: your interview with <strong>{name}</strong> for {jobTitle}}}',
     answer_asked:
-      '{count, plural, one {<strong>{name}</strong> asks for an answer: {jobTitle}} other {<strong># candidates</strong> asked for an answer: {jobTitle}}}',
+      '{count, plural, one {<strong>{name}</strong> asked for an answer: {jobTitle}} other {<strong># candidates</strong> asked for an answer: {jobTitle}}}',
     answers_owed:
-      '{isPaused, select, true {{jobTitle} is paused: {count, number} people asked for an answer and got none} other {{jobTitle}: {count, number} people asked for an answer and got none. One more, and it is paused}}',
+      '{isPaused, select, true {{jobTitle} is paused: {count, number} people asked for an answer and are still waiting} other {{jobTitle}: {count, number} people asked for an answer and are still waiting. One more, and we pause the job}}',
     appeal_filed:
-      '{count, plural, one {<strong>{name}</strong> asks for a review of a decision: {jobTitle}} other {<strong># requests</strong> to review a decision: {jobTitle}}}',
+      '{count, plural, one {<strong>{name}</strong> asked for a review of a decision: {jobTitle}} other {<strong># requests</strong> to review a decision: {jobTitle}}}',
     appeal_closed:
-      'Review of {jobTitle}, {name}: <strong>{outcome, select, upheld {the decision stands} other {open again}}</strong>',
+      'Review of {jobTitle}, {name}: <strong>{outcome, select, upheld {decision upheld} other {reopened}}</strong>',
     message_received:
       '{count, plural, one {<strong>{name}</strong> wrote to you} other {<strong>{name}</strong> sent you # messages}}',
     profile_approved: 'Your profile was approved. Companies can find you now.',

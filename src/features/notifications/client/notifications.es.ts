@@ -10,7 +10,7 @@ export const notificationsEs: TranslationOf<typeof notificationsEn> = {
   empty: 'Estás al día',
   emptyText: 'Aquí aparecerán las novedades sobre postulaciones y conversaciones.',
   failed: 'No se pudieron cargar las notificaciones',
-  more: 'Anteriores',
+  more: 'Notificaciones anteriores',
   text: {
     application_received:
       '{count, plural, one {<strong>{name}</strong> se postuló a {jobTitle}} other {<strong># nuevas postulaciones</strong> para {jobTitle}}}',
@@ -19,28 +19,28 @@ export const notificationsEs: TranslationOf<typeof notificationsEn> = {
     offer_withdrawn: '<strong>{name}</strong> retiró la oferta para {jobTitle}',
     offer_expired: 'La oferta para {jobTitle} venció: <strong>{name}</strong>',
     hire_changed: '{jobTitle}, {name}: <strong>{change}</strong>',
-    guarantee_claimed: '<strong>{name}</strong> reclamó la garantía para {jobTitle}',
-    check_in_problem: '<strong>{name}</strong> avisó de un problema en un seguimiento: {jobTitle}',
+    guarantee_claimed: '<strong>{name}</strong> usó la garantía para {jobTitle}',
+    check_in_problem: '<strong>{name}</strong> reportó un problema en un seguimiento: {jobTitle}',
     invitation_received: '<strong>{name}</strong> te invita a postularte: {jobTitle}',
     invitation_declined:
       '{count, plural, one {<strong>{name}</strong> rechazó tu invitación: {jobTitle}} other {<strong># personas</strong> rechazaron tu invitación: {jobTitle}}}',
     interview_updated:
-      '{event, select, proposed {<strong>{name}</strong> propone horarios para una entrevista sobre {jobTitle}} booked {La entrevista con <strong>{name}</strong> sobre {jobTitle} está reservada} moved {<strong>{name}</strong> propone otros horarios para la entrevista sobre {jobTitle}} cancelled {La entrevista con <strong>{name}</strong> sobre {jobTitle} está cancelada} other {Pronto: entrevista con <strong>{name}</strong> sobre {jobTitle}}}',
+      '{event, select, proposed {<strong>{name}</strong> propuso horarios de entrevista para {jobTitle}} booked {Tu entrevista con <strong>{name}</strong> para {jobTitle} está confirmada} moved {<strong>{name}</strong> propuso otros horarios de entrevista para {jobTitle}} cancelled {Se canceló la entrevista con <strong>{name}</strong> para {jobTitle}} other {Falta poco para tu entrevista con <strong>{name}</strong> para {jobTitle}}}',
     answer_asked:
-      '{count, plural, one {<strong>{name}</strong> pide una respuesta: {jobTitle}} other {<strong># personas</strong> pidieron una respuesta: {jobTitle}}}',
+      '{count, plural, one {<strong>{name}</strong> pidió una respuesta: {jobTitle}} other {<strong># personas</strong> pidieron una respuesta: {jobTitle}}}',
     answers_owed:
-      '{isPaused, select, true {{jobTitle} está en pausa: {count, number} personas pidieron una respuesta en vano} other {{jobTitle}: {count, number} personas pidieron una respuesta en vano. Con una más, se pausa}}',
+      '{isPaused, select, true {{jobTitle} está en pausa: {count, number} personas pidieron una respuesta y siguen esperando} other {{jobTitle}: {count, number} personas pidieron una respuesta y siguen esperando. Con una más, pausaremos la vacante}}',
     appeal_filed:
-      '{count, plural, one {<strong>{name}</strong> pide la revisión de una decisión: {jobTitle}} other {<strong># solicitudes</strong> de revisión de una decisión: {jobTitle}}}',
+      '{count, plural, one {<strong>{name}</strong> pidió que se revise una decisión: {jobTitle}} other {<strong># solicitudes</strong> de revisión de una decisión: {jobTitle}}}',
     appeal_closed:
-      'Revisión de {jobTitle}, {name}: <strong>{outcome, select, upheld {la decisión se mantiene} other {abierta otra vez}}</strong>',
+      'Revisión de {jobTitle}, {name}: <strong>{outcome, select, upheld {se mantuvo la decisión} other {se reabrió la postulación}}</strong>',
     message_received:
       '{count, plural, one {<strong>{name}</strong> te escribió} other {<strong>{name}</strong> te envió # mensajes}}',
     report_filed:
-      '{count, plural, one {<strong>{name}</strong> fue objeto de una denuncia} other {<strong>{name}</strong> recibió # denuncias}}',
+      '{count, plural, one {<strong>{name}</strong> recibió una denuncia} other {<strong>{name}</strong> recibió # denuncias}}',
     verification_moved: '{kind}: <strong>{status}</strong>',
     profiles_read_up: '<strong>{name}</strong> llegó a su límite de {count, number} perfiles completos al día',
-    profile_approved: 'Tu perfil fue aprobado. Ahora las empresas pueden encontrarte.',
-    profile_rejected: 'Tu perfil no fue aprobado. Edítalo para que se revise otra vez.',
+    profile_approved: 'Aprobamos tu perfil. Ahora las empresas pueden encontrarte.',
+    profile_rejected: 'No aprobamos tu perfil. Edítalo para que lo revisemos de nuevo.',
   },
 };

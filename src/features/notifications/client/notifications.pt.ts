@@ -10,7 +10,7 @@ export const notificationsPt: TranslationOf<typeof notificationsEn> = {
   empty: 'Você está em dia',
   emptyText: 'As novidades sobre candidaturas e conversas aparecem aqui.',
   failed: 'Não foi possível carregar as notificações',
-  more: 'Anteriores',
+  more: 'Notificações anteriores',
   text: {
     application_received:
       '{count, plural, one {<strong>{name}</strong> se candidatou a {jobTitle}} other {<strong># novas candidaturas</strong> para {jobTitle}}}',
@@ -25,22 +25,22 @@ export const notificationsPt: TranslationOf<typeof notificationsEn> = {
     invitation_declined:
       '{count, plural, one {<strong>{name}</strong> recusou seu convite: {jobTitle}} other {<strong># pessoas</strong> recusaram seu convite: {jobTitle}}}',
     interview_updated:
-      '{event, select, proposed {<strong>{name}</strong> propõe horários para uma entrevista sobre {jobTitle}} booked {A entrevista com <strong>{name}</strong> sobre {jobTitle} está marcada} moved {<strong>{name}</strong> propõe outros horários para a entrevista sobre {jobTitle}} cancelled {A entrevista com <strong>{name}</strong> sobre {jobTitle} foi cancelada} other {Em breve: entrevista com <strong>{name}</strong> sobre {jobTitle}}}',
+      '{event, select, proposed {<strong>{name}</strong> propôs horários de entrevista para {jobTitle}} booked {Sua entrevista com <strong>{name}</strong> para {jobTitle} está marcada} moved {<strong>{name}</strong> propôs outros horários de entrevista para {jobTitle}} cancelled {A entrevista com <strong>{name}</strong> para {jobTitle} foi cancelada} other {Falta pouco para sua entrevista com <strong>{name}</strong> para {jobTitle}}}',
     answer_asked:
-      '{count, plural, one {<strong>{name}</strong> pede uma resposta: {jobTitle}} other {<strong># pessoas</strong> pediram uma resposta: {jobTitle}}}',
+      '{count, plural, one {<strong>{name}</strong> pediu uma resposta: {jobTitle}} other {<strong># pessoas</strong> pediram uma resposta: {jobTitle}}}',
     answers_owed:
-      '{isPaused, select, true {{jobTitle} está pausada: {count, number} pessoas pediram uma resposta em vão} other {{jobTitle}: {count, number} pessoas pediram uma resposta em vão. Com mais uma, será pausada}}',
+      '{isPaused, select, true {{jobTitle} está pausada: {count, number} pessoas pediram uma resposta e continuam esperando} other {{jobTitle}: {count, number} pessoas pediram uma resposta e continuam esperando. Com mais uma, vamos pausar a vaga}}',
     appeal_filed:
-      '{count, plural, one {<strong>{name}</strong> pede a revisão de uma decisão: {jobTitle}} other {<strong># pedidos</strong> de revisão de uma decisão: {jobTitle}}}',
+      '{count, plural, one {<strong>{name}</strong> pediu a revisão de uma decisão: {jobTitle}} other {<strong># pedidos</strong> de revisão de uma decisão: {jobTitle}}}',
     appeal_closed:
-      'Revisão de {jobTitle}, {name}: <strong>{outcome, select, upheld {a decisão foi mantida} other {aberta de novo}}</strong>',
+      'Revisão de {jobTitle}, {name}: <strong>{outcome, select, upheld {a decisão foi mantida} other {a candidatura foi reaberta}}</strong>',
     message_received:
       '{count, plural, one {<strong>{name}</strong> escreveu para você} other {<strong>{name}</strong> enviou # mensagens para você}}',
     report_filed:
-      '{count, plural, one {<strong>{name}</strong> foi objeto de uma denúncia} other {<strong>{name}</strong> recebeu # denúncias}}',
+      '{count, plural, one {<strong>{name}</strong> recebeu uma denúncia} other {<strong>{name}</strong> recebeu # denúncias}}',
     verification_moved: '{kind}: <strong>{status}</strong>',
     profiles_read_up: '<strong>{name}</strong> chegou ao limite de {count, number} perfis completos por dia',
     profile_approved: 'Seu perfil foi aprovado. Agora as empresas podem encontrar você.',
-    profile_rejected: 'Seu perfil não foi aprovado. Edite-o para que seja analisado de novo.',
+    profile_rejected: 'Seu perfil não foi aprovado. Edite o perfil para uma nova análise.',
   },
 };

@@ -7,9 +7,9 @@ export const reportsEs: TranslationOf<typeof reportsEn> = {
   text: 'Nuestro equipo lee todas las denuncias. {name} no sabrá quién la envió.',
   reason: '¿Qué pasó?',
   reasonHelp:
-    'Qué se dijo o se hizo, y cuándo. Los administradores no pueden leer tus mensajes, así que cita lo importante.',
-  alsoBlock: 'Bloquear también a {name}',
-  alsoBlockHelp: 'Ya no podrá escribirte. Puedes deshacerlo en cualquier momento.',
+    'Cuéntanos qué se dijo o se hizo, y cuándo. Nuestro equipo no puede leer tus mensajes, así que cita lo importante.',
+  alsoBlock: 'También bloquear a {name}',
+  alsoBlockHelp: 'Ya no podrá escribirte. Puedes deshacer el bloqueo cuando quieras.',
   cancel: 'Cancelar',
   send: 'Enviar denuncia',
   sending: 'Enviando…',

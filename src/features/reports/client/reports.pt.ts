@@ -7,13 +7,14 @@ export const reportsPt: TranslationOf<typeof reportsEn> = {
   text: 'Nossa equipe lê todas as denúncias. {name} não saberá quem enviou.',
   reason: 'O que aconteceu?',
   reasonHelp:
-    'O que foi dito ou feito, e quando. Os administradores não podem ler suas mensagens, então cite o que importa.',
-  alsoBlock: 'Bloquear {name} também',
-  alsoBlockHelp: 'Essa pessoa não poderá mais escrever para você. Você pode desfazer a qualquer momento.',
+    'Conte o que foi dito ou feito, e quando. Nossa equipe não pode ler suas mensagens, então cite o que importa.',
+  alsoBlock: 'Também bloquear {name}',
+  alsoBlockHelp: 'Essa pessoa não poderá mais escrever para você. Você pode desfazer o bloqueio quando quiser.',
   cancel: 'Cancelar',
   send: 'Enviar denúncia',
   sending: 'Enviando…',
   sent: 'Denúncia enviada',
-  sentText: 'Obrigado. Uma pessoa da nossa equipe vai analisar.',
-  sentAndBlocked: 'Obrigado. Uma pessoa da nossa equipe vai analisar, e {name} não pode mais escrever para você.',
+  sentText: 'Agradecemos o aviso. Uma pessoa da nossa equipe vai analisar.',
+  sentAndBlocked:
+    'Agradecemos o aviso. Uma pessoa da nossa equipe vai analisar, e {name} não pode mais escrever para você.',
 };

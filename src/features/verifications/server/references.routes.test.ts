@@ -69,9 +69,9 @@ describe('asking for a reference', () => {
     await candidate.patch('/api/account', { language: 'pt' });
     const name = `${candidate.user.firstName} ${candidate.user.lastName}`;
     const said = {
-      en: [`${name} asks you for a reference`, '/reference?token='],
+      en: [`${name} is asking you for a reference`, '/reference?token='],
       es: [`${name} te pide una referencia`, '/es/reference?token='],
-      pt: [`${name} pede uma referência sua`, '/pt/reference?token='],
+      pt: [`${name} pediu uma referência a você`, '/pt/reference?token='],
     };
     for (const [language, [subject, link]] of Object.entries(said)) {
       const email = `${language}@acme.example`;
@@ -91,7 +91,7 @@ describe('asking for a reference', () => {
     await world.build.candidate({ userId: user.id });
     await asked(await world.as(user.id));
     const [mail] = await world.mails(REFEREE.email);
-    expect(mail?.subject).toBe('Someone you may have worked with asks you for a reference');
+    expect(mail?.subject).toBe('Someone you may have worked with is asking you for a reference');
     expect(mail?.textBody).not.toContain('win.example');
   });
 
