@@ -90,7 +90,7 @@ test('whoever comes second keeps what was typed and chooses another time', async
   await page.getByRole('button', { name: 'Confirm booking' }).click();
   await expect(page.getByRole('heading', { name: 'Your consultation is booked' })).toBeVisible();
   await other.getByRole('button', { name: 'Confirm booking' }).click();
-  await expect(other.getByRole('alert').filter({ hasText: 'This time was taken in the meantime' })).toBeVisible();
+  await expect(other.getByRole('alert').filter({ hasText: 'This time is no longer available' })).toBeVisible();
   await expect(other.getByText('Please choose another time')).toBeVisible();
   await expect(other.getByLabel('Name')).toHaveValue('Ana Ruiz');
   await times(other).nth(3).check();

@@ -73,7 +73,7 @@ test.describe('a message that cannot be sent', () => {
       await expect(page.getByRole('button', { name: 'Options' })).toBeFocused();
       await box(company).fill('Are you there?');
       await box(company).press('Enter');
-      await expect(company.getByRole('main').getByText('You cannot write to this person')).toBeVisible();
+      await expect(company.getByRole('main').getByText('You cannot message this person')).toBeVisible();
       await expect(box(company)).toBeHidden();
       await expectScreen(company, 'Messages');
     });

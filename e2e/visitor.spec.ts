@@ -108,7 +108,7 @@ test.describe('a link that no longer works', () => {
     await page.goto(`/reset-password?token=${'x'.repeat(43)}&language=es`);
     await page.getByLabel('Nueva contraseña').fill('four quiet bridges');
     await page.getByRole('button', { name: 'Guardar contraseña' }).click();
-    await expect(page.locator('form').getByRole('alert')).toContainText('Este enlace caducó o ya se usó.');
+    await expect(page.locator('form').getByRole('alert')).toContainText('Este enlace venció o ya se usó.');
   });
 });
 

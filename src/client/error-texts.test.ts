@@ -22,7 +22,7 @@ describe('wordError', () => {
     expect(wordError({ code: 'of-a-later-release', params: {} }, 'Something new')).toBe('Something new');
     expect(wordError({}, 'Something old')).toBe('Something old');
     expect(wordError({ code: 'already-applied' }, 'You have already applied to this job')).toBe(
-      'Ya te postulaste a este empleo',
+      'Ya te postulaste a esta vacante',
     );
   });
 

@@ -21,7 +21,7 @@ describe('displayed names', () => {
   it('of deleted accounts are translated', () => {
     expect(shownName('Deleted profile')).toBe('Deleted profile');
     setErrorTexts('es', formsEs);
-    expect(personName({ firstName: 'Deleted', lastName: 'user' })).toBe('Usuario eliminado');
+    expect(personName({ firstName: 'Deleted', lastName: 'user' })).toBe('Cuenta eliminada');
     expect(shownName('Deleted company')).toBe('Empresa eliminada');
   });
 });

@@ -19,7 +19,7 @@ import { createApp } from './create-app.ts';
 import { explainStart } from './start-problems.ts';
 
 const PROBE_INTERVAL_MS = 50;
-const DETAIL = 'We have no space to save anything right now. Please try again later.';
+const DETAIL = 'We cannot save anything right now. Please try again later.';
 
 /** Lines of the log from warnings up. */
 let lines: { level: number; msg: string }[] = [];

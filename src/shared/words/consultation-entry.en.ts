@@ -3,6 +3,6 @@ import { brand } from '#shared/brand.ts';
 
 export const consultationEntryEn = {
   summary: `${brand.name} consultation`,
-  description: `Your free consultation with ${brand.name}. We send the link for the call to your email address before it starts.\nTo choose another time or to cancel, use the link in your confirmation mail.`,
+  description: `Your free consultation with ${brand.name}. We will email you the link to the call before it starts.\nTo choose another time or cancel, use the link in your confirmation email.`,
   location: 'Online',
 };

@@ -1,15 +1,15 @@
 /** The text sent to a person for each reason of a rejection. Used by the dialog as a preview and by the server as the default. */
 export const rejectionEn = {
   opening:
-    'Thank you for the time you put into your profile. After reading it carefully, we cannot approve it at the moment.',
+    'Thank you for the time you put into your profile. We read it carefully, and we cannot approve it at the moment.',
   incomplete:
     'Your profile does not tell us enough yet. Describe your last positions with their dates, what you did there, and the tools you use.',
   experience:
     'Companies here mostly look for people with more years in the role you chose. If you add experience later, we will read your profile again.',
   english:
-    'The work here is done in English with companies in the United States, and your profile does not yet show that your English is strong enough for it.',
+    'The jobs here are with companies in the United States and are done in English. Your profile does not yet show that your English is strong enough.',
   demand: 'At the moment, few companies here are looking for the skills you list.',
-  region: 'We accept only people who live and work in Latin America, and your profile does not say that you do.',
+  region: 'We can only accept people who live and work in Latin America, and your profile does not say that you do.',
   unconfirmed: 'We could not confirm some of what your profile says, such as an employer or a link.',
-  duplicate: 'We have another application or account of yours. Please continue with that one.',
+  duplicate: 'You already have another application or account with us. Please continue with that one.',
 };

@@ -4,15 +4,15 @@ import type { rejectionEn } from './rejection.en.ts';
 
 export const rejectionPt: TranslationOf<typeof rejectionEn> = {
   opening:
-    'Agradecemos o tempo que você dedicou ao seu perfil. Depois de lê-lo com atenção, não podemos aprová-lo no momento.',
+    'Agradecemos o tempo que você dedicou ao seu perfil. Lemos tudo com atenção e, no momento, não podemos aprovar o perfil.',
   incomplete:
     'Seu perfil ainda não nos diz o suficiente. Descreva seus últimos cargos com as datas, o que você fez neles e as ferramentas que usa.',
   experience:
-    'As empresas daqui procuram principalmente pessoas com mais anos na função que você escolheu. A experiência que você acrescentar depois será lida de novo.',
+    'As empresas que contratam aqui procuram principalmente pessoas com mais anos no cargo que você escolheu. Se você acrescentar experiência mais adiante, vamos ler seu perfil de novo.',
   english:
-    'O trabalho aqui é feito em inglês com empresas dos Estados Unidos, e seu perfil ainda não mostra que seu inglês é suficiente para isso.',
-  demand: 'No momento, poucas empresas daqui procuram as habilidades que você cita.',
-  region: 'Só aceitamos pessoas que moram e trabalham na América Latina, e seu perfil não diz que é o seu caso.',
+    'Os trabalhos são em inglês e com empresas dos Estados Unidos, e seu perfil ainda não mostra que seu nível de inglês é suficiente.',
+  demand: 'No momento, poucas empresas procuram aqui as habilidades que você cita.',
+  region: 'Só podemos aceitar pessoas que moram e trabalham na América Latina, e seu perfil não indica que seja o seu caso.',
   unconfirmed: 'Não conseguimos confirmar parte do que diz seu perfil, como um empregador ou um link.',
-  duplicate: 'Temos outra candidatura ou conta sua. Por favor, continue com ela.',
+  duplicate: 'Você já tem outra candidatura ou conta na plataforma. Continue com ela.',
 };

@@ -278,7 +278,7 @@ describe('another address', () => {
     expect((await person.delete('/api/account/email')).status).toBe(204);
     expect((await confirm(await tokenOf())).status).toBe(400);
     expect((await confirm('made-up')).status).toBe(400);
-    expect((await confirm('')).body.errors).toMatchObject([{ path: 'token', message: 'This link is not complete' }]);
+    expect((await confirm('')).body.errors).toMatchObject([{ path: 'token', message: 'This link is incomplete' }]);
     expect((await person.get('/api/account')).body.email).toBe(person.user.email);
   });
 

@@ -144,7 +144,7 @@ describe('asking for an answer', () => {
     const nudge = (index: number) => people[index]?.candidate.post(`/api/applications/${people[index].id}/nudge`);
     expect(await nudge(0)).toMatchObject({
       status: 409,
-      body: { detail: 'This company says it answers within 7 days, and that time is not over yet' },
+      body: { detail: 'This company says it answers within 7 days, and that time is not up yet' },
     });
     await company.post('/api/messages', { receiverId: people[1]?.candidate.userId, content: 'Next week.' });
     expect(await nudge(1)).toMatchObject({
@@ -233,7 +233,7 @@ describe('a job whose applicants ask in vain', () => {
     const open = () => company.patch(`/api/jobs/${job.id}`, { status: 'open' });
     const refusal = {
       status: 409,
-      body: { detail: 'Answer everyone who asked for an answer first; then this job can be opened again' },
+      body: { detail: 'Answer everyone who asked for an answer before you open this job again' },
     };
     expect(await open()).toMatchObject(refusal);
     await company.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'keep' });

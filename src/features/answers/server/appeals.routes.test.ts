@@ -54,7 +54,7 @@ describe('a decline', () => {
     }
     expect(await company.patch(`/api/applications/${id}`, { status: 'applied', reason: 'rate' })).toMatchObject({
       status: 400,
-      body: { errors: [{ path: 'reason', message: 'Goes only with declining' }] },
+      body: { errors: [{ path: 'reason', message: 'Only allowed when declining' }] },
     });
     const several = await company.post('/api/applications/moves', { ids: [id], status: 'declined', reason: 'hours' });
     expect(several.body.moved).toHaveLength(1);
@@ -136,7 +136,7 @@ describe('asking for a review', () => {
     const { appeal, company, admin } = await setTheScene();
     expect(await appeal('  ')).toMatchObject({
       status: 400,
-      body: { errors: [{ path: 'text', message: 'Please say what should be looked at again' }] },
+      body: { errors: [{ path: 'text', message: 'Please say what should be reviewed again' }] },
     });
     expect((await appeal('x'.repeat(10_001))).status).toBe(400);
     expect((await appeal(TEXT, company)).status).toBe(403);

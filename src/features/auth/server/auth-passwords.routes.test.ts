@@ -59,7 +59,7 @@ describe('changing the password', () => {
     ['x'.repeat(201), 'Use at most 200 characters'],
     ['', 'Use at least 10 characters'],
     [undefined, 'Password is required'],
-    ['Password1234', 'This password is too common. Choose one that others would not guess.'],
+    ['Password1234', 'This password is too common. Choose one that is harder to guess.'],
     [BUILT_PASSWORD, 'Choose a password that differs from the current one'],
   ])('refuses the new password %s at its field', async (password, message) => {
     const person = await world.newcomer();
@@ -220,7 +220,7 @@ describe('resetting the password', () => {
   it('asks for a token and a password', async () => {
     const answer = await world.visitor.post('/api/auth/password/reset', {});
     expect(answer.body.errors).toMatchObject([
-      { path: 'token', message: 'This link is not complete' },
+      { path: 'token', message: 'This link is incomplete' },
       { path: 'password', message: 'Password is required' },
     ]);
   });

@@ -126,7 +126,7 @@ describe('booking', () => {
     const { start } = await booked();
     const answer = await book(start, { email: 'late@mail.example' });
     expect(answer.status).toBe(409);
-    expect(answer.body.detail).toBe('This time was taken in the meantime. Please choose another one.');
+    expect(answer.body.detail).toBe('This time is no longer available. Please choose another one.');
     expect(await world.mails('late@mail.example')).toHaveLength(0);
   });
 
@@ -209,7 +209,7 @@ describe('the link of the mail', () => {
   it('must be complete', async () => {
     expect((await world.visitor.get('/api/bookings/manage')).status).toBe(400);
     expect((await cancel(undefined)).body.errors).toMatchObject([
-      { path: 'token', message: 'This link is not complete' },
+      { path: 'token', message: 'This link is incomplete' },
     ]);
     expect((await move(7, (await slotAt(0)).start)).status).toBe(400);
   });

@@ -148,7 +148,7 @@ describe('what a profile says beside the trade', () => {
     [
       { positions: times(5, { ...POSITION, summary: 'x'.repeat(9_000) }) },
       'positions',
-      'These texts are too long together',
+      'These texts are too long in total',
     ],
     [{ positions: [null] }, 'positions.0', 'Is not valid'],
     [{ education: times(11, WHOLE.education[0]) }, 'education', 'At most 10 entries'],

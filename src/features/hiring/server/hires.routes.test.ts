@@ -121,7 +121,7 @@ describe('PATCH /api/hires/:id', () => {
     await change(company, { status: 'started' });
     expect(await change(company, { startDate: '2027-01-01' })).toMatchObject({
       status: 409,
-      body: { detail: 'The start can no longer be moved' },
+      body: { detail: 'The start date can no longer be changed' },
     });
     expect(await change(company, { startDate: 'Monday' })).toMatchObject({
       status: 400,

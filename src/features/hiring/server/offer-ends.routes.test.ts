@@ -134,7 +134,7 @@ describe('PATCH /api/applications/:id', () => {
     await offer();
     expect(await candidate.patch(`/api/applications/${id}`, { status: 'hired' })).toMatchObject({
       status: 409,
-      body: { detail: 'This offer has terms. Accept the newest version of them.' },
+      body: { detail: 'This offer has terms. Accept their newest version.' },
     });
     expect(await statusOf(world, id)).toBe('offered');
   });

@@ -303,7 +303,7 @@ describe('POST /api/offers/:id/accept', () => {
       status: 'expired',
       endedAt: '2020-01-01T00:00:00.000Z',
     });
-    const detail = 'The time to answer this offer is over';
+    const detail = 'This offer has expired';
     expect(await accept(candidate, sent)).toMatchObject({ status: 409, body: { detail } });
     expect((await candidate.post(`/api/offers/${sent.id}/decline`)).status).toBe(409);
     expect((await company.post(`/api/offers/${sent.id}/withdraw`)).status).toBe(409);

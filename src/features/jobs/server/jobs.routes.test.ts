@@ -84,7 +84,7 @@ describe('POST /api/jobs', () => {
     expect(posted.body).toMatchObject({ hourlyBudgetFrom: 15, hourlyBudget: 25, salaryRange: '$2,400–$4,000/mo' });
     const path = `/api/jobs/${posted.body.id}`;
     const tooHigh = { path: 'hourlyBudgetFrom', message: 'Must not be more than the hourly budget' };
-    const alone = { path: 'hourlyBudgetFrom', message: 'State the hourly budget, too' };
+    const alone = { path: 'hourlyBudgetFrom', message: 'Enter the hourly budget, too' };
     const refused: [object, object][] = [
       [{ hourlyBudgetFrom: 26 }, tooHigh],
       [{ hourlyBudget: 14 }, tooHigh],
@@ -306,7 +306,7 @@ describe('PATCH /api/jobs/{id}', () => {
       [{ hourlyBudget: 1.5 }, 'Must be a whole number'],
       [{ status: 'done' }, 'Must be one of open, paused, closed'],
       [{ status: 'closed', applicants: 'ignore' }, 'Must be keep or decline'],
-      [{ applicants: 'decline' }, 'Goes only with closing the job'],
+      [{ applicants: 'decline' }, 'Only allowed when closing the job'],
     ];
     for (const [change, message] of wrong) {
       const answer = await company.patch(`/api/jobs/${job.id}`, change);

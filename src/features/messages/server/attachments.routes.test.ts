@@ -129,7 +129,7 @@ describe('a file of a message', () => {
     const { company, candidate } = await pair();
     const id = await idOf(company, candidate);
     expect((await send(candidate, company, [id], { content: 'Mine?' })).status).toBe(409);
-    expect((await send(company, candidate, [id, id.toUpperCase()])).body.errors[0].message).toBe('Each file once');
+    expect((await send(company, candidate, [id, id.toUpperCase()])).body.errors[0].message).toBe('Attach each file only once');
     const six = await send(
       company,
       candidate,
@@ -147,7 +147,7 @@ describe('a file of a message', () => {
     expect([one?.status, other?.status]).toEqual([201, 201]);
     expect(one?.body).toEqual(other?.body);
     expect((await send(company, candidate, [id])).body.detail).toBe(
-      'A file of this message is no longer there. Please attach it again.',
+      'A file in this message is no longer available. Please attach it again.',
     );
     expect(await thread(candidate, company)).toHaveLength(2);
   });

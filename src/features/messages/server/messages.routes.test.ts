@@ -118,7 +118,7 @@ describe('who may write', () => {
     const [company, candidate] = await pair();
     const refused = await write(candidate, company);
     expect(refused.status).toBe(403);
-    expect(refused.body.detail).toBe('You can write to companies you applied to and to those who wrote to you first');
+    expect(refused.body.detail).toBe('You can message companies you applied to and companies that messaged you first');
     await write(company, candidate);
     expect((await write(candidate, company)).status).toBe(201);
     const another = await world.company();

@@ -66,7 +66,7 @@ describe('searching conversations', () => {
   it('needs words and a session', async () => {
     const company = await world.company();
     expect((await company.get('/api/conversations/search?q=%20')).body.errors[0].message).toBe(
-      'Type what you look for',
+      'Type what you are looking for',
     );
     expect((await company.get('/api/conversations/search/messages')).status).toBe(400);
     expect((await world.visitor.get('/api/conversations/search/messages?q=a')).status).toBe(401);

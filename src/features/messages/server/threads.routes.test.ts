@@ -246,7 +246,7 @@ describe('blocks', () => {
     expect((await candidate.put(`/api/blocks/${company.userId}`)).status).toBe(204);
     const refused = await write(company, candidate);
     expect(refused.status).toBe(403);
-    expect(refused.body.detail).toBe('You cannot write to this person');
+    expect(refused.body.detail).toBe('You cannot message this person');
     expect((await company.get(`/api/conversations/${candidate.userId}`)).body).toMatchObject({
       canWrite: false,
       isBlocked: false,
@@ -257,7 +257,7 @@ describe('blocks', () => {
     });
     expect(await write(candidate, company)).toMatchObject({
       status: 403,
-      body: { detail: 'You blocked this person. Unblock them to write again.' },
+      body: { detail: 'You blocked this person. Unblock them to message them again.' },
     });
     expect((await candidate.delete(`/api/blocks/${company.userId}`)).status).toBe(204);
     expect((await candidate.delete(`/api/blocks/${company.userId}`)).status).toBe(204);

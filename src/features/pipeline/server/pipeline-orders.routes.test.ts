@@ -113,7 +113,7 @@ describe('the list from a score on', () => {
   it('goes only with a job, and only from 0 to 100', async () => {
     const { company, job } = await setTheScene([{}]);
     expect((await company.get('/api/applications?minScore=50')).body.errors).toMatchObject([
-      { path: 'minScore', message: 'Goes only with a job' },
+      { path: 'minScore', message: 'Only allowed with a job' },
     ]);
     for (const minScore of ['101', '-1', 'x', '5.5']) {
       expect((await company.get(`/api/applications?jobId=${job.id}&minScore=${minScore}`)).status).toBe(400);

@@ -117,7 +117,7 @@ describe('POST /api/applications/:id/undo', () => {
     await company.patch(path, { status: 'interviewing' });
     const answers = await Promise.all([company.post(undo), company.post(undo), company.post(undo)]);
     expect(statusesOf(answers)).toEqual([200, 409, 409]);
-    expect((await company.post(undo)).body.detail).toBe('There is no move of yours to undo');
+    expect((await company.post(undo)).body.detail).toBe('You have no move to undo');
     expect((await stored(id))?.status).toBe('applied');
     expect(await world.db.$count(applicationHistory, eq(applicationHistory.applicationId, id))).toBe(3);
   });
@@ -221,7 +221,7 @@ describe('POST /api/applications/moves/undo', () => {
     expect(body.refused).toMatchObject([{ id: foreign.id, detail: 'Application not found' }]);
     expect(await world.db.$count(outbox, eq(outbox.kind, 'application-moved'))).toBe(0);
     const again = await company.post('/api/applications/moves/undo', { ids: [id] });
-    expect(again.body.refused).toMatchObject([{ id, detail: 'There is no move of yours to undo' }]);
+    expect(again.body.refused).toMatchObject([{ id, detail: 'You have no move to undo' }]);
   });
 
   it('is for companies, and takes one to a hundred', async () => {

@@ -96,7 +96,7 @@ describe('a report', () => {
       { path: 'reason', message: 'Must be at most 10,000 characters' },
     ]);
     expect((await report(company, { userId: 'x' })).body.errors).toMatchObject([
-      { path: 'userId', message: 'The person you report is required' },
+      { path: 'userId', message: 'Choose the person you want to report' },
     ]);
     expect((await report(world.visitor, candidate)).status).toBe(401);
   });

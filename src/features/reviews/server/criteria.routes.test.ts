@@ -34,7 +34,7 @@ describe('the criteria of a job', () => {
     for (const [names, message] of [
       [['One', 'Two'], 'Choose 3 to 8 criteria, or none'],
       [[...eight, 'Nine'], 'Choose 3 to 8 criteria, or none'],
-      [['One', 'Two', 'one'], 'Each criterion needs a name of its own'],
+      [['One', 'Two', 'one'], 'Give each criterion a different name'],
     ] as const) {
       const answer = await company.put(ofJob, named(...names));
       expect([answer.status, answer.body.errors]).toMatchObject([400, [{ path: 'criteria', message }]]);

@@ -52,7 +52,7 @@ describe('the voluntary questions', () => {
     expect((await candidate.get(PATH)).body).toEqual({ isAsked: false, categories: 'eeo-1', isAnswered: false });
     expect(await candidate.put(PATH, SAID)).toMatchObject({
       status: 409,
-      body: { detail: 'These questions are asked once one of your applications was decided' },
+      body: { detail: 'We ask these questions once one of your applications has been decided' },
     });
     expect(await rows()).toEqual([]);
     const declined = await decided();
@@ -72,7 +72,7 @@ describe('the voluntary questions', () => {
     const { candidate } = await decided('declined', { country: 'BR' });
     expect((await candidate.get(PATH)).body).toMatchObject({ categories: 'ibge' });
     expect((await candidate.put(PATH, SAID)).body.errors).toMatchObject([
-      { path: 'race', message: 'This category is not one of those you are asked by' },
+      { path: 'race', message: 'This category is not one of your options' },
     ]);
     expect((await candidate.put(PATH, { sex: 'female', race: 'parda' })).status).toBe(200);
     expect(await keptOf(candidate)).toEqual({ sex: 'female', race: 'parda' });
