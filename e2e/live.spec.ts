@@ -68,7 +68,7 @@ test('an open application shows what the candidate did, while something else hap
   const countInterviews = await slowReads(page, '**/api/interviews?*');
   await slowReads(page, `**/api/applications/${id}`);
   await page.goto(`/applications/${id}`);
-  await expect(interviewsOf(page)).toContainText('Waiting for Ana Duarte to choose.');
+  await expect(interviewsOf(page)).toContainText('Waiting for Ana Duarte to choose a time.');
 
   const stop = keepMoving(page, otherId);
   // Long enough for a fetch to be under way, and for the next event to come during it.

@@ -77,24 +77,24 @@ describe('what the API says of a code', () => {
       'Too many attempts. Please try again in 90 minutes.',
     ],
     [refusal('too-many-attempts', { unit: 'hours', count: 2 }), 'Too many attempts. Please try again in 2 hours.'],
-    [refusal('application-is-already', { status: 'hired' }), 'This application is hired already'],
-    [refusal('application-is-already', { status: 'pending' }), 'This application is pending review already'],
+    [refusal('application-is-already', { status: 'hired' }), 'This application is already hired'],
+    [refusal('application-is-already', { status: 'pending' }), 'This application is already pending review'],
     [
       refusal('move-not-allowed', { from: 'withdrawn', to: 'applied' }),
       'An application that is withdrawn cannot be moved to under review',
     ],
-    [refusal('hire-is-already', { status: 'claimed' }), 'This hire is claimed already'],
+    [refusal('hire-is-already', { status: 'claimed' }), 'This hire is already claimed'],
     [
       refusal('unprintable', { where: 'name', characters: ['𒀀'], named: '𒀀 (U+12000)' }),
       'The contract cannot print 𒀀 (U+12000) in your name. Change your name on the Account page, then accept.',
     ],
     [
       refusal('unprintable', { where: 'terms', characters: ['𒀀'], named: '𒀀 (U+12000)' }),
-      'The contract cannot print 𒀀 (U+12000) in the terms. Ask the company to write it in another way.',
+      'The contract cannot print 𒀀 (U+12000) in the terms. Ask the company to write it differently.',
     ],
     [
       refusal('unprintable', { where: 'profile', characters: ['𒀀'], named: '𒀀 (U+12000)' }),
-      'A PDF cannot print 𒀀 (U+12000). Take it out of your profile, then try again.',
+      'A PDF cannot print 𒀀 (U+12000). Remove it from your profile, then try again.',
     ],
     [
       refusal('unprintable', { where: 'note', characters: ['<'], named: '< (U+003C)' }),

@@ -129,7 +129,7 @@ const WRITTEN_OUT: readonly { said: string; number: number; inForce: number }[] 
   { said: 'had one until less than three days ago', number: 3 * 24, inForce: LIFETIMES.emailUndoHours },
   { said: 'gave it up less than three days ago', number: 3 * 24, inForce: LIFETIMES.emailUndoHours },
   { said: 'our activity log keeps your email address for two years', number: 2 * 365, inForce: RETENTION.audit.days },
-  { said: 'No time in the next two weeks', number: 2 * 7, inForce: DAYS_SUGGESTED },
+  { said: 'We found no time to suggest in the next two weeks', number: 2 * 7, inForce: DAYS_SUGGESTED },
 ];
 
 it.each(WRITTEN_OUT)('is in force as written: $said', ({ said, number, inForce }) => {

@@ -166,7 +166,7 @@ describe('a booking', () => {
     const summaries = LANGUAGES.map(
       (language) => personalEntry(at, now, SERVER_WORDS[language].consultationEntry).summary,
     );
-    expect(summaries).toEqual(['Puente consultation', 'Consulta con Puente', 'Consulta com Puente']);
+    expect(summaries).toEqual(['Puente consultation', 'Consulta con Puente', 'Consulta com a Puente']);
   });
 });
 

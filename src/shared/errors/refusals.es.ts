@@ -132,7 +132,8 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'new-email-taken': 'Otra cuenta usa esta dirección o la dejó hace menos de tres días',
   'email-has-own-account': 'Esta dirección ya tiene una cuenta propia',
   'erasure-by-owner': 'Esta dirección tiene una cuenta. Su titular puede eliminarla en la página de la cuenta.',
-  'only-admin-leaves': 'Debe quedar al menos una persona con permisos de administración. Dale esos permisos a alguien más primero.',
+  'only-admin-leaves':
+    'Debe quedar al menos una persona con permisos de administración. Dale esos permisos a alguien más primero.',
   'not-a-candidate': 'Solo las cuentas de candidatos tienen puntuaciones',
 
   // Admins.

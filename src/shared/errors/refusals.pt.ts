@@ -131,7 +131,8 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'new-email-taken': 'Outra conta usa este endereço ou o deixou há menos de três dias',
   'email-has-own-account': 'Este endereço já tem uma conta própria',
   'erasure-by-owner': 'Este endereço tem uma conta. A própria pessoa pode excluí-la na página da conta.',
-  'only-admin-leaves': 'É preciso haver pelo menos uma pessoa com acesso de administração. Dê esse acesso a outra pessoa primeiro.',
+  'only-admin-leaves':
+    'É preciso haver pelo menos uma pessoa com acesso de administração. Dê esse acesso a outra pessoa primeiro.',
   'not-a-candidate': 'Só contas de candidatos têm pontuações',
 
   // Admins.
@@ -236,7 +237,8 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   // Messages and reports.
   'messages-between-sides': 'As mensagens são só entre empresas e candidatos',
   'writing-to-unvetted': 'Você pode escrever para pessoas com perfil aprovado e para quem se candidatou às suas vagas',
-  'writing-to-strange-company': 'Você pode escrever para empresas às quais se candidatou e para as que escreveram primeiro',
+  'writing-to-strange-company':
+    'Você pode escrever para empresas às quais se candidatou e para as que escreveram primeiro',
   'writing-to-oneself': 'Você não pode enviar mensagens para a própria conta',
   'receiver-gone': 'Esta conta não existe mais',
   'receiver-blocked': 'Você bloqueou esta pessoa. Desbloqueie-a para voltar a escrever.',

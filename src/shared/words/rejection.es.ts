@@ -3,8 +3,7 @@ import type { TranslationOf } from '#shared/translation.ts';
 import type { rejectionEn } from './rejection.en.ts';
 
 export const rejectionEs: TranslationOf<typeof rejectionEn> = {
-  opening:
-    'Gracias por el tiempo que dedicaste a tu perfil. Lo leímos con atención y por ahora no podemos aprobarlo.',
+  opening: 'Gracias por el tiempo que dedicaste a tu perfil. Lo leímos con atención y por ahora no podemos aprobarlo.',
   incomplete:
     'Tu perfil todavía no nos dice lo suficiente. Describe tus últimos puestos con sus fechas, lo que hiciste en ellos y las herramientas que usas.',
   experience:
@@ -12,7 +11,8 @@ export const rejectionEs: TranslationOf<typeof rejectionEn> = {
   english:
     'Los trabajos son en inglés y con empresas de Estados Unidos, y tu perfil todavía no muestra que tu nivel de inglés sea suficiente.',
   demand: 'En este momento, pocas empresas buscan aquí las habilidades que mencionas.',
-  region: 'Solo podemos aceptar a personas que viven y trabajan en América Latina, y tu perfil no indica que sea tu caso.',
+  region:
+    'Solo podemos aceptar a personas que viven y trabajan en América Latina, y tu perfil no indica que sea tu caso.',
   unconfirmed: 'No pudimos confirmar algo de lo que dice tu perfil, como un empleador o un enlace.',
   duplicate: 'Ya tienes otra postulación o cuenta con nosotros. Continúa con esa.',
 };

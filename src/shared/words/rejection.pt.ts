@@ -12,7 +12,8 @@ export const rejectionPt: TranslationOf<typeof rejectionEn> = {
   english:
     'Os trabalhos são em inglês e com empresas dos Estados Unidos, e seu perfil ainda não mostra que seu nível de inglês é suficiente.',
   demand: 'No momento, poucas empresas procuram aqui as habilidades que você cita.',
-  region: 'Só podemos aceitar pessoas que moram e trabalham na América Latina, e seu perfil não indica que seja o seu caso.',
+  region:
+    'Só podemos aceitar pessoas que moram e trabalham na América Latina, e seu perfil não indica que seja o seu caso.',
   unconfirmed: 'Não conseguimos confirmar parte do que diz seu perfil, como um empregador ou um link.',
   duplicate: 'Você já tem outra candidatura ou conta na plataforma. Continue com ela.',
 };

@@ -1,5 +1,6 @@
 /** How the times of interviews are told on a clock, and how what is typed on one becomes a moment. Locale and zone are passed in. */
 import { dateFormat } from '#client/ui/intl-formats.ts';
+import { type ZoneNames, zoneCity } from '#client/ui/zone-names.ts';
 import { momentShowing } from '#shared/zone-clock.ts';
 import { endOf } from '../interviews.domain.ts';
 
@@ -24,11 +25,9 @@ export const spanOf = (start: string, durationMinutes: number, locale: string, t
     minute: '2-digit',
   }).formatRange(new Date(start), new Date(endOf(start, durationMinutes)));
 
-/** `Eastern Time`; where the zone has no such name, how it differs from UTC. */
-export const zoneName = (start: string, locale: string, timeZone: string): string =>
-  dateFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
-    .formatToParts(new Date(start))
-    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+/** `Bogotá`; null for a zone that belongs to no place, such as `Etc/GMT+5`, whose name would be an offset. */
+export const cityOf = (timeZone: string, names: ZoneNames): string | null =>
+  timeZone.includes('/') && !timeZone.startsWith('Etc/') ? zoneCity(timeZone, names) : null;
 
 /** Whether two clocks show the same at a moment. */
 export const showSame = (start: string, one: string, other: string): boolean =>

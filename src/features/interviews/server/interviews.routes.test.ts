@@ -53,7 +53,7 @@ describe('proposing', () => {
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ kind: 'interview-proposed', attachments: [] });
     expect(mail?.textBody).toContain('Time 2: ');
-    expect(mail?.textBody).toMatch(/Colombia Standard Time · .* Pacific Time/);
+    expect(mail?.textBody).toMatch(/Colombia Time · .* Pacific Time/);
     expect(mail?.textBody).toContain(`/my-applications/${applicationId}`);
     expect(await mailsTo(company.userId)).toEqual([]);
     const [bell] = await world.db.select().from(notifications).where(eq(notifications.userId, candidate.userId));

@@ -129,7 +129,9 @@ describe('a file of a message', () => {
     const { company, candidate } = await pair();
     const id = await idOf(company, candidate);
     expect((await send(candidate, company, [id], { content: 'Mine?' })).status).toBe(409);
-    expect((await send(company, candidate, [id, id.toUpperCase()])).body.errors[0].message).toBe('Attach each file only once');
+    expect((await send(company, candidate, [id, id.toUpperCase()])).body.errors[0].message).toBe(
+      'Attach each file only once',
+    );
     const six = await send(
       company,
       candidate,

@@ -74,7 +74,7 @@ describe('what a rejection says', () => {
     await decide(await world.admin(), intake.id, 'rejected', { reasons: ['english', 'incomplete'] });
     const [mail] = await mailsTo(intake.email);
     expect(mail?.textBody).toContain('Tu perfil todavía no nos dice lo suficiente.');
-    expect(mail?.textBody).toContain('El trabajo aquí se hace en inglés');
+    expect(mail?.textBody).toContain('Los trabajos son en inglés');
   });
 
   it('is what the reviewer wrote, a paragraph each, without the notes for admins', async () => {

@@ -1,10 +1,11 @@
 /** A time of an interview on one's own clock, and on the other side's; and whether either works then. */
 import { useLocale, useTranslations } from 'use-intl';
 import { Badge } from '#client/ui/badge.tsx';
+import { useZoneNames } from '#client/ui/use-zone-names.ts';
 import type { Side } from '#shared/sides.ts';
 import type { Interview } from '../../interviews.contract.ts';
 import { isInWorkingDay } from '../../interviews.domain.ts';
-import { ownTimeZone, showSame, spanOf, zoneName } from '../interview-times.ts';
+import { cityOf, ownTimeZone, showSame, spanOf } from '../interview-times.ts';
 
 /** What of an interview says on which clocks it is told. */
 export interface Clocks {
@@ -26,6 +27,7 @@ interface BothClocksProps extends Clocks {
 export const BothClocks = ({ start, isOver = false, durationMinutes, timeZones, side, otherName }: BothClocksProps) => {
   const t = useTranslations('interviews.card');
   const locale = useLocale();
+  const names = useZoneNames();
   const own = ownTimeZone();
   const otherSide = side === 'company' ? 'candidate' : 'company';
   const theirs = timeZones[otherSide];
@@ -36,7 +38,7 @@ export const BothClocks = ({ start, isOver = false, durationMinutes, timeZones, 
     <div className="min-w-0 space-y-0.5">
       <p className="font-medium text-ink tabular">
         <time dateTime={start}>{spanOf(start, durationMinutes, locale, own)}</time>{' '}
-        <span className="font-normal text-muted text-sm">{zoneName(start, locale, own)}</span>
+        <span className="font-normal text-muted text-sm">{cityOf(own, names)}</span>
       </p>
       {theirs !== null && showSame(start, own, theirs) && (
         <p className="text-muted text-sm">{t('theirsToo', { name: otherName })}</p>
@@ -44,7 +46,7 @@ export const BothClocks = ({ start, isOver = false, durationMinutes, timeZones, 
       {theirs !== null && !showSame(start, own, theirs) && (
         <p className="text-muted text-sm tabular">
           {t('theirs', {
-            time: `${spanOf(start, durationMinutes, locale, theirs)} ${zoneName(start, locale, theirs)}`,
+            time: [spanOf(start, durationMinutes, locale, theirs), cityOf(theirs, names)].filter(Boolean).join(' · '),
             name: otherName,
           })}
         </p>

@@ -1,10 +1,11 @@
 /** Adds a time that was not suggested, as one's own clock shows it. What the clock never shows (it skips an hour in spring) is refused. */
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import { momentOf, ownTimeZone, zoneName } from '../interview-times.ts';
+import { useZoneNames } from '#client/ui/use-zone-names.ts';
+import { cityOf, momentOf, ownTimeZone } from '../interview-times.ts';
 
 interface OwnTimeProps {
   chosen: readonly string[];
@@ -17,9 +18,9 @@ type Problem = 'notThere' | 'past' | 'twice';
 /** Two fields and a button; Enter adds, too. */
 export const OwnTime = ({ chosen, isFull, onAdd }: OwnTimeProps) => {
   const t = useTranslations('interviews.times');
-  const locale = useLocale();
+  const names = useZoneNames();
   const zone = ownTimeZone();
-  const [now] = useState(() => new Date().toISOString());
+  const city = cityOf(zone, names);
   const [date, setDate] = useState('');
   const [time, setTime] = useState('');
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -47,9 +48,8 @@ export const OwnTime = ({ chosen, isFull, onAdd }: OwnTimeProps) => {
           {t('add')}
         </Button>
       </div>
-      {problem === null ? (
-        <p className="text-muted text-sm">{t('ownZone', { zone: zoneName(now, locale, zone) })}</p>
-      ) : (
+      {problem === null && city !== null && <p className="text-muted text-sm">{t('ownZone', { zone: city })}</p>}
+      {problem !== null && (
         <p role="alert" className="text-danger-ink text-sm">
           {t(problem)}
         </p>
