@@ -52,7 +52,7 @@ test('closing a job answers everybody, and a decline can be reviewed', async ({ 
     await expect(mara.getByRole('heading', { level: 1, name: companyName })).toBeVisible();
     await expect(mara.getByText('Says it answers within 3 days')).toBeVisible();
     await mara.goto(`/my-applications/${id}`);
-    await expect(mara.getByText('The company says it answers by')).toBeVisible();
+    await expect(mara.getByText('The company says it will answer by')).toBeVisible();
     await expect(mara.getByRole('button', { name: 'Ask for an answer' })).toHaveCount(0);
   });
 
@@ -81,7 +81,7 @@ test('closing a job answers everybody, and a decline can be reviewed', async ({ 
     await expect(card.getByRole('link', { name: 'Correct your profile' })).toBeVisible();
     await expect(mara.getByText('What they knew about you')).toBeVisible();
     await card.getByRole('button', { name: 'Ask for a review' }).click();
-    await dialog(mara).getByLabel('What should be looked at again?').fill(WORDS);
+    await dialog(mara).getByLabel('What should they look at again?').fill(WORDS);
     await expectAccessible(mara);
     await dialog(mara).getByRole('button', { name: 'Send' }).click();
     await expectToast(mara, 'Review requested');
@@ -90,7 +90,7 @@ test('closing a job answers everybody, and a decline can be reviewed', async ({ 
     await expect(card.getByRole('link', { name: 'Correct your profile' })).toBeVisible();
     await expect(card.getByRole('button', { name: 'Ask for a review' })).toHaveCount(0);
     await mara.getByText('The record of this score').click();
-    await expect(mara.getByText('What was known of the candidate')).toBeVisible();
+    await expect(mara.getByText('The candidate’s profile at that time')).toBeVisible();
     await expect(mara.getByText('What the job asked for')).toBeVisible();
     await expectScreen(mara, 'Ledger Keeper');
   });
@@ -111,15 +111,15 @@ test('closing a job answers everybody, and a decline can be reviewed', async ({ 
     await dialog(admin).getByLabel('Outcome').selectOption('Open the application again');
     await dialog(admin).getByLabel('Your message to the candidate').fill('The rate fits the budget of the post.');
     await expectAccessible(admin);
-    await dialog(admin).getByRole('button', { name: 'Close the review' }).click();
+    await dialog(admin).getByRole('button', { name: 'Close review' }).click();
     await expectToast(admin, 'Review closed');
     await expect(item).toHaveCount(0);
   });
 
   await test.step('both sides see it on their open pages', async () => {
     await expect(mara.getByText('The company has not started its review yet.')).toBeVisible();
-    await expect(mara.getByText('A review opened it again')).toBeVisible();
+    await expect(mara.getByText('Reopened after a review')).toBeVisible();
     await page.goto(`/applications/${id}`);
-    await expect(page.getByText('A review opened it again')).toBeVisible();
+    await expect(page.getByText('Reopened after a review')).toBeVisible();
   });
 });

@@ -142,7 +142,7 @@ test('someone registers, sets up a company and posts a job', async ({ page }) =>
     await job.getByRole('link', { name: 'View Details' }).click();
     await expectScreen(page, 'Cider House Bookkeeper');
     await expect(page.getByRole('definition').filter({ hasText: '3-5 years' })).toBeVisible();
-    await expect(page.getByText('Nobody has applied yet')).toBeVisible();
+    await expect(page.getByText('No one has applied yet')).toBeVisible();
   });
 
   await test.step('is told of changes that were not saved, and lets go of them', async () => {

@@ -39,7 +39,7 @@ test('a company hides names, reveals one, and weighs what counts', async ({ page
 
   await test.step('finds nobody by name', async () => {
     await page.goto('/applications?view=list&q=ximena');
-    await expect(page.getByText('No application matches these filters')).toBeVisible();
+    await expect(page.getByText('No applications match these filters')).toBeVisible();
     await expect(page.getByText(/Candidate \d{8}/)).toHaveCount(0);
   });
 

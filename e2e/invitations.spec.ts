@@ -83,7 +83,7 @@ test('a company invites people who fit its job', async ({ page, newPerson }) => 
     await expect(invited.getByRole('listitem').filter({ hasText: 'Ivo Faro' })).toContainText('Applied');
     await expect(invited.getByRole('listitem').filter({ hasText: 'Eva Faro' })).toContainText('Declined');
     await page.getByRole('region', { name: 'Applicants' }).getByRole('link', { name: 'Ivo Faro' }).click();
-    await expect(page.getByText('You invited them')).toBeVisible();
+    await expect(page.getByText('Invited by you')).toBeVisible();
   });
 
   await test.step('takes a move back from the toast, and another from the page', async () => {

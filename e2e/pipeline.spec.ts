@@ -94,7 +94,7 @@ test('a company works through its board', async ({ page, newPerson, hasTouch }) 
     await dialog.getByRole('button', { name: 'Decline' }).click();
     await expectToast(page, 'Declined');
     const card = cardIn(page, 'Declined', 'Bruno Paredes');
-    await expect(card).toContainText('Can be undone until');
+    await expect(card).toContainText('You can undo this until');
     await card.getByRole('button', { name: 'Undo decline' }).click();
     await expectToast(page, 'Decline undone');
     await expect(cardIn(page, 'Declined', 'Bruno Paredes')).toHaveCount(0);

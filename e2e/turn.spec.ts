@@ -39,7 +39,7 @@ const REVIEW = theirs('Review the application', 'revisar la postulación', 'aval
 const PROPOSE = theirs('Propose times', 'proponer horarios', 'propor horários');
 const CHOOSE = { company: `${NAME}’s turn: choosing a time`, es: 'Elige un horario', pt: 'Escolha um horário' };
 const BOOKED = { company: /^Interview \w+ \d/, es: /^Entrevista: \d/, pt: /^Entrevista: \d/ };
-const DECIDE = theirs('Decide what comes next', 'decidir cómo seguir', 'decidir o próximo passo');
+const DECIDE = theirs('Decide on the next step', 'decidir el siguiente paso', 'decidir o próximo passo');
 const ANSWER = { company: `${NAME}’s turn: answering the offer`, es: 'Responde a la oferta', pt: 'Responda à oferta' };
 const SEND = theirs(
   'Send a new offer, hire or decline',
@@ -157,7 +157,10 @@ test('both sides read the same of whose turn it is', async ({ page, newPerson })
     await call(page, 'patch', application, { status: 'offered' });
     await expectState(ANSWER, OFFERED);
     const sent = await offer(after(30 * 24 * HOUR_MS));
-    await expectState({ ...ANSWER, es: /^Responde a la oferta hasta el \d/, pt: /^Responda à oferta até \d/ }, OFFERED);
+    await expectState(
+      { ...ANSWER, es: /^Responde a la oferta a más tardar el \d/, pt: /^Responda à oferta até \d/ },
+      OFFERED,
+    );
     await call(page, 'post', `/api/offers/${sent.id}/withdraw`);
     await expectState(SEND, COMPANYS);
     await offer(after(SOON_MS));

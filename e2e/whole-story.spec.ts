@@ -70,7 +70,7 @@ test('from a post to the seventh day of work', async ({ page, newPerson }) => {
     await expect(todo).toContainText(JOB.title);
     await expectScreen(page, /Marsh Stages/);
     await todo.getByRole('link', { name: 'Ruby Salas' }).click();
-    await expect(page.getByText('You invited them')).toBeVisible();
+    await expect(page.getByText('Invited by you')).toBeVisible();
   });
 
   await test.step('an interview is proposed and taken', async () => {
@@ -133,7 +133,7 @@ test('from a post to the seventh day of work', async ({ page, newPerson }) => {
       .first();
     await expect(card.getByRole('link', { name: 'Hired 1' })).toBeVisible();
     await page.getByRole('link', { name: `View Details of ${JOB.title}` }).click();
-    const funnel = page.getByRole('region', { name: 'How far applicants come' });
+    const funnel = page.getByRole('region', { name: 'How far applicants get' });
     await expect(funnel.getByRole('row', { name: /^Hired/ })).toContainText('1');
     await expect(funnel.getByRole('row', { name: /^Interviewing/ })).toContainText('Under a day');
     await expectScreen(page, JOB.title);

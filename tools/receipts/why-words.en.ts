@@ -16,7 +16,7 @@ const sentences = {
   differs:
     'Computed again now by the rules of that day (engine {engine}), it is not the same. The operator has to look into this.',
   notKept: 'The rules of that day (engine {engine}) are not kept here, so it was not computed again.',
-  made: 'What it was made of:',
+  made: 'Parts of the score:',
   notCounted: 'Not stated by both sides, so it did not count: {factors}.',
   weighed: 'What the company let count more or less for this job: {factors}.',
   knownOfYou: 'What was known of you:',
@@ -25,7 +25,7 @@ const sentences = {
   jobType: 'Kind of work',
   rate: 'Hourly rate (US$)',
   budget: 'Hourly budget (US$)',
-  held: 'Work before',
+  held: 'Work experience',
   today: 'today',
   wrong: 'Something wrong or missing? Change your profile: your scores follow at once.',
   review: 'You can ask for a review by somebody else than the one who decided until {date}.',

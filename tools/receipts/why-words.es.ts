@@ -18,7 +18,7 @@ export const whyWordsEs: WhyWords = {
     differs:
       'Calculada de nuevo ahora con las reglas de aquel día (motor {engine}), no es la misma. El operador tiene que investigarlo.',
     notKept: 'Las reglas de aquel día (motor {engine}) no se conservan aquí, así que no se calculó de nuevo.',
-    made: 'De qué se componía:',
+    made: 'Aspectos de la puntuación:',
     notCounted: 'No lo indicaron ambas partes, así que no contó: {factors}.',
     weighed: 'Lo que la empresa hizo contar más o menos para este empleo: {factors}.',
     knownOfYou: 'Lo que se sabía de ti:',

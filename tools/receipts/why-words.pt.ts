@@ -18,10 +18,10 @@ export const whyWordsPt: WhyWords = {
     differs:
       'Calculada de novo agora pelas regras daquele dia (motor {engine}), não é a mesma. O operador precisa investigar.',
     notKept: 'As regras daquele dia (motor {engine}) não estão guardadas aqui, por isso ela não foi calculada de novo.',
-    made: 'De que ela resultou:',
+    made: 'Aspectos da pontuação:',
     notCounted: 'Não informado pelos dois lados, por isso não contou: {factors}.',
     weighed: 'O que a empresa fez contar mais ou menos nesta vaga: {factors}.',
-    knownOfYou: 'O que se sabia de você:',
+    knownOfYou: 'O que sabiam sobre você:',
     asked: 'O que a vaga pedia:',
     reduced: 'Os textos foram guardados como as palavras que as regras contam, e não podem ser lidos aqui.',
     jobType: 'Tipo de trabalho',

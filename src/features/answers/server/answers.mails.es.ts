@@ -3,33 +3,33 @@ import type { TranslationOf } from '#shared/translation.ts';
 import type { answerMailsEn } from './answers.mails.en.ts';
 
 export const answerMailsEs: TranslationOf<typeof answerMailsEn> = {
-  reason: 'Recibes este correo porque {company} publicó este empleo.',
+  reason: 'Recibes este correo porque {company} publicó esta vacante.',
   asked: {
-    subject: '{candidate} pide una respuesta: {job}',
-    text: '{candidate} se postuló a {job} hace más de {days, plural, one {# día} other {# días}}, el plazo en que dices que respondes, y pregunta en qué punto está. Un movimiento o un mensaje es una respuesta.',
+    subject: '{candidate} pidió una respuesta: {job}',
+    text: '{candidate} se postuló a {job} hace más de {days, plural, one {# día} other {# días}}, el plazo que indicas para responder, y quiere saber cómo va su postulación. Puedes responder con un mensaje o con un cambio de etapa.',
     link: 'Ver la postulación',
   },
   warned: {
-    subject: '{job}: responde antes de que el empleo se pause',
-    text: '{count, number} personas que se postularon a {job} pidieron una respuesta y no la tienen. Si una más la pide, el empleo se pausa.',
+    subject: '{job}: responde antes de que se pause la vacante',
+    text: '{count, number} personas que se postularon a {job} pidieron una respuesta y siguen esperando. Si una más la pide, la vacante se pausa.',
     link: 'Ver el empleo',
   },
   paused: {
     subject: '{job} está en pausa',
-    text: '{count, number} personas que se postularon a {job} pidieron una respuesta y no la tienen, por eso el empleo está en pausa. Cuando todas la tengan podrás abrirlo otra vez.',
+    text: '{count, number} personas que se postularon a {job} pidieron una respuesta y siguen esperando, por eso la vacante está en pausa. Cuando todas tengan una respuesta, podrás reabrirla.',
     link: 'Ver el empleo',
   },
   review: {
-    note: 'Lo que escribe quien la revisó:',
+    note: 'Quien la revisó escribió:',
     link: 'Ver tu postulación',
     reason: 'Recibes este correo porque pediste esta revisión.',
     upheld: {
       subject: 'Tu revisión: {job} en {company}',
-      text: 'Una persona distinta de la que decidió revisó tu postulación a {job} en {company}. La decisión se mantiene.',
+      text: 'Alguien que no había tomado la decisión revisó tu postulación a {job} en {company}. La decisión se mantuvo.',
     },
     reopened: {
-      subject: 'Tu postulación a {job} está abierta otra vez',
-      text: 'Una persona distinta de la que decidió revisó tu postulación a {job} en {company}. Está abierta otra vez.',
+      subject: 'Tu postulación a {job} está abierta de nuevo',
+      text: 'Alguien que no había tomado la decisión revisó tu postulación a {job} en {company}. Ahora está abierta de nuevo.',
     },
   },
 };

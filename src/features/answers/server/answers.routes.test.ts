@@ -204,7 +204,7 @@ describe('a job whose applicants ask in vain', () => {
     const subjects = (await world.mails(company.user.email ?? ''))
       .filter(({ kind }) => kind === 'answers-owed')
       .map(({ subject }) => subject);
-    expect(subjects).toEqual(['Bookkeeper is paused', 'Bookkeeper: answer before the job is paused']);
+    expect(subjects).toEqual(['Bookkeeper is paused', 'Bookkeeper: answer applicants before the job is paused']);
     expect((await company.get('/api/jobs')).body[0]).toMatchObject({ status: 'paused', owesAnswers: true });
   });
 

@@ -182,7 +182,7 @@ describe('closing a review', () => {
     expect((await declineOf()).appeal).toMatchObject({ outcome: 'upheld', note: 'The post asks for ten.' });
     expect(await typesOf(candidate)).toContain('appeal_closed');
     const mail = (await world.mails(candidate.user.email ?? '')).find(({ kind }) => kind === 'appeal-closed');
-    expect(mail?.textBody).toContain('The decision stands.');
+    expect(mail?.textBody).toContain('The decision was upheld.');
     expect(mail?.textBody).toContain('The post asks for ten.');
     expect(await world.db.select().from(auditLog).where(eq(auditLog.action, 'appeal.closed'))).toMatchObject([
       { target: 'Bookkeeper', detail: { outcome: 'upheld', applicationId: id } },

@@ -4,11 +4,11 @@ import type { revealNameEn } from './reveal-name.en.ts';
 
 export const revealNameEs: TranslationOf<typeof revealNameEn> = {
   title: 'El nombre está oculto',
-  text: 'Lees esta postulación sin nombre, foto, enlaces, escuelas ni lugares. Para proponer una entrevista, hacer una oferta o contratar, muestra quién es.',
-  button: 'Mostrar nombre',
-  question: '¿Mostrar quién es?',
+  text: 'Estás viendo esta postulación sin nombre, foto, enlaces, escuelas ni lugares. Para proponer una entrevista, hacer una oferta o contratar, revela quién es.',
+  button: 'Revelar nombre',
+  question: '¿Revelar quién es?',
   consequence:
-    'Desde ese momento verás el nombre de esta persona en todas partes. Queda registrado y no se puede volver a ocultar para esta persona.',
-  confirm: 'Mostrar nombre',
-  done: 'Nombre mostrado',
+    'A partir de ese momento verás el nombre de esta persona en todas partes. Queda registrado y no podrás volver a ocultarlo.',
+  confirm: 'Revelar nombre',
+  done: 'Nombre revelado',
 };

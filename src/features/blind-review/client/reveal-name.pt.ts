@@ -4,11 +4,11 @@ import type { revealNameEn } from './reveal-name.en.ts';
 
 export const revealNamePt: TranslationOf<typeof revealNameEn> = {
   title: 'O nome está oculto',
-  text: 'Você lê esta candidatura sem nome, foto, links, escolas nem lugares. Para propor uma entrevista, fazer uma oferta ou contratar, revele quem é.',
+  text: 'Você está vendo esta candidatura sem nome, foto, links, escolas nem lugares. Para propor uma entrevista, fazer uma oferta ou contratar, revele quem é.',
   button: 'Revelar nome',
   question: 'Revelar quem é?',
   consequence:
-    'A partir daí você verá o nome desta pessoa em tudo. Isso fica registrado e não pode mais ser ocultado para esta pessoa.',
+    'A partir daí você verá o nome desta pessoa em todas as páginas. Isso fica registrado, e o nome não pode ser ocultado de novo.',
   confirm: 'Revelar nome',
   done: 'Nome revelado',
 };

@@ -3,7 +3,7 @@ export const applicationMailsEn = {
   choose: 'You can choose what we email you about on your account page.',
   declineReasons: {
     skills: 'other skills were needed',
-    experience: 'more or other experience was needed',
+    experience: 'more experience, or another kind, was needed',
     language: 'the language level asked for',
     rate: 'the hourly rate',
     hours: 'the working hours',
@@ -16,10 +16,10 @@ export const applicationMailsEn = {
     reason: 'You are receiving this email because {company} posted this job.',
   },
   moved: {
-    note: 'They write:',
+    note: 'They wrote:',
     reasonGiven: 'The reason they gave: {reason}.',
     review:
-      'A person made this decision. On the page of your application you see what they knew about you, and for {days, number} days you can ask for someone else to review it.',
+      'A person made this decision. Your application shows what they knew about you, and for {days, number} days you can ask for someone else to review it.',
     link: 'See your application',
     reason: 'You are receiving this email because you applied to this job.',
     applied: {
@@ -27,24 +27,24 @@ export const applicationMailsEn = {
       text: '{company} is reviewing your application to {job}.',
     },
     interviewing: {
-      subject: 'Interviewing: {job} at {company}',
-      text: 'Good news: {company} wants to get to know you. Your application to {job} moved to interviewing. The next step is an interview: {company} proposes times, and you choose one on the page of your application.',
+      subject: '{company} wants to interview you for {job}',
+      text: 'Good news: {company} wants to get to know you. Your application to {job} moved to interviewing. Next, {company} will propose times for an interview, and you can choose one in your application.',
     },
     offered: {
       subject: '{company} made you an offer',
-      text: 'Congratulations: {company} offers you the job {job}. You can accept or decline on the page of your application.',
+      text: 'Congratulations! {company} offered you the job {job}. You can accept or decline the offer in your application.',
     },
     hired: {
       subject: 'You are hired: {job} at {company}',
-      text: 'Congratulations: you are hired as {job} at {company}.',
+      text: 'Congratulations! You are hired as {job} at {company}.',
     },
     declined: {
       subject: 'Your application to {job} at {company}',
-      text: 'Thank you for applying to {job} at {company}. They decided not to move forward with your application. This says nothing about your other applications.',
+      text: 'Thank you for applying to {job} at {company}. They decided not to move forward with your application. Your other applications are not affected.',
     },
     reopened: {
       subject: 'Your application to {job} is open again',
-      text: '{company} reversed its decision: your application to {job} is open again, where it was before.',
+      text: '{company} reversed its decision. Your application to {job} is open again, at the stage where it was before.',
     },
   },
 };

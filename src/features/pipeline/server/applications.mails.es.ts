@@ -14,28 +14,28 @@ export const applicationMailsEs: TranslationOf<typeof applicationMailsEn> = {
   },
   received: {
     subject: '{candidate} se postuló a {job}',
-    text: '{candidate} ({title}) se postuló a tu empleo {job}.',
+    text: '{candidate} ({title}) se postuló a tu vacante {job}.',
     link: 'Ver la postulación',
-    reason: 'Recibes este correo porque {company} publicó este empleo.',
+    reason: 'Recibes este correo porque {company} publicó esta vacante.',
   },
   moved: {
-    note: 'Te escriben:',
+    note: 'Te escribieron:',
     reasonGiven: 'El motivo que dieron: {reason}.',
     review:
-      'Esta decisión la tomó una persona. En la página de tu postulación ves qué se sabía de ti, y durante {days, number} días puedes pedir que otra persona la revise.',
+      'Una persona tomó esta decisión. En tu postulación puedes ver qué sabían de ti, y durante {days, number} días puedes pedir que otra persona la revise.',
     link: 'Ver tu postulación',
-    reason: 'Recibes este correo porque te postulaste a este empleo.',
+    reason: 'Recibes este correo porque te postulaste a esta vacante.',
     applied: {
       subject: 'Tu postulación a {job} está en revisión',
       text: '{company} está revisando tu postulación a {job}.',
     },
     interviewing: {
-      subject: 'Entrevistas: {job} en {company}',
-      text: 'Buenas noticias: {company} quiere conocerte. Tu postulación a {job} pasó a entrevistas. El siguiente paso es una entrevista: {company} propone horarios y tú eliges uno en la página de tu postulación.',
+      subject: '{company} quiere entrevistarte para {job}',
+      text: 'Buenas noticias: {company} quiere conocerte. Tu postulación a {job} pasó a entrevistas. Ahora {company} propondrá horarios para una entrevista y podrás elegir uno en tu postulación.',
     },
     offered: {
       subject: '{company} te hizo una oferta',
-      text: '¡Felicitaciones! {company} te ofrece el puesto {job}. Puedes aceptarlo o rechazarlo en la página de tu postulación.',
+      text: '¡Felicitaciones! {company} te ofrece el puesto {job}. Puedes aceptar o rechazar la oferta en tu postulación.',
     },
     hired: {
       subject: 'El puesto es tuyo: {job} en {company}',
@@ -43,11 +43,11 @@ export const applicationMailsEs: TranslationOf<typeof applicationMailsEn> = {
     },
     declined: {
       subject: 'Tu postulación a {job} en {company}',
-      text: 'Gracias por postularte a {job} en {company}. Decidieron no seguir con tu postulación. Esto no dice nada de tus otras postulaciones.',
+      text: 'Gracias por postularte a {job} en {company}. La empresa decidió no seguir con tu postulación. Tus otras postulaciones siguen igual.',
     },
     reopened: {
-      subject: 'Tu postulación a {job} está abierta otra vez',
-      text: '{company} revirtió su decisión: tu postulación a {job} está abierta otra vez, en el punto en que estaba.',
+      subject: 'Tu postulación a {job} está abierta de nuevo',
+      text: '{company} cambió su decisión. Tu postulación a {job} está abierta de nuevo, en la etapa en que estaba.',
     },
   },
 };

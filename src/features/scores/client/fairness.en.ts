@@ -1,10 +1,10 @@
 /** Texts of the voluntary questions, in English. */
 export const fairnessEn = {
   heading: 'Two voluntary questions',
-  why: 'Do scores and decisions treat people differently by sex, race or ethnicity? Answers like yours help to show it. They play no part in any decision, and nothing changes for you if you say nothing.',
-  who: 'No company and no administrator can read your answers, and they are on no page and in no list. They are kept apart from your profile, without your name, and counted together with those of many others.',
+  why: 'Do scores and decisions treat people differently by sex, race or ethnicity? Answers like yours help us find out. They play no part in any decision, and nothing changes for you if you do not answer.',
+  who: 'No company and no administrator can read your answers, and they appear on no page or list. We keep them apart from your profile, without your name, and count them together with the answers of many other people.',
   more: 'How we keep them',
-  open: 'Answer the questions',
+  open: 'Answer questions',
   sex: 'Sex',
   race: 'Race or ethnicity',
   raceIbge: 'Colour or race',
@@ -15,13 +15,13 @@ export const fairnessEn = {
   send: 'Send answers',
   sending: 'Sending…',
   sent: 'Thank you',
-  sentText: 'Your answers are kept apart, without your name.',
+  sentText: 'We keep your answers apart from your profile, without your name.',
   answered:
-    'You have answered. We do not show what you said, not even to you. You can answer anew, or withdraw your answers: then they are deleted.',
-  change: 'Answer anew',
+    'You have answered. We do not show your answers to anyone, not even to you. You can answer again, or withdraw your answers and we delete them.',
+  change: 'Answer again',
   withdraw: 'Withdraw answers',
   withdrawn: 'Answers withdrawn',
-  withdrawnText: 'They are deleted.',
+  withdrawnText: 'We deleted them.',
   sexes: { female: 'Female', male: 'Male' },
   races: {
     'hispanic-or-latino': 'Hispanic or Latino',

@@ -4,10 +4,10 @@ import type { fairnessEn } from './fairness.en.ts';
 
 export const fairnessEs: TranslationOf<typeof fairnessEn> = {
   heading: 'Dos preguntas voluntarias',
-  why: '¿Tratan las puntuaciones y las decisiones de forma distinta a las personas según su sexo, raza u origen étnico? Respuestas como las tuyas ayudan a mostrarlo. No influyen en ninguna decisión, y nada cambia para ti si no dices nada.',
-  who: 'Ninguna empresa y ningún administrador puede leer tus respuestas, y no aparecen en ninguna página ni lista. Se guardan aparte de tu perfil, sin tu nombre, y se cuentan junto con las de muchas otras personas.',
+  why: '¿Las puntuaciones y las decisiones tratan distinto a las personas según su sexo, raza u origen étnico? Respuestas como las tuyas nos ayudan a saberlo. No influyen en ninguna decisión, y nada cambia para ti si no respondes.',
+  who: 'Nadie en las empresas ni en nuestra administración puede leer tus respuestas, y no aparecen en ninguna página ni lista. Las guardamos aparte de tu perfil, sin tu nombre, y las contamos junto con las de muchas otras personas.',
   more: 'Cómo las guardamos',
-  open: 'Responder las preguntas',
+  open: 'Responder preguntas',
   sex: 'Sexo',
   race: 'Raza u origen étnico',
   raceIbge: 'Color o raza',
@@ -19,13 +19,13 @@ export const fairnessEs: TranslationOf<typeof fairnessEn> = {
   send: 'Enviar respuestas',
   sending: 'Enviando…',
   sent: 'Gracias',
-  sentText: 'Tus respuestas se guardan aparte, sin tu nombre.',
+  sentText: 'Guardamos tus respuestas aparte de tu perfil, sin tu nombre.',
   answered:
-    'Ya respondiste. No mostramos lo que dijiste, ni siquiera a ti. Puedes responder de nuevo o retirar tus respuestas: entonces se borran.',
+    'Ya respondiste. No mostramos tus respuestas a nadie, ni siquiera a ti. Puedes responder de nuevo o retirar tus respuestas, y las borraremos.',
   change: 'Responder de nuevo',
   withdraw: 'Retirar respuestas',
   withdrawn: 'Respuestas retiradas',
-  withdrawnText: 'Quedan borradas.',
+  withdrawnText: 'Ya las borramos.',
   sexes: { female: 'Femenino', male: 'Masculino' },
   races: {
     'hispanic-or-latino': 'Hispana o latina',

@@ -4,10 +4,10 @@ import type { fairnessEn } from './fairness.en.ts';
 
 export const fairnessPt: TranslationOf<typeof fairnessEn> = {
   heading: 'Duas perguntas voluntárias',
-  why: 'As pontuações e as decisões tratam as pessoas de forma diferente conforme o sexo, a raça ou a etnia? Respostas como as suas ajudam a mostrar. Elas não influenciam nenhuma decisão, e nada muda para você se não disser nada.',
-  who: 'Nenhuma empresa e nenhum administrador pode ler suas respostas, e elas não aparecem em nenhuma página nem lista. Ficam separadas do seu perfil, sem o seu nome, e são contadas junto com as de muitas outras pessoas.',
+  why: 'As pontuações e as decisões tratam as pessoas de forma diferente conforme o sexo, a raça ou a etnia? Respostas como as suas nos ajudam a descobrir. Elas não influenciam nenhuma decisão, e nada muda para você se não responder.',
+  who: 'Ninguém nas empresas nem na nossa administração pode ler suas respostas, e elas não aparecem em nenhuma página nem lista. Guardamos as respostas separadas do seu perfil, sem o seu nome, e contamos junto com as de muitas outras pessoas.',
   more: 'Como as guardamos',
-  open: 'Responder às perguntas',
+  open: 'Responder perguntas',
   sex: 'Sexo',
   race: 'Raça ou etnia',
   raceIbge: 'Cor ou raça',
@@ -18,14 +18,14 @@ export const fairnessPt: TranslationOf<typeof fairnessEn> = {
     'As categorias são as do censo brasileiro (IBGE), para que os resultados possam ser comparados com outros.',
   send: 'Enviar respostas',
   sending: 'Enviando…',
-  sent: 'Obrigado',
-  sentText: 'Suas respostas ficam separadas, sem o seu nome.',
+  sent: 'Agradecemos sua resposta',
+  sentText: 'Guardamos suas respostas separadas do seu perfil, sem o seu nome.',
   answered:
-    'Você já respondeu. Não mostramos o que disse, nem a você. Você pode responder de novo ou retirar suas respostas: então elas são apagadas.',
+    'Você já respondeu. Não mostramos suas respostas a ninguém, nem a você. Você pode responder de novo ou retirar suas respostas, e vamos apagar tudo.',
   change: 'Responder de novo',
   withdraw: 'Retirar respostas',
   withdrawn: 'Respostas retiradas',
-  withdrawnText: 'Foram apagadas.',
+  withdrawnText: 'Já apagamos.',
   sexes: { female: 'Feminino', male: 'Masculino' },
   races: {
     'hispanic-or-latino': 'Hispânica ou latina',

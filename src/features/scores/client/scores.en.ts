@@ -2,9 +2,9 @@
 export const scoresEn = {
   notice: {
     title: 'How scores work',
-    text: 'Companies see a score of how well your profile fits their job. Read what it is made of, and how to be considered without one.',
+    text: 'Companies see a score that shows how well your profile fits their job. Read how it is computed, and how to be considered without one.',
     textUnscored:
-      'Your scores are off, so companies see none. Read what a score is made of; you can switch yours on again in your account.',
+      'Your scores are off, so companies do not see any. Read how a score is computed. You can switch yours on again in your account.',
     confirm: 'I have read this',
     confirmed: 'You read this on {date}.',
   },

@@ -87,8 +87,8 @@ const EXPECTED: Record<TurnAction, Record<Language, [own: string, other: string]
     pt: ['Registre como foi a entrevista', 'Vez de {name}: registrar como foi a entrevista'],
   },
   decide: {
-    en: ['Decide what comes next', '{name}’s turn: deciding what comes next'],
-    es: ['Decide cómo seguir', 'Le toca a {name}: decidir cómo seguir'],
+    en: ['Decide on the next step', '{name}’s turn: deciding on the next step'],
+    es: ['Decide el siguiente paso', 'Le toca a {name}: decidir el siguiente paso'],
     pt: ['Decida o próximo passo', 'Vez de {name}: decidir o próximo passo'],
   },
   'answer-offer': {
@@ -98,7 +98,7 @@ const EXPECTED: Record<TurnAction, Record<Language, [own: string, other: string]
   },
   'send-offer': {
     en: ['Send a new offer, hire or decline', '{name}’s turn: sending a new offer or deciding'],
-    es: ['Envía otra oferta, contrata o rechaza', 'Le toca a {name}: enviar otra oferta o decidir'],
+    es: ['Envía otra oferta, contrata o descarta', 'Le toca a {name}: enviar otra oferta o decidir'],
     pt: ['Envie outra oferta, contrate ou recuse', 'Vez de {name}: enviar outra oferta ou decidir'],
   },
 };
@@ -125,7 +125,7 @@ describe('the line of a turn', () => {
       turnUntil: '2026-12-03T15:00:00.000Z',
     };
     expect(lineOf(shown, 'candidate')).toBe('Answer the offer by Dec 3 · 3 days');
-    expect(lineOf(shown, 'candidate', 'es')).toBe('Responde a la oferta hasta el 3 dic · 3 días');
+    expect(lineOf(shown, 'candidate', 'es')).toBe('Responde a la oferta a más tardar el 3 dic · 3 días');
     expect(lineOf(shown, 'candidate', 'pt')).toBe('Responda à oferta até 3 de dez · 3 dias');
     expect(lineOf(shown, 'company')).toBe('Maya Chen’s turn: answering the offer · 3 days');
   });

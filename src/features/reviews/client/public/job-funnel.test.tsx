@@ -29,6 +29,6 @@ describe('the funnel of a job', () => {
     expect(markupOf(FUNNEL)).toContain(funnelEn.noHire);
     const cutOff = markupOf({ ...FUNNEL, isCutOff: true });
     expect(cutOff).not.toContain(funnelEn.noHire);
-    expect(cutOff).toContain('Of the newest 1,000 applications.');
+    expect(cutOff).toContain('Based on the newest 1,000 applications.');
   });
 });
