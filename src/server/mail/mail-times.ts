@@ -37,10 +37,14 @@ export const clockTime = ({ start, end }: Span, timeZone: string, language: Lang
     .formatRange(new Date(start), new Date(end))
     .replace(/[\u2009\u202f]/g, ' ');
 
-/** Adds the zone in words: `… Eastern Time`. */
+/** People who live by `Colombia Standard Time` call it `Colombia Time`. */
+const STANDARD = / (?:Standard|estándar|Padrão)(?= )/;
+
+/** Adds the place of the clock: `… Colombia Time`. */
 export const zonedTime = (slot: Span, timeZone: string, language: Language): string => {
+  if (timeZone === 'UTC') return `${clockTime(slot, timeZone, language)} UTC`;
   const zone = zoneNameFormat(timeZone, language)
     .formatToParts(new Date(slot.start))
     .find((part) => part.type === 'timeZoneName');
-  return `${clockTime(slot, timeZone, language)} ${zone?.value ?? timeZone}`;
+  return `${clockTime(slot, timeZone, language)} ${(zone?.value ?? timeZone).replace(STANDARD, '')}`;
 };

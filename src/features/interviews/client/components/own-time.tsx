@@ -15,6 +15,8 @@ interface OwnTimeProps {
 
 type Problem = 'notThere' | 'past' | 'twice';
 
+const isPast = (start: string): boolean => Date.parse(start) <= Date.now();
+
 /** Two fields and a button; Enter adds, too. */
 export const OwnTime = ({ chosen, isFull, onAdd }: OwnTimeProps) => {
   const t = useTranslations('interviews.times');
@@ -27,7 +29,7 @@ export const OwnTime = ({ chosen, isFull, onAdd }: OwnTimeProps) => {
   const add = (): void => {
     const start = momentOf(date, time, zone);
     if (start === null) return setProblem('notThere');
-    if (Date.parse(start) <= Date.now()) return setProblem('past');
+    if (isPast(start)) return setProblem('past');
     if (chosen.includes(start)) return setProblem('twice');
     setProblem(null);
     setTime('');
