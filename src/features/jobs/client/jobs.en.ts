@@ -6,7 +6,7 @@ export const jobsEn = {
     title: 'Post a Job',
     text: 'Describe the work and what it requires. We score candidates against it.',
     copyTitle: 'Post a copy',
-    copyText: 'This is a copy of {job}. Change what is different, then press Post Job.',
+    copyText: 'You copied {job} into a new post. Change what is different, then press Post Job.',
     submit: 'Post Job',
     pending: 'Posting…',
     cancel: 'Cancel',

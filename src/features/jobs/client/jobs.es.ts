@@ -8,7 +8,7 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
     title: 'Publicar vacante',
     text: 'Describe el trabajo y lo que requiere. Con eso calculamos las puntuaciones.',
     copyTitle: 'Publicar una copia',
-    copyText: 'Es una copia de {job}. Cambia lo que sea distinto y presiona Publicar vacante.',
+    copyText: 'Copiaste {job} en un anuncio nuevo. Cambia lo que sea distinto y presiona Publicar vacante.',
     submit: 'Publicar vacante',
     pending: 'Publicando…',
     cancel: 'Cancelar',

@@ -8,7 +8,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     title: 'Publicar vaga',
     text: 'Descreva o trabalho e o que ele exige. Calculamos as pontuações com isso.',
     copyTitle: 'Publicar uma cópia',
-    copyText: 'Esta é uma cópia de {job}. Mude o que for diferente e clique em Publicar vaga.',
+    copyText: 'Você copiou {job} para um novo anúncio. Mude o que for diferente e clique em Publicar vaga.',
     submit: 'Publicar vaga',
     pending: 'Publicando…',
     cancel: 'Cancelar',
