@@ -76,7 +76,7 @@ const CHUNKS = [
   { name: 'query', test: inPackages('@tanstack/query-core', '@tanstack/react-query'), priority: 3.5 },
   { name: 'router', test: inPackages('@tanstack/[a-z-]+', 'use-sync-external-store'), priority: 3 },
   { name: 'texts', test: inPackages('use-intl', 'icu-minify'), priority: 2 },
-  { name: chunkOf('forms', 'forms'), debugName: 'forms', minShareCount: 12, priority: 1 },
+  { name: chunkOf('forms', 'forms'), debugName: 'forms', minShareCount: 10, priority: 1 },
   { name: 'icons', test: inPackages('lucide-react'), minShareCount: 4, priority: 0.5 },
   { name: 'shared', minShareCount: 10, priority: 0 },
 ];

@@ -19,7 +19,6 @@ import { SERVER_WORDS } from '#server/words/server-words.ts';
 import type { ExperienceLevel } from '#shared/vocabulary.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { catalogEn } from './client/catalog.ts';
-import { lateCatalogEn } from './client/late-catalog.ts';
 
 const world = useTestApp();
 
@@ -29,7 +28,7 @@ const YEARS = /(\d+(?:[-–]\d+|\+)?) years?( of (?:relevant )?experience)?(, fr
 const textOf = (element: ReactNode): string =>
   renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
-      <IntlProvider locale="en" timeZone="America/Bogota" messages={{ ...catalogEn, ...lateCatalogEn }}>
+      <IntlProvider locale="en" timeZone="America/Bogota" messages={catalogEn}>
         {element}
       </IntlProvider>
     </QueryClientProvider>,

@@ -22,8 +22,7 @@ import { RETENTION } from '#shared/retention.ts';
 import { textsOf } from '#testing/catalogs.ts';
 import { mailCatalog } from '#testing/mail-catalogs.ts';
 import { catalogEn } from './client/catalog.ts';
-import { lateCatalogEn } from './client/late-catalog.ts';
-import { loadProductTranslation } from './client/load-translation.ts';
+import { loadAdminTexts, loadProductTranslation } from './client/load-product-texts.ts';
 import { PUBLIC_PAGES } from './client/public-pages.tsx';
 import { PUBLIC_TEXTS } from './client/public-texts.ts';
 
@@ -31,7 +30,7 @@ const heads = Object.fromEntries(PUBLIC_PAGES.map(({ path, description, title })
 
 const textsIn = {
   en: {
-    product: { ...catalogEn, ...lateCatalogEn },
+    product: catalogEn,
     pages: PUBLIC_TEXTS.en.pages,
     site: PUBLIC_TEXTS.en.site,
     server: SERVER_WORDS.en,
@@ -43,7 +42,7 @@ const textsIn = {
 const saidIn = async (language: (typeof LANGUAGES)[number]): Promise<[string, string][]> => {
   const legal = [LEGAL_TEXTS.privacy[language], LEGAL_TEXTS.terms[language]];
   if (language === 'en') return textsOf({ ...textsIn.en, articles: ARTICLES, legal, heads });
-  const product = (await loadProductTranslation(language))?.messages ?? {};
+  const product = [(await loadProductTranslation(language))?.messages ?? {}, await loadAdminTexts(language)];
   return textsOf({
     product,
     ...PUBLIC_TEXTS[language],

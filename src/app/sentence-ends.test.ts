@@ -6,13 +6,13 @@ import { clockTime, zonedTime } from '#server/mail/mail-times.ts';
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from '#shared/languages.ts';
 import { partsOf, textsOf } from '#testing/catalogs.ts';
 import { mailCatalog } from '#testing/mail-catalogs.ts';
-import { catalogEn } from './client/catalog.ts';
-import { lateCatalogEn } from './client/late-catalog.ts';
-import { loadProductTranslation } from './client/load-translation.ts';
+import { productCatalogEn } from './client/catalog.ts';
+import { loadAdminTexts, loadProductTranslation } from './client/load-product-texts.ts';
 
 const catalogsOf = async (language: Language): Promise<object[]> => [
   mailCatalog(language),
-  (await loadProductTranslation(language)) ?? { ...catalogEn, ...lateCatalogEn },
+  (await loadProductTranslation(language)) ?? productCatalogEn,
+  await loadAdminTexts(language),
 ];
 
 /** What people call themselves, their companies and their jobs. */

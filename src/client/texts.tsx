@@ -1,19 +1,21 @@
 /**
  * Texts of the interface: ICU message catalogs by feature, read with `useTranslations('ui')`. Each program (the signed-in product, each island of a
- * public page) loads the catalogs it uses. Keys are typed by the product's whole catalog in app/. English is always available; other languages are
- * loaded as a `Translation`.
+ * public page) has the catalogs it uses. Keys are typed by `app/client/catalog.ts`. English is imported by the components that read it
+ * (`withEnglish`); another language is loaded as a `Translation`.
  */
-import type { ReactNode } from 'react';
-import { IntlProvider } from 'use-intl';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
+import { IntlProvider, useLocale, useMessages } from 'use-intl';
 import { LANGUAGE_FACTS, type TranslatedLanguage } from '#shared/languages.ts';
 import type { ErrorTexts } from './error-texts.ts';
 import { UiTextsProvider, type UiTranslation, uiTextsEn } from './ui/ui-texts.ts';
 
+/** Catalogs by feature. */
+export type Catalogs = Record<string, unknown>;
+
 /** All texts of another language. */
 export interface Translation<Spoken extends TranslatedLanguage = TranslatedLanguage> {
   language: Spoken;
-  /** Catalogs by feature. */
-  messages: Record<string, unknown>;
+  messages: Catalogs;
   /** Texts of the ui components. */
   uiTexts: UiTranslation;
   /** Sentences of refusals and form rules. */
@@ -25,8 +27,8 @@ const throwMissing = (error: Error): void => {
 };
 
 interface TextsProps {
-  /** Catalogs by feature, in the language of `translation`. */
-  messages: Record<string, unknown>;
+  /** In the language of `translation`. */
+  messages: Catalogs;
   translation: Translation | null;
   /** IANA name. Static pages use UTC, so that server and browser render the same. */
   timeZone: string;
@@ -47,3 +49,27 @@ export const Texts = ({ messages, translation, timeZone, children }: TextsProps)
     </IntlProvider>
   </UiTextsProvider>
 );
+
+/** Adds catalogs to those of the page. Where both have one, the page's is used: it is in the reader's language. */
+export const MoreTexts = ({ catalogs, children }: { catalogs: Catalogs; children: ReactNode }) => {
+  const known = useMessages();
+  const messages = useMemo(() => ({ ...catalogs, ...known }), [catalogs, known]);
+  return (
+    <IntlProvider locale={useLocale()} messages={messages}>
+      {children}
+    </IntlProvider>
+  );
+};
+
+/** A component with the English catalogs that it reads, so that they are in the file of the screen which shows it. */
+export const withEnglish = <Props extends object>(
+  catalogs: Catalogs,
+  Shown: ComponentType<Props>,
+): ComponentType<Props> => {
+  const WithEnglish = (props: Props) => (
+    <MoreTexts catalogs={catalogs}>
+      <Shown {...props} />
+    </MoreTexts>
+  );
+  return WithEnglish;
+};

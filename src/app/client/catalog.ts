@@ -1,44 +1,78 @@
 /**
- * The texts of the signed-in product, by feature, and the types of their keys. A page of the product may use any of them, and some
- * screens bring further ones along (late-catalog.ts); islands of public pages bring only their own (see islands.tsx).
+ * All English of the signed-in product, for the types of its keys and for tests. No page loads it: English comes with the screens
+ * (`withEnglish`), and with the frame what most of them say (`frame-texts.en.ts`).
  */
-
-import { vocabularyEn } from '#client/vocabulary.en.ts';
-import { candidatesEn } from '#features/candidates/client/candidates.en.ts';
-import { profilePartsEn } from '#features/candidates/client/profile-parts.en.ts';
-import { companiesEn } from '#features/companies/client/companies.en.ts';
+import { accountEn } from '#features/account/client/account.en.ts';
+import { hideNamesEn } from '#features/account/client/hide-names.en.ts';
+import { answersEn } from '#features/answers/client/answers.en.ts';
+import { authEn } from '#features/auth/client/auth.en.ts';
+import { checkEmailEn } from '#features/auth/client/check-email.en.ts';
+import { signInLinkEn } from '#features/auth/client/sign-in-link.en.ts';
+import { signInWaysEn } from '#features/auth/client/sign-in-ways.en.ts';
+import { revealNameEn } from '#features/blind-review/client/reveal-name.en.ts';
+import { bookingsEn } from '#features/bookings/client/bookings.en.ts';
+import { profileStartEn } from '#features/candidates/client/profile-start.en.ts';
+import { companyPageEn } from '#features/companies/client/company-page.en.ts';
 import { dashboardsEn } from '#features/dashboards/client/dashboards.en.ts';
-import { invitationsEn } from '#features/invitations/client/invitations.en.ts';
-import { jobsEn } from '#features/jobs/client/jobs.en.ts';
-import { matchingEn } from '#features/matching/client/matching.en.ts';
+import { todoEn } from '#features/dashboards/client/todo.en.ts';
+import { fairnessEn } from '#features/scores/client/fairness.en.ts';
+import { hiringEn } from '#features/hiring/client/hiring.en.ts';
+import { interviewsEn } from '#features/interviews/client/interviews.en.ts';
+import { closeJobEn } from '#features/jobs/client/close-job.en.ts';
+import { jobWeightsEn } from '#features/jobs/client/job-weights.en.ts';
+import { postingHelpEn } from '#features/jobs/client/posting-help.en.ts';
+import { attachmentsEn } from '#features/messages/client/attachments.en.ts';
+import { messageSearchEn } from '#features/messages/client/message-search.en.ts';
 import { messagesEn } from '#features/messages/client/messages.en.ts';
-import { notificationsEn } from '#features/notifications/client/notifications.en.ts';
-import { applicationsEn } from '#features/pipeline/client/applications.en.ts';
-import { verificationsEn } from '#features/verifications/client/verifications.en.ts';
-import { appEn } from './app.en.ts';
-import type { lateCatalogEn } from './late-catalog.ts';
+import { templatesEn } from '#features/messages/client/templates.en.ts';
+import { scoreRecordEn } from '#features/pipeline/client/score-record.en.ts';
+import { reportsEn } from '#features/reports/client/reports.en.ts';
+import { funnelEn } from '#features/reviews/client/funnel.en.ts';
+import { scoresEn } from '#features/scores/client/scores.en.ts';
+import { englishEn } from '#features/verifications/client/english.en.ts';
+import { adminTexts } from './admin-texts.en.ts';
+import { frameTextsEn } from './frame-texts.en.ts';
+import { paletteEn } from './palette/palette.en.ts';
 
-export const catalogEn = {
-  app: appEn,
-  applications: applicationsEn,
-  candidates: candidatesEn,
-  companies: companiesEn,
+export const productCatalogEn = {
+  ...frameTextsEn,
+  account: accountEn,
+  answers: answersEn,
+  attachments: attachmentsEn,
+  auth: authEn,
+  bookings: bookingsEn,
+  checkEmail: checkEmailEn,
+  closeJob: closeJobEn,
+  companyPage: companyPageEn,
   dashboards: dashboardsEn,
-  invitations: invitationsEn,
-  jobs: jobsEn,
-  matching: matchingEn,
+  english: englishEn,
+  fairness: fairnessEn,
+  funnel: funnelEn,
+  hideNames: hideNamesEn,
+  hiring: hiringEn,
+  interviews: interviewsEn,
+  jobWeights: jobWeightsEn,
+  messageSearch: messageSearchEn,
   messages: messagesEn,
-  notifications: notificationsEn,
-  profileParts: profilePartsEn,
-  verifications: verificationsEn,
-  vocabulary: vocabularyEn,
+  palette: paletteEn,
+  postingHelp: postingHelpEn,
+  profileStart: profileStartEn,
+  reports: reportsEn,
+  revealName: revealNameEn,
+  scoreRecord: scoreRecordEn,
+  scores: scoresEn,
+  signInLink: signInLinkEn,
+  signInWays: signInWaysEn,
+  templates: templatesEn,
+  todo: todoEn,
 };
 
-/** All that a translation has. */
-export type Catalog = typeof catalogEn & typeof lateCatalogEn;
+export const catalogEn = { ...productCatalogEn, ...adminTexts };
+
+export type ProductCatalog = typeof productCatalogEn;
 
 declare module 'use-intl' {
   interface AppConfig {
-    Messages: Catalog;
+    Messages: typeof catalogEn;
   }
 }

@@ -9,7 +9,7 @@ import { signInActionAfter } from '#client/session-ended.ts';
 import { Toaster } from '#client/toast/toaster.tsx';
 import { LinkProvider } from '#client/ui/link.tsx';
 import { documentLanguage } from './language.ts';
-import { loadProductTranslation } from './load-translation.ts';
+import { loadProductTranslation } from './load-product-texts.ts';
 import { sayErrorsIn } from './product-errors.ts';
 import { ProductTexts } from './product-texts.tsx';
 import { createAppRouter } from './router.tsx';

@@ -6,6 +6,7 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { itemsOf } from '#client/api/api.ts';
 import { personName, shownName } from '#client/names.ts';
+import { withEnglish } from '#client/texts.tsx';
 import type { ProfileField } from '#features/candidates/client/candidate-profile.page.tsx';
 import { ownJobsList } from '#features/jobs/client/jobs.api.ts';
 import type { JobDetail, ProfilePart } from '#features/jobs/jobs.contract.ts';
@@ -133,6 +134,7 @@ export const loadJob = async (): Promise<ComponentType> => {
 /** One application to its company, with its interviews, its offers and the hire. */
 export const loadApplication = async (): Promise<ComponentType> => {
   const [
+    { answersEn },
     { ApplicationPage },
     { RevealName },
     { ReviewPanel },
@@ -141,6 +143,7 @@ export const loadApplication = async (): Promise<ComponentType> => {
     { InterviewPanel },
     { CompanyHiring },
   ] = await Promise.all([
+    import('#features/answers/client/answers.en.ts'),
     import('#features/pipeline/client/application.page.tsx'),
     import('#features/blind-review/client/public/reveal-name.tsx'),
     import('#features/reviews/client/public/review-panel.tsx'),
@@ -161,12 +164,13 @@ export const loadApplication = async (): Promise<ComponentType> => {
       )}
     />
   );
-  return ApplicationScreen;
+  return withEnglish({ answers: answersEn }, ApplicationScreen);
 };
 
 /** One application to its candidate, with its interviews, its offers, the hire, and what is asked after a decision. */
 export const loadMyApplication = async (): Promise<ComponentType> => {
   const [
+    { answersEn },
     { MyApplicationPage },
     { NudgeLine },
     { DeclineCard },
@@ -174,6 +178,7 @@ export const loadMyApplication = async (): Promise<ComponentType> => {
     { CandidateHiring, MovesBesideOffer },
     { VoluntaryQuestions },
   ] = await Promise.all([
+    import('#features/answers/client/answers.en.ts'),
     import('#features/pipeline/client/my-application.page.tsx'),
     import('#features/answers/client/public/nudge-line.tsx'),
     import('#features/answers/client/public/decline-card.tsx'),
@@ -195,7 +200,7 @@ export const loadMyApplication = async (): Promise<ComponentType> => {
       renderAfterDecision={() => <VoluntaryQuestions />}
     />
   );
-  return MyApplicationScreen;
+  return withEnglish({ answers: answersEn }, MyApplicationScreen);
 };
 
 /** The field of the form in which each part is stated. */

@@ -25,7 +25,6 @@ import {
 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import { withTexts } from '#client/late-texts.tsx';
 import { AppShell } from '#client/layout/app-shell.tsx';
 import type { NavItem } from '#client/layout/nav-item.ts';
 import { personName } from '#client/names.ts';
@@ -145,18 +144,12 @@ const accountItems = (user: CurrentUser, t: ReturnType<typeof useTranslations<'a
 
 /** Whoever chose a password of their own need not load it. */
 const TemporaryPasswordBanner = lazy(async () => ({
-  default: await withTexts(
-    async () => (await import('#features/auth/client/public/temporary-password-banner.tsx')).TemporaryPasswordBanner,
-    async () => ({ auth: (await import('#features/auth/client/auth.en.ts')).authEn }),
-  )(),
+  default: (await import('#features/auth/client/public/temporary-password-banner.tsx')).TemporaryPasswordBanner,
 }));
 
 /** Admins alone see it, so the others need not load it. */
 const SecondStepBanner = lazy(async () => ({
-  default: await withTexts(
-    async () => (await import('#features/auth/client/public/second-step-banner.tsx')).SecondStepBanner,
-    async () => ({ signInWays: (await import('#features/auth/client/sign-in-ways.en.ts')).signInWaysEn }),
-  )(),
+  default: (await import('#features/auth/client/public/second-step-banner.tsx')).SecondStepBanner,
 }));
 
 /** Screens that need more room than a column of text: all below the header, or all the window's width. */

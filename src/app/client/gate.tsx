@@ -4,21 +4,18 @@
  */
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode } from 'react';
-import { withTexts } from '#client/late-texts.tsx';
 import type { CurrentUser } from '#features/auth/auth.contract.ts';
 import { myProfileQuery } from '#features/candidates/client/candidates.api.ts';
 import { myCompanyQuery } from '#features/companies/client/companies.api.ts';
 import { isJobsHost } from '#shared/site-host.ts';
+import { AdminTexts } from './admin-texts.tsx';
 import { AccessDenied, JobPortalRestricted, NotFound } from './refusals.tsx';
 
 /** Whom a screen is for. `any`: everyone signed in, also without an account type. */
 export type Audience = 'any' | 'member' | 'company' | 'candidate' | 'admin';
 
 const AccountTypeChooser = lazy(async () => ({
-  default: await withTexts(
-    async () => (await import('#features/auth/client/account-type-chooser.tsx')).AccountTypeChooser,
-    async () => ({ auth: (await import('#features/auth/client/auth.en.ts')).authEn }),
-  )(),
+  default: (await import('#features/auth/client/account-type-chooser.tsx')).AccountTypeChooser,
 }));
 const CompanySetupPage = lazy(async () => ({
   default: (await import('#features/companies/client/company-setup.page.tsx')).CompanySetupPage,
@@ -47,7 +44,7 @@ export const useIsLetIn = ({ accountType }: CurrentUser): boolean => {
 /** Shows `children` where `user` may see a screen for `audience`, else what they need to do or know first. */
 export const Gate = ({ user, audience, children }: { user: CurrentUser; audience: Audience; children: ReactNode }) => {
   if (audience === 'any') return children;
-  if (audience === 'admin') return user.isAdmin ? children : <AccessDenied />;
+  if (audience === 'admin') return user.isAdmin ? <AdminTexts>{children}</AdminTexts> : <AccessDenied />;
   if (user.accountType === null) return <AccountTypeChooser />;
   if (user.accountType === 'candidate' && !isJobsHost(window.location.host)) return <JobPortalRestricted />;
   if (audience !== 'member' && audience !== user.accountType) return <NotFound />;

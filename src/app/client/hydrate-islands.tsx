@@ -9,9 +9,9 @@ import { loadIslandsTranslation } from './load-translation.ts';
 
 const hydrate = async (place: HTMLElement, translation: Translation | null): Promise<void> => {
   const name = place.dataset.island ?? '';
-  const parts = await ISLANDS[name]?.();
-  if (!parts) throw new Error(`No island is named ${name}`);
-  hydrateRoot(place, <IslandRoot {...parts} translation={translation} />, { identifierPrefix: name });
+  const Component = await ISLANDS[name]?.();
+  if (!Component) throw new Error(`No island is named ${name}`);
+  hydrateRoot(place, <IslandRoot Component={Component} translation={translation} />, { identifierPrefix: name });
   place.dataset.hydrated = 'true';
 };
 

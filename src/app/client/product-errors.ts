@@ -2,7 +2,7 @@
 import { setErrorTexts } from '#client/error-texts.ts';
 import { formsEn } from '#shared/errors/forms.en.ts';
 import { rulesEn } from '#shared/errors/rules.en.ts';
-import type { ProductTranslation } from './load-translation.ts';
+import type { ProductTranslation } from './load-product-texts.ts';
 
 /** In English the server's refusals bring their sentence along; rules that the browser checks itself do not. */
 const ERRORS_EN = { ...formsEn, ...rulesEn };

@@ -9,9 +9,9 @@ import { Texts } from '#client/texts.tsx';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { SkillKnowledge } from '#features/matching/client/public/skill-knowledge.tsx';
 import { WordingContext } from '#features/matching/client/public/wording.ts';
-import { catalogEn } from './catalog.ts';
+import { frameTextsEn } from './frame-texts.en.ts';
 import { readerTimeZone } from './language.ts';
-import { loadProductTranslation, type ProductTranslation } from './load-translation.ts';
+import { loadProductTranslation, type ProductTranslation } from './load-product-texts.ts';
 import { sayErrorsIn } from './product-errors.ts';
 
 interface ProductTextsProps {
@@ -46,7 +46,7 @@ export const ProductTexts = ({ initial, children }: ProductTextsProps) => {
   }, [chosen, shown, queryClient]);
 
   return (
-    <Texts messages={translation?.messages ?? catalogEn} translation={translation} timeZone={readerTimeZone()}>
+    <Texts messages={translation?.messages ?? frameTextsEn} translation={translation} timeZone={readerTimeZone()}>
       <WordingContext value={translation?.scores ?? null}>
         <SkillKnowledge>{children}</SkillKnowledge>
       </WordingContext>

@@ -27,10 +27,10 @@ import { robots, siteMap } from './site-map.ts';
 const renderIslands = async (language: Language): Promise<Map<string, string>> => {
   const translation = await loadIslandsTranslation(language);
   const rendered = Object.entries(ISLANDS).map(async ([name, load]) => {
-    const parts = await load();
+    const Component = await load();
     return [
       name,
-      renderToString(<IslandRoot {...parts} translation={translation} />, { identifierPrefix: name }),
+      renderToString(<IslandRoot Component={Component} translation={translation} />, { identifierPrefix: name }),
     ] as const;
   });
   return new Map(await Promise.all(rendered));

@@ -16,12 +16,12 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiError, hasStatus } from '#client/api/api-error.ts';
 import { sentenceOf } from '#client/api/query-client.ts';
-import { withTexts } from '#client/late-texts.tsx';
 import { openSignIn } from '#client/session-ended.ts';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { LoadingScreen } from '#client/ui/loading-screen.tsx';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
+import { adminTextsQuery } from './admin-texts.tsx';
 import {
   loadApplication,
   loadApplications,
@@ -35,6 +35,7 @@ import {
 } from './composed-screens.tsx';
 import { Frame } from './frame.tsx';
 import { type Audience, Gate } from './gate.tsx';
+import { documentLanguage } from './language.ts';
 import { NotFound } from './refusals.tsx';
 
 const Loading = () => <LoadingScreen text={useTranslations('app')('loading')} />;
@@ -107,7 +108,10 @@ const screen = (path: string, audience: Audience, load: Load) => {
     path: routerPath(path),
     component: Gated,
     // Also runs when somebody points at a link: the screen is there when they press it. A failure shows where it is drawn.
-    loader: () => void load().catch(() => {}),
+    loader: ({ context }) => {
+      load().catch(() => {});
+      if (audience === 'admin') void context.queryClient.prefetchQuery(adminTextsQuery(documentLanguage()));
+    },
   });
 };
 
@@ -117,16 +121,6 @@ const loadCandidateDashboard: Load = async () =>
   (await import('#features/dashboards/client/candidate-dashboard.page.tsx')).CandidateDashboardPage;
 const loadPostJob: Load = async () => (await import('#features/jobs/client/post-job.page.tsx')).PostJobPage;
 const loadBrowseJobs: Load = async () => (await import('#features/jobs/client/browse-jobs.page.tsx')).BrowseJobsPage;
-
-const loadHiringTexts = async () => ({ hiring: (await import('#features/hiring/client/hiring.en.ts')).hiringEn });
-const loadInterviewTexts = async () => ({
-  interviews: (await import('#features/interviews/client/interviews.en.ts')).interviewsEn,
-});
-const loadTextsOfApplications = async () => ({
-  ...(await loadHiringTexts()),
-  ...(await loadInterviewTexts()),
-  answers: (await import('#features/answers/client/answers.en.ts')).answersEn,
-});
 
 const companyScreens = [
   screen(APP_PATHS.companyDashboard, 'company', loadCompanyDashboard),
@@ -142,14 +136,7 @@ const companyScreens = [
     'company',
     async () => (await import('#features/jobs/client/company-jobs.page.tsx')).CompanyJobsPage,
   ),
-  screen(
-    APP_PATHS.companyJob,
-    'company',
-    withTexts(loadCompanyJob, async () => ({
-      closeJob: (await import('#features/jobs/client/close-job.en.ts')).closeJobEn,
-      funnel: (await import('#features/reviews/client/funnel.en.ts')).funnelEn,
-    })),
-  ),
+  screen(APP_PATHS.companyJob, 'company', loadCompanyJob),
   screen(APP_PATHS.browseCandidates, 'company', withOpenJobs(loadBrowseCandidates)),
   screen(
     APP_PATHS.compareCandidates,
@@ -167,7 +154,7 @@ const companyScreens = [
     withOpenJobs(async () => (await import('#features/candidates/client/shortlist.page.tsx')).ShortlistPage),
   ),
   screen(APP_PATHS.applications, 'company', loadApplications),
-  screen(APP_PATHS.application, 'company', withTexts(loadApplication, loadTextsOfApplications)),
+  screen(APP_PATHS.application, 'company', loadApplication),
 ];
 
 const candidateScreens = [
@@ -178,10 +165,7 @@ const candidateScreens = [
   screen(
     APP_PATHS.englishTask,
     'candidate',
-    withTexts(
-      async () => (await import('#features/verifications/client/english-task.page.tsx')).EnglishTaskPage,
-      async () => ({ english: (await import('#features/verifications/client/english.en.ts')).englishEn }),
-    ),
+    async () => (await import('#features/verifications/client/english-task.page.tsx')).EnglishTaskPage,
   ),
   screen(
     APP_PATHS.savedJobs,
@@ -193,11 +177,10 @@ const candidateScreens = [
     'candidate',
     async () => (await import('#features/pipeline/client/my-applications.page.tsx')).MyApplicationsPage,
   ),
-  screen(APP_PATHS.myApplication, 'candidate', withTexts(loadMyApplication, loadTextsOfApplications)),
+  screen(APP_PATHS.myApplication, 'candidate', loadMyApplication),
 ];
 
-const loadAdminTexts = async () => (await import('./admin-catalog.ts')).adminCatalogEn;
-const adminScreen = (path: string, load: Load) => screen(path, 'admin', withTexts(load, loadAdminTexts));
+const adminScreen = (path: string, load: Load) => screen(path, 'admin', load);
 
 const adminScreens = [
   adminScreen(APP_PATHS.adminUsers, async () => (await import('#features/admin/client/users.page.tsx')).UsersPage),
@@ -235,38 +218,14 @@ const adminScreens = [
 const everyonesScreens = [
   screen(PUBLIC_PATHS.landing, 'any', async () => (await import('./home.screen.tsx')).HomeScreen),
   screen(APP_PATHS.accountSetup, 'any', async () => (await import('./home.screen.tsx')).HomeScreen),
-  screen(
-    APP_PATHS.account,
-    'any',
-    withTexts(
-      async () => (await import('#features/account/client/account.page.tsx')).AccountPage,
-      async () => ({
-        ...(await loadInterviewTexts()),
-        signInWays: (await import('#features/auth/client/sign-in-ways.en.ts')).signInWaysEn,
-        account: (await import('#features/account/client/account.en.ts')).accountEn,
-      }),
-    ),
-  ),
-  screen(
-    APP_PATHS.company,
-    'member',
-    withTexts(loadCompany, async () => ({
-      companyPage: (await import('#features/companies/client/company-page.en.ts')).companyPageEn,
-    })),
-  ),
+  screen(APP_PATHS.account, 'any', async () => (await import('./account.screen.tsx')).AccountScreen),
+  screen(APP_PATHS.company, 'member', loadCompany),
   screen(APP_PATHS.profile, 'member', async () => (await import('./profile.screen.tsx')).ProfileScreen),
-  screen(
-    APP_PATHS.hires,
-    'any',
-    withTexts(async () => (await import('#features/hiring/client/hires.page.tsx')).HiresPage, loadHiringTexts),
-  ),
+  screen(APP_PATHS.hires, 'any', async () => (await import('#features/hiring/client/hires.page.tsx')).HiresPage),
   screen(
     APP_PATHS.interviews,
     'member',
-    withTexts(
-      async () => (await import('#features/interviews/client/interviews.page.tsx')).InterviewsPage,
-      loadInterviewTexts,
-    ),
+    async () => (await import('#features/interviews/client/interviews.page.tsx')).InterviewsPage,
   ),
   screen(
     APP_PATHS.messages,

@@ -1,11 +1,10 @@
-/** All Spanish texts of the signed-in product. */
+/** What the signed-in product says in Spanish, without the screens of admins. */
 import type { Translation } from '#client/texts.tsx';
 import { uiTextsEs } from '#client/ui/ui-texts.es.ts';
 import { vocabularyEs } from '#client/vocabulary.es.ts';
 import type { Wording } from '#engine/scoring/wording.ts';
 import { accountEs } from '#features/account/client/account.es.ts';
 import { hideNamesEs } from '#features/account/client/hide-names.es.ts';
-import { adminEs } from '#features/admin/client/admin.es.ts';
 import { answersEs } from '#features/answers/client/answers.es.ts';
 import { authEs } from '#features/auth/client/auth.es.ts';
 import { checkEmailEs } from '#features/auth/client/check-email.es.ts';
@@ -40,20 +39,16 @@ import { reportsEs } from '#features/reports/client/reports.es.ts';
 import { funnelEs } from '#features/reviews/client/funnel.es.ts';
 import { fairnessEs } from '#features/scores/client/fairness.es.ts';
 import { scoresEs } from '#features/scores/client/scores.es.ts';
-import { reviewDeskEs } from '#features/talent-intake/client/review-desk.es.ts';
-import { talentIntakeEs } from '#features/talent-intake/client/talent-intake.es.ts';
 import { englishEs } from '#features/verifications/client/english.es.ts';
-import { referencesEs } from '#features/verifications/client/references.es.ts';
 import { verificationsEs } from '#features/verifications/client/verifications.es.ts';
 import { errorsEs } from '#shared/errors.es.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import { appEs } from './app.es.ts';
-import type { Catalog } from './catalog.ts';
+import type { ProductCatalog } from './catalog.ts';
 import { paletteEs } from './palette/palette.es.ts';
 
-const catalogEs: TranslationOf<Catalog> = {
+const catalogEs: TranslationOf<ProductCatalog> = {
   account: accountEs,
-  admin: adminEs,
   app: appEs,
   answers: answersEs,
   applications: applicationsEs,
@@ -84,15 +79,12 @@ const catalogEs: TranslationOf<Catalog> = {
   palette: paletteEs,
   postingHelp: postingHelpEs,
   profileParts: profilePartsEs,
-  references: referencesEs,
   profileStart: profileStartEs,
   reports: reportsEs,
   revealName: revealNameEs,
   scoreRecord: scoreRecordEs,
   signInWays: signInWaysEs,
   scores: scoresEs,
-  reviewDesk: reviewDeskEs,
-  talentIntake: talentIntakeEs,
   todo: todoEs,
   verifications: verificationsEs,
   vocabulary: vocabularyEs,

@@ -1,11 +1,10 @@
-/** All Portuguese texts of the signed-in product. */
+/** What the signed-in product says in Portuguese, without the screens of admins. */
 import type { Translation } from '#client/texts.tsx';
 import { uiTextsPt } from '#client/ui/ui-texts.pt.ts';
 import { vocabularyPt } from '#client/vocabulary.pt.ts';
 import type { Wording } from '#engine/scoring/wording.ts';
 import { accountPt } from '#features/account/client/account.pt.ts';
 import { hideNamesPt } from '#features/account/client/hide-names.pt.ts';
-import { adminPt } from '#features/admin/client/admin.pt.ts';
 import { answersPt } from '#features/answers/client/answers.pt.ts';
 import { authPt } from '#features/auth/client/auth.pt.ts';
 import { checkEmailPt } from '#features/auth/client/check-email.pt.ts';
@@ -40,20 +39,16 @@ import { reportsPt } from '#features/reports/client/reports.pt.ts';
 import { funnelPt } from '#features/reviews/client/funnel.pt.ts';
 import { fairnessPt } from '#features/scores/client/fairness.pt.ts';
 import { scoresPt } from '#features/scores/client/scores.pt.ts';
-import { reviewDeskPt } from '#features/talent-intake/client/review-desk.pt.ts';
-import { talentIntakePt } from '#features/talent-intake/client/talent-intake.pt.ts';
 import { englishPt } from '#features/verifications/client/english.pt.ts';
-import { referencesPt } from '#features/verifications/client/references.pt.ts';
 import { verificationsPt } from '#features/verifications/client/verifications.pt.ts';
 import { errorsPt } from '#shared/errors.pt.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import { appPt } from './app.pt.ts';
-import type { Catalog } from './catalog.ts';
+import type { ProductCatalog } from './catalog.ts';
 import { palettePt } from './palette/palette.pt.ts';
 
-const catalogPt: TranslationOf<Catalog> = {
+const catalogPt: TranslationOf<ProductCatalog> = {
   account: accountPt,
-  admin: adminPt,
   app: appPt,
   answers: answersPt,
   applications: applicationsPt,
@@ -84,15 +79,12 @@ const catalogPt: TranslationOf<Catalog> = {
   palette: palettePt,
   postingHelp: postingHelpPt,
   profileParts: profilePartsPt,
-  references: referencesPt,
   profileStart: profileStartPt,
   reports: reportsPt,
   revealName: revealNamePt,
   scoreRecord: scoreRecordPt,
   signInWays: signInWaysPt,
   scores: scoresPt,
-  reviewDesk: reviewDeskPt,
-  talentIntake: talentIntakePt,
   todo: todoPt,
   verifications: verificationsPt,
   vocabulary: vocabularyPt,

@@ -11,16 +11,19 @@ import {
 import { explainPair, prepareCandidate, prepareJob } from '#engine/matching.domain.ts';
 import { wordingEn } from '#engine/scoring/wording.en.ts';
 import { changeText, factorText, headlineText, type Reader, type Wording } from '#engine/scoring/wording.ts';
-import { LANGUAGE_FACTS, LANGUAGES } from '#shared/languages.ts';
+import { LANGUAGE_FACTS, LANGUAGES, type Language } from '#shared/languages.ts';
 import { differingParts, partsOf, textsOf } from '#testing/catalogs.ts';
-import { type Catalog, catalogEn } from './catalog.ts';
-import { lateCatalogEn } from './late-catalog.ts';
-import { loadProductTranslation } from './load-translation.ts';
+import { catalogEn } from './catalog.ts';
+import { loadAdminTexts, loadProductTranslation } from './load-product-texts.ts';
 
-const TRANSLATIONS = (await Promise.all(LANGUAGES.map(loadProductTranslation))).filter((one) => one !== null);
+const loadAll = async (language: Language) => {
+  const translation = await loadProductTranslation(language);
+  return translation && { ...translation, messages: { ...translation.messages, ...(await loadAdminTexts(language)) } };
+};
+const TRANSLATIONS = (await Promise.all(LANGUAGES.map(loadAll))).filter((one) => one !== null);
 
 describe.each(TRANSLATIONS)('the product in $language', ({ language, messages }) => {
-  const english = textsOf(ENGLISH);
+  const english = textsOf(catalogEn);
   const translated = new Map(textsOf(messages));
 
   it('has every text, and none that English lacks', () => {
@@ -28,14 +31,14 @@ describe.each(TRANSLATIONS)('the product in $language', ({ language, messages })
   });
 
   it('keeps the placeholders and tags of every text', () => {
-    expect(differingParts(ENGLISH, messages)).toEqual([]);
+    expect(differingParts(catalogEn, messages)).toEqual([]);
   });
 
   it('reads as messages', () => {
     const unreadable: string[] = [];
     const translate = createTranslator({
       locale: LANGUAGE_FACTS[language].locale,
-      messages: messages as Catalog,
+      messages: messages as typeof catalogEn,
       onError: (error) => unreadable.push(error.message),
     });
     for (const [key, text] of english) {
@@ -50,8 +53,6 @@ describe.each(TRANSLATIONS)('the product in $language', ({ language, messages })
     expect(unreadable).toEqual([]);
   });
 });
-
-const ENGLISH: Catalog = { ...catalogEn, ...lateCatalogEn };
 
 describe('the reasons of a score', () => {
   const title = fc.constantFrom('Frontend Developer', 'Contadora', 'Zookeeper', '');

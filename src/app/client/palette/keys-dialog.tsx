@@ -1,9 +1,12 @@
 /** The keys that hold on this page, and those that hold everywhere. */
+
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { useActiveShortcuts } from '#client/shortcuts.ts';
+import { withEnglish } from '#client/texts.tsx';
 import { DialogPanel } from '#client/ui/dialog-panel.tsx';
 import { isApple } from './key-names.ts';
+import { paletteEn } from './palette.en.ts';
 
 const Key = ({ children }: { children: string }) => (
   <kbd className="inline-grid min-w-7 place-content-center rounded-sm border border-line-strong bg-raised px-1.5 font-medium font-sans text-ink text-sm">
@@ -41,7 +44,7 @@ const Lines = ({ title, lines }: { title: string; lines: readonly Line[] }) => (
   </section>
 );
 
-export const KeysDialog = ({ onClose }: { onClose: () => void }) => {
+const Keys = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('palette.keys');
   const here = useActiveShortcuts();
   const everywhere = [
@@ -60,3 +63,5 @@ export const KeysDialog = ({ onClose }: { onClose: () => void }) => {
     </DialogPanel>
   );
 };
+
+export const KeysDialog = withEnglish({ palette: paletteEn }, Keys);

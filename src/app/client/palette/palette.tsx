@@ -2,6 +2,7 @@
  * The command palette: one field that leads to every place, person, job and conversation, and does what can be done from anywhere. The field and
  * its list are cmdk's: the focus stays in the field, arrows choose, Enter goes.
  */
+
 import { useIsFetching } from '@tanstack/react-query';
 import { Command } from 'cmdk';
 import { Clock, Keyboard, LogOut, Plus, Search } from 'lucide-react';
@@ -10,6 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { NavItem } from '#client/layout/nav-item.ts';
 import { useGo } from '#client/navigation.ts';
+import { withEnglish } from '#client/texts.tsx';
 import { useThemeItems } from '#client/theme-items.tsx';
 import type { MenuItem } from '#client/ui/menu-item.ts';
 import { Spinner } from '#client/ui/spinner.tsx';
@@ -17,6 +19,7 @@ import { useUiTexts } from '#client/ui/ui-texts.ts';
 import { useReturnFocus } from '#client/ui/use-return-focus.ts';
 import type { CurrentUser } from '#features/auth/auth.contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
+import { paletteEn } from './palette.en.ts';
 import { fits, inGroups, type PaletteItem } from './palette-items.ts';
 import { useFoundItems } from './palette-sources.tsx';
 import { recentItems, rememberItem } from './recent-items.ts';
@@ -146,7 +149,7 @@ const List = ({ items, onTake }: { items: readonly PaletteItem[]; onTake: (item:
   );
 };
 
-export const Palette = (props: PaletteProps) => {
+const CommandPalette = (props: PaletteProps) => {
   const t = useTranslations('palette');
   const go = useGo();
   const returnFocus = useReturnFocus();
@@ -211,3 +214,5 @@ export const Palette = (props: PaletteProps) => {
     </Dialog.Root>
   );
 };
+
+export const Palette = withEnglish({ palette: paletteEn }, CommandPalette);

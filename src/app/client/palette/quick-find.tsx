@@ -5,7 +5,6 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { pressOf } from '#client/key-press.ts';
-import { withTexts } from '#client/late-texts.tsx';
 import { ahead } from '#client/ui/ahead.ts';
 import { useUiTexts } from '#client/ui/ui-texts.ts';
 import type { PaletteProps } from './palette.tsx';
@@ -13,14 +12,9 @@ import type { PaletteProps } from './palette.tsx';
 /** Where ⌘ takes the place of Ctrl. */
 const IS_APPLE = /Mac|iP/.test(navigator.userAgent);
 
-const loadTexts = async () => ({ palette: (await import('./palette.en.ts')).paletteEn });
-const loadPalette = async () => ({
-  default: await withTexts(async () => (await import('./palette.tsx')).Palette, loadTexts)(),
-});
+const loadPalette = async () => ({ default: (await import('./palette.tsx')).Palette });
 const Palette = lazy(loadPalette);
-const KeysDialog = lazy(async () => ({
-  default: await withTexts(async () => (await import('./keys-dialog.tsx')).KeysDialog, loadTexts)(),
-}));
+const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
 
 const isPaletteKey = (event: KeyboardEvent): boolean =>
   (IS_APPLE ? event.metaKey : event.ctrlKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';

@@ -2,14 +2,17 @@
  * What the links to a new and to a former address open: a button that confirms the one, or takes the change back. Nothing happens by opening
  * the link; the button does it, signed in or not.
  */
+
 import { CircleCheck } from 'lucide-react';
 import { type SubmitEvent, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApiMutation } from '#client/api/api.ts';
 import { ApiError } from '#client/api/api-error.ts';
+import { withEnglish } from '#client/texts.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { FormError } from '#client/ui/form-error.tsx';
 import { accountContract } from '../account.contract.ts';
+import { emailConfirmationEn, emailUndoEn } from './email-confirmation.en.ts';
 
 const neverChanges = () => () => {};
 /** The prerendered page knows no address, and so no token; null until the page lives. */
@@ -73,5 +76,9 @@ const TokenForm = ({ texts }: { texts: Texts }) => {
   );
 };
 
-export const ConfirmEmailForm = () => <TokenForm texts="account.confirm" />;
-export const UndoEmailForm = () => <TokenForm texts="account.undo" />;
+const Confirm = () => <TokenForm texts="account.confirm" />;
+const Undo = () => <TokenForm texts="account.undo" />;
+
+export const ConfirmEmailForm = withEnglish({ account: { confirm: emailConfirmationEn } }, Confirm);
+
+export const UndoEmailForm = withEnglish({ account: { undo: emailUndoEn } }, Undo);

@@ -2,6 +2,7 @@
  * Asks for a link that erases what is kept of an address without an account; behind the link, the button that does it. Nothing happens by opening the
  * link. What is answered is the same for every address.
  */
+
 import { CircleCheck, MailCheck } from 'lucide-react';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
@@ -11,10 +12,12 @@ import { Form } from '#client/form/form.tsx';
 import { FormTextField } from '#client/form/form-fields.tsx';
 import { useEarlyInput } from '#client/form/use-early-input.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
+import { withEnglish } from '#client/texts.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { FormError } from '#client/ui/form-error.tsx';
 import { LIFETIMES } from '#shared/limits.ts';
 import { erasureContract, erasureRequestSchema } from '../erasure.contract.ts';
+import { eraseMyDataEn } from './erase-my-data.en.ts';
 
 const FORM_ID = 'erase-my-data';
 
@@ -123,7 +126,9 @@ const ConfirmForm = ({ token }: { token: string }) => {
   );
 };
 
-export const EraseMyDataForm = () => {
+const EraseForm = () => {
   const token = useToken();
   return token === '' ? <AskForm /> : <ConfirmForm token={token} />;
 };
+
+export const EraseMyDataForm = withEnglish({ account: { erase: eraseMyDataEn } }, EraseForm);

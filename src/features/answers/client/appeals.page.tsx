@@ -1,10 +1,12 @@
 /** Reviews of declines to admins: what is open by when it is due, the overdue ones apart, and what was answered. */
+
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
 import { sentenceOf } from '#client/api/query-client.ts';
 import { useFilters } from '#client/navigation.ts';
+import { withEnglish } from '#client/texts.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { AllCaughtUpPicture } from '#client/ui/illustrations/all-caught-up.tsx';
@@ -15,6 +17,7 @@ import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { LIFETIMES } from '#shared/limits.ts';
 import { APPEAL_STATES, type AppealState } from '../answers.contract.ts';
 import { appealsList } from './answers.api.ts';
+import { answersEn } from './answers.en.ts';
 import { AppealItem } from './components/appeal-item.tsx';
 
 const Found = ({ state }: { state: AppealState }) => {
@@ -45,7 +48,7 @@ const Found = ({ state }: { state: AppealState }) => {
   );
 };
 
-export const AppealsPage = () => {
+const Page = () => {
   const t = useTranslations('answers.reviews');
   const [filters, change] = useFilters(['status']);
   const state = APPEAL_STATES.find((each) => each === filters.status) ?? 'open';
@@ -63,3 +66,5 @@ export const AppealsPage = () => {
     </div>
   );
 };
+
+export const AppealsPage = withEnglish({ answers: answersEn }, Page);

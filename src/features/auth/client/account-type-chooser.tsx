@@ -2,8 +2,10 @@
  * Asks a new account which side of the bridge it stands on. The choice is made once; what comes next follows from the
  * refreshed user.
  */
+
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { withEnglish } from '#client/texts.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { type Choice, ChoiceCards } from '#client/ui/choice-cards.tsx';
 import { HiringPicture } from '#client/ui/illustrations/hiring.tsx';
@@ -14,6 +16,7 @@ import { LEGAL_VERSIONS } from '#shared/legal-versions.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
 import { AgreementLine } from './agreement-line.tsx';
 import { useSetAccountType } from './auth.api.ts';
+import { authEn } from './auth.en.ts';
 
 const useChoices = (): Choice<AccountType>[] => {
   const t = useTranslations('auth.chooser');
@@ -41,7 +44,7 @@ const useChoices = (): Choice<AccountType>[] => {
   ];
 };
 
-export const AccountTypeChooser = () => {
+const Chooser = () => {
   const t = useTranslations('auth.chooser');
   const choices = useChoices();
   const [accountType, setAccountType] = useState<AccountType>();
@@ -82,3 +85,5 @@ export const AccountTypeChooser = () => {
     </form>
   );
 };
+
+export const AccountTypeChooser = withEnglish({ auth: authEn }, Chooser);

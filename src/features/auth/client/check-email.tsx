@@ -2,13 +2,16 @@
  * Above the sign-in form, for someone who has just registered: where their password is, and another mail where the first one does not come.
  * That one brings a link to set a password, as for anyone who has none at hand.
  */
+
 import { MailCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useApiMutation } from '#client/api/api.ts';
+import { withEnglish } from '#client/texts.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { authContract } from '../auth.contract.ts';
+import { checkEmailEn } from './check-email.en.ts';
 
-export const CheckEmail = ({ email }: { email: string }) => {
+const Reminder = ({ email }: { email: string }) => {
   const t = useTranslations('checkEmail');
   const resend = useApiMutation(authContract.forgotPassword);
   return (
@@ -27,3 +30,5 @@ export const CheckEmail = ({ email }: { email: string }) => {
     </div>
   );
 };
+
+export const CheckEmail = withEnglish({ checkEmail: checkEmailEn }, Reminder);

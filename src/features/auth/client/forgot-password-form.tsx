@@ -1,4 +1,5 @@
 /** Asks for a reset link. Afterwards it says where to look, in the same words for every address. */
+
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -7,8 +8,10 @@ import { Form } from '#client/form/form.tsx';
 import { FormTextField } from '#client/form/form-fields.tsx';
 import { useEarlyInput } from '#client/form/use-early-input.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
+import { withEnglish } from '#client/texts.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { authContract, mailedLinkSchema } from '../auth.contract.ts';
+import { authEn } from './auth.en.ts';
 
 const FORM_ID = 'forgot-password';
 
@@ -32,7 +35,7 @@ const LinkSent = ({ email, onAgain }: { email: string; onAgain: () => void }) =>
   );
 };
 
-export const ForgotPasswordForm = () => {
+const ForgotForm = () => {
   const t = useTranslations('auth');
   const form = useZodForm(mailedLinkSchema, { email: '' });
   const isReady = useEarlyInput(form, FORM_ID);
@@ -63,3 +66,5 @@ export const ForgotPasswordForm = () => {
     </Form>
   );
 };
+
+export const ForgotPasswordForm = withEnglish({ auth: authEn }, ForgotForm);

@@ -1,4 +1,5 @@
 /** The registration form. After success the toast stays for two seconds, then the sign-in page opens. */
+
 import { Info } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useApiMutation } from '#client/api/api.ts';
@@ -6,6 +7,7 @@ import { Form } from '#client/form/form.tsx';
 import { FormTextField } from '#client/form/form-fields.tsx';
 import { useEarlyInput } from '#client/form/use-early-input.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
+import { withEnglish } from '#client/texts.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { LEGAL_VERSIONS } from '#shared/legal-versions.ts';
@@ -13,11 +15,12 @@ import { TIMINGS } from '#shared/limits.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { authContract, registrationSchema } from '../auth.contract.ts';
 import { AgreementLine } from './agreement-line.tsx';
+import { authEn } from './auth.en.ts';
 import { keepRegisteredAddress } from './registered-address.ts';
 
 const FORM_ID = 'register';
 
-export const RegisterForm = () => {
+const Registration = () => {
   const t = useTranslations('auth');
   const form = useZodForm(registrationSchema, { firstName: '', lastName: '', email: '' });
   const isReady = useEarlyInput(form, FORM_ID);
@@ -72,3 +75,5 @@ export const RegisterForm = () => {
     </Form>
   );
 };
+
+export const RegisterForm = withEnglish({ auth: authEn }, Registration);

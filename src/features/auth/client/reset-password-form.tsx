@@ -1,4 +1,5 @@
 /** Sets a new password with the token in the address. Nothing happens by opening the link; the button does it. */
+
 import { Clock } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
@@ -8,12 +9,14 @@ import { Form } from '#client/form/form.tsx';
 import { FormPasswordField } from '#client/form/form-fields.tsx';
 import { useEarlyInput } from '#client/form/use-early-input.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
+import { withEnglish } from '#client/texts.tsx';
 import { handOverToast } from '#client/toast/toast-handover.ts';
 import { Button } from '#client/ui/button.tsx';
 import { FormError } from '#client/ui/form-error.tsx';
 import { LIFETIMES } from '#shared/limits.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { authContract, newPasswordSchema } from '../auth.contract.ts';
+import { authEn } from './auth.en.ts';
 
 const FORM_ID = 'reset-password';
 const schema = z.object({ password: newPasswordSchema });
@@ -39,7 +42,7 @@ const AboutLink = ({ problem }: { problem: string | undefined }) => {
   );
 };
 
-export const ResetPasswordForm = () => {
+const ResetForm = () => {
   const t = useTranslations('auth');
   const form = useZodForm(schema, { password: '' });
   const isReady = useEarlyInput(form, FORM_ID);
@@ -81,3 +84,5 @@ export const ResetPasswordForm = () => {
     </Form>
   );
 };
+
+export const ResetPasswordForm = withEnglish({ auth: authEn }, ResetForm);

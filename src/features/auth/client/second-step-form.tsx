@@ -1,4 +1,5 @@
 /** The second step of a sign-in whose first was right: a code of the app, a passkey, or a recovery code. */
+
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -8,6 +9,7 @@ import { sentenceOf } from '#client/api/query-client.ts';
 import { Form } from '#client/form/form.tsx';
 import { FormTextField } from '#client/form/form-fields.tsx';
 import { useZodForm } from '#client/form/use-zod-form.ts';
+import { withEnglish } from '#client/texts.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { FormError } from '#client/ui/form-error.tsx';
 import { brand } from '#shared/brand.ts';
@@ -15,6 +17,7 @@ import type { CurrentUser } from '../auth.contract.ts';
 import { codeSchema, secondStepContract } from '../sign-in-ways.contract.ts';
 import { useComeIn } from './come-in.ts';
 import { secondStepQuery } from './sign-in-ways.api.ts';
+import { signInWaysEn } from './sign-in-ways.en.ts';
 import { usePasskeySignIn } from './use-passkey-sign-in.ts';
 
 const CodeForm = ({ kind, onEntered }: { kind: 'app' | 'recovery'; onEntered: (user: CurrentUser) => void }) => {
@@ -50,8 +53,7 @@ const CodeForm = ({ kind, onEntered }: { kind: 'app' | 'recovery'; onEntered: (u
   );
 };
 
-/** Shown in the place of the sign-in form; `onAgain` brings that back. */
-export const SecondStepForm = ({ onAgain }: { onAgain: () => void }) => {
+const StepForm = ({ onAgain }: { onAgain: () => void }) => {
   const t = useTranslations('signInWays.step');
   const comeIn = useComeIn();
   const step = useQuery({ ...secondStepQuery, staleTime: 0, gcTime: 0 });
@@ -95,3 +97,6 @@ export const SecondStepForm = ({ onAgain }: { onAgain: () => void }) => {
     </div>
   );
 };
+
+/** Shown in the place of the sign-in form; `onAgain` brings that back. */
+export const SecondStepForm = withEnglish({ signInWays: signInWaysEn }, StepForm);

@@ -2,6 +2,7 @@
  * The sign-in form. After success it opens the next page as a new document, with `?next=` where that is one of this site;
  * the toast goes along. Who has just registered finds their address filled in. Where the account asks for a second step, its form takes this one's place.
  */
+
 import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApiMutation } from '#client/api/api.ts';
@@ -11,12 +12,13 @@ import { Form } from '#client/form/form.tsx';
 import { FormPasswordField, FormTextField } from '#client/form/form-fields.tsx';
 import { useEarlyInput, useIsHydrated } from '#client/form/use-early-input.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
-import { withTexts } from '#client/late-texts.tsx';
+import { withEnglish } from '#client/texts.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { authContract, signInSchema } from '../auth.contract.ts';
+import { authEn } from './auth.en.ts';
 import { useComeIn } from './come-in.ts';
 import { OtherWays } from './other-ways.tsx';
 import { registeredAddress } from './registered-address.ts';
@@ -24,28 +26,12 @@ import { asksForSecondStep } from './second-step-asked.ts';
 
 const FORM_ID = 'sign-in';
 
-const loadTexts = async () => ({ signInWays: (await import('./sign-in-ways.en.ts')).signInWaysEn });
-const SecondStepForm = lazy(async () => ({
-  default: await withTexts(async () => (await import('./second-step-form.tsx')).SecondStepForm, loadTexts)(),
-}));
-const ProviderProblem = lazy(async () => ({
-  default: await withTexts(async () => (await import('./provider-problem.tsx')).ProviderProblem, loadTexts)(),
-}));
-
-const CheckEmail = lazy(async () => ({
-  default: await withTexts(
-    async () => (await import('./check-email.tsx')).CheckEmail,
-    async () => ({ checkEmail: (await import('./check-email.en.ts')).checkEmailEn }),
-  )(),
-}));
-
-const loadLinkTexts = async () => ({ signInLink: (await import('./sign-in-link.en.ts')).signInLinkEn });
-const SignInLinkOffer = lazy(async () => ({
-  default: await withTexts(async () => (await import('./sign-in-link.tsx')).SignInLinkOffer, loadLinkTexts)(),
-}));
-const SignInByLink = lazy(async () => ({
-  default: await withTexts(async () => (await import('./sign-in-link.tsx')).SignInByLink, loadLinkTexts)(),
-}));
+const SecondStepForm = lazy(async () => ({ default: (await import('./second-step-form.tsx')).SecondStepForm }));
+const ProviderProblem = lazy(async () => ({ default: (await import('./provider-problem.tsx')).ProviderProblem }));
+const CheckEmail = lazy(async () => ({ default: (await import('./check-email.tsx')).CheckEmail }));
+const loadLink = () => import('./sign-in-link.tsx');
+const SignInLinkOffer = lazy(async () => ({ default: (await loadLink()).SignInLinkOffer }));
+const SignInByLink = lazy(async () => ({ default: (await loadLink()).SignInByLink }));
 
 const isLocked = (error: unknown): boolean => error instanceof ApiError && error.status === 429;
 
@@ -137,7 +123,7 @@ const PasswordForm = ({ onSecondStep }: { onSecondStep: () => void }) => {
   );
 };
 
-export const SignInForm = () => {
+const SignIn = () => {
   const isAlive = useIsHydrated();
   const [chosen, setChosen] = useState<'password' | 'second'>();
   const token = inAddress(isAlive, 'link');
@@ -157,3 +143,5 @@ export const SignInForm = () => {
     </Suspense>
   );
 };
+
+export const SignInForm = withEnglish({ auth: authEn }, SignIn);

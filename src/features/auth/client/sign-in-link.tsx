@@ -1,17 +1,19 @@
 /** Signing in by a mailed link: the offer where wrong tries lock the sign-in, and what the link opens. */
+
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApiMutation } from '#client/api/api.ts';
 import { sentenceOf } from '#client/api/query-client.ts';
+import { withEnglish } from '#client/texts.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { FormError } from '#client/ui/form-error.tsx';
 import { authContract } from '../auth.contract.ts';
 import { useComeIn } from './come-in.ts';
 import { asksForSecondStep } from './second-step-asked.ts';
+import { signInLinkEn } from './sign-in-link.en.ts';
 
-/** Above the form, after a sign-in was refused because of too many wrong tries. */
-export const SignInLinkOffer = ({ email }: { email: string }) => {
+const Offer = ({ email }: { email: string }) => {
   const t = useTranslations('signInLink.offer');
   const send = useApiMutation(authContract.askForSignInLink);
   return (
@@ -39,8 +41,7 @@ interface SignInByLinkProps {
   onPassword: () => void;
 }
 
-/** In the place of the form. Opening the link does nothing, since mail programs open links too; the button signs in. */
-export const SignInByLink = ({ token, onSecondStep, onPassword }: SignInByLinkProps) => {
+const ByLink = ({ token, onSecondStep, onPassword }: SignInByLinkProps) => {
   const t = useTranslations('signInLink.use');
   const comeIn = useComeIn();
   const signIn = useApiMutation(authContract.signInByLink, {
@@ -81,3 +82,9 @@ export const SignInByLink = ({ token, onSecondStep, onPassword }: SignInByLinkPr
     </div>
   );
 };
+
+/** Above the form, after a sign-in was refused because of too many wrong tries. */
+export const SignInLinkOffer = withEnglish({ signInLink: signInLinkEn }, Offer);
+
+/** In the place of the form. Opening the link does nothing, since mail programs open links too; the button signs in. */
+export const SignInByLink = withEnglish({ signInLink: signInLinkEn }, ByLink);

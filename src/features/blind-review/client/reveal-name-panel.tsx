@@ -8,8 +8,6 @@ import { Card } from '#client/ui/card.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { useReveal } from './reveal-name.api.ts';
 
-export { revealNameEn } from './reveal-name.en.ts';
-
 export const RevealNamePanel = ({ applicationId }: { applicationId: string }) => {
   const t = useTranslations('revealName');
   const [isAsked, setAsked] = useState(false);

@@ -2,9 +2,11 @@
  * The island of /book/manage: the booking of the mailed link, with a button to move and one to cancel it. Opening the link
  * only reads, since mail programs open links by themselves.
  */
+
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { withEnglish } from '#client/texts.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
@@ -15,6 +17,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import type { ManagedBooking } from '../bookings.contract.ts';
 import { managedBookingQuery, useCancelBooking } from './bookings.api.ts';
+import { bookingsEn } from './bookings.en.ts';
 import { BookedTime } from './components/booked-time.tsx';
 import { CalendarLink } from './components/calendar-link.tsx';
 import { MoveBooking } from './components/move-booking.tsx';
@@ -147,9 +150,11 @@ const Shape = () => (
   </div>
 );
 
-/** The island. The prerendered page knows no address, so it shows the shape of what comes. */
-export const ManageBooking = () => {
+const Manage = () => {
   const token = useSyncExternalStore<string | null>(neverChanges, readToken, () => null);
   if (token === null) return <Shape />;
   return token === '' ? <Incomplete /> : <LoadedBooking token={token} />;
 };
+
+/** The island. The prerendered page knows no address, so it shows the shape of what comes. */
+export const ManageBooking = withEnglish({ bookings: bookingsEn }, Manage);

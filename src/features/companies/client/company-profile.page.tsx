@@ -1,4 +1,5 @@
 /** `/profile` of a company: changes what the setup made. The gate lets nobody here without a profile. */
+
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -7,6 +8,7 @@ import { Form } from '#client/form/form.tsx';
 import { FormNumberField } from '#client/form/form-fields.tsx';
 import { useDraft } from '#client/form/use-draft.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
+import { withEnglish } from '#client/texts.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -17,6 +19,7 @@ import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { type Company, type NewCompany, newCompanySchema } from '../companies.contract.ts';
 import { myCompanyQuery, useUpdateCompany } from './companies.api.ts';
+import { companyPageEn } from './company-page.en.ts';
 import { AnswersProgress } from './components/answers-progress.tsx';
 import { CompanyFields, companyValues } from './components/company-fields.tsx';
 import { CompanyPreview } from './components/company-preview.tsx';
@@ -82,8 +85,7 @@ const Part = ({ id, title, text, children }: { id: string; title: string; text: 
   </section>
 );
 
-/** "Company Profile", to be changed, with the logo and the hours of interviews. */
-export const CompanyProfilePage = () => {
+const Page = () => {
   const t = useTranslations('companies.edit');
   const company = useSuspenseQuery(myCompanyQuery).data;
   const page = useTranslations('companyPage');
@@ -112,3 +114,6 @@ export const CompanyProfilePage = () => {
     </div>
   );
 };
+
+/** "Company Profile", to be changed, with the logo and the hours of interviews. */
+export const CompanyProfilePage = withEnglish({ companyPage: companyPageEn }, Page);

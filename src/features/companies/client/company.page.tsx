@@ -2,12 +2,14 @@
  * The page of a company as candidates see it: who it is, in its own words, how it answers, and its open jobs, which come from the feature above through
  * `renderJobs`. The company itself sees the same.
  */
+
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { sentenceOf } from '#client/api/query-client.ts';
 import { shownName } from '#client/names.ts';
 import { useParam } from '#client/navigation.ts';
+import { withEnglish } from '#client/texts.tsx';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -17,6 +19,7 @@ import { PageHeader } from '#client/ui/page-header.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import type { CompanyPage as Shown } from '../companies.contract.ts';
 import { companyQuery } from './companies.api.ts';
+import { companyPageEn } from './company-page.en.ts';
 import { CompanyFacts } from './components/company-facts.tsx';
 import { AnswersLine } from './public/answers-line.tsx';
 import { VerifiedBadge } from './public/verified-badge.tsx';
@@ -56,8 +59,7 @@ const Page = ({ company, jobs }: { company: Shown; jobs: ReactNode }) => {
   );
 };
 
-/** A company to candidates, and to itself. */
-export const CompanyPage = ({ renderJobs }: { renderJobs: (companyId: string) => ReactNode }) => {
+const CompanyById = ({ renderJobs }: { renderJobs: (companyId: string) => ReactNode }) => {
   const t = useTranslations('companyPage');
   const query = useQuery(companyQuery(useParam('id')));
   if (query.isPending) return <LoadingScreen text={t('loading')} />;
@@ -75,3 +77,6 @@ export const CompanyPage = ({ renderJobs }: { renderJobs: (companyId: string) =>
   }
   return <Page company={query.data} jobs={renderJobs(query.data.id)} />;
 };
+
+/** A company to candidates, and to itself. */
+export const CompanyPage = withEnglish({ companyPage: companyPageEn }, CompanyById);

@@ -2,11 +2,13 @@
  * A candidate's first screen: their numbers, the best matches, their newest applications, and the way to all jobs. Opening
  * it marks today's matches as seen, after the number was read.
  */
+
 import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowRight, Handshake, MessagesSquare, Send, Sparkles } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
+import { withEnglish } from '#client/texts.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
@@ -32,6 +34,7 @@ import { OwnTurns } from './components/own-turns.tsx';
 import { RecommendedJob } from './components/recommended-job.tsx';
 import { ReviewNotice } from './components/review-notice.tsx';
 import { bestMatchesList, numbersQuery, useOpenDashboard } from './dashboards.api.ts';
+import { dashboardsEn } from './dashboards.en.ts';
 
 /** The numbers as they are now; once they are on the screen, the matches among them have been seen. */
 const useNumbers = () => {
@@ -206,7 +209,7 @@ const Yours = () => {
   );
 };
 
-export const CandidateDashboardPage = () => {
+const CandidateDashboard = () => {
   const t = useTranslations('dashboards.candidate');
   const user = useSuspenseQuery(currentUserQuery).data;
   const profile = useSuspenseQuery(myProfileQuery).data;
@@ -251,3 +254,5 @@ export const CandidateDashboardPage = () => {
     </div>
   );
 };
+
+export const CandidateDashboardPage = withEnglish({ dashboards: dashboardsEn }, CandidateDashboard);

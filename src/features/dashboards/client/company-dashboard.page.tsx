@@ -2,12 +2,13 @@
  * A company's first screen: its numbers, what it has to do, its jobs with how far their applicants are, the newest applications, the ways onward, and
  * the panel to book a consultation.
  */
+
 import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Briefcase, CalendarClock, FileText, MessageSquare, Plus, UserCheck, Users } from 'lucide-react';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
-import { withTexts } from '#client/late-texts.tsx';
+import { withEnglish } from '#client/texts.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -29,19 +30,14 @@ import { SHOWN } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { CompanyNumbers } from '../dashboards.contract.ts';
 import { Shortcut } from './components/shortcut.tsx';
+import { TodoList } from './components/todo-list.tsx';
 import { newestJobsList, numbersQuery } from './dashboards.api.ts';
+import { dashboardsEn } from './dashboards.en.ts';
 
 // With the form to book: most visits open neither.
 const ConsultationPanel = lazy(async () => ({
   default: (await import('./components/consultation-panel.tsx')).ConsultationPanel,
 }));
-
-// With its words, which no other screen says.
-const loadTodoList = withTexts(
-  async () => (await import('./components/todo-list.tsx')).TodoList,
-  async () => ({ todo: (await import('./todo.en.ts')).todoEn }),
-);
-const TodoList = lazy(async () => ({ default: await loadTodoList() }));
 
 const Numbers = () => {
   const t = useTranslations('dashboards.company');
@@ -165,7 +161,7 @@ const Aside = () => {
   );
 };
 
-export const CompanyDashboardPage = () => {
+const CompanyDashboard = () => {
   const t = useTranslations('dashboards.company');
   const user = useSuspenseQuery(currentUserQuery).data;
   const company = useSuspenseQuery(myCompanyQuery).data;
@@ -208,9 +204,7 @@ export const CompanyDashboardPage = () => {
         </Suspense>
       )}
       <Numbers />
-      <Suspense fallback={<SkeletonList shape="row" />}>
-        <TodoList />
-      </Suspense>
+      <TodoList />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
         <section aria-labelledby="processes" className="space-y-4">
           <SectionHeading
@@ -230,3 +224,5 @@ export const CompanyDashboardPage = () => {
     </div>
   );
 };
+
+export const CompanyDashboardPage = withEnglish({ dashboards: dashboardsEn }, CompanyDashboard);

@@ -2,15 +2,18 @@
  * What the link of a check-in opens: who and what it is about, and three buttons. Nothing happens by opening the link; a button answers, and
  * the last answer counts. Signed in or not: the link is the key.
  */
+
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { apiQuery, useApiMutation } from '#client/api/api.ts';
+import { withEnglish } from '#client/texts.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { FormError } from '#client/ui/form-error.tsx';
 import { CHECK_IN_ANSWERS, type CheckInAnswer } from '#shared/vocabulary.ts';
 import { type CheckInPage, hiresContract } from '../hires.contract.ts';
+import { checkInEn } from './check-in.en.ts';
 
 const neverChanges = () => () => {};
 /** The prerendered page knows no address, and so no token; null until the page lives. */
@@ -77,10 +80,12 @@ const Asked = ({ token }: { token: string }) => {
   return <Question token={token} page={page.data} />;
 };
 
-export const CheckInForm = () => {
+const CheckIn = () => {
   const t = useTranslations('hiring.checkIn');
   const token = useToken();
   if (token === null) return <p className="min-h-80 text-muted">{t('loading')}</p>;
   if (token === '') return <FormError>{t('noToken')}</FormError>;
   return <Asked token={token} />;
 };
+
+export const CheckInForm = withEnglish({ hiring: { checkIn: checkInEn } }, CheckIn);

@@ -1,9 +1,11 @@
 /** The hires of a company or a candidate, or for admins of the whole market; narrowed by status, the newest first. */
+
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
 import { sentenceOf } from '#client/api/query-client.ts';
+import { withEnglish } from '#client/texts.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { AllCaughtUpPicture } from '#client/ui/illustrations/all-caught-up.tsx';
@@ -16,6 +18,7 @@ import { HIRE_STATUSES, type HireStatus } from '#shared/vocabulary.ts';
 import type { HireActor } from '../hiring.policy.ts';
 import { HireCard } from './components/hire-card.tsx';
 import { hiresList } from './hiring.api.ts';
+import { hiringEn } from './hiring.en.ts';
 
 const TEXTS = { company: 'textCompany', candidate: 'textCandidate', admin: 'textAdmin' } as const;
 
@@ -42,8 +45,7 @@ const Hires = ({ side, status }: { side: HireActor; status: HireStatus | null })
   );
 };
 
-/** "Hires". */
-export const HiresPage = () => {
+const HiresOfUser = () => {
   const t = useTranslations('hiring.list');
   const word = useTranslations('vocabulary.hireStatus');
   const { accountType } = useSuspenseQuery(currentUserQuery).data;
@@ -64,3 +66,6 @@ export const HiresPage = () => {
     </div>
   );
 };
+
+/** "Hires". */
+export const HiresPage = withEnglish({ hiring: hiringEn }, HiresOfUser);

@@ -1,7 +1,9 @@
 /** All interviews of a company or a candidate, the last proposed first, each with what they may do. */
+
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
+import { withEnglish } from '#client/texts.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
@@ -16,6 +18,7 @@ import { APP_PATHS } from '#shared/paths.ts';
 import type { Side } from '#shared/sides.ts';
 import { InterviewCard, otherNameOf } from './components/interview-card.tsx';
 import { interviewsList } from './interviews.api.ts';
+import { interviewsEn } from './interviews.en.ts';
 
 const Found = ({ side }: { side: Side }) => {
   const t = useTranslations('interviews');
@@ -48,7 +51,7 @@ const Found = ({ side }: { side: Side }) => {
   );
 };
 
-export const InterviewsPage = () => {
+const Interviews = () => {
   const t = useTranslations('interviews');
   const { accountType } = useSuspenseQuery(currentUserQuery).data;
   return (
@@ -58,3 +61,5 @@ export const InterviewsPage = () => {
     </div>
   );
 };
+
+export const InterviewsPage = withEnglish({ interviews: interviewsEn }, Interviews);

@@ -8,6 +8,7 @@ import { CirclePause, CirclePlay, CircleX, Copy, Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useGo, useParam } from '#client/navigation.ts';
+import { withEnglish } from '#client/texts.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
 import { BackLink } from '#client/ui/back-link.tsx';
 import { Badge } from '#client/ui/badge.tsx';
@@ -20,6 +21,7 @@ import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
 import type { JobStatus } from '#shared/vocabulary.ts';
 import type { JobDetail } from '../jobs.contract.ts';
+import { closeJobEn } from './close-job.en.ts';
 import { CloseJobDialog, type Closing, type RenderOutcomes } from './components/close-job-dialog.tsx';
 import { CompanyJobGate } from './components/company-job-gate.tsx';
 import { JobFacts, JobTexts } from './components/job-facts.tsx';
@@ -153,9 +155,11 @@ const CompanyJob = ({ job, renderApplicants, renderOutcomes }: CompanyJobPagePro
   );
 };
 
-/** A job to its company. */
-export const CompanyJobPage = (props: CompanyJobPageProps) => (
+const Page = (props: CompanyJobPageProps) => (
   <CompanyJobGate query={useQuery(jobQuery(useParam('id')))}>
     {(job) => <CompanyJob key={job.id} job={job} {...props} />}
   </CompanyJobGate>
 );
+
+/** A job to its company. */
+export const CompanyJobPage = withEnglish({ closeJob: closeJobEn }, Page);

@@ -22,7 +22,7 @@ import { CompanyJobGate } from './components/company-job-gate.tsx';
 import { DraftNote } from './components/draft-note.tsx';
 import { JobFields, jobValues, useSkillToast } from './components/job-fields.tsx';
 import { JobPreview } from './components/job-preview.tsx';
-import { JobMarket } from './components/posting-help.tsx';
+import { JobMarketPanel } from './components/posting-help.tsx';
 import { jobQuery, useUpdateJob } from './jobs.api.ts';
 
 const EditForm = ({ job }: { job: JobDetail }) => {
@@ -72,7 +72,7 @@ const EditForm = ({ job }: { job: JobDetail }) => {
           <Form form={form} onSubmit={handleSubmit} onInvalid={useSkillToast()}>
             {isFromDraft && <DraftNote onStartOver={startOver} />}
             <JobFields control={form.control} />
-            {!isWide && <JobMarket form={form} values={values} />}
+            {!isWide && <JobMarketPanel form={form} values={values} />}
             <div className="flex flex-col-reverse gap-2.5 border-line border-t pt-5 sm:flex-row sm:justify-end">
               <Button onClick={cancel}>{t('cancel')}</Button>
               <Button type="submit" variant="primary" pending={form.formState.isSubmitting} pendingText={t('pending')}>
@@ -82,7 +82,7 @@ const EditForm = ({ job }: { job: JobDetail }) => {
           </Form>
         </Card>
         <aside className="space-y-6 lg:sticky lg:top-24">
-          {isWide && <JobMarket form={form} values={values} />}
+          {isWide && <JobMarketPanel form={form} values={values} />}
           <JobPreview company={job.company} values={values} />
         </aside>
       </div>

@@ -25,7 +25,7 @@ import { type JobDetail, type NewJob, newJobSchema } from '../jobs.contract.ts';
 import { DraftNote } from './components/draft-note.tsx';
 import { JobFields, jobValues, useSkillToast } from './components/job-fields.tsx';
 import { JobPreview } from './components/job-preview.tsx';
-import { JobMarket, RoleDrafts } from './components/posting-help.tsx';
+import { JobMarketPanel, RoleDrafts } from './components/posting-help.tsx';
 import { jobQuery, useCreateJob } from './jobs.api.ts';
 
 interface PostFormProps {
@@ -71,7 +71,7 @@ const PostForm = ({ company, original }: PostFormProps) => {
             {isFromDraft && <DraftNote onStartOver={startOver} />}
             {original === null && <RoleDrafts form={form} />}
             <JobFields control={form.control} />
-            {!isWide && <JobMarket form={form} values={values} />}
+            {!isWide && <JobMarketPanel form={form} values={values} />}
             <div className="flex flex-col-reverse gap-2.5 border-line border-t pt-5 sm:flex-row sm:justify-end">
               <Button onClick={() => go(PUBLIC_PATHS.landing)}>{t('cancel')}</Button>
               <Button type="submit" variant="primary" pending={form.formState.isSubmitting} pendingText={t('pending')}>
@@ -81,7 +81,7 @@ const PostForm = ({ company, original }: PostFormProps) => {
           </Form>
         </Card>
         <aside className="space-y-6 lg:sticky lg:top-24">
-          {isWide && <JobMarket form={form} values={values} />}
+          {isWide && <JobMarketPanel form={form} values={values} />}
           <JobPreview company={company} values={values} />
         </aside>
       </div>

@@ -3,12 +3,13 @@
  * that has not begun; `?box=archived` lists what was put away, `?q=` what a search finds, and `?messageId=`
  * shows the thread around a message.
  */
+
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
-import { withTexts } from '#client/late-texts.tsx';
 import { useFilters } from '#client/navigation.ts';
+import { withEnglish } from '#client/texts.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { NoConversationsPicture } from '#client/ui/illustrations/no-conversations.tsx';
 import { SearchField } from '#client/ui/search-field.tsx';
@@ -19,14 +20,9 @@ import { BoxTabs } from './components/box-tabs.tsx';
 import { ConversationList } from './components/conversation-list.tsx';
 import { Thread } from './components/thread.tsx';
 import { conversationsQuery, type ShownBox } from './messages.api.ts';
+import { messagesEn } from './messages.en.ts';
 
-const loadResults = () => import('./components/search-results.tsx');
-const SearchResults = lazy(async () => ({
-  default: await withTexts(
-    async () => (await loadResults()).SearchResults,
-    async () => ({ messageSearch: (await loadResults()).messageSearchEn }),
-  )(),
-}));
+const SearchResults = lazy(async () => ({ default: (await import('./components/search-results.tsx')).SearchResults }));
 
 const NothingOpen = () => (
   <div className="grid flex-1 place-content-center p-6 text-center max-md:hidden">
@@ -37,7 +33,7 @@ const NothingOpen = () => (
   </div>
 );
 
-export const MessagesPage = () => {
+const Messages = () => {
   const t = useTranslations('messages');
   const user = useSuspenseQuery(currentUserQuery).data;
   const [{ userId: openId, messageId, box: asked, q }, change] = useFilters(['userId', 'messageId', 'box', 'q']);
@@ -97,3 +93,5 @@ export const MessagesPage = () => {
     </div>
   );
 };
+
+export const MessagesPage = withEnglish({ messages: messagesEn }, Messages);

@@ -1,4 +1,5 @@
 /** Written English to rate, blind, and how the raters agree. A text that was rated goes; the next one takes its place. */
+
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -7,6 +8,7 @@ import { sentenceOf } from '#client/api/query-client.ts';
 import { Form } from '#client/form/form.tsx';
 import { FormSelectField } from '#client/form/form-fields.tsx';
 import { useZodForm } from '#client/form/use-zod-form.ts';
+import { withEnglish } from '#client/texts.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -22,6 +24,7 @@ import { CEFR_LEVELS, ENGLISH_CRITERIA } from '#shared/vocabulary.ts';
 import { type RatedTask, type Rating, ratingSchema } from '../english.contract.ts';
 import { countWords } from './count-words.ts';
 import { agreementQuery, ratedTasksList, useRateTask } from './english.api.ts';
+import { englishEn } from './english.en.ts';
 
 type Values = Record<keyof Rating, Rating[keyof Rating] | ''>;
 
@@ -114,7 +117,7 @@ const Agreement = () => {
   );
 };
 
-export const EnglishRatingPage = () => {
+const Page = () => {
   const t = useTranslations('english.rating');
   const list = useInfiniteQuery(ratedTasksList);
   const top = useRef<HTMLDivElement>(null);
@@ -143,3 +146,5 @@ export const EnglishRatingPage = () => {
     </div>
   );
 };
+
+export const EnglishRatingPage = withEnglish({ english: englishEn }, Page);

@@ -1,7 +1,9 @@
 /** The written task of a candidate: what to expect, the text while the time runs, and what came of it. The time is the server's. */
+
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { sentenceOf } from '#client/api/query-client.ts';
+import { withEnglish } from '#client/texts.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
@@ -14,6 +16,7 @@ import type { EnglishTask } from '../english.contract.ts';
 import { isConfirmed } from '../english.domain.ts';
 import { TaskEditor } from './components/task-editor.tsx';
 import { englishTaskQuery, useStartTask } from './english.api.ts';
+import { englishEn } from './english.en.ts';
 
 const RULES = ['time', 'saved', 'own', 'aim'] as const;
 
@@ -74,7 +77,7 @@ const Task = () => {
   );
 };
 
-export const EnglishTaskPage = () => {
+const Page = () => {
   const t = useTranslations('english.task');
   return (
     <div className="space-y-8">
@@ -83,3 +86,5 @@ export const EnglishTaskPage = () => {
     </div>
   );
 };
+
+export const EnglishTaskPage = withEnglish({ english: englishEn }, Page);

@@ -2,6 +2,7 @@
  * The island of /reference: four questions about somebody one worked with, and the way to be forgotten instead. Opening the link only
  * reads, since mail programs open links by themselves.
  */
+
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
@@ -9,6 +10,7 @@ import { ApiError } from '#client/api/api-error.ts';
 import { Form } from '#client/form/form.tsx';
 import { FormSelectField, FormTextArea } from '#client/form/form-fields.tsx';
 import { useZodForm } from '#client/form/use-zod-form.ts';
+import { withEnglish } from '#client/texts.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
@@ -19,6 +21,7 @@ import { WORK_AGAIN } from '#shared/vocabulary.ts';
 import { type ReferenceAnswer, referenceAnswerSchema } from '../reference-answer.contract.ts';
 import type { AskedReference } from '../references.contract.ts';
 import { askedReferenceQuery, useAnswerReference, useDeclineReference } from './references.api.ts';
+import { referencesEn } from './references.en.ts';
 
 type Values = Omit<ReferenceAnswer, 'again'> & { again: ReferenceAnswer['again'] | '' };
 
@@ -150,10 +153,12 @@ const Shape = () => (
   </div>
 );
 
-/** The island. The prerendered page knows no address, so it shows the shape of what comes. */
-export const ReferenceForm = () => {
+const Reference = () => {
   const t = useTranslations('references');
   const token = useSyncExternalStore(neverChanges, readToken, () => null);
   if (token === null) return <Shape />;
   return token === '' ? <FormError>{t('noToken')}</FormError> : <Asked token={token} />;
 };
+
+/** The island. The prerendered page knows no address, so it shows the shape of what comes. */
+export const ReferenceForm = withEnglish({ references: referencesEn }, Reference);

@@ -1,21 +1,51 @@
-/** The switch that hides names, loaded with its texts behind the screen that it stands on. */
-import { lazy, Suspense } from 'react';
-import { withTexts } from '#client/late-texts.tsx';
+/**
+ * The switches by which a company reads of people without names, and sees lists without scores; both hold at once, for the whole account.
+ * One line above a list, which is what the page is for; what they do is read once and folded away.
+ */
 
-const load = () => import('../components/hide-names-panel.tsx');
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { withEnglish } from '#client/texts.tsx';
+import { SwitchField } from '#client/ui/switch-field.tsx';
+import { accountQuery, useChangeAccount } from '../account.api.ts';
+import { hideNamesEn } from '../hide-names.en.ts';
 
-const Panel = lazy(async () => ({
-  default: await withTexts(
-    async () => (await load()).HideNamesPanel,
-    async () => ({ hideNames: (await load()).hideNamesEn }),
-  )(),
-}));
+const HideNamesPanel = () => {
+  const t = useTranslations('hideNames');
+  const id = useId();
+  const account = useQuery(accountQuery).data;
+  const change = useChangeAccount();
+  // Shown as pressed while it is stored; a refusal puts it back.
+  const wanted = change.isPending ? change.variables.body : undefined;
+  const isBusy = account === undefined || change.isPending;
+  return (
+    <div className="gap-x-8 gap-y-1 max-sm:grid sm:flex sm:flex-wrap sm:items-center">
+      <SwitchField
+        label={t('label')}
+        describedBy={`${id}names`}
+        checked={wanted?.hideNames ?? account?.hideNames ?? false}
+        disabled={isBusy}
+        onChange={(hideNames) => change.mutate({ body: { hideNames } })}
+      />
+      <SwitchField
+        label={t('scores')}
+        describedBy={`${id}scores`}
+        checked={wanted?.hideScores ?? account?.hideScores ?? false}
+        disabled={isBusy}
+        onChange={(hideScores) => change.mutate({ body: { hideScores } })}
+      />
+      <details className="text-sm sm:open:basis-full">
+        <summary className="w-fit cursor-pointer rounded-sm py-1 font-medium text-ink-soft hover:text-ink">
+          {t('what')}
+        </summary>
+        <div className="max-w-prose space-y-1 pb-2 text-muted">
+          <p id={`${id}names`}>{t('help')}</p>
+          <p id={`${id}scores`}>{t('scoresHelp')}</p>
+        </div>
+      </details>
+    </div>
+  );
+};
 
-/** Keeps the room that it takes, so that nothing below moves when it is there. */
-export const HideNames = () => (
-  <div className="min-h-27 sm:min-h-9">
-    <Suspense fallback={null}>
-      <Panel />
-    </Suspense>
-  </div>
-);
+export const HideNames = withEnglish({ hideNames: hideNamesEn }, HideNamesPanel);

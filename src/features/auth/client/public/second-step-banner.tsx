@@ -1,12 +1,15 @@
 /** Tells an admin that a second step is due, with the days that are left. Who sees it is the frame's to decide. */
+
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Banner } from '#client/layout/banner.tsx';
+import { withEnglish } from '#client/texts.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { APP_PATHS } from '#shared/paths.ts';
 import { DAY_MS } from '#shared/time.ts';
+import { signInWaysEn } from '../sign-in-ways.en.ts';
 
-export const SecondStepBanner = ({ dueAt }: { dueAt: string }) => {
+const DueBanner = ({ dueAt }: { dueAt: string }) => {
   const t = useTranslations('signInWays.banner');
   const [now] = useState(() => Date.now());
   const left = Date.parse(dueAt) - now;
@@ -25,3 +28,5 @@ export const SecondStepBanner = ({ dueAt }: { dueAt: string }) => {
     </Banner>
   );
 };
+
+export const SecondStepBanner = withEnglish({ signInWays: signInWaysEn }, DueBanner);

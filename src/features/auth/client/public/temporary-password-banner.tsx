@@ -1,10 +1,13 @@
 /** Asks for an own password while the mailed one is in use. Who sees it is the frame's to decide. */
+
 import { useTranslations } from 'use-intl';
 import { Banner } from '#client/layout/banner.tsx';
+import { withEnglish } from '#client/texts.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { APP_PATHS } from '#shared/paths.ts';
+import { authEn } from '../auth.en.ts';
 
-export const TemporaryPasswordBanner = () => {
+const PasswordBanner = () => {
   const t = useTranslations('auth.banner');
   return (
     <Banner
@@ -21,3 +24,5 @@ export const TemporaryPasswordBanner = () => {
     </Banner>
   );
 };
+
+export const TemporaryPasswordBanner = withEnglish({ auth: authEn }, PasswordBanner);

@@ -1,18 +1,6 @@
-/** The panel of a hidden name, loaded with its texts where a name is hidden. */
-import { lazy, Suspense } from 'react';
-import { withTexts } from '#client/late-texts.tsx';
+/** The panel of a hidden name. */
+import { withEnglish } from '#client/texts.tsx';
+import { revealNameEn } from '../reveal-name.en.ts';
+import { RevealNamePanel } from '../reveal-name-panel.tsx';
 
-const load = () => import('../reveal-name-panel.tsx');
-
-const Panel = lazy(async () => ({
-  default: await withTexts(
-    async () => (await load()).RevealNamePanel,
-    async () => ({ revealName: (await load()).revealNameEn }),
-  )(),
-}));
-
-export const RevealName = ({ applicationId }: { applicationId: string }) => (
-  <Suspense fallback={null}>
-    <Panel applicationId={applicationId} />
-  </Suspense>
-);
+export const RevealName = withEnglish({ revealName: revealNameEn }, RevealNamePanel);

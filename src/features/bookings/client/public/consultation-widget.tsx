@@ -2,11 +2,14 @@
  * Where a consultation is booked: the third-party scheduling page that is configured, else our own calendar. Which one it is
  * is known at run time only, so it is asked for.
  */
+
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { withEnglish } from '#client/texts.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { schedulingQuery } from '../bookings.api.ts';
+import { bookingsEn } from '../bookings.en.ts';
 import type { BookingDefaults } from '../components/booking-form.tsx';
 import { BookingPanel } from './booking-panel.tsx';
 
@@ -18,7 +21,7 @@ const FRAME_HEIGHT = 700;
  */
 const SCHEDULER_RIGHTS = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
-export const ConsultationWidget = ({ defaults }: { defaults?: BookingDefaults }) => {
+const Widget = ({ defaults }: { defaults?: BookingDefaults }) => {
   const t = useTranslations('bookings');
   const scheduling = useQuery(schedulingQuery);
   if (scheduling.isPending) return <Skeleton className="h-80 w-full" />;
@@ -35,3 +38,5 @@ export const ConsultationWidget = ({ defaults }: { defaults?: BookingDefaults })
     />
   );
 };
+
+export const ConsultationWidget = withEnglish({ bookings: bookingsEn }, Widget);

@@ -5,13 +5,14 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useLocale, useNow, useTranslations } from 'use-intl';
 import { FormSelectField, FormTextArea, FormTextField } from '#client/form/form-fields.tsx';
+import { withEnglish } from '#client/texts.tsx';
 import { countryOptions, languageOptions } from '#client/ui/code-names.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { LANGUAGE_LEVELS } from '#shared/vocabulary.ts';
+import { profilePartsEn } from '../profile-parts.en.ts';
 import { EntryList, type HeadingLevel } from './entry-list.tsx';
 import { FormDateField } from './form-date-field.tsx';
 import type { ProfileValues } from './profile-values.ts';
-import { ProfileWords } from './profile-words.tsx';
 
 const FIRST_YEAR = 1950;
 /** Until a course may end. */
@@ -304,8 +305,4 @@ const AllParts = ({ hasLinks = true, level = 2 }: ProfilePartsProps) => {
 };
 
 /** All of them; without links where the form has these elsewhere. */
-export const ProfileParts = (props: ProfilePartsProps) => (
-  <ProfileWords>
-    <AllParts {...props} />
-  </ProfileWords>
-);
+export const ProfileParts = withEnglish({ profileParts: profilePartsEn }, AllParts);

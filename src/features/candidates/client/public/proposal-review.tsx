@@ -6,11 +6,12 @@ import { Check, FileText, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
+import { withEnglish } from '#client/texts.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { codeName } from '#client/ui/code-names.ts';
 import type { Proposal } from '#features/resumes/resumes.contract.ts';
+import { profilePartsEn } from '../profile-parts.en.ts';
 import { spanText, studiesText } from './profile-texts.ts';
-import { ProfileWords } from './profile-words.tsx';
 import {
   type FormValues,
   type ItemState,
@@ -227,8 +228,4 @@ const Review = ({ proposal, fileName, onClose }: ProposalReviewProps) => {
 };
 
 /** The list, focused when it appears. */
-export const ProposalReview = (props: ProposalReviewProps) => (
-  <ProfileWords>
-    <Review {...props} />
-  </ProfileWords>
-);
+export const ProposalReview = withEnglish({ profileParts: profilePartsEn }, Review);

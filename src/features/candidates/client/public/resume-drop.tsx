@@ -6,7 +6,7 @@ import { FileUp } from 'lucide-react';
 import { type DragEvent, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#client/api/api-error.ts';
-import { MoreTexts } from '#client/late-texts.tsx';
+import { withEnglish } from '#client/texts.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { FormError } from '#client/ui/form-error.tsx';
@@ -150,12 +150,5 @@ const Drop = ({ read, note, isLive = true }: ResumeDropProps) => {
   );
 };
 
-/** Whoever has no résumé to drop does without its words. */
-const WORDS = { profileStart: profileStartEn };
-
 /** The place to drop a file, and below it what the file says. */
-export const ResumeDrop = (props: ResumeDropProps) => (
-  <MoreTexts catalogs={WORDS}>
-    <Drop {...props} />
-  </MoreTexts>
-);
+export const ResumeDrop = withEnglish({ profileStart: profileStartEn }, Drop);

@@ -1,14 +1,11 @@
 /** Where a company books its free consultation without leaving its dashboard. */
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { lazy } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
-import { loadConsultation } from '#features/bookings/client/public/load-consultation.ts';
-
-const ConsultationWidget = lazy(async () => ({ default: await loadConsultation() }));
+import { ConsultationWidget } from '#features/bookings/client/public/consultation-widget.tsx';
 
 /** The panel, with its close button. `id` ties it to the button that opens it. */
 export const ConsultationPanel = ({ id, onClose }: { id: string; onClose: () => void }) => {

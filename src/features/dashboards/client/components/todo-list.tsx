@@ -1,9 +1,11 @@
 /** What the company has to do now: of each kind the first few, each a link to exactly that, and the way to the rest. */
+
 import { useQuery } from '@tanstack/react-query';
 import { Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { personName } from '#client/names.ts';
+import { withEnglish } from '#client/texts.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
@@ -18,6 +20,7 @@ import { APP_PATHS } from '#shared/paths.ts';
 import type { Todo } from '../../dashboards.contract.ts';
 import { todoQuery } from '../dashboards.api.ts';
 import { formatDaysAhead } from '../days-ahead.ts';
+import { todoEn } from '../todo.en.ts';
 
 type Kind = keyof Todo;
 type Item = Todo['toReview']['items'][number] | Todo['offers']['items'][number] | Todo['interviews']['items'][number];
@@ -138,7 +141,7 @@ const Lists = ({ todo }: { todo: Todo }): ReactNode => {
   );
 };
 
-export const TodoList = () => {
+const AllTodos = () => {
   const t = useTranslations('todo');
   const query = useQuery(todoQuery(new Intl.DateTimeFormat().resolvedOptions().timeZone));
   return (
@@ -150,3 +153,5 @@ export const TodoList = () => {
     </section>
   );
 };
+
+export const TodoList = withEnglish({ todo: todoEn }, AllTodos);

@@ -2,8 +2,10 @@
  * What a candidate sees of terms on the page of their application: the newest version with its answers, the versions before, and after that the
  * hire. `renderMoves` draws the moves that are left: while there are terms, nobody accepts past them.
  */
+
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { withEnglish } from '#client/texts.tsx';
 import { HashTarget } from '#client/ui/hash-target.tsx';
 import { APPLICATION_SECTIONS } from '#features/pipeline/turn.domain.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
@@ -12,6 +14,7 @@ import { HireOfApplication } from '../components/hire-of-application.tsx';
 import { OfferAnswer } from '../components/offer-answer.tsx';
 import { OfferCard } from '../components/offer-card.tsx';
 import { applicationOffersQuery } from '../hiring.api.ts';
+import { hiringEn } from '../hiring.en.ts';
 
 interface CandidateHiringProps {
   applicationId: string;
@@ -20,7 +23,7 @@ interface CandidateHiringProps {
   name: string;
 }
 
-export const CandidateHiring = (props: CandidateHiringProps) => {
+const Hiring = (props: CandidateHiringProps) => {
   const [newest, ...earlier] = useQuery(applicationOffersQuery(props.applicationId)).data ?? [];
   return (
     <>
@@ -56,3 +59,5 @@ export const MovesBesideOffer = ({ applicationId, status, moves, render }: Moves
   if (newest.actions.length > 0) return null;
   return render(moves.filter((to) => to !== 'hired'));
 };
+
+export const CandidateHiring = withEnglish({ hiring: hiringEn }, Hiring);

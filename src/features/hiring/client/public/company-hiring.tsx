@@ -2,9 +2,11 @@
  * What a company does on the page of an application once it wants this person: offers terms in versions, and after that keeps the record of the
  * hire. Shows nothing where it is too early or over.
  */
+
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { withEnglish } from '#client/texts.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -19,6 +21,7 @@ import { HireOfApplication } from '../components/hire-of-application.tsx';
 import { OfferCard } from '../components/offer-card.tsx';
 import { OfferDialog } from '../components/offer-dialog.tsx';
 import { applicationOffersQuery, useWithdrawOffer } from '../hiring.api.ts';
+import { hiringEn } from '../hiring.en.ts';
 
 /** Statuses in which terms can be sent. */
 const OFFERABLE: readonly ApplicationStatus[] = ['interviewing', 'offered'];
@@ -108,9 +111,11 @@ const Offers = ({ applicationId, status, name, candidate }: CompanyHiringProps) 
   );
 };
 
-export const CompanyHiring = (props: CompanyHiringProps) => (
+const Hiring = (props: CompanyHiringProps) => (
   <>
     {props.status === 'hired' && <HireOfApplication {...props} side="company" />}
     {props.status !== 'pending' && props.status !== 'applied' && <Offers {...props} />}
   </>
 );
+
+export const CompanyHiring = withEnglish({ hiring: hiringEn }, Hiring);

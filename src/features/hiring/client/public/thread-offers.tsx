@@ -1,7 +1,9 @@
 /** Offers between the two people of a thread that are open or were accepted, in a line each, with the way to their page. */
+
 import { useQuery } from '@tanstack/react-query';
 import { Handshake } from 'lucide-react';
 import { useLocale, useTranslations } from 'use-intl';
+import { withEnglish } from '#client/texts.tsx';
 import { formatHourly } from '#client/ui/format.ts';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { fillPath } from '#shared/contract.ts';
@@ -10,6 +12,7 @@ import type { AccountType } from '#shared/vocabulary.ts';
 import { isOpenOffer } from '../../hiring.domain.ts';
 import { OfferBadge } from '../components/status-badges.tsx';
 import { offersWithQuery } from '../hiring.api.ts';
+import { hiringEn } from '../hiring.en.ts';
 
 interface ThreadOffersProps {
   otherId: string;
@@ -19,7 +22,7 @@ interface ThreadOffersProps {
 /** A thread has room for so many. */
 const MAX_SHOWN = 2;
 
-export const ThreadOffers = ({ otherId, accountType }: ThreadOffersProps) => {
+const Offers = ({ otherId, accountType }: ThreadOffersProps) => {
   const t = useTranslations('hiring');
   const locale = useLocale();
   const offers = (useQuery(offersWithQuery(otherId)).data ?? []).filter(
@@ -43,3 +46,5 @@ export const ThreadOffers = ({ otherId, accountType }: ThreadOffersProps) => {
     </ul>
   );
 };
+
+export const ThreadOffers = withEnglish({ hiring: hiringEn }, Offers);

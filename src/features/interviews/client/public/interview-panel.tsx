@@ -1,4 +1,5 @@
 /** The interviews of one application, on its page; the company proposes here. Nothing where there are none and none can be proposed. */
+
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import { itemsOf } from '#client/api/api.ts';
 import { ApiError } from '#client/api/api-error.ts';
 import { fieldErrorsOf } from '#client/form/server-errors.ts';
 import { personName } from '#client/names.ts';
+import { withEnglish } from '#client/texts.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -22,6 +24,7 @@ import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { InterviewCard } from '../components/interview-card.tsx';
 import { TimesDialog } from '../components/lazy-times-dialog.tsx';
 import { interviewsList, useProposeInterview } from '../interviews.api.ts';
+import { interviewsEn } from '../interviews.en.ts';
 
 /** Where a company may propose one. */
 const MAY_PROPOSE: ReadonlySet<ApplicationStatus> = new Set(['pending', 'applied', 'interviewing']);
@@ -65,7 +68,7 @@ export interface InterviewPanelProps {
   side: Side;
 }
 
-export const InterviewPanel = ({ applicationId, status, side }: InterviewPanelProps) => {
+const Panel = ({ applicationId, status, side }: InterviewPanelProps) => {
   const t = useTranslations('interviews');
   const list = useInfiniteQuery(interviewsList({ applicationId }));
   const interviews = itemsOf(list.data);
@@ -92,3 +95,5 @@ export const InterviewPanel = ({ applicationId, status, side }: InterviewPanelPr
     </HashTarget>
   );
 };
+
+export const InterviewPanel = withEnglish({ interviews: interviewsEn }, Panel);

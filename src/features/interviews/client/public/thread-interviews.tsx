@@ -1,13 +1,15 @@
 /** Above a conversation: the interviews with this person that wait for an answer or are to come. Nothing where there are none. */
+
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
+import { withEnglish } from '#client/texts.tsx';
 import type { AccountType } from '#shared/vocabulary.ts';
 import { InterviewCard } from '../components/interview-card.tsx';
 import { interviewsList } from '../interviews.api.ts';
+import { interviewsEn } from '../interviews.en.ts';
 
-/** Open ones only; where there are many they scroll, so that the messages keep their room. */
-export const ThreadInterviews = ({ userId, accountType }: { userId: string; accountType: AccountType | null }) => {
+const Interviews = ({ userId, accountType }: { userId: string; accountType: AccountType | null }) => {
   const t = useTranslations('interviews');
   const list = useInfiniteQuery({ ...interviewsList({ userId }), enabled: accountType !== null });
   const open = itemsOf(list.data).filter(({ actions }) => actions.includes('cancel'));
@@ -31,3 +33,6 @@ export const ThreadInterviews = ({ userId, accountType }: { userId: string; acco
     </details>
   );
 };
+
+/** Open ones only; where there are many they scroll, so that the messages keep their room. */
+export const ThreadInterviews = withEnglish({ interviews: interviewsEn }, Interviews);

@@ -1,21 +1,59 @@
-/** The advanced part of a job's form, loaded with its texts behind the rest of it. */
-import { lazy, Suspense } from 'react';
-import { withTexts } from '#client/late-texts.tsx';
+/** What the factors of the score count for on a job, one choice each, and a sentence of what that changes. */
+
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { withEnglish } from '#client/texts.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { MATCH_FACTORS, type MatchFactor, WEIGHT_BOUNDS } from '#engine/matching.contract.ts';
+import { jobWeightsEn } from '../job-weights.en.ts';
 import type { JobControl } from './job-control.ts';
 
-const load = () => import('./job-weights-panel.tsx');
+const { min, max, step } = WEIGHT_BOUNDS;
+const CHOICES = Array.from({ length: (max - min) / step + 1 }, (_, at) => min + at * step);
 
-const Panel = lazy(async () => ({
-  default: await withTexts(
-    async () => (await load()).JobWeightsPanel,
-    async () => ({ jobWeights: (await load()).jobWeightsEn }),
-  )(),
-}));
+const Weights = ({ control }: { control: JobControl }) => {
+  const t = useTranslations('jobWeights');
+  const factor = useTranslations('matching.factor');
+  const format = useFormatter();
+  const locale = useLocale();
+  const [isOpen, setOpen] = useState(false);
+  const { field } = useController({ control, name: 'factorWeights' });
+  const weights = field.value ?? {};
+  const weightOf = (one: MatchFactor): number => weights[one] ?? 1;
+  const names = (isAsked: (weight: number) => boolean): string =>
+    format.list(MATCH_FACTORS.filter((one) => isAsked(weightOf(one))).map((one) => factor(one)));
+  const [more, less] = [names((weight) => weight > 1), names((weight) => weight < 1)];
+  const options = CHOICES.map((weight) => ({
+    value: String(weight),
+    label: weight === 1 ? t('usual') : t('times', { times: weight.toLocaleString(locale) }),
+  }));
+  return (
+    <details className="border-line border-t pt-5" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="cursor-pointer font-medium text-ink">{t('title')}</summary>
+      <div className="mt-4 space-y-5">
+        <p className="max-w-prose text-muted text-sm">{t('text')}</p>
+        {/* Named like fields of the form above, so they are there only for those who opened them. */}
+        {isOpen && (
+          <div className="grid gap-5 sm:grid-cols-2">
+            {MATCH_FACTORS.map((one) => (
+              <SelectField
+                key={one}
+                label={factor(one)}
+                value={String(weightOf(one))}
+                onChange={(chosen) => field.onChange({ ...weights, [one]: Number(chosen) })}
+                options={options}
+              />
+            ))}
+          </div>
+        )}
+        <p role="status" className="text-ink-soft text-sm">
+          {[more && t('more', { factors: more }), less && t('less', { factors: less })].filter(Boolean).join(' ') ||
+            t('none')}
+        </p>
+      </div>
+    </details>
+  );
+};
 
-export const JobWeights = ({ control }: { control: JobControl }) => (
-  <div className="min-h-11">
-    <Suspense fallback={null}>
-      <Panel control={control} />
-    </Suspense>
-  </div>
-);
+export const JobWeights = withEnglish({ jobWeights: jobWeightsEn }, Weights);

@@ -1,33 +1,163 @@
-/** What helps to write a post, loaded with its texts behind the form: drafts of roles, and what the market has for it. */
-import { type ComponentType, lazy, Suspense } from 'react';
-import { withTexts } from '#client/late-texts.tsx';
-import type { JobMarketProps, RoleDraftsProps } from './posting-help-panels.tsx';
+/**
+ * Drafts of roles, and what the market has for a post while it is being written: how many vetted people fit, and what those who do such work
+ * ask for. A look at the market that fails, or is refused as one too many, shows nothing; the form does not depend on it.
+ */
 
-const load = () => import('./posting-help-panels.tsx');
+import { useQuery } from '@tanstack/react-query';
+import { Users } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useLocale, useTranslations } from 'use-intl';
+import { withEnglish } from '#client/texts.tsx';
+import { showToast } from '#client/toast/toast-store.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { formatHourlyRange, formatMonthly } from '#client/ui/format.ts';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { GOOD_SCORE } from '#engine/matching.contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { paidRoleOf, ROLE_PAY } from '#shared/role-pay.ts';
+import type { JobMarket, RateSpan } from '../../job-market.contract.ts';
+import type { NewJob } from '../../jobs.contract.ts';
+import { hoursAMonth } from '../../jobs.domain.ts';
+import { jobMarketQuery, saysWork, useSettledDraft } from '../job-market.api.ts';
+import { postingHelpEn } from '../posting-help.en.ts';
+import { draftChanges, ROLE_FAMILIES, ROLE_NAMES, ROLE_TEMPLATES, type RoleName } from '../role-templates.ts';
 
-const late = <Props extends object>(choose: (panels: Awaited<ReturnType<typeof load>>) => ComponentType<Props>) =>
-  lazy(async () => ({
-    default: await withTexts(
-      async () => choose(await load()),
-      async () => ({ postingHelp: (await load()).postingHelpEn }),
-    )(),
-  }));
+type JobForm = UseFormReturn<NewJob, unknown, NewJob>;
 
-const LateDrafts = late<RoleDraftsProps>(({ RoleDrafts }) => RoleDrafts);
-const LateMarket = late<JobMarketProps>(({ JobMarketPanel }) => JobMarketPanel);
+/** Sets fields as if they had been typed, so that the draft in the browser keeps them and a wrong field is checked anew. */
+const fillIn = (form: JobForm, changes: Partial<NewJob>): void => {
+  const shouldValidate = form.formState.isSubmitted;
+  for (const [field, value] of Object.entries(changes)) {
+    form.setValue(field as keyof NewJob, value, { shouldDirty: true, shouldValidate });
+  }
+};
 
-/** Drafts to begin from; as high as its field, so that nothing below it jumps. */
-export const RoleDrafts = (props: RoleDraftsProps) => (
-  <div className="min-h-25">
-    <Suspense fallback={null}>
-      <LateDrafts {...props} />
-    </Suspense>
+interface RoleDraftsProps {
+  form: JobForm;
+}
+
+/** A role to choose, and the button that fills its draft in. */
+const Drafts = ({ form }: RoleDraftsProps) => {
+  const t = useTranslations('postingHelp.templates');
+  const [chosen, setChosen] = useState<RoleName | ''>('');
+  const use = (): void => {
+    if (chosen === '') return;
+    fillIn(form, draftChanges(form.getValues(), chosen));
+    showToast({ title: t('used.title'), description: t('used.text') });
+  };
+  const options = ROLE_FAMILIES.flatMap((family) =>
+    ROLE_NAMES.filter((name) => ROLE_TEMPLATES[name].family === family).map((name) => ({
+      value: name,
+      label: t(`role.${name}`),
+      group: t(`family.${family}`),
+    })),
+  );
+  return (
+    <div className="grid gap-2.5 border-line border-b pb-5 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <SelectField
+        label={t('label')}
+        help={t('help')}
+        placeholder={t('choose')}
+        value={chosen}
+        onChange={(value) => setChosen(ROLE_NAMES.find((name) => name === value) ?? '')}
+        options={options}
+      />
+      {/* Beside the control: below the label's line, above the help's. */}
+      <Button onClick={use} disabled={chosen === ''} className="sm:mt-7 sm:self-start">
+        {t('use')}
+      </Button>
+    </div>
+  );
+};
+
+const Fact = ({ figure, help, children }: { figure: string; help: string; children?: ReactNode }) => (
+  <div className="space-y-1">
+    <p className="tabular font-semibold text-ink">{figure}</p>
+    <p className="text-muted text-sm">{help}</p>
+    {children}
   </div>
 );
 
+const Fitting = ({ market }: { market: JobMarket }) => {
+  const t = useTranslations('postingHelp.market');
+  const { fitting: count, isMore } = market;
+  return (
+    <Fact
+      figure={isMore ? t('more', { count }) : t('fitting', { count })}
+      help={count === 0 ? t('nobodyHelp') : t('fittingHelp', { score: GOOD_SCORE })}
+    />
+  );
+};
+
+const Rates = ({ rates, onUse }: { rates: RateSpan | null; onUse: (rates: RateSpan) => void }) => {
+  const t = useTranslations('postingHelp.market');
+  const locale = useLocale();
+  if (rates === null) return <p className="text-muted text-sm">{t('noRates', { least: LIMITS.peopleBehindRates })}</p>;
+  const range = formatHourlyRange(rates.from, rates.to, locale);
+  return (
+    <Fact figure={t('rates', { range, people: rates.people })} help={t('ratesHelp')}>
+      <Button size="sm" className="mt-2" onClick={() => onUse(rates)}>
+        {t('useRates')}
+      </Button>
+    </Fact>
+  );
+};
+
+/** The guide of the role pages, where the title is one of its roles. */
+const Guide = ({ title }: { title: string | undefined }) => {
+  const t = useTranslations('postingHelp.market');
+  const locale = useLocale();
+  const role = paidRoleOf(title ?? '');
+  if (role === null) return null;
+  const { from, to } = ROLE_PAY[role];
+  const hours = hoursAMonth('full-time');
+  return (
+    <Fact
+      figure={formatHourlyRange(Math.round(from / hours), Math.round(to / hours), locale)}
+      help={t('guide', { role, hours, range: formatMonthly(from, to, locale) })}
+    />
+  );
+};
+
+interface JobMarketProps {
+  form: JobForm;
+  values: Partial<NewJob>;
+}
+
+/** The panel, kept up to date while the form is filled in. */
+const Market = ({ form, values }: JobMarketProps) => {
+  const t = useTranslations('postingHelp.market');
+  const headingId = useId();
+  const draft = useSettledDraft(values);
+  const isAsked = saysWork(draft);
+  const { data: market, isError } = useQuery({ ...jobMarketQuery(draft), enabled: isAsked });
+  const useRates = ({ from, to }: RateSpan) => fillIn(form, { hourlyBudgetFrom: from, hourlyBudget: to });
+  if (isAsked && isError) return null;
+  return (
+    <Card as="section" pad="cosy" aria-labelledby={headingId} aria-busy={isAsked && !market} className="space-y-4">
+      <h2 id={headingId} className="eyebrow flex items-center gap-2 text-muted">
+        <Users aria-hidden="true" className="size-4" />
+        {t('heading')}
+      </h2>
+      {isAsked && market ? (
+        <>
+          <Fitting market={market} />
+          <Rates rates={market.rates} onUse={useRates} />
+          <Guide title={values.title} />
+        </>
+      ) : (
+        <p className="min-h-24 text-muted text-sm">{!isAsked && t('start')}</p>
+      )}
+    </Card>
+  );
+};
+
+const WORDS = { postingHelp: postingHelpEn };
+
+/** Drafts to begin from. */
+export const RoleDrafts = withEnglish(WORDS, Drafts);
+
 /** How many people fit, and what such people ask for. */
-export const JobMarket = (props: JobMarketProps) => (
-  <Suspense fallback={<div className="h-40" />}>
-    <LateMarket {...props} />
-  </Suspense>
-);
+export const JobMarketPanel = withEnglish(WORDS, Market);

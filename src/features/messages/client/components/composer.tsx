@@ -3,7 +3,6 @@ import { NotebookPen, Paperclip, SendHorizontal } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { clearDraft, loadDraft, saveDraft } from '#client/form/draft.ts';
-import { withTexts } from '#client/late-texts.tsx';
 import { sendLiveFrame } from '#client/live/live.ts';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
@@ -26,21 +25,8 @@ interface ComposerProps {
   onSend: (content: string, attachments: readonly Attachment[]) => void;
 }
 
-const loadTemplates = () => import('./templates-dialog.tsx');
-const TemplatesDialog = lazy(async () => ({
-  default: await withTexts(
-    async () => (await loadTemplates()).TemplatesDialog,
-    async () => ({ templates: (await loadTemplates()).templatesEn }),
-  )(),
-}));
-
-const loadTray = () => import('./file-tray.tsx');
-const FileTray = lazy(async () => ({
-  default: await withTexts(
-    async () => (await loadTray()).FileTray,
-    async () => ({ attachments: (await loadTray()).attachmentsEn }),
-  )(),
-}));
+const TemplatesDialog = lazy(async () => ({ default: (await import('./templates-dialog.tsx')).TemplatesDialog }));
+const FileTray = lazy(async () => ({ default: (await import('./file-tray.tsx')).FileTray }));
 
 /** What the file chooser offers; what a file really is, the server finds out. */
 const ACCEPTED = '.pdf,.docx,image/jpeg,image/png,image/webp';

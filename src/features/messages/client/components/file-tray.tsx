@@ -1,13 +1,14 @@
 /** Above the send box: the files of the message that is being written, each with how far it is. Comes with its texts. */
+
 import { CircleAlert, FileText, ImageIcon, RotateCw, X } from 'lucide-react';
 import { useLocale, useTranslations } from 'use-intl';
+import { withEnglish } from '#client/texts.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { attachmentsEn } from '../attachments.en.ts';
 import { formatBytes } from '../file-size.ts';
 import type { FileUpload, Uploads } from '../uploads.ts';
-
-export { attachmentsEn } from '../attachments.en.ts';
 
 const MEGABYTES = String(LIMITS.attachmentBytes / 1024 / 1024);
 
@@ -75,7 +76,7 @@ const Entry = ({ entry, uploads }: { entry: FileUpload; uploads: Uploads }) => {
   );
 };
 
-export const FileTray = ({ uploads, entries }: { uploads: Uploads; entries: readonly FileUpload[] }) => {
+const Tray = ({ uploads, entries }: { uploads: Uploads; entries: readonly FileUpload[] }) => {
   const t = useTranslations('attachments');
   const isWaiting = entries.some(({ state }) => state === 'uploading');
   return (
@@ -91,3 +92,5 @@ export const FileTray = ({ uploads, entries }: { uploads: Uploads; entries: read
     </>
   );
 };
+
+export const FileTray = withEnglish({ attachments: attachmentsEn }, Tray);

@@ -2,20 +2,13 @@
 import { CheckCheck, CircleAlert, RotateCw } from 'lucide-react';
 import { lazy, memo, Suspense } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
-import { withTexts } from '#client/late-texts.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { formatTime } from '#client/ui/format.ts';
 import { splitLinks } from '../link-text.ts';
 import type { PendingMessage } from '../outbox.ts';
 import { isSameRow, type MessageRow } from '../thread-rows.ts';
 
-const loadFiles = () => import('./message-files.tsx');
-const MessageFiles = lazy(async () => ({
-  default: await withTexts(
-    async () => (await loadFiles()).MessageFiles,
-    async () => ({ attachments: (await loadFiles()).attachmentsEn }),
-  )(),
-}));
+const MessageFiles = lazy(async () => ({ default: (await import('./message-files.tsx')).MessageFiles }));
 
 const Words = ({ text }: { text: string }) =>
   splitLinks(text).map((part, at) =>

@@ -1,14 +1,15 @@
 /** The files of a message: pictures small, all of them to save. Comes with its texts. */
+
 import { Download, EyeOff, FileText, ImageIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { withEnglish } from '#client/texts.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { fillPath } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { type Attachment, attachmentsContract } from '../../attachments.contract.ts';
+import { attachmentsEn } from '../attachments.en.ts';
 import { formatBytes } from '../file-size.ts';
-
-export { attachmentsEn } from '../attachments.en.ts';
 
 const urlOf = ({ id }: Attachment): string => fillPath(attachmentsContract.getAttachment.path, { id });
 
@@ -100,7 +101,7 @@ interface MessageFilesProps {
   isBelowWords: boolean;
 }
 
-export const MessageFiles = ({ attachments, count, isBelowWords }: MessageFilesProps) => {
+const Files = ({ attachments, count, isBelowWords }: MessageFilesProps) => {
   const t = useTranslations('attachments');
   const gone = count - attachments.length;
   return (
@@ -112,3 +113,5 @@ export const MessageFiles = ({ attachments, count, isBelowWords }: MessageFilesP
     </span>
   );
 };
+
+export const MessageFiles = withEnglish({ attachments: attachmentsEn }, Files);

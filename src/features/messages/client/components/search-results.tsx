@@ -1,9 +1,11 @@
 /** What a search of one's conversations finds: people first, then messages, each leading to its place. Comes with its texts. */
+
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { apiList, itemsOf } from '#client/api/api.ts';
 import { sentenceOf } from '#client/api/query-client.ts';
+import { withEnglish } from '#client/texts.tsx';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { formatDate } from '#client/ui/format.ts';
@@ -15,8 +17,7 @@ import type { Correspondent } from '../../messages.contract.ts';
 import { type FoundConversation, type FoundMessage, messageSearchContract } from '../../search.contract.ts';
 import { nameOf } from '../correspondent-name.ts';
 import { foundParts } from '../found-text.ts';
-
-export { messageSearchEn } from '../message-search.en.ts';
+import { messageSearchEn } from '../message-search.en.ts';
 
 const Marked = ({ text, query }: { text: string; query: string }) =>
   foundParts(text, query).map((part, at) =>
@@ -98,7 +99,7 @@ const Heading = ({ children }: { children: ReactNode }) => (
 
 const searched = { placeholderData: keepPreviousData } as const;
 
-export const SearchResults = ({ query }: { query: string }) => {
+const Results = ({ query }: { query: string }) => {
   const t = useTranslations('messageSearch');
   const input = { query: { q: query } };
   const people = useInfiniteQuery({ ...apiList(messageSearchContract.searchConversations, input), ...searched });
@@ -148,3 +149,5 @@ export const SearchResults = ({ query }: { query: string }) => {
     </div>
   );
 };
+
+export const SearchResults = withEnglish({ messageSearch: messageSearchEn }, Results);

@@ -8,6 +8,7 @@ import { sentenceOf } from '#client/api/query-client.ts';
 import { Form } from '#client/form/form.tsx';
 import { FormTextArea, FormTextField } from '#client/form/form-fields.tsx';
 import { useZodForm } from '#client/form/use-zod-form.ts';
+import { withEnglish } from '#client/texts.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -24,6 +25,7 @@ import {
   useCreateTemplate,
   useDeleteTemplate,
 } from '../templates.api.ts';
+import { templatesEn } from '../templates.en.ts';
 
 interface TemplateFormProps {
   /** The one to change; null for a new one. */
@@ -67,8 +69,6 @@ const TemplateForm = ({ template, onClose }: TemplateFormProps) => {
     </Form>
   );
 };
-
-export { templatesEn } from '../templates.en.ts';
 
 const useStarters = (accountType: AccountType | null): NewTemplate[] => {
   const t = useTranslations('templates');
@@ -179,7 +179,7 @@ interface TemplatesDialogProps {
   onClose: () => void;
 }
 
-export const TemplatesDialog = ({ otherId, accountType, onInsert, onClose }: TemplatesDialogProps) => {
+const Templates = ({ otherId, accountType, onInsert, onClose }: TemplatesDialogProps) => {
   const t = useTranslations('templates');
   const templates = useQuery(templatesQuery);
   // A job between the two may be newer than the last time.
@@ -237,3 +237,5 @@ export const TemplatesDialog = ({ otherId, accountType, onInsert, onClose }: Tem
     </Dialog>
   );
 };
+
+export const TemplatesDialog = withEnglish({ templates: templatesEn }, Templates);

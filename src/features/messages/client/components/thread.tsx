@@ -10,8 +10,6 @@ import { ErrorState } from '#client/ui/error-state.tsx';
 import { NoConversationsPicture } from '#client/ui/illustrations/no-conversations.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import { loadThreadOffers } from '#features/hiring/client/public/load-thread-offers.ts';
-import { loadThreadInterviews } from '#features/interviews/client/public/load-thread-interviews.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
 import type { Attachment } from '../../attachments.contract.ts';
@@ -32,8 +30,12 @@ import { ThreadLog } from './thread-log.tsx';
 const NONE: never[] = [];
 
 /** Beside the messages, which do not wait for it. */
-const ThreadOffers = lazy(async () => ({ default: await loadThreadOffers() }));
-const ThreadInterviews = lazy(async () => ({ default: await loadThreadInterviews() }));
+const ThreadOffers = lazy(async () => ({
+  default: (await import('#features/hiring/client/public/thread-offers.tsx')).ThreadOffers,
+}));
+const ThreadInterviews = lazy(async () => ({
+  default: (await import('#features/interviews/client/public/thread-interviews.tsx')).ThreadInterviews,
+}));
 
 const Centered = ({ children }: { children: React.ReactNode }) => (
   <div className="grid min-h-0 flex-1 place-content-center overflow-y-auto p-4">{children}</div>

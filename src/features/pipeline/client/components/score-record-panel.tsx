@@ -13,8 +13,6 @@ import { fillPath } from '#shared/contract.ts';
 import { wholePercents } from '#shared/whole-percents.ts';
 import { receiptQuery } from '../score-record.api.ts';
 
-export { scoreRecordEn } from '../score-record.en.ts';
-
 type Rows = readonly (readonly [label: string, value: ReactNode])[];
 
 const isStated = (value: ReactNode): boolean => value !== null && value !== undefined && value !== '';

@@ -1,20 +1,6 @@
-/** The record of a score, loaded with its texts beside the score of an application. */
-import { lazy, Suspense } from 'react';
-import { withTexts } from '#client/late-texts.tsx';
+/** The record of a score, beside the score of an application. */
+import { withEnglish } from '#client/texts.tsx';
+import { scoreRecordEn } from '../score-record.en.ts';
+import { ScoreRecordPanel } from './score-record-panel.tsx';
 
-const load = () => import('./score-record-panel.tsx');
-
-const Panel = lazy(async () => ({
-  default: await withTexts(
-    async () => (await load()).ScoreRecordPanel,
-    async () => ({ scoreRecord: (await load()).scoreRecordEn }),
-  )(),
-}));
-
-export const ScoreRecord = ({ applicationId }: { applicationId: string }) => (
-  <div className="min-h-11">
-    <Suspense fallback={null}>
-      <Panel applicationId={applicationId} />
-    </Suspense>
-  </div>
-);
+export const ScoreRecord = withEnglish({ scoreRecord: scoreRecordEn }, ScoreRecordPanel);

@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { Form } from '#client/form/form.tsx';
 import { FormTextArea } from '#client/form/form-fields.tsx';
 import { useZodForm } from '#client/form/use-zod-form.ts';
-import { MoreTexts } from '#client/late-texts.tsx';
+import { withEnglish } from '#client/texts.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
@@ -100,12 +100,5 @@ const Report = ({ open, onOpenChange, user, onBlock }: ReportDialogProps) => {
   );
 };
 
-/** Few ever report somebody, so its words come with it. */
-const WORDS = { reports: reportsEn };
-
 /** The dialog; it closes by itself once the report was taken. */
-export const ReportDialog = (props: ReportDialogProps) => (
-  <MoreTexts catalogs={WORDS}>
-    <Report {...props} />
-  </MoreTexts>
-);
+export const ReportDialog = withEnglish({ reports: reportsEn }, Report);

@@ -1,6 +1,8 @@
 /** On a company's job page: how many applicants came how far, how long each stage takes and how long a hire. Nothing before somebody applied. */
+
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { withEnglish } from '#client/texts.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { formatPercent } from '#client/ui/format.ts';
@@ -10,6 +12,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { Funnel } from '../../funnel.contract.ts';
 import { funnelQuery } from '../funnel.api.ts';
+import { funnelEn } from '../funnel.en.ts';
 
 /** A span of days in words. */
 const useTime = (): ((days: number | null) => string) => {
@@ -82,7 +85,7 @@ const Stages = ({ jobId, funnel }: { jobId: string; funnel: Funnel }) => {
   );
 };
 
-export const JobFunnel = ({ jobId }: { jobId: string }) => {
+const Funnel = ({ jobId }: { jobId: string }) => {
   const t = useTranslations('funnel');
   const time = useTime();
   const query = useQuery(funnelQuery(jobId));
@@ -107,3 +110,5 @@ export const JobFunnel = ({ jobId }: { jobId: string }) => {
     </section>
   );
 };
+
+export const JobFunnel = withEnglish({ funnel: funnelEn }, Funnel);

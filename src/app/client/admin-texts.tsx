@@ -1,0 +1,19 @@
+/** The texts of admin screens, which companies and candidates do not load. */
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl';
+import { MoreTexts } from '#client/texts.tsx';
+import { type Language, languageOf } from '#shared/languages.ts';
+import { loadAdminTexts } from './load-product-texts.ts';
+
+export const adminTextsQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['admin-texts', language],
+    queryFn: () => loadAdminTexts(language),
+    staleTime: 'static',
+  });
+
+/** Gives an admin screen its texts, in the language of the page. */
+export const AdminTexts = ({ children }: { children: ReactNode }) => (
+  <MoreTexts catalogs={useSuspenseQuery(adminTextsQuery(languageOf(useLocale()) ?? 'en')).data}>{children}</MoreTexts>
+);
