@@ -15,7 +15,6 @@ import { profileStartEn } from '#features/candidates/client/profile-start.en.ts'
 import { companyPageEn } from '#features/companies/client/company-page.en.ts';
 import { dashboardsEn } from '#features/dashboards/client/dashboards.en.ts';
 import { todoEn } from '#features/dashboards/client/todo.en.ts';
-import { fairnessEn } from '#features/scores/client/fairness.en.ts';
 import { hiringEn } from '#features/hiring/client/hiring.en.ts';
 import { interviewsEn } from '#features/interviews/client/interviews.en.ts';
 import { closeJobEn } from '#features/jobs/client/close-job.en.ts';
@@ -28,6 +27,7 @@ import { templatesEn } from '#features/messages/client/templates.en.ts';
 import { scoreRecordEn } from '#features/pipeline/client/score-record.en.ts';
 import { reportsEn } from '#features/reports/client/reports.en.ts';
 import { funnelEn } from '#features/reviews/client/funnel.en.ts';
+import { fairnessEn } from '#features/scores/client/fairness.en.ts';
 import { scoresEn } from '#features/scores/client/scores.en.ts';
 import { englishEn } from '#features/verifications/client/english.en.ts';
 import { adminTexts } from './admin-texts.en.ts';
